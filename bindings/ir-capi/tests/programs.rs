@@ -22,9 +22,10 @@ fn crate_dir() -> &'static Path {
 fn run(command: &mut Command) -> Result<String, String> {
     let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
     let errors = String::from_utf8_lossy(&output.stderr);
-    match output.status.success() {
-        true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
-        false => Err(format!("{command:?}: {}\n{errors}", output.status)),
+    if output.status.success() {
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    } else {
+        Err(format!("{command:?}: {}\n{errors}", output.status))
     }
 }
 
@@ -47,7 +48,7 @@ fn ours(program: &Path, temporary: &Path) -> Result<String, String> {
 }
 
 /// The output of a program with MLIR's library.
-fn of_peer(program: &Path, temporary: &Path) -> Result<String, String> {
+fn run_peer(program: &Path, temporary: &Path) -> Result<String, String> {
     let library = format!("{PEER}/lib");
     let archives = fs::read_dir(&library).map_err(|error| format!("{library}: {error}"))?;
     let archives = archives.filter_map(|entry| Some(entry.ok()?.path()));
@@ -71,7 +72,7 @@ fn check(program: &Path, temporary: &Path, update: bool) -> Result<(), String> {
     let expected = program.with_extension("out");
     if update {
         let is_beyond = program.parent().is_some_and(|folder| folder.ends_with(BEYOND));
-        let output = if is_beyond { ours(program, temporary)? } else { of_peer(program, temporary)? };
+        let output = if is_beyond { ours(program, temporary)? } else { run_peer(program, temporary)? };
         fs::write(&expected, output).map_err(|error| error.to_string())?;
     }
     let expected =

@@ -1,16 +1,17 @@
-//! The files that a run reads and writes; `-` is a standard stream.
+//! Input and output files; `-` is a standard stream.
 
-use process_io::{InputText, OutputFile};
-use std::ffi::OsStr;
+use crate::InputText;
+use process_io::OutputFile;
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
 /// Why a run ends early.
 pub enum Failure {
-    /// Nobody reads any more what is written.
+    /// The reader of the output has closed it.
     NoReader,
-    /// The message to show.
+    /// An error with this message.
     Message(String),
 }
 
@@ -24,22 +25,32 @@ impl From<io::Error> for Failure {
 }
 
 /// Reads the input, or maps it into memory.
+///
+/// # Errors
+/// The input cannot be read.
 pub fn read_input(path: &OsStr) -> Result<InputText, Failure> {
     let opened = if path == "-" { process_io::stdin() } else { File::open(path) };
     opened.and_then(InputText::new).map_err(|error| Failure::Message(cannot_open("input", path, &error)))
 }
 
-/// Where an output goes.
+/// The name of an input in messages and locations.
+pub fn input_name(path: &OsStr) -> OsString {
+    if path == "-" { "<stdin>".into() } else { path.to_owned() }
+}
+
+/// An output.
 pub enum Output {
+    /// The standard output.
     Stdout(File),
+    /// A file that is complete or absent.
     File(OutputFile),
 }
 
 impl Output {
-    /// Begins to write.
+    /// Opens an output.
     ///
     /// # Errors
-    /// A message when the output cannot be written.
+    /// The message about a file that cannot be opened.
     pub fn create(path: &OsStr) -> Result<Self, String> {
         let opened = if path == "-" {
             process_io::stdout().map(Output::Stdout)
@@ -49,7 +60,10 @@ impl Output {
         opened.map_err(|error| cannot_open("output", path, &error))
     }
 
-    /// Puts a file into its place; an output that is dropped instead leaves no file.
+    /// Renames a file to its final name. Dropping the output discards the file.
+    ///
+    /// # Errors
+    /// The file cannot be written or renamed.
     pub fn keep(self) -> io::Result<()> {
         match self {
             Output::Stdout(_) => Ok(()),
@@ -72,6 +86,9 @@ impl Write for Output {
 }
 
 /// Writes a text to the standard output.
+///
+/// # Errors
+/// The standard output cannot be written.
 pub fn show(text: &str) -> Result<(), Failure> {
     Ok(process_io::stdout()?.write_all(text.as_bytes())?)
 }
@@ -80,7 +97,7 @@ fn cannot_open(subject: &str, path: &OsStr, error: &io::Error) -> String {
     format!("cannot open {subject} file '{}': {}", path.display(), reason(error))
 }
 
-/// The words of the system, without the number that the standard library adds.
+/// The message of the operating system, without the number that the standard library adds.
 pub fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or_default().to_owned()

@@ -1,29 +1,85 @@
-//! Functions for crates whose callers share contexts with callers of the C API, such as the Python package: what functions of the C API do,
-//! without pointers and callbacks.
+//! The functions of the C API for Rust: words in place of handles, and closures in place of callbacks. For crates that share contexts with
+//! callers of the C API, such as the Python package.
 
-use crate::boundary::{Host, MlirContext, Pointer, Refused};
+use crate::boundary::{Host, MlirContext, MlirDialectRegistry, Pointer};
 use crate::printing::Flags;
 use ir_core::Context;
-use ir_core::context::{Attribute, NamedAttribute, OpName, Type, TypeKind};
+use ir_core::context::{Attribute, Location, NamedAttribute, OpName, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Block, Ir, Op, Value};
 use ir_core::text::{AsmState, ParseResult, ParsedModule, Parser, PrintOptions};
 use ir_objects::{Guard, Objects, Word};
 
-pub use crate::interfaces::Parts;
+pub mod passes;
+pub mod rewrite;
+
+pub use crate::boundary::{HandleDiagnostic, Refused};
+pub use crate::interfaces::InferenceInput;
 
 /// Creates a context in which all dialects of this library can be loaded, and returns its word.
 ///
 /// # Errors
 /// When there can be no more contexts.
 pub fn create_context() -> Result<Word, String> {
-    let context = crate::context::create_with_all_dialects().map_err(|refused| text(&refused))?;
+    let context = crate::context::create_with_all_dialects().map_err(|refused| refused.to_string())?;
     Word::from_bits(context.bits()).ok_or_else(|| "there is no context".to_owned())
 }
 
-/// Destroys a context, and ends the life of its handlers' data. Nothing happens while passes run on its IR.
-pub fn destroy_context(context: Word) {
-    crate::context::mlirContextDestroy(MlirContext::from_bits(context.bits()));
+/// Destroys a context, and ends the data of its handlers.
+///
+/// # Errors
+/// There is no such context, or passes run on its IR.
+pub fn destroy_context(context: Word) -> Result<(), Refused> {
+    crate::context::destroy(context)
+}
+
+/// Adds a handler of diagnostics to a context. Returns its id.
+///
+/// # Errors
+/// There is no such context.
+pub fn attach_diagnostic_handler(context: Word, handle: HandleDiagnostic) -> Result<u64, Refused> {
+    crate::diagnostics::attach(&mut MlirContext::from_bits(context.bits()).lock()?, handle)
+}
+
+/// Removes the handler of diagnostics with an id.
+///
+/// # Errors
+/// There is no such context.
+pub fn detach_diagnostic_handler(context: Word, id: u64) -> Result<(), Refused> {
+    crate::diagnostics::detach(MlirContext::from_bits(context.bits()).lock()?, id)
+}
+
+/// Reports a refused call to the handlers of a context, unless it has reported a reason. Nothing of the context may be locked.
+pub fn report_refused(context: Word, refused: &Refused) {
+    if *refused != Refused::Quietly {
+        emit(context, vec![Diagnostic::error(Location::UNKNOWN, refused.to_string())]);
+    }
+}
+
+/// Creates a registry of dialects, and returns its word.
+///
+/// # Errors
+/// There are too many registries.
+pub fn create_registry() -> Result<Word, Refused> {
+    Word::from_bits(crate::dialect::create_registry()?).ok_or(Refused::Quietly)
+}
+
+/// Destroys a registry of dialects.
+///
+/// # Errors
+/// There is no such registry.
+pub fn destroy_registry(registry: Word) -> Result<(), Refused> {
+    crate::dialect::destroy_registry(registry.bits())
+}
+
+/// Makes the dialects of a registry loadable in a context.
+///
+/// # Errors
+/// There is no such context or registry.
+pub fn append_registry(context: Word, registry: Word) -> Result<(), Refused> {
+    let added = crate::dialect::registry(MlirDialectRegistry::from_bits(registry.bits()))?;
+    Host::get(&mut MlirContext::from_bits(context.bits()).lock()?)?.available.append(added);
+    Ok(())
 }
 
 /// Passes diagnostics to the handlers of a context, newest handler first. Nothing of the context may be locked.
@@ -45,7 +101,7 @@ pub fn load_mentioned(guard: &mut Guard, text: &[u8]) {
 /// The namespaces of the dialects that can be loaded.
 #[must_use]
 pub fn available_dialects(guard: &mut Guard) -> Vec<&'static str> {
-    Host::of(guard).map(|host| host.available.names()).unwrap_or_default()
+    Host::get(guard).map(|host| host.available.names()).unwrap_or_default()
 }
 
 /// The bits of the identity of the class of types of this name.
@@ -90,7 +146,7 @@ pub fn only_operation(module: ParsedModule) -> Result<ParsedModule, usize> {
 ///
 /// # Errors
 /// The reason why they cannot be inferred, if there is a message about it.
-pub fn infer(objects: &Objects, parts: &Parts<'_>) -> Result<Vec<Type>, Option<Diagnostic>> {
+pub fn infer(objects: &Objects, parts: &InferenceInput<'_>) -> Result<Vec<Type>, Option<Diagnostic>> {
     crate::interfaces::infer(objects, parts)
 }
 
@@ -155,14 +211,4 @@ pub fn block_text(objects: &Objects, block: Block) -> Vec<u8> {
 #[must_use]
 pub fn value_text(objects: &Objects, value: Value) -> Vec<u8> {
     crate::printing::value_text(objects, value)
-}
-
-/// The reason for a refusal as a sentence.
-fn text(refused: &Refused) -> String {
-    match refused {
-        Refused::Handle(_, misuse) => format!("the context {misuse}"),
-        Refused::Arguments(message) => message.clone(),
-        Refused::Absent(what) => format!("this library does not have {what}"),
-        Refused::Quietly => "the call failed".to_owned(),
-    }
 }

@@ -1,4 +1,4 @@
-//! Texts of files that are mapped into memory, so that parts that were read need none.
+//! Inputs that are mapped into memory, so that ranges that were parsed can be released.
 
 use std::fs::File;
 use std::io::{self, Read as _};
@@ -6,14 +6,13 @@ use std::ops::Deref;
 
 use memmap2::Mmap;
 
-/// Smaller files are read: a mapping would cost more than it saves.
+/// Smaller files are read, because a mapping costs more than it saves.
 const MIN_MAPPED: u64 = 1 << 16;
 
-/// Maximum number of bytes that the system may map at once when one of them is read, including those before
-/// it.
-const MOST_AT_ONCE: usize = 1 << 21;
+/// One access may map this many bytes, including the ones before it.
+const MAX_MAPPED_AT_ONCE: usize = 1 << 21;
 
-/// The text of a file or stream.
+/// The content of a file or stream.
 #[derive(Debug)]
 pub struct InputText(Text);
 
@@ -40,22 +39,22 @@ impl InputText {
             return Ok(InputText(Text::Mapped(mapped)));
         }
         let mut text = Vec::new();
-        // A file with no room in memory fails when it is read.
+        // If this fails, reading the file fails, too.
         let _ = text.try_reserve_exact(usize::try_from(length).unwrap_or(0).saturating_add(1));
         file.read_to_end(&mut text)?;
         Ok(InputText(Text::Read(text)))
     }
 
-    /// Releases the memory of a part of a mapped text and of the bytes shortly before it. A later access
-    /// reads them from the file again. Does nothing for other texts.
-    pub fn release(&self, part: &[u8]) {
+    /// Releases the memory of a range of a mapped text, and of the pages shortly before it. The next access reads them from the file
+    /// again. Other texts are not affected.
+    pub fn release(&self, range: &[u8]) {
         let Text::Mapped(mapped) = &self.0 else { return };
-        let start = part.as_ptr().addr().checked_sub(mapped.as_ptr().addr());
+        let start = range.as_ptr().addr().checked_sub(mapped.as_ptr().addr());
         let start =
-            start.filter(|start| start.checked_add(part.len()).is_some_and(|end| end <= mapped.len()));
+            start.filter(|start| start.checked_add(range.len()).is_some_and(|end| end <= mapped.len()));
         if let Some(start) = start {
-            let aligned = start - start % MOST_AT_ONCE;
-            release(mapped, aligned, start - aligned + part.len());
+            let aligned = start - start % MAX_MAPPED_AT_ONCE;
+            release(mapped, aligned, start - aligned + range.len());
         }
     }
 }
@@ -96,8 +95,8 @@ mod tests {
     use std::fs::File;
 
     #[test]
-    fn a_released_part_is_read_again() {
-        let path = std::env::temp_dir().join(format!("process-io-input-{}", std::process::id()));
+    fn a_released_range_is_read_again() {
+        let path = std::env::temp_dir().join(format!("driver-support-input-{}", std::process::id()));
         for length in [10, MIN_MAPPED as usize + 10] {
             let bytes: Vec<u8> = (0..length).map(|index| (index % 251) as u8).collect();
             std::fs::write(&path, &bytes).expect("the file is written");

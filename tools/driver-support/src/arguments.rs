@@ -1,5 +1,5 @@
-//! Arguments of the command line, in `mlir-opt`'s spelling: one dash or two, values after `=` or as the next argument. Names of
-//! files and separators are bytes; elsewhere bytes that are not UTF-8 mean nothing and are shown as U+FFFD.
+//! Command-line options in LLVM's spelling: one dash or two, values after `=` or as the next argument. File names and separators
+//! are bytes; elsewhere, bytes that are not UTF-8 are replaced by U+FFFD.
 
 use crate::expected::DiagnosticsLevel;
 use crate::split::SEPARATOR;
@@ -7,7 +7,7 @@ use process_io::{expand_response_files, os_string};
 use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
 
-/// An option as the command line gives it.
+/// An option on the command line.
 pub struct Argument<'a> {
     /// The program's name, for messages.
     pub program: &'a str,
@@ -20,10 +20,10 @@ pub struct Argument<'a> {
 }
 
 impl Argument<'_> {
-    /// The value of an option that is on or off.
+    /// The value of a boolean option.
     ///
     /// # Errors
-    /// When the text is neither, in LLVM's words.
+    /// The value is not a boolean (LLVM's message).
     pub fn flag(&self) -> Result<bool, String> {
         match self.text_after_sign().as_deref() {
             None | Some("" | "true" | "TRUE" | "True" | "1") => Ok(true),
@@ -39,10 +39,10 @@ impl Argument<'_> {
         self.value.map(OsStr::to_string_lossy)
     }
 
-    /// The value, after `=` or as the next argument, as it is.
+    /// The value, after `=` or as the next argument, as bytes.
     ///
     /// # Errors
-    /// When there is none.
+    /// There is no value.
     pub fn bytes(&mut self) -> Result<OsString, String> {
         let value = self.value.map(OsStr::to_owned).or_else(&mut *self.next);
         value.ok_or_else(|| self.error("requires a value!"))
@@ -51,7 +51,7 @@ impl Argument<'_> {
     /// The value, after `=` or as the next argument, as text.
     ///
     /// # Errors
-    /// When there is none.
+    /// There is no value.
     pub fn text(&mut self) -> Result<String, String> {
         self.bytes().map(|value| value.to_string_lossy().into_owned())
     }
@@ -59,38 +59,38 @@ impl Argument<'_> {
     /// The value as a number with the prefixes of C and LLVM: `0x`, `0b`, `0o`, and `0` for octal.
     ///
     /// # Errors
-    /// When the value is missing or not a number.
+    /// The value is missing or not a number.
     pub fn number(&mut self) -> Result<u64, String> {
         let value = self.text()?;
-        self.number_of(&value)
+        self.parse_number(&value)
     }
 
     /// The value as a limit; `-1` is none.
     ///
     /// # Errors
-    /// When the value is missing or not a number.
+    /// The value is missing or not a number.
     pub fn limit(&mut self) -> Result<Option<u64>, String> {
         let value = self.text()?;
-        if value == "-1" { Ok(None) } else { self.number_of(&value).map(Some) }
+        if value == "-1" { Ok(None) } else { self.parse_number(&value).map(Some) }
     }
 
-    fn number_of(&self, value: &str) -> Result<u64, String> {
-        number(value).ok_or_else(|| self.error(&format!("'{value}' value invalid for uint argument!")))
+    fn parse_number(&self, value: &str) -> Result<u64, String> {
+        parse_number(value).ok_or_else(|| self.error(&format!("'{value}' value invalid for uint argument!")))
     }
 
-    /// The value, one of two words; whether it is the first.
+    /// Reads a value out of two, and returns whether it is the first.
     ///
     /// # Errors
-    /// When there is no value, or it is another word.
+    /// The value is missing, or neither of them.
     pub fn is_first_of(&mut self, [first, second]: [&str; 2]) -> Result<bool, String> {
         match self.text()? {
-            word if word == first => Ok(true),
-            word if word == second => Ok(false),
+            value if value == first => Ok(true),
+            value if value == second => Ok(false),
             other => Err(self.no_such_value(&other)),
         }
     }
 
-    /// The separator of inputs: the default without a value, or for an empty one.
+    /// The separator of `--split-input-file`; the default if the value is missing or empty.
     pub fn separator(&self) -> Vec<u8> {
         self.value
             .map(OsStr::as_encoded_bytes)
@@ -99,10 +99,10 @@ impl Argument<'_> {
             .to_owned()
     }
 
-    /// The diagnostics that `--verify-diagnostics` compares: all of them without a value.
+    /// The level of `--verify-diagnostics`; all diagnostics if there is no value.
     ///
     /// # Errors
-    /// When the value is none of the levels.
+    /// The value is not a level.
     pub fn diagnostics_level(&self) -> Result<DiagnosticsLevel, String> {
         match self.text_after_sign().as_deref() {
             None | Some("" | "all") => Ok(DiagnosticsLevel::All),
@@ -111,7 +111,7 @@ impl Argument<'_> {
         }
     }
 
-    /// The error about a value that is none of those that the option has.
+    /// The error about a value that the option does not have.
     pub fn no_such_value(&self, value: &str) -> String {
         self.error(&format!("Cannot find option named '{value}'!"))
     }
@@ -122,11 +122,11 @@ impl Argument<'_> {
     }
 }
 
-/// Reads the arguments of a process, its own name first, response files included. `set` applies an option, and takes the arguments after
-/// it that are its values. Returns the input file, `-` if none is given.
+/// Reads the arguments of a process, its own name first, and expands response files. `set` applies an option, and takes the arguments
+/// after it that are its values. Returns the input file, `-` by default.
 ///
 /// # Errors
-/// The message of `set`, the one about a response file, or that there are two input files.
+/// The message of `set`, or about a response file, or about a second input file.
 pub fn read<A: AsRef<OsStr>>(
     program: &str,
     arguments: &[A],
@@ -143,30 +143,32 @@ pub fn read<A: AsRef<OsStr>>(
     }
 }
 
-/// As [`read`], for any number of input files, which are returned.
+/// Like [`read`], but returns any number of input files.
 ///
 /// # Errors
-/// The message of `set`, or the one about a response file.
+/// The message of `set`, or about a response file.
 pub fn read_all<A: AsRef<OsStr>>(
     arguments: &[A],
     mut set: impl FnMut(&OsStr, &mut dyn FnMut() -> Option<OsString>) -> Result<(), String>,
 ) -> Result<Vec<OsString>, String> {
     let arguments = expand_response_files(arguments)?;
     let mut inputs = Vec::new();
-    let mut rest = arguments.iter().skip(1).map(OsString::as_os_str);
-    let mut only_files = false;
-    while let Some(argument) = rest.next() {
+    let mut remaining = arguments.iter().skip(1).map(OsString::as_os_str);
+    let mut after_double_dash = false;
+    while let Some(argument) = remaining.next() {
         match argument.as_encoded_bytes() {
-            b"--" if !only_files => only_files = true,
-            [b'-', _, ..] if !only_files => set(argument, &mut || rest.next().map(OsStr::to_owned))?,
+            b"--" if !after_double_dash => after_double_dash = true,
+            [b'-', _, ..] if !after_double_dash => {
+                set(argument, &mut || remaining.next().map(OsStr::to_owned))?
+            }
             _ => inputs.push(argument.to_owned()),
         }
     }
     Ok(inputs)
 }
 
-/// The message about an option that does not exist, with the nearest one of those that do.
-pub fn unknown<'n>(
+/// The message about an unknown option, with the most similar known one.
+pub fn unknown_option<'n>(
     program: &str,
     argument: &OsStr,
     name: &str,
@@ -186,18 +188,18 @@ pub fn unknown<'n>(
     message
 }
 
-/// The name of an option and the value after `=`, if there is one.
-pub fn name_and_value(argument: &OsStr) -> (Cow<'_, str>, Option<OsString>) {
+/// Splits an option into its name and the value after `=`.
+pub fn split_option(argument: &OsStr) -> (Cow<'_, str>, Option<OsString>) {
     let bytes = argument.as_encoded_bytes();
-    // More dashes belong to the name, which no option has.
+    // Further dashes belong to the name, and no such option exists.
     let bytes = bytes.strip_prefix(b"--").or_else(|| bytes.strip_prefix(b"-")).unwrap_or(bytes);
     match bytes.iter().position(|byte| *byte == b'=') {
-        Some(at) => (String::from_utf8_lossy(&bytes[..at]), Some(os_string(bytes[at + 1..].to_vec()))),
+        Some(end) => (String::from_utf8_lossy(&bytes[..end]), Some(os_string(bytes[end + 1..].to_vec()))),
         None => (String::from_utf8_lossy(bytes), None),
     }
 }
 
-fn number(text: &str) -> Option<u64> {
+fn parse_number(text: &str) -> Option<u64> {
     let (radix, digits) = match text.as_bytes() {
         [b'0', b'x' | b'X', ..] => (16, &text[2..]),
         [b'0', b'b' | b'B', ..] => (2, &text[2..]),
