@@ -4,9 +4,9 @@
 mod common;
 
 use common::{Contexts, Random};
+use differential::irgen;
 use ir_core::context::Context;
 use ir_core::text::PrintOptions;
-use tests::irgen;
 
 fn context() -> Context {
     let ctx = Context::new();

@@ -1,7 +1,6 @@
 //! Formatting of some lines.
 
-mod common;
-
+use crate::common;
 use common::Random;
 use ods_fmt::{Options, format, format_lines};
 

@@ -1,8 +1,7 @@
 //! Damaged and rearranged texts: the formatter refuses exactly what the parser refuses, and without line breaks of the author the result depends on
 //! tokens, comments and empty lines only.
 
-mod common;
-
+use crate::common;
 use std::fs;
 use std::path::Path;
 

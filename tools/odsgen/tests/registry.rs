@@ -65,7 +65,7 @@ fn run(args: &[&str]) -> i32 {
 /// What odsgen with the new output prints to the standard output of a process of its own.
 fn printed(args: &str) -> String {
     let mut process = Process::new(std::env::current_exe().unwrap());
-    process.args(["--exact", "prints_as_the_other_tests_ask", "--nocapture"]).env(ARGUMENTS, args);
+    process.args(["--exact", "registry::prints_as_the_other_tests_ask", "--nocapture"]).env(ARGUMENTS, args);
     String::from_utf8(process.output().unwrap().stdout).unwrap()
 }
 

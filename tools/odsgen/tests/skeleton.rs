@@ -55,11 +55,7 @@ fn every_kind_of_hook_is_printed_as_in_the_golden_file() {
         "everything",
         &folder.join("everything.ods").to_string_lossy(),
     ]);
-    let golden = folder.join("everything.rs");
-    if std::env::var("INSTA_UPDATE").is_ok_and(|value| value == "always") {
-        fs::write(&golden, &printed).unwrap();
-    }
-    assert_eq!(printed, fs::read_to_string(golden).unwrap());
+    golden::assert_equal(&folder.join("everything.rs"), &printed);
 }
 
 #[test]
