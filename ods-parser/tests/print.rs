@@ -1,7 +1,6 @@
 //! Printing a tree and reading it again gives the same tree: on random programs, and on every definition file of an
 //! installed MLIR.
 
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use ods_parser::syntax::print::print_statements;

@@ -1,7 +1,6 @@
 //! The C library of a dialect: header, source, test and Python module of golden definitions, and the test's run on MLIR.
 
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
+use differential::prelude::{INHERITED, MLIR_INCLUDE, OURS, With, differences, digest, newest_files, read};
 use ods_codegen::prelude::{FILES, NEWER};
 use ods_codegen::versions::Version;
 use ods_parser::Outcome;
@@ -10,8 +11,6 @@ use ods_parser::eval::Options;
 use ods_parser::loader::MemoryLoader;
 use ods_parser::records::RecordRef;
 use ods_parser::render::{Color, Format, render};
-
-use differential::prelude::{INHERITED, MLIR_INCLUDE, OURS, With, differences, digest, newest_files, read};
 
 /// Definition files of many features, compared in every test run; `cargo xtask conformance` compares all.
 const INSTALLED: [&str; 7] = [

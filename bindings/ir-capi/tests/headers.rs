@@ -5,7 +5,6 @@ use crate::c_headers;
 use crate::library;
 use c_headers::{Declarations, read};
 use std::collections::BTreeSet;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;

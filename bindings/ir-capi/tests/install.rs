@@ -2,7 +2,6 @@
 //! `llvm-config`, and works with each.
 
 use crate::library;
-use std::io::Write;
 use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs};

@@ -3,7 +3,6 @@
 use crate::common;
 use std::collections::HashMap;
 use std::fs;
-use std::io::Write as _;
 use std::path::Path;
 use std::sync::Arc;
 

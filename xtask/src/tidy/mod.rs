@@ -71,13 +71,16 @@ pub(crate) fn run() -> Result {
             failures.push(format!("{name}: {value}, the limit is {limit}"));
         }
     };
-    limits::counts(&repository, &product)
-        .iter()
-        .for_each(|count| line(count.name, count.found.len(), count.limit));
-    prose::measures(&repository)?
-        .iter()
-        .for_each(|measure| line(&measure.name, measure.value, measure.limit));
-    failures.extend(over_budget(&count(&repository, &product))?);
+    let (counts, problems) = std::thread::scope(|scope| {
+        let counts = scope.spawn(|| limits::counts(&repository, &product));
+        let problems = count(&repository, &product);
+        (counts.join(), problems)
+    });
+    let counts = counts.map_err(|_| "a check panicked")?;
+    counts.iter().for_each(|count| line(count.name, count.found.len(), count.limit));
+    let measures = prose::measures(&repository)?;
+    measures.iter().for_each(|measure| line(&measure.name, measure.value, measure.limit));
+    failures.extend(over_budget(&problems)?);
     if failures.is_empty() {
         return Ok(());
     }

@@ -129,29 +129,30 @@ fn without_comments(text: &str) -> String {
 
 /// Splits paragraphs into sentences.
 pub(super) struct Splitter {
-    code: Regex,
-    link: Regex,
-    reference: Regex,
-    abbreviation: Regex,
+    /// Texts of which one is in each match, the pattern, and the replacement.
+    replacements: [(&'static [&'static str], Regex, &'static str); 4],
 }
 
 impl Splitter {
     pub(super) fn new() -> Splitter {
         let regex = |pattern| Regex::new(pattern).unwrap_or_else(|error| panic!("{pattern}: {error}"));
-        Splitter {
-            code: regex("`[^`]*`"),
-            link: regex(r"!?\[([^\]]*)\]\([^)]*\)"),
-            reference: regex(r"\[([^\]]*)\]\[[^\]]*\]"),
-            abbreviation: regex(r"\b(e\.g|i\.e|etc|vs|cf|No)\."),
-        }
+        let replacements = [
+            (&["`"], regex("`[^`]*`"), "CODE"),
+            (&["]("], regex(r"!?\[([^\]]*)\]\([^)]*\)"), "$1"),
+            (&["]["], regex(r"\[([^\]]*)\]\[[^\]]*\]"), "$1"),
+            (&["e.g.", "i.e.", "etc.", "vs.", "cf.", "No."], regex(r"\b(e\.g|i\.e|etc|vs|cf|No)\."), "$1"),
+        ];
+        Splitter { replacements }
     }
 
     /// The sentences of a paragraph, in which code is one word.
     pub(super) fn sentences(&self, paragraph: &str) -> Vec<String> {
-        let text = self.code.replace_all(paragraph, "CODE");
-        let text = self.link.replace_all(&text, "$1");
-        let text = self.reference.replace_all(&text, "$1");
-        let text = self.abbreviation.replace_all(&text, "$1");
+        let mut text = paragraph.to_owned();
+        for (parts, regex, replacement) in &self.replacements {
+            if parts.iter().any(|part| text.contains(part)) {
+                text = regex.replace_all(&text, *replacement).into_owned();
+            }
+        }
         let mut sentences = Vec::new();
         let mut rest: &str = &text;
         let mut from = 0;
