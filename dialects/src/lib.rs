@@ -1,4 +1,11 @@
 //! Dialects that are defined in .ods files, with their semantics in Rust.
+//!
+//! - Each dialect has a folder. Canonical forms and folds are in one file for each theme, with patterns in
+//!   MLIR's order, since results depend on it.
+//! - Several dialects share `index_or_value` (lists of static values and operands), `slices` and
+//!   `reshapes`.
+//! - The crate `cpp-hooks` holds the directives and inferred types of these dialects, too, because code
+//!   that is generated from MLIR's own files must not depend on this crate.
 
 pub mod affine;
 pub mod arith;

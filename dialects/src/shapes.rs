@@ -100,7 +100,7 @@ pub(crate) struct Slice {
 
 impl Slice {
     /// The slice of an operation with the properties of `OffsetSizeAndStrideOpInterface`.
-    pub(crate) fn of(ir: &Ir, op: Op) -> Slice {
+    pub(crate) fn from_op(ir: &Ir, op: Op) -> Slice {
         let ctx = ir.context();
         let ints = |name| {
             let attr = properties::get(ir, op, name);

@@ -19,8 +19,8 @@ pub(crate) struct MixedSlice {
 
 impl MixedSlice {
     /// The slice of an operation whose last three operand segments are offsets, sizes and strides.
-    pub(crate) fn of(ir: &Ir, op: Op) -> Self {
-        let numbers = Slice::of(ir, op);
+    pub(crate) fn from_op(ir: &Ir, op: Op) -> Self {
+        let numbers = Slice::from_op(ir, op);
         let sizes = properties::dense_i32(ir, op, "operandSegmentSizes");
         let first = sizes.len().saturating_sub(3);
         let start: usize = sizes[..first].iter().map(|size| usize::try_from(*size).unwrap_or(0)).sum();

@@ -82,9 +82,10 @@ pub(crate) fn print_mixed_list(
 
 /// Parses operands after an optional comma; the list may be empty.
 pub(crate) fn trailing_operands(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Operand>> {
-    match parser.parser.consume_if(TokenKind::Comma) {
-        true => parser.parse_operand_list(Delimiter::None, None),
-        false => Ok(Vec::new()),
+    if parser.parser.consume_if(TokenKind::Comma) {
+        parser.parse_operand_list(Delimiter::None, None)
+    } else {
+        Ok(Vec::new())
     }
 }
 

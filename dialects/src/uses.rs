@@ -30,12 +30,12 @@ pub(crate) fn uses_by(
         let operands = ir.operands(op).enumerate().filter(|(_, operand)| *operand == value);
         found.extend(operands.map(|(number, _)| Use { op, number }));
     }
-    in_order(ir, &found)
+    sorted(ir, &found)
 }
 
 /// Uses in the order of the list. They are next to each other more often than not, so they are collected from one of them on in both directions,
 /// and most of the other uses in the list are not visited.
-fn in_order(ir: &Ir, uses: &FxHashSet<Use>) -> Vec<Use> {
+fn sorted(ir: &Ir, uses: &FxHashSet<Use>) -> Vec<Use> {
     let Some(&start) = uses.iter().next() else { return Vec::new() };
     let (mut before, mut after) = (Vec::new(), vec![start]);
     let (mut first, mut last) = (Some(start), Some(start));

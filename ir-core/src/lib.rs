@@ -1,4 +1,23 @@
 //! A native Rust IR that reads, verifies, transforms and prints MLIR's text.
+//!
+//! The top modules are layers. A module uses those to the left of it or in lines above:
+//!
+//! ```text
+//! stack threads num
+//! context ─ diagnostic ─ ir ─ text
+//! attr_or_type ─ predicates
+//! interfaces ─ verify ─ fold ─ rewrite
+//! runtime
+//! ops pass module generated
+//! ```
+//!
+//! - **Invariant**: no two top modules need each other, directly or through others (`cargo xtask tidy`).
+//! - **Invariant**: functions that take an IR take no context (`op.lhs(ir)`). Exceptions change the IR
+//!   while they hold data of the context (folds, pattern drivers), or are the runtime's own checks and
+//!   models.
+//! - Data that is made for one context (frozen patterns, rewriters) rejects the IR of another one.
+//! - **Invariant**: types, attributes and locations parse, print and fail as in `mlir-opt` 22;
+//!   `tests/goldens` holds its output for some 4,000 modules.
 
 pub mod attr_or_type;
 pub mod context;

@@ -1,4 +1,6 @@
 //! Threads, with a fallback when the system refuses to start one because their number or memory is limited.
+//!
+//! **Invariant**: no result depends on whether the system provides a thread.
 
 use std::panic::resume_unwind;
 use std::thread::{Builder, Scope, ScopedJoinHandle, available_parallelism};

@@ -1,4 +1,7 @@
 //! All checks of definitions that need no generated output.
+//!
+//! **Invariant**: the checks lower the definitions with the code of `gen rust`, without output, so
+//! `odsgen check` and `gen rust` reject the same definitions.
 
 use bumpalo::Bump;
 use ods_parser::stack::both;

@@ -30,6 +30,13 @@
 //!     }
 //! }
 //! ```
+//!
+//! - **Invariant**: `odsgen gen`, `build`, `tblgen`, help and completions take outputs from the registry
+//!   only. `tools/odsgen/tests/registry.rs` checks this with an output of its own; `odsgen::run_with` takes
+//!   other registries.
+//! - **Invariant**: an emitter returns a complete text or its errors, never part of a text.
+//! - **Invariant**: an output that mlir-tblgen also has is equal byte for byte under `odsgen tblgen`
+//!   (`Input::is_peer`), and definitions that mlir-tblgen rejects are located errors.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;

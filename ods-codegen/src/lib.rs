@@ -2,6 +2,8 @@
 //!
 //! Records become a [`model`], which knows no target; each target's emitters read the model and return text. Nothing here reads
 //! files, the environment or the clock. Errors in definitions are located [`Diagnostic`]s.
+//!
+//! Each target has a folder of emitters with one file for each kind of definition.
 
 pub mod api;
 pub mod capi;

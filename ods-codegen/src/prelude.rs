@@ -2,8 +2,21 @@
 //!
 //! The files below `prelude/` define the records of MLIR's files of the same paths, and are used if no directory of `-I` has
 //! such a file. They contain the fields that generators read; the C++ bodies that upstream's interfaces and builtin types have
-//! are left out or replaced by [`CPP_BODY`]. [`DIALECTS`] are whole dialects, ours and MLIR's in one. Files below `ods/` and `upstream/` are ours: MLIR has none of these. Those below
-//! `upstream/` state what MLIR's own dialects leave to C++, one file for each dialect, over the classes of `ods/Facts.td`.
+//! are left out or replaced by [`CPP_BODY`]. [`DIALECTS`] are whole dialects, ours and MLIR's in one.
+//!
+//! Files below `ods/` and `cpp-hooks/` are ours: MLIR has none of these. Those below `cpp-hooks/` state what MLIR's own
+//! dialects leave to C++, one file for each dialect, over the classes of `ods/Facts.td`.
+//!
+//! - **Invariant**: the records are MLIR's: names, superclasses, fields and values. Comments, descriptions
+//!   and the way to write them (loops for families of records) are ours. `tests/differential/src/prelude.rs` lists the
+//!   exceptions (`OURS`, `INHERITED`).
+//! - **Invariant**: every installed definition has the same meaning with these files as with MLIR's own;
+//!   `cargo xtask conformance` compares all of them. After a change in MLIR, that comparison lists the
+//!   necessary changes here.
+//! - **Invariant**: a dialect has one source. The `.ods` files of the crates under `dialects/` include the
+//!   embedded files. There, only summaries and the classes between `Op` and an operation are ours
+//!   (`tests/differential/src/definitions.rs`).
+//! - Of `mlir/Dialect`, the files that other projects include most often are embedded.
 
 /// Placeholder for a method body that upstream has in C++ and that other languages provide themselves.
 pub const CPP_BODY: &str = "/* C++ */";

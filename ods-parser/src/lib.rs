@@ -3,6 +3,9 @@
 //! Knows nothing of ODS, MLIR or Rust output. The stages, each a value that the next one reads:
 //! [`loader`] (files) → [`source`] (texts and positions) → [`syntax`] (tree) → [`eval`] (records) → [`dump`] (what
 //! llvm-tblgen prints). [`read()`] runs them.
+//!
+//! - **Invariant**: no input makes the crate panic, overflow the stack or run forever. Nesting, includes
+//!   and recursion have limits; beyond a limit there is a located error.
 
 pub mod codes;
 pub mod diagnostics;

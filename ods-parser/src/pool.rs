@@ -3,6 +3,8 @@
 //! The lexer works in steps: from one stop to the next (`Stop`). A step depends on the text, on the steps before it, and on
 //! the macros that it asks for. So the steps of a text are a tree: from each `Point` on there is one step for each set of answers.
 //! Steps with anything to report are not kept, because diagnostics have the positions of one run.
+//!
+//! **Invariant**: records, messages and positions are those of a run without a pool.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 

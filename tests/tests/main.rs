@@ -22,6 +22,7 @@ mod macros;
 mod mistakes;
 mod mlir_format;
 mod names;
+mod newcomer;
 mod neutral;
 mod oddities;
 mod pages;

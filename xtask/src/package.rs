@@ -1,4 +1,7 @@
 //! The packages as their users get them: what they hold, and that they compile and work without the checkout.
+//!
+//! **Invariant**: a published package holds every file that it compiles, and depends on published packages
+//! only. Development dependencies on crates of this workspace have a path and no version.
 
 use std::ffi::OsStr;
 use std::fs;

@@ -8,6 +8,18 @@
 //!
 //! A module of this crate has the functions of the header of its name. This and `python` are the only crates of the project with `unsafe`
 //! code: it reads the strings, arrays and callbacks that C passes.
+//!
+//! - **Invariant**: no callback of C is called while a context is locked.
+//! - **Invariant**: callbacks are called by `call_back` (`boundary/unwind.rs`).
+//! - **Invariant**: `headers.rs` generates the headers from the functions. `tests/headers.rs` compares all
+//!   headers with MLIR's, and `tests/misuse` calls random functions with wrong handles.
+//! - `capi!` defines each function. It names the function and the argument in messages about misuse, and
+//!   stops panics.
+//! - A small call never moves a guard through memory, which would cost as much as the call.
+//! - `cargo xtask install` links the static library into one object in which only `mlir*` is visible;
+//!   `tests/install.rs` builds programs with the installed files.
+//! - `book/src/pages/c-api.md` lists the origin of each function: generated (`from_definitions`),
+//!   hand-written, or `absent`.
 
 #![allow(non_snake_case, reason = "the names are MLIR's")]
 

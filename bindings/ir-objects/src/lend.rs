@@ -1,4 +1,9 @@
 //! Loans of the IR: passes and drivers work on it, and their callbacks call back.
+//!
+//! While a driver works on the IR, the arena is its own, and other threads wait. A callback runs with the
+//! arena back in its context, so that it can call every function of the library. Callbacks of type
+//! converters run where a driver cannot return the arena: they have types and attributes only, and
+//! functions on operations are refused.
 
 use crate::misuse::Misuse;
 use crate::table::{Guard, Place};

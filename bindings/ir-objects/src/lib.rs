@@ -24,6 +24,12 @@
 //! ```
 //!
 //! No misuse of a word panics: it is a [`Misuse`].
+//!
+//! - **Invariant**: adoption moves nothing, except that an operation keeps its regions in a run
+//!   (`objects/regions.rs`).
+//! - **Invariant**: nothing is erased that something else uses.
+//! - A source is read into an arena of its own. That arena is moved into an empty context, appended if
+//!   freed slots have no room, and copied into them otherwise. So modules that come and go reuse memory.
 
 #[expect(unsafe_code, reason = "a lock gives access to its data, and asks the system for a barrier")]
 mod biased;

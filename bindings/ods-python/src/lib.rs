@@ -6,6 +6,19 @@
 //!
 //! Classes that programs create and ask in great numbers are here; builtin types and attributes, affine expressions, and whatever
 //! is a combination of functions are in Python, in `ods/_ir`.
+//!
+//! - **Invariant**: no Python code runs while a context is locked. Creation of a Python object may run any
+//!   code, so a function reads handles, unlocks, and then creates objects.
+//! - `*.pyi` stubs are next to the modules. `xtask/src/python_stubs.rs` compares them with the package by
+//!   mypy's `stubtest`; `tests/stubtest_allowlist.txt` lists exceptions.
+//! - Classes, members and calls are compared with MLIR's package (`xtask/src/python_api`); its
+//!   `reasons.txt` lists intended differences.
+//! - A package is built for each version of CPython, not for the stable ABI;
+//!   `book/src/pages/python-package.md` states the cost of the stable ABI.
+//! - Python alone suffices for `ods/extras/display.py`, `ods/testing.py`, `ods/dialects/ext.py` and
+//!   `ods/extras/recording.py`.
+//! - The scripts of `bindings/ir-capi/tests/python` run on this package, too; `xtask/src/python_package.rs`
+//!   lists those that differ, with reasons.
 
 #![allow(non_snake_case, reason = "some names are upstream's")]
 

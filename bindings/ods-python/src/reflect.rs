@@ -1,4 +1,7 @@
 //! Types and attributes by the names of their definitions: the protocol `_ods_reflect` of generated modules (`book/src/pages/python-reflection.md`).
+//!
+//! Values are converted by the kinds of parameters (`ParamKind`). Parameters that only the definition's
+//! code understands are text.
 
 use crate::objects::affine::AffineMapObject;
 use crate::objects::context::ContextObject;

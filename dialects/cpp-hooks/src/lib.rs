@@ -3,7 +3,7 @@
 //! dialects `mlir-opt` knows.
 //!
 //! Each dialect has a module. Directives and inferences are types that generated code names; the generator learns these names from
-//! the definitions in `ods-codegen/prelude/upstream`. They read, print and refuse the text that MLIR's C++ functions `parse…` and
+//! the definitions in `ods-codegen/prelude/cpp-hooks`. They read, print and refuse the text that MLIR's C++ functions `parse…` and
 //! `print…` of the same names do. They know attributes and types by their mnemonics, never by generated handles.
 
 pub mod acc;

@@ -117,12 +117,11 @@ impl VerifyOperationAttribute for Registered {
         attribute: NamedAttribute,
     ) -> Verified {
         let is_layout = attribute.name.as_str(ctx) == "llvm.data_layout";
-        match is_layout && string_value(ctx, attribute.value).is_none() {
-            true => {
-                let message = "expected 'llvm.data_layout' to be a string attributes";
-                Err(op_error(ir, op, message))
-            }
-            false => Ok(()),
+        if is_layout && string_value(ctx, attribute.value).is_none() {
+            let message = "expected 'llvm.data_layout' to be a string attributes";
+            Err(op_error(ir, op, message))
+        } else {
+            Ok(())
         }
     }
 }
@@ -186,9 +185,10 @@ impl VerifyInterface for dyn DereferenceableOpInterface {
         if property(ir, op, "dereferenceable").is_none() {
             return Ok(());
         }
-        match ir.result_types(op).next().is_some_and(|ty| LLVMPointerType::is(ctx, ty)) {
-            true => Ok(()),
-            false => Err(op_error(ir, op, "expected op to return a single LLVM pointer type")),
+        if ir.result_types(op).next().is_some_and(|ty| LLVMPointerType::is(ctx, ty)) {
+            Ok(())
+        } else {
+            Err(op_error(ir, op, "expected op to return a single LLVM pointer type"))
         }
     }
 }

@@ -1,4 +1,6 @@
 //! The dialect `llvm`: the generated code and its user-provided parts.
+//!
+//! The dialect has a crate of its own because it is as large as all others together.
 
 #![allow(clippy::unnecessary_cast, reason = "the generated default of an address space is cast to its type")]
 

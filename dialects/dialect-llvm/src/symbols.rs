@@ -34,9 +34,10 @@ pub(crate) fn verify_comdat(ir: &Ir, op: Op, comdat: Option<Attribute>) -> Verif
     };
     let root = nearest_symbol(ir, op, root);
     let found = nested.iter().try_fold(root, |table, name| Some(nested_symbol(ir, table?, *name)));
-    match found.flatten().is_some_and(|found| ComdatSelectorOp::cast(ir, found).is_some()) {
-        true => Ok(()),
-        false => Err(op_failure(ir, op, "expected comdat symbol")),
+    if found.flatten().is_some_and(|found| ComdatSelectorOp::cast(ir, found).is_some()) {
+        Ok(())
+    } else {
+        Err(op_failure(ir, op, "expected comdat symbol"))
     }
 }
 
@@ -104,9 +105,10 @@ impl SymbolUserOpInterface for DSOLocalEquivalentOp {
         let is_weak = symbol.is_some_and(|symbol| {
             linkage_of(ir.context(), property(ir, symbol, "linkage")) == Linkage::ExternWeak
         });
-        match is_weak {
-            true => fail(ir, self, "target function with 'extern_weak' linkage not allowed"),
-            false => Ok(()),
+        if is_weak {
+            fail(ir, self, "target function with 'extern_weak' linkage not allowed")
+        } else {
+            Ok(())
         }
     }
 }
@@ -133,9 +135,10 @@ impl VerifyOp for BlockAddressOp {
         let blocks = function.into_iter().flat_map(|function| ir.blocks(ir.region(function.op(), 0)));
         let mut tags = blocks.flat_map(|block| ir.ops(block)).filter(|op| is::<BlockTagOp>(ir, *op));
         let tag = Some(address.tag(ctx));
-        match tags.any(|op| property(ir, op, "tag") == tag) {
-            true => Ok(()),
-            false => fail(ir, self, "expects an existing block label target in the referenced function"),
+        if tags.any(|op| property(ir, op, "tag") == tag) {
+            Ok(())
+        } else {
+            fail(ir, self, "expects an existing block label target in the referenced function")
         }
     }
 }
@@ -170,9 +173,10 @@ fn verify_counts(ir: &Ir, op: Op, functions: &str) -> Verified {
     let is_data = |data: &Attribute| {
         matches!(data.kind(ctx), AttrKind::SymbolRef { nested: [], .. }) || ZeroAttr::is(ctx, *data)
     };
-    match elements("data").iter().all(is_data) {
-        true => Ok(()),
-        false => Err(op_failure(ir, op, "data element must be symbol or #llvm.zero")),
+    if elements("data").iter().all(is_data) {
+        Ok(())
+    } else {
+        Err(op_failure(ir, op, "data element must be symbol or #llvm.zero"))
     }
 }
 
@@ -221,9 +225,10 @@ impl SymbolUserOpInterface for IFuncOp {
             return fail(ir, self, "resolver must return a pointer");
         }
         let ty = property(ir, self.op(), "resolver_type").and_then(|ty| type_value(ctx, ty));
-        match ty.is_some_and(|ty| LLVMPointerType::is(ctx, ty)) {
-            true => Ok(()),
-            false => fail(ir, self, "resolver has incorrect type"),
+        if ty.is_some_and(|ty| LLVMPointerType::is(ctx, ty)) {
+            Ok(())
+        } else {
+            fail(ir, self, "resolver has incorrect type")
         }
     }
 }

@@ -85,9 +85,10 @@ impl VerifyOp for ShuffleVectorOp {
         let ctx = ir.context();
         let mask = self.mask_attr(ir).and_then(|mask| dense_array_ints(ctx, mask)).unwrap_or_default();
         let is_scalable = is_scalable(ctx, ir.value_type(self.v1(ir)));
-        match is_scalable && mask.iter().any(|index| *index != 0) {
-            true => fail(ir, self, "expected a splat operation for scalable vectors"),
-            false => Ok(()),
+        if is_scalable && mask.iter().any(|index| *index != 0) {
+            fail(ir, self, "expected a splat operation for scalable vectors")
+        } else {
+            Ok(())
         }
     }
 }
@@ -96,9 +97,10 @@ impl VerifyOp for ZeroOp {
     fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
         let ext = LLVMTargetExtType::cast(ctx, ir.value_type(self.res(ir)));
-        match ext.is_some_and(|ext| !ext.ext_type_name(ctx).starts_with("spirv.")) {
-            true => fail(ir, self, "target extension type does not support zero-initializer"),
-            false => Ok(()),
+        if ext.is_some_and(|ext| !ext.ext_type_name(ctx).starts_with("spirv.")) {
+            fail(ir, self, "target extension type does not support zero-initializer")
+        } else {
+            Ok(())
         }
     }
 }
@@ -113,12 +115,11 @@ impl VerifyOp for SwitchOp {
             return fail(ir, self, message);
         }
         let ty = values.and_then(|values| elements_element_type(ctx, values));
-        match ty.is_some_and(|ty| ty != ir.value_type(self.value(ir))) {
-            true => {
-                let message = "expects case value type to match condition value type";
-                Err(op_failure(ir, self.op(), message))
-            }
-            false => Ok(()),
+        if ty.is_some_and(|ty| ty != ir.value_type(self.value(ir))) {
+            let message = "expects case value type to match condition value type";
+            Err(op_failure(ir, self.op(), message))
+        } else {
+            Ok(())
         }
     }
 }
@@ -200,9 +201,10 @@ impl VerifyOp for ModuleFlagsOp {
             return fail(ir, self, "must appear at the module level");
         }
         let flags = property(ir, self.op(), "flags").and_then(|flags| array_elements(ctx, flags));
-        match flags.unwrap_or_default().iter().all(|flag| ModuleFlagAttr::is(ctx, *flag)) {
-            true => Ok(()),
-            false => fail(ir, self, "expected a module flag attribute"),
+        if flags.unwrap_or_default().iter().all(|flag| ModuleFlagAttr::is(ctx, *flag)) {
+            Ok(())
+        } else {
+            fail(ir, self, "expected a module flag attribute")
         }
     }
 }

@@ -16,7 +16,7 @@ use super::{
 use crate::constraints::{Base, Constraint};
 use crate::names::{parts, strings, symbol};
 use crate::operation::{Operation, RegionConstraint, Variadicity};
-use crate::symbols::{around, referenced};
+use crate::symbols::{enclosing_dialect, referenced};
 
 /// A result of the compiler.
 type Compiled<T> = Result<T, Diagnostic>;
@@ -30,7 +30,7 @@ pub(crate) struct Constraints {
 
 impl Constraints {
     /// Compiles the constraints of a definition.
-    pub(crate) fn of(ir: &Ir, definition: Op) -> Compiled<Self> {
+    pub(crate) fn from_definition(ir: &Ir, definition: Op) -> Compiled<Self> {
         let mut constraints = Constraints::default();
         for op in parts(ir, definition) {
             if let Some(constraint) = constraints.compile(ir, op)? {
@@ -140,7 +140,7 @@ pub(crate) fn variadicities(ir: &Ir, part: Op) -> Vec<Variadicity> {
 /// The definition that a reference means.
 fn defined(ir: &Ir, op: Op, reference: Attribute) -> Compiled<Base> {
     let found = referenced(ir, op, reference);
-    let Some((found, dialect)) = found.and_then(|found| Some((found, around(ir, found)?))) else {
+    let Some((found, dialect)) = found.and_then(|found| Some((found, enclosing_dialect(ir, found)?))) else {
         let shown = reference.to_text(ir.context());
         return Err(op_failure(ir, op, &format!("{shown} does not refer to any existing symbol")));
     };
@@ -187,8 +187,9 @@ fn is_registered(ctx: &Context, is_type: bool, dialect: &str, mnemonic: &str) ->
         return if is_type { dynamic.has_type(mnemonic) } else { dynamic.has_attribute(mnemonic) };
     }
     let Some(definitions) = dialect.model::<dyn DialectDefinitions>() else { return false };
-    match is_type {
-        true => definitions.type_definitions().iter().any(|spec| spec.mnemonic == mnemonic),
-        false => definitions.attribute_definitions().iter().any(|spec| spec.mnemonic == mnemonic),
+    if is_type {
+        definitions.type_definitions().iter().any(|spec| spec.mnemonic == mnemonic)
+    } else {
+        definitions.attribute_definitions().iter().any(|spec| spec.mnemonic == mnemonic)
     }
 }

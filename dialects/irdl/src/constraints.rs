@@ -2,6 +2,8 @@
 //!
 //! A constraint is a variable: the first attribute that satisfies it is the only one that it accepts from then on, which is how
 //! operands are related to each other and to results.
+//!
+//! A constraint refers to earlier ones by index, so evaluation terminates.
 
 use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::runtime::dynamic::DynamicValue;
@@ -72,9 +74,10 @@ impl<'a> Assignment<'a> {
             Constraint::Base(base) => self.has_base(attribute, base),
             Constraint::Parametric(base, params) => self.has_params(attribute, base, params),
             Constraint::AnyOf(choices) => {
-                match choices.iter().any(|choice| self.check(attribute, *choice).is_ok()) {
-                    true => Ok(()),
-                    false => Err(format!("'{}' does not satisfy the constraint", self.text(attribute))),
+                if choices.iter().any(|choice| self.check(attribute, *choice).is_ok()) {
+                    Ok(())
+                } else {
+                    Err(format!("'{}' does not satisfy the constraint", self.text(attribute)))
                 }
             }
             Constraint::AllOf(all) => all.iter().try_for_each(|index| self.check(attribute, *index)),
@@ -99,27 +102,31 @@ impl<'a> Assignment<'a> {
     }
 
     fn has_base(&self, attribute: Attribute, base: &Base) -> Checked {
-        let (noun, class) = match base.is_type {
-            true => ("type", self.type_of(attribute)?.kind(self.ctx).class_name()),
-            false => ("attribute", attribute.kind(self.ctx).class_name(self.ctx)),
+        let (noun, class) = if base.is_type {
+            ("type", self.type_of(attribute)?.kind(self.ctx).class_name())
+        } else {
+            ("attribute", attribute.kind(self.ctx).class_name(self.ctx))
         };
         let expected = base.name();
-        match class == expected {
-            true => Ok(()),
-            false => Err(format!("expected base {noun} '{expected}' but got '{class}'")),
+        if class == expected {
+            Ok(())
+        } else {
+            Err(format!("expected base {noun} '{expected}' but got '{class}'"))
         }
     }
 
     fn has_params(&mut self, attribute: Attribute, base: &Base, params: &[usize]) -> Checked {
-        let found = match base.is_type {
-            true => self.type_of(attribute)?.storage::<DynamicValue>(self.ctx),
-            false => attribute.storage::<DynamicValue>(self.ctx),
+        let found = if base.is_type {
+            self.type_of(attribute)?.storage::<DynamicValue>(self.ctx)
+        } else {
+            attribute.storage::<DynamicValue>(self.ctx)
         };
         let Some(value) = found.filter(|value| value.is(&base.dialect, &base.mnemonic)) else {
             // MLIR has dialect and mnemonic of attributes the other way round.
-            let (noun, name) = match base.is_type {
-                true => ("type", base.name()),
-                false => ("attribute", format!("{}.{}", base.mnemonic, base.dialect)),
+            let (noun, name) = if base.is_type {
+                ("type", base.name())
+            } else {
+                ("attribute", format!("{}.{}", base.mnemonic, base.dialect))
             };
             return Err(format!("expected base {noun} '{name}' but got '{}'", self.text(attribute)));
         };

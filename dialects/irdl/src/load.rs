@@ -1,4 +1,6 @@
 //! The loader: a module of definitions becomes dialects of its context.
+//!
+//! **Invariant**: a module is loaded completely or not at all.
 
 use ir_core::context::{Context, Traits};
 use ir_core::diagnostic::Diagnostic;
@@ -12,7 +14,7 @@ use crate::compile::{Constraints, mnemonic};
 use crate::constraints::{Assignment, Constraint};
 use crate::names::symbol;
 use crate::operation::Operation;
-use crate::symbols::{around, referenced};
+use crate::symbols::{enclosing_dialect, referenced};
 
 /// The traits that operations have beside what their definitions say, by their full names.
 pub type OperationTraits<'a> = dyn Fn(&str) -> Traits + 'a;
@@ -32,7 +34,7 @@ pub fn load_dialects(ir: &Ir, top: Op) -> Result<(), Diagnostic> {
 /// As [`load_dialects`].
 pub fn load_dialects_with(ir: &Ir, top: Op, traits: &OperationTraits<'_>) -> Result<(), Diagnostic> {
     ir_core::verify::verify(ir, top)?;
-    let definitions = Definitions::of(ir, top);
+    let definitions = Definitions::collect(ir, top);
     if !definitions.any_ofs.iter().all(|any_of| has_disjoint_bases(ir, *any_of)) {
         return Err(op_failure(ir, top, "any_of constraints are not in the correct form"));
     }
@@ -45,7 +47,7 @@ pub fn load_dialects_with(ir: &Ir, top: Op, traits: &OperationTraits<'_>) -> Res
     let attributes = compile(&definitions.attributes)?;
     let mut operations = Vec::new();
     for definition in &definitions.operations {
-        let mut operation = Constraints::of(ir, *definition)?.into_operation(ir, *definition)?;
+        let mut operation = Constraints::from_definition(ir, *definition)?.into_operation(ir, *definition)?;
         operation.traits = traits(&full_name(ir, *definition));
         operations.push((*definition, operation));
     }
@@ -63,7 +65,7 @@ struct Definitions {
 }
 
 impl Definitions {
-    fn of(ir: &Ir, top: Op) -> Self {
+    fn collect(ir: &Ir, top: Op) -> Self {
         let mut definitions = Definitions::default();
         ir.visit(top, Order::Post, |op| {
             if DialectOp::cast(ir, op).is_some() {
@@ -122,7 +124,7 @@ fn is_registered(ctx: &Context, kind: &str, name: &str) -> bool {
 
 /// The dialect's namespace and the definition's mnemonic.
 fn full_name(ir: &Ir, definition: Op) -> String {
-    let namespace = around(ir, definition).map(|dialect| symbol(ir, dialect)).unwrap_or_default();
+    let namespace = enclosing_dialect(ir, definition).map(|dialect| symbol(ir, dialect)).unwrap_or_default();
     format!("{namespace}.{}", mnemonic(symbol(ir, definition)))
 }
 
@@ -136,7 +138,8 @@ fn register(
 ) -> Result<(), Diagnostic> {
     let ctx = ir.context();
     let dialect_of = |definition: Op| {
-        let namespace = around(ir, definition).map(|dialect| symbol(ir, dialect)).unwrap_or_default();
+        let namespace =
+            enclosing_dialect(ir, definition).map(|dialect| symbol(ir, dialect)).unwrap_or_default();
         let refused =
             || op_failure(ir, definition, &format!("the dialect '{namespace}' is already registered"));
         ctx.dynamic_dialect(namespace).ok_or_else(refused)
@@ -158,7 +161,7 @@ fn register(
 
 /// The verifier of the parameters of a type or attribute.
 fn verifier_of_params(ir: &Ir, definition: Op) -> Result<Arc<VerifyParams>, Diagnostic> {
-    let constraints = Constraints::of(ir, definition)?;
+    let constraints = Constraints::from_definition(ir, definition)?;
     let params = constraints.parameters(ir, definition)?;
     let list: Vec<Constraint> = constraints.list;
     Ok(Arc::new(move |ctx: &Context, given: &[ir_core::context::Attribute]| {

@@ -1,4 +1,7 @@
 //! The verifier of an operation that is defined at run time, with MLIR's messages.
+//!
+//! **Invariant**: messages and their locations are those of `mlir-opt --irdl-file`. If several attributes
+//! are missing or wrong, the first one of the definition is reported; MLIR's order is that of addresses.
 
 use ir_core::context::{AttrKind, Context, Traits, Type};
 use ir_core::diagnostic::Diagnostic;
@@ -59,9 +62,10 @@ impl OpVerifier for Operation {
 impl Operation {
     fn verify_terminator(&self, ir: &Ir, op: Op) -> Verified {
         let is_last = ir.block(op).is_none_or(|block| ir.last_op(block) == Some(op));
-        match self.traits.has(Traits::TERMINATOR) && !is_last {
-            true => Err(op_error(ir, op, "must be the last operation in the parent block")),
-            false => Ok(()),
+        if self.traits.has(Traits::TERMINATOR) && !is_last {
+            Err(op_error(ir, op, "must be the last operation in the parent block"))
+        } else {
+            Ok(())
         }
     }
 
@@ -176,9 +180,10 @@ impl Values {
         let (noun, number, all) = (self.noun, self.number, defined.len());
         let open = defined.iter().find(|(_, variadicity)| *variadicity != Variadicity::Single);
         let Some((_, open)) = open else {
-            return match number == all {
-                true => Ok(vec![1; all]),
-                false => Err(format!("op expects exactly {all} {noun}s, but got {number}")),
+            return if number == all {
+                Ok(vec![1; all])
+            } else {
+                Err(format!("op expects exactly {all} {noun}s, but got {number}"))
             };
         };
         let Some(size) = (number + 1).checked_sub(all) else {

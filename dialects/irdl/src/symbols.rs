@@ -12,13 +12,13 @@ use super::DialectOp;
 pub(crate) fn referenced(ir: &Ir, from: Op, reference: Attribute) -> Option<Op> {
     let ctx = ir.context();
     let AttrKind::SymbolRef { root, nested } = reference.kind(ctx) else { return None };
-    let dialect = around(ir, from)?;
+    let dialect = enclosing_dialect(ir, from)?;
     let found = nearest_symbol(ir, ir.parent_op(dialect)?, root)?;
     nested.iter().try_fold(found, |table, name| symbol_in(ir, table, *name))
 }
 
 /// The `irdl.dialect` around an operation.
-pub(crate) fn around(ir: &Ir, op: Op) -> Option<Op> {
+pub(crate) fn enclosing_dialect(ir: &Ir, op: Op) -> Option<Op> {
     let mut parent = ir.parent_op(op);
     while let Some(found) = parent {
         if DialectOp::cast(ir, found).is_some() {

@@ -2,6 +2,10 @@
 //!
 //! [`patterns()`] compiles the patterns of a module to a tree of tests (`matcher`) and lists of steps (`rewrite`), which the drivers of
 //! [`ir_core::rewrite`] apply. Functions that patterns call are registered in [`NativeFunctions`].
+//!
+//! The set has one pattern for a module. Unlike declared rules, which stop at the best one, constraints are
+//! called for all patterns, so `ir_core::rewrite::rules` is not shared. Deliberately absent: bytecode,
+//! configurations of patterns, and the dialect `pdl_interp`.
 
 include!(concat!(env!("OUT_DIR"), "/pdl.rs"));
 

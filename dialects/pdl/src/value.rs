@@ -38,7 +38,7 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// The kind of the entities that a handle type refers to; `None` for ranges of attributes and operations, and for other types.
-    pub(crate) fn of(ctx: &Context, ty: Type) -> Option<Self> {
+    pub(crate) fn from_type(ctx: &Context, ty: Type) -> Option<Self> {
         let element = range_element(ctx, ty);
         let is_range = element != ty;
         let kinds = [

@@ -5,7 +5,7 @@ use crate::prelude::*;
 
 /// A bound of the loop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Bound {
+pub enum Bound {
     /// The lower bound: the maximum of its map's results.
     Lower,
     /// The upper bound: the minimum of its map's results.

@@ -58,7 +58,7 @@ impl<'a> ValueConstraints<'a> {
 
     /// The constraints by loops (MLIR's `getIndexSet`), whose induction variables are the first dimensions; `None` if a bound is
     /// not an affine expression of induction variables and symbols.
-    pub(super) fn of_loops(ir: &'a Ir, loops: &[AffineForOp]) -> Option<Self> {
+    pub(super) fn from_loops(ir: &'a Ir, loops: &[AffineForOp]) -> Option<Self> {
         let variables: Vec<Value> =
             loops.iter().map(|looped| looped.induction_variable(ir)).collect::<Option<_>>()?;
         let mut constraints = ValueConstraints::new(ir, &variables, &[]);
@@ -228,7 +228,7 @@ impl<'a> ValueConstraints<'a> {
     /// The rows of the results of a map that is composed with those that define its operands.
     fn composed(&mut self, map: AffineMap, operands: &[Value]) -> Option<Vec<Row>> {
         let (ir, ctx) = (self.ir, self.ir.context());
-        let applied = Applied::of_map(ctx, map, operands).fully_composed(ir);
+        let applied = Applied::from_map(ctx, map, operands).fully_composed(ir);
         applied.operands().into_iter().try_for_each(|operand| self.add_value(operand))?;
         self.flattened(&applied)
     }

@@ -73,9 +73,10 @@ fn remains_legal(ir: &Ir, access: &Access, (from, into): (Region, Region), given
         }
         let number = entry.and_then(|entry| ir.arguments(entry).position(|argument| argument == value));
         let Some(&replacement) = number.and_then(|number| given.get(number)) else { return false };
-        match index < dims {
-            true => validity.is_dim(replacement, Some(into)),
-            false => validity.is_symbol(replacement, Some(into)),
+        if index < dims {
+            validity.is_dim(replacement, Some(into))
+        } else {
+            validity.is_symbol(replacement, Some(into))
         }
     })
 }

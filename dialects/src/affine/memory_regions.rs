@@ -33,7 +33,7 @@ impl<'a> MemoryRegion<'a> {
     ///
     /// # Errors
     /// When an index or a bound is not affine.
-    pub(super) fn of(ir: &'a Ir, access: Access, options: RegionOptions<'_>) -> Result<Self, NoRegion> {
+    pub(super) fn compute(ir: &'a Ir, access: Access, options: RegionOptions<'_>) -> Result<Self, NoRegion> {
         let indices = access.indices(ir).ok_or(None)?;
         let mut outer = induction_variables(ir, access.op);
         outer.truncate(options.depth);

@@ -31,7 +31,7 @@ impl Replacement<'_> {
         let frees = |user: &Op| has_single_effect(ir, *user, Some(self.old), EffectKind::Free);
         let users: Vec<Op> = users.iter().copied().filter(|user| !frees(user)).collect();
         let is_access =
-            |user: &Op| Access::of(ir, *user).is_some() || AffinePrefetchOp::cast(ir, *user).is_some();
+            |user: &Op| Access::from_op(ir, *user).is_some() || AffinePrefetchOp::cast(ir, *user).is_some();
         if !users.iter().all(is_access) {
             return None;
         }
@@ -53,7 +53,7 @@ impl Replacement<'_> {
         let old = results(ir, user, map, indices, &mut applied);
         let new = results(ir, user, self.map, &[self.extra, &old].concat(), &mut applied);
         let rank = u32::try_from(new.len()).ok()?;
-        let composed = Applied::of_map(&ctx, identity(&ctx, rank), &new).fully_composed(ir);
+        let composed = Applied::from_map(&ctx, identity(&ctx, rank), &new).fully_composed(ir);
         for value in applied {
             if let Some(apply) = ir.defining_op(value).filter(|_| ir.is_unused(value)) {
                 ir.erase(apply);

@@ -1,4 +1,12 @@
 //! The `affine` dialect: the generated code and its user-provided parts.
+//!
+//! ```text
+//! loop_utils ─ dependence ─ constraints ─ extents ─ memory_regions
+//! slices ─ memory_graph ─ passes
+//! ```
+//!
+//! Trip counts, unrolling and promotion are in `loop_utils`, dependences and effects between accesses in
+//! `dependence`. `slices` and `memory_graph` decide which loop nests `passes/fusion` fuses.
 
 include!(concat!(env!("OUT_DIR"), "/affine.rs"));
 

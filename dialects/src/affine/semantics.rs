@@ -102,9 +102,10 @@ impl RegionBranchOpInterface for AffineIfOp {
             return vec![RegionSuccessor::parent(ir.results(self.op()).collect())];
         }
         let otherwise = self.else_region(ir);
-        let second = match ir.is_empty_region(otherwise) {
-            true => RegionSuccessor::parent(ir.results(self.op()).collect()),
-            false => RegionSuccessor::region(otherwise, Vec::new()),
+        let second = if ir.is_empty_region(otherwise) {
+            RegionSuccessor::parent(ir.results(self.op()).collect())
+        } else {
+            RegionSuccessor::region(otherwise, Vec::new())
         };
         vec![RegionSuccessor::region(self.then_region(ir), Vec::new()), second]
     }

@@ -208,10 +208,12 @@ fn select_of_one_and_zero(rewriter: &mut PatternRewriter<'_>, select: SelectOp) 
         return None;
     }
     let (if_true, if_false) = (number(ir, select.true_value(ir))?, number(ir, select.false_value(ir))?);
-    let condition = match () {
-        () if if_true.is_one() && if_false.is_zero() => condition,
-        () if if_true.is_zero() && if_false.is_one() => not(rewriter, condition)?,
-        () => return None,
+    let condition = if if_true.is_one() && if_false.is_zero() {
+        condition
+    } else if if_true.is_zero() && if_false.is_one() {
+        not(rewriter, condition)?
+    } else {
+        return None;
     };
     let wide = ExtUIOp::create(rewriter, ty, condition).out(rewriter.ir());
     rewriter.replace_op(op, &[wide]);

@@ -25,7 +25,7 @@ enum Outcome {
 
 /// The kinds of predicates, regardless of signedness.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum Relation {
     Eq,
     Ne,
     Lt,
@@ -34,17 +34,17 @@ enum Kind {
     Ge,
 }
 
-impl Kind {
+impl Relation {
     /// The kind of a float predicate; a boolean for predicates that only test for NaNs, since there are none.
-    fn of(predicate: CmpFPredicate) -> Result<Kind, bool> {
+    fn from_float(predicate: CmpFPredicate) -> Result<Relation, bool> {
         use CmpFPredicate as F;
         match predicate {
-            F::Oeq | F::Ueq => Ok(Kind::Eq),
-            F::One | F::Une => Ok(Kind::Ne),
-            F::Olt | F::Ult => Ok(Kind::Lt),
-            F::Ole | F::Ule => Ok(Kind::Le),
-            F::Ogt | F::Ugt => Ok(Kind::Gt),
-            F::Oge | F::Uge => Ok(Kind::Ge),
+            F::Oeq | F::Ueq => Ok(Relation::Eq),
+            F::One | F::Une => Ok(Relation::Ne),
+            F::Olt | F::Ult => Ok(Relation::Lt),
+            F::Ole | F::Ule => Ok(Relation::Le),
+            F::Ogt | F::Ugt => Ok(Relation::Gt),
+            F::Oge | F::Uge => Ok(Relation::Ge),
             F::Ord | F::AlwaysTrue => Err(true),
             F::Uno | F::AlwaysFalse => Err(false),
         }
@@ -54,56 +54,56 @@ impl Kind {
     fn predicate(self, is_signed: bool) -> CmpIPredicate {
         use CmpIPredicate as I;
         match (self, is_signed) {
-            (Kind::Eq, _) => I::Eq,
-            (Kind::Ne, _) => I::Ne,
-            (Kind::Lt, true) => I::Slt,
-            (Kind::Le, true) => I::Sle,
-            (Kind::Gt, true) => I::Sgt,
-            (Kind::Ge, true) => I::Sge,
-            (Kind::Lt, false) => I::Ult,
-            (Kind::Le, false) => I::Ule,
-            (Kind::Gt, false) => I::Ugt,
-            (Kind::Ge, false) => I::Uge,
+            (Relation::Eq, _) => I::Eq,
+            (Relation::Ne, _) => I::Ne,
+            (Relation::Lt, true) => I::Slt,
+            (Relation::Le, true) => I::Sle,
+            (Relation::Gt, true) => I::Sgt,
+            (Relation::Ge, true) => I::Sge,
+            (Relation::Lt, false) => I::Ult,
+            (Relation::Le, false) => I::Ule,
+            (Relation::Gt, false) => I::Ugt,
+            (Relation::Ge, false) => I::Uge,
         }
     }
 
     /// The result if all integers are less than the constant, or all are greater.
     fn beyond(self, order: Ordering) -> bool {
         match order {
-            Ordering::Less => matches!(self, Kind::Ne | Kind::Lt | Kind::Le),
-            Ordering::Greater | Ordering::Equal => matches!(self, Kind::Ne | Kind::Gt | Kind::Ge),
+            Ordering::Less => matches!(self, Relation::Ne | Relation::Lt | Relation::Le),
+            Ordering::Greater | Ordering::Equal => matches!(self, Relation::Ne | Relation::Gt | Relation::Ge),
         }
     }
 
     /// The kind for the constant after truncation towards zero.
-    fn of_whole_part(self, is_negative: bool) -> Result<Kind, bool> {
+    fn for_truncated(self, is_negative: bool) -> Result<Relation, bool> {
         match (self, is_negative) {
-            (Kind::Eq, _) => Err(false),
-            (Kind::Ne, _) => Err(true),
-            (Kind::Le | Kind::Lt, true) => Ok(Kind::Lt),
-            (Kind::Le | Kind::Lt, false) => Ok(Kind::Le),
-            (Kind::Gt | Kind::Ge, true) => Ok(Kind::Ge),
-            (Kind::Gt | Kind::Ge, false) => Ok(Kind::Gt),
+            (Relation::Eq, _) => Err(false),
+            (Relation::Ne, _) => Err(true),
+            (Relation::Le | Relation::Lt, true) => Ok(Relation::Lt),
+            (Relation::Le | Relation::Lt, false) => Ok(Relation::Le),
+            (Relation::Gt | Relation::Ge, true) => Ok(Relation::Ge),
+            (Relation::Gt | Relation::Ge, false) => Ok(Relation::Gt),
         }
     }
 }
 
 /// An integer that is converted: the value, its width and signedness.
-struct Converted {
+struct ConvertedInteger {
     value: Value,
     width: u32,
     is_signed: bool,
 }
 
-impl Converted {
-    fn of(ir: &Ir, value: Value) -> Option<Converted> {
+impl ConvertedInteger {
+    fn from_value(ir: &Ir, value: Value) -> Option<ConvertedInteger> {
         let ctx = ir.context();
         let (value, is_signed) = match defined_by::<SIToFPOp>(ir, value) {
             Some(signed) => (signed.in_(ir), true),
             None => (defined_by::<UIToFPOp>(ir, value)?.in_(ir), false),
         };
         let width = integer_width(ctx, ir.value_type(value))?;
-        Some(Converted { value, width, is_signed })
+        Some(ConvertedInteger { value, width, is_signed })
     }
 
     /// Whether the rounding of the conversion may change the result of the comparison.
@@ -125,9 +125,10 @@ impl Converted {
 
     /// The minimum and maximum integer as floats.
     fn bounds(&self, constant: &ApFloat) -> [ApFloat; 2] {
-        let bounds = match self.is_signed {
-            true => [ApInt::signed_min(self.width), ApInt::signed_max(self.width)],
-            false => [ApInt::zero(self.width), ApInt::all_ones(self.width)],
+        let bounds = if self.is_signed {
+            [ApInt::signed_min(self.width), ApInt::signed_max(self.width)]
+        } else {
+            [ApInt::zero(self.width), ApInt::all_ones(self.width)]
         };
         bounds.map(|bound| self.to_float(&bound, constant))
     }
@@ -138,7 +139,7 @@ impl Converted {
 
     /// The replacement of the comparison with the constant.
     fn compare(&self, predicate: CmpFPredicate, constant: &ApFloat) -> Option<Outcome> {
-        let kind = match Kind::of(predicate) {
+        let kind = match Relation::from_float(predicate) {
             Ok(kind) => kind,
             Err(known) => return Some(Outcome::Known(known)),
         };
@@ -159,11 +160,11 @@ impl Converted {
             return Some(Outcome::Integers(kind.predicate(self.is_signed), integer));
         }
         let is_negative = constant.is_negative();
-        match kind.of_whole_part(is_negative) {
+        match kind.for_truncated(is_negative) {
             Err(known) => Some(Outcome::Known(known)),
             // All unsigned integers are greater than a negative constant.
             Ok(kind) if is_negative && !self.is_signed => {
-                Some(Outcome::Known(matches!(kind, Kind::Gt | Kind::Ge)))
+                Some(Outcome::Known(matches!(kind, Relation::Gt | Relation::Ge)))
             }
             Ok(kind) => Some(Outcome::Integers(kind.predicate(self.is_signed), integer)),
         }
@@ -183,7 +184,7 @@ fn compare_as_integers(rewriter: &mut PatternRewriter<'_>, compare: CmpFOp) -> O
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = compare.op();
     let constant = float_value(ctx, constant_of(ir, compare.rhs(ir))?)?;
-    let converted = Converted::of(ir, compare.lhs(ir))?;
+    let converted = ConvertedInteger::from_value(ir, compare.lhs(ir))?;
     if constant.is_nan() || converted.may_matter(&constant) {
         return None;
     }

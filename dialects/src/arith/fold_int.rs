@@ -149,7 +149,7 @@ impl FoldOp for XOrIOp {
 }
 
 /// Whether the signed quotient is representable, for a divisor that is not zero.
-fn in_range(a: &ApInt, b: &ApInt) -> bool {
+fn is_in_range(a: &ApInt, b: &ApInt) -> bool {
     !(a.is_signed_min() && b.is_all_ones())
 }
 
@@ -169,7 +169,7 @@ macro_rules! quotients {
 
 quotients! {
     DivUIOp: |a: &ApInt, b: &ApInt| a.udiv(b);
-    DivSIOp: |a: &ApInt, b: &ApInt| in_range(a, b).then(|| a.sdiv(b))?;
+    DivSIOp: |a: &ApInt, b: &ApInt| is_in_range(a, b).then(|| a.sdiv(b))?;
     CeilDivUIOp: |a: &ApInt, b: &ApInt| a.udiv_ceil(b);
     // MLIR negates negative operands, which overflows for the minimum.
     CeilDivSIOp: |a: &ApInt, b: &ApInt| match a.is_zero() {
@@ -188,7 +188,7 @@ impl FoldOp for FloorDivSIOp {
         }
         let exists = last(ctx, operands, 0)
             .zip(last(ctx, operands, 1))
-            .is_none_or(|(a, b)| !b.is_zero() && in_range(&a, &b));
+            .is_none_or(|(a, b)| !b.is_zero() && is_in_range(&a, &b));
         let divide = |a: &ApInt, b: &ApInt| Some(a.sdiv_floor(b).unwrap_or_else(|| a.clone()));
         exists.then(|| integers(ctx, operands, divide)).flatten().into()
     }

@@ -16,7 +16,7 @@ struct Destination {
     operands: Vec<Value>,
 }
 
-fn of_branch(ir: &Ir, op: BranchOp) -> Destination {
+fn branch_destination(ir: &Ir, op: BranchOp) -> Destination {
     Destination { block: ir.successor(op.op(), 0), operands: op.dest_operands(ir).to_vec() }
 }
 
@@ -50,7 +50,7 @@ fn collapsed(ir: &Ir, through: &Destination) -> Option<Destination> {
     let is_alone = ir.first_op(block) == Some(branch.op());
     let only_used_by_branch =
         ir.arguments(block).all(|argument| ir.uses(argument).all(|place| place.op == branch.op()));
-    let next = of_branch(ir, branch);
+    let next = branch_destination(ir, branch);
     if !is_alone || !only_used_by_branch || next.block == block {
         return None;
     }
@@ -83,7 +83,7 @@ impl Canonicalize for BranchOp {
         let op = self.op();
         let ir = rewriter.ir();
         let block = ir.block(op)?;
-        let destination = of_branch(ir, self);
+        let destination = branch_destination(ir, self);
         if destination.block == block {
             return None;
         }
@@ -99,7 +99,7 @@ impl Canonicalize for BranchOp {
 }
 
 /// The destinations of a conditional branch: true, false.
-fn of_condition(ir: &Ir, op: CondBranchOp) -> [Destination; 2] {
+fn condition_destinations(ir: &Ir, op: CondBranchOp) -> [Destination; 2] {
     let to = |number, operands| Destination { block: ir.successor(op.op(), number), operands };
     [to(0, op.true_dest_operands(ir).to_vec()), to(1, op.false_dest_operands(ir).to_vec())]
 }
@@ -108,7 +108,7 @@ fn of_condition(ir: &Ir, op: CondBranchOp) -> [Destination; 2] {
 fn constant_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let holds: ApInt = constant_number(ctx, constant_of(ir, op.condition(ir))?)?;
-    let [on_true, on_false] = of_condition(ir, op);
+    let [on_true, on_false] = condition_destinations(ir, op);
     let taken = if holds.is_zero() { on_false } else { on_true };
     replace_by_branch(rewriter, op.op(), &taken);
     Some(())
@@ -117,7 +117,7 @@ fn constant_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> O
 /// Skips destinations that contain only a branch.
 fn collapsed_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
     let ir = rewriter.ir();
-    let [on_true, on_false] = of_condition(ir, op);
+    let [on_true, on_false] = condition_destinations(ir, op);
     let (true_further, false_further) = (collapsed(ir, &on_true), collapsed(ir, &on_false));
     if true_further.is_none() && false_further.is_none() {
         return None;
@@ -134,7 +134,7 @@ fn collapsed_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
 /// Both destinations are the same block: differing operands are selected.
 fn same_destination(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
     let ir = rewriter.ir();
-    let [on_true, on_false] = of_condition(ir, op);
+    let [on_true, on_false] = condition_destinations(ir, op);
     if on_true.block != on_false.block {
         return None;
     }
@@ -149,9 +149,8 @@ fn same_destination(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Opt
     rewriter.before(op.op());
     let pairs = on_true.operands.iter().zip(&on_false.operands);
     let operands: Vec<Value> = pairs
-        .map(|(&yes, &no)| match yes == no {
-            true => yes,
-            false => SelectOp::create(rewriter, condition, yes, no).result(rewriter.ir()),
+        .map(|(&yes, &no)| {
+            if yes == no { yes } else { SelectOp::create(rewriter, condition, yes, no).result(rewriter.ir()) }
         })
         .collect();
     replace_by_branch(rewriter, op.op(), &Destination { block: on_true.block, operands });
@@ -167,7 +166,7 @@ fn known_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Opti
     if before.condition(ir) != op.condition(ir) {
         return None;
     }
-    let [on_true, on_false] = of_condition(ir, op);
+    let [on_true, on_false] = condition_destinations(ir, op);
     let holds = ir.successor(before.op(), 0) == block;
     replace_by_branch(rewriter, op.op(), if holds { &on_true } else { &on_false });
     Some(())
@@ -206,11 +205,13 @@ fn without_unreachable(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
     let is_unreachable = |to: &Destination| {
         ir.first_op(to.block).is_some_and(|first| UnreachableOp::cast(ir, first).is_some())
     };
-    let [on_true, on_false] = of_condition(ir, op);
-    let other = match () {
-        () if is_unreachable(&on_true) => on_false,
-        () if is_unreachable(&on_false) => on_true,
-        () => return None,
+    let [on_true, on_false] = condition_destinations(ir, op);
+    let other = if is_unreachable(&on_true) {
+        on_false
+    } else if is_unreachable(&on_false) {
+        on_true
+    } else {
+        return None;
     };
     replace_by_branch(rewriter, op.op(), &other);
     Some(())
@@ -242,7 +243,7 @@ impl Canonicalize for AssertOp {
 }
 
 /// The destinations of a switch: the default, and one for each case value.
-fn of_switch(ir: &Ir, op: SwitchOp) -> (Destination, Vec<(ApInt, Destination)>) {
+fn switch_destinations(ir: &Ir, op: SwitchOp) -> (Destination, Vec<(ApInt, Destination)>) {
     let default = Destination { block: ir.successor(op.op(), 0), operands: op.default_operands(ir).to_vec() };
     let mut operands = op.case_operands(ir);
     let sizes = op.case_operand_segments(ir);
@@ -266,12 +267,11 @@ fn replace_switch(
     let values: Vec<ApInt> = cases.iter().map(|(value, _)| value.clone()).collect();
     let element = ir.value_type(flag);
     let count = i64::try_from(values.len()).ok()?;
-    let values = match values.is_empty() {
-        true => None,
-        false => {
-            let ty = ir_core::predicates::shaped::vector_type(ctx, &[count], element)?;
-            Some(ir_core::fold::elements_attr(ctx, ty, &values)?)
-        }
+    let values = if values.is_empty() {
+        None
+    } else {
+        let ty = ir_core::predicates::shaped::vector_type(ctx, &[count], element)?;
+        Some(ir_core::fold::elements_attr(ctx, ty, &values)?)
     };
     let operands: Vec<&[Value]> = cases.iter().map(|(_, to)| &to.operands[..]).collect();
     let blocks: Vec<Block> = cases.iter().map(|(_, to)| to.block).collect();
@@ -284,7 +284,7 @@ fn replace_switch(
 
 /// Replaces a switch without cases by a branch.
 fn without_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
-    let (default, cases) = of_switch(rewriter.ir(), op);
+    let (default, cases) = switch_destinations(rewriter.ir(), op);
     if !cases.is_empty() {
         return None;
     }
@@ -294,7 +294,7 @@ fn without_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()>
 
 /// Removes cases whose destination is the default's.
 fn without_default_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
-    let (default, mut cases) = of_switch(rewriter.ir(), op);
+    let (default, mut cases) = switch_destinations(rewriter.ir(), op);
     let before = cases.len();
     cases.retain(|(_, to)| *to != default);
     if cases.len() == before { None } else { replace_switch(rewriter, op, &default, &cases) }
@@ -304,7 +304,7 @@ fn without_default_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Op
 fn constant_flag(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let flag: ApInt = constant_number(ctx, constant_of(ir, op.flag(ir))?)?;
-    let (default, cases) = of_switch(ir, op);
+    let (default, cases) = switch_destinations(ir, op);
     let case = cases.into_iter().find(|(value, _)| *value == flag);
     replace_by_branch(rewriter, op.op(), &case.map_or(default, |(_, to)| to));
     Some(())
@@ -313,7 +313,7 @@ fn constant_flag(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()>
 /// Skips destinations that contain only a branch.
 fn collapsed_switch(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
     let ir = rewriter.ir();
-    let (mut default, mut cases) = of_switch(ir, op);
+    let (mut default, mut cases) = switch_destinations(ir, op);
     let mut changed = false;
     for to in cases.iter_mut().map(|(_, to)| to).chain([&mut default]) {
         if let Some(further) = collapsed(ir, to) {
@@ -335,12 +335,12 @@ fn switch_before(ir: &Ir, op: SwitchOp) -> Option<(Block, SwitchOp)> {
 fn known_case(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
     let ir = rewriter.ir();
     let (block, before) = switch_before(ir, op)?;
-    let (known, cases_before) = of_switch(ir, before);
+    let (known, cases_before) = switch_destinations(ir, before);
     if known.block == block {
         return None;
     }
     let (taken, _) = cases_before.into_iter().find(|(_, to)| to.block == block)?;
-    let (default, cases) = of_switch(ir, op);
+    let (default, cases) = switch_destinations(ir, op);
     let case = cases.into_iter().find(|(value, _)| *value == taken);
     replace_by_branch(rewriter, op.op(), &case.map_or(default, |(_, to)| to));
     Some(())
@@ -350,11 +350,11 @@ fn known_case(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
 fn without_known_cases(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<()> {
     let ir = rewriter.ir();
     let (block, before) = switch_before(ir, op)?;
-    let (known, taken) = of_switch(ir, before);
+    let (known, taken) = switch_destinations(ir, before);
     if known.block != block {
         return None;
     }
-    let (default, mut cases) = of_switch(ir, op);
+    let (default, mut cases) = switch_destinations(ir, op);
     let count = cases.len();
     cases.retain(|(value, _)| !taken.iter().any(|(other, _)| other == value));
     if cases.len() == count { None } else { replace_switch(rewriter, op, &default, &cases) }

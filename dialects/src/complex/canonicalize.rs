@@ -15,9 +15,10 @@ impl CanonicalizationPatterns for BitcastOp {
 fn replace_by_bitcast(rewriter: &mut PatternRewriter<'_>, op: Op, value: Value, is_complex: bool) {
     let ir = rewriter.ir();
     let ty = ir.value_type(ir.result(op, 0));
-    let cast = match is_complex {
-        true => BitcastOp::create(rewriter, ty, value).op(),
-        false => arith::BitcastOp::create(rewriter, ty, value).op(),
+    let cast = if is_complex {
+        BitcastOp::create(rewriter, ty, value).op()
+    } else {
+        arith::BitcastOp::create(rewriter, ty, value).op()
     };
     let cast = rewriter.ir().result(cast, 0);
     rewriter.replace_op(op, &[cast]);

@@ -15,9 +15,10 @@ impl RegionBranchOpInterface for IfOp {
             return vec![parent];
         }
         let otherwise = self.else_region(ir);
-        let second = match ir.is_empty_region(otherwise) {
-            true => parent,
-            false => RegionSuccessor::region(otherwise, Vec::new()),
+        let second = if ir.is_empty_region(otherwise) {
+            parent
+        } else {
+            RegionSuccessor::region(otherwise, Vec::new())
         };
         vec![RegionSuccessor::region(self.then_region(ir), Vec::new()), second]
     }

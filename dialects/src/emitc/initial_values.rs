@@ -124,9 +124,10 @@ impl VerifyOp for FieldOp {
 impl VerifyOp for GetFieldOp {
     fn verify(self, ir: &Ir) -> Verified {
         let mut around = std::iter::successors(ir.parent_op(self.op()), |op| ir.parent_op(*op));
-        match around.any(|op| ClassOp::cast(ir, op).is_some()) {
-            true => Ok(()),
-            false => fail(ir, self, " must be nested within an emitc.class operation"),
+        if around.any(|op| ClassOp::cast(ir, op).is_some()) {
+            Ok(())
+        } else {
+            fail(ir, self, " must be nested within an emitc.class operation")
         }
     }
 }

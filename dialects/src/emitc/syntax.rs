@@ -120,9 +120,10 @@ impl CustomAssemblyFormat for ForOp {
         let upper = parser.parse_operand()?;
         parser.parse_keyword("step")?;
         let step = parser.parse_operand()?;
-        let ty = match parser.parser.consume_if(TokenKind::Colon) {
-            true => parser.parser.parse_type()?,
-            false => Type::INDEX,
+        let ty = if parser.parser.consume_if(TokenKind::Colon) {
+            parser.parser.parse_type()?
+        } else {
+            Type::INDEX
         };
         for bound in [lower, upper, step] {
             op.operands.push(parser.resolve_operand(bound, ty)?);

@@ -120,9 +120,10 @@ impl VerifyDef for LValueType {
             let value = value.to_text(ctx);
             return Err(format!("!emitc.lvalue must wrap supported emitc type, but got '{value}'"));
         }
-        match ArrayType::is(ctx, *value) {
-            true => Err("!emitc.lvalue cannot wrap !emitc.array type".to_owned()),
-            false => Ok(()),
+        if ArrayType::is(ctx, *value) {
+            Err("!emitc.lvalue cannot wrap !emitc.array type".to_owned())
+        } else {
+            Ok(())
         }
     }
 }
@@ -134,11 +135,10 @@ impl VerifyDef for OpaqueType {
         if value.is_empty() {
             return Err("expected non empty string in !emitc.opaque type".to_owned());
         }
-        match value.ends_with('*') {
-            true => {
-                Err("pointer not allowed as outer type with !emitc.opaque, use !emitc.ptr instead".to_owned())
-            }
-            false => Ok(()),
+        if value.ends_with('*') {
+            Err("pointer not allowed as outer type with !emitc.opaque, use !emitc.ptr instead".to_owned())
+        } else {
+            Ok(())
         }
     }
 }

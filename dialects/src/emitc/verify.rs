@@ -32,9 +32,10 @@ impl VerifyOp for AddressOfOp {
         let types = operand_types(ir, self).first().copied().zip(ir.result_types(self.op()).next());
         let Some((variable, pointer)) = types else { return Ok(()) };
         let referenced = LValueType::cast(ctx, variable).map(|ty| ty.value_type(ctx));
-        match referenced == PointerType::cast(ctx, pointer).map(|ty| ty.pointee(ctx)) {
-            true => Ok(()),
-            false => fail(ir, self, "requires result to be a pointer to the type referenced by operand"),
+        if referenced == PointerType::cast(ctx, pointer).map(|ty| ty.pointee(ctx)) {
+            Ok(())
+        } else {
+            fail(ir, self, "requires result to be a pointer to the type referenced by operand")
         }
     }
 }
@@ -45,9 +46,10 @@ impl VerifyOp for DereferenceOp {
         let types = operand_types(ir, self).first().copied().zip(ir.result_types(self.op()).next());
         let Some((pointer, variable)) = types else { return Ok(()) };
         let referenced = LValueType::cast(ctx, variable).map(|ty| ty.value_type(ctx));
-        match referenced == PointerType::cast(ctx, pointer).map(|ty| ty.pointee(ctx)) {
-            true => Ok(()),
-            false => fail(ir, self, "requires result to be an lvalue of the type pointed to by operand"),
+        if referenced == PointerType::cast(ctx, pointer).map(|ty| ty.pointee(ctx)) {
+            Ok(())
+        } else {
+            fail(ir, self, "requires result to be an lvalue of the type pointed to by operand")
         }
     }
 }
@@ -166,9 +168,10 @@ impl VerifyOp for CallOpaqueOp {
         if !list(self.template_args_attr(ir)).iter().all(is_template_argument) {
             return fail(ir, self, "template argument has invalid type");
         }
-        match ir.result_types(op).any(|ty| ArrayType::is(ctx, ty)) {
-            true => fail(ir, self, "cannot return array type"),
-            false => Ok(()),
+        if ir.result_types(op).any(|ty| ArrayType::is(ctx, ty)) {
+            fail(ir, self, "cannot return array type")
+        } else {
+            Ok(())
         }
     }
 }
@@ -176,10 +179,7 @@ impl VerifyOp for CallOpaqueOp {
 impl VerifyOp for LiteralOp {
     fn verify(self, ir: &Ir) -> Verified {
         let value = self.value_attr(ir).and_then(|value| string_value(ir.context(), value));
-        match value.is_none_or(str::is_empty) {
-            true => fail(ir, self, "value must not be empty"),
-            false => Ok(()),
-        }
+        if value.is_none_or(str::is_empty) { fail(ir, self, "value must not be empty") } else { Ok(()) }
     }
 }
 
@@ -332,9 +332,10 @@ impl VerifyRegions for ForOp {
             let message = "expected body to have a single block argument for the induction variable";
             return fail(ir, self, message);
         };
-        match ir.value_type(counter) == ir.value_type(self.lower_bound(ir)) {
-            true => Ok(()),
-            false => fail(ir, self, "expected induction variable to be same type as bounds and step"),
+        if ir.value_type(counter) == ir.value_type(self.lower_bound(ir)) {
+            Ok(())
+        } else {
+            fail(ir, self, "expected induction variable to be same type as bounds and step")
         }
     }
 }
@@ -428,9 +429,10 @@ impl VerifyOp for DoOp {
             return Err(op_failure(ir, self.op(), message));
         }
         let body = ir.first_block(self.body_region(ir)).and_then(|block| ir.last_op(block));
-        match body.is_some_and(|end| ir.name(end).has(ctx, ir_core::context::Traits::TERMINATOR)) {
-            true => fail(ir, self, "body region must not contain terminator"),
-            false => Ok(()),
+        if body.is_some_and(|end| ir.name(end).has(ctx, ir_core::context::Traits::TERMINATOR)) {
+            fail(ir, self, "body region must not contain terminator")
+        } else {
+            Ok(())
         }
     }
 }

@@ -33,7 +33,7 @@ struct Bounds {
 
 impl Bounds {
     /// The bounds of the minimum or maximum of an unknown integer and this one.
-    fn of(ir: &Ir, op: Op, constant: &ApInt) -> Option<Bounds> {
+    fn clamp(ir: &Ir, op: Op, constant: &ApInt) -> Option<Bounds> {
         let width = constant.width();
         let (zero, ones) = (ApInt::zero(width), ApInt::all_ones(width));
         let signed_all = [ApInt::signed_min(width), ApInt::signed_max(width)];
@@ -49,12 +49,16 @@ impl Bounds {
             let signed = if same_sign { unsigned.clone() } else { signed_all.clone() };
             Bounds { signed, unsigned }
         };
-        match () {
-            () if MinSOp::cast(ir, op).is_some() => Some(from_signed([low, constant.clone()])),
-            () if MaxSOp::cast(ir, op).is_some() => Some(from_signed([constant.clone(), high])),
-            () if MinUOp::cast(ir, op).is_some() => Some(from_unsigned([zero.clone(), constant.clone()])),
-            () if MaxUOp::cast(ir, op).is_some() => Some(from_unsigned([constant.clone(), ones.clone()])),
-            () => None,
+        if MinSOp::cast(ir, op).is_some() {
+            Some(from_signed([low, constant.clone()]))
+        } else if MaxSOp::cast(ir, op).is_some() {
+            Some(from_signed([constant.clone(), high]))
+        } else if MinUOp::cast(ir, op).is_some() {
+            Some(from_unsigned([zero.clone(), constant.clone()]))
+        } else if MaxUOp::cast(ir, op).is_some() {
+            Some(from_unsigned([constant.clone(), ones.clone()]))
+        } else {
+            None
         }
     }
 
@@ -66,10 +70,12 @@ impl Bounds {
             let [signed_low, signed_high] = &self.signed;
             let is_outside =
                 other.ult(low) || high.ult(other) || other.slt(signed_low) || signed_high.slt(other);
-            return match () {
-                () if is_outside => Some(predicate == Ne),
-                () if low == high && low == other => Some(predicate == Eq),
-                () => None,
+            return if is_outside {
+                Some(predicate == Ne)
+            } else if low == high && low == other {
+                Some(predicate == Eq)
+            } else {
+                None
             };
         }
         let bounds = if is_signed(predicate) { &self.signed } else { &self.unsigned };
@@ -79,7 +85,7 @@ impl Bounds {
 }
 
 /// The result of comparing the minimum or maximum of a value and a constant with another constant.
-fn of_bounded(ir: &Ir, op: CmpOp, operands: &[Option<Attribute>]) -> Option<bool> {
+fn fold_bounded(ir: &Ir, op: CmpOp, operands: &[Option<Attribute>]) -> Option<bool> {
     let ctx = ir.context();
     let limited = ir.defining_op(op.lhs(ir))?;
     if ir.num_operands(limited) != 2 {
@@ -88,8 +94,8 @@ fn of_bounded(ir: &Ir, op: CmpOp, operands: &[Option<Attribute>]) -> Option<bool
     let constant: ApInt = constant_number(ctx, constant_of(ir, ir.operand(limited, 1))?)?;
     let other: ApInt = number(ctx, operands, 1)?;
     let predicate = op.pred(ir);
-    let wide = Bounds::of(ir, limited, &constant)?.compared(predicate, &other)?;
-    let narrow = Bounds::of(ir, limited, &constant.trunc(NARROW))?;
+    let wide = Bounds::clamp(ir, limited, &constant)?.compared(predicate, &other)?;
+    let narrow = Bounds::clamp(ir, limited, &constant.trunc(NARROW))?;
     (narrow.compared(predicate, &other.trunc(NARROW))? == wide).then_some(wide)
 }
 
@@ -105,7 +111,7 @@ impl FoldOp for CmpOp {
             let zero = ApInt::zero(NARROW);
             (self.lhs(ir) == self.rhs(ir)).then(|| holds(predicate, &zero, &zero))
         };
-        let outcome = of_constants().or_else(|| of_bounded(ir, self, operands)).or_else(of_same);
+        let outcome = of_constants().or_else(|| fold_bounded(ir, self, operands)).or_else(of_same);
         outcome.map(|outcome| ctx.bool_attr(outcome)).into()
     }
 }

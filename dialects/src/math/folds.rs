@@ -16,7 +16,7 @@ struct Function {
 
 impl Function {
     /// The result; `None` for other float formats.
-    fn of(&self, value: &ApFloat) -> Option<ApFloat> {
+    fn evaluate(&self, value: &ApFloat) -> Option<ApFloat> {
         match value.semantics() {
             FloatSemantics::F32 => Some(ApFloat::from_f32((self.single)(value.to_f32()))),
             FloatSemantics::F64 => Some(ApFloat::from_f64((self.double)(value.to_f64()))),
@@ -30,7 +30,7 @@ fn rounded(value: &ApFloat, mode: RoundingMode) -> ApFloat {
     value.round_to_integral(mode).0
 }
 
-fn of_float(
+fn fold_unary(
     op_operands: &[Option<Attribute>],
     ctx: &Context,
     result: ir_core::context::Type,
@@ -45,7 +45,7 @@ macro_rules! float_folds {
         impl FoldOp for $op {
             fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
                 let ty = ir.value_type(ir.result(self.op(), 0));
-                of_float(operands, ctx, ty, $calculate)
+                fold_unary(operands, ctx, ty, $calculate)
             }
         }
     )*};
@@ -59,7 +59,7 @@ macro_rules! library_folds {
                 $(if !($domain)(value) {
                     return None;
                 })?
-                Function { single: f32::$function, double: f64::$function }.of(value)
+                Function { single: f32::$function, double: f64::$function }.evaluate(value)
             };
         )*}
     };
@@ -101,7 +101,7 @@ macro_rules! c_library_folds {
     ($($op:ty: $single:ident, $double:ident;)*) => {
         float_folds! {$(
             $op: |value| {
-                Function { single: |x| c_library::$single(x), double: |x| c_library::$double(x) }.of(value)
+                Function { single: |x| c_library::$single(x), double: |x| c_library::$double(x) }.evaluate(value)
             };
         )*}
     };
@@ -134,7 +134,7 @@ impl FoldOp for CopySignOp {
 }
 
 /// Computes a binary float function in the two precisions of the C library.
-fn of_two(
+fn fold_binary(
     a: &ApFloat,
     b: &ApFloat,
     single: fn(f32, f32) -> f32,
@@ -149,9 +149,12 @@ fn of_two(
 
 impl FoldOp for Atan2Op {
     fn fold(self, ctx: &Context, _ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
-        let calculate = |a: &ApFloat, b: &ApFloat| match a.is_zero() && b.is_zero() {
-            true => Some(ApFloat::nan(a.semantics(), false)),
-            false => of_two(a, b, f32::atan2, f64::atan2),
+        let calculate = |a: &ApFloat, b: &ApFloat| {
+            if a.is_zero() && b.is_zero() {
+                Some(ApFloat::nan(a.semantics(), false))
+            } else {
+                fold_binary(a, b, f32::atan2, f64::atan2)
+            }
         };
         binary(ctx, operands, None, calculate).into()
     }
@@ -159,7 +162,7 @@ impl FoldOp for Atan2Op {
 
 impl FoldOp for PowFOp {
     fn fold(self, ctx: &Context, _ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
-        binary(ctx, operands, None, |a: &ApFloat, b: &ApFloat| of_two(a, b, f32::powf, f64::powf)).into()
+        binary(ctx, operands, None, |a: &ApFloat, b: &ApFloat| fold_binary(a, b, f32::powf, f64::powf)).into()
     }
 }
 
@@ -220,12 +223,16 @@ fn power(base: &ApInt, power: &ApInt) -> Option<ApInt> {
     let one = ApInt::from_i64(base.width(), 1);
     let is_odd = |number: &ApInt| number.bit(0);
     if power.is_negative() {
-        return match () {
-            () if base.is_zero() => None,
-            () if *base == one => Some(one),
-            () if !base.is_all_ones() => Some(ApInt::zero(base.width())),
-            () if is_odd(power) => Some(base.clone()),
-            () => Some(one),
+        return if base.is_zero() {
+            None
+        } else if *base == one {
+            Some(one)
+        } else if !base.is_all_ones() {
+            Some(ApInt::zero(base.width()))
+        } else if is_odd(power) {
+            Some(base.clone())
+        } else {
+            Some(one)
         };
     }
     let (mut result, mut square, mut left) = (one, base.clone(), power.clone());

@@ -36,7 +36,7 @@ impl FoldOp for DimOp {
         } else if let Some(view) = ViewOp::cast(ir, op) {
             view.sizes(ir).to_vec()
         } else if let Some(view) = SubViewOp::cast(ir, op) {
-            let sizes = Slice::of(ir, op).sizes;
+            let sizes = Slice::from_op(ir, op).sizes;
             let Some(dropped) = view.dropped_dimensions(ir) else { return FoldResult::Failure };
             let mut kept = (0..sizes.len()).filter(|at| dropped.get(*at) == Some(&false));
             let Some(index) = kept.nth(index).filter(|at| sizes[*at] == DYNAMIC) else {
@@ -86,10 +86,10 @@ pub(crate) fn fold_casts(ctx: &Context, ir: &mut Ir, op: Op, kept: Option<Value>
 
 /// The result of a fold that replaces casts.
 pub(crate) fn fold_casts_in_place(ctx: &Context, ir: &mut Ir, op: Op, kept: Option<Value>) -> FoldResult {
-    in_place(fold_casts(ctx, ir, op, kept))
+    in_place_result(fold_casts(ctx, ir, op, kept))
 }
 
-fn in_place(changed: bool) -> FoldResult {
+fn in_place_result(changed: bool) -> FoldResult {
     if changed { FoldResult::InPlace } else { FoldResult::Failure }
 }
 
@@ -117,7 +117,7 @@ impl FoldOp for CopyOp {
                 changed = true;
             }
         }
-        in_place(changed)
+        in_place_result(changed)
     }
 }
 
@@ -187,7 +187,7 @@ impl FoldOp for SubViewOp {
         let Some(outer) = defined_by::<SubViewOp>(ir, source).filter(|_| from == to) else {
             return FoldResult::Failure;
         };
-        let [outer, own] = [outer.op(), self.op()].map(|op| MixedSlice::of(ir, op));
+        let [outer, own] = [outer.op(), self.op()].map(|op| MixedSlice::from_op(ir, op));
         let is = |item: &IndexOrValue, expected| item.constant(ir) == Some(expected);
         let is_all = own.offsets.iter().all(|offset| is(offset, 0))
             && own.strides.iter().all(|stride| is(stride, 1))
@@ -207,7 +207,7 @@ impl FoldOp for ReinterpretCastOp {
                 return Some(inner.source(ir));
             }
             let inner: SubViewOp = defined_by(ir, source)?;
-            let offsets = MixedSlice::of(ir, inner.op()).offsets;
+            let offsets = MixedSlice::from_op(ir, inner.op()).offsets;
             let starts_there = offsets.iter().all(|offset| offset.constant(ir) == Some(0));
             starts_there.then(|| inner.source(ir))
         };
@@ -217,7 +217,7 @@ impl FoldOp for ReinterpretCastOp {
         }
         let [from, to] = [source, self.result(ir)].map(|value| ir.value_type(value));
         let is_same =
-            is_static_identity(ctx, from, to) && Slice::of(ir, self.op()).offsets.first() == Some(&0);
+            is_static_identity(ctx, from, to) && Slice::from_op(ir, self.op()).offsets.first() == Some(&0);
         is_same.then_some(source).into()
     }
 }
@@ -297,6 +297,6 @@ impl FoldOp for ExtractStridedMetadataOp {
         changed |= replace_known(ctx, ir, op, &sizes, shape);
         changed |= replace_known(ctx, ir, op, &stride_results, &strides);
         changed |= fold_casts(ctx, ir, op, None);
-        in_place(changed)
+        in_place_result(changed)
     }
 }

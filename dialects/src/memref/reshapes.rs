@@ -128,12 +128,13 @@ impl VerifyOp for ExpandShapeOp {
         }
         let groups = reassociation(ctx, self.reassociation_attr(ir));
         verify_groups(narrow, wide, &groups).or_else(|message| fail(ir, self, message))?;
-        let strides = match has_identity_layout(ctx, source) {
-            true => None,
-            false => match strides_and_offset(ctx, source) {
+        let strides = if has_identity_layout(ctx, source) {
+            None
+        } else {
+            match strides_and_offset(ctx, source) {
                 None => return fail(ir, self, "invalid source layout map"),
                 Some((strides, offset)) => Some((expanded_strides(&strides, wide, &groups), offset)),
-            },
+            }
         };
         let expected = reshaped(ctx, source, wide, strides);
         if expected != result {

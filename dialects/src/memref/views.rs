@@ -121,7 +121,7 @@ impl VerifyOp for SubViewOp {
             );
             return fail(ir, self, message);
         }
-        let slice = Slice::of(ir, self.op());
+        let slice = Slice::from_op(ir, self.op());
         let Some(expected) = sliced(ctx, source, &slice) else {
             return fail(ir, self, format!("base type '{}' is not strided", source.to_text(ctx)));
         };
@@ -175,7 +175,7 @@ impl VerifyOp for ReinterpretCastOp {
         if element_type(ctx, source) != element_type(ctx, result) {
             return both("element types");
         }
-        let slice = Slice::of(ir, self.op());
+        let slice = Slice::from_op(ir, self.op());
         let differs = |given: i64, required: i64| given != DYNAMIC && given != required;
         let each = |name: &str, given: &[i64], required: &[i64]| {
             let mut pairs = given.iter().zip(required).enumerate();
@@ -220,7 +220,7 @@ fn canonical_layout(ctx: &Context, ty: Type) -> Type {
         return ty;
     }
     let [result] = map.results(ctx) else { return ty };
-    let result = &in_order(ctx, *result, map.num_dims(ctx), map.num_symbols(ctx));
+    let result = &ordered(ctx, *result, map.num_dims(ctx), map.num_symbols(ctx));
     if shape.is_empty() {
         return if result.as_constant(ctx) == Some(0) { with(None) } else { ty };
     }
@@ -236,7 +236,7 @@ fn canonical_layout(ctx: &Context, ty: Type) -> Type {
 
 /// A sum of dimensions and symbols with constant coefficients, in the order of their positions, with the constant last
 /// (`simplifyAffineExpr`); other expressions are unchanged.
-fn in_order(ctx: &Context, expr: AffineExpr, dims: u32, symbols: u32) -> AffineExpr {
+fn ordered(ctx: &Context, expr: AffineExpr, dims: u32, symbols: u32) -> AffineExpr {
     let mut factors = vec![0; (dims + symbols) as usize + 1];
     if add_terms(ctx, expr, 1, dims as usize, &mut factors).is_none() {
         return expr;

@@ -67,7 +67,7 @@ pub(crate) struct Reshape {
 
 impl Reshape {
     /// The data of an operation of the family.
-    pub(crate) fn of(ir: &Ir, op: Op) -> Reshape {
+    pub(crate) fn from_op(ir: &Ir, op: Op) -> Reshape {
         let ctx = ir.context();
         let source = ir.operand(op, 0);
         let sizes = properties::get(ir, op, "static_output_shape");
@@ -83,10 +83,10 @@ impl Reshape {
     }
 
     /// The data of the operation with that name that defines the value.
-    fn before(ir: &Ir, value: Value, name: &str) -> Option<Reshape> {
+    fn from_defining_op(ir: &Ir, value: Value, name: &str) -> Option<Reshape> {
         let ctx = ir.context();
         let op = ir.defining_op(value).filter(|op| ir.name(*op).as_str(ctx) == name)?;
-        Some(Reshape::of(ir, op))
+        Some(Reshape::from_op(ir, op))
     }
 
     /// Whether both types have an identity layout or none.
@@ -133,7 +133,7 @@ fn dynamic_count(shape: &[i64]) -> usize {
 /// `inverse`.
 pub(crate) fn fold(ir: &Ir, op: Op, operands: &[Option<Attribute>], inverse: &str) -> FoldResult {
     let ctx = ir.context();
-    let own = Reshape::of(ir, op);
+    let own = Reshape::from_op(ir, op);
     if own.from == own.to {
         return own.source.into();
     }
@@ -157,7 +157,7 @@ fn reshaped_constant(ctx: &Context, constant: Attribute, ty: Type) -> Option<Att
 /// The source of the inverse reshape.
 fn taken_back(ir: &Ir, own: &Reshape, inverse: &str) -> Option<Value> {
     let ctx = ir.context();
-    let before = Reshape::before(ir, own.source, inverse)?;
+    let before = Reshape::from_defining_op(ir, own.source, inverse)?;
     if before.from != own.to {
         return None;
     }
@@ -202,8 +202,8 @@ impl Family {
     /// Replaces a collapse of an expansion by a single reshape or a cast.
     fn collapse_of_expand(self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
         let (ctx, ir) = (rewriter.context(), rewriter.ir());
-        let own = Reshape::of(ir, op);
-        let before = Reshape::before(ir, own.source, self.expand)?;
+        let own = Reshape::from_op(ir, op);
+        let before = Reshape::from_defining_op(ir, own.source, self.expand)?;
         if before.from == own.to || !own.has_identity_layouts(ctx) || !before.has_identity_layouts(ctx) {
             return None;
         }
@@ -240,8 +240,8 @@ impl Family {
     /// Replaces an expansion of a collapse by a single reshape.
     fn expand_of_collapse(self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
         let (ctx, ir) = (rewriter.context(), rewriter.ir());
-        let own = Reshape::of(ir, op);
-        let before = Reshape::before(ir, own.source, self.collapse)?;
+        let own = Reshape::from_op(ir, op);
+        let before = Reshape::from_defining_op(ir, own.source, self.collapse)?;
         if before.from == own.to || !own.has_identity_layouts(ctx) || !before.has_identity_layouts(ctx) {
             return None;
         }
@@ -263,8 +263,8 @@ impl Family {
 /// Combines two reshapes in the same direction.
 fn compose(rewriter: &mut PatternRewriter<'_>, op: Op, name: &str) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
-    let own = Reshape::of(ir, op);
-    let before = Reshape::before(ir, own.source, name)?;
+    let own = Reshape::from_op(ir, op);
+    let before = Reshape::from_defining_op(ir, own.source, name)?;
     if !own.has_identity_layouts(ctx) || !before.has_identity_layouts(ctx) {
         return None;
     }
@@ -295,7 +295,7 @@ impl Family {
         op: Op,
     ) -> Option<()> {
         let (ctx, ir) = (rewriter.context(), rewriter.ir());
-        let own = Reshape::of(ir, op);
+        let own = Reshape::from_op(ir, op);
         let source = (casts.source)(ir, own.source)?;
         let from = ir.value_type(source);
         let to = (casts.collapsed)(ctx, from, &own.groups)?;

@@ -266,9 +266,10 @@ impl RegionBranchTerminatorOpInterface for ConditionOp {
         let continues = truth(ctx, operands)?;
         let around = WhileOp::cast(ir, ir.parent_op(self.op())?)?;
         let after = around.after(ir);
-        Some(vec![match continues {
-            true => RegionSuccessor::region(after, arguments(ir, after, 0)),
-            false => RegionSuccessor::parent(results(ir, around.op())),
+        Some(vec![if continues {
+            RegionSuccessor::region(after, arguments(ir, after, 0))
+        } else {
+            RegionSuccessor::parent(results(ir, around.op()))
         }])
     }
 }

@@ -36,7 +36,7 @@ impl FoldOp for DimOp {
             from == to
         });
         let operand = slice.and_then(|slice| {
-            let sizes = Slice::of(ir, slice.op()).sizes;
+            let sizes = Slice::from_op(ir, slice.op()).sizes;
             let number = sizes.get(..index)?.iter().filter(|size| **size == DYNAMIC).count();
             if sizes.get(index) == Some(&DYNAMIC) {
                 slice.sizes(ir).to_vec().get(number).copied()
@@ -95,7 +95,7 @@ fn sparse_element_of(ctx: &Context, constant: Attribute, at: usize) -> Option<At
 
 /// Whether the static slice of an operation is a whole tensor of this shape.
 fn is_whole(ir: &Ir, op: Op, shape: &[i64]) -> bool {
-    let slice = Slice::of(ir, op);
+    let slice = Slice::from_op(ir, op);
     !shape.contains(&DYNAMIC)
         && slice.sizes == shape
         && slice.offsets.iter().all(|offset| *offset == 0)
@@ -124,7 +124,7 @@ impl FoldOp for ExtractSliceOp {
 
 /// Whether two operations have the same slice.
 fn same_place(ir: &Ir, a: Op, b: Op) -> bool {
-    MixedSlice::of(ir, a) == MixedSlice::of(ir, b)
+    MixedSlice::from_op(ir, a) == MixedSlice::from_op(ir, b)
 }
 
 impl FoldOp for InsertSliceOp {
@@ -149,7 +149,7 @@ impl FoldOp for InsertSliceOp {
         if extracted.is_some() {
             return dest.into();
         }
-        let sizes = MixedSlice::of(ir, self.op()).sizes;
+        let sizes = MixedSlice::from_op(ir, self.op()).sizes;
         let is_empty = sizes.iter().any(|size| size.constant(ir) == Some(0));
         is_empty.then_some(dest).into()
     }
@@ -159,20 +159,20 @@ impl FoldOp for SplatOp {
     /// Folds a constant element to a constant tensor.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let ty = ir.value_type(self.aggregate(ir));
-        of_elements(ctx, ty, operands.get(..1).unwrap_or_default()).into()
+        elements_constant(ctx, ty, operands.get(..1).unwrap_or_default()).into()
     }
 }
 
 impl FoldOp for FromElementsOp {
     /// Folds constant elements to a constant tensor.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
-        of_elements(ctx, ir.value_type(self.result(ir)), operands).into()
+        elements_constant(ctx, ir.value_type(self.result(ir)), operands).into()
     }
 }
 
 /// The constant with these elements, or a splat of a single one.
-fn of_elements(ctx: &Context, ty: Type, elements: &[Option<Attribute>]) -> Option<Attribute> {
-    fn of<N: Number>(ctx: &Context, ty: Type, elements: &[Attribute]) -> Option<Attribute> {
+fn elements_constant(ctx: &Context, ty: Type, elements: &[Option<Attribute>]) -> Option<Attribute> {
+    fn constant_of_kind<N: Number>(ctx: &Context, ty: Type, elements: &[Attribute]) -> Option<Attribute> {
         let is_number =
             |value: &Attribute| matches!(value.kind(ctx), AttrKind::Integer { .. } | AttrKind::Float { .. });
         let number = |value: &Attribute| constant_number::<N>(ctx, *value).filter(|_| is_number(value));
@@ -180,7 +180,7 @@ fn of_elements(ctx: &Context, ty: Type, elements: &[Option<Attribute>]) -> Optio
         elements_attr(ctx, ty, &values?)
     }
     let elements: Vec<Attribute> = elements.iter().copied().collect::<Option<_>>()?;
-    of::<ApInt>(ctx, ty, &elements).or_else(|| of::<ApFloat>(ctx, ty, &elements))
+    constant_of_kind::<ApInt>(ctx, ty, &elements).or_else(|| constant_of_kind::<ApFloat>(ctx, ty, &elements))
 }
 
 impl FoldOp for InsertOp {

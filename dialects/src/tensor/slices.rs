@@ -42,7 +42,7 @@ fn verify_slice(ir: &Ir, op: Op, whole: Type, part: Type) -> Verified {
     let ctx = ir.context();
     let fail = |message: String| Err(op_failure(ir, op, &message));
     let TypeKind::RankedTensor { shape, element, encoding } = whole.kind(ctx) else { return Ok(()) };
-    let slice = Slice::of(ir, op);
+    let slice = Slice::from_op(ir, op);
     let expected = ctx.type_of(TypeKind::RankedTensor { shape: &slice.sizes, element, encoding });
     match rank_reduction(ctx, expected, part) {
         Ok(()) => {}

@@ -1,5 +1,8 @@
 //! The operations of the `vector` dialect that conversions create: the generated code and its user-provided parts. They fold as far as no other
 //! operation of the dialect is needed for that; canonical forms, most of which are other operations, are absent.
+//!
+//! The prelude deliberately has no `mlir/Dialect/Vector/IR/VectorOps.td`: a project that includes MLIR's
+//! file gets a module of its own.
 
 include!(concat!(env!("OUT_DIR"), "/vector.rs"));
 

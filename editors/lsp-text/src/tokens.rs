@@ -1,4 +1,7 @@
 //! Semantic tokens that a client has, so that after an edit only what differs is sent.
+//!
+//! Sets of tokens are named by their content, so that two servers send the same edit to a client with the
+//! same tokens.
 
 use std::collections::BTreeMap;
 

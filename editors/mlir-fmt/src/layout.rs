@@ -1,4 +1,7 @@
 //! Lines: where they begin, and with which indentation.
+//!
+//! **Invariant**: formatting is idempotent. Decisions that depend on columns (continuation lines, comments
+//! before braces, aligned comments) are the same for the columns of the source and of the result.
 
 use crate::brackets::{BracketKind, Brackets};
 use crate::parts::SEPARATOR;

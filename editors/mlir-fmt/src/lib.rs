@@ -8,6 +8,13 @@
 //! text ─▶ parts (between `// -----`) ─▶ outline of each ─▶ source (atoms and gaps) ─▶ layout (lines) ─▶ comparison
 //!                                                                                       └─ brackets, spacing (between atoms of a line)
 //! ```
+//!
+//! - **Invariant**: formatting the output of `ir_core`'s printer changes nothing except trailing and
+//!   doubled spaces. `tools/ods-opt/tests/formatted.rs` checks all `.mlir` files of the repository in
+//!   custom and generic form. A new habit of a printer needs a rule here.
+//! - Line breaks inside an operation stay, because only the operation's printer could choose others, and
+//!   the printer has neither comments nor names.
+//! - There are no options. The command is `process_io::Rewrite`, as for `odsgen fmt`.
 
 mod brackets;
 mod layout;

@@ -1,5 +1,7 @@
 //! Spaces between two atoms of a line. Where `mlir-opt` prints a pair of tokens in one way whatever the operation, that is the style; elsewhere the
 //! author's choice between one space and none remains, since it may even have a meaning (`#alias <` and `#dialect<`).
+//!
+//! **Invariant**: a pair of tokens without a rule here keeps its spacing.
 
 use crate::brackets::{BracketKind, Brackets};
 use crate::source::Source;

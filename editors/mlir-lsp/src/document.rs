@@ -1,4 +1,10 @@
 //! A document: its parts, each with an arena, and the pieces in them. After an edit the pieces that kept their text are kept.
+//!
+//! - **Invariant**: answers depend on the newest text only; `tests/states.rs` compares servers after random
+//!   edits with fresh ones.
+//! - Each piece has a file name of its own in its locations, so that a piece that moves keeps its
+//!   locations. Symbols are checked again after each edit.
+//! - A context never frees values, so it is created again after the text was parsed many times.
 
 mod aliases;
 

@@ -1,4 +1,7 @@
 //! The document of a page: markup, style and program in one text, with the data where it is to stand alone.
+//!
+//! The pages use no framework and no build step: the files are concatenated in the order of this module.
+//! Lists and texts draw only the visible rows, so their length costs nothing.
 
 use crate::{Kind, Model};
 use serde_json::Value;

@@ -1,6 +1,9 @@
 //! The server of a page: one thread, `GET` only, for browsers on this machine.
 //!
 //! The standard library suffices: a page asks for its document and its chunks, one after another, and nothing is uploaded.
+//!
+//! **Invariant**: the server listens on 127.0.0.1 and answers only requests for that name. The page's
+//! content policy allows no other connections. Text in the data is never markup.
 
 use crate::Model;
 use crate::page::served;

@@ -3,6 +3,11 @@
 //! Only whitespace between tokens changes: tokens, comments, empty lines (one of several), lines of the preprocessor and what they leave out
 //! are those of the text. [`format`](format()) compares both before it returns. The stages: `source` (tokens, and what lies between them) →
 //! `rules` (what belongs together, construct by construct) → `doc` (groups of items) → `print` (lines).
+//!
+//! - **Invariant**: formatting is idempotent.
+//! - **Invariant**: without `keep_breaks`, the result depends on tokens, comments and empty lines only.
+//! - The options are width, indentation and `keep_breaks`, so that all projects look alike.
+//! - Code literals stay as they are, because their language is unknown.
 
 mod doc;
 mod print;

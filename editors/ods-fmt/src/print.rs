@@ -1,4 +1,8 @@
 //! The layout of a [`Doc`]: one pass over its instructions that breaks the groups that do not fit.
+//!
+//! Idempotence: a decision that an author's line break makes must be the same for the line break that the
+//! layout writes. The fallback `Layout::Tall` therefore produces line breaks that select it again. A group
+//! whose line breaks do not affect its parents (`Shape::is_light`) has no such fallback.
 
 use crate::Options;
 use crate::doc::{Doc, Extent, Group, Layout, Op};

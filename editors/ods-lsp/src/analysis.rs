@@ -1,4 +1,8 @@
 //! The evaluation of a document: its records and everything that is wrong with it.
+//!
+//! An evaluation continues from a state before the edit (`ods_parser::History`, one for each analysed
+//! document). Everything after the edit is evaluated again, because the numbers of anonymous records depend
+//! on all earlier ones.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};

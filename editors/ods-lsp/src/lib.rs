@@ -9,6 +9,10 @@
 //!    └──▶ analysis                              records and diagnostics, by ods-parser and ods-codegen
 //!                      world ─▶ hover, navigation, completion, … ─▶ server
 //! ```
+//!
+//! - Requests are answered on one thread: a request waits for the evaluation before it, which takes
+//!   milliseconds.
+//! - The crate deliberately has no second parser.
 
 mod actions;
 mod analysis;

@@ -1,4 +1,7 @@
 //! Texts of documents, with the spans of the language.
+//!
+//! **Invariant**: inside the crate, positions are byte offsets in one file. Spans of a `SourceMap` are
+//! converted by `analysis`.
 
 use std::ops::Deref;
 use std::sync::Arc;

@@ -2,6 +2,8 @@
 //!
 //! **Invariant**: answers depend on the texts and options only, never on what was asked before, so caches are compared with the texts
 //! that they were made of.
+//!
+//! `tests/states.rs` compares a server after random edits with a fresh one.
 
 use std::collections::BTreeMap;
 use std::path::Path;

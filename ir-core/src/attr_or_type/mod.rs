@@ -2,6 +2,8 @@
 //!
 //! A generator writes a [`DefSpec`] and a handle for each: `PointerType(Type)`, with accessors that read parameters by index.
 //! Storage, comparison, parsing and printing are here.
+//!
+//! Formats are those of operations with parameters as components.
 
 mod bits;
 mod enums;

@@ -1,4 +1,6 @@
 //! The record of types and attributes without aliases.
+//!
+//! The printer skips the dry run for aliases if nothing in the context can have one.
 
 use super::{Attribute, Context, Type};
 use std::sync::atomic::{AtomicU32, Ordering};

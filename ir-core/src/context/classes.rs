@@ -1,4 +1,6 @@
 //! Names of the classes of types and attributes, such as `builtin.integer`: MLIR's `AbstractType::getName`.
+//!
+//! `irdl.base` and the C API look up classes by these names.
 
 use super::{AttrKind, Context, LocKind, Signedness, Type, TypeKind};
 use std::borrow::Cow;

@@ -4,6 +4,8 @@
 //! text, and MLIR rejects them there. But a program such as `mlir-opt` registers many dialects, and its output in generic form is
 //! valid; so the types and attributes of dialects that a context knows as foreign are assumed to implement the interfaces. A
 //! context knows no foreign dialects by default.
+//!
+//! `ods-opt` declares those of `mlir-opt` as foreign (`cpp_hooks::MLIR_OPT`).
 
 use super::{Context, Ident, OpName, Traits};
 

@@ -2,6 +2,10 @@
 //!
 //! Almost every operation of a parsed module has its own location: a position in the text. Such a location is not stored: its
 //! handle is the offset in the text of a registered [source](Context::add_source); line and column are computed on request.
+//!
+//! Sources that are small compared with everything that the context has read get interned locations
+//! (`MAX_SHARE`), and no source is kept for them. So a context that reads sources for days keeps a bounded
+//! number.
 
 use super::interner::hash_of;
 use super::{Attribute, Context, Ident, Location};

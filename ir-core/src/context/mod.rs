@@ -5,6 +5,8 @@
 //! values have equal handles, so comparing handles compares values; the order of handles is meaningless, as it depends on the
 //! order of interning. Handles belong to one context, an [`Ir`](crate::ir::Ir) knows
 //! its own, and looking up a handle of another one panics (`origin`).
+//!
+//! **Invariant**: no order depends on the number of a handle.
 
 mod affine;
 mod alias_free;

@@ -2,6 +2,13 @@
 //!
 //! The context knows names, traits and properties. Parser, verifier, folder and the other layers each declare a trait for
 //! what they ask of a definition, and find its implementation by the type of that trait, as MLIR finds interfaces.
+//!
+//! The traits are `text::{OpSyntax, DialectSyntax}`, `verify::{OpVerifier, DialectVerifier}`,
+//! `fold::{OpFolder, ConstantMaterializer}`, `interfaces::OpInterfaces`,
+//! `rewrite::{OpPatterns, DialectPatterns}` and `attr_or_type::DialectDefinitions`. So no layer below
+//! `runtime` refers to `OpSpec` or `Dialect`. **Invariant**: their methods have no defaults, and only
+//! `runtime` registers models (`registration.rs`, `dialect.rs`), all of them at once, so that no hook is
+//! omitted silently.
 
 use super::{Context, OpName};
 use std::any::{Any, TypeId};

@@ -3,6 +3,8 @@
 //! In MLIR, a dialect chooses which of its types and attributes are printed as aliases. Types and attributes of unregistered
 //! dialects are kept as text, which may refer to such aliases: they must be defined again, under the same names, when a
 //! module is printed.
+//!
+//! The aliases are kept for foreign dialects (`foreign.rs`).
 
 use super::{Attribute, Context, Type};
 use rustc_hash::FxHashMap;

@@ -1,5 +1,11 @@
 //! The origin of a handle: the number of its context in the high bits of its id, so that a handle that is used with another
 //! context is found out when its value is looked up, at the cost of a comparison.
+//!
+//! - **Invariant**: use of a handle with another context panics, in release builds too. Lookups,
+//!   `Ir::create` and the setters of an IR compare the numbers.
+//! - Seven contexts in a row have different numbers. Constants (`Type::I32`, …) belong to all contexts.
+//!   Locations in sources are offsets and are not checked.
+//! - The counter of contexts is global, but it decides only which misuse panics.
 
 use super::{AffineExpr, AffineMap, Attribute, Context, Ident, IntegerSet, OpName, Type};
 use std::sync::atomic::{AtomicU32, Ordering};

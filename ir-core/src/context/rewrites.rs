@@ -1,4 +1,6 @@
 //! Observers of rewrites and conversions, for tools that show which pattern changed what, and why others did not.
+//!
+//! **Invariant**: without an observer, a report costs one load.
 
 use super::{Context, Location, OpName};
 use std::sync::Arc;

@@ -1,4 +1,6 @@
 //! Constant numbers: scalars and elements of vectors and tensors, and element-wise operations on them.
+//!
+//! Poison is a concept of dialects (`dialects/src/fold.rs`).
 
 use crate::context::{AttrKind, Attribute, Context, ElementFormat, Type, TypeKind};
 use crate::num::{ApFloat, ApInt};

@@ -1,5 +1,7 @@
 //! Destructuring of memory slots: allocations of aggregates that can become allocations of the elements, and the operations that access
 //! the elements.
+//!
+//! Types take part by the dialect interface `DestructurableTypeInterface`.
 
 use super::interface;
 use super::memory_slots::{DeletionKind, MemorySlot};

@@ -1,4 +1,6 @@
 //! Inlining hooks of dialects.
+//!
+//! The hooks are registered with the context. A call is not inlined unless a dialect allows it.
 
 use crate::context::{Context, Ident};
 use crate::ir::{Block, Ir, Op, Region, Value};

@@ -1,4 +1,6 @@
 //! Memory slots: allocations whose contents can become values, and the operations that access them.
+//!
+//! Implementations change the IR, too: they remove their operation or rewire it.
 
 use super::interface;
 use crate::ir::{Ir, Op, Use, Value};

@@ -3,6 +3,8 @@
 //! An interface is a trait that a typed handle implements (`impl BranchOpInterface for CondBranchOp`), and a *model*: a table
 //! of the trait's functions for one handle, which can be called without the handle type. A definition offers models
 //! ([`OpInterfaces::interfaces`]); generated code names them in its [`OpSpec`](crate::runtime::OpSpec).
+//!
+//! A table of functions needs no handle type for its dispatch.
 
 mod calls;
 mod control_flow;

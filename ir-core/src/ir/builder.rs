@@ -1,4 +1,8 @@
 //! Builders: creation of operations at an insertion point.
+//!
+//! `OpBuilder` is a context, an insertion point and a location. `Builder` and `PatternRewriter` implement
+//! it, and generated code takes `&mut dyn OpBuilder`, so that it is compiled once. **Invariant**: the
+//! location of a pattern is that of its root before any change.
 
 use super::{Block, Ir, Op, OpState, Region};
 use crate::context::{Context, Location, Type};

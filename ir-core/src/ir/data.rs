@@ -2,6 +2,9 @@
 //!
 //! Their sizes determine the memory of a large module, so fields are four bytes wide, and fields that few operations have
 //! (regions, successors) are stored separately.
+//!
+//! An operation with two operands and a result takes about 110 bytes. Lists are runs in pools, and the
+//! location of a parsed operation is its offset.
 
 use super::ids::{Block, GENERATIONS, Handle, Op, Region, Value};
 use super::pool::{Pool, Slot};

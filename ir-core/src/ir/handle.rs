@@ -1,4 +1,7 @@
 //! Typed handles of operations.
+//!
+//! `OpHandle` is a name and a handle, for interfaces and patterns; `runtime::DefinedOp` adds the
+//! definition.
 
 use super::{Ir, Op};
 

@@ -6,6 +6,12 @@
 //!
 //! Lists are in MLIR's order, since results depend on it: a new use is the first in its value's list, and blocks and
 //! operations are in textual order.
+//!
+//! - **Invariant**: a slot of the arena has 16 generations, which handles carry. Then it is given up, so
+//!   that a stale handle is always detected.
+//! - **Invariant**: nothing recurses over operations. The parser, the verifier, the printer, walks, copies
+//!   and erasure keep stacks of their own, so that memory alone bounds the nesting.
+//! - A panic about the use of the arena names its caller (`#[track_caller]`) and the entity.
 
 mod absorb;
 mod block;

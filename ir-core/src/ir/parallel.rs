@@ -1,4 +1,7 @@
 //! Work on several isolated operations, or on parts of a block, concurrently.
+//!
+//! The parts of a block begin at samples of the arena's slots, because a walk through a long list waits for
+//! memory at each step.
 
 use super::{Block, Ir, Op};
 use crate::threads::on_all;

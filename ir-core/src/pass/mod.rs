@@ -5,6 +5,12 @@
 //! runs a pipeline, verifies between passes, dumps the IR, and counts.
 //!
 //! Reports of passes are collected in the order of the operations ([`Report`]), for any number of threads.
+//!
+//! - **Invariant**: a pass accesses its operation and everything nested in it, and keeps no state between
+//!   runs, so that it can run on several operations at a time. Data that all runs share is computed once
+//!   (`PreparedPass::State`) and never changes.
+//! - **Invariant**: IR, reports and handles after a run are those of one thread;
+//!   `tools/ods-opt/tests/threads.rs` checks this.
 
 mod analysis;
 mod base;

@@ -1,4 +1,8 @@
 //! Scheduling: which operations passes and pipelines can run on.
+//!
+//! A pass runs on operations of one name, of an interface, or on all (`PassTarget`). A pipeline for any
+//! operation runs on those that all its passes accept. A pass that cannot run on the operations of its
+//! pipeline is an error before the run.
 
 use super::pipeline::{Anchor, Pipeline, Step};
 use crate::context::{Context, Location, OpName, Traits};

@@ -6,6 +6,9 @@
 //! not hold (see [`holds`]).
 //!
 //! Integers are `i64` throughout, so that generated code compares them without conversions.
+//!
+//! `ods_schema::predicate_functions` declares the signatures. This module does not compile unless it has
+//! all of them.
 
 pub mod attributes;
 pub mod build;

@@ -1,4 +1,7 @@
 //! The greedy driver: folds operations and applies patterns to a fixed point.
+//!
+//! **Invariant**: operations are processed in MLIR's order, which decides the order of constants and names
+//! in the result. Each round first moves constants to their block and then erases unreachable blocks.
 
 use std::collections::VecDeque;
 

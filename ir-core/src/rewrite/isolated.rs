@@ -1,4 +1,7 @@
 //! The greedy driver on several threads, for regions of isolated operations.
+//!
+//! **Invariant**: the result is that of one driver. If a pattern looks up symbols outside of its region, or
+//! patterns do not terminate, one driver continues with everything.
 
 use super::greedy::Driver;
 use super::{FrozenPatterns, GreedyConfig, Strictness};

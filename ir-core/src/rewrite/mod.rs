@@ -41,6 +41,8 @@
 //! assert_eq!(applied, Ok(1));
 //! assert_eq!((count.made, count.erased), (0, 1));
 //! ```
+//!
+//! **Invariant**: patterns change the IR through [`PatternRewriter`] only.
 
 mod branches;
 mod constants;

@@ -2,6 +2,8 @@
 //!
 //! Such an operation, and the terminators of its regions, forward operands to region arguments and results of the operation,
 //! which are called *inputs* here (MLIR's successor inputs).
+//!
+//! Dialects add the patterns under the names of their operations.
 
 use super::{PatternRewriter, PatternSet};
 use crate::context::{Context, Type};

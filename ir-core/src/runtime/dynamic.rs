@@ -3,6 +3,8 @@
 //! form of operations.
 //!
 //! The context has names of dialects and operations for the life of the program, so a name that is registered here is never freed.
+//!
+//! Types and attributes have a list of parameters, operations a verifier and nothing else.
 
 use std::any::Any;
 use std::collections::BTreeMap;

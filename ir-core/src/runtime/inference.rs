@@ -16,6 +16,8 @@
 //!     Some(parts.infer_return_types())
 //! }
 //! ```
+//!
+//! Builders, rules, formats and the verifier all use this one inference.
 
 use super::adaptor::OperandGroup;
 use super::attr::AttrValue;

@@ -1,5 +1,8 @@
 //! The macros of generated code. They contain the code that all operations and all enums share, so the generated text has only
 //! the differences.
+//!
+//! `generated_by!` compares the versions of the generator and the runtime. **Invariant**: their major
+//! versions are equal.
 
 /// Refuses code of a generator that has another version than the runtime: they change together.
 #[doc(hidden)]

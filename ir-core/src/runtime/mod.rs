@@ -3,6 +3,11 @@
 //! A generator writes one [`OpSpec`] for each operation: names, numbers and constraints, but no control flow. Their
 //! interpretation is implemented here once: verification ([`verify`]), segments of operands and results ([`groups`]),
 //! properties ([`properties`]).
+//!
+//! - Generated text holds the differences between definitions. Everything that definitions have in common
+//!   is in the macros of `macros.rs`.
+//! - **Invariant**: a required attribute is a value even if the operation is invalid: zero or empty,
+//!   because hooks see such operations and no input may panic.
 
 pub mod adaptor;
 pub mod attr;

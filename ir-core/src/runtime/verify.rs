@@ -1,6 +1,13 @@
 //! Verifying an operation against its [`OpSpec`], in the order and with the messages of mlir-tblgen's verifiers: numbers of
 //! regions, results, successors and operands, structural traits, properties, attributes, operands, results, predicates,
 //! regions, successors, other traits and interfaces, and the user-provided verifier.
+//!
+//! - The order of traits and interfaces is that of the definition. Flags (`Traits`) verify nothing.
+//! - Operations that are equal to a verified one in name, attributes, properties and types need fewer
+//!   checks, and none if all checks of the definition depend on these alone
+//!   (`OpSpec::verified_by_signature`). User-provided verifiers and checks of interfaces always run.
+//! - A user-provided function that compares types (`TypesMatchWith`) runs once for each such group of
+//!   operations.
 
 use super::groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group};
 use super::inner_sizes::inner_sizes;

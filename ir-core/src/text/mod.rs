@@ -1,4 +1,8 @@
 //! The parser and printer of MLIR's text, and the rendering of diagnostics.
+//!
+//! Hooks of registered operations take part in parsing and printing without recursion: a hook returns the
+//! region that it needs next (`ParseStep`, `PrintStep`), and is called again after that region. A hook of
+//! the printer begins again and skips what is printed.
 
 mod diagnostics;
 pub(crate) mod format_state;

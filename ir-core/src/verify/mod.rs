@@ -1,6 +1,9 @@
 //! Verification: structure, dominance, isolation, symbols, and the verifiers of definitions.
 //!
 //! Checks come in MLIR's order, so that the first failure, which is the one reported, is the same.
+//!
+//! Threads only decide whether everything is valid. If not, one thread looks for the first failure
+//! (`tools/ods-opt/tests/verification_threads.rs`).
 
 mod dominance;
 mod isolation;

@@ -4,6 +4,12 @@
 //! first: operation names, counts, presence, constants, types, equality, other conditions. The list is then inserted into the
 //! tree and shares the tests that the tree already has. A rule that matches in several ways (`either`) is inserted once for
 //! each way.
+//!
+//! A list of rules (`defset`, `defvar`) is a set; a rule is in one tree, together with the rules of the
+//! same lists.
+//!
+//! **Invariant**: rules are tried by benefit, then in the order of mlir-tblgen's output, whatever the shape
+//! of the tree. A walk finds the best leaf and skips leaves that cannot be better than the best one so far.
 
 mod explain;
 mod lints;

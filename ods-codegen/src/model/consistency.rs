@@ -3,6 +3,8 @@
 //!
 //! Generators that emit no class, such as those of documentation, accept such operations, so these checks are separate from
 //! reading an [`Operation`]. The messages about sizes are mlir-tblgen's.
+//!
+//! `odsgen check` and the generator of Rust run these checks.
 
 use std::collections::hash_map::Entry;
 

@@ -6,6 +6,9 @@
 //!
 //! The model accepts and orders definitions as mlir-tblgen does. Text of another language in definitions (types, predicates,
 //! bodies) is passed on unchanged; emitters parse and translate it.
+//!
+//! **Invariant**: no other module reads a field or a class of a record, or lists the records of a class.
+//! Elsewhere a record is only a name and a location for messages (`cargo xtask tidy`, check `records`).
 
 mod attr_or_type_class;
 mod attr_or_type_def;

@@ -6,6 +6,9 @@
 //!     NEG_OP_FORMAT: [Blank(" "), Part(Operand(0)), Part(AttrDict)] { operand_types: &[Built] }
 //! }
 //! ```
+//!
+//! Directives that MLIR's dialects share are in `ir-core/src/runtime/directives`; the generator names them
+//! by `SHARED_DIRECTIVES`.
 
 use ods_schema::format::{DefElement, OpFormat, Uses};
 

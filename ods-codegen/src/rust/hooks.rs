@@ -2,6 +2,10 @@
 //!
 //! Code that definitions do not contain is required as traits that generated code relies on, so that the compiler asks for an
 //! implementation. The other [`Hooks`] add one (`stand_ins`).
+//!
+//! The traits are declared in `ods_schema::hook_traits`. The stand-ins of `--unimplemented-hooks` and a
+//! compiled check (`ir-core/tests/ir/hooks.rs`) are derived from them, and the installed dialects are
+//! compiled with the stand-ins.
 
 use std::collections::BTreeSet;
 

@@ -8,6 +8,20 @@
 //!     include!(concat!(env!("OUT_DIR"), "/toy.rs"));
 //! }
 //! ```
+//!
+//! The modules of this folder build plain values from the model (`RustOp`, `RustDef`, `RustEnum`,
+//! `RustInterface`, …) and take every decision. `emit` has the code for each kind of value, and `layout`
+//! prints it.
+//!
+//! - One thread creates the items of a dialect in order and prints them: there is one way from a definition
+//!   to its code.
+//! - **Invariant**: generated items are in a module of their own that sees only the types that the author
+//!   provides. They are re-exported by `*`, so that an author's imports and items hide them instead of
+//!   clashing.
+//! - Other dialects are named through the module that `other_dialects!` creates, so that a missing dialect
+//!   is one error with an explanation.
+//! - **Invariant**: a check that cannot be translated becomes a function or trait that the author must
+//!   implement. No check is dropped.
 
 mod api;
 mod attributes;

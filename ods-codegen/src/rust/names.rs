@@ -1,4 +1,12 @@
 //! Names in Rust.
+//!
+//! - **Invariant**: the name of an item follows from its C++ name. If two names are equal in Rust's style,
+//!   each gets as many trailing underscores as its C++ name has (`expr/item_names`), and its documentation
+//!   names the C++ class. The same holds for cases of enums.
+//! - **Invariant**: no item has a name of `ir_core::generated`, of Rust's prelude, or of a trait that
+//!   authors implement. `tests/tests/names.rs` checks both ways of including generated code.
+//! - Statics and functions of constraints have the names of their records or summaries, shortened so that
+//!   their heads fit on a line. Duplicates get a number.
 
 use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
 use proc_macro2::Span;

@@ -10,6 +10,9 @@
 //! ```
 //!
 //! A property with custom conversions is stored as its attribute.
+//!
+//! The form of a property follows from the conversions in its definition. **Invariant**: an entry of an
+//! attribute dictionary that has the name of such a property is a discardable attribute.
 
 mod text;
 

@@ -2,6 +2,11 @@
 //!
 //! Checks keep the order in which mlir-tblgen lists traits: structural traits, then the constraints of the definition,
 //! then other traits and interfaces as they are listed.
+//!
+//! **Invariant**: a trait or interface whose verifier the runtime lacks becomes a Rust trait that the
+//! author implements (`op_traits!`). A class that no definition has is an error
+//! (`model/operation/classes`). `book/src/pages/verification.md` lists all checks, and
+//! `tools/ods-opt/tests/verification.rs` fails for a check without a test.
 
 use super::emit::Check;
 use super::interfaces::When;

@@ -5,6 +5,11 @@
 //! [`prelude::OLDER`]. Definitions of an older version mean what they mean in the current one: an old name is another name for the
 //! present record. What [`Version::NEWEST`] has instead is under `#ifdef ODS_SINCE_MLIR_n` and in [`prelude::NEWER`]: its records are
 //! those of that version. What is known of versions is the table [`CHANGES`].
+//!
+//! The facts are those of the definitions that Debian packages for versions 15, 16, 19, 22 and 23.
+//! `tests/goldens/prelude/newest.txt` holds digests of the records of version 23. When it becomes the
+//! current version, the first branches of the conditions remain and the second ones are deleted.
+//! **Invariant**: `odsgen tblgen` reads one version only, as MLIR's tools do.
 
 mod changes;
 mod migrate;

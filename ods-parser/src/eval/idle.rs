@@ -1,4 +1,7 @@
 //! Takes note of `let`s in bodies that change nothing.
+//!
+//! Only evaluation can compare the handles of the old and the new value. Lints decide which of these `let`s
+//! to report.
 
 use super::Evaluator;
 use crate::records::{Field, IdleLet, IdleReason, RecordId, Symbol, Value, ValueKind};

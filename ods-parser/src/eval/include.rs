@@ -1,4 +1,7 @@
 //! Files, and the files they include.
+//!
+//! A file that is included inside a statement may hold statements or body items and may be evaluated
+//! several times, so the evaluator parses its chunks itself.
 
 use bumpalo::Bump;
 

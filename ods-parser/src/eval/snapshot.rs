@@ -1,4 +1,6 @@
 //! States of a run between two statements of the main file, from which later runs go on.
+//!
+//! The tables of a snapshot share their memory with the tables of the run.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 

@@ -1,4 +1,12 @@
 //! The pipeline: one thread opens files, tokenises and parses them, a few statements at a time, and another one evaluates them.
+//!
+//! A bounded channel (`files`) connects the threads. The evaluator returns the memory of a chunk to the
+//! reader, so that it stays in cache. Where the system has no threads, the stages alternate on one.
+//!
+//! - **Invariant**: results do not depend on whether there is a second thread.
+//! - If the evaluator gives up, the reader continues without parsing, because errors in tokens and includes
+//!   are still reported.
+//! - A thread that panics closes its end of the channel, so that the other one stops.
 
 mod history;
 mod reader;

@@ -1,4 +1,7 @@
 //! Opening, tokenising and parsing files, ahead of the evaluator: nothing here depends on what it finds out.
+//!
+//! **Invariant**: nothing in the reader depends on the evaluator's findings or progress, so records,
+//! messages and their order are those of one thread.
 
 use std::sync::Arc;
 

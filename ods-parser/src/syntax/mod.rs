@@ -1,5 +1,9 @@
 //! Text to syntax tree: tokens (with the preprocessor), the pest grammar over them and what it matches, the tree, and its
 //! printer.
+//!
+//! The grammar's parser is checked in beside `grammar.pest`, here and in `ods-codegen`. Users compile
+//! pest's runtime but not its generator. `cargo xtask grammar` writes the parsers; `cargo xtask ci`
+//! compares them.
 
 pub mod ast;
 mod build;

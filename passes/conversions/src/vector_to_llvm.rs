@@ -106,14 +106,15 @@ impl Position {
     /// The position in a vector of this type; `None` if it is dynamic in an array.
     fn new(ctx: &Context, vector: Type, positions: &[i64], values: &[Value]) -> Option<Position> {
         let mut in_arrays = positions.to_vec();
-        let in_vector = match i64::try_from(positions.len()) == Ok(rank(ctx, vector)?) {
-            false => None,
-            true => Some(match in_arrays.pop() {
+        let in_vector = if i64::try_from(positions.len()) == Ok(rank(ctx, vector)?) {
+            Some(match in_arrays.pop() {
                 Some(DYNAMIC) => IndexOrValue::Value(*values.last()?),
                 Some(at) => IndexOrValue::Static(at),
                 // A vector without dimensions becomes one of one element.
                 None => IndexOrValue::Static(0),
-            }),
+            })
+        } else {
+            None
         };
         (!in_arrays.contains(&DYNAMIC)).then_some(Position { in_arrays, in_vector })
     }

@@ -14,7 +14,7 @@ impl RunPass for CSE {
         let mut walk = Walk {
             ctx: run.ctx,
             ir: run.ir,
-            known: vec![Known::default()],
+            known: vec![AvailableOps::default()],
             tasks: Vec::new(),
             trees: Vec::new(),
             erased: Vec::new(),
@@ -41,7 +41,7 @@ impl RunPass for CSE {
 
 /// The available operations in the current scopes.
 #[derive(Default)]
-struct Known {
+struct AvailableOps {
     table: HashTable<Entry>,
     /// Entered operations with the entries that they replaced, to be undone at the end of a scope.
     log: Vec<(Entry, Option<Entry>)>,
@@ -53,7 +53,7 @@ struct Entry {
     op: Op,
 }
 
-impl Known {
+impl AvailableOps {
     fn find(&self, ctx: &Context, ir: &Ir, hash: u64, op: Op) -> Option<Op> {
         let same = |entry: &Entry| entry.hash == hash && are_equivalent(ctx, ir, entry.op, op);
         self.table.find(hash, same).map(|entry| entry.op)
@@ -107,7 +107,7 @@ struct Walk<'a> {
     ctx: &'a Context,
     ir: &'a mut Ir,
     /// The scopes of each enclosing isolated operation, outermost first.
-    known: Vec<Known>,
+    known: Vec<AvailableOps>,
     tasks: Vec<Task>,
     trees: Vec<DominatorTree>,
     /// The operations to be erased at the end.
@@ -134,7 +134,7 @@ impl Walk<'_> {
         }
     }
 
-    fn scope(&mut self) -> &mut Known {
+    fn scope(&mut self) -> &mut AvailableOps {
         self.known.last_mut().expect("the operation that the pass runs on is around")
     }
 
@@ -176,7 +176,7 @@ impl Walk<'_> {
             self.tasks.extend(next.map(|next| Task::Ops(next, ssa)));
             self.tasks.push(Task::Finish(op, ssa));
             if self.ir.name(op).might_have(self.ctx, Traits::ISOLATED_FROM_ABOVE) {
-                self.known.push(Known::default());
+                self.known.push(AvailableOps::default());
                 self.tasks.push(Task::LeaveIsolated);
             }
             return self.push_regions(op);

@@ -1,4 +1,6 @@
 //! Passes for IR of any dialect, declared in `Passes.ods`.
+//!
+//! A pass accesses its operation and what is nested in it. `ir_core::pass` states what it must not do.
 
 mod canonicalize;
 mod control_flow_sink;

@@ -66,9 +66,7 @@ fn can_be_hoisted(ctx: &Context, ir: &Ir, op: Op, looped: Op) -> bool {
         // Either the operation itself defines the value, or something outside of the loop.
         around.is_none_or(|around| ir.is_ancestor(op, around) || !ir.is_ancestor(looped, around))
     };
-    let visit = |nested: Op| match ir.operands(nested).all(is_available) {
-        true => Walk::Advance,
-        false => Walk::Interrupt,
-    };
+    let visit =
+        |nested: Op| if ir.operands(nested).all(is_available) { Walk::Advance } else { Walk::Interrupt };
     ir.try_visit(op, Order::Pre, visit)
 }

@@ -7,6 +7,11 @@
 //! Three lists are about the runtime, for both sides: signatures of the functions that predicates call ([`predicate_functions!`]) and of
 //! the traits that authors implement ([`hook_traits!`]), and the names that generated code uses ([`runtime_names!`], [`rule_names!`],
 //! [`conversion_names!`]).
+//!
+//! - **Invariant**: the runtime parses and plans nothing at first use. Spacing, flags, anchors and sources
+//!   of types are decided when the value is created (`ods-codegen/src/format/lower`).
+//! - The compiler finds a component that one side lacks: the generator destructures values exhaustively,
+//!   and generated constants name types, fields and variants.
 
 #![no_std]
 

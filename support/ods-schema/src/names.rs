@@ -1,4 +1,7 @@
 //! Names of the runtime that generated code uses.
+//!
+//! **Invariant**: generated code and `ir-core` meet only in `ir_core::generated`, whose contents are this
+//! list.
 
 /// Calls a macro with the names that generated code uses, by the modules of the runtime that have them. The runtime re-exports them
 /// as `ir_core::generated`, and the generator calls no item by one of them, so neither side can have a name that the other lacks.

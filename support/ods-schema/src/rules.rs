@@ -2,6 +2,9 @@
 //!
 //! Positions are parts of the IR around the root, each one [`Step`] from another. A tree asks [`Test`]s about positions,
 //! and its leaves are the ways in which rules match.
+//!
+//! Trees are generic over what they refer to (`Target`): definitions in the generator, functions in the
+//! runtime.
 
 use core::fmt::Debug;
 

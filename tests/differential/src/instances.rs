@@ -5,6 +5,10 @@
 //! tables that verifiers and formats use; those that chance does not find are cut out of the modules in
 //! `tests/instances/seeds`, each of which mlir-opt takes. Where instances need what authors write beside generated Rust, it
 //! is in `tests/instances/authors`.
+//!
+//! An operation whose syntax the author writes is printed in generic form around an instance. The instance
+//! counts as equal only if its own text is equal, and if `mlir-opt` and this project both read our text
+//! with the meaning of MLIR's text.
 
 pub(crate) mod authors;
 mod compare;

@@ -2,6 +2,9 @@
 //! inputs.
 //!
 //! The inputs of `goldens/a/b` are its files with a known ending; their snapshots are in `goldens/a/b/snapshots`.
+//!
+//! A golden input for a generator names its options in its first line, so that `cargo xtask conformance`
+//! can compare it with mlir-tblgen.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,6 @@
 //! One run: read the input, parse and verify each part, print.
+//!
+//! Each part of a split input has a context of its own, so that no part sees the names of another one.
 
 use crate::Registry;
 use crate::definitions::load_definitions;

@@ -2,6 +2,9 @@
 //!
 //! As in LLVM, each scalar of a parameter is a parameter of its own, and the scalars of a result are in registers as long as there are
 //! enough. If not, the caller passes memory for the result, whose address is the first parameter.
+//!
+//! LLVM uses a third register in some cases. Functions of other compilers with such results are rejected
+//! (`check_external`).
 
 use cranelift_codegen::ir::{AbiParam, Signature, types};
 use cranelift_codegen::isa::CallConv;

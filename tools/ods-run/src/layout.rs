@@ -2,6 +2,10 @@
 //!
 //! Cranelift knows scalars only. A value of any type is therefore a list of scalars, the leaves of its type in the order of memory: the elements
 //! of structs, arrays and vectors, however deep.
+//!
+//! **Invariant**: a value is the list of the scalars of its type, in the order of memory. Structs, arrays
+//! and vectors exist in memory only. Cranelift's vectors are not used, because their sizes are those of the
+//! machine.
 
 use std::rc::Rc;
 

@@ -15,6 +15,10 @@
 //! assert_eq!(unsafe { twice.call(21) }, 42);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! - **Invariant**: results are those of LLVM wherever LLVM defines them. Cases that LLVM leaves open
+//!   (poison, shifts by the width, floats without an integer) may differ.
+//! - Deliberately absent: unwinding, thread-local globals, lazy compilation, and several threads.
 
 mod abi;
 pub mod cli;

@@ -1,4 +1,7 @@
 //! A unit of translation: the symbols of a module, and the place for its code and data.
+//!
+//! A variadic function is called through a jump that sets the number of float registers, because Cranelift
+//! does not.
 
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::{AbiParam, Signature, Type as ClifType};

@@ -3,6 +3,10 @@
 //! [`run`] is everything the program does. Exit codes: 0 when all went well, 1 when there were errors in the input or a
 //! file could not be written, 2 when the command line was wrong, 3 when `diff`
 //! found breaking changes, 141 when nobody reads the output any more.
+//!
+//! - **Invariant**: an output is written by `process_io::OutputFile`: next to its location, then renamed.
+//!   After errors nothing is written.
+//! - Commands, options and help of outputs come from the registry of `ods_codegen`.
 
 mod args;
 mod build;

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 /// The packages that projects name, and their folders in a checkout.
 const PACKAGES: [(&str, &str); 6] = [
     ("odsgen-build-support", "build-support"),
-    ("odsgen-dialect-llvm", "dialect-llvm"),
+    ("odsgen-dialect-llvm", "dialects/dialect-llvm"),
     ("odsgen-dialects", "dialects"),
     ("odsgen-ir-core", "ir-core"),
-    ("ods-opt", "ods-opt"),
-    ("odsgen-cpp-hooks", "upstream"),
+    ("ods-opt", "tools/ods-opt"),
+    ("odsgen-cpp-hooks", "dialects/cpp-hooks"),
 ];
 
 /// Where the crates are.

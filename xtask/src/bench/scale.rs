@@ -1,4 +1,8 @@
 //! The table of modules that grow in one dimension: time at the largest size against `mlir-opt`'s, and growth of both.
+//!
+//! **Invariant**: accesses to the IR grow with the size of these modules, not with its square.
+//! `tools/ods-opt/tests/scale.rs` checks this by counting accesses. Code that removes or replaces several
+//! operands, arguments or results takes all their indices at once.
 
 use std::ffi::OsStr;
 use std::path::Path;

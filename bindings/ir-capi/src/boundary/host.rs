@@ -1,4 +1,6 @@
 //! The data of a context besides its IR.
+//!
+//! Names and memory that the creation of an operation needs are kept for the next one.
 
 use super::available::Available;
 use super::call::{Outcome, Refused};

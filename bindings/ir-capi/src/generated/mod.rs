@@ -3,6 +3,9 @@
 //! The functions work on definitions as the runtime has them, found by name, so that the generated code is a list of calls. It names
 //! nothing of this module that has a decision of its own: shapes of values, accessors and names are chosen by the generator, for all
 //! hosts. See `ods-codegen/src/capi`.
+//!
+//! `tests/ring` is a library of such functions. A library for one of MLIR's own dialects needs this crate
+//! without the feature `dialect-functions`, which has functions of the same names.
 
 mod definitions;
 mod enums;

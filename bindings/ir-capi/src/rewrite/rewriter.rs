@@ -1,4 +1,7 @@
 //! Rewriters: an insertion point, and the driver that learns of the changes.
+//!
+//! Each change is made with the state of the driver's rewriter: its listener, and its dialect conversion if
+//! there is one.
 
 use crate::boundary::{
     Access, Handle, MlirContext, MlirOperation, MlirPatternRewriter, MlirRewriterBase, Outcome, Pointer,

@@ -1,4 +1,6 @@
 //! Creation of operations.
+//!
+//! A context caches names of operations by the address of Python's string.
 
 use crate::objects::block::BlockObject;
 use crate::objects::context::ContextObject;

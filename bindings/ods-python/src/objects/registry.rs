@@ -2,6 +2,9 @@
 //!
 //! The registries themselves are dictionaries of the Python part of the package, which hooks ask. Each context remembers the answers
 //! until something is registered.
+//!
+//! Rust creates objects of classes that programs derive by `tp_new`; their contents wait in a variable of
+//! the thread.
 
 use crate::objects::context::ContextObject;
 use crate::objects::create::OpClass;

@@ -57,17 +57,16 @@ impl Operands {
 
     /// Reads a type of devices in brackets, if there is one.
     fn device(&mut self, parser: &mut OperationParser<'_>, is_checked: bool) -> ParseResult<()> {
-        let device = match parser.parser.consume_if(TokenKind::LSquare) {
-            true => {
-                let at = parser.parser.token().start;
-                let device = parser.parser.parse_attribute(None)?;
-                if is_checked && !is_device_type(parser.parser.context(), device) {
-                    return Err(parser.error_at(at, "invalid kind of attribute specified"));
-                }
-                parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
-                device
+        let device = if parser.parser.consume_if(TokenKind::LSquare) {
+            let at = parser.parser.token().start;
+            let device = parser.parser.parse_attribute(None)?;
+            if is_checked && !is_device_type(parser.parser.context(), device) {
+                return Err(parser.error_at(at, "invalid kind of attribute specified"));
             }
-            false => no_device(parser.parser.context())?,
+            parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+            device
+        } else {
+            no_device(parser.parser.context())?
         };
         self.device_types.push(device);
         Ok(())

@@ -91,14 +91,13 @@ impl<O: OpHandle> Directive<O> for VarPtrType {
         let parser = &mut directive.parser().parser;
         let ty = parser.parse_type()?;
         parser.parse_token(TokenKind::RParen, "expected ')'")?;
-        let of_variable = match parser.consume_keyword("varType") {
-            true => {
-                parser.parse_token(TokenKind::LParen, "expected '('")?;
-                let ty = parser.parse_type()?;
-                parser.parse_token(TokenKind::RParen, "expected ')'")?;
-                ty
-            }
-            false => own_type(parser.context(), ty),
+        let of_variable = if parser.consume_keyword("varType") {
+            parser.parse_token(TokenKind::LParen, "expected '('")?;
+            let ty = parser.parse_type()?;
+            parser.parse_token(TokenKind::RParen, "expected ')'")?;
+            ty
+        } else {
+            own_type(parser.context(), ty)
         };
         let of_variable = type_attr(parser.context(), of_variable);
         directive.set_types(0, &[ty]);

@@ -93,13 +93,12 @@ impl<O: OpHandle> Directive<O> for LaunchFuncOperands {
 impl<O: OpHandle> Directive<O> for OffloadingHandler {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
         let parser = &mut directive.parser().parser;
-        let handler = match parser.consume_if(TokenKind::Less) {
-            true => {
-                let handler = parser.parse_attribute(None)?;
-                parser.parse_token(TokenKind::Greater, "expected '>'")?;
-                Some(handler)
-            }
-            false => attr_of(parser.context(), "gpu", "select_object", [Param::Absent]),
+        let handler = if parser.consume_if(TokenKind::Less) {
+            let handler = parser.parse_attribute(None)?;
+            parser.parse_token(TokenKind::Greater, "expected '>'")?;
+            Some(handler)
+        } else {
+            attr_of(parser.context(), "gpu", "select_object", [Param::Absent])
         };
         directive.set_attribute(0, handler);
         Ok(Step::Done(true))

@@ -25,9 +25,10 @@ pub struct AttributesOp;
 impl<O: OpHandle> Directive<O> for SingleBlockRegion {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step> {
         if step == 0 {
-            return Ok(match directive.parser().parser.at(TokenKind::LBrace) {
-                true => directive.region(0, Vec::new()),
-                false => directive.empty_region(0),
+            return Ok(if directive.parser().parser.at(TokenKind::LBrace) {
+                directive.region(0, Vec::new())
+            } else {
+                directive.empty_region(0)
             });
         }
         directive.parser().ensure_block()?;

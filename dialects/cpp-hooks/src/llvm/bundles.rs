@@ -45,9 +45,10 @@ impl Bundles {
         };
         self.tags.push(String::from_utf8_lossy(&tag).into_owned());
         parser.parser.parse_token(TokenKind::LParen, "expected '('")?;
-        let operands = match parser.parser.consume_if(TokenKind::RParen) {
-            true => Vec::new(),
-            false => parse_typed_operands(parser, &mut self.types)?,
+        let operands = if parser.parser.consume_if(TokenKind::RParen) {
+            Vec::new()
+        } else {
+            parse_typed_operands(parser, &mut self.types)?
         };
         self.operands.push(operands);
         Ok(())

@@ -47,9 +47,10 @@ impl<O: OpHandle> Directive<O> for TokenOrdering {
         parser.parser.parse_token(TokenKind::LParen, "expected '('")?;
         let at = parser.parser.token().start;
         let mut consumed = Vec::new();
-        match parser.parser.consume_if(TokenKind::LParen) {
-            true => parser.parser.parse_token(TokenKind::RParen, "expected ')'")?,
-            false => consumed = parser.parse_operand_list(Delimiter::None, None)?,
+        if parser.parser.consume_if(TokenKind::LParen) {
+            parser.parser.parse_token(TokenKind::RParen, "expected ')'")?
+        } else {
+            consumed = parser.parse_operand_list(Delimiter::None, None)?
         }
         parser.parser.parse_token(TokenKind::Arrow, "expected '->'")?;
         let produced = parser.parser.parse_type()?;

@@ -12,12 +12,12 @@ use ir_core::text::{Argument, ParseFailure, RegionArgument};
 struct Clause {
     keyword: &'static str,
     /// The directive's arguments for the clause, in their order.
-    parts: &'static [Part],
+    arguments: &'static [ClauseArgument],
 }
 
 /// An argument of a directive that belongs to a clause.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum ClauseArgument {
     /// The variables, followed by their types.
     Variables,
     /// The symbols of the recipes that reduce them or make them private.
@@ -46,32 +46,49 @@ const KEYWORDS: [&str; 9] = [
 ];
 
 const fn plain(keyword: &'static str) -> Clause {
-    Clause { keyword, parts: &[Part::Variables] }
+    Clause { keyword, arguments: &[ClauseArgument::Variables] }
 }
 
 const fn reduction_of_task(keyword: &'static str) -> Clause {
-    Clause { keyword, parts: &[Part::Variables, Part::ByReference, Part::Symbols] }
+    Clause {
+        keyword,
+        arguments: &[ClauseArgument::Variables, ClauseArgument::ByReference, ClauseArgument::Symbols],
+    }
 }
 
-const PRIVATE: Clause =
-    Clause { keyword: "private", parts: &[Part::Variables, Part::Symbols, Part::Barrier] };
-const PRIVATE_OF_TARGET: Clause =
-    Clause { keyword: "private", parts: &[Part::Variables, Part::Symbols, Part::Barrier, Part::MapIndices] };
+const PRIVATE: Clause = Clause {
+    keyword: "private",
+    arguments: &[ClauseArgument::Variables, ClauseArgument::Symbols, ClauseArgument::Barrier],
+};
+const PRIVATE_OF_TARGET: Clause = Clause {
+    keyword: "private",
+    arguments: &[
+        ClauseArgument::Variables,
+        ClauseArgument::Symbols,
+        ClauseArgument::Barrier,
+        ClauseArgument::MapIndices,
+    ],
+};
 const REDUCTION: Clause = Clause {
     keyword: "reduction",
-    parts: &[Part::Modifier, Part::Variables, Part::ByReference, Part::Symbols],
+    arguments: &[
+        ClauseArgument::Modifier,
+        ClauseArgument::Variables,
+        ClauseArgument::ByReference,
+        ClauseArgument::Symbols,
+    ],
 };
 
 impl Clause {
     /// The number of a part of the clause among the arguments of the directive, where the clause begins at `first`.
-    fn argument(&self, first: usize, part: Part) -> Option<usize> {
-        let index = self.parts.iter().position(|other| *other == part)?;
-        let types_after = self.parts[..index].contains(&Part::Variables);
+    fn argument(&self, first: usize, part: ClauseArgument) -> Option<usize> {
+        let index = self.arguments.iter().position(|other| *other == part)?;
+        let types_after = self.arguments[..index].contains(&ClauseArgument::Variables);
         Some(first + index + usize::from(types_after))
     }
 
     fn num_arguments(&self) -> usize {
-        self.parts.len() + 1
+        self.arguments.len() + 1
     }
 }
 
@@ -81,7 +98,7 @@ fn find<'c>(clauses: &'c [Clause], keyword: &str) -> Option<(&'c Clause, usize)>
     Some((&clauses[index], 1 + clauses[..index].iter().map(Clause::num_arguments).sum::<usize>()))
 }
 
-/// The parsed parts of a clause.
+/// The parsed arguments of a clause.
 #[derive(Default)]
 struct Variables {
     operands: Vec<Operand>,
@@ -93,17 +110,17 @@ struct Variables {
 
 impl Variables {
     /// Reads `byref @symbol %variable -> %argument [map_idx=0]`, of which the clause has some.
-    fn read(&mut self, parser: &mut OperationParser<'_>, parts: &[Part]) -> ParseResult<()> {
-        if parts.contains(&Part::ByReference) {
+    fn read(&mut self, parser: &mut OperationParser<'_>, arguments: &[ClauseArgument]) -> ParseResult<()> {
+        if arguments.contains(&ClauseArgument::ByReference) {
             self.is_by_reference.push(parser.parser.consume_keyword("byref"));
         }
-        if parts.contains(&Part::Symbols) {
+        if arguments.contains(&ClauseArgument::Symbols) {
             self.symbols.push(parse_symbol_ref(parser)?);
         }
         self.operands.push(parser.parse_operand()?);
         parser.parser.parse_token(TokenKind::Arrow, "expected '->'")?;
         self.arguments.push(parser.parse_argument(false, false)?);
-        if !parts.contains(&Part::MapIndices) {
+        if !arguments.contains(&ClauseArgument::MapIndices) {
             return Ok(());
         }
         let mut index = -1;
@@ -125,7 +142,7 @@ fn parse_clause(
     arguments: &mut Vec<RegionArgument>,
 ) -> ParseResult<()> {
     directive.parser().parser.parse_token(TokenKind::LParen, "expected '('")?;
-    if let Some(modifier) = clause.argument(first, Part::Modifier)
+    if let Some(modifier) = clause.argument(first, ClauseArgument::Modifier)
         && directive.parser().parser.consume_keyword("mod")
     {
         directive.parser().parser.parse_token(TokenKind::Colon, "expected ':'")?;
@@ -136,7 +153,7 @@ fn parse_clause(
     let parser = directive.parser();
     let at = parser.parser.token().start;
     let mut variables = Variables::default();
-    parser.parse_list(Delimiter::None, "", |parser| variables.read(parser, clause.parts))?;
+    parser.parse_list(Delimiter::None, "", |parser| variables.read(parser, clause.arguments))?;
     parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
     let types = parser.parser.parse_type_list()?;
     if types.len() != variables.operands.len() {
@@ -147,13 +164,13 @@ fn parse_clause(
         argument.ty = *ty;
     }
     arguments.extend(variables.arguments.iter().filter_map(Argument::region_argument));
-    if let Some(barrier) = clause.argument(first, Part::Barrier)
+    if let Some(barrier) = clause.argument(first, ClauseArgument::Barrier)
         && parser.parser.consume_keyword("private_barrier")
     {
         let flag = unit_attr(parser.parser.context());
         directive.set_attribute(barrier, flag);
     }
-    if let Some(argument) = clause.argument(first, Part::Variables) {
+    if let Some(argument) = clause.argument(first, ClauseArgument::Variables) {
         directive.set_operands(argument, &variables.operands, at);
         directive.set_types(argument + 1, &types);
     }
@@ -169,9 +186,9 @@ fn set_attributes(
 ) {
     let ctx = directive.parser().parser.context();
     let values = [
-        (Part::Symbols, array_attr(ctx, &variables.symbols)),
-        (Part::ByReference, dense_bool_array_attr(ctx, &variables.is_by_reference)),
-        (Part::MapIndices, dense_i64_array_attr(ctx, &variables.map_indices)),
+        (ClauseArgument::Symbols, array_attr(ctx, &variables.symbols)),
+        (ClauseArgument::ByReference, dense_bool_array_attr(ctx, &variables.is_by_reference)),
+        (ClauseArgument::MapIndices, dense_i64_array_attr(ctx, &variables.map_indices)),
     ];
     for (part, value) in values {
         if let Some(argument) = clause.argument(first, part) {
@@ -208,9 +225,15 @@ fn print_clause(
     offset: usize,
 ) -> usize {
     let attribute = |part| clause.argument(first, part).and_then(|argument| directive.attribute(argument));
-    let [symbols, by_reference, map_indices, modifier, barrier] =
-        [Part::Symbols, Part::ByReference, Part::MapIndices, Part::Modifier, Part::Barrier].map(attribute);
-    let variables = clause.argument(first, Part::Variables).unwrap_or_default();
+    let [symbols, by_reference, map_indices, modifier, barrier] = [
+        ClauseArgument::Symbols,
+        ClauseArgument::ByReference,
+        ClauseArgument::MapIndices,
+        ClauseArgument::Modifier,
+        ClauseArgument::Barrier,
+    ]
+    .map(attribute);
+    let variables = clause.argument(first, ClauseArgument::Variables).unwrap_or_default();
     let (operands, types) = (directive.operands(variables), directive.types(variables + 1));
     let number = directive.regions(0).start;
     let op = directive.op();

@@ -66,15 +66,12 @@ impl<O: OpHandle> Directive<O> for ResultsValueType {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
         let has_index = directive.attribute(0).is_some();
         let parser = &mut directive.parser().parser;
-        let ty = match has_index {
-            true => {
-                parser.parse_token(TokenKind::Arrow, "expected '->'")?;
-                Some(parser.parse_type()?)
-            }
-            false => {
-                let ctx = parser.context();
-                type_of(ctx, "pdl", "value", []).and_then(|value| range_of(ctx, value))
-            }
+        let ty = if has_index {
+            parser.parse_token(TokenKind::Arrow, "expected '->'")?;
+            Some(parser.parse_type()?)
+        } else {
+            let ctx = parser.context();
+            type_of(ctx, "pdl", "value", []).and_then(|value| range_of(ctx, value))
         };
         directive.set_types(1, ty.as_slice());
         Ok(Step::Done(true))

@@ -14,10 +14,8 @@ impl<O: OpHandle> Directive<O> for LevelRange {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
         let parser = directive.parser();
         let first = parse_index(parser)?;
-        let end = match parser.parser.consume_keyword("to") {
-            true => parse_index(parser)?,
-            false => first.saturating_add(1),
-        };
+        let end =
+            if parser.parser.consume_keyword("to") { parse_index(parser)? } else { first.saturating_add(1) };
         // Levels are unsigned numbers in MLIR.
         if end as u64 <= first as u64 {
             let message = "expect larger level upper bound than lower bound";

@@ -19,9 +19,10 @@ impl Targets {
     /// Reads `^block(%a, %b : i32, f32)`, or the block alone.
     pub(crate) fn read(&mut self, parser: &mut OperationParser<'_>) -> ParseResult<()> {
         self.blocks.push(parser.parse_successor()?);
-        let operands = match parser.parser.consume_if(TokenKind::LParen) {
-            true => parse_typed_operands(parser, &mut self.types)?,
-            false => Vec::new(),
+        let operands = if parser.parser.consume_if(TokenKind::LParen) {
+            parse_typed_operands(parser, &mut self.types)?
+        } else {
+            Vec::new()
         };
         self.operands.push(operands);
         Ok(())

@@ -23,9 +23,10 @@ pub(crate) fn parse_attribute_of(
 ) -> ParseResult<Attribute> {
     let at = parser.parser.token().start;
     let attribute = parser.parser.parse_attribute(ty)?;
-    match is_of_class(&attribute.kind(parser.parser.context())) {
-        true => Ok(attribute),
-        false => Err(parser.error_at(at, "invalid kind of attribute specified")),
+    if is_of_class(&attribute.kind(parser.parser.context())) {
+        Ok(attribute)
+    } else {
+        Err(parser.error_at(at, "invalid kind of attribute specified"))
     }
 }
 

@@ -46,15 +46,19 @@ impl VerifyDef for ModuleFlagAttr {
         match string_value(ctx, *key).unwrap_or_default() {
             "CG Profile" => {
                 let is_entry = |entry: &Attribute| ModuleFlagCGProfileEntryAttr::is(ctx, *entry);
-                match array_elements(ctx, *value).is_some_and(|entries| entries.iter().all(is_entry)) {
-                    true => Ok(()),
-                    false => Err("'CG Profile' key expects an array of '#llvm.cgprofile_entry'".to_owned()),
+                if array_elements(ctx, *value).is_some_and(|entries| entries.iter().all(is_entry)) {
+                    Ok(())
+                } else {
+                    Err("'CG Profile' key expects an array of '#llvm.cgprofile_entry'".to_owned())
                 }
             }
-            "ProfileSummary" => match ModuleFlagProfileSummaryAttr::is(ctx, *value) {
-                true => Ok(()),
-                false => Err("'ProfileSummary' key expects a '#llvm.profile_summary' attribute".to_owned()),
-            },
+            "ProfileSummary" => {
+                if ModuleFlagProfileSummaryAttr::is(ctx, *value) {
+                    Ok(())
+                } else {
+                    Err("'ProfileSummary' key expects a '#llvm.profile_summary' attribute".to_owned())
+                }
+            }
             other => match value.kind(ctx) {
                 AttrKind::Integer { .. } | AttrKind::String { .. } => Ok(()),
                 _ => Err(format!(

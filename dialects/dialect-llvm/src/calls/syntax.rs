@@ -50,9 +50,10 @@ impl Called {
             }
         }
         let Ok((arguments, results)) = trailing_signature(parser) else {
-            let message = match self.is_direct {
-                true => "expected direct call to have 1 trailing types",
-                false => "expected trailing function type",
+            let message = if self.is_direct {
+                "expected direct call to have 1 trailing types"
+            } else {
+                "expected trailing function type"
             };
             return Err(parser.error_at(at, message));
         };
@@ -75,9 +76,10 @@ impl Called {
 /// Parses `(i32 {…}) -> i32`, whose results may be `()` but not missing.
 fn trailing_signature(parser: &mut OperationParser<'_>) -> ParseResult<(Vec<Parameter>, Vec<Parameter>)> {
     let arguments = typed_list(parser)?;
-    match parser.parser.consume_if(TokenKind::Arrow) {
-        true => Ok((arguments, results(parser)?)),
-        false => Err(ir_core::text::ParseFailure),
+    if parser.parser.consume_if(TokenKind::Arrow) {
+        Ok((arguments, results(parser)?))
+    } else {
+        Err(ir_core::text::ParseFailure)
     }
 }
 
@@ -230,9 +232,10 @@ fn destination(
 ) -> ParseResult<(Vec<Operand>, Vec<Type>)> {
     op.successors.push(parser.parse_successor()?);
     let mut types = Vec::new();
-    let operands = match parser.parser.consume_if(TokenKind::LParen) {
-        true => parse_typed_operands(parser, &mut types)?,
-        false => Vec::new(),
+    let operands = if parser.parser.consume_if(TokenKind::LParen) {
+        parse_typed_operands(parser, &mut types)?
+    } else {
+        Vec::new()
     };
     Ok((operands, types))
 }

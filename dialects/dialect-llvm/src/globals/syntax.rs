@@ -31,9 +31,10 @@ fn print_head(printer: &mut OperationPrinter<'_>, op: Op) {
 /// Parses `{…} : type`, where both may be missing.
 fn attributes_and_type(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Option<Type>> {
     parser.parse_optional_attributes(op)?;
-    let types = match parser.parser.consume_if(TokenKind::Colon) {
-        true => parser.parser.parse_type_list()?,
-        false => Vec::new(),
+    let types = if parser.parser.consume_if(TokenKind::Colon) {
+        parser.parser.parse_type_list()?
+    } else {
+        Vec::new()
     };
     match types.as_slice() {
         [] => Ok(None),

@@ -13,9 +13,10 @@ impl VerifyOp for AllocaOp {
         let ctx = ir.context();
         let ty = self.elem_type_attr(ir).and_then(|ty| type_value(ctx, ty));
         let ext = ty.and_then(|ty| LLVMTargetExtType::cast(ctx, ty));
-        match ext.is_some_and(|ext| !supports_memory(ctx, ext)) {
-            true => fail(ir, self, "this target extension type cannot be used in alloca"),
-            false => Ok(()),
+        if ext.is_some_and(|ext| !supports_memory(ctx, ext)) {
+            fail(ir, self, "this target extension type cannot be used in alloca")
+        } else {
+            Ok(())
         }
     }
 }

@@ -3,6 +3,9 @@
 //!
 //! The body of an identified struct is not among the parameters that equality, hashes and walks see, but in a cell of the one storage that
 //! the context interns for the name, so that types stay finite.
+//!
+//! **Invariant**: readers and writers of types pass on which structs they are in, and write such a struct
+//! as its name.
 
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, OnceLock};
@@ -147,18 +150,20 @@ impl LLVMStructType {
     /// Whether the elements follow each other without padding.
     #[must_use]
     pub fn is_packed(self, ctx: &Context) -> bool {
-        match self.is_identified(ctx) {
-            true => self.identified_body(ctx).is_some_and(|body| body.is_packed),
-            false => self.params(ctx).first() == Some(&PACKED),
+        if self.is_identified(ctx) {
+            self.identified_body(ctx).is_some_and(|body| body.is_packed)
+        } else {
+            self.params(ctx).first() == Some(&PACKED)
         }
     }
 
     /// The types of the elements; none of an opaque struct.
     #[must_use]
     pub fn elements(self, ctx: &Context) -> &[Type] {
-        match self.is_identified(ctx) {
-            true => self.identified_body(ctx).map_or(&[], |body| &body.elements),
-            false => self.body(ctx),
+        if self.is_identified(ctx) {
+            self.identified_body(ctx).map_or(&[], |body| &body.elements)
+        } else {
+            self.body(ctx)
         }
     }
 }

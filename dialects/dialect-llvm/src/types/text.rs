@@ -129,9 +129,10 @@ impl Reader {
             let message = "failed to parse LLVMTargetExtType parameter 'extTypeName' which is to be a `::llvm::StringRef`";
             return Err(parser.error_at(at, message));
         };
-        let (types, numbers) = match parser.consume_if(TokenKind::Comma) {
-            true => self.target_parameters(parser)?,
-            false => Default::default(),
+        let (types, numbers) = if parser.consume_if(TokenKind::Comma) {
+            self.target_parameters(parser)?
+        } else {
+            Default::default()
         };
         greater(parser)?;
         let name = String::from_utf8_lossy(&name);

@@ -1,4 +1,10 @@
 //! The matcher of a module's patterns: a tree of tests on positions, which is walked for an operation.
+//!
+//! - **Invariant**: the order of predicates, of calls of constraints and of matches is that of MLIR's
+//!   lowering to `pdl_interp`, because users see it. `bindings/ir-capi/tests/python` compares what scripts
+//!   print.
+//! - Paths between more than two roots are chosen greedily; MLIR computes an optimal branching.
+//! - Two occurrences of one range of types are compared, which MLIR 22 omits.
 
 mod positions;
 mod predicates;

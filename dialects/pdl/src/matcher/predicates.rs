@@ -251,9 +251,10 @@ impl<'a> Collector<'a> {
             if reached_by == Some(index) {
                 continue;
             }
-            let of = self.position(match seen_range {
-                true => Position::Operands(at, Some(index), is_range),
-                false => Position::Operand(at, index),
+            let of = self.position(if seen_range {
+                Position::Operands(at, Some(index), is_range)
+            } else {
+                Position::Operand(at, index)
             });
             work.push(Work::Visit(*operand, of));
         }
@@ -273,9 +274,10 @@ impl<'a> Collector<'a> {
         for (index, ty) in types.iter().enumerate() {
             let is_range = is_range(self.ir, *ty);
             seen_range |= is_range;
-            let result = self.position(match seen_range {
-                true => Position::Results(at, Some(index), is_range),
-                false => Position::Result(at, index),
+            let result = self.position(if seen_range {
+                Position::Results(at, Some(index), is_range)
+            } else {
+                Position::Result(at, index)
             });
             work.push(emit(result, Question::NotNull, Answer::Yes));
             let of = self.position(Position::Type(result));
@@ -385,7 +387,7 @@ fn count(ir: &Ir, at: PositionId, values: &[Value], exactly: Question, at_least:
 /// The kinds of the results of a call.
 pub(crate) fn kinds(ir: &Ir, op: Op) -> Compiled<Vec<Kind>> {
     let unsupported = || op_failure(ir, op, "a range of attributes or operations is not supported");
-    ir.result_types(op).map(|ty| Kind::of(ir.context(), ty).ok_or_else(unsupported)).collect()
+    ir.result_types(op).map(|ty| Kind::from_type(ir.context(), ty).ok_or_else(unsupported)).collect()
 }
 
 /// The index of a `pdl.result` or `pdl.results`.

@@ -33,18 +33,18 @@ pub(super) struct Tree {
 
 /// A place for a node: of the root, after a node, or below one for an answer.
 #[derive(Clone, Copy)]
-enum Place {
+enum Slot {
     Root,
     After(NodeId),
     Below(NodeId, usize),
 }
 
 impl Tree {
-    fn place(&mut self, place: Place) -> &mut Option<NodeId> {
-        match place {
-            Place::Root => &mut self.root,
-            Place::After(node) => &mut self.nodes[node].next,
-            Place::Below(node, child) => match &mut self.nodes[node].kind {
+    fn slot_mut(&mut self, slot: Slot) -> &mut Option<NodeId> {
+        match slot {
+            Slot::Root => &mut self.root,
+            Slot::After(node) => &mut self.nodes[node].next,
+            Slot::Below(node, child) => match &mut self.nodes[node].kind {
                 NodeKind::Test { children, .. } => &mut children[child].1,
                 NodeKind::Match(_) => &mut self.root,
             },
@@ -57,25 +57,25 @@ impl Tree {
     }
 
     /// The place below a node for an answer.
-    fn child(&mut self, node: NodeId, answer: &Answer) -> Place {
-        let NodeKind::Test { children, .. } = &mut self.nodes[node].kind else { return Place::Root };
+    fn child(&mut self, node: NodeId, answer: &Answer) -> Slot {
+        let NodeKind::Test { children, .. } = &mut self.nodes[node].kind else { return Slot::Root };
         let known = children.iter().position(|(other, _)| other == answer);
         let index = known.unwrap_or_else(|| {
             children.push((answer.clone(), None));
             children.len() - 1
         });
-        Place::Below(node, index)
+        Slot::Below(node, index)
     }
 
     /// Adds the tests of a pattern, in the order of all tests.
     fn push(&mut self, pattern: usize, tests: impl Iterator<Item = (PositionId, Question, Answer)>) {
-        let mut place = Place::Root;
+        let mut place = Slot::Root;
         for (position, question, answer) in tests {
             loop {
-                let Some(node) = *self.place(place) else {
+                let Some(node) = *self.slot_mut(place) else {
                     let kind = NodeKind::Test { position, question, children: Vec::new() };
                     let node = self.add(kind, None);
-                    *self.place(place) = Some(node);
+                    *self.slot_mut(place) = Some(node);
                     place = self.child(node, &answer);
                     break;
                 };
@@ -85,13 +85,13 @@ impl Tree {
                     place = self.child(node, &answer);
                     break;
                 }
-                place = Place::After(node);
+                place = Slot::After(node);
             }
         }
         // A later pattern with the same tests is found first.
-        let before = *self.place(place);
+        let before = *self.slot_mut(place);
         let node = self.add(NodeKind::Match(pattern), before);
-        *self.place(place) = Some(node);
+        *self.slot_mut(place) = Some(node);
     }
 }
 

@@ -1,4 +1,7 @@
 //! The walk through the tree: all matches of all patterns for an operation.
+//!
+//! **Invariant**: no pattern makes the walk or the compiler recurse: users of a value are steps of the
+//! walk. All matches of an operation are found first; then their rewrites are tried by benefit.
 
 use ir_core::context::{AttrKind, Location, Type};
 use ir_core::ir::{Ir, Op, OpBuilder as _, Value};
@@ -143,12 +146,12 @@ impl Walk<'_, '_> {
         first.into_iter().flat_map(|value| self.ir().uses(value)).map(|found| found.op).collect()
     }
 
-    fn at(&self, position: PositionId) -> Option<&PdlValue> {
+    fn value_at(&self, position: PositionId) -> Option<&PdlValue> {
         self.known[position].as_ref()?.as_ref()
     }
 
     fn operation(&self, position: PositionId) -> Option<Op> {
-        match self.at(position)? {
+        match self.value_at(position)? {
             PdlValue::Operation(op) => Some(*op),
             _ => None,
         }
@@ -160,7 +163,7 @@ impl Walk<'_, '_> {
         match self.matcher.positions.get(position) {
             Position::Root => Some(PdlValue::Operation(self.root)),
             Position::DefiningOp(value) => {
-                let value = self.at(*value)?.values()?.first()?;
+                let value = self.value_at(*value)?.values()?.first()?;
                 ir.defining_op(*value).map(PdlValue::Operation)
             }
             Position::Operand(op, index) => {
@@ -198,7 +201,7 @@ impl Walk<'_, '_> {
 
     fn type_of(&self, position: PositionId) -> Option<PdlValue> {
         let ir = self.ir();
-        match self.at(position)? {
+        match self.value_at(position)? {
             PdlValue::Attribute(attribute) => attribute_type(ir.context(), *attribute).map(PdlValue::Type),
             PdlValue::Value(value) => Some(PdlValue::Type(ir.value_type(*value))),
             PdlValue::Values(values) => {
@@ -244,10 +247,10 @@ impl Walk<'_, '_> {
             return self.call(call);
         }
         if let Question::EqualTo(other) = question {
-            return self.at(position) == self.at(other);
+            return self.value_at(position) == self.value_at(other);
         }
         let ir = self.ir();
-        let Some(entity) = self.at(position) else { return false };
+        let Some(entity) = self.value_at(position) else { return false };
         match (question, answer, entity) {
             (Question::NotNull, ..) => true,
             (Question::OperationName, Answer::Name(name), PdlValue::Operation(op)) => ir.name(*op) == *name,
@@ -272,7 +275,7 @@ impl Walk<'_, '_> {
     fn call(&mut self, id: CallId) -> bool {
         let call = &self.matcher.positions.calls[id];
         let arguments: Option<Vec<PdlValue>> =
-            call.arguments.iter().map(|argument| self.at(*argument).cloned()).collect();
+            call.arguments.iter().map(|argument| self.value_at(*argument).cloned()).collect();
         // An argument without an entity, such as a missing type, satisfies no constraint.
         let Some(arguments) = arguments else { return false };
         self.rewriter.in_place_of(self.root);
@@ -298,7 +301,7 @@ impl Walk<'_, '_> {
         if !self.find(node, used) {
             return;
         }
-        let values = used.iter().map(|position| self.at(*position).cloned()).collect();
+        let values = used.iter().map(|position| self.value_at(*position).cloned()).collect();
         let operations = self.operations.iter().filter_map(|position| self.operation(*position));
         let locations: Vec<Location> = operations.map(|op| self.ir().location(op)).collect();
         let location = self.ir().context().fused_location(&locations, None);

@@ -1,4 +1,8 @@
 //! The execution of rewrites.
+//!
+//! Cases that MLIR leaves undefined fail the rewrite: results of other kinds than declared, erasure of used
+//! operations, values that no longer exist. A failed rewrite erases what it created. MLIR aborts the
+//! process if a function fails.
 
 use ir_core::context::{Attribute, Context, NamedAttribute, OpName, Type};
 use ir_core::ir::{InsertionPoint, Ir, Op, OpBuilder as _, OpState, Value, properties};

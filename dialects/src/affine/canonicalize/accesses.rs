@@ -3,7 +3,7 @@
 use ir_core::verify::nearest_symbol;
 
 use super::applied::Applied;
-use super::ranges::Known;
+use super::ranges::OperandBounds;
 use super::{integers, replace_map};
 use crate::affine::maps::{map_of, map_property};
 use crate::affine::{
@@ -43,8 +43,8 @@ pub(super) fn simplify(rewriter: &mut PatternRewriter<'_>, op: Op, first: usize)
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let map = map_property(ir, op, "map")?;
     let old: Vec<Value> = ir.operands(op).skip(first).collect();
-    let mut new = Applied::of_map(ctx, map, &old).composed(ir).canonical(ir);
-    let known = Known::of(ir, &new);
+    let mut new = Applied::from_map(ctx, map, &old).composed(ir).canonical(ir);
+    let known = OperandBounds::from_operands(ir, &new);
     new.exprs = new.exprs.iter().map(|expr| known.simplified(*expr)).collect();
     let (new_map, operands) = (new.map(ctx), new.operands());
     if new_map == map && operands == old {

@@ -1,5 +1,7 @@
 //! Affine expressions with their operands: composition with operands that `affine.apply` defines, and canonicalization (MLIR's
 //! `composeAffineMapAndOperands` and `canonicalizeMapAndOperands`).
+//!
+//! Composition stops at a depth and a size for which MLIR has no limits.
 
 use crate::affine::maps::map_of;
 use crate::affine::validity::Validity;
@@ -14,10 +16,10 @@ const MAX_LEAVES: usize = 100_000;
 
 /// Expressions with the operands for their dimensions and symbols.
 #[derive(Clone, PartialEq, Eq)]
-pub(in crate::affine) struct Applied {
-    pub(in crate::affine) exprs: Vec<AffineExpr>,
-    pub(in crate::affine) dims: Vec<Value>,
-    pub(in crate::affine) symbols: Vec<Value>,
+pub struct Applied {
+    pub exprs: Vec<AffineExpr>,
+    pub dims: Vec<Value>,
+    pub symbols: Vec<Value>,
 }
 
 fn number(count: usize) -> u32 {
@@ -59,7 +61,7 @@ impl<'a> Remapped<'a> {
 }
 
 /// Whether the value is a valid symbol at its definition (`isValidSymbol`).
-pub(in crate::affine) fn may_be_symbol(ir: &Ir, value: Value) -> bool {
+pub fn may_be_symbol(ir: &Ir, value: Value) -> bool {
     let ctx = ir.context();
     let validity = Validity { ctx, ir };
     validity.is_top_level_index(value)
@@ -78,29 +80,29 @@ fn may_be_dim(ir: &Ir, value: Value) -> bool {
 
 impl Applied {
     /// Creates expressions with operands, the first `dims` of which are dimensions.
-    pub(in crate::affine) fn new(exprs: &[AffineExpr], operands: &[Value], dims: u32) -> Applied {
+    pub fn new(exprs: &[AffineExpr], operands: &[Value], dims: u32) -> Applied {
         let (dims, symbols) = operands.split_at((dims as usize).min(operands.len()));
         Applied { exprs: exprs.to_vec(), dims: dims.to_vec(), symbols: symbols.to_vec() }
     }
 
     /// A map applied to operands.
-    pub(in crate::affine) fn of_map(ctx: &Context, map: AffineMap, operands: &[Value]) -> Applied {
+    pub fn from_map(ctx: &Context, map: AffineMap, operands: &[Value]) -> Applied {
         Applied::new(map.results(ctx), operands, map.num_dims(ctx))
     }
 
     /// The numbers of dimensions and symbols.
-    pub(in crate::affine) fn counts(&self) -> (u32, u32) {
+    pub fn counts(&self) -> (u32, u32) {
         (number(self.dims.len()), number(self.symbols.len()))
     }
 
     /// The expressions as a map.
-    pub(in crate::affine) fn map(&self, ctx: &Context) -> AffineMap {
+    pub fn map(&self, ctx: &Context) -> AffineMap {
         let (dims, symbols) = self.counts();
         ctx.affine_map(dims, symbols, &self.exprs)
     }
 
     /// The operands, dimensions first.
-    pub(in crate::affine) fn operands(&self) -> Vec<Value> {
+    pub fn operands(&self) -> Vec<Value> {
         [self.dims.as_slice(), &self.symbols].concat()
     }
 
@@ -165,7 +167,7 @@ impl Applied {
 
     /// The canonical form: dimensions that may be symbols are symbols, constant operands are folded into the expressions, and
     /// there are no duplicate or unused operands.
-    pub(in crate::affine) fn canonical(&self, ir: &Ir) -> Applied {
+    pub fn canonical(&self, ir: &Ir) -> Applied {
         let ctx = ir.context();
         if self.dims.is_empty() && self.symbols.is_empty() {
             return self.clone();
@@ -188,23 +190,23 @@ impl Applied {
     }
 
     /// Whether an operand is the result of an `affine.apply`.
-    pub(in crate::affine) fn has_applied_operand(&self, ir: &Ir) -> bool {
+    pub fn has_applied_operand(&self, ir: &Ir) -> bool {
         is_any_applied(ir, self.dims.iter().chain(&self.symbols))
     }
 
     /// Replaces operands that `affine.apply` defines by its expressions, repeatedly; then canonicalizes and simplifies the
     /// expressions.
-    pub(in crate::affine) fn composed(&self, ir: &Ir) -> Applied {
+    pub fn composed(&self, ir: &Ir) -> Applied {
         self.composed_while(ir, |_| true)
     }
 
     /// The canonical form of the expressions, composed with the maps that compute the operands.
-    pub(in crate::affine) fn fully_composed(&self, ir: &Ir) -> Applied {
+    pub fn fully_composed(&self, ir: &Ir) -> Applied {
         self.composed_with_applied(ir).simplified(ir.context()).canonical(ir)
     }
 
     /// The same as long as an `affine.apply` defines an operand: without one, MLIR's bounds of loops are not composed with anything.
-    pub(in crate::affine) fn composed_with_applied(&self, ir: &Ir) -> Applied {
+    pub fn composed_with_applied(&self, ir: &Ir) -> Applied {
         self.composed_while(ir, |parts| is_any_applied(ir, parts.dims.iter().chain(&parts.symbols).flatten()))
     }
 
@@ -220,7 +222,7 @@ impl Applied {
     }
 
     /// The same with simplified expressions.
-    pub(in crate::affine) fn simplified(self, ctx: &Context) -> Applied {
+    pub fn simplified(self, ctx: &Context) -> Applied {
         let (dims, symbols) = self.counts();
         let exprs = self.exprs.iter().map(|expr| expr.simplified(ctx, dims, symbols)).collect();
         Applied { exprs, ..self }
@@ -238,13 +240,16 @@ fn computed_by(ir: &Ir, value: Value, is_dim: bool) -> Option<Applied> {
     let ctx = ir.context();
     if let Some(apply) = defined_by::<AffineApplyOp>(ir, value) {
         let map = map_of(ctx, apply.map_attr(ir))?;
-        return Some(Applied::of_map(ctx, map, &apply.map_operands(ir).to_vec()).canonical(ir));
+        return Some(Applied::from_map(ctx, map, &apply.map_operands(ir).to_vec()).canonical(ir));
     }
     let divided: AffineDelinearizeIndexOp = defined_by(ir, value)?;
     let linear = [divided.linear_index(ir)];
-    (ir.num_results(divided.op()) == 1).then(|| match is_dim {
-        true => Applied::new(&[ctx.affine_dim(0)], &linear, 1),
-        false => Applied::new(&[ctx.affine_symbol(0)], &linear, 0),
+    (ir.num_results(divided.op()) == 1).then(|| {
+        if is_dim {
+            Applied::new(&[ctx.affine_dim(0)], &linear, 1)
+        } else {
+            Applied::new(&[ctx.affine_symbol(0)], &linear, 0)
+        }
     })
 }
 
@@ -274,9 +279,10 @@ impl Composed {
         let [result] = inner.exprs.as_slice() else { return false };
         let (dims, symbols) = (number(self.dims.len()), number(self.symbols.len()));
         let result = result.shifted(ctx, dims, symbols);
-        let (leaf, list) = match is_dim {
-            true => (ctx.affine_dim(number(place)), &mut self.dims),
-            false => (ctx.affine_symbol(number(place)), &mut self.symbols),
+        let (leaf, list) = if is_dim {
+            (ctx.affine_dim(number(place)), &mut self.dims)
+        } else {
+            (ctx.affine_symbol(number(place)), &mut self.symbols)
         };
         let exprs: Vec<AffineExpr> =
             self.exprs.iter().map(|expr| composed(ctx, *expr, leaf, result)).collect();

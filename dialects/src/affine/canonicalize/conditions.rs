@@ -73,10 +73,8 @@ fn known_truth(ctx: &Context, set: IntegerSet) -> Option<bool> {
 /// Replaces the operation by the region that always runs.
 fn known_condition(rewriter: &mut PatternRewriter<'_>, choice: AffineIfOp) -> Option<()> {
     let (ctx, ir, op) = (rewriter.context(), rewriter.ir(), choice.op());
-    let region: Region = match known_truth(ctx, choice.set(ir)?)? {
-        true => choice.then_region(ir),
-        false => choice.else_region(ir),
-    };
+    let region: Region =
+        if known_truth(ctx, choice.set(ir)?)? { choice.then_region(ir) } else { choice.else_region(ir) };
     let Some(block) = ir.first_block(region) else {
         rewriter.erase_op(op);
         return Some(());

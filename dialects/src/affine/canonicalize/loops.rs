@@ -5,7 +5,7 @@ use ir_core::fold::OpFoldResult;
 
 use super::applied::Applied;
 use super::constant_integers;
-use super::ranges::Known;
+use super::ranges::OperandBounds;
 use crate::affine::{AffineForOp, AffineParallelOp, bounds::Bound, maps::map_of, semantics::yielded};
 use crate::prelude::*;
 
@@ -16,7 +16,7 @@ fn constant(ctx: &Context, map: Option<AffineMap>) -> Option<i64> {
 
 impl AffineForOp {
     /// The map of a bound, and its operands.
-    pub(in crate::affine) fn bound(self, ir: &Ir, bound: Bound) -> (Option<AffineMap>, Vec<Value>) {
+    pub(crate) fn bound(self, ir: &Ir, bound: Bound) -> (Option<AffineMap>, Vec<Value>) {
         let ctx = ir.context();
         match bound {
             Bound::Lower => {
@@ -29,7 +29,7 @@ impl AffineForOp {
     }
 
     /// Sets the map of a bound, and its operands.
-    pub(in crate::affine) fn set_bound(
+    pub(crate) fn set_bound(
         self,
         ctx: &Context,
         ir: &mut Ir,
@@ -51,19 +51,19 @@ impl AffineForOp {
     }
 
     /// The constant lower bound.
-    pub(in crate::affine) fn constant_lower_bound(self, ir: &Ir) -> Option<i64> {
+    pub(crate) fn constant_lower_bound(self, ir: &Ir) -> Option<i64> {
         let ctx = ir.context();
         constant(ctx, map_of(ctx, self.lower_bound_map_attr(ir)))
     }
 
     /// The constant upper bound.
-    pub(in crate::affine) fn constant_upper_bound(self, ir: &Ir) -> Option<i64> {
+    pub(crate) fn constant_upper_bound(self, ir: &Ir) -> Option<i64> {
         let ctx = ir.context();
         constant(ctx, map_of(ctx, self.upper_bound_map_attr(ir)))
     }
 
     /// The step.
-    pub(in crate::affine) fn step_number(self, ir: &Ir) -> Option<i64> {
+    pub(crate) fn step_number(self, ir: &Ir) -> Option<i64> {
         let ctx = ir.context();
         int(ctx, self.step_attr(ir)?)
     }
@@ -95,7 +95,7 @@ impl AffineForOp {
         if operands.is_empty() && constant(ctx, Some(map)).is_some() {
             return false;
         }
-        let mut new = Applied::of_map(ctx, map, &operands);
+        let mut new = Applied::from_map(ctx, map, &operands);
         // As in MLIR, redundant results are removed from the upper bound before simplification, from the lower bound after it.
         if bound == Bound::Upper {
             new.exprs = irredundant(ir, &new, bound);
@@ -158,7 +158,7 @@ fn irredundant(ir: &Ir, applied: &Applied, bound: Bound) -> Vec<AffineExpr> {
     if applied.dims.is_empty() && applied.symbols.is_empty() {
         return exprs.clone();
     }
-    let known = Known::of(ir, applied);
+    let known = OperandBounds::from_operands(ir, applied);
     let bounds: Vec<Bounds> = exprs.iter().map(|expr| known.bounds(*expr)).collect();
     // Negated, the minimum is the maximum.
     let not = |end: Option<i64>| end.map(|end| !end);
@@ -215,7 +215,7 @@ impl FoldOp for AffineParallelOp {
         };
         let [lower_operands, upper_operands] = self.bound_operands(ctx, ir);
         let new = [(lower, &lower_operands), (upper, &upper_operands)]
-            .map(|(map, operands)| Applied::of_map(ctx, map, operands).composed(ir));
+            .map(|(map, operands)| Applied::from_map(ctx, map, operands).composed(ir));
         let [new_lower, new_upper] = &new;
         let operands = [new_lower.operands(), new_upper.operands()].concat();
         let maps = [new_lower.map(ctx), new_upper.map(ctx)];

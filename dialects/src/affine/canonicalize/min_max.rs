@@ -10,7 +10,7 @@ use crate::prelude::*;
 
 fn add_patterns(patterns: &mut PatternSet, name: &'static str) {
     patterns
-        .add_fn_for("CanonicalizeSingleResultAffineMinMaxOp", name, apply_instead)
+        .add_fn_for("CanonicalizeSingleResultAffineMinMaxOp", name, replace_by_apply)
         .add_fn_for("DeduplicateAffineMinMaxExpressions", name, without_duplicates)
         .add_fn_for("MergeAffineMinMaxOp", name, merge)
         .add_fn_for("SimplifyAffineOp", name, |rewriter, op| simplify(rewriter, op, 0))
@@ -72,7 +72,7 @@ fn fold(
 }
 
 /// Replaces an operation with a single-result map by `affine.apply`.
-fn apply_instead(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+fn replace_by_apply(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let map = map_property(ir, op, "map").filter(|map| map.results(ctx).len() == 1)?;
     let operands: Vec<Value> = ir.operands(op).collect();

@@ -1,4 +1,8 @@
 //! Canonicalization and folds. Patterns are in MLIR's order, since results depend on it.
+//!
+//! Where MLIR 22 computes a wrong result, the right one is left, and the comparison with MLIR excludes the
+//! case. Known cases: the least remainder, minima whose only result is a symbol after dimensions, and a
+//! bound whose results all exceed each other.
 
 use crate::prelude::*;
 

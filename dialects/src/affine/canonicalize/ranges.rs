@@ -33,20 +33,20 @@ fn bounds_of(ir: &Ir, value: Value) -> Bounds {
 }
 
 /// Simplifies expressions by the bounds of their operands (`simplifyMapWithOperands`).
-pub(super) struct Known<'a> {
+pub(super) struct OperandBounds<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
     dims: &'a [Value],
     bounds: Vec<Bounds>,
 }
 
-impl<'a> Known<'a> {
+impl<'a> OperandBounds<'a> {
     /// Collects the bounds of the operands.
-    pub(super) fn of(ir: &'a Ir, applied: &'a Applied) -> Known<'a> {
+    pub(super) fn from_operands(ir: &'a Ir, applied: &'a Applied) -> OperandBounds<'a> {
         let ctx = ir.context();
         let operands = applied.dims.iter().chain(&applied.symbols);
         let bounds = operands.map(|operand| bounds_of(ir, *operand)).collect();
-        Known { ctx, ir, dims: &applied.dims, bounds }
+        OperandBounds { ctx, ir, dims: &applied.dims, bounds }
     }
 
     fn num_dims(&self) -> u32 {

@@ -6,7 +6,7 @@ use crate::affine::AffineForOp;
 use crate::prelude::*;
 
 /// Whether an access in a loop may depend on itself, through others or in another iteration.
-pub(in crate::affine) fn has_cycle(ir: &Ir, root: AffineForOp) -> bool {
+pub fn has_cycle(ir: &Ir, root: AffineForOp) -> bool {
     let accesses = Access::all_in(ir, root.op());
     let first = nesting_depth(ir, root.op()) + 1;
     let depends = |source: Access, target: Access| {

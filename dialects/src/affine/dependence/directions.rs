@@ -7,13 +7,13 @@ use crate::affine::AffineForOp;
 use crate::prelude::*;
 
 /// The quotient, rounded up.
-pub(in crate::affine) fn div_ceil(dividend: i128, divisor: i128) -> i128 {
+pub fn div_ceil(dividend: i128, divisor: i128) -> i128 {
     -(-dividend).div_euclid(divisor)
 }
 
 impl System {
     /// The first equality of a variable and an expression in which variables before `end` do not occur.
-    pub(in crate::affine) fn definition(&self, column: usize, end: usize) -> Option<&Row> {
+    pub fn definition(&self, column: usize, end: usize) -> Option<&Row> {
         self.equalities.iter().find(|row| {
             let mut others = row[..end].iter().enumerate().filter(|(index, _)| *index != column);
             row[column].abs() == 1 && others.all(|(_, number)| *number == 0)
@@ -21,7 +21,7 @@ impl System {
     }
 
     /// The constant bounds of a variable that follow when all others are eliminated; both are inclusive.
-    pub(in crate::affine) fn constant_bounds(&self, column: usize) -> [Option<i128>; 2] {
+    pub fn constant_bounds(&self, column: usize) -> [Option<i128>; 2] {
         let mut system = self.clone();
         let eliminated =
             system.project_out_range(0, column).and_then(|()| system.project_out_range(1, system.variables));
@@ -40,12 +40,7 @@ impl System {
 
 /// The bounds of the distances between iterations that depend on each other, for each common loop; `None` if there is no dependence, or
 /// if nothing is known about it.
-pub(in crate::affine) fn directions(
-    ir: &Ir,
-    source: Access,
-    target: Access,
-    depth: usize,
-) -> Option<Vec<[Option<i128>; 2]>> {
+pub fn directions(ir: &Ir, source: Access, target: Access, depth: usize) -> Option<Vec<[Option<i128>; 2]>> {
     if dependence(ir, source, target, depth) != Dependence::Exists {
         return None;
     }
@@ -76,7 +71,7 @@ fn has_negative_direction(ir: &Ir, source: Access, target: Access, depth: usize)
 }
 
 /// Whether iterations of a perfect nest may be executed in tiles (MLIR's `isTilingValid`).
-pub(in crate::affine) fn is_tiling_valid(ir: &Ir, band: &[AffineForOp]) -> bool {
+pub fn is_tiling_valid(ir: &Ir, band: &[AffineForOp]) -> bool {
     let Some(root) = band.first() else { return true };
     let accesses = Access::all_in(ir, root.op());
     let conflicts = |depth: usize| {

@@ -41,7 +41,7 @@ impl Linear {
         Linear { terms: Vec::new(), constant }
     }
 
-    fn of(variable: Variable) -> Linear {
+    fn from_variable(variable: Variable) -> Linear {
         Linear { terms: vec![(variable, 1)], constant: 0 }
     }
 
@@ -75,7 +75,7 @@ fn outer_first(ir: &Ir, op: Op) -> Vec<Op> {
 }
 
 /// The induction variables of the affine loops around an operation, outer ones first.
-pub(in crate::affine) fn induction_variables(ir: &Ir, op: Op) -> Vec<Value> {
+pub fn induction_variables(ir: &Ir, op: Op) -> Vec<Value> {
     let mut variables = Vec::new();
     for op in outer_first(ir, op) {
         if let Some(looped) = AffineForOp::cast(ir, op) {
@@ -150,7 +150,7 @@ impl<'a> Constraints<'a> {
 
     /// The induction variable of a common loop.
     pub(super) fn induction_variable(side: Side, index: usize) -> Linear {
-        Linear::of(Variable::Dim(side, index))
+        Linear::from_variable(Variable::Dim(side, index))
     }
 
     /// Both accesses have this index in common: the difference is zero.
@@ -173,7 +173,7 @@ impl<'a> Constraints<'a> {
 
     fn dim(&self, side: Side, value: Value) -> Option<Linear> {
         let index = self.dims[side as usize].iter().position(|known| *known == value)?;
-        Some(Linear::of(Variable::Dim(side, index)))
+        Some(Linear::from_variable(Variable::Dim(side, index)))
     }
 
     fn symbol(&mut self, value: Value) -> Linear {
@@ -181,7 +181,7 @@ impl<'a> Constraints<'a> {
             self.symbols.push(value);
             self.symbols.len() - 1
         });
-        Linear::of(Variable::Symbol(index))
+        Linear::from_variable(Variable::Symbol(index))
     }
 
     /// The variable of `dividend floordiv divisor`, with its constraints. As in MLIR, both sides have them.
@@ -191,7 +191,7 @@ impl<'a> Constraints<'a> {
             self.quotients.push(known.clone());
             self.quotients.len() - 1
         });
-        let quotient = Linear::of(Variable::Quotient(index));
+        let quotient = Linear::from_variable(Variable::Quotient(index));
         if !self.placed[side as usize].contains(&index) {
             self.placed[side as usize].push(index);
             let divisor = i128::from(divisor);
@@ -243,7 +243,7 @@ impl<'a> Constraints<'a> {
     /// The results of a map whose operands are composed with the maps that define them.
     fn results(&mut self, side: Side, map: AffineMap, operands: &[Value]) -> Option<Vec<Linear>> {
         let ctx = self.ir.context();
-        let applied = Applied::of_map(ctx, map, operands).fully_composed(self.ir);
+        let applied = Applied::from_map(ctx, map, operands).fully_composed(self.ir);
         applied.exprs.iter().map(|expr| self.linear(side, &applied, *expr)).collect()
     }
 

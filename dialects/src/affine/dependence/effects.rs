@@ -8,26 +8,21 @@ use crate::affine::dma::effects_on_memrefs;
 use crate::prelude::*;
 
 /// Whether the only effect of an operation, on the value if there is one, is of this kind.
-pub(in crate::affine) fn has_single_effect(ir: &Ir, op: Op, value: Option<Value>, kind: EffectKind) -> bool {
+pub fn has_single_effect(ir: &Ir, op: Op, value: Option<Value>, kind: EffectKind) -> bool {
     let effects = effects_of(ir, op).unwrap_or_default();
     let mut meant = effects.iter().filter(|effect| value.is_none() || effect.value == value);
     meant.next().is_some_and(|effect| effect.kind == kind) && meant.next().is_none()
 }
 
 /// Whether an operation itself is known to have such an effect on a value (MLIR's `hasEffect`).
-pub(in crate::affine) fn has_effect_on(
-    ir: &Ir,
-    op: Op,
-    value: Value,
-    is_meant: impl Fn(EffectKind) -> bool,
-) -> bool {
+pub fn has_effect_on(ir: &Ir, op: Op, value: Value, is_meant: impl Fn(EffectKind) -> bool) -> bool {
     let effects = all_effects(ir, op).unwrap_or_default();
     effects.iter().any(|effect| effect.value == Some(value) && is_meant(effect.kind))
 }
 
 /// The kinds of effects that are asked for which an operation itself has on memrefs; of one whose effects are not known, reads and writes,
 /// if it has ranked memrefs as operands.
-pub(in crate::affine) fn affected(ir: &Ir, op: Op) -> Vec<EffectKind> {
+pub fn affected(ir: &Ir, op: Op) -> Vec<EffectKind> {
     match all_effects(ir, op) {
         Some(effects) => effects.into_iter().map(|effect| effect.kind).collect(),
         None if is_recursive(ir, op) || ranked_memrefs(ir, ir.operands(op)).is_empty() => Vec::new(),
@@ -36,7 +31,7 @@ pub(in crate::affine) fn affected(ir: &Ir, op: Op) -> Vec<EffectKind> {
 }
 
 /// The ranked memrefs on which an operation itself may have an effect of this kind (MLIR's `getEffectedValues`).
-pub(in crate::affine) fn effect_values(ir: &Ir, op: Op, kind: EffectKind) -> Vec<Value> {
+pub fn effect_values(ir: &Ir, op: Op, kind: EffectKind) -> Vec<Value> {
     match all_effects(ir, op) {
         Some(effects) => {
             let meant = effects.into_iter().filter(|effect| effect.kind == kind);
@@ -71,14 +66,14 @@ const VIEWS: [&str; 9] = [
 ];
 
 /// The memref that an operation views.
-pub(in crate::affine) fn view_source(ir: &Ir, op: Op) -> Option<Value> {
+pub fn view_source(ir: &Ir, op: Op) -> Option<Value> {
     let is_view = VIEWS.contains(&ir.name(op).as_str(ir.context()));
     if is_view { ir.operands(op).next() } else { None }
 }
 
 /// Whether no operation that is executed after `start` and before `access` may have an effect of this kind on the element
 /// (MLIR's `hasNoInterveningEffect`).
-pub(in crate::affine) fn is_unaffected(ir: &Ir, start: Op, access: Access, kind: EffectKind) -> bool {
+pub fn is_unaffected(ir: &Ir, start: Op, access: Access, kind: EffectKind) -> bool {
     let search = Search { ir, access, kind, depth: common_loops(ir, start, access.op) };
     let mut end = access.op;
     // The operations around the access that do not contain the start count as a whole, because an iteration may precede.
@@ -158,7 +153,7 @@ impl Search<'_> {
     /// Whether an operation is an access of another element in all iterations since the start.
     fn is_other_element(&self, op: Op) -> bool {
         let ir = self.ir;
-        let Some(other) = Access::of(ir, op) else { return false };
+        let Some(other) = Access::from_op(ir, op) else { return false };
         other.memref == self.access.memref
             && scope(ir, op) == scope(ir, self.access.op)
             && (self.depth + 1..=common_loops(ir, op, self.access.op) + 1)

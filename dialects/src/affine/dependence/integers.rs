@@ -7,7 +7,7 @@ use super::system::{Row, System, gcd_of};
 const STEPS: usize = 20_000;
 
 /// Whether the system has an integer solution; `None` if numbers become too large or if the test takes too long.
-pub(in crate::affine) fn has_integer_point(system: &System) -> Option<bool> {
+pub fn has_integer_point(system: &System) -> Option<bool> {
     let problem =
         Problem { equalities: system.equalities.clone(), inequalities: system.inequalities.clone() };
     problem.has_solution(&mut STEPS.clone())

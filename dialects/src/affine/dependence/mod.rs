@@ -23,31 +23,29 @@ use super::{
 use crate::prelude::*;
 use domain::{Constraints, Side};
 
-pub(in crate::affine) use cycles::has_cycle;
-pub(in crate::affine) use directions::{directions, div_ceil, is_tiling_valid};
-pub(in crate::affine) use domain::induction_variables;
-pub(in crate::affine) use effects::{
-    affected, effect_values, has_effect_on, has_single_effect, is_unaffected, view_source,
-};
-pub(in crate::affine) use integers::has_integer_point;
-pub(in crate::affine) use parallel::nesting_depth;
-pub(in crate::affine) use reductions::{Reduction, reductions};
-pub(in crate::affine) use system::{Row, System, gcd};
+pub use cycles::has_cycle;
+pub use directions::{directions, div_ceil, is_tiling_valid};
+pub use domain::induction_variables;
+pub use effects::{affected, effect_values, has_effect_on, has_single_effect, is_unaffected, view_source};
+pub use integers::has_integer_point;
+pub use parallel::nesting_depth;
+pub use reductions::{Reduction, reductions};
+pub use system::{Row, System, gcd};
 
 /// An access to an element, or to several, of a memref (MLIR's `MemRefAccess`).
 #[derive(Clone, Copy)]
-pub(in crate::affine) struct Access {
+pub struct Access {
     /// The load or store.
-    pub(in crate::affine) op: Op,
+    pub op: Op,
     /// The memref.
-    pub(in crate::affine) memref: Value,
+    pub memref: Value,
     /// Whether it is a store.
-    pub(in crate::affine) is_store: bool,
+    pub is_store: bool,
 }
 
 impl Access {
     /// The access of an operation (MLIR's `AffineReadOpInterface` and `AffineWriteOpInterface`); `None` for another one.
-    pub(in crate::affine) fn of(ir: &Ir, op: Op) -> Option<Access> {
+    pub fn from_op(ir: &Ir, op: Op) -> Option<Access> {
         let read = |memref| Some(Access { op, memref, is_store: false });
         let written = |memref| Some(Access { op, memref, is_store: true });
         if let Some(load) = AffineLoadOp::cast(ir, op) {
@@ -63,17 +61,17 @@ impl Access {
     }
 
     /// The accesses in an operation, inner ones first.
-    pub(in crate::affine) fn all_in(ir: &Ir, op: Op) -> Vec<Access> {
+    pub fn all_in(ir: &Ir, op: Op) -> Vec<Access> {
         let mut accesses = Vec::new();
-        ir.visit(op, Order::Post, |op| accesses.extend(Access::of(ir, op)));
+        ir.visit(op, Order::Post, |op| accesses.extend(Access::from_op(ir, op)));
         accesses
     }
 
     /// The indices in canonical form, to compare them with [`are_same`]; `None` if the operation has no map.
-    pub(in crate::affine) fn indices(self, ir: &Ir) -> Option<Applied> {
+    pub fn indices(self, ir: &Ir) -> Option<Applied> {
         let ctx = ir.context();
         let (map, operands) = self.map(ir)?;
-        Some(Applied::of_map(ctx, map, &operands).fully_composed(ir))
+        Some(Applied::from_map(ctx, map, &operands).fully_composed(ir))
     }
 
     /// The map of the indices, and its operands.
@@ -84,7 +82,7 @@ impl Access {
 }
 
 /// Whether canonical indices of the same memref are the same: the differences of the expressions are zero.
-pub(in crate::affine) fn are_same(ir: &Ir, a: &Applied, b: &Applied) -> bool {
+pub fn are_same(ir: &Ir, a: &Applied, b: &Applied) -> bool {
     let ctx = ir.context();
     let have_same_operands = a.dims == b.dims && a.symbols == b.symbols;
     let (dims, symbols) = if have_same_operands { (0, 0) } else { a.counts() };
@@ -101,7 +99,7 @@ pub(in crate::affine) fn are_same(ir: &Ir, a: &Applied, b: &Applied) -> bool {
 
 /// Whether one access depends on another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::affine) enum Dependence {
+pub enum Dependence {
     /// It does not.
     None,
     /// It does, as far as linear constraints tell.
@@ -113,7 +111,7 @@ pub(in crate::affine) enum Dependence {
 /// The dependence of `target` on `source` at a depth, counted from one (MLIR's `checkMemrefAccessDependence`): both concern the same
 /// element in different iterations of the loop at the depth, and in the same iteration of the loops around it. A depth of one
 /// more than there are common loops is that in the same iteration of all loops. Two loads do not depend on each other.
-pub(in crate::affine) fn dependence(ir: &Ir, source: Access, target: Access, depth: usize) -> Dependence {
+pub fn dependence(ir: &Ir, source: Access, target: Access, depth: usize) -> Dependence {
     if !source.is_store && !target.is_store {
         return Dependence::None;
     }
@@ -148,7 +146,7 @@ fn checked(
 ///
 /// # Errors
 /// When there are none, or when they are not known.
-pub(in crate::affine) fn related_iterations(
+pub fn related_iterations(
     ir: &Ir,
     source: Access,
     target: Access,
@@ -164,13 +162,13 @@ pub(in crate::affine) fn related_iterations(
 }
 
 /// The number of affine loops around both operations.
-pub(in crate::affine) fn common_loops(ir: &Ir, a: Op, b: Op) -> usize {
+pub fn common_loops(ir: &Ir, a: Op, b: Op) -> usize {
     let [a, b] = [a, b].map(|op| domain::induction_variables(ir, op));
     a.iter().zip(&b).take_while(|(a, b)| a == b).count()
 }
 
 /// The innermost block of an affine scope that contains both operations.
-pub(in crate::affine) fn common_block(ir: &Ir, a: Op, b: Op) -> Option<Block> {
+pub fn common_block(ir: &Ir, a: Op, b: Op) -> Option<Block> {
     let mut around = Some(a);
     while let Some(op) = around {
         let block = ir.block(op)?;

@@ -10,7 +10,7 @@ use crate::prelude::*;
 
 impl AffineForOp {
     /// Whether no iteration depends on what another one does to memory (MLIR's `isLoopMemoryParallel`).
-    pub(in crate::affine) fn has_parallel_memory_accesses(self, ir: &Ir) -> bool {
+    pub(crate) fn has_parallel_memory_accesses(self, ir: &Ir) -> bool {
         let ctx = ir.context();
         let is_memref =
             |ty: Type| matches!(ty.kind(ctx), TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. });
@@ -19,7 +19,7 @@ impl AffineForOp {
         }
         let mut accesses = Vec::new();
         let is_known = ir.try_visit(self.op(), Order::Post, |op| {
-            if let Some(access) = Access::of(ir, op) {
+            if let Some(access) = Access::from_op(ir, op) {
                 if !is_defined_in(ir, access.memref, self.op()) {
                     accesses.push(access);
                 }
@@ -62,7 +62,7 @@ fn is_defined_in(ir: &Ir, memref: Value, around: Op) -> bool {
 }
 
 /// The number of loops around an operation, each dimension of a parallel one counted (MLIR's `getNestingDepth`).
-pub(in crate::affine) fn nesting_depth(ir: &Ir, op: Op) -> usize {
+pub fn nesting_depth(ir: &Ir, op: Op) -> usize {
     let depth = |around: Op| {
         if AffineForOp::cast(ir, around).is_some() {
             return 1;

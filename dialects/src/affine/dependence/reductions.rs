@@ -11,17 +11,17 @@ use crate::prelude::*;
 
 /// A reduction of a loop that an `affine.parallel` can do.
 #[derive(Clone, Copy)]
-pub(in crate::affine) struct Reduction {
+pub struct Reduction {
     /// The kind of the combining operation.
-    pub(in crate::affine) kind: AtomicRMWKind,
+    pub kind: AtomicRMWKind,
     /// The value of an iteration that is combined with the others.
-    pub(in crate::affine) value: Value,
+    pub value: Value,
     /// The combining operation.
-    pub(in crate::affine) combiner: Op,
+    pub combiner: Op,
 }
 
 /// The reductions of the loop's carried values (MLIR's `getSupportedReductions`); `None` if one of them is none.
-pub(in crate::affine) fn reductions(ir: &Ir, looped: AffineForOp) -> Option<Vec<Reduction>> {
+pub fn reductions(ir: &Ir, looped: AffineForOp) -> Option<Vec<Reduction>> {
     let body = ir.first_block(looped.region(ir))?;
     ir.arguments(body)
         .skip(1)

@@ -4,25 +4,25 @@
 use std::cmp::Ordering;
 
 /// The coefficients of the variables, and the constant term.
-pub(in crate::affine) type Row = Vec<i128>;
+pub type Row = Vec<i128>;
 
 /// A system with more constraints for each variable than this is not examined any more.
 const EXPLOSION: usize = 32;
 
 /// A system of rows that are zero (equalities) or not negative (inequalities).
 #[derive(Clone, Default)]
-pub(in crate::affine) struct System {
+pub struct System {
     /// The number of variables.
-    pub(in crate::affine) variables: usize,
+    pub variables: usize,
     /// The number of variables that are not local; local ones are last.
-    pub(in crate::affine) shared: usize,
+    pub shared: usize,
     /// Rows that are zero.
-    pub(in crate::affine) equalities: Vec<Row>,
+    pub equalities: Vec<Row>,
     /// Rows that are not negative.
-    pub(in crate::affine) inequalities: Vec<Row>,
+    pub inequalities: Vec<Row>,
 }
 
-pub(in crate::affine) fn gcd(a: i128, b: i128) -> i128 {
+pub fn gcd(a: i128, b: i128) -> i128 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
@@ -118,7 +118,7 @@ impl System {
     }
 
     /// All rows.
-    pub(in crate::affine) fn rows(&mut self) -> impl Iterator<Item = &mut Row> {
+    pub fn rows(&mut self) -> impl Iterator<Item = &mut Row> {
         self.equalities.iter_mut().chain(&mut self.inequalities)
     }
 
@@ -128,23 +128,23 @@ impl System {
     }
 
     /// Inserts columns of variables that are not local.
-    pub(in crate::affine) fn insert_shared(&mut self, at: usize, count: usize) {
+    pub fn insert_shared(&mut self, at: usize, count: usize) {
         self.insert(at, count);
         self.shared += count;
     }
 
     /// Inserts columns of local variables before the others.
-    pub(in crate::affine) fn insert_locals(&mut self, count: usize) {
+    pub fn insert_locals(&mut self, count: usize) {
         self.insert(self.shared, count);
     }
 
     /// Appends a column of a local variable.
-    pub(in crate::affine) fn append_local(&mut self) {
+    pub fn append_local(&mut self) {
         self.insert(self.variables, 1);
     }
 
     /// Replaces a variable by a constant, and leaves its column zero.
-    pub(in crate::affine) fn substitute(&mut self, column: usize, constant: i128) {
+    pub fn substitute(&mut self, column: usize, constant: i128) {
         let end = self.variables;
         for row in self.rows() {
             row[end] = row[end].saturating_add(row[column].saturating_mul(constant));
@@ -153,7 +153,7 @@ impl System {
     }
 
     /// Removes the columns of variables.
-    pub(in crate::affine) fn remove_variables(&mut self, start: usize, end: usize) {
+    pub fn remove_variables(&mut self, start: usize, end: usize) {
         self.rows().for_each(|row| drop(row.drain(start..end)));
         self.variables -= end - start;
         self.shared -= end.min(self.shared) - start.min(self.shared);
@@ -187,7 +187,7 @@ impl System {
     }
 
     /// Divides each row by the greatest common divisor of its numbers.
-    pub(in crate::affine) fn normalize(&mut self) {
+    pub fn normalize(&mut self) {
         self.rows().for_each(normalize);
     }
 
@@ -214,7 +214,7 @@ impl System {
     }
 
     /// Eliminates the variables from `start` up to `end` (MLIR's `projectOut`).
-    pub(in crate::affine) fn project_out_range(&mut self, start: usize, end: usize) -> Option<()> {
+    pub fn project_out_range(&mut self, start: usize, end: usize) -> Option<()> {
         let mut end = end;
         let mut first = start;
         while first < end {
@@ -240,7 +240,7 @@ impl System {
     }
 
     /// Eliminates a variable (MLIR's `fourierMotzkinEliminate`, in whose order the new inequalities are).
-    pub(in crate::affine) fn project_out(&mut self, column: usize) -> Option<()> {
+    pub fn project_out(&mut self, column: usize) -> Option<()> {
         self.tighten();
         if self.equalities.iter().any(|row| row[column] != 0) {
             self.eliminate_by_equalities(column, column + 1)?;
@@ -266,7 +266,7 @@ impl System {
     }
 
     /// Removes inequalities that follow from the others, as far as is known (MLIR's `removeRedundantInequalities`).
-    pub(in crate::affine) fn remove_implied_inequalities(&mut self) {
+    pub fn remove_implied_inequalities(&mut self) {
         let mut negated = self.clone();
         let mut is_implied = vec![false; self.inequalities.len()];
         for (index, is_implied) in is_implied.iter_mut().enumerate() {
@@ -282,7 +282,7 @@ impl System {
 
     /// Removes inequalities that always hold, and of those that differ in the constant term all but the tightest (MLIR's
     /// `removeTrivialRedundancy`).
-    pub(in crate::affine) fn remove_redundant_inequalities(&mut self) {
+    pub fn remove_redundant_inequalities(&mut self) {
         self.tighten();
         self.rows().for_each(normalize);
         let mut kept: Vec<Row> = Vec::new();

@@ -17,17 +17,17 @@ fn with_constant(ctx: &Context, op: AffineBinary, lhs: AffineExpr, rhs: i64) -> 
 }
 
 /// The difference of two expressions.
-pub(in crate::affine) fn difference(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
+pub fn difference(ctx: &Context, lhs: AffineExpr, rhs: AffineExpr) -> AffineExpr {
     ctx.affine_binary(AffineBinary::Add, lhs, with_constant(ctx, AffineBinary::Mul, rhs, -1))
 }
 
 /// The expression of the next integer.
-pub(in crate::affine) fn successor(ctx: &Context, expr: AffineExpr) -> AffineExpr {
+pub fn successor(ctx: &Context, expr: AffineExpr) -> AffineExpr {
     with_constant(ctx, AffineBinary::Add, expr, 1)
 }
 
 /// The `affine.for` around an operation in its affine scope, outer ones first (MLIR's `getAffineForIVs`).
-pub(in crate::affine) fn loops_around(ir: &Ir, op: Op) -> Vec<AffineForOp> {
+pub fn loops_around(ir: &Ir, op: Op) -> Vec<AffineForOp> {
     let around = std::iter::successors(ir.parent_op(op), |around| ir.parent_op(*around));
     let around = around.take_while(|op| !ir.name(*op).has(ir.context(), Traits::AFFINE_SCOPE));
     let mut loops: Vec<AffineForOp> = around.filter_map(|op| AffineForOp::cast(ir, op)).collect();
@@ -36,7 +36,7 @@ pub(in crate::affine) fn loops_around(ir: &Ir, op: Op) -> Vec<AffineForOp> {
 }
 
 /// A loop, and those inside of it that are alone in the body of another one (MLIR's `getPerfectlyNestedLoops`).
-pub(in crate::affine) fn perfect_nest(ir: &Ir, root: AffineForOp) -> Vec<AffineForOp> {
+pub fn perfect_nest(ir: &Ir, root: AffineForOp) -> Vec<AffineForOp> {
     let inner = |looped: &AffineForOp| {
         let body = ir.first_block(looped.region(ir))?;
         let only = ir.first_op(body)?;

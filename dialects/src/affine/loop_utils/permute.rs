@@ -11,7 +11,7 @@ type Distances = Vec<(i128, bool)>;
 impl AffineForOp {
     /// Moves loops whose iterations depend on each other into those whose iterations do not, unless this would violate a dependence
     /// (MLIR's `sinkSequentialLoops`). Returns the new root of the nest.
-    pub(in crate::affine) fn sink_sequential(self, ir: &mut Ir) -> AffineForOp {
+    pub(crate) fn sink_sequential(self, ir: &mut Ir) -> AffineForOp {
         let loops = perfect_nest(ir, self);
         if loops.len() < 2 {
             return self;

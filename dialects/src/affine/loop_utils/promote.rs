@@ -12,7 +12,7 @@ use crate::prelude::*;
 impl AffineForOp {
     /// Replaces the loop by its body if it has exactly one iteration and a single lower bound (MLIR's
     /// `promoteIfSingleIteration`). Returns whether it has been replaced.
-    pub(in crate::affine) fn promote_single_iteration(self, ir: &mut Ir) -> bool {
+    pub(crate) fn promote_single_iteration(self, ir: &mut Ir) -> bool {
         let ctx = ir.context().clone();
         let (Some(lower), operands) = self.bound(ir, Bound::Lower) else { return false };
         let Some(body) = ir.first_block(self.region(ir)) else { return false };

@@ -12,7 +12,7 @@ impl AffineForOp {
     /// The trip counts that follow from the results of the upper bound, the minimum of which is that of the loop (MLIR's
     /// `getTripCountMapAndOperands`); `None` if the lower bound has several results. An expression may be negative for a loop
     /// that never runs.
-    pub(in crate::affine) fn trip_counts(self, ir: &Ir) -> Option<Applied> {
+    pub(crate) fn trip_counts(self, ir: &Ir) -> Option<Applied> {
         let ctx = ir.context();
         let step = self.step_number(ir).filter(|step| *step > 0)?;
         if let Some((lower, upper)) = self.constant_lower_bound(ir).zip(self.constant_upper_bound(ir)) {
@@ -22,8 +22,8 @@ impl AffineForOp {
         }
         let (lower, lower_operands) = self.bound(ir, Bound::Lower);
         let (upper, upper_operands) = self.bound(ir, Bound::Upper);
-        let upper = Applied::of_map(ctx, upper?, &upper_operands);
-        let lower = Applied::of_map(ctx, lower?, &lower_operands);
+        let upper = Applied::from_map(ctx, upper?, &upper_operands);
+        let lower = Applied::from_map(ctx, lower?, &lower_operands);
         let [start] = lower.exprs.as_slice() else { return None };
         let (dims, symbols) = upper.counts();
         let start = start.shifted(ctx, dims, symbols);
@@ -40,7 +40,7 @@ impl AffineForOp {
     }
 
     /// The trip count if it is constant. Unlike [`trip_count`](Self::trip_count) this follows from expressions, too.
-    pub(in crate::affine) fn constant_trip_count(self, ir: &Ir) -> Option<u64> {
+    pub(crate) fn constant_trip_count(self, ir: &Ir) -> Option<u64> {
         let ctx = ir.context();
         let counts = self.trip_counts(ir)?.exprs;
         let counts = counts.into_iter().map(|count| count.as_constant(ctx).map(i64::cast_unsigned));
@@ -48,7 +48,7 @@ impl AffineForOp {
     }
 
     /// The greatest known divisor of the trip count; that of zero is `u64::MAX`.
-    pub(in crate::affine) fn largest_trip_count_divisor(self, ir: &Ir) -> u64 {
+    pub(crate) fn largest_trip_count_divisor(self, ir: &Ir) -> u64 {
         let ctx = ir.context();
         let Some(counts) = self.trip_counts(ir) else { return 1 };
         let divisors = counts.exprs.into_iter().map(|count| match count.as_constant(ctx) {

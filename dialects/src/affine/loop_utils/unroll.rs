@@ -14,7 +14,7 @@ use crate::prelude::*;
 impl AffineForOp {
     /// Unrolls the loop completely if its trip count is constant (MLIR's `loopUnrollFull`). Returns whether it succeeded; a loop
     /// that never runs stays.
-    pub(in crate::affine) fn unroll_full(self, ir: &mut Ir) -> bool {
+    pub(crate) fn unroll_full(self, ir: &mut Ir) -> bool {
         match self.constant_trip_count(ir) {
             Some(0) => true,
             Some(1) => self.promote_single_iteration(ir),
@@ -24,14 +24,14 @@ impl AffineForOp {
     }
 
     /// Unrolls the loop by a factor, or by its trip count if that is less. Returns whether it succeeded.
-    pub(in crate::affine) fn unroll_up_to_factor(self, ir: &mut Ir, factor: u64) -> bool {
+    pub(crate) fn unroll_up_to_factor(self, ir: &mut Ir, factor: u64) -> bool {
         let count = self.constant_trip_count(ir);
         self.unroll_by_factor(ir, count.map_or(factor, |count| count.min(factor)), false)
     }
 
     /// Unrolls the loop by a factor (MLIR's `loopUnrollByFactor`); remaining iterations are in a second loop, or unrolled, too, if
     /// `unrolls_cleanup`. Returns whether it succeeded. A loop whose unrolled body has no room in the arena stays as it is.
-    pub(in crate::affine) fn unroll_by_factor(self, ir: &mut Ir, factor: u64, unrolls_cleanup: bool) -> bool {
+    pub(crate) fn unroll_by_factor(self, ir: &mut Ir, factor: u64, unrolls_cleanup: bool) -> bool {
         let count = self.constant_trip_count(ir);
         let Some(body) = ir.first_block(self.region(ir)) else { return false };
         if factor <= 1 {
@@ -65,7 +65,7 @@ impl AffineForOp {
     }
 
     /// Whether the arena has room for copies of the loop.
-    pub(in crate::affine) fn has_room_for_copies(self, ir: &Ir, count: u64) -> bool {
+    pub(crate) fn has_room_for_copies(self, ir: &Ir, count: u64) -> bool {
         let mut size = 1;
         ir.visit(self.op(), Order::Pre, |op| size += 2 + ir.num_operands(op) + ir.num_results(op));
         let copies = usize::try_from(count).ok().and_then(|count| size.checked_mul(count));

@@ -24,7 +24,7 @@ fn add_access(accesses: &mut Accesses, memref: Value, id: Id) {
 
 impl MemoryGraph {
     /// The graph of a block; `None` if it contains an operation with regions of which nothing is known.
-    pub(in crate::affine) fn of(ir: &Ir, block: Block) -> Option<Self> {
+    pub fn build(ir: &Ir, block: Block) -> Option<Self> {
         let mut graph = MemoryGraph {
             block,
             nodes: BTreeMap::new(),
@@ -54,7 +54,7 @@ impl MemoryGraph {
 
     /// Whether an operation is a node; `None` if nothing is known about its regions.
     fn has_node(&self, ir: &Ir, op: Op) -> Option<bool> {
-        if AffineForOp::cast(ir, op).is_some() || Access::of(ir, op).is_some() || ir.has_uses(op) {
+        if AffineForOp::cast(ir, op).is_some() || Access::from_op(ir, op).is_some() || ir.has_uses(op) {
             return Some(true);
         }
         let is_known = ir.num_regions(op) == 0 || ir.interfaces(ir.context(), op).region_branch.is_some();

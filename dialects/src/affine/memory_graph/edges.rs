@@ -9,39 +9,39 @@ fn is_memref(ir: &Ir, value: Value) -> bool {
 
 impl MemoryGraph {
     /// The edges to a node.
-    pub(in crate::affine) fn incoming(&self, id: Id) -> &[Edge] {
+    pub fn incoming(&self, id: Id) -> &[Edge] {
         self.incoming.get(&id).map_or(&[], Vec::as_slice)
     }
 
     /// The edges from a node.
-    pub(in crate::affine) fn outgoing(&self, id: Id) -> &[Edge] {
+    pub fn outgoing(&self, id: Id) -> &[Edge] {
         self.outgoing.get(&id).map_or(&[], Vec::as_slice)
     }
 
     /// The edges by memrefs to a node.
-    pub(in crate::affine) fn incoming_memrefs(&self, ir: &Ir, id: Id) -> Vec<Edge> {
+    pub fn incoming_memrefs(&self, ir: &Ir, id: Id) -> Vec<Edge> {
         self.incoming(id).iter().filter(|edge| is_memref(ir, edge.value)).copied().collect()
     }
 
     /// The edges by memrefs from a node.
-    pub(in crate::affine) fn outgoing_memrefs(&self, ir: &Ir, id: Id) -> Vec<Edge> {
+    pub fn outgoing_memrefs(&self, ir: &Ir, id: Id) -> Vec<Edge> {
         self.outgoing(id).iter().filter(|edge| is_memref(ir, edge.value)).copied().collect()
     }
 
     /// The number of edges of a memref from a node.
-    pub(in crate::affine) fn num_outgoing(&self, id: Id, memref: Value) -> usize {
+    pub fn num_outgoing(&self, id: Id, memref: Value) -> usize {
         self.outgoing(id).iter().filter(|edge| edge.value == memref).count()
     }
 
     /// The number of edges of a memref to a node from nodes that store to it.
-    pub(in crate::affine) fn num_incoming_stores(&self, ir: &Ir, id: Id, memref: Value) -> usize {
+    pub fn num_incoming_stores(&self, ir: &Ir, id: Id, memref: Value) -> usize {
         let edges = self.incoming(id).iter().filter(|edge| edge.value == memref);
         let stores = |edge: &&Edge| self.node(edge.node).is_some_and(|node| node.num_stores(ir, memref) > 0);
         edges.filter(stores).count()
     }
 
     /// Adds an edge unless there is one.
-    pub(in crate::affine) fn add_edge(&mut self, ir: &Ir, from: Id, to: Id, value: Value) {
+    pub fn add_edge(&mut self, ir: &Ir, from: Id, to: Id, value: Value) {
         if self.outgoing(from).contains(&Edge { node: to, value }) {
             return;
         }
@@ -71,7 +71,7 @@ impl MemoryGraph {
     }
 
     /// Whether there is a path from a node to another one. Operations after the latter are not on it.
-    pub(in crate::affine) fn has_path(&self, ir: &Ir, from: Id, to: Id) -> bool {
+    pub fn has_path(&self, ir: &Ir, from: Id, to: Id) -> bool {
         let Some(end) = self.op(to) else { return false };
         let (mut pending, mut seen) = (vec![from], vec![from]);
         while let Some(node) = pending.pop() {
@@ -93,7 +93,7 @@ impl MemoryGraph {
 
     /// The operation before which two nests can be fused, the first of which comes first (MLIR's
     /// `getFusedLoopNestInsertionPoint`); `None` if a dependence prevents it.
-    pub(in crate::affine) fn insertion_point(&self, ir: &Ir, from: Id, to: Id) -> Option<Op> {
+    pub fn insertion_point(&self, ir: &Ir, from: Id, to: Id) -> Option<Op> {
         let (start, end) = (self.op(from)?, self.op(to)?);
         let defining = self.incoming(to).iter().filter(|edge| !is_memref(ir, edge.value));
         if defining.into_iter().any(|edge| self.has_path(ir, from, edge.node)) {
@@ -113,13 +113,7 @@ impl MemoryGraph {
 
     /// Moves edges of a nest to the nest into which it was fused; those of private memrefs disappear. If the nest is not removed, it
     /// keeps its edges but for those to the other one.
-    pub(in crate::affine) fn update_after_fusion(
-        &mut self,
-        ir: &Ir,
-        [from, to]: [Id; 2],
-        private: &[Value],
-        is_removed: bool,
-    ) {
+    pub fn update_after_fusion(&mut self, ir: &Ir, [from, to]: [Id; 2], private: &[Value], is_removed: bool) {
         for edge in self.incoming(from).to_vec() {
             if !private.contains(&edge.value) {
                 self.add_edge(ir, edge.node, to, edge.value);
@@ -141,7 +135,7 @@ impl MemoryGraph {
     }
 
     /// Moves all edges of a nest to its sibling, into which it was fused.
-    pub(in crate::affine) fn update_after_sibling_fusion(&mut self, ir: &Ir, sibling: Id, to: Id) {
+    pub fn update_after_sibling_fusion(&mut self, ir: &Ir, sibling: Id, to: Id) {
         for edge in self.incoming(sibling).to_vec() {
             self.add_edge(ir, edge.node, to, edge.value);
             self.remove_edge(edge.node, sibling, edge.value);

@@ -9,13 +9,13 @@ use crate::prelude::*;
 
 /// An operation of the block, with what it does to memrefs (MLIR's `Node` and `LoopNestStateCollector`).
 #[derive(Clone)]
-pub(in crate::affine) struct Node {
+pub struct Node {
     /// The operation.
-    pub(in crate::affine) op: Op,
+    pub op: Op,
     /// Affine loads in the operation.
-    pub(in crate::affine) loads: Vec<Access>,
+    pub loads: Vec<Access>,
     /// Affine stores in the operation.
-    pub(in crate::affine) stores: Vec<Access>,
+    pub stores: Vec<Access>,
     /// Other operations that read memrefs.
     pub(super) other_loads: Vec<Op>,
     /// Other operations that write to memrefs.
@@ -43,7 +43,7 @@ impl Node {
         let mut ops = Vec::new();
         ir.visit(self.op, Order::Post, |op| ops.push(op));
         for op in ops {
-            match Access::of(ir, op) {
+            match Access::from_op(ir, op) {
                 Some(access) if access.is_store => self.stores.push(access),
                 Some(access) => self.loads.push(access),
                 None if AffineForOp::cast(ir, op).is_some() => {}
@@ -67,19 +67,19 @@ impl Node {
     }
 
     /// Looks for the accesses in the operation again. As in MLIR, other operations with effects are added to those that are known.
-    pub(in crate::affine) fn refresh(&mut self, ir: &Ir) {
+    pub fn refresh(&mut self, ir: &Ir) {
         self.loads.clear();
         self.stores.clear();
         self.collect(ir);
     }
 
     /// The number of affine loads of a memref.
-    pub(in crate::affine) fn num_loads(&self, memref: Value) -> usize {
+    pub fn num_loads(&self, memref: Value) -> usize {
         self.loads.iter().filter(|load| load.memref == memref).count()
     }
 
     /// The number of operations that write to a memref.
-    pub(in crate::affine) fn num_stores(&self, ir: &Ir, memref: Value) -> usize {
+    pub fn num_stores(&self, ir: &Ir, memref: Value) -> usize {
         let writes = |op: &&Op| has_effect_on(ir, **op, memref, |kind| kind == EffectKind::Write);
         self.stores.iter().filter(|store| store.memref == memref).count()
             + self.other_stores.iter().filter(writes).count()
@@ -92,7 +92,7 @@ impl Node {
     }
 
     /// The memrefs that are both loaded from and stored to.
-    pub(in crate::affine) fn loaded_and_stored(&self) -> impl Iterator<Item = Value> {
+    pub fn loaded_and_stored(&self) -> impl Iterator<Item = Value> {
         let stored = self.stores.iter().map(|store| store.memref);
         stored.filter(|memref| self.num_loads(*memref) > 0)
     }

@@ -17,8 +17,8 @@ pub(super) fn footprint(ir: &Ir, looped: AffineForOp) -> (Option<i64>, Vec<Diagn
     let mut regions: Vec<MemoryRegion<'_>> = Vec::new();
     let mut reports = Vec::new();
     let is_known = ir.try_visit(looped.op(), Order::Post, |op| {
-        let Some(access) = Access::of(ir, op) else { return Walk::Advance };
-        let region = match MemoryRegion::of(ir, access, options) {
+        let Some(access) = Access::from_op(ir, op) else { return Walk::Advance };
+        let region = match MemoryRegion::compute(ir, access, options) {
             Ok(region) => region,
             Err(reason) => {
                 let messages = reason.into_iter().chain(["error obtaining memory region"]);

@@ -18,7 +18,7 @@ impl RunPass for AffineLoopInvariantCodeMotion {
         run.ir.visit(run.op, Order::Post, |op| loops.extend(AffineForOp::cast(run.ir, op)));
         let mut has_moved = false;
         for looped in loops {
-            let invariants = Invariants::of(run.ir, looped);
+            let invariants = Invariants::collect(run.ir, looped);
             has_moved |= !invariants.is_empty();
             for op in invariants {
                 run.ir.move_before(op, looped.op());
@@ -42,7 +42,7 @@ struct Invariants<'a> {
 
 impl<'a> Invariants<'a> {
     /// The operations at the top level of the body that may be executed before the loop, in order.
-    fn of(ir: &'a Ir, looped: AffineForOp) -> Vec<Op> {
+    fn collect(ir: &'a Ir, looped: AffineForOp) -> Vec<Op> {
         let mut search =
             Invariants { ir, looped, visited: FxHashSet::default(), hoisted: FxHashSet::default() };
         let mut invariants = Vec::new();
@@ -81,7 +81,7 @@ impl<'a> Invariants<'a> {
     /// without conflict.
     fn may_move(&mut self, op: Op) -> bool {
         let ir = self.ir;
-        let access = Access::of(ir, op);
+        let access = Access::from_op(ir, op);
         if access.is_none() && !is_memory_effect_free(ir, op) {
             return false;
         }
@@ -110,9 +110,8 @@ impl<'a> Invariants<'a> {
         if is_structure {
             return self.ir.operands(op).any(depends);
         }
-        !self.ir.try_visit(op, Order::Pre, |nested| match self.ir.operands(nested).any(depends) {
-            true => Walk::Interrupt,
-            false => Walk::Advance,
+        !self.ir.try_visit(op, Order::Pre, |nested| {
+            if self.ir.operands(nested).any(depends) { Walk::Interrupt } else { Walk::Advance }
         })
     }
 

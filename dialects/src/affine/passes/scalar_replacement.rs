@@ -31,7 +31,7 @@ fn accesses(ir: &Ir, op: Op, are_stores: bool) -> Vec<Access> {
 /// The other loads or stores of the same element as an access, in the order of uses.
 fn same_elements(ir: &Ir, access: Access, are_stores: bool) -> Vec<Access> {
     let Some(indices) = access.indices(ir) else { return Vec::new() };
-    let users = ir.uses(access.memref).filter_map(|user| Access::of(ir, user.op));
+    let users = ir.uses(access.memref).filter_map(|user| Access::from_op(ir, user.op));
     let users = users.filter(|user| user.op != access.op && user.is_store == are_stores);
     users.filter(|user| user.indices(ir).is_some_and(|other| are_same(ir, &other, &indices))).collect()
 }
@@ -110,7 +110,7 @@ fn remove_unread_memrefs(ir: &mut Ir, memrefs: Vec<Value>) {
         let Some(alloc) = ir.defining_op(memref) else { continue };
         let mut users: Vec<Op> = ir.uses(memref).map(|user| user.op).collect();
         let is_unread = |user: &Op| {
-            Access::of(ir, *user).is_some_and(|access| access.is_store)
+            Access::from_op(ir, *user).is_some_and(|access| access.is_store)
                 || has_single_effect(ir, *user, Some(memref), EffectKind::Free)
         };
         if has_single_effect(ir, alloc, Some(memref), EffectKind::Allocate) && users.iter().all(is_unread) {

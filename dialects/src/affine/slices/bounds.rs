@@ -9,11 +9,11 @@ use crate::prelude::*;
 
 /// The bounds of a variable as maps of others; the upper one is exclusive. They are missing if nothing is known.
 #[derive(Clone, Copy, Default)]
-pub(in crate::affine) struct SliceBounds {
+pub struct SliceBounds {
     /// The lower bounds, of which the largest is meant.
-    pub(in crate::affine) lower: Option<AffineMap>,
+    pub lower: Option<AffineMap>,
     /// The upper bounds, of which the smallest is meant.
-    pub(in crate::affine) upper: Option<AffineMap>,
+    pub upper: Option<AffineMap>,
 }
 
 /// The columns of the variables whose bounds are meant, and the numbers of the other dimensions and symbols.
@@ -51,7 +51,7 @@ impl Window {
 
 impl ValueConstraints<'_> {
     /// The bounds of some dimensions as maps of the other dimensions and the symbols.
-    pub(in crate::affine) fn slice_bounds(&mut self, start: usize, count: usize) -> Option<Vec<SliceBounds>> {
+    pub fn slice_bounds(&mut self, start: usize, count: usize) -> Option<Vec<SliceBounds>> {
         let ctx = self.ir.context();
         self.system.normalize();
         let end = start.checked_add(count).filter(|end| *end <= self.dims)?;

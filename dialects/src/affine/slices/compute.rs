@@ -22,7 +22,7 @@ impl AffineForOp {
 
     /// Whether the iterations may be executed at the same time but for reductions, of which there is one (MLIR's
     /// `isLoopParallelAndContainsReduction`).
-    pub(in crate::affine) fn is_parallel_reduction(self, ir: &Ir) -> bool {
+    pub(crate) fn is_parallel_reduction(self, ir: &Ir) -> bool {
         !self.inits(ir).is_empty() && reductions(ir, self).is_some() && self.has_parallel_memory_accesses(ir)
     }
 }
@@ -44,18 +44,14 @@ impl Request {
     ) -> Option<Slice> {
         let [of_source, of_target] = [source, target].map(|access| loops_around(ir, access.op));
         let [sources, targets] = [of_source.len(), of_target.len()];
-        let inner = match self.is_backward {
-            true => sources + self.depth..sources + targets,
-            false => self.depth..sources,
-        };
+        let inner =
+            if self.is_backward { sources + self.depth..sources + targets } else { self.depth..sources };
         if inner.start > inner.end || inner.end > related.dims {
             return None;
         }
         related.project_out_range(inner)?;
-        let (start, sliced, others) = match self.is_backward {
-            true => (0, &of_source, &of_target),
-            false => (self.depth, &of_target, &of_source),
-        };
+        let (start, sliced, others) =
+            if self.is_backward { (0, &of_source, &of_target) } else { (self.depth, &of_target, &of_source) };
         let end = start + sliced.len();
         let variables = related.values_in(start..end)?;
         let bounds = related.slice_bounds(start, sliced.len())?;

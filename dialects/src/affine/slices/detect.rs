@@ -7,7 +7,7 @@ use crate::affine::dependence::{Row, gcd};
 use crate::prelude::*;
 
 /// The known expressions of variables, by column.
-type Known = Vec<Option<AffineExpr>>;
+type KnownColumns = Vec<Option<AffineExpr>>;
 
 /// The product of an expression and a constant.
 fn times(ctx: &Context, expr: AffineExpr, factor: i128) -> Option<AffineExpr> {
@@ -25,7 +25,11 @@ fn floor_div(ctx: &Context, expr: AffineExpr, divisor: i128) -> Option<AffineExp
 }
 
 /// Looks for the expressions of the unknown variables from a column on, until none is found any more: one may depend on another.
-fn repeat_detection(known: &mut Known, first: usize, detect: impl Fn(usize, &mut Known) -> Option<()>) {
+fn repeat_detection(
+    known: &mut KnownColumns,
+    first: usize,
+    detect: impl Fn(usize, &mut KnownColumns) -> Option<()>,
+) {
     let mut has_changed = true;
     while has_changed {
         has_changed = false;
@@ -37,7 +41,7 @@ fn repeat_detection(known: &mut Known, first: usize, detect: impl Fn(usize, &mut
 
 impl ValueConstraints<'_> {
     /// The expressions of dimensions outside of a window, which keep their order, and of symbols.
-    fn outside(&self, start: usize, count: usize) -> Known {
+    fn outside(&self, start: usize, count: usize) -> KnownColumns {
         let ctx = self.ir.context();
         let number = |index: usize| u32::try_from(index).unwrap_or(u32::MAX);
         let dim = |index: usize| match index {
@@ -46,20 +50,20 @@ impl ValueConstraints<'_> {
             _ => None,
         };
         let symbols = (0..self.values.len() - self.dims).map(|index| Some(ctx.affine_symbol(number(index))));
-        let mut known: Known = (0..self.dims).map(dim).chain(symbols).collect();
+        let mut known: KnownColumns = (0..self.dims).map(dim).chain(symbols).collect();
         known.resize(self.system.variables, None);
         known
     }
 
     /// Expressions of all variables that are known as such; the dimensions of a window are unknown at first.
-    pub(super) fn detected(&self, start: usize, count: usize) -> Known {
+    pub(super) fn detected(&self, start: usize, count: usize) -> KnownColumns {
         let mut known = self.outside(start, count);
         repeat_detection(&mut known, 0, |column, known| self.detect(column, start, count, known));
         known
     }
 
     /// Expressions of quotients; those of dimensions and symbols are known (MLIR's `computeLocalVars`).
-    pub(in crate::affine) fn detected_quotients(&self) -> Known {
+    pub fn detected_quotients(&self) -> KnownColumns {
         let mut known = self.outside(self.dims, 0);
         let first = self.values.len();
         repeat_detection(&mut known, first, |column, known| self.detect_quotient(column, known));
@@ -67,7 +71,7 @@ impl ValueConstraints<'_> {
     }
 
     /// Looks for the expression of a variable.
-    fn detect(&self, column: usize, start: usize, count: usize, known: &mut Known) -> Option<()> {
+    fn detect(&self, column: usize, start: usize, count: usize, known: &mut KnownColumns) -> Option<()> {
         let ctx = self.ir.context();
         if let [Some(lower), Some(upper)] = self.system.constant_bounds(column) {
             if let Some(constant) = i64::try_from(lower).ok().filter(|_| lower == upper) {
@@ -89,7 +93,7 @@ impl ValueConstraints<'_> {
         start: usize,
         count: usize,
         divisor: i128,
-        known: &mut Known,
+        known: &mut KnownColumns,
     ) -> Option<()> {
         let end = self.system.variables;
         let mut rows = self.system.equalities.iter().filter(|row| row[column] != 0 && row[end] == 0);
@@ -103,7 +107,7 @@ impl ValueConstraints<'_> {
         start: usize,
         count: usize,
         divisor: i128,
-        known: &mut Known,
+        known: &mut KnownColumns,
     ) -> Option<()> {
         let ctx = self.ir.context();
         let modulus = divisor.checked_mul(row[column])?;
@@ -139,7 +143,7 @@ impl ValueConstraints<'_> {
     }
 
     /// Looks for inequalities by which a variable is a quotient (MLIR's `detectAsFloorDiv`).
-    fn detect_quotient(&self, column: usize, known: &mut Known) -> Option<()> {
+    fn detect_quotient(&self, column: usize, known: &mut KnownColumns) -> Option<()> {
         let ctx = self.ir.context();
         let (dividend, divisor) = self.division(column, |other| known[other].is_some())?;
         let (constant, coefficients) = dividend.split_last()?;
@@ -178,7 +182,7 @@ impl ValueConstraints<'_> {
     }
 
     /// Solves the first equality in which a variable occurs.
-    fn detect_solution(&self, column: usize, known: &mut Known) -> Option<()> {
+    fn detect_solution(&self, column: usize, known: &mut KnownColumns) -> Option<()> {
         let ctx = self.ir.context();
         let end = self.system.variables;
         let row = self.system.equalities.iter().find(|row| row[column] != 0)?;

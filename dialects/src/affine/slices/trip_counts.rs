@@ -19,7 +19,7 @@ impl SliceBounds {
 
 impl Slice {
     /// The trip counts of loops (MLIR's `buildSliceTripCountMap`); `None` if one is not known. As in MLIR, they count integers and not steps.
-    pub(in crate::affine) fn trip_counts(&self, ir: &Ir) -> Option<Vec<(AffineForOp, i64)>> {
+    pub fn trip_counts(&self, ir: &Ir) -> Option<Vec<(AffineForOp, i64)>> {
         let ctx = ir.context();
         let mut counts = Vec::new();
         for (variable, bounds) in self.variables.iter().zip(&self.bounds) {
@@ -38,7 +38,7 @@ impl Slice {
     }
 
     /// The number of iterations of the whole slice, if it is known.
-    pub(in crate::affine) fn num_iterations(&self, ir: &Ir) -> Option<i64> {
+    pub fn num_iterations(&self, ir: &Ir) -> Option<i64> {
         let counts = self.trip_counts(ir)?;
         Some(counts.into_iter().fold(1, |product: i64, (_, count)| product.wrapping_mul(count)))
     }

@@ -9,7 +9,7 @@ use crate::affine::loop_utils::loops_around;
 use crate::prelude::*;
 
 /// The loops around all operations.
-pub(in crate::affine) fn innermost_common_loops(ir: &Ir, ops: &[Op]) -> Vec<AffineForOp> {
+pub fn innermost_common_loops(ir: &Ir, ops: &[Op]) -> Vec<AffineForOp> {
     let mut loops = ops.iter().map(|op| loops_around(ir, *op));
     let Some(first) = loops.next() else { return Vec::new() };
     loops.fold(first, |common, other| {
@@ -20,7 +20,7 @@ pub(in crate::affine) fn innermost_common_loops(ir: &Ir, ops: &[Op]) -> Vec<Affi
 /// The slice by all dependences between accesses of two nests, which are in `common` loops: the first nest is sliced for the loops of
 /// the second one up to a depth if it is backward, otherwise the second one for the first. It may be
 /// [invalid](Slice::is_valid). `None` if nothing is known about it.
-pub(in crate::affine) fn slice_union(
+pub fn slice_union(
     ir: &Ir,
     [sources, targets]: [&[Access]; 2],
     depth: usize,

@@ -23,7 +23,7 @@ impl Slice {
     }
 
     /// Whether the nest has all iterations of the slice (MLIR's `isSliceValid`); `None` if this is not known.
-    pub(in crate::affine) fn is_valid(&self, ir: &Ir) -> Option<bool> {
+    pub fn is_valid(&self, ir: &Ir) -> Option<bool> {
         if self.has_equal_loops(ir) == Some(true) {
             return Some(true);
         }
@@ -41,7 +41,7 @@ impl Slice {
     }
 
     /// Whether the slice has all iterations of the nest (MLIR's `isMaximal`); `None` if this is not known.
-    pub(in crate::affine) fn is_maximal(&self, ir: &Ir) -> Option<bool> {
+    pub fn is_maximal(&self, ir: &Ir) -> Option<bool> {
         if let Some(is_maximal) = self.has_equal_loops(ir) {
             return Some(is_maximal);
         }
@@ -57,7 +57,7 @@ impl Slice {
     /// The constraints of the nest's loops.
     fn nest<'a>(&self, ir: &'a Ir) -> Option<ValueConstraints<'a>> {
         let loops = self.variables.iter().map(|variable| loop_of(ir, *variable));
-        ValueConstraints::of_loops(ir, &loops.collect::<Option<Vec<_>>>()?)
+        ValueConstraints::from_loops(ir, &loops.collect::<Option<Vec<_>>>()?)
     }
 
     /// Adds the bounds of the slice to dimensions of loops that variables are equal to, and to dimensions of new loops (MLIR's

@@ -9,13 +9,13 @@ use crate::slices::MixedSlice;
 
 impl CanonicalizationPatterns for ReinterpretCastOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
-        patterns.add_fn("ReinterpretCastOpExtractStridedMetadataFolder", of_metadata);
+        patterns.add_fn("ReinterpretCastOpExtractStridedMetadataFolder", fold_reinterpret_of_metadata);
         patterns.add_fn("ReinterpretCastOpConstantFolder", static_parts);
     }
 }
 
 /// Replaces operands that are constant, or static in a type, by integers (`constifyIndexValues`).
-pub(in super::super) fn known(ir: &Ir, list: &[IndexOrValue], of_type: &[i64]) -> Vec<IndexOrValue> {
+pub fn known(ir: &Ir, list: &[IndexOrValue], of_type: &[i64]) -> Vec<IndexOrValue> {
     let known = |(item, of_type): (&IndexOrValue, &i64)| match (item.constant(ir), *of_type) {
         (Some(number), _) => IndexOrValue::Static(number),
         (None, DYNAMIC) => *item,
@@ -36,7 +36,7 @@ fn known_slice(ir: &Ir, slice: &MixedSlice, ty: Type) -> Option<MixedSlice> {
 }
 
 /// Removes a cast that restores a memref from its own metadata.
-fn of_metadata(rewriter: &mut PatternRewriter<'_>, cast: ReinterpretCastOp) -> Option<()> {
+fn fold_reinterpret_of_metadata(rewriter: &mut PatternRewriter<'_>, cast: ReinterpretCastOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = cast.op();
     let metadata: ExtractStridedMetadataOp = defined_by(ir, cast.source(ir))?;
@@ -49,11 +49,13 @@ fn of_metadata(rewriter: &mut PatternRewriter<'_>, cast: ReinterpretCastOp) -> O
         strides: values(metadata.strides(ir).to_vec()),
     };
     let before = known_slice(ir, &taken_apart, source_type)?;
-    let after = known_slice(ir, &MixedSlice::of(ir, op), ty)?;
-    match () {
-        () if before != after => rewriter.modify(op, |ir| ir.set_operand(op, 0, source)),
-        () if source_type == ty => rewriter.replace_op(op, &[source]),
-        () => replace_by_cast(rewriter, op, source),
+    let after = known_slice(ir, &MixedSlice::from_op(ir, op), ty)?;
+    if before != after {
+        rewriter.modify(op, |ir| ir.set_operand(op, 0, source))
+    } else if source_type == ty {
+        rewriter.replace_op(op, &[source])
+    } else {
+        replace_by_cast(rewriter, op, source)
     }
     Some(())
 }
@@ -62,7 +64,7 @@ fn of_metadata(rewriter: &mut PatternRewriter<'_>, cast: ReinterpretCastOp) -> O
 fn static_parts(rewriter: &mut PatternRewriter<'_>, cast: ReinterpretCastOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = cast.op();
-    let old = MixedSlice::of(ir, op);
+    let old = MixedSlice::from_op(ir, op);
     let ty = ir.value_type(cast.result(ir));
     let new = known_slice(ir, &old, ty)?;
     if new == old {

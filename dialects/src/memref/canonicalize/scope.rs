@@ -35,11 +35,16 @@ fn may_itself_allocate(ir: &Ir, op: Op) -> bool {
 
 /// Whether an operation in the scope may allocate stack memory that is freed at the end of the scope.
 fn may_allocate(ir: &Ir, scope: Op) -> bool {
-    !ir.try_visit(scope, Order::Pre, |op| match () {
-        () if op == scope => Walk::Advance,
-        () if may_itself_allocate(ir, op) => Walk::Interrupt,
-        () if is_scope(ir, op) => Walk::Skip,
-        () => Walk::Advance,
+    !ir.try_visit(scope, Order::Pre, |op| {
+        if op == scope {
+            Walk::Advance
+        } else if may_itself_allocate(ir, op) {
+            Walk::Interrupt
+        } else if is_scope(ir, op) {
+            Walk::Skip
+        } else {
+            Walk::Advance
+        }
     })
 }
 

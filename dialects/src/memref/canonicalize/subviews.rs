@@ -20,7 +20,7 @@ impl SubViewOp {
     #[must_use]
     pub fn dropped_dimensions(self, ir: &Ir) -> Option<Vec<bool>> {
         let [source, result] = [self.source(ir), self.result(ir)].map(|value| ir.value_type(value));
-        dropped(ir.context(), source, result, &MixedSlice::of(ir, self.op()))
+        dropped(ir.context(), source, result, &MixedSlice::from_op(ir, self.op()))
     }
 }
 
@@ -46,7 +46,7 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<(
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = view.op();
     let (source, result) = (view.source(ir), view.result(ir));
-    let mut slice = MixedSlice::of(ir, op);
+    let mut slice = MixedSlice::from_op(ir, op);
     let dropped = dropped(ctx, ir.value_type(source), ir.value_type(result), &slice);
     if !slice.fold(ir) {
         return None;
@@ -64,7 +64,7 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<(
 fn slice_of_cast(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = view.op();
-    let slice = MixedSlice::of(ir, op);
+    let slice = MixedSlice::from_op(ir, op);
     if slice.has_constant_operand(ir) {
         return None;
     }
@@ -85,7 +85,7 @@ fn whole(rewriter: &mut PatternRewriter<'_>, view: SubViewOp) -> Option<()> {
     let source = view.source(ir);
     let [from, to] = [source, view.result(ir)].map(|value| ir.value_type(value));
     let (shape, reduced) = (from.shape(ctx)?, to.shape(ctx)?);
-    if shape.len() != reduced.len() || !MixedSlice::of(ir, op).is_whole(ir, shape) {
+    if shape.len() != reduced.len() || !MixedSlice::from_op(ir, op).is_whole(ir, shape) {
         return None;
     }
     if from == to {

@@ -18,10 +18,10 @@ impl CanonicalizationPatterns for IfOp {
             .add_fn("CombineIfs", combine_consecutive)
             .add_fn("CombineNestedIfs", combine_nested)
             .add_fn("ConditionPropagation", propagate_condition)
-            .add_fn("ConvertTrivialIfToSelect", select_instead)
+            .add_fn("ConvertTrivialIfToSelect", convert_to_select)
             .add_fn("RemoveEmptyElseBranch", without_empty_else)
             .add_fn("RemoveStaticCondition", known_condition)
-            .add_fn("ReplaceIfYieldWithConditionOrValue", condition_instead);
+            .add_fn("ReplaceIfYieldWithConditionOrValue", replace_results_by_condition);
         add_region_branch_patterns(patterns, name);
     }
 }
@@ -82,7 +82,7 @@ fn yielded_pairs(ir: &Ir, choice: IfOp) -> Vec<(Value, Value, bool)> {
 }
 
 /// Replaces the yielded values of a region.
-fn yield_instead(rewriter: &mut PatternRewriter<'_>, region: Region, values: &[Value]) -> Option<()> {
+fn replace_yield(rewriter: &mut PatternRewriter<'_>, region: Region, values: &[Value]) -> Option<()> {
     let end = terminator(rewriter.ir(), region)?;
     rewriter.before(end);
     let location = rewriter.ir().location(end);
@@ -92,7 +92,7 @@ fn yield_instead(rewriter: &mut PatternRewriter<'_>, region: Region, values: &[V
 }
 
 /// Replaces results whose values are defined outside of the regions by selects.
-fn select_instead(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
+fn convert_to_select(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = choice.op();
     let pairs = yielded_pairs(ir, choice);
@@ -107,19 +107,19 @@ fn select_instead(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()
     rewriter.before(replacement);
     let (mut results, mut yes_values, mut no_values) = (Vec::new(), Vec::new(), Vec::new());
     for (yes, no, is_free) in pairs {
-        results.push(match () {
-            () if !is_free => {
-                yes_values.push(yes);
-                no_values.push(no);
-                rewriter.ir().result(replacement, yes_values.len() - 1)
-            }
-            () if yes == no => yes,
-            () => select(rewriter, condition, yes, no),
+        results.push(if !is_free {
+            yes_values.push(yes);
+            no_values.push(no);
+            rewriter.ir().result(replacement, yes_values.len() - 1)
+        } else if yes == no {
+            yes
+        } else {
+            select(rewriter, condition, yes, no)
         });
     }
     for (index, values) in [yes_values, no_values].iter().enumerate() {
         let region = rewriter.ir().region(replacement, index);
-        yield_instead(rewriter, region, values)?;
+        replace_yield(rewriter, region, values)?;
     }
     rewriter.replace_op(op, &results);
     Some(())
@@ -159,7 +159,7 @@ fn known_condition(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<(
 }
 
 /// Replaces results that are the condition, its negation, or equal in both regions.
-fn condition_instead(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
+fn replace_results_by_condition(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = choice.op();
     let condition = choice.condition(ir);

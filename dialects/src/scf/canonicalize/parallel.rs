@@ -26,7 +26,7 @@ struct Dimensions {
 
 impl Dimensions {
     /// The bounds and steps of a loop; `None` if their numbers differ, which MLIR's verifier does not check.
-    fn of(ir: &Ir, looped: ParallelOp) -> Option<Self> {
+    fn from_loop(ir: &Ir, looped: ParallelOp) -> Option<Self> {
         let lower = looped.lower_bound(ir).to_vec();
         let (upper, step) = (looped.upper_bound(ir).to_vec(), looped.step(ir).to_vec());
         let is_complete = upper.len() == lower.len() && step.len() == lower.len();
@@ -79,7 +79,7 @@ fn known_dimensions(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp) -> O
     let ir = rewriter.ir();
     let op = looped.op();
     let (all, inits, region) =
-        (Dimensions::of(ir, looped)?, looped.init_vals(ir).to_vec(), looped.region(ir));
+        (Dimensions::from_loop(ir, looped)?, looped.init_vals(ir).to_vec(), looped.region(ir));
     let block = body(ir, region).filter(|block| ir.num_arguments(*block) == all.lower.len())?;
     let mut mapping = Mapping::new();
     let mut kept = Dimensions::default();
@@ -160,7 +160,7 @@ fn nested(ir: &Ir, outer: ParallelOp) -> Option<ParallelOp> {
 fn merge_nested(rewriter: &mut PatternRewriter<'_>, outer: ParallelOp) -> Option<()> {
     let (ir, op) = (rewriter.ir(), outer.op());
     let inner = nested(ir, outer)?;
-    let (first, second) = (Dimensions::of(ir, outer)?, Dimensions::of(ir, inner)?);
+    let (first, second) = (Dimensions::from_loop(ir, outer)?, Dimensions::from_loop(ir, inner)?);
     let dimensions = Dimensions {
         lower: [first.lower, second.lower].concat(),
         upper: [first.upper, second.upper].concat(),

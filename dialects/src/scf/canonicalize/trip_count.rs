@@ -38,10 +38,12 @@ fn constant_difference(ir: &Ir, lower: IndexOrValue, upper: IndexOrValue, is_sig
     if !is_exact {
         return None;
     }
-    match () {
-        () if sum.lhs(ir) == lower => constant(sum.rhs(ir)),
-        () if sum.rhs(ir) == lower => constant(sum.lhs(ir)),
-        () => None,
+    if sum.lhs(ir) == lower {
+        constant(sum.rhs(ir))
+    } else if sum.rhs(ir) == lower {
+        constant(sum.lhs(ir))
+    } else {
+        None
     }
 }
 

@@ -15,14 +15,14 @@ impl CanonicalizationPatterns for WhileOp {
         patterns
             .add_fn("WhileConditionTruth", known_condition)
             .add_fn("WhileCmpCond", known_comparison)
-            .add_fn("WhileOpAlignBeforeArgs", in_order_of_arguments)
+            .add_fn("WhileOpAlignBeforeArgs", align_before_arguments)
             .add_fn("WhileMoveIfDown", move_if_down);
         add_region_branch_patterns(patterns, Self::NAME);
     }
 }
 
-/// The parts of a loop.
-pub(super) struct Parts {
+/// The regions of a loop.
+pub(super) struct WhileRegions {
     /// The terminator of the `before` region.
     pub end: ConditionOp,
     /// The block of the `before` region.
@@ -33,20 +33,20 @@ pub(super) struct Parts {
     pub passed: Vec<Value>,
 }
 
-impl Parts {
-    /// The parts of the loop; `None` if it is invalid.
-    pub(super) fn of(rewriter: &PatternRewriter<'_>, looped: WhileOp) -> Option<Parts> {
+impl WhileRegions {
+    /// The regions of the loop; `None` if it is invalid.
+    pub(super) fn from_op(rewriter: &PatternRewriter<'_>, looped: WhileOp) -> Option<WhileRegions> {
         let ir = rewriter.ir();
         let (before, after) = (looped.before(ir), looped.after(ir));
         let end = ConditionOp::cast(ir, terminator(ir, before)?)?;
         let passed = ir.operands(end.op()).skip(1).collect();
-        Some(Parts { end, before: body(ir, before)?, after: body(ir, after)?, passed })
+        Some(WhileRegions { end, before: body(ir, before)?, after: body(ir, after)?, passed })
     }
 }
 
 /// Replaces the condition by true in the `after` region.
 fn known_condition(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<()> {
-    let Parts { end, after, passed, .. } = Parts::of(rewriter, looped)?;
+    let WhileRegions { end, after, passed, .. } = WhileRegions::from_op(rewriter, looped)?;
     let condition = end.condition(rewriter.ir());
     let mut constant = None;
     for (index, value) in passed.into_iter().enumerate() {
@@ -63,7 +63,7 @@ fn known_condition(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Optio
 
 /// Folds comparisons in the `after` region that the loop condition implies.
 fn known_comparison(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<()> {
-    let Parts { end, after, passed, .. } = Parts::of(rewriter, looped)?;
+    let WhileRegions { end, after, passed, .. } = WhileRegions::from_op(rewriter, looped)?;
     let ir = rewriter.ir();
     let known: CmpIOp = defined_by(ir, end.condition(ir))?;
     let sides = [known.lhs(ir), known.rhs(ir)];
@@ -91,10 +91,12 @@ fn outcome(rewriter: &PatternRewriter<'_>, known: CmpIOp, other: Op, side: usize
         return None;
     }
     let (known, other) = (known.predicate(ir), other.predicate(ir));
-    match () {
-        () if known == other => Some(true),
-        () if other == inverted_predicate(known) => Some(false),
-        () => None,
+    if known == other {
+        Some(true)
+    } else if other == inverted_predicate(known) {
+        Some(false)
+    } else {
+        None
     }
 }
 
@@ -105,31 +107,31 @@ fn replace_by_truth(rewriter: &mut PatternRewriter<'_>, op: Op, holds: bool) {
 }
 
 /// The index of the block argument for each forwarded value; `None` unless each argument is forwarded exactly once.
-fn order_of_arguments(rewriter: &PatternRewriter<'_>, parts: &Parts) -> Option<Vec<usize>> {
+fn order_of_arguments(rewriter: &PatternRewriter<'_>, regions: &WhileRegions) -> Option<Vec<usize>> {
     let ir = rewriter.ir();
     let number_of = |value: &Value| match ir.definition(*value) {
-        Definition::Argument(block, index) if block == parts.before => Some(index),
+        Definition::Argument(block, index) if block == regions.before => Some(index),
         _ => None,
     };
-    let numbers: Vec<usize> = parts.passed.iter().map(number_of).collect::<Option<_>>()?;
+    let numbers: Vec<usize> = regions.passed.iter().map(number_of).collect::<Option<_>>()?;
     let mut sorted = numbers.clone();
     sorted.sort_unstable();
     let is_order =
-        sorted.len() == ir.num_arguments(parts.before) && sorted.iter().copied().eq(0..sorted.len());
+        sorted.len() == ir.num_arguments(regions.before) && sorted.iter().copied().eq(0..sorted.len());
     (is_order && numbers != sorted).then_some(numbers)
 }
 
 /// Reorders forwarded block arguments to their original order.
-fn in_order_of_arguments(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<()> {
+fn align_before_arguments(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<()> {
     let op = looped.op();
-    let parts = Parts::of(rewriter, looped)?;
-    let order = order_of_arguments(rewriter, &parts)?;
+    let regions = WhileRegions::from_op(rewriter, looped)?;
+    let order = order_of_arguments(rewriter, &regions)?;
     let ir = rewriter.ir();
-    let arguments: Vec<Value> = ir.arguments(parts.before).collect();
-    let condition = parts.end.condition(ir);
-    rewriter.in_place_of(parts.end.op());
+    let arguments: Vec<Value> = ir.arguments(regions.before).collect();
+    let condition = regions.end.condition(ir);
+    rewriter.in_place_of(regions.end.op());
     ConditionOp::create(rewriter, condition, &arguments);
-    rewriter.erase_op(parts.end.op());
+    rewriter.erase_op(regions.end.op());
     rewriter.before(op);
     let ir = rewriter.ir();
     let location = ir.location(op);
@@ -145,8 +147,8 @@ fn in_order_of_arguments(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) ->
     let before: Vec<Value> = ir.arguments(blocks[0]).collect();
     let after: Vec<Value> = order.iter().map(|index| ir.argument(blocks[1], *index)).collect();
     let results: Vec<Value> = order.iter().map(|index| ir.result(new, *index)).collect();
-    rewriter.merge_blocks(parts.before, blocks[0], &before);
-    rewriter.merge_blocks(parts.after, blocks[1], &after);
+    rewriter.merge_blocks(regions.before, blocks[0], &before);
+    rewriter.merge_blocks(regions.after, blocks[1], &after);
     rewriter.replace_op(op, &results);
     Some(())
 }

@@ -75,7 +75,7 @@ fn sizes_of_cast(ir: &Ir, slice: ExtractSliceOp, ty: Type) -> Option<MixedSlice>
     if !preserves_static_information(ctx, result, ty) || ty.shape(ctx) == result.shape(ctx) {
         return None;
     }
-    let mut mixed = MixedSlice::of(ir, slice.op());
+    let mut mixed = MixedSlice::from_op(ir, slice.op());
     let dropped = dropped_dimensions(&mixed.numbers().sizes, result.shape(ctx)?).unwrap_or_default();
     let mut known = ty.shape(ctx)?.iter();
     for (number, size) in mixed.sizes.iter_mut().enumerate() {

@@ -65,7 +65,7 @@ fn cast_before(rewriter: &mut PatternRewriter<'_>, op: Op, source: Value, ty: Ty
 fn static_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let [source, dest] = tensors(ir, op);
-    let mut slice = MixedSlice::of(ir, op);
+    let mut slice = MixedSlice::from_op(ir, op);
     if !slice.fold(ir) {
         return None;
     }
@@ -115,7 +115,7 @@ fn with_known_sizes(slice: &MixedSlice, shape: &[i64]) -> Option<MixedSlice> {
 /// Replaces casts as source and destination by their sources.
 fn without_casts(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
-    let slice = MixedSlice::of(ir, op);
+    let slice = MixedSlice::from_op(ir, op);
     if slice.has_constant_operand(ir) {
         return None;
     }
@@ -143,7 +143,7 @@ fn known_source_shape(ir: &Ir, op: Op) -> Option<Vec<i64>> {
     if source.len() != dest.len() {
         return None;
     }
-    let sizes = MixedSlice::of(ir, op).sizes;
+    let sizes = MixedSlice::from_op(ir, op).sizes;
     let known = |(size, own): (&IndexOrValue, &i64)| match size.constant(ir) {
         Some(size) => (size >= 0).then_some(size),
         None => Some(*own),
@@ -163,7 +163,7 @@ fn cast_source(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     if old == new || !preserves_static_information(ctx, old, new) || !is_compatible {
         return None;
     }
-    let slice = MixedSlice::of(ir, op);
+    let slice = MixedSlice::from_op(ir, op);
     let source = cast_before(rewriter, op, source, new);
     let new = create(rewriter, op, &slice, source, dest);
     replace(rewriter, op, new);
@@ -174,7 +174,7 @@ fn cast_source(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 pub(crate) fn insert_slice_like(rewriter: &mut PatternRewriter<'_>, insert: ParallelInsertSliceOp) -> Value {
     let ir = rewriter.ir();
     let [source, dest] = tensors(ir, insert.op());
-    let slice = MixedSlice::of(ir, insert.op());
+    let slice = MixedSlice::from_op(ir, insert.op());
     let ty = ir.value_type(dest);
     let new = slice.create(rewriter, insert.op(), InsertSliceOp::NAME, &[source, dest], &[ty]);
     rewriter.ir().result(new, 0)

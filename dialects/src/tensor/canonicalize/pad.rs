@@ -27,7 +27,7 @@ pub(super) struct Padding {
 }
 
 impl Padding {
-    pub(super) fn of(ir: &Ir, pad: PadOp) -> Option<Padding> {
+    pub(super) fn from_op(ir: &Ir, pad: PadOp) -> Option<Padding> {
         Some(Padding {
             low: IndexOrValue::list(&pad.static_low(ir), &pad.low(ir).to_vec()),
             high: IndexOrValue::list(&pad.static_high(ir), &pad.high(ir).to_vec()),
@@ -67,7 +67,7 @@ impl Padding {
 fn no_padding(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = pad.op();
-    let padding = Padding::of(ir, pad)?;
+    let padding = Padding::from_op(ir, pad)?;
     let mut amounts = padding.low.iter().chain(&padding.high);
     if pad.nofold(ir) || !amounts.all(|amount| amount.constant(ir) == Some(0)) {
         return None;
@@ -83,7 +83,7 @@ fn padding_of_cast(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()>
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = pad.op();
     let source = source_of_cast(ir, pad.source(ir))?;
-    let padding = Padding::of(ir, pad)?;
+    let padding = Padding::from_op(ir, pad)?;
     let result = ir.value_type(pad.result(ir));
     let shape = padding.result_shape(ir.value_type(source).shape(ctx)?, result.shape(ctx)?);
     let ty = with_shape(ctx, ir.value_type(source), &shape)?;
@@ -122,7 +122,7 @@ fn cast_of_padding(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()>
     if !preserves_static_information(ctx, ir.value_type(result), ty) {
         return None;
     }
-    let (padding, source) = (Padding::of(ir, pad)?, pad.source(ir));
+    let (padding, source) = (Padding::from_op(ir, pad)?, pad.source(ir));
     let new = padding.create(rewriter, pad, source, ty);
     rewriter.inline_regions_at_end(op, new);
     let new = rewriter.ir().result(new, 0);
@@ -136,7 +136,7 @@ fn static_padding(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()> 
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let source = pad.source(ir);
     let [from, to] = [source, pad.result(ir)].map(|value| ir.value_type(value));
-    let mut padding = Padding::of(ir, pad)?;
+    let mut padding = Padding::from_op(ir, pad)?;
     IndexOrValue::fold_all(ir, &mut padding.low);
     IndexOrValue::fold_all(ir, &mut padding.high);
     let old = to.shape(ctx)?;

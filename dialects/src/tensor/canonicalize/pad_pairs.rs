@@ -9,7 +9,7 @@ use crate::prelude::*;
 use crate::slices::MixedSlice;
 
 /// A padded slice.
-struct Step {
+struct PaddedSlice {
     slice: MixedSlice,
     padding: Padding,
     /// Whether each dimension is padded.
@@ -22,13 +22,13 @@ fn is(ir: &Ir, item: IndexOrValue, number: i64) -> bool {
     item.constant(ir) == Some(number)
 }
 
-impl Step {
+impl PaddedSlice {
     /// The data of a padded slice with unit strides, constant high padding and no low padding.
-    fn of(ir: &Ir, slice: ExtractSliceOp, pad: PadOp) -> Option<Step> {
-        let padding = Padding::of(ir, pad)?;
+    fn from_ops(ir: &Ir, slice: ExtractSliceOp, pad: PadOp) -> Option<PaddedSlice> {
+        let padding = Padding::from_op(ir, pad)?;
         let body = ir.first_block(ir.region(pad.op(), 0))?;
-        let step = Step {
-            slice: MixedSlice::of(ir, slice.op()),
+        let step = PaddedSlice {
+            slice: MixedSlice::from_op(ir, slice.op()),
             padded: padding.high.iter().map(|high| !is(ir, *high, 0)).collect(),
             value: constant_of(ir, ir.operands(ir.last_op(body)?).next()?)?,
             padding,
@@ -45,7 +45,7 @@ impl Step {
 }
 
 /// The slice and the padding that combine `outer` and `inner`; `shape` is the shape of the source of `inner`.
-fn joined(ir: &Ir, outer: &Step, inner: &Step, shape: &[i64]) -> Option<(MixedSlice, Padding)> {
+fn joined(ir: &Ir, outer: &PaddedSlice, inner: &PaddedSlice, shape: &[i64]) -> Option<(MixedSlice, Padding)> {
     let (mut slice, mut padding) = (inner.slice.clone(), inner.padding.clone());
     for (dimension, size) in shape.iter().enumerate() {
         if inner.padded[dimension] && outer.padded[dimension] {
@@ -83,7 +83,7 @@ pub(super) fn join(rewriter: &mut PatternRewriter<'_>, pad: PadOp) -> Option<()>
     if outer_pad.nofold(ir) || shape_of(source)?.len() != rank || shape.len() != rank {
         return None;
     }
-    let steps = [Step::of(ir, outer, outer_pad)?, Step::of(ir, inner, pad)?];
+    let steps = [PaddedSlice::from_ops(ir, outer, outer_pad)?, PaddedSlice::from_ops(ir, inner, pad)?];
     if steps[0].value != steps[1].value {
         return None;
     }

@@ -35,7 +35,7 @@ impl CanonicalizationPatterns for ExpandShapeOp {
 /// Replaces a reshape of a splat by a splat.
 fn reshape_of_splat(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
-    let own = Reshape::of(ir, op);
+    let own = Reshape::from_op(ir, op);
     let splat: SplatOp = defined_by(ir, own.source)?;
     if !has_static_shape(ctx, own.from) {
         return None;
@@ -49,7 +49,7 @@ fn reshape_of_splat(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
 /// Replaces a reshape of `tensor.from_elements` by another one.
 fn reshape_of_elements(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
-    let own = Reshape::of(ir, op);
+    let own = Reshape::from_op(ir, op);
     let created: FromElementsOp = defined_by(ir, own.source)?;
     if !has_static_shape(ctx, own.to) {
         return None;
@@ -89,7 +89,7 @@ fn known_sizes(ir: &Ir, own: &Reshape, known: &[i64]) -> Option<Vec<IndexOrValue
 /// Gives an expansion of a cast that loses static information the known sizes, and casts the result.
 fn static_expansion(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
-    let own = Reshape::of(ir, op);
+    let own = Reshape::from_op(ir, op);
     let source = source_of_cast(ir, own.source)?;
     let sizes = known_sizes(ir, &own, ir.value_type(source).shape(ctx)?)?;
     let numbers: Vec<i64> = sizes.iter().map(|size| size.number()).collect();

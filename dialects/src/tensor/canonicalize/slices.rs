@@ -17,7 +17,7 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, extract: ExtractSliceOp) -> 
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = extract.op();
     let source = extract.source(ir);
-    let mut slice = MixedSlice::of(ir, op);
+    let mut slice = MixedSlice::from_op(ir, op);
     let shape = ir.value_type(extract.result(ir)).shape(ctx)?;
     let dropped = dropped_dimensions(&slice.sizes, shape);
     if !slice.fold(ir) {
@@ -37,7 +37,7 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, extract: ExtractSliceOp) -> 
 fn slice_of_cast(rewriter: &mut PatternRewriter<'_>, extract: ExtractSliceOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = extract.op();
-    let slice = MixedSlice::of(ir, op);
+    let slice = MixedSlice::from_op(ir, op);
     if slice.has_constant_operand(ir) {
         return None;
     }

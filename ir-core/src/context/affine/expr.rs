@@ -1,4 +1,8 @@
 //! Affine expressions.
+//!
+//! **Invariant**: an expression is simplified when it is built, as in MLIR, because the result is visible
+//! in text. The properties that building needs are stored with each expression (`ExprData`), so that long
+//! sums take linear time.
 
 use super::simplify;
 use crate::context::{AffineExpr, Context, interner::hash_of};

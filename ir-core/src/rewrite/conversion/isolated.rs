@@ -1,4 +1,7 @@
 //! A partial conversion on several threads, of isolated operations.
+//!
+//! Patterns qualify if they depend on nothing outside of a function and change nothing there. A lookup of
+//! an outside symbol or a failure discards all results, and one thread converts the whole module.
 
 use super::target::Decision;
 use super::{DialectConversion, Mode};

@@ -1,4 +1,7 @@
 //! Changes of the IR that a conversion makes, each with what undoing it needs.
+//!
+//! **Invariant**: every change of the IR in a run is recorded before the next one. Undoing goes back to a
+//! mark, the last change first: to the beginning of a pattern, or of the run.
 
 use super::state::{Conversion, ConverterId};
 use crate::context::{Attribute, Location, OpName, Type};

@@ -5,6 +5,28 @@
 //! ([`ConversionPattern`], or any other pattern, declared rules included) rewrite the others. [`DialectConversion`] applies them:
 //! it goes through the operations, and legalizes what patterns create at once. What a pattern did is undone when its results cannot
 //! be legalized, and the next pattern is tried.
+//!
+//! - **Invariant**: until the end of a run, replaced values keep their uses, and replaced operations and
+//!   blocks stay, because the results of patterns depend on what they see. The mapping (`mapping`) holds
+//!   the replacements.
+//! - **Invariant**: orders and locations are MLIR's: of operations, of patterns (steps to legal operations,
+//!   then benefit, then the last one added first), of casts (after the definition of their inputs) and of
+//!   materializations.
+//! - **Invariant**: a failed conversion leaves the module unchanged.
+//! - No set of patterns runs forever. A pattern is not applied to its own results unless it declares that
+//!   this terminates, and a budget bounds the number of applications.
+//! - `DialectConversion` is resolved in a context and then immutable, so that passes share it. Its state
+//!   belongs to a `PatternRewriter`, so that patterns of any kind work in a conversion.
+//! - A message about an illegal operation lists the patterns that were tried. Legalization runs again for
+//!   it after everything is undone, so a successful run records nothing.
+//! - Without rollback the same code runs, but records no states of modified operations. An action that
+//!   needs them is an error.
+//! - A fold in place repeats while it changes the operation. All of it is undone if it ends with an illegal
+//!   constant.
+//! - Blocks with arguments that a pattern creates in another operation are legalized with it only if the
+//!   target decides about that operation.
+//! - Deliberately absent: listeners (changes become visible late and in another order), conversions of a
+//!   type that depend on the value, PDL, and argument materializations, which MLIR 22 also lacks.
 
 mod candidates;
 mod finish;

@@ -1,4 +1,6 @@
 //! The state of a running conversion.
+//!
+//! The state of values and operations is in arrays by slot. Only 1:N materializations are found by hash.
 
 use super::TypeConverter;
 use super::journal::{Action, Saved};

@@ -1,4 +1,6 @@
 //! Rules with several roots, all of which are replaced by operations created before the first.
+//!
+//! The other roots are found through the users of a value that they share with the first (`Test::User`).
 
 use super::Probe;
 use crate::ir::{Ir, Op};

@@ -4,6 +4,11 @@
 //! are merged. `Compiled` resolves its names in a context, and finds the best matching rule; each question is asked once,
 //! whatever the number of rules that ask it. The rewrite of a rule is generated code that creates operations through
 //! [`Rewrite`].
+//!
+//! - `OperationShape` and `DescribedOperation` describe operations to rules; `runtime` implements them.
+//! - **Invariant**: a rule that fails halfway leaves nothing that it created, native code included. The
+//!   rewriter guards the root, refuses to erase it, and records what is created. Regions move once nothing
+//!   can fail any more.
 
 mod apply;
 mod compiled;

@@ -1,7 +1,9 @@
 //! The `custom` directives of formats that MLIR's own dialects share: a format that names one of them needs no Rust of its
-//! author. Directives of single dialects are in the crate `upstream`.
+//! author. Directives of single dialects are in the crate `cpp-hooks`.
 //!
 //! They read, print and reject the same text as MLIR's C++ functions `parse…` and `print…` of the same names.
+//!
+//! The generator refers to them by `SHARED_DIRECTIVES`.
 
 mod dimension_list;
 mod index_list;

@@ -2,6 +2,9 @@
 //!
 //! One list of elements serves both directions, for operations as well as for types and attributes: `walk` visits it, and calls
 //! the parser or printer for literals and parts. Operations and definitions of types and attributes differ in their parts only.
+//!
+//! **Invariant**: keywords, spaces, the order of components, and errors with their locations are those of
+//! `mlir-opt`.
 
 mod attributes;
 pub mod directive;

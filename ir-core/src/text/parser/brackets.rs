@@ -2,6 +2,8 @@
 //!
 //! The end of a body is found by its brackets before it is parsed. A body may contain types and attributes itself, so that
 //! each level would scan the same bytes; the ends of long bodies are remembered instead.
+//!
+//! So deep nesting takes linear time.
 
 use super::{ParseFailure, ParseResult, Parser};
 use crate::text::token::TokenKind;

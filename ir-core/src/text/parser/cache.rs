@@ -1,5 +1,8 @@
 //! Caches from spellings to names, attributes and types. Most spellings are repeated, and parsing and interning them again
 //! takes time.
+//!
+//! **Invariant**: equal spellings have the same meaning anywhere in a source, so a cached value must not
+//! depend on its location.
 
 /// The maximum number of cached spellings; on a collision the newer one replaces the older.
 const MOST_PLACES: usize = 1 << 12;

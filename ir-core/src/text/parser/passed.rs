@@ -1,4 +1,7 @@
 //! Telling the owner of a text which parts of it the parser has passed, so that their memory can be released.
+//!
+//! **Invariant**: the parser keeps no reference to passed parts of a source, except for names of open
+//! scopes. So drivers can release the pages of a mapped input.
 
 use super::Parser;
 use super::operation::OnPassed;

@@ -1,4 +1,6 @@
 //! Interfaces: tests, and a function for each method whose types C has.
+//!
+//! An interface belongs to the dialect in whose namespace it is.
 
 use super::Lowering;
 use super::defs::{argument, handle, parameters, sentence, value};

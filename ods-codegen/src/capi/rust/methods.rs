@@ -1,4 +1,7 @@
 //! Calls of interfaces' methods, by the traits that `gen rust` writes.
+//!
+//! The traits are those that `described` describes. The function of a method that the trait lacks reports
+//! that.
 
 use super::calls::object;
 use super::identifier;

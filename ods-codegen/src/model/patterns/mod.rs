@@ -4,6 +4,8 @@
 //! names of the source; and supplemental results, created for their effects. Rules that mlir-tblgen rejects are rejected; so
 //! are rules that it accepts although its C++ does not compile, such as a reference to a result that an operation does not
 //! have.
+//!
+//! Rules without a meaning in Rust are rejected, too.
 
 mod conditions;
 mod created;

@@ -2,6 +2,9 @@
 //!
 //! `odsgen build --python PACKAGE` writes it. The package has a module for the dialect, one for its passes, stubs, and a README with a
 //! reference. It uses the package `ods` or MLIR's own `mlir`, whichever is there: `_ods_common` finds out.
+//!
+//! **Invariant**: the modules import the runtime through `_ods_common` only, which is a file of fixed text.
+//! So one package runs on `ods` and on MLIR's package.
 
 mod content;
 mod documentation;

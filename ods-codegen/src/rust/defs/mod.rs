@@ -1,4 +1,12 @@
 //! Types and attributes: the Rust of each, as the value that `emit` makes code of.
+//!
+//! - **Invariant**: a handle of a type or attribute consists of four bytes, and accessors that read
+//!   parameters by index.
+//! - **Invariant**: a class of the definitions is tested by its definition (`DefHandle::is`), never by its
+//!   text.
+//! - The definition lists the interfaces of a type or attribute by their C++ names (`DefSpec::implements`),
+//!   so that no dialect needs the module of another one. Implementers without a definition are facts
+//!   (`CppModel`).
 
 mod builders;
 pub(super) mod defaults;

@@ -1,5 +1,8 @@
 //! The classes that definitions provide to expressions: types, attributes, interfaces and enums of dialects, by their C++
 //! names.
+//!
+//! Types and interfaces of other dialects are in modules next to the dialect's own (`super::gpu`). An enum
+//! of no dialect is in the module of each dialect that has parameters of it.
 
 use super::enum_users::{EnumUsers, encloses, enum_users};
 use super::item_names::ItemNames;

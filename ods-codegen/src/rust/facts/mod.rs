@@ -4,6 +4,9 @@
 //! A fact is a record of a class of `ods/Facts.td`. Those of the file's own records come first. The embedded ones (`cpp-hooks/` of
 //! the prelude) are read once for a process, when a name is found nowhere else, so that most dialects pay nothing for
 //! them. Nothing here knows a dialect.
+//!
+//! **Invariant**: `ir-core` and `ods-codegen` name no dialect except `builtin`; `cargo xtask tidy` lists
+//! the exceptions with their reasons.
 
 mod path;
 mod table;

@@ -6,6 +6,9 @@
 //! ```
 //!
 //! Functions derive types from others, and parse and print custom directives.
+//!
+//! **Invariant**: the author implements a trait for every directive that the runtime lacks. An operation
+//! whose format the runtime cannot interpret at all requires `CustomAssemblyFormat`.
 
 mod forms;
 

@@ -16,6 +16,9 @@
 //!
 //! Result types that code infers are optional, too (`result_types`), and such a builder can return the error of the inference
 //! (`try_create`).
+//!
+//! Segment sizes are never parameters. Builders take result types where the inference may need regions,
+//! which a builder leaves empty.
 
 use super::{InferredBy, length, operand_grouping, result_grouping};
 use crate::model::{Argument, Attribute, Named, Operation, Result, TypeConstraint};

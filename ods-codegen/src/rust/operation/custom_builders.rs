@@ -1,6 +1,8 @@
 //! The builders that the definition of an operation adds to the default one. One whose code is a call of the default builder, or
 //! adds operands, types and attributes one by one, is a function. The others are methods of a user-provided trait, which only
 //! their callers need.
+//!
+//! Default builders exist even with `skipDefaultBuilders`, because rules and patterns use them.
 
 use super::{InferredBy, length, operand_grouping, result_grouping};
 use crate::expr::{Expr, ExprKind, Literal, parse_expression};

@@ -1,4 +1,6 @@
 //! Rewrite rules: for each root operation a decision tree as data, and for each rule a function that builds its results.
+//!
+//! `ir_core::rewrite::rules` interprets the trees.
 
 mod hooks;
 mod native;

@@ -2,6 +2,8 @@
 //! is not implemented.
 //!
 //! Every item is a piece of its own, so that a file that has some of them can get the others.
+//!
+//! **Invariant**: each declared hook has a body; `tests/tests/skeleton.rs` checks this.
 
 mod bodies;
 

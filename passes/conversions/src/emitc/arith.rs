@@ -338,9 +338,12 @@ fn compare_floats(
             let new = emitc::CmpOp::create(&mut **rewriter, Type::I1, itself, value, value).op();
             rewriter.ir().result(new, 0)
         });
-        let join = |rewriter: Rewriter<'_, '_, '_>, lhs, rhs| match is_unordered {
-            true => create::<emitc::LogicalOrOp>(rewriter, Type::I1, &[lhs, rhs]),
-            false => create::<emitc::LogicalAndOp>(rewriter, Type::I1, &[lhs, rhs]),
+        let join = |rewriter: Rewriter<'_, '_, '_>, lhs, rhs| {
+            if is_unordered {
+                create::<emitc::LogicalOrOp>(rewriter, Type::I1, &[lhs, rhs])
+            } else {
+                create::<emitc::LogicalAndOp>(rewriter, Type::I1, &[lhs, rhs])
+            }
         };
         let order = join(rewriter, first, second);
         match compared {

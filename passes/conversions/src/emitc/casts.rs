@@ -98,10 +98,7 @@ fn add_to_integer<S: OpHandle + 'static>(
         }
         let first = if is_unsigned { with_signedness(ctx, ty, true) } else { ty };
         let value = create::<emitc::CastOp>(rewriter, first, &[operand]);
-        let value = match is_unsigned {
-            true => create::<emitc::CastOp>(rewriter, ty, &[value]),
-            false => value,
-        };
+        let value = if is_unsigned { create::<emitc::CastOp>(rewriter, ty, &[value]) } else { value };
         rewriter.replace_op(root.op(), &[value]);
         Some(())
     });
@@ -123,10 +120,8 @@ fn add_to_float<S: OpHandle + 'static>(
         if !is_supported_float(ctx, ty) {
             return rewriter.mismatch("unsupported cast destination type");
         }
-        let operand = match is_unsigned {
-            true => cast(rewriter, operand, with_signedness(ctx, from, true)),
-            false => operand,
-        };
+        let operand =
+            if is_unsigned { cast(rewriter, operand, with_signedness(ctx, from, true)) } else { operand };
         let value = create::<emitc::CastOp>(rewriter, ty, &[operand]);
         rewriter.replace_op(root.op(), &[value]);
         Some(())

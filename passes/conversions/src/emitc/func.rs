@@ -74,9 +74,10 @@ fn lower_function(
     let ir = rewriter.ir();
     let region = ir.region(op, 0);
     let is_declaration = ir.is_empty_region(region);
-    let specifier = match is_declaration {
-        true => Some("extern"),
-        false => (visibility(ir, op) == Visibility::Private).then_some("static"),
+    let specifier = if is_declaration {
+        Some("extern")
+    } else {
+        (visibility(ir, op) == Visibility::Private).then_some("static")
     };
     let name = function.sym_name(ir).to_owned();
     let attributes = attributes_except(ctx, ir, op, &["sym_name", "function_type"]);

@@ -209,9 +209,10 @@ fn lower_global(
     };
     let ir = rewriter.ir();
     let value = global.initial_value(ir).filter(|value| *value != Attribute::UNIT);
-    let value = match ArrayType::is(ctx, ty) {
-        true => value,
-        false => value.map(|value| splat_element(ctx, value).unwrap_or(value)),
+    let value = if ArrayType::is(ctx, ty) {
+        value
+    } else {
+        value.map(|value| splat_element(ctx, value).unwrap_or(value))
     };
     let (name, constant) = (global.sym_name(ir).to_owned(), global.constant(ir));
     let new = emitc::GlobalOp::builder(&mut **rewriter, &name, ty);

@@ -1,4 +1,7 @@
 //! Conversions to `emitc`, and the passes of that dialect.
+//!
+//! `types` has the rules for types, which each pass combines; then come a module for each dialect and
+//! `passes`. `expressions` and `classes` are passes on `emitc` itself.
 
 mod arith;
 mod casts;

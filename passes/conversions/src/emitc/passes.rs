@@ -242,9 +242,8 @@ impl ConvertToEmitC {
 /// Whether an operation or one nested in it is of one of these dialects.
 fn has_op_of(ctx: &Context, ir: &Ir, op: Op, dialects: &[&str]) -> bool {
     let dialects: Vec<Ident> = dialects.iter().map(|name| ctx.ident(name)).collect();
-    let is_complete = ir.try_visit(op, Order::Pre, |op| match dialects.contains(&ir.name(op).dialect(ctx)) {
-        true => Walk::Interrupt,
-        false => Walk::Advance,
+    let is_complete = ir.try_visit(op, Order::Pre, |op| {
+        if dialects.contains(&ir.name(op).dialect(ctx)) { Walk::Interrupt } else { Walk::Advance }
     });
     !is_complete
 }

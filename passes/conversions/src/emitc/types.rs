@@ -12,9 +12,8 @@ use std::sync::Arc;
 
 /// The rules that keep types: all, or those that the dialect can express.
 pub(super) fn keep_types(converter: &mut TypeConverter, only_supported: bool) {
-    converter.add_conversion(move |_, ctx, ty| match only_supported && !is_supported(ctx, ty) {
-        true => TypeConversion::Next,
-        false => TypeConversion::One(ty),
+    converter.add_conversion(move |_, ctx, ty| {
+        if only_supported && !is_supported(ctx, ty) { TypeConversion::Next } else { TypeConversion::One(ty) }
     });
 }
 

@@ -26,9 +26,10 @@ pub(super) fn add_to(patterns: &mut PatternSet, expanded: ExpandedFloats) {
 
 /// A type of this element type and the shape of another one, if that has one.
 pub(super) fn with_element(ctx: &Context, shaped: Type, element: Type) -> Option<Type> {
-    match element_or_self(ctx, shaped) == shaped {
-        true => Some(element),
-        false => ir_core::predicates::shaped::with_element_type(ctx, shaped, element),
+    if element_or_self(ctx, shaped) == shaped {
+        Some(element)
+    } else {
+        ir_core::predicates::shaped::with_element_type(ctx, shaped, element)
     }
 }
 

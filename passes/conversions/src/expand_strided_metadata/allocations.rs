@@ -14,7 +14,7 @@ use ir_core::rewrite::{PatternRewriter, PatternSet};
 pub(super) fn add_to(patterns: &mut PatternSet) {
     add_allocation::<AllocOp>(patterns, |op, ir| op.dynamic_sizes(ir).to_vec());
     add_allocation::<AllocaOp>(patterns, |op, ir| op.dynamic_sizes(ir).to_vec());
-    patterns.add_fn("ExtractStridedMetadataOpGetGlobalFolder", of_global);
+    patterns.add_fn("ExtractStridedMetadataOpGetGlobalFolder", resolve_global);
 }
 
 /// Adds the pattern for allocations by this operation, which has these dynamic sizes.
@@ -38,7 +38,7 @@ fn add_allocation<A: OpHandle + 'static>(patterns: &mut PatternSet, dynamic_size
     );
 }
 
-fn of_global(rewriter: &mut PatternRewriter<'_>, extraction: ExtractStridedMetadataOp) -> Option<()> {
+fn resolve_global(rewriter: &mut PatternRewriter<'_>, extraction: ExtractStridedMetadataOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let memref = extraction.source(ir);
     GetGlobalOp::cast(ir, ir.defining_op(memref)?)?;
@@ -77,14 +77,14 @@ fn replace(
     let (memref, base) = (extraction.source(ir), extraction.base_buffer(ir));
     let ty: Type = ir.value_type(base);
     let offset = IndexOrValue::Static(0);
-    let base = match () {
+    let base = if !is_base_used {
         // It has no uses to be replaced.
-        () if !is_base_used => base,
-        () if ir.value_type(memref) == ty => memref,
-        () => {
-            let whole = StridedMetadata { base: memref, offset, sizes: Vec::new(), strides: Vec::new() };
-            whole.cast(rewriter, ty)
-        }
+        base
+    } else if ir.value_type(memref) == ty {
+        memref
+    } else {
+        let whole = StridedMetadata { base: memref, offset, sizes: Vec::new(), strides: Vec::new() };
+        whole.cast(rewriter, ty)
     };
     StridedMetadata { base, offset, sizes, strides }.replace_extraction(rewriter, extraction);
 }

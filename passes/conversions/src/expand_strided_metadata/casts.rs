@@ -15,11 +15,11 @@ use ir_core::rewrite::{PatternRewriter, PatternSet};
 /// Adds the patterns.
 pub(super) fn add_to(patterns: &mut PatternSet) {
     patterns.add_fn("RewriteExtractAlignedPointerAsIndexOfViewLikeOp", pointer_of_view);
-    patterns.add_fn("ExtractStridedMetadataOpReinterpretCastFolder", of_reinterpret_cast);
-    patterns.add_fn("ExtractStridedMetadataOpCastFolder", of_cast);
-    patterns.add_fn("ExtractStridedMetadataOpAssumeAlignmentFolder", of_assumption);
-    patterns.add_fn("ExtractStridedMetadataOpMemorySpaceCastFolder", of_memory_space_cast);
-    patterns.add_fn("ExtractStridedMetadataOpExtractStridedMetadataFolder", of_metadata);
+    patterns.add_fn("ExtractStridedMetadataOpReinterpretCastFolder", resolve_reinterpret_cast);
+    patterns.add_fn("ExtractStridedMetadataOpCastFolder", resolve_cast);
+    patterns.add_fn("ExtractStridedMetadataOpAssumeAlignmentFolder", resolve_assumption);
+    patterns.add_fn("ExtractStridedMetadataOpMemorySpaceCastFolder", resolve_memory_space_cast);
+    patterns.add_fn("ExtractStridedMetadataOpExtractStridedMetadataFolder", resolve_nested);
 }
 
 /// The operation of this kind that defines a value.
@@ -47,7 +47,7 @@ fn is_ranked(ctx: &Context, ir: &Ir, value: Value) -> bool {
 }
 
 /// The cast says what offset, sizes and strides are.
-fn of_reinterpret_cast(
+fn resolve_reinterpret_cast(
     rewriter: &mut PatternRewriter<'_>,
     extraction: ExtractStridedMetadataOp,
 ) -> Option<()> {
@@ -66,7 +66,7 @@ fn of_reinterpret_cast(
 }
 
 /// Sizes, strides and offsets that are static in the type of the cast are known; the others are those of the source.
-fn of_cast(rewriter: &mut PatternRewriter<'_>, extraction: ExtractStridedMetadataOp) -> Option<()> {
+fn resolve_cast(rewriter: &mut PatternRewriter<'_>, extraction: ExtractStridedMetadataOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let memref = extraction.source(ir);
     let source = defined_by::<CastOp>(ir, memref)?.source(ir);
@@ -91,7 +91,10 @@ fn of_cast(rewriter: &mut PatternRewriter<'_>, extraction: ExtractStridedMetadat
 }
 
 /// An assumption changes no metadata.
-fn of_assumption(rewriter: &mut PatternRewriter<'_>, extraction: ExtractStridedMetadataOp) -> Option<()> {
+fn resolve_assumption(
+    rewriter: &mut PatternRewriter<'_>,
+    extraction: ExtractStridedMetadataOp,
+) -> Option<()> {
     let ir = rewriter.ir();
     let source = defined_by::<AssumeAlignmentOp>(ir, extraction.source(ir))?.memref(ir);
     let inner = ExtractStridedMetadataOp::create(rewriter, source).op();
@@ -101,7 +104,7 @@ fn of_assumption(rewriter: &mut PatternRewriter<'_>, extraction: ExtractStridedM
 }
 
 /// Casts the base buffer instead of the memref, if it is used.
-fn of_memory_space_cast(
+fn resolve_memory_space_cast(
     rewriter: &mut PatternRewriter<'_>,
     extraction: ExtractStridedMetadataOp,
 ) -> Option<()> {
@@ -113,13 +116,12 @@ fn of_memory_space_cast(
     let is_used = !is_unused(ir, base);
     let inner = ExtractStridedMetadataOp::create(rewriter, source);
     let mut values = rewriter.ir().results(inner.op()).to_vec();
-    let new_base = match is_used {
-        true => {
-            let ty = with_memory_space(ctx, rewriter.ir().value_type(values[0]), space)?;
-            MemorySpaceCastOp::create(rewriter, ty, values[0]).dest(rewriter.ir())
-        }
+    let new_base = if is_used {
+        let ty = with_memory_space(ctx, rewriter.ir().value_type(values[0]), space)?;
+        MemorySpaceCastOp::create(rewriter, ty, values[0]).dest(rewriter.ir())
+    } else {
         // It has no uses to be replaced.
-        false => base,
+        base
     };
     values[0] = new_base;
     rewriter.replace_op(extraction.op(), &values);
@@ -141,7 +143,7 @@ fn with_memory_space(
 }
 
 /// A base buffer is its own base buffer, and has no offset.
-fn of_metadata(rewriter: &mut PatternRewriter<'_>, extraction: ExtractStridedMetadataOp) -> Option<()> {
+fn resolve_nested(rewriter: &mut PatternRewriter<'_>, extraction: ExtractStridedMetadataOp) -> Option<()> {
     let ir = rewriter.ir();
     let base = defined_by::<ExtractStridedMetadataOp>(ir, extraction.source(ir))?.base_buffer(ir);
     let (sizes, strides) = (Vec::new(), Vec::new());

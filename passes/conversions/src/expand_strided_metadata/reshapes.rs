@@ -16,13 +16,13 @@ pub(super) fn add_to(patterns: &mut PatternSet) {
 }
 
 /// Adds the patterns for one of the reshapes and for its metadata.
-fn add_reshape<R: Reshape>(patterns: &mut PatternSet, of_op: &str, of_metadata: &str) {
+fn add_reshape<R: Reshape>(patterns: &mut PatternSet, of_op: &str, resolve_nested: &str) {
     patterns.add_fn(of_op, |rewriter: &mut PatternRewriter<'_>, reshape: R| {
         resolve(rewriter, reshape)?.replace_by_cast(rewriter, reshape.op());
         Some(())
     });
     patterns.add_fn(
-        of_metadata,
+        resolve_nested,
         |rewriter: &mut PatternRewriter<'_>, extraction: ExtractStridedMetadataOp| {
             let ir = rewriter.ir();
             let reshape = R::cast(ir, ir.defining_op(extraction.source(ir))?)?;
@@ -34,17 +34,17 @@ fn add_reshape<R: Reshape>(patterns: &mut PatternSet, of_op: &str, of_metadata: 
 }
 
 /// The types of a reshape.
-struct Types<'c> {
+struct ReshapeTypes<'c> {
     source_shape: &'c [i64],
     source_strides: Vec<i64>,
     result_shape: &'c [i64],
     result_strides: Vec<i64>,
 }
 
-impl Types<'_> {
-    fn of<'c>(ctx: &'c Context, ir: &Ir, op: Op) -> Option<Types<'c>> {
+impl ReshapeTypes<'_> {
+    fn from_op<'c>(ctx: &'c Context, ir: &Ir, op: Op) -> Option<ReshapeTypes<'c>> {
         let [from, to]: [Type; 2] = [ir.value_type(ir.operand(op, 0)), ir.value_type(ir.result(op, 0))];
-        Some(Types {
+        Some(ReshapeTypes {
             source_shape: shape(ctx, from)?,
             source_strides: strides_and_offset(ctx, from)?.0,
             result_shape: shape(ctx, to)?,
@@ -54,27 +54,27 @@ impl Types<'_> {
 
     /// Whether [`Reshape::resolve_group`] has an answer for each group.
     fn are_resolvable(&self, groups: &[Vec<i64>], is_expanding: bool) -> bool {
-        let (shape, of_group) = match is_expanding {
-            true => (self.result_shape, &self.source_strides),
-            false => (self.source_shape, &self.result_strides),
+        let (shape, group_values) = if is_expanding {
+            (self.result_shape, &self.source_strides)
+        } else {
+            (self.source_shape, &self.result_strides)
         };
         let is_resolvable = |(group, stride): (&Vec<i64>, &i64)| {
-            let sizes: Vec<i64> = group.iter().filter_map(|at| of_dimension(shape, *at)).collect();
-            match is_expanding {
+            let sizes: Vec<i64> = group.iter().filter_map(|at| dimension_item(shape, *at)).collect();
+            if is_expanding {
                 // At most one size of a group can be computed from the size of the source.
-                true => sizes.iter().filter(|size| **size == DYNAMIC).count() <= 1,
-                false => {
-                    let is_dynamic = |at: &i64| of_dimension(&self.source_strides, *at) == Some(DYNAMIC);
-                    *stride != DYNAMIC || sizes.iter().any(|size| *size != 1) || group.iter().any(is_dynamic)
-                }
+                sizes.iter().filter(|size| **size == DYNAMIC).count() <= 1
+            } else {
+                let is_dynamic = |at: &i64| dimension_item(&self.source_strides, *at) == Some(DYNAMIC);
+                *stride != DYNAMIC || sizes.iter().any(|size| *size != 1) || group.iter().any(is_dynamic)
             }
         };
-        groups.len() == of_group.len() && groups.iter().zip(of_group).all(is_resolvable)
+        groups.len() == group_values.len() && groups.iter().zip(group_values).all(is_resolvable)
     }
 }
 
 /// The item for a dimension.
-fn of_dimension<T: Copy>(list: &[T], dimension: i64) -> Option<T> {
+fn dimension_item<T: Copy>(list: &[T], dimension: i64) -> Option<T> {
     list.get(usize::try_from(dimension).ok()?).copied()
 }
 
@@ -95,7 +95,7 @@ trait Reshape: OpHandle + 'static {
     /// Sizes and strides of the result for a group, which is the one with this index.
     fn resolve_group(
         b: &mut dyn OpBuilder,
-        types: &Types<'_>,
+        types: &ReshapeTypes<'_>,
         source: &StridedMetadata,
         group: &[i64],
         index: usize,
@@ -105,7 +105,7 @@ trait Reshape: OpHandle + 'static {
 /// The metadata of a reshape. A memref without dimensions becomes one with sizes and strides of 1.
 fn resolve<R: Reshape>(rewriter: &mut PatternRewriter<'_>, reshape: R) -> Option<StridedMetadata> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
-    let types = Types::of(ctx, ir, reshape.op())?;
+    let types = ReshapeTypes::from_op(ctx, ir, reshape.op())?;
     let (memref, groups) = (ir.operand(reshape.op(), 0), R::GROUPS(reshape, ir));
     if !types.source_shape.is_empty() && !types.are_resolvable(&groups, R::EXPANDS) {
         return None;
@@ -117,15 +117,15 @@ fn resolve<R: Reshape>(rewriter: &mut PatternRewriter<'_>, reshape: R) -> Option
     }
     let (mut sizes, mut strides) = (Vec::new(), Vec::new());
     for (index, group) in groups.iter().enumerate() {
-        let (of_group, strides_of_group) = R::resolve_group(rewriter, &types, &source, group, index)?;
-        sizes.extend(of_group);
+        let (group_values, strides_of_group) = R::resolve_group(rewriter, &types, &source, group, index)?;
+        sizes.extend(group_values);
         strides.extend(strides_of_group);
     }
     Some(StridedMetadata { sizes, strides, ..source })
 }
 
 /// An operation on an expression and a constant.
-fn by(ctx: &Context, binary: AffineBinary, lhs: AffineExpr, rhs: i64) -> AffineExpr {
+fn binary_constant(ctx: &Context, binary: AffineBinary, lhs: AffineExpr, rhs: i64) -> AffineExpr {
     ctx.affine_binary(binary, lhs, ctx.affine_constant(rhs))
 }
 
@@ -135,15 +135,15 @@ impl Reshape for ExpandShapeOp {
 
     fn resolve_group(
         b: &mut dyn OpBuilder,
-        types: &Types<'_>,
+        types: &ReshapeTypes<'_>,
         source: &StridedMetadata,
         group: &[i64],
         index: usize,
     ) -> Option<SizesAndStrides> {
         let sizes: Vec<i64> =
-            group.iter().map(|at| of_dimension(types.result_shape, *at)).collect::<Option<_>>()?;
+            group.iter().map(|at| dimension_item(types.result_shape, *at)).collect::<Option<_>>()?;
         let source = (*source.sizes.get(index)?, *source.strides.get(index)?);
-        let expansion = Expansion::of(&sizes);
+        let expansion = Expansion::new(&sizes);
         let expanded = expansion.sizes(b, source.0);
         Some((expanded, expansion.strides(b, source)))
     }
@@ -161,7 +161,7 @@ struct Expansion<'s> {
 }
 
 impl Expansion<'_> {
-    fn of(sizes: &[i64]) -> Expansion<'_> {
+    fn new(sizes: &[i64]) -> Expansion<'_> {
         let mut product = 1_i64;
         let mut strides = vec![0; sizes.len()];
         for (stride, size) in strides.iter_mut().zip(sizes).rev() {
@@ -178,7 +178,7 @@ impl Expansion<'_> {
     fn sizes(&self, b: &mut dyn OpBuilder, size: IndexOrValue) -> Vec<IndexOrValue> {
         let mut dynamic = || {
             let ctx = b.context();
-            let quotient = by(ctx, AffineBinary::FloorDiv, ctx.affine_symbol(0), self.product);
+            let quotient = binary_constant(ctx, AffineBinary::FloorDiv, ctx.affine_symbol(0), self.product);
             composed_apply(b, quotient, &[size])
         };
         let each = |size: &i64| if *size == DYNAMIC { dynamic() } else { IndexOrValue::Static(*size) };
@@ -194,11 +194,11 @@ impl Expansion<'_> {
         let each = |(index, known): (usize, &i64)| {
             let ctx = b.context();
             let [first, second] = [0, 1].map(|symbol| ctx.affine_symbol(symbol));
-            let scaled = by(ctx, AffineBinary::Mul, first, *known);
+            let scaled = binary_constant(ctx, AffineBinary::Mul, first, *known);
             if self.dynamic.is_none_or(|dynamic| dynamic <= index) {
                 return composed_apply(b, scaled, &[stride]);
             }
-            let quotient = by(ctx, AffineBinary::FloorDiv, scaled, self.product);
+            let quotient = binary_constant(ctx, AffineBinary::FloorDiv, scaled, self.product);
             let product = ctx.affine_binary(AffineBinary::Mul, quotient, second);
             composed_apply(b, product, &[size, stride])
         };
@@ -212,7 +212,7 @@ impl Reshape for CollapseShapeOp {
 
     fn resolve_group(
         b: &mut dyn OpBuilder,
-        types: &Types<'_>,
+        types: &ReshapeTypes<'_>,
         source: &StridedMetadata,
         group: &[i64],
         index: usize,
@@ -228,7 +228,7 @@ impl Reshape for CollapseShapeOp {
 /// The product of the sizes of a group.
 fn collapsed_size(
     b: &mut dyn OpBuilder,
-    types: &Types<'_>,
+    types: &ReshapeTypes<'_>,
     source: &StridedMetadata,
     group: &[i64],
 ) -> Option<IndexOrValue> {
@@ -237,8 +237,8 @@ fn collapsed_size(
     let mut sizes = Vec::with_capacity(group.len());
     for (symbol, at) in (0_u32..).zip(group) {
         product = ctx.affine_binary(AffineBinary::Mul, product, ctx.affine_symbol(symbol));
-        sizes.push(match of_dimension(types.source_shape, *at)? {
-            DYNAMIC => of_dimension(&source.sizes, *at)?,
+        sizes.push(match dimension_item(types.source_shape, *at)? {
+            DYNAMIC => dimension_item(&source.sizes, *at)?,
             size => IndexOrValue::Static(size),
         });
     }
@@ -248,19 +248,19 @@ fn collapsed_size(
 /// The stride of a group: that of its last dimension whose size is not 1. If there is none, the stride is meaningless, but must suit
 /// the type of the result.
 fn collapsed_stride(
-    types: &Types<'_>,
+    types: &ReshapeTypes<'_>,
     source: &StridedMetadata,
     group: &[i64],
     index: usize,
 ) -> Option<IndexOrValue> {
-    let has_stride = |at: &&i64| of_dimension(types.source_shape, **at) != Some(1);
+    let has_stride = |at: &&i64| dimension_item(types.source_shape, **at) != Some(1);
     if let Some(last) = group.iter().rev().find(has_stride) {
-        return of_dimension(&source.strides, *last);
+        return dimension_item(&source.strides, *last);
     }
     match *types.result_strides.get(index)? {
         DYNAMIC => {
-            let is_dynamic = |at: &&i64| of_dimension(&types.source_strides, **at) == Some(DYNAMIC);
-            of_dimension(&source.strides, *group.iter().find(is_dynamic)?)
+            let is_dynamic = |at: &&i64| dimension_item(&types.source_strides, **at) == Some(DYNAMIC);
+            dimension_item(&source.strides, *group.iter().find(is_dynamic)?)
         }
         stride => Some(IndexOrValue::Static(stride)),
     }

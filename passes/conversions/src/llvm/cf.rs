@@ -1,7 +1,7 @@
 //! `convert-cf-to-llvm`: branches, and assertions as calls of `puts` and `abort`.
 
 use super::LlvmTypeConverter;
-use super::functions::{at_start_of, call, function_in, module_around, puts};
+use super::functions::{call, create_at_module_start, function_in, module_around, puts};
 use super::patterns::add;
 use crate::structures::converted_block;
 use dialect_llvm as llvm;
@@ -133,7 +133,7 @@ fn lower_assert(
     if function_in(rewriter.ir(), module, "abort").is_none() {
         let ctx = rewriter.context();
         let ty = LLVMFunctionType::get(ctx, void(ctx), &[], false);
-        at_start_of(rewriter, module, Location::UNKNOWN, |rewriter| {
+        create_at_module_start(rewriter, module, Location::UNKNOWN, |rewriter| {
             llvm::LLVMFuncOp::create(&mut **rewriter, "abort", ty);
         });
     }
@@ -162,7 +162,7 @@ fn write_message(
     let name = unused_name(rewriter, module, name);
     let linkage = LinkageAttr::get(ctx, llvm::Linkage::Private);
     let location = rewriter.location();
-    at_start_of(rewriter, module, location, |rewriter| {
+    create_at_module_start(rewriter, module, location, |rewriter| {
         let global = llvm::GlobalOp::builder(&mut **rewriter, array, &name, linkage);
         global.constant(true).value(value).create();
     })?;

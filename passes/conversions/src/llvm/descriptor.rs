@@ -32,7 +32,7 @@ pub struct MemRefDescriptor {
 impl MemRefDescriptor {
     /// The descriptor in a value, for a memref of this type; `None` if that has no conversion.
     #[must_use]
-    pub fn of(b: &dyn OpBuilder, converter: &LlvmTypeConverter, ty: Type, value: Value) -> Option<Self> {
+    pub fn new(b: &dyn OpBuilder, converter: &LlvmTypeConverter, ty: Type, value: Value) -> Option<Self> {
         let fields = converter.memref_descriptor_fields(b.context(), ty, false)?;
         Some(MemRefDescriptor { value, pointer: fields[0], index: fields[2] })
     }
@@ -42,7 +42,7 @@ impl MemRefDescriptor {
     pub fn poison(b: &mut dyn OpBuilder, converter: &LlvmTypeConverter, ty: Type) -> Option<Self> {
         let converted = converter.convert(b.context(), ty)?;
         let value = poison(b, converted);
-        Self::of(b, converter, ty, value)
+        Self::new(b, converter, ty, value)
     }
 
     /// Creates the descriptor of a memref of this type, whose sizes, strides and offset are static, at a pointer.
@@ -187,7 +187,7 @@ pub struct UnrankedMemRefDescriptor {
 impl UnrankedMemRefDescriptor {
     /// The descriptor in a value.
     #[must_use]
-    pub fn of(b: &dyn OpBuilder, converter: &LlvmTypeConverter, value: Value) -> Self {
+    pub fn new(b: &dyn OpBuilder, converter: &LlvmTypeConverter, value: Value) -> Self {
         UnrankedMemRefDescriptor { value, fields: converter.unranked_descriptor_fields(b.context()) }
     }
 
@@ -203,7 +203,7 @@ impl UnrankedMemRefDescriptor {
         let value = poison(b, converted);
         let value = insert(b, value, rank, &[0]);
         let value = insert(b, value, pointer, &[1]);
-        Some(Self::of(b, converter, value))
+        Some(Self::new(b, converter, value))
     }
 
     /// Creates a descriptor with the rank of another one.
@@ -220,7 +220,7 @@ impl UnrankedMemRefDescriptor {
         let rank = other.rank(b);
         let value = insert(b, value, rank, &[0]);
         let value = insert(b, value, pointer, &[1]);
-        Some(Self::of(b, converter, value))
+        Some(Self::new(b, converter, value))
     }
 
     /// The value of the descriptor.

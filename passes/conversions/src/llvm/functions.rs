@@ -20,7 +20,7 @@ pub(crate) fn function_in(ir: &Ir, module: Op, name: &str) -> Option<LLVMFuncOp>
 }
 
 /// Creates operations at the start of a module, at a location of their own.
-pub(crate) fn at_start_of<T>(
+pub(crate) fn create_at_module_start<T>(
     rewriter: &mut ConversionRewriter<'_, '_>,
     module: Op,
     location: Location,
@@ -54,7 +54,7 @@ pub(crate) fn reserved_function(
     let ty = signature(ctx, params, result);
     let Some(found) = function_in(ir, module, name) else {
         let location = ir.location(module);
-        return at_start_of(rewriter, module, location, |rewriter| {
+        return create_at_module_start(rewriter, module, location, |rewriter| {
             LLVMFuncOp::create(&mut **rewriter, name, ty)
         });
     };

@@ -182,9 +182,10 @@ where
             rewriter.replace_op(op, operands);
             return Some(());
         }
-        let new = match bit_width(ctx, from)? > bit_width(ctx, to)? {
-            true => create::<llvm::TruncOp>(rewriter, operands, &[to], &[]),
-            false => create::<T>(rewriter, operands, &[to], &[]),
+        let new = if bit_width(ctx, from)? > bit_width(ctx, to)? {
+            create::<llvm::TruncOp>(rewriter, operands, &[to], &[])
+        } else {
+            create::<T>(rewriter, operands, &[to], &[])
         };
         let value = rewriter.ir().result(new, 0);
         rewriter.replace_op(op, &[value]);

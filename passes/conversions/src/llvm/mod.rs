@@ -1,5 +1,15 @@
 //! Conversions to the dialect `llvm`: the type converter and descriptors of memrefs (MLIR's `LLVMCommon`), and the passes for single
 //! dialects.
+//!
+//! `types`, `descriptor` and `signatures` are the type converter; `patterns`, `attributes`, `functions` and
+//! `ops` are shared by the lowerings; then come a module for each dialect and `passes`. `memref_to_llvm`
+//! and `to_llvm` have folders beside this one.
+//!
+//! - **Invariant**: a materialization refers weakly to the rules that own it, so that a converter can be
+//!   dropped.
+//! - **Invariant**: a branch is converted with its successors, one after the other, and each is looked up
+//!   at its turn: conversion replaces a block.
+//! - Deliberately absent: data layouts. Pointers have 8 bytes.
 
 mod arith;
 mod attributes;

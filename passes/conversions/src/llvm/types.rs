@@ -226,9 +226,10 @@ fn address_space(types: &TypeConverter, ctx: &Context, ty: Type) -> Option<u32> 
 
 /// Integers that are memory spaces are address spaces.
 fn keep_integer_spaces(ctx: &Context, ty: Type, space: Attribute) -> AttributeConversion {
-    match rank_or_unranked(ctx, ty) && matches!(space.kind(ctx), AttrKind::Integer { .. }) {
-        true => AttributeConversion::To(space),
-        false => AttributeConversion::Next,
+    if rank_or_unranked(ctx, ty) && matches!(space.kind(ctx), AttrKind::Integer { .. }) {
+        AttributeConversion::To(space)
+    } else {
+        AttributeConversion::Next
     }
 }
 
@@ -311,9 +312,10 @@ fn add_materializations(types: &mut TypeConverter, options: LlvmOptions, own: &W
         // The shape of a memref cannot be seen in a pointer.
         let original = original?;
         let converted = rules.upgrade()?.convert_type(b.context(), original)?;
-        match types == [converted] {
-            true => Some(vec![pack(b, &rules, options, original, inputs, location)?]),
-            false => None,
+        if types == [converted] {
+            Some(vec![pack(b, &rules, options, original, inputs, location)?])
+        } else {
+            None
         }
     });
 }

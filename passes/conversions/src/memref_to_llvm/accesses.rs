@@ -113,7 +113,7 @@ fn lower_rank(
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let value = match rank(ctx, ir.value_type(op.memref(ir))) {
         Some(rank) => index_constant(rewriter, converter.index_type(ctx), rank),
-        None => UnrankedMemRefDescriptor::of(rewriter, converter, *operands.first()?).rank(rewriter),
+        None => UnrankedMemRefDescriptor::new(rewriter, converter, *operands.first()?).rank(rewriter),
     };
     rewriter.replace_op(op.op(), &[value]);
     Some(())
@@ -150,7 +150,7 @@ fn ranked_size(
 ) -> Option<Value> {
     let ctx = rewriter.context();
     let shape = shape(ctx, ty)?;
-    let descriptor = MemRefDescriptor::of(rewriter, converter, ty, memref)?;
+    let descriptor = MemRefDescriptor::new(rewriter, converter, ty, memref)?;
     let known = known.and_then(|known| usize::try_from(known).ok());
     let known = known.and_then(|dimension| Some((dimension, *shape.get(dimension)?)));
     Some(match known {
@@ -172,7 +172,7 @@ fn unranked_size(
     let pointer = LLVMPointerType::get(ctx, converter.memref_address_space(ctx, ty)?);
     let scalar = converter.convert(ctx, ctx.memref_type(&[], element_type(ctx, ty)?, None, None))?;
     let index_type = converter.index_type(ctx);
-    let at = UnrankedMemRefDescriptor::of(rewriter, converter, memref).pointer(rewriter);
+    let at = UnrankedMemRefDescriptor::new(rewriter, converter, memref).pointer(rewriter);
     let offset = address(rewriter, pointer, scalar, at, &[Index::Constant(0), Index::Constant(2)]);
     let one = index_constant(rewriter, index_type, 1);
     let next = llvm::AddOp::create(rewriter, one, index).res(rewriter.ir());

@@ -91,14 +91,15 @@ pub(crate) fn element(
     let ctx = &b.context().clone();
     let (strides, _) = strides_and_offset(ctx, ty)?;
     let element = converter.convert(ctx, element_type(ctx, ty)?)?;
-    let descriptor = MemRefDescriptor::of(b, converter, ty, memref)?;
+    let descriptor = MemRefDescriptor::new(b, converter, ty, memref)?;
     let base = first_element(b, converter, ty, &descriptor)?;
-    let (flags, overflow) = match in_bounds {
-        true => (
+    let (flags, overflow) = if in_bounds {
+        (
             GEPNoWrapFlags::INBOUNDS | GEPNoWrapFlags::NUW,
             IntegerOverflowFlags::NSW | IntegerOverflowFlags::NUW,
-        ),
-        false => (GEPNoWrapFlags::NONE, IntegerOverflowFlags::NONE),
+        )
+    } else {
+        (GEPNoWrapFlags::NONE, IntegerOverflowFlags::NONE)
     };
     let mut sum = None;
     for (dimension, (index, stride)) in indices.iter().zip(strides).enumerate() {

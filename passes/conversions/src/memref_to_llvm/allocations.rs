@@ -40,9 +40,10 @@ pub(super) fn add_heap_to(
             return rewriter.mismatch("incompatible memref type");
         }
         let allocation = Allocation { symbols: &own, functions, alloc, ty };
-        let value = match functions.aligned {
-            true => allocation.aligned(converter, rewriter, operands)?,
-            false => allocation.padded(converter, rewriter, operands)?,
+        let value = if functions.aligned {
+            allocation.aligned(converter, rewriter, operands)?
+        } else {
+            allocation.padded(converter, rewriter, operands)?
         };
         rewriter.replace_op(alloc.op(), &[value]);
         Some(())
@@ -266,9 +267,9 @@ fn lower_dealloc(
     let function = symbols.reserve(rewriter, module, Signature { name, params, result: None })?;
     let memref = *operands.first()?;
     let allocated = match rank(ctx, ty) {
-        Some(_) => MemRefDescriptor::of(rewriter, converter, ty, memref)?.allocated(rewriter),
+        Some(_) => MemRefDescriptor::new(rewriter, converter, ty, memref)?.allocated(rewriter),
         None => {
-            let at = UnrankedMemRefDescriptor::of(rewriter, converter, memref).pointer(rewriter);
+            let at = UnrankedMemRefDescriptor::new(rewriter, converter, memref).pointer(rewriter);
             let space = converter.memref_address_space(ctx, ty)?;
             StoredDescriptor::new(rewriter, converter, at, space).allocated(rewriter)
         }
@@ -310,10 +311,8 @@ fn lower_scope(
     llvm::BrOp::create(rewriter, &values, continuation);
     rewriter.set_location(before);
     rewriter.erase_op(end);
-    let results: Vec<Value> = match continuation == rest {
-        true => Vec::new(),
-        false => arguments_of(rewriter.ir(), continuation),
-    };
+    let results: Vec<Value> =
+        if continuation == rest { Vec::new() } else { arguments_of(rewriter.ir(), continuation) };
     rewriter.replace_op(op, &results);
     Some(())
 }

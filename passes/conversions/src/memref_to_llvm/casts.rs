@@ -40,7 +40,7 @@ fn lower_cast(
             UnrankedMemRefDescriptor::pack(rewriter, converter, to, [rank, at])?.value()
         }
         (None, Some(_)) => {
-            let at = UnrankedMemRefDescriptor::of(rewriter, converter, source).pointer(rewriter);
+            let at = UnrankedMemRefDescriptor::new(rewriter, converter, source).pointer(rewriter);
             load(rewriter, target, at)
         }
         _ => return rewriter.mismatch("the descriptors differ"),
@@ -65,14 +65,14 @@ fn lower_memory_space_cast(
         else {
             return rewriter.mismatch("non-integer address space");
         };
-        let source = UnrankedMemRefDescriptor::of(rewriter, converter, source);
+        let source = UnrankedMemRefDescriptor::new(rewriter, converter, source);
         let result = rewriter.ir().value_type(rewriter.ir().result(cast.op(), 0));
         let value = cast_unranked(converter, rewriter, result, (&source, from), to)?;
         rewriter.replace_op(cast.op(), &[value]);
         return Some(());
     };
     let pointer = LLVMPointerType::get(ctx, converter.memref_address_space(ctx, to)?);
-    let descriptor = MemRefDescriptor::of(rewriter, converter, from, source)?;
+    let descriptor = MemRefDescriptor::new(rewriter, converter, from, source)?;
     let mut fields = descriptor.unpack(rewriter, usize::try_from(rank).ok()?);
     for field in fields.iter_mut().take(2) {
         *field = llvm::AddrSpaceCastOp::create(rewriter, pointer, *field).res(rewriter.ir());
@@ -96,7 +96,7 @@ fn cast_unranked(
     let built = poison(rewriter, converter.convert(ctx, result)?);
     let built = insert(rewriter, built, rank, &[0]);
     let size = {
-        let ranked = UnrankedMemRefDescriptor::of(rewriter, converter, built);
+        let ranked = UnrankedMemRefDescriptor::new(rewriter, converter, built);
         size_of_underlying(rewriter, converter, &ranked)
     };
     let copy = alloca(rewriter, ctx.integer_type(8), size);

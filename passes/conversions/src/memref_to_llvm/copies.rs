@@ -21,9 +21,10 @@ pub(super) fn add_to(patterns: &mut PatternSet, converter: &LlvmTypeConverter, s
         let (ctx, ir) = (rewriter.context(), rewriter.ir());
         let types = [copy.source(ir), copy.target(ir)].map(|value| ir.value_type(value));
         let [source, target] = operands else { return None };
-        match types.iter().all(|ty| is_contiguous(ctx, *ty)) {
-            true => copy_bytes(converter, rewriter, types, [*source, *target])?,
-            false => call_copy(converter, rewriter, &own, copy, [*source, *target])?,
+        if types.iter().all(|ty| is_contiguous(ctx, *ty)) {
+            copy_bytes(converter, rewriter, types, [*source, *target])?
+        } else {
+            call_copy(converter, rewriter, &own, copy, [*source, *target])?
         }
         rewriter.erase_op(copy.op());
         Some(())
@@ -61,7 +62,7 @@ fn copy_bytes(
 ) -> Option<()> {
     let ctx = rewriter.context();
     let element = element_type(ctx, from)?;
-    let descriptor = MemRefDescriptor::of(rewriter, converter, from, source)?;
+    let descriptor = MemRefDescriptor::new(rewriter, converter, from, source)?;
     let mut count = index_constant(rewriter, converter.index_type(ctx), 1);
     for dimension in 0..shape(ctx, from)?.len() {
         let size = descriptor.size(rewriter, dimension);
@@ -72,7 +73,7 @@ fn copy_bytes(
     let element = converter.convert(ctx, element)?;
     let mut starts = Vec::with_capacity(2);
     for (ty, value) in [(from, source), (to, target)] {
-        let descriptor = MemRefDescriptor::of(rewriter, converter, ty, value)?;
+        let descriptor = MemRefDescriptor::new(rewriter, converter, ty, value)?;
         let aligned = descriptor.aligned(rewriter);
         let offset = descriptor.offset(rewriter);
         starts.push(address(rewriter, descriptor.pointer_type(), element, aligned, &[Index::Value(offset)]));

@@ -1,4 +1,6 @@
 //! `finalize-memref-to-llvm`: memrefs as descriptors, accesses as loads and stores, allocations as calls.
+//!
+//! The patterns belong to one run. An error that a pattern reports does not stop the conversion.
 
 mod accesses;
 mod addresses;

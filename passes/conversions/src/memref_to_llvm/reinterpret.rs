@@ -46,9 +46,9 @@ fn lower_pointer(
     let ty = ir.value_type(extraction.source(ir));
     let source = *operands.first()?;
     let aligned = match rank(ctx, ty) {
-        Some(_) => MemRefDescriptor::of(rewriter, converter, ty, source)?.aligned(rewriter),
+        Some(_) => MemRefDescriptor::new(rewriter, converter, ty, source)?.aligned(rewriter),
         None => {
-            let at = UnrankedMemRefDescriptor::of(rewriter, converter, source).pointer(rewriter);
+            let at = UnrankedMemRefDescriptor::new(rewriter, converter, source).pointer(rewriter);
             let space = converter.memref_address_space(ctx, ty)?;
             StoredDescriptor::new(rewriter, converter, at, space).aligned(rewriter)
         }
@@ -69,7 +69,7 @@ fn lower_metadata(
     let [ty, base_type] =
         [extraction.source(ir), extraction.base_buffer(ir)].map(|value| ir.value_type(value));
     let rank = shape(ctx, ty)?.len();
-    let source = MemRefDescriptor::of(rewriter, converter, ty, *operands.first()?)?;
+    let source = MemRefDescriptor::new(rewriter, converter, ty, *operands.first()?)?;
     let allocated = source.allocated(rewriter);
     let aligned = source.aligned(rewriter);
     let mut base = MemRefDescriptor::poison(rewriter, converter, base_type)?;
@@ -97,12 +97,12 @@ pub(super) fn pointers(
     with_offset: bool,
 ) -> Option<(Value, Value, Option<Value>)> {
     if rank(b.context(), ty).is_some() {
-        let descriptor = MemRefDescriptor::of(b, converter, ty, value)?;
+        let descriptor = MemRefDescriptor::new(b, converter, ty, value)?;
         let (allocated, aligned) = (descriptor.allocated(b), descriptor.aligned(b));
         return Some((allocated, aligned, with_offset.then(|| descriptor.offset(b))));
     }
     let space = converter.memref_address_space(b.context(), ty)?;
-    let at = UnrankedMemRefDescriptor::of(b, converter, value).pointer(b);
+    let at = UnrankedMemRefDescriptor::new(b, converter, value).pointer(b);
     let stored = StoredDescriptor::new(b, converter, at, space);
     let (allocated, aligned) = (stored.allocated(b), stored.aligned(b));
     Some((allocated, aligned, with_offset.then(|| stored.offset(b))))
@@ -163,7 +163,7 @@ fn lower_transpose(
         rewriter.replace_op(transpose.op(), &[value]);
         return Some(());
     }
-    let source = MemRefDescriptor::of(rewriter, converter, ty, value)?;
+    let source = MemRefDescriptor::new(rewriter, converter, ty, value)?;
     let mut built = MemRefDescriptor::poison(rewriter, converter, ty)?;
     let allocated = source.allocated(rewriter);
     built.set_allocated(rewriter, allocated);
@@ -197,7 +197,7 @@ fn lower_view(
         return rewriter.mismatch("cannot cast to non-contiguous shape");
     }
     let byte = converter.convert(ctx, element_type(ctx, from)?)?;
-    let source = MemRefDescriptor::of(rewriter, converter, from, *source)?;
+    let source = MemRefDescriptor::new(rewriter, converter, from, *source)?;
     let mut built = MemRefDescriptor::poison(rewriter, converter, to)?;
     let allocated = source.allocated(rewriter);
     built.set_allocated(rewriter, allocated);

@@ -25,9 +25,10 @@ pub(super) fn add_to(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
         |converter, rewriter, reshape: ReshapeOp, operands| {
             let (ctx, ir) = (rewriter.context(), rewriter.ir());
             let is_ranked = has_static_shape(ctx, ir.value_type(reshape.shape(ir)));
-            let value = match is_ranked {
-                true => ranked(converter, rewriter, reshape, operands)?,
-                false => unranked(converter, rewriter, reshape, operands)?,
+            let value = if is_ranked {
+                ranked(converter, rewriter, reshape, operands)?
+            } else {
+                unranked(converter, rewriter, reshape, operands)?
             };
             rewriter.replace_op(reshape.op(), &[value]);
             Some(())
@@ -102,12 +103,12 @@ fn unranked(
     let [from, sizes_type, to] =
         [reshape.source(ir), reshape.shape(ir), reshape.result(ir)].map(|value| ir.value_type(value));
     let [source, sizes] = operands else { return None };
-    let sizes = MemRefDescriptor::of(rewriter, converter, sizes_type, *sizes)?;
+    let sizes = MemRefDescriptor::new(rewriter, converter, sizes_type, *sizes)?;
     let rank = sizes.size(rewriter, 0);
     let built = poison(rewriter, converter.convert(ctx, to)?);
     let built = insert(rewriter, built, rank, &[0]);
     let size = {
-        let ranked = UnrankedMemRefDescriptor::of(rewriter, converter, built);
+        let ranked = UnrankedMemRefDescriptor::new(rewriter, converter, built);
         size_of_underlying(rewriter, converter, &ranked)
     };
     let underlying = alloca(rewriter, ctx.integer_type(8), size);

@@ -1,6 +1,9 @@
 //! Symbols during a conversion: the functions that lowered code calls, and globals that are replaced.
+//!
+//! All patterns of a run share the tables, which follow new symbols: a function whose name is taken gets
+//! the next number of its table, as in MLIR.
 
-use crate::llvm::functions::at_start_of;
+use crate::llvm::functions::create_at_module_start;
 use dialect_llvm::types::void;
 use dialect_llvm::{CallOp, LLVMFuncOp, LLVMFunctionType};
 use ir_core::context::Type;
@@ -128,7 +131,7 @@ impl Symbols {
             return rewriter.mismatch(&message);
         }
         let location = ir.location(table);
-        let created = at_start_of(rewriter, table, location, |rewriter| {
+        let created = create_at_module_start(rewriter, table, location, |rewriter| {
             LLVMFuncOp::create(rewriter, signature.name, ty)
         })?;
         self.insert(rewriter, table, created.op());

@@ -96,14 +96,12 @@ pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwit
     rewriter.at_end(before);
     rewriter.set_location(location);
     let i32_type = ctx.integer_type(32);
-    let values = match cases.is_empty() {
-        true => None,
-        false => {
-            let values: Vec<ApInt> =
-                cases.iter().map(|case| ApInt::from_i64(32, *case as i32 as i64)).collect();
-            let ty = ctx.vector_type(&[i64::try_from(cases.len()).ok()?], &[], i32_type);
-            Some(ir_core::fold::elements_attr(ctx, ty, &values)?)
-        }
+    let values = if cases.is_empty() {
+        None
+    } else {
+        let values: Vec<ApInt> = cases.iter().map(|case| ApInt::from_i64(32, *case as i32 as i64)).collect();
+        let ty = ctx.vector_type(&[i64::try_from(cases.len()).ok()?], &[], i32_type);
+        Some(ir_core::fold::elements_attr(ctx, ty, &values)?)
     };
     let operands: Vec<&[Value]> = vec![&[]; cases.len()];
     let flag = IndexCastOp::create(rewriter, i32_type, index).out(rewriter.ir());

@@ -1,4 +1,7 @@
 //! `inline`: replaces calls by the bodies of functions, callees first, and simplifies the results.
+//!
+//! Components of the call graph, calls and blocks are processed in MLIR's order. Dialects decide what may
+//! be inlined.
 
 mod body;
 mod graph;

@@ -21,7 +21,7 @@ pub(super) struct Analysis {
 
 impl Analysis {
     /// Analyzes a slot. `None` if it cannot be promoted.
-    pub(super) fn of(ctx: &Context, ir: &mut Ir, slot: MemorySlot, blocks: &Blocks) -> Option<Self> {
+    pub(super) fn compute(ctx: &Context, ir: &mut Ir, slot: MemorySlot, blocks: &Blocks) -> Option<Self> {
         let (mut users, blocking) = blocking_uses(ctx, ir, slot, blocks)?;
         sort(ir, &mut users, blocks);
         let mut accesses: FxHashMap<Block, Vec<Op>> = FxHashMap::default();

@@ -96,7 +96,7 @@ impl<'a> Promoter<'a> {
     }
 
     /// The value at the start of a reachable block; `None` for the default.
-    fn at_start(&self, mut number: usize) -> Option<Value> {
+    fn value_at_start(&self, mut number: usize) -> Option<Value> {
         loop {
             if let Some(&argument) = self.merged.get(&self.blocks.block(number)) {
                 return Some(argument);
@@ -110,7 +110,7 @@ impl<'a> Promoter<'a> {
 
     /// Finds the values that reach the accesses of a block, whose dominators are done.
     fn define(&mut self, block: Block, number: usize, accesses: &[Op]) {
-        let mut value = self.at_start(number);
+        let mut value = self.value_at_start(number);
         for &op in accesses {
             let Some(model) = self.ir.interfaces(self.ctx, op).promotable_memory else { continue };
             if let Some(value) = value {
@@ -136,7 +136,7 @@ impl<'a> Promoter<'a> {
                 self.ir.block(branch).and_then(|before| Some((before, self.blocks.reachable(before)?)));
             let value = before.and_then(|(before, number)| match self.at_end.get(&before) {
                 Some(value) => *value,
-                None => self.at_start(number),
+                None => self.value_at_start(number),
             });
             let value = value.unwrap_or_else(|| self.default_value());
             append_passed(self.ctx, self.ir, branch, successor, &[value]);
@@ -179,9 +179,10 @@ impl<'a> Promoter<'a> {
         let uses = &analysis.blocking[&op];
         let interfaces = *self.ir.interfaces(self.ctx, op);
         let is_access = accesses_memory(self.ctx, self.ir, op);
-        let reaching = match is_access {
-            true => self.reaching.get(&op).copied().unwrap_or_else(|| self.default_value()),
-            false => self.slot.pointer,
+        let reaching = if is_access {
+            self.reaching.get(&op).copied().unwrap_or_else(|| self.default_value())
+        } else {
+            self.slot.pointer
         };
         let mut builder = Builder::new(self.ir);
         builder.after(op);

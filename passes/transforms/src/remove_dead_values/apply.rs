@@ -134,9 +134,9 @@ impl Remover<'_> {
         let Function { op, dead_arguments, dead_results, .. } = function;
         let op = *op;
         let Some((inputs, results)) = signature(self.ctx, self.ir, op) else { return };
-        let inputs = without(inputs, dead_arguments);
+        let inputs = retain_live(inputs, dead_arguments);
         let num_results = results.len();
-        let results = without(results, dead_results);
+        let results = retain_live(results, dead_results);
         let ty = self.ctx.type_attr(function_type(self.ctx, &inputs, &results));
         properties::set(self.ir, op, "function_type", Some(ty));
         self.shrink_dictionaries(op, "arg_attrs", dead_arguments);
@@ -159,7 +159,7 @@ impl Remover<'_> {
     fn shrink_dictionaries(&mut self, op: Op, name: &str, is_dead: &[bool]) {
         let list = properties::get(self.ir, op, name);
         let Some(elements) = list.and_then(|list| array_elements(self.ctx, list)) else { return };
-        let kept: Vec<Attribute> = without(elements, is_dead);
+        let kept: Vec<Attribute> = retain_live(elements, is_dead);
         let says_something =
             |entry: &Attribute| entry.dictionary_entries(self.ctx).is_none_or(|entries| !entries.is_empty());
         let list = kept.iter().any(says_something).then(|| self.ctx.array_attr(&kept));
@@ -212,6 +212,6 @@ impl Remover<'_> {
 }
 
 /// The elements that are not dead.
-fn without<T: Copy>(elements: &[T], is_dead: &[bool]) -> Vec<T> {
+fn retain_live<T: Copy>(elements: &[T], is_dead: &[bool]) -> Vec<T> {
     elements.iter().zip(is_dead).filter(|(_, is_dead)| !**is_dead).map(|(element, _)| *element).collect()
 }

@@ -15,7 +15,7 @@ use rustc_hash::FxHashSet;
 
 /// The live values of an operation.
 pub(super) fn live_values(ctx: &Context, ir: &mut Ir, top: Op) -> FxHashSet<Value> {
-    let control = Control::of(ctx, ir, top);
+    let control = Control::compute(ctx, ir, top);
     let mut analysis = Analysis {
         ctx,
         ir,

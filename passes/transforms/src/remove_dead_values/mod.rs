@@ -6,6 +6,9 @@
 //! Where MLIR 22 crashes or leaves invalid IR, this pass differs: branches always pass operands that match the block arguments,
 //! removed values that are still used become poison, and nothing is assumed of callers or callees outside of the pass's
 //! operation.
+//!
+//! The analysis of `sccp` supplies the reachable blocks. The comparison with MLIR counts only modules that
+//! MLIR accepts.
 
 mod apply;
 mod liveness;

@@ -12,7 +12,7 @@ use std::collections::VecDeque;
 
 /// The lattice state of a value; values without an entry are uninitialized.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Known {
+pub(super) enum LatticeValue {
     /// This constant, found by an operation of the dialect.
     Constant {
         /// The constant.
@@ -63,7 +63,7 @@ pub(super) struct Analysis<'a> {
     pub(super) ctx: &'a Context,
     pub(super) ir: &'a mut Ir,
     pub(super) top: Op,
-    pub(super) values: FxHashMap<Value, Known>,
+    pub(super) values: FxHashMap<Value, LatticeValue>,
     pub(super) live: FxHashSet<Block>,
     pub(super) edges: FxHashSet<(Block, Block)>,
     pub(super) sources: FxHashMap<Target, Sources>,
@@ -164,14 +164,16 @@ impl<'a> Analysis<'a> {
     }
 
     /// Joins a state into that of the value.
-    pub(super) fn join(&mut self, value: Value, more: Known) {
+    pub(super) fn join(&mut self, value: Value, more: LatticeValue) {
         let joined = match (self.values.get(&value), more) {
             (None, more) => more,
-            (Some(Known::Anything), _) => return,
-            (Some(Known::Constant { value: old, .. }), Known::Constant { value: new, .. }) if *old == new => {
+            (Some(LatticeValue::Anything), _) => return,
+            (Some(LatticeValue::Constant { value: old, .. }), LatticeValue::Constant { value: new, .. })
+                if *old == new =>
+            {
                 return;
             }
-            _ => Known::Anything,
+            _ => LatticeValue::Anything,
         };
         self.values.insert(value, joined);
         let mut users: Vec<Op> = self.ir.uses(value).map(|place| place.op).collect();
@@ -193,7 +195,7 @@ impl<'a> Analysis<'a> {
     /// Marks the values as overdefined.
     pub(super) fn give_up(&mut self, values: &[Value]) {
         for &value in values {
-            self.join(value, Known::Anything);
+            self.join(value, LatticeValue::Anything);
         }
     }
 

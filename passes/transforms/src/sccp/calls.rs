@@ -117,9 +117,10 @@ impl Analysis<'_> {
         let gives_operands = self.ir.name(op).has(self.ctx, Traits::RETURN_LIKE);
         for call in self.known_sources(Target::After(callable)) {
             let target = Target::After(call);
-            let is_new = match gives_operands {
-                true => self.add_source(target, op, Vec::new()),
-                false => self.add_unknown_source(target),
+            let is_new = if gives_operands {
+                self.add_source(target, op, Vec::new())
+            } else {
+                self.add_unknown_source(target)
             };
             if is_new {
                 self.push(Visit::Results(call));

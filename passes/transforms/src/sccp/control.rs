@@ -23,7 +23,7 @@ pub(crate) struct Control {
 
 impl Control {
     /// Analyzes an operation and its regions.
-    pub(crate) fn of(ctx: &Context, ir: &mut Ir, top: Op) -> Self {
+    pub(crate) fn compute(ctx: &Context, ir: &mut Ir, top: Op) -> Self {
         let Analysis { live, callees, sources, .. } = Analysis::run(ctx, ir, top);
         let callers = sources.into_iter().filter_map(|(target, sources)| {
             let Target::After(op) = target else { return None };

@@ -1,6 +1,6 @@
 //! Control flow and data flow within one body.
 
-use super::analysis::{Analysis, Known, Sources, Target, Visit};
+use super::analysis::{Analysis, LatticeValue, Sources, Target, Visit};
 use ir_core::context::Attribute;
 use ir_core::fold::{FoldResult, OpFoldResult, fold_with};
 use ir_core::interfaces::{RegionPoint, RegionSuccessor, SuccessorOperands};
@@ -11,8 +11,8 @@ impl Analysis<'_> {
     /// The constant operands; `None` while one is uninitialized.
     fn operand_constants(&self, op: Op) -> Option<Vec<Option<Attribute>>> {
         let constant = |value| match self.values.get(&value)? {
-            Known::Constant { value, .. } => Some(Some(*value)),
-            Known::Anything => Some(None),
+            LatticeValue::Constant { value, .. } => Some(Some(*value)),
+            LatticeValue::Anything => Some(None),
         };
         self.ir.operands(op).map(constant).collect()
     }
@@ -142,7 +142,7 @@ impl Analysis<'_> {
             });
             match place {
                 Some(place) => self.join_value(argument, self.ir.operand(op, place)),
-                None => self.join(argument, Known::Anything),
+                None => self.join(argument, LatticeValue::Anything),
             }
         }
     }
@@ -226,7 +226,9 @@ impl Analysis<'_> {
         let dialect = self.ir.name(op).dialect(self.ctx);
         for (&result, fold) in results.iter().zip(folds) {
             match *fold {
-                OpFoldResult::Attribute(value) => self.join(result, Known::Constant { value, dialect }),
+                OpFoldResult::Attribute(value) => {
+                    self.join(result, LatticeValue::Constant { value, dialect })
+                }
                 OpFoldResult::Value(value) => self.join_value(result, value),
             }
         }

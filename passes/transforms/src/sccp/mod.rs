@@ -1,11 +1,14 @@
 //! `sccp`: sparse conditional constant propagation.
+//!
+//! The pass folds as if operands were constants, and undoes folds in place. Blocks are visited in MLIR's
+//! order, because it decides the order of the new constants.
 
 mod analysis;
 mod calls;
 mod control;
 mod flow;
 
-use self::analysis::{Analysis, Known};
+use self::analysis::{Analysis, LatticeValue};
 pub(super) use self::control::Control;
 use crate::passes::SCCP;
 use ir_core::context::{Attribute, Context, Ident, Type};
@@ -28,7 +31,7 @@ impl RunPass for SCCP {
 struct Replacer<'a> {
     ctx: &'a Context,
     ir: &'a mut Ir,
-    known: &'a FxHashMap<Value, Known>,
+    known: &'a FxHashMap<Value, LatticeValue>,
     /// The created constants, by their region; `None` if the dialect cannot materialize the constant.
     created: FxHashMap<(Region, Ident, Attribute, Type), Value>,
 }
@@ -76,7 +79,7 @@ impl Replacer<'_> {
     }
 
     fn replace(&mut self, block: Block, before: Option<Op>, value: Value) -> bool {
-        let Some(&Known::Constant { value: constant, dialect }) = self.known.get(&value) else {
+        let Some(&LatticeValue::Constant { value: constant, dialect }) = self.known.get(&value) else {
             return false;
         };
         let Some(new) = self.constant(block, before, dialect, constant, self.ir.value_type(value)) else {

@@ -19,7 +19,7 @@ pub(super) struct Analysis {
 
 impl Analysis {
     /// Analyzes a slot. `None` if it cannot be destructured, or nothing uses it.
-    pub(super) fn of(ctx: &Context, ir: &Ir, slot: &DestructurableMemorySlot) -> Option<Self> {
+    pub(super) fn compute(ctx: &Context, ir: &Ir, slot: &DestructurableMemorySlot) -> Option<Self> {
         let pointer = slot.slot.pointer;
         if ir.is_unused(pointer) {
             return None;

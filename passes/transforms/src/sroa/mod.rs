@@ -87,7 +87,8 @@ impl Driver<'_> {
     fn destructure_slot_of(&mut self, allocation: Op) -> Option<Vec<Op>> {
         let model = self.ir.interfaces(self.ctx, allocation).destructurable_allocation?;
         let slots = (model.destructurable_slots)(self.ctx, self.ir, allocation);
-        let found = slots.into_iter().find_map(|slot| Some((Analysis::of(self.ctx, self.ir, &slot)?, slot)));
+        let found =
+            slots.into_iter().find_map(|slot| Some((Analysis::compute(self.ctx, self.ir, &slot)?, slot)));
         let (analysis, slot) = found?;
         self.statistics.destructured += 1;
         self.statistics.with_benefit += u64::from(slot.elements.len() != analysis.used.len());

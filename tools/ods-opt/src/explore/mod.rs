@@ -4,6 +4,8 @@
 //! ([`snapshot`]), and the patterns that were applied. Afterwards [`Exploration`] is the data of the page; what needs
 //! work, such as the lines of operations ([`lines`]) and differences ([`diff`]), is done when the page asks for it. Without the option
 //! nothing is observed.
+//!
+//! Snapshots keep the handles of operations, so that differences follow operations, not their numbers.
 
 mod diff;
 mod lines;

@@ -1,4 +1,6 @@
 //! Intrinsics on the bits of integers, minima and maxima.
+//!
+//! Integers of 128 bits are selected by halves: Cranelift 0.127 has no code for its own `umin.i128`.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder as _, Value as ClifValue, types};

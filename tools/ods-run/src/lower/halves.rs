@@ -1,4 +1,6 @@
 //! Conversions of `f16` and `bf16`, which Cranelift does not calculate with, by their bits.
+//!
+//! Not every machine of Cranelift has these types.
 
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{InstBuilder as _, MemFlags, Type as ClifType, Value as ClifValue, types};

@@ -2,6 +2,11 @@
 //!
 //! Both are SSA forms with block arguments, so blocks and values correspond. A value is its scalars; see [`crate::layout`]. **Invariant**: the
 //! bits of an integer above its width are zero; whoever creates one that may have others clears them.
+//!
+//! Operations that could set the upper bits clear them, signed operations extend the sign first, and
+//! external values (parameters, results of calls, loads) are cleared. Blocks and values correspond one to
+//! one, so `cranelift-frontend`'s variables are not used. Blocks are visited in reverse postorder, and
+//! unreachable ones are omitted.
 
 mod aggregates;
 mod atomics;

@@ -3,6 +3,8 @@
 //! The only module with `unsafe` code of the crate. Compiling is safe; running is not, because nobody can tell what a module does: it may
 //! write to any address, or declare a function of a library with another type. So the methods that call are `unsafe`, and who calls
 //! vouches for the module. What is checked here is that Rust's type of a function is the module's.
+//!
+//! The memory of a module is reserved at once, because references between code and data have 32 bits.
 
 mod print;
 

@@ -1,4 +1,8 @@
 //! Modules of the dialect `emitc` as C or C++, equal to the text of `mlir-translate --mlir-to-cpp`.
+//!
+//! One walk writes the text, because names are numbered in its order. Operations whose results are lvalues
+//! (`subscript`, `member`, `get_global`) are written at their uses. After an error, the text up to it is
+//! written, as in MLIR.
 
 mod attributes;
 mod expressions;

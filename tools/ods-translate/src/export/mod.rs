@@ -2,6 +2,12 @@
 //!
 //! The order in which things are created is MLIR's (`ModuleTranslation`), because the text shows it: of declarations of intrinsics, of
 //! metadata, and of the predecessors of a block.
+//!
+//! - **Invariant**: the text of a module is that of `mlir-translate`, byte for byte; `translatediff`
+//!   compares random modules that `mlir-opt` lowered.
+//! - Bodies of functions are translated on several threads. A body that adds to the module (metadata,
+//!   declarations of intrinsics) waits for the bodies before it.
+//! - Deliberately absent: LLVM's verifier, and use-list orders except that of predecessors.
 
 mod attributes;
 mod bodies;

@@ -1,4 +1,7 @@
 //! The text of a module, as LLVM's `AssemblyWriter` prints it.
+//!
+//! **Invariant**: the printer decides nothing: modules with equal models have equal text. It only assigns
+//! numbers, in the order of LLVM's `SlotTracker`.
 
 mod attributes;
 mod constants;

@@ -2,6 +2,8 @@
 //!
 //! The files are templates of the folder `templates`, in which names between at signs stand for those of the project. All files are
 //! written into a folder beside the project's place, which is then renamed, so that there is a whole project or none.
+//!
+//! `tests/new.rs` builds, tests and lints the projects.
 
 mod name;
 mod templates;

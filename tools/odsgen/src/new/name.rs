@@ -121,7 +121,7 @@ const KEYWORDS: &[&str] = &[
 
 /// Names of what the project depends on, and of the dialect that every context has.
 const TAKEN: &[&str] =
-    &["build_support", "builtin", "dialects", "ir_core", "mlir", "ods_opt", "tests", "upstream"];
+    &["build_support", "builtin", "cpp_hooks", "dialects", "ir_core", "mlir", "ods_opt", "tests"];
 
 /// The maximum length of a name, up to which the lines of all files are as short as rustfmt demands.
 const MAX_LENGTH: usize = 28;

@@ -2,6 +2,13 @@
 //!
 //! Dialects and their files are found by [`build_support::project`]; their outputs are generated on all cores ([`dialect`]). A
 //! later build reads files that changed, and those that include them, and generates dialects that are made of them ([`cache`]).
+//!
+//! - **Invariant**: a build after changes writes what a first build writes. Outputs of a dialect depend
+//!   only on the files that it includes, and on passes and interfaces in its folder.
+//! - All reads share opened and parsed files (`ods_parser::pool`), but nothing that is evaluated. The key
+//!   of a dialect is a checksum of its files and of all that they include.
+//! - Dialects that are named, but neither the project's nor a crate's, are read from the project's includes
+//!   in rounds until none is missing. The cache stores their files.
 
 mod cache;
 mod dialect;

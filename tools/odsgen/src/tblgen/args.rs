@@ -3,6 +3,8 @@
 //! Both tools take each option with one dash or two, a value after `=` or as the next argument, and `-I` and `-D` with
 //! the value attached as well. The last of several generators and of several values counts. clap has no long options with one
 //! dash and none with a value attached, so that this is a parser of its own.
+//!
+//! It also keeps clap's tables out of a process that a build starts hundreds of times.
 
 use std::path::PathBuf;
 

@@ -60,9 +60,10 @@ fn to_integer(b: &mut Builder<'_>, value: Value) -> Value {
         return value;
     }
     let integer = integer_of_size(ctx, ty);
-    let op = match LLVMPointerType::is(ctx, ty) {
-        true => PtrToIntOp::create(b, integer, value).op(),
-        false => BitcastOp::create(b, integer, value).op(),
+    let op = if LLVMPointerType::is(ctx, ty) {
+        PtrToIntOp::create(b, integer, value).op()
+    } else {
+        BitcastOp::create(b, integer, value).op()
     };
     fold_created(b, op)
 }
@@ -79,9 +80,10 @@ fn from_integer(b: &mut Builder<'_>, value: Value, ty: Type) -> Value {
     if b.ir().value_type(value) == ty {
         return value;
     }
-    let op = match LLVMPointerType::is(ctx, ty) {
-        true => IntToPtrOp::create(b, ty, value).op(),
-        false => BitcastOp::create(b, ty, value).op(),
+    let op = if LLVMPointerType::is(ctx, ty) {
+        IntToPtrOp::create(b, ty, value).op()
+    } else {
+        BitcastOp::create(b, ty, value).op()
     };
     fold_created(b, op)
 }

@@ -13,7 +13,7 @@ use ir_core::predicates::attributes::integer_value;
 use rustc_hash::FxHashMap;
 
 use super::DELETE;
-use super::elements::{Place, element_at, element_with, elements, index_of, stride};
+use super::elements::{ElementOffset, element_at, element_with, elements, index_of, stride};
 use super::layout::size_in_bytes;
 use crate::memory::{Index, indices};
 use crate::prelude::*;
@@ -165,7 +165,7 @@ fn bytes(ctx: &Context, pointer: Value, count: u64) -> MemorySlot {
 }
 
 /// The place in the slot that the operation computes the address of.
-fn place(ir: &Ir, op: GEPOp, slot: &DestructurableMemorySlot) -> Option<Place> {
+fn place(ir: &Ir, op: GEPOp, slot: &DestructurableMemorySlot) -> Option<ElementOffset> {
     element_with(ir.context(), slot.slot.element, byte_offset(ir, op)?)
         .filter(|place| place.index < MAX_INDEX)
 }

@@ -156,9 +156,10 @@ fn copy(
         let (Some(length), Ok(number)) = (length, i32::try_from(number)) else { continue };
         let address = super::gep(builder, pointer(ctx), slot.slot.element, other, &[0, number], None);
         let address = builder.ir().result(address, 0);
-        match is_target {
-            true => op.create_on(builder, element.pointer, address, length),
-            false => op.create_on(builder, address, element.pointer, length),
+        if is_target {
+            op.create_on(builder, element.pointer, address, length)
+        } else {
+            op.create_on(builder, address, element.pointer, length)
         }
     }
 }

@@ -62,7 +62,7 @@ pub(super) fn element_at(ctx: &Context, ty: Type, index: u64) -> Option<(u64, Ty
 }
 
 /// An element of an aggregate, and a place in it.
-pub(super) struct Place {
+pub(super) struct ElementOffset {
     /// The index of the element.
     pub(super) index: usize,
     /// The type of the element.
@@ -72,14 +72,14 @@ pub(super) struct Place {
 }
 
 /// The element of an aggregate that has the byte at this offset. `None` for padding, and after the end.
-pub(super) fn element_with(ctx: &Context, ty: Type, offset: u64) -> Option<Place> {
+pub(super) fn element_with(ctx: &Context, ty: Type, offset: u64) -> Option<ElementOffset> {
     let size = |ty| size_in_bytes(ctx, ty);
     if let Some((ty, count)) = array_parts(ctx, ty) {
         let stride = stride(ctx, ty)?;
         let index = offset.checked_div(stride).filter(|index| *index < count)?;
         let offset = offset % stride;
         let index = usize::try_from(index).ok()?;
-        return (offset < size(ty)?).then_some(Place { index, ty, offset });
+        return (offset < size(ty)?).then_some(ElementOffset { index, ty, offset });
     }
     for (index, field) in fields(ctx, LLVMStructType::cast(ctx, ty)?).enumerate() {
         let (start, ty) = field?;
@@ -87,7 +87,7 @@ pub(super) fn element_with(ctx: &Context, ty: Type, offset: u64) -> Option<Place
             return None;
         }
         if offset < start.checked_add(size(ty)?)? {
-            return Some(Place { index, ty, offset: offset - start });
+            return Some(ElementOffset { index, ty, offset: offset - start });
         }
     }
     None

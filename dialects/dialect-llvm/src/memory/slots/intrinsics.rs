@@ -43,9 +43,10 @@ fn filled(b: &mut Builder<'_>, slot: MemorySlot, byte: Value) -> Value {
     let ctx = &b.context().clone();
     let width = filled_width(ctx, slot.element).unwrap_or_default();
     let value = filled_integer(b, width, byte);
-    match is_float_type(ctx, slot.element) {
-        true => BitcastOp::create(b, slot.element, value).res(b.ir()),
-        false => value,
+    if is_float_type(ctx, slot.element) {
+        BitcastOp::create(b, slot.element, value).res(b.ir())
+    } else {
+        value
     }
 }
 

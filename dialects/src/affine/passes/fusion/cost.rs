@@ -24,7 +24,7 @@ struct Stats {
 
 impl Stats {
     /// The numbers of a nest; `None` if a trip count is not constant, or if a loop is in another operation.
-    fn of(ir: &Ir, root: AffineForOp) -> Option<Stats> {
+    fn compute(ir: &Ir, root: AffineForOp) -> Option<Stats> {
         let mut stats = Stats { inner: BTreeMap::new(), counts: BTreeMap::new() };
         let is_known = ir.try_visit(root.op(), Order::Post, |op| {
             let Some(looped) = AffineForOp::cast(ir, op) else { return Walk::Advance };
@@ -67,12 +67,12 @@ impl Stats {
 
 /// Whether the trip counts of both nests are constant.
 pub(super) fn is_known(ir: &Ir, pair: Pair) -> bool {
-    Stats::of(ir, pair.source).is_some() && Stats::of(ir, pair.target).is_some()
+    Stats::compute(ir, pair.source).is_some() && Stats::compute(ir, pair.target).is_some()
 }
 
 /// The executed operations that fusion adds, as a fraction of all (MLIR's `getAdditionalComputeFraction`); `None` if this is not known.
 pub(super) fn additional_fraction(ir: &Ir, pair: Pair, slice: &Slice) -> Option<f64> {
-    let (source, target) = (Stats::of(ir, pair.source)?, Stats::of(ir, pair.target)?);
+    let (source, target) = (Stats::compute(ir, pair.source)?, Stats::compute(ir, pair.target)?);
     let none = Numbers::new();
     let cost = |stats: &Stats, nest: AffineForOp| stats.cost(nest.op(), &none, &none).cast_unsigned() as f64;
     let fused = fused_cost(ir, pair, [&source, &target], slice)? as f64;
@@ -106,12 +106,12 @@ fn change(numbers: &mut Numbers, op: Op, changed: impl Fn(i64) -> i64) {
 fn forward_stores(ir: &Ir, nest: AffineForOp, around: Op, added: &mut Numbers) {
     let mut memrefs = Vec::new();
     ir.visit(nest.op(), Order::Post, |op| {
-        let stored = Access::of(ir, op).filter(|access| access.is_store).map(|store| store.memref);
+        let stored = Access::from_op(ir, op).filter(|access| access.is_store).map(|store| store.memref);
         memrefs.extend(stored.filter(|memref| !memrefs.contains(memref)));
     });
     for memref in memrefs {
         for user in ir.uses(memref) {
-            let is_load = Access::of(ir, user.op).is_some_and(|access| !access.is_store);
+            let is_load = Access::from_op(ir, user.op).is_some_and(|access| !access.is_store);
             let is_inside = loops_around(ir, user.op).iter().any(|looped| looped.op() == around);
             let parent = ir.parent_op(user.op).filter(|op| AffineForOp::cast(ir, *op).is_some());
             if let Some(parent) = parent.filter(|_| is_load && is_inside) {

@@ -35,7 +35,7 @@ pub(super) fn fuse(
         loops.push(looped);
         for (bound, map) in [(Bound::Lower, bounds.lower), (Bound::Upper, bounds.upper)] {
             if let Some(map) = map {
-                let applied = Applied::of_map(&ctx, map, &slice.operands).canonical(ir);
+                let applied = Applied::from_map(&ctx, map, &slice.operands).canonical(ir);
                 looped.set_bound(&ctx, ir, bound, applied.map(&ctx), &applied.operands());
             }
         }

@@ -35,7 +35,7 @@ pub(super) fn produced_memrefs(stores: &[Access], loads: &[Access]) -> Vec<Value
 pub(super) fn choices(ir: &Ir, pair: Pair, strategy: Strategy, depths: usize) -> Choices {
     let surrounding = loops_around(ir, pair.target.op()).len();
     let mut choices = Choices { slices: vec![None; depths], deepest: 0 };
-    let Some(prepared) = Prepared::of(ir, pair, strategy) else { return choices };
+    let Some(prepared) = Prepared::from_pair(ir, pair, strategy) else { return choices };
     for (depth, choice) in (1..).zip(&mut choices.slices) {
         *choice = prepared.slice(ir, depth + surrounding);
         if choice.as_ref().is_some_and(|slice| slice.is_valid(ir) == Some(true)) {
@@ -56,7 +56,7 @@ struct Prepared {
 }
 
 impl Prepared {
-    fn of(ir: &Ir, pair: Pair, strategy: Strategy) -> Option<Self> {
+    fn from_pair(ir: &Ir, pair: Pair, strategy: Strategy) -> Option<Self> {
         let [source, target] = [pair.source.op(), pair.target.op()];
         let is_backward = ir.is_before(source, target);
         let (first, second) = if is_backward { (source, target) } else { (target, source) };
@@ -89,7 +89,7 @@ impl Prepared {
 fn accesses(ir: &Ir, op: Op) -> Option<Vec<Access>> {
     let (mut accesses, mut has_condition) = (Vec::new(), false);
     ir.visit(op, Order::Post, |op| {
-        accesses.extend(Access::of(ir, op));
+        accesses.extend(Access::from_op(ir, op));
         has_condition |= AffineIfOp::cast(ir, op).is_some();
     });
     (!has_condition).then_some(accesses)
@@ -99,10 +99,10 @@ fn accesses(ir: &Ir, op: Op) -> Option<Vec<Access>> {
 struct Accessed(Vec<(Value, bool)>);
 
 impl Accessed {
-    fn of(ir: &Ir, op: Op) -> Self {
+    fn collect(ir: &Ir, op: Op) -> Self {
         let mut accessed: Vec<(Value, bool)> = Vec::new();
         ir.visit(op, Order::Post, |op| {
-            let Some(access) = Access::of(ir, op) else { return };
+            let Some(access) = Access::from_op(ir, op) else { return };
             match accessed.iter_mut().find(|(memref, _)| *memref == access.memref) {
                 Some((_, is_stored)) => *is_stored |= access.is_store,
                 None => accessed.push((access.memref, access.is_store)),
@@ -121,7 +121,7 @@ impl Accessed {
 fn can_be_adjacent(ir: &Ir, first: Op, second: Op) -> bool {
     let between = std::iter::successors(ir.next(first), |op| ir.next(*op)).take_while(|op| *op != second);
     let between: Vec<Op> = between.collect();
-    let (of_first, of_second) = (Accessed::of(ir, first), Accessed::of(ir, second));
+    let (of_first, of_second) = (Accessed::collect(ir, first), Accessed::collect(ir, second));
     let depends = |op: &Op| has_conflict(ir, *op, &of_first);
     let is_needed = |op: &Op| has_conflict(ir, *op, &of_second) || is_used_in(ir, *op, second);
     match (between.iter().position(depends), between.iter().rposition(is_needed)) {
@@ -133,7 +133,7 @@ fn can_be_adjacent(ir: &Ir, first: Op, second: Op) -> bool {
 fn has_conflict(ir: &Ir, op: Op, accessed: &Accessed) -> bool {
     let mut found = false;
     ir.visit(op, Order::Post, |op| {
-        found |= Access::of(ir, op).is_some_and(|access| accessed.conflicts(access))
+        found |= Access::from_op(ir, op).is_some_and(|access| accessed.conflicts(access))
     });
     found
 }
@@ -143,7 +143,7 @@ fn is_used_in(ir: &Ir, op: Op, looped: Op) -> bool {
     let is_inside = |user: Op| loops_around(ir, user).iter().any(|around| around.op() == looped);
     let mut found = false;
     ir.visit(op, Order::Post, |op| {
-        let mut results = ir.results(op).filter(|_| Access::of(ir, op).is_none());
+        let mut results = ir.results(op).filter(|_| Access::from_op(ir, op).is_none());
         found |= results.any(|result| ir.uses(result).any(|user| is_inside(user.op)));
     });
     found

@@ -74,7 +74,7 @@ fn has_two_loops(ir: &Ir, block: Block) -> bool {
 
 /// Fuses the nests of a block. Returns what is reported about accesses.
 fn fuse_block(options: &AffineLoopFusion, ir: &mut Ir, block: Block) -> Vec<Diagnostic> {
-    let Some(graph) = MemoryGraph::of(ir, block) else { return Vec::new() };
+    let Some(graph) = MemoryGraph::build(ir, block) else { return Vec::new() };
     let mut fusion = Fusion { ir, graph, options, reports: Vec::new() };
     match options.affine_fusion_mode {
         FusionMode::Greedy => {
@@ -138,9 +138,10 @@ impl Fusion<'_> {
             let slice = choices.slice(choices.deepest);
             let fraction = slice.and_then(|slice| cost::additional_fraction(self.ir, pair, slice));
             let is_repeated = fraction.is_none_or(|fraction| fraction > 0.0);
-            return match is_cyclic && is_repeated {
-                true => Decision::StopAtTarget,
-                false => Decision::Depth(choices.deepest),
+            return if is_cyclic && is_repeated {
+                Decision::StopAtTarget
+            } else {
+                Decision::Depth(choices.deepest)
             };
         }
         // Repeated execution of what depends on itself is wrong.

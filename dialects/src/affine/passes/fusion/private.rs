@@ -14,25 +14,25 @@ use crate::memref::AllocOp;
 use crate::prelude::*;
 
 /// The part of a memref for an iteration of outer loops.
-struct Part {
+struct AccessedWindow {
     shape: Vec<i64>,
     /// The first indices, as expressions of dimensions for `outer`.
     offsets: Vec<AffineExpr>,
     outer: Vec<Value>,
 }
 
-impl Part {
+impl AccessedWindow {
     /// The part to which a store in a nest writes; `None` if its size is not constant.
-    fn of(ir: &Ir, store: Access, depth: usize) -> Option<Part> {
+    fn from_store(ir: &Ir, store: Access, depth: usize) -> Option<AccessedWindow> {
         let ctx = ir.context();
         let options = RegionOptions { depth, keeps_quotients: true, ..RegionOptions::default() };
-        let region = MemoryRegion::of(ir, store, options).ok()?;
+        let region = MemoryRegion::compute(ir, store, options).ok()?;
         let outer = region.symbols()?;
         let dims: Vec<AffineExpr> = (0..).take(outer.len()).map(|dim| ctx.affine_dim(dim)).collect();
         let extents = region.box_of_constant_size()?;
         let offset = |(_, offset): &(i64, AffineExpr)| offset.replace_dims_and_symbols(ctx, &[], &dims);
         let offsets = extents.iter().map(offset).collect();
-        Some(Part { shape: extents.into_iter().map(|(size, _)| size).collect(), offsets, outer })
+        Some(AccessedWindow { shape: extents.into_iter().map(|(size, _)| size).collect(), offsets, outer })
     }
 
     /// The map of outer values and the indices of the old memref to those of the new one.
@@ -70,9 +70,9 @@ impl Fusion<'_> {
         if !others.iter().all(is_same) {
             return None;
         }
-        let part = Part::of(ir, *first, depth)?;
-        let map = part.map(&ctx)?;
-        let ty = self.options.private_type(&ctx, ir.value_type(first.memref), &part.shape)?;
+        let window = AccessedWindow::from_store(ir, *first, depth)?;
+        let map = window.map(&ctx)?;
+        let ty = self.options.private_type(&ctx, ir.value_type(first.memref), &window.shape)?;
         let start = ir.first_block(ir.parent_region(nest.op())?)?;
         let location = ir.location(nest.op());
         let filter = first_ancestor(ir, insertion, stores)?;
@@ -90,7 +90,7 @@ impl Fusion<'_> {
                 })
                 .collect::<Vec<Op>>()
         };
-        Replacement { old: first.memref, new: memref, map, extra: &part.outer }.apply(ir, &users);
+        Replacement { old: first.memref, new: memref, map, extra: &window.outer }.apply(ir, &users);
         Some((alloc, memref))
     }
 }

@@ -14,7 +14,8 @@ use ir_core::interfaces::EffectKind;
 /// Whether an operation accesses memrefs by maps (MLIR's `AffineMapAccessInterface`).
 fn is_affine_access(ir: &Ir, op: Op) -> bool {
     let name = ir.name(op).as_str(ir.context());
-    Access::of(ir, op).is_some() || matches!(name, "affine.prefetch" | "affine.dma_start" | "affine.dma_wait")
+    Access::from_op(ir, op).is_some()
+        || matches!(name, "affine.prefetch" | "affine.dma_start" | "affine.dma_wait")
 }
 
 /// Whether something outside of a block or other than affine accesses may see the elements of a memref (MLIR's `isEscapingMemref`).

@@ -47,7 +47,7 @@ impl Evaluation<'_> {
     /// The bytes that a store writes in a slice, or in all iterations.
     fn bytes(&mut self, store: Access, slice: Option<&Slice>) -> Option<i64> {
         let options = RegionOptions { slice, ..RegionOptions::default() };
-        let region: Result<MemoryRegion<'_>, NoRegion> = MemoryRegion::of(self.ir, store, options);
+        let region: Result<MemoryRegion<'_>, NoRegion> = MemoryRegion::compute(self.ir, store, options);
         match region {
             Ok(region) => region.bytes(),
             Err(reason) => {

@@ -79,7 +79,7 @@ impl Fusion<'_> {
         let ir = &*self.ir;
         let node = self.graph.node(target)?;
         for user in ir.arguments(self.graph.block).flat_map(|argument| ir.uses(argument)) {
-            let Some(load) = Access::of(ir, user.op).filter(|access| !access.is_store) else { continue };
+            let Some(load) = Access::from_op(ir, user.op).filter(|access| !access.is_store) else { continue };
             let mut around = loops_around(ir, load.op).into_iter();
             let nest = around.find(|looped| ir.block(looped.op()) == Some(self.graph.block));
             let Some(sibling) = nest.and_then(|nest| self.graph.node_of(nest.op())) else { continue };

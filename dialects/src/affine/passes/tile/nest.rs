@@ -51,7 +51,7 @@ impl NewLoop {
 }
 
 /// A loop of the nest, and the size of its tiles.
-struct Tiled {
+struct TiledLoop {
     lower: Applied,
     upper: Applied,
     step: i64,
@@ -62,14 +62,14 @@ struct Tiled {
     divisor: u64,
 }
 
-impl Tiled {
-    fn of(ir: &Ir, looped: AffineForOp, size: u32) -> Option<Tiled> {
+impl TiledLoop {
+    fn from_loop(ir: &Ir, looped: AffineForOp, size: u32) -> Option<TiledLoop> {
         let ctx = ir.context();
         let bound = |bound: Bound| {
             let (map, operands) = looped.bound(ir, bound);
-            Some(Applied::of_map(ctx, map?, &operands))
+            Some(Applied::from_map(ctx, map?, &operands))
         };
-        Some(Tiled {
+        Some(TiledLoop {
             lower: bound(Bound::Lower)?,
             upper: bound(Bound::Upper)?,
             step: looped.step_number(ir)?,
@@ -114,7 +114,7 @@ fn is_tileable(ir: &Ir, band: &[AffineForOp]) -> bool {
     if band.len() == 1 {
         return true;
     }
-    let Some(constraints) = ValueConstraints::of_loops(ir, band) else { return false };
+    let Some(constraints) = ValueConstraints::from_loops(ir, band) else { return false };
     let mut rows = constraints.system.equalities.iter().chain(&constraints.system.inequalities);
     rows.all(|row| row[..band.len()].iter().filter(|number| **number != 0).count() <= 1)
 }
@@ -133,8 +133,11 @@ pub(super) fn tile(ir: &mut Ir, band: &[AffineForOp], sizes: &[u32]) -> Option<V
     if sizes.contains(&0) || !is_tileable(ir, band) {
         return None;
     }
-    let tiled: Vec<Tiled> =
-        band.iter().zip(sizes).map(|(looped, size)| Tiled::of(ir, *looped, *size)).collect::<Option<_>>()?;
+    let tiled: Vec<TiledLoop> = band
+        .iter()
+        .zip(sizes)
+        .map(|(looped, size)| TiledLoop::from_loop(ir, *looped, *size))
+        .collect::<Option<_>>()?;
     let old = ir.first_block(innermost.region(ir))?;
     let points = create_nest(ir, root.op(), &tiled);
     let end = points.last()?.end;
@@ -150,7 +153,7 @@ pub(super) fn tile(ir: &mut Ir, band: &[AffineForOp], sizes: &[u32]) -> Option<V
 }
 
 /// Creates the loops over tiles and over their points before the old nest. Returns the latter.
-fn create_nest(ir: &mut Ir, root: Op, tiled: &[Tiled]) -> Vec<NewLoop> {
+fn create_nest(ir: &mut Ir, root: Op, tiled: &[TiledLoop]) -> Vec<NewLoop> {
     let ctx = ir.context().clone();
     let location = ir.location(root);
     let mut before = root;

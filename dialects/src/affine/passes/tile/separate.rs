@@ -65,7 +65,7 @@ fn values(constraints: &ValueConstraints<'_>, start: usize) -> Option<Vec<Value>
 /// The bounds of a loop over the points of a full tile: those whose difference is constant.
 fn full_bounds(ir: &Ir, looped: AffineForOp) -> Option<[Applied; 2]> {
     let ctx = ir.context();
-    let mut constraints = ValueConstraints::of_loops(ir, &[looped])?;
+    let mut constraints = ValueConstraints::from_loops(ir, &[looped])?;
     constraints.dims = 1;
     let extent = constraints.extent(0).filter(|extent| !extent.is_equality)?;
     let dims = values(&constraints, 1)?;
@@ -81,7 +81,7 @@ fn full_bounds(ir: &Ir, looped: AffineForOp) -> Option<[Applied; 2]> {
 /// expression is zero, and the expressions.
 fn condition(ir: &Ir, points: &[AffineForOp]) -> Option<(Vec<bool>, Applied)> {
     let ctx = ir.context();
-    let mut constraints = ValueConstraints::of_loops(ir, points)?;
+    let mut constraints = ValueConstraints::from_loops(ir, points)?;
     let depends = |row: &Row| row[..points.len()].iter().any(|number| *number != 0);
     constraints.system.equalities.retain(depends);
     constraints.system.inequalities.retain(depends);

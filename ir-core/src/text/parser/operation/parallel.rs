@@ -6,6 +6,9 @@
 //! parsed again on one thread, so results and diagnostics are those of one thread.
 //!
 //! If the module's body cannot be split, because one operation is most of it, the body of that operation is (`parallel_body`).
+//!
+//! **Invariant**: output and diagnostics are those of one thread; `tests/text/threads.rs` and `bodies.rs`
+//! check this.
 
 use super::locations::Deferred;
 use super::top_level::{ParsedModule, TopLevel};

@@ -2,6 +2,9 @@
 //!
 //! An operation's location comes first. In generic form the operation's regions follow, then its types and attributes. For a
 //! custom form, the printing hook decides which types and attributes are printed at all.
+//!
+//! The run visits only what hooks print, in their order. Operations without possible aliases are skipped.
+//! **Invariant**: a hook prints only types and attributes that existed before printing began.
 
 use super::OperationPrinter;
 use crate::context::{Attribute, Context, NamedAttribute};

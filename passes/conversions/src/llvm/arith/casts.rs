@@ -127,9 +127,10 @@ fn lower_index_cast<T: DefinedOp>(
         return Some(());
     }
     let resize = |rewriter: &mut ConversionRewriter<'_, '_>, ty: Type, operands: &[Value]| {
-        let new = match to < from {
-            true => create::<llvm::TruncOp>(rewriter, operands, &[ty], &[]),
-            false => create::<T>(rewriter, operands, &[ty], &[]),
+        let new = if to < from {
+            create::<llvm::TruncOp>(rewriter, operands, &[ty], &[])
+        } else {
+            create::<T>(rewriter, operands, &[ty], &[])
         };
         rewriter.ir().result(new, 0)
     };

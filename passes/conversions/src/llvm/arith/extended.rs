@@ -31,9 +31,10 @@ fn are_supported(rewriter: &mut ConversionRewriter<'_, '_>, operands: &[Value]) 
     if !is_compatible_type(rewriter.context(), rewriter.ir().value_type(operands[0])) {
         return None;
     }
-    match is_array(rewriter, operands[0]) {
-        true => rewriter.mismatch("ND vector types are not supported yet"),
-        false => Some(()),
+    if is_array(rewriter, operands[0]) {
+        rewriter.mismatch("ND vector types are not supported yet")
+    } else {
+        Some(())
     }
 }
 
@@ -80,9 +81,10 @@ fn multiply<T: DefinedOp>(
     let ty = rewriter.ir().value_type(operands[0]);
     let (wide, width) = wide_type(ctx, ty)?;
     let unary = |rewriter: &mut ConversionRewriter<'_, '_>, value, is_extension: bool| {
-        let new = match is_extension {
-            true => create::<T>(rewriter, &[value], &[wide], &[]),
-            false => create::<llvm::TruncOp>(rewriter, &[value], &[ty], &[]),
+        let new = if is_extension {
+            create::<T>(rewriter, &[value], &[wide], &[])
+        } else {
+            create::<llvm::TruncOp>(rewriter, &[value], &[ty], &[])
         };
         rewriter.ir().result(new, 0)
     };

@@ -18,7 +18,7 @@ use ir_core::rewrite::{ConversionRewriter, PatternSet};
 
 /// The real and the imaginary part of a number.
 #[derive(Clone, Copy)]
-struct Parts {
+struct ComplexParts {
     real: Value,
     imaginary: Value,
 }
@@ -31,7 +31,7 @@ pub fn add_complex_to_llvm(
     division: ComplexRangeFlags,
 ) {
     add(patterns, converter, "AbsOpConversion", |_, rewriter, abs: AbsOp, operands| {
-        let Parts { real, imaginary } = parts(rewriter, operands[0])?;
+        let ComplexParts { real, imaginary } = parts(rewriter, operands[0])?;
         let flags = fast_math_flags(abs.fastmath(rewriter.ir()));
         let squares = Floats::new(rewriter, flags).sum_of_products([real, real], [imaginary, imaginary]);
         let root = llvm::SqrtOp::create(&mut **rewriter, squares).res(rewriter.ir());
@@ -45,7 +45,7 @@ pub fn add_complex_to_llvm(
     add(patterns, converter, "CreateOpConversion", |converter, rewriter, create: CreateOp, operands| {
         let [real, imaginary] = *operands else { return None };
         let number = poison_number(converter, rewriter, create.op())?;
-        replace_by_parts(rewriter, create.op(), number, Parts { real, imaginary });
+        replace_by_parts(rewriter, create.op(), number, ComplexParts { real, imaginary });
         Some(())
     });
     add(patterns, converter, "ReOpConversion", |_, rewriter, part: ReOp, operands| {
@@ -54,21 +54,27 @@ pub fn add_complex_to_llvm(
     add(patterns, converter, "ImOpConversion", |_, rewriter, part: ImOp, operands| {
         replace_by_part(rewriter, part.op(), operands[0], 1)
     });
-    add_arithmetic(patterns, converter, "AddOpConversion", AddOp::fastmath, |floats, lhs, rhs| Parts {
-        real: floats.add(lhs.real, rhs.real),
-        imaginary: floats.add(lhs.imaginary, rhs.imaginary),
+    add_arithmetic(patterns, converter, "AddOpConversion", AddOp::fastmath, |floats, lhs, rhs| {
+        ComplexParts {
+            real: floats.add(lhs.real, rhs.real),
+            imaginary: floats.add(lhs.imaginary, rhs.imaginary),
+        }
     });
-    add_arithmetic(patterns, converter, "SubOpConversion", SubOp::fastmath, |floats, lhs, rhs| Parts {
-        real: floats.sub(lhs.real, rhs.real),
-        imaginary: floats.sub(lhs.imaginary, rhs.imaginary),
+    add_arithmetic(patterns, converter, "SubOpConversion", SubOp::fastmath, |floats, lhs, rhs| {
+        ComplexParts {
+            real: floats.sub(lhs.real, rhs.real),
+            imaginary: floats.sub(lhs.imaginary, rhs.imaginary),
+        }
     });
-    add_arithmetic(patterns, converter, "MulOpConversion", MulOp::fastmath, |floats, lhs, rhs| Parts {
-        real: floats.difference_of_products([rhs.real, lhs.real], [rhs.imaginary, lhs.imaginary]),
-        imaginary: floats.sum_of_products([lhs.imaginary, rhs.real], [lhs.real, rhs.imaginary]),
+    add_arithmetic(patterns, converter, "MulOpConversion", MulOp::fastmath, |floats, lhs, rhs| {
+        ComplexParts {
+            real: floats.difference_of_products([rhs.real, lhs.real], [rhs.imaginary, lhs.imaginary]),
+            imaginary: floats.sum_of_products([lhs.imaginary, rhs.real], [lhs.real, rhs.imaginary]),
+        }
     });
     add_arithmetic(patterns, converter, "DivOpConversion", DivOp::fastmath, move |floats, lhs, rhs| {
         match division {
-            ComplexRangeFlags::Improved => divide::by_range_reduction(floats, lhs, rhs),
+            ComplexRangeFlags::Improved => divide::divide_with_range_reduction(floats, lhs, rhs),
             ComplexRangeFlags::Basic | ComplexRangeFlags::None_ => divide::algebraically(floats, lhs, rhs),
         }
     });
@@ -80,7 +86,10 @@ fn add_arithmetic<T: OpHandle + 'static>(
     converter: &LlvmTypeConverter,
     name: &str,
     flags: fn(T, &Ir) -> FastMathFlags,
-    calculate: impl Fn(&mut Floats<'_, '_, '_>, Parts, Parts) -> Parts + Send + Sync + 'static,
+    calculate: impl Fn(&mut Floats<'_, '_, '_>, ComplexParts, ComplexParts) -> ComplexParts
+    + Send
+    + Sync
+    + 'static,
 ) {
     add(patterns, converter, name, move |converter, rewriter, root: T, operands| {
         let op = root.op();
@@ -104,10 +113,10 @@ fn part(rewriter: &mut ConversionRewriter<'_, '_>, number: Value, index: i64) ->
 }
 
 /// Both parts of an operand.
-fn parts(rewriter: &mut ConversionRewriter<'_, '_>, number: Value) -> Option<Parts> {
+fn parts(rewriter: &mut ConversionRewriter<'_, '_>, number: Value) -> Option<ComplexParts> {
     let real = part(rewriter, number, 0)?;
     let imaginary = part(rewriter, number, 1)?;
-    Some(Parts { real, imaginary })
+    Some(ComplexParts { real, imaginary })
 }
 
 /// The struct that the parts of an operation's result are inserted to.
@@ -127,7 +136,7 @@ fn poison_number(
 /// %1 = llvm.insertvalue %real, %number[0] : !llvm.struct<(f32, f32)>
 /// %2 = llvm.insertvalue %imaginary, %1[1] : !llvm.struct<(f32, f32)>
 /// ```
-fn replace_by_parts(rewriter: &mut ConversionRewriter<'_, '_>, op: Op, number: Value, parts: Parts) {
+fn replace_by_parts(rewriter: &mut ConversionRewriter<'_, '_>, op: Op, number: Value, parts: ComplexParts) {
     let number = insert(&mut **rewriter, number, parts.real, &[0]);
     let number = insert(&mut **rewriter, number, parts.imaginary, &[1]);
     rewriter.replace_op(op, &[number]);

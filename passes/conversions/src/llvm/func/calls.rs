@@ -36,18 +36,18 @@ pub(super) fn add_to(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
 }
 
 /// The kind of a type, as far as calls distinguish them.
-enum Passed {
+enum MemRefRank {
     Ranked,
     Unranked,
     Other,
 }
 
-impl Passed {
-    fn of(rewriter: &ConversionRewriter<'_, '_>, ty: Type) -> Self {
+impl MemRefRank {
+    fn from_type(rewriter: &ConversionRewriter<'_, '_>, ty: Type) -> Self {
         match ty.kind(rewriter.context()) {
-            TypeKind::MemRef { .. } => Passed::Ranked,
-            TypeKind::UnrankedMemRef { .. } => Passed::Unranked,
-            _ => Passed::Other,
+            TypeKind::MemRef { .. } => MemRefRank::Ranked,
+            TypeKind::UnrankedMemRef { .. } => MemRefRank::Unranked,
+            _ => MemRefRank::Other,
         }
     }
 }
@@ -88,11 +88,11 @@ fn lower_call(
         });
     }
     for (value, ty) in results.iter_mut().zip(&types) {
-        *value = match Passed::of(rewriter, *ty) {
-            Passed::Ranked if bare => {
+        *value = match MemRefRank::from_type(rewriter, *ty) {
+            MemRefRank::Ranked if bare => {
                 MemRefDescriptor::from_static_shape(&mut **rewriter, converter, *ty, *value)?.value()
             }
-            Passed::Unranked => copy_descriptor(converter, rewriter, op, *ty, *value, To::Stack)?,
+            MemRefRank::Unranked => copy_descriptor(converter, rewriter, op, *ty, *value, To::Stack)?,
             _ => *value,
         };
     }
@@ -112,9 +112,9 @@ fn promote(
     let types: Vec<Type> = rewriter.ir().operand_types(op).collect();
     let mut promoted = Vec::with_capacity(operands.len());
     for (value, ty) in operands.iter().zip(types) {
-        match Passed::of(rewriter, ty) {
-            Passed::Ranked => {
-                let descriptor = MemRefDescriptor::of(rewriter, converter, ty, *value)?;
+        match MemRefRank::from_type(rewriter, ty) {
+            MemRefRank::Ranked => {
+                let descriptor = MemRefDescriptor::new(rewriter, converter, ty, *value)?;
                 if bare {
                     promoted.push(descriptor.aligned(&mut **rewriter));
                 } else {
@@ -122,12 +122,12 @@ fn promote(
                     promoted.extend(descriptor.unpack(&mut **rewriter, rank));
                 }
             }
-            Passed::Unranked if bare => return None,
-            Passed::Unranked => {
-                let descriptor = UnrankedMemRefDescriptor::of(rewriter, converter, *value);
+            MemRefRank::Unranked if bare => return None,
+            MemRefRank::Unranked => {
+                let descriptor = UnrankedMemRefDescriptor::new(rewriter, converter, *value);
                 promoted.extend(descriptor.unpack(&mut **rewriter));
             }
-            Passed::Other => promoted.push(*value),
+            MemRefRank::Other => promoted.push(*value),
         }
     }
     Some(promoted)
@@ -147,13 +147,13 @@ fn lower_return(
     let types: Vec<Type> = ir.operand_types(op).collect();
     let mut values = Vec::with_capacity(operands.len());
     for (value, ty) in operands.iter().zip(&types) {
-        values.push(match Passed::of(rewriter, *ty) {
-            Passed::Ranked if bare && LlvmTypeConverter::can_be_bare_pointer(ctx, *ty) => {
-                let descriptor = MemRefDescriptor::of(rewriter, converter, *ty, *value)?;
+        values.push(match MemRefRank::from_type(rewriter, *ty) {
+            MemRefRank::Ranked if bare && LlvmTypeConverter::can_be_bare_pointer(ctx, *ty) => {
+                let descriptor = MemRefDescriptor::new(rewriter, converter, *ty, *value)?;
                 descriptor.allocated(&mut **rewriter)
             }
-            Passed::Unranked if bare => return None,
-            Passed::Unranked => copy_descriptor(converter, rewriter, op, *ty, *value, To::Heap)?,
+            MemRefRank::Unranked if bare => return None,
+            MemRefRank::Unranked => copy_descriptor(converter, rewriter, op, *ty, *value, To::Heap)?,
             _ => *value,
         });
     }

@@ -33,7 +33,7 @@ pub(super) fn copy_descriptor(
 ) -> Option<Value> {
     let ctx = rewriter.context();
     converter.memref_address_space(ctx, ty)?;
-    let descriptor = UnrankedMemRefDescriptor::of(rewriter, converter, value);
+    let descriptor = UnrankedMemRefDescriptor::new(rewriter, converter, value);
     let size = ranked_size(converter, &mut **rewriter, &descriptor);
     let module = module_around(rewriter.ir(), op)?;
     let (index, pointer) = (converter.index_type(ctx), pointer(ctx));

@@ -39,9 +39,10 @@ impl CInterface<'_> {
         };
         let is_external = ir.first_block(ir.region(self.new.op(), 0)).is_none();
         let (point, wrapper) = (rewriter.insertion_point(), self.create(rewriter, ty)?);
-        match is_external {
-            true => self.define_by(rewriter, wrapper, ty, &inputs)?,
-            false => self.wrap(rewriter, wrapper, ty, &inputs)?,
+        if is_external {
+            self.define_by(rewriter, wrapper, ty, &inputs)?
+        } else {
+            self.wrap(rewriter, wrapper, ty, &inputs)?
         }
         rewriter.set_insertion_point(point);
         Some(())
@@ -93,13 +94,13 @@ impl CInterface<'_> {
                     let ty = self.converter.convert(ctx, *input)?;
                     let value = load(&mut **rewriter, ty, *argument);
                     let rank = usize::try_from(rank(ctx, *input)?).ok()?;
-                    let descriptor = MemRefDescriptor::of(rewriter, self.converter, *input, value)?;
+                    let descriptor = MemRefDescriptor::new(rewriter, self.converter, *input, value)?;
                     values.extend(descriptor.unpack(&mut **rewriter, rank));
                 }
                 TypeKind::UnrankedMemRef { .. } => {
                     let ty = self.converter.convert(ctx, *input)?;
                     let value = load(&mut **rewriter, ty, *argument);
-                    let descriptor = UnrankedMemRefDescriptor::of(rewriter, self.converter, value);
+                    let descriptor = UnrankedMemRefDescriptor::new(rewriter, self.converter, value);
                     values.extend(descriptor.unpack(&mut **rewriter));
                 }
                 _ => values.push(*argument),
