@@ -1,10 +1,10 @@
 //! Instances of the operations, types and attributes of installed dialects that have declarative formats: each is given to
 //! mlir-opt in generic form, and what it prints is compared with what generated Rust prints.
 //!
-//! The instances are made in a crate with the Rust of all dialects (the program is in `tests/instances`), from the same
+//! The instances are made in a crate with the Rust of all dialects (the program is in `tests/differential/instances`), from the same
 //! tables that verifiers and formats use; those that chance does not find are cut out of the modules in
-//! `tests/instances/seeds`, each of which mlir-opt takes. Where instances need what authors write beside generated Rust, it
-//! is in `tests/instances/authors`.
+//! `tests/differential/instances/seeds`, each of which mlir-opt takes. Where instances need what authors write beside generated Rust, it
+//! is in `tests/differential/instances/authors`.
 //!
 //! An operation whose syntax the author writes is printed in generic form around an instance. The instance
 //! counts as equal only if its own text is equal, and if `mlir-opt` and this project both read our text

@@ -1,6 +1,6 @@
 //! Compares what generated verifiers say about modules with what mlir-opt says.
 //!
-//! A crate of all installed dialects makes the modules from their definitions (`tests/programs/verdicts.rs`). What authors
+//! A crate of all installed dialects makes the modules from their definitions (`tests/differential/programs/verdicts.rs`). What authors
 //! write by hand accepts everything there, so only what definitions say is compared.
 
 use std::collections::BTreeSet;

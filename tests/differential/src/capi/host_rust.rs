@@ -24,7 +24,7 @@ pub struct Functions {
     pub functions: String,
 }
 
-/// The Rust of a dialect, with what `tests/instances/authors` has of it; other checks of an author accept everything. `narrowed` are the
+/// The Rust of a dialect, with what `tests/differential/instances/authors` has of it; other checks of an author accept everything. `narrowed` are the
 /// definitions of the functions.
 ///
 /// # Errors

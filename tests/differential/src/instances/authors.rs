@@ -1,4 +1,4 @@
-//! What authors of dialects write beside generated Rust, in place of stand-ins: `tests/instances/authors` has some of it,
+//! What authors of dialects write beside generated Rust, in place of stand-ins: `tests/differential/instances/authors` has some of it,
 //! where instances cannot do without.
 
 use std::path::Path;
