@@ -39,12 +39,13 @@ fn texts(example: &Example) -> Vec<PathBuf> {
 }
 
 #[test]
+#[ignore = "compiles crates: cargo xtask ci"]
 fn the_figures_read_verify_and_print() {
     check(None);
 }
 
 #[test]
-#[ignore = "needs mlir-opt-22: cargo xtask ci"]
+#[ignore = "compiles crates, needs mlir-opt-22: cargo xtask ci"]
 fn the_peer_reads_what_the_example_prints() {
     check(Some(Path::new(PEER)));
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 /// Compilers of other versions use other words.
 #[test]
-#[ignore = "needs rustc-1.95: cargo xtask ci"]
+#[ignore = "compiles crates, needs rustc-1.95: cargo xtask ci"]
 fn mistakes_are_explained() {
     trybuild::TestCases::new().compile_fail("tests/wrong/*.rs");
 }

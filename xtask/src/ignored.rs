@@ -1,5 +1,5 @@
-//! Tests that need programs which a contributor may not have. They are ignored by default, with a reason of the form
-//! `#[ignore = "needs mlir-opt-22, cmake: cargo xtask ci"]`, and run by us where the programs are.
+//! Tests that take minutes, because they compile crates, or need programs that a contributor may not have. They are ignored by
+//! default, with a reason of the form `#[ignore = "compiles crates, needs mlir-opt-22, cmake: cargo xtask ci"]`.
 
 use std::path::Path;
 use std::process::Command;
@@ -8,13 +8,15 @@ use crate::Result;
 use crate::peers::MLIR_INCLUDE;
 use crate::run::{is_there, root};
 
-/// The beginning of the attribute, and what follows the names of the programs.
-const REASON: (&str, &str) = ("#[ignore = \"needs ", ": cargo xtask ci\"]");
+/// The beginning of the attribute, and the end of its reason.
+const REASON: (&str, &str) = ("#[ignore = \"", ": cargo xtask ci\"]");
 
 /// An ignored test.
 pub(crate) struct Ignored {
     /// Its name, without modules.
     pub(crate) name: String,
+    /// Whether it compiles crates.
+    pub(crate) is_slow: bool,
     /// Names of the programs and libraries that it needs.
     needs: Vec<String>,
 }
@@ -53,21 +55,24 @@ fn has(need: &str) -> bool {
 /// When Git cannot be run or a file cannot be read.
 pub(crate) fn all() -> Result<Vec<Ignored>> {
     let mut git = Command::new("git");
-    git.args(["grep", "--untracked", "-h", "-A", "4", "-F", REASON.0, "--", "*.rs"]).current_dir(root());
+    git.args(["grep", "--untracked", "-h", "-A", "4", "-F", REASON.1, "--", "*.rs"]).current_dir(root());
     let output = git.output().map_err(|error| format!("git cannot be started: {error}"))?;
     Ok(parse(&String::from_utf8_lossy(&output.stdout)))
 }
 
 fn parse(text: &str) -> Vec<Ignored> {
     let mut found = Vec::new();
-    let mut needs: Option<Vec<String>> = None;
+    let mut reason = None;
     for line in text.lines().map(str::trim_start) {
-        if let Some((names, _)) = line.strip_prefix(REASON.0).and_then(|rest| rest.split_once(REASON.1)) {
-            needs = Some(names.split(", ").map(str::to_owned).collect());
+        if let Some(names) = line.strip_prefix(REASON.0).and_then(|rest| rest.strip_suffix(REASON.1)) {
+            reason = Some(names);
         } else if let Some(rest) = line.strip_prefix("fn ")
-            && let Some(needs) = needs.take()
+            && let Some(reason) = reason.take()
         {
-            found.push(Ignored { name: rest.split('(').next().unwrap_or(rest).to_owned(), needs });
+            let name = rest.split('(').next().unwrap_or(rest).to_owned();
+            let (slow, needs) = reason.split_once("needs ").unwrap_or((reason, ""));
+            let needs = needs.split(", ").filter(|need| !need.is_empty()).map(str::to_owned).collect();
+            found.push(Ignored { name, is_slow: slow.starts_with("compiles crates"), needs });
         }
     }
     found
@@ -78,11 +83,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reasons_name_programs() {
-        let text = "    #[ignore = \"needs mlir-opt-22, nothing-like-it: cargo xtask ci\"]\n    fn a() {\n--\n    fn b() {\n";
+    fn reasons_name_programs_and_work() {
+        let text = "    #[ignore = \"needs nothing-like-it, mlir-opt-22: cargo xtask ci\"]\n    fn a() {\n--\n\
+                    fn b() {\n#[ignore = \"compiles crates: cargo xtask ci\"]\n#[other]\nfn c() {\n";
         let found = parse(text);
-        assert_eq!(found.len(), 1);
-        assert_eq!(found[0].name, "a");
-        assert!(found[0].missing().is_some());
+        assert_eq!(found.iter().map(|test| test.name.as_str()).collect::<Vec<_>>(), ["a", "c"]);
+        assert_eq!((found[0].missing(), found[0].is_slow), (Some("nothing-like-it"), false));
+        assert_eq!((found[1].missing(), found[1].is_slow), (None, true));
     }
 }

@@ -28,7 +28,7 @@ pub(crate) fn test() -> Result {
         "about 15 minutes the first time. 'cargo xtask check' tests only what changed, and installs nothing.",
     );
     let mut steps = Steps::new(4);
-    tests(&mut steps);
+    tests(&mut steps, false);
     steps.finish()
 }
 
@@ -60,7 +60,7 @@ pub(crate) fn ci() -> Result {
     steps.run("tidy", tidy::run);
     steps.run("parsers of the grammars", || grammar::run(true));
     steps.run("clippy", || step(&mut all("clippy", &["--all-targets", "--", "-D", "warnings"])));
-    tests(&mut steps);
+    tests(&mut steps, true);
     steps.run("rustdoc", || rustdoc::run(all("doc", &["--no-deps", "--document-private-items"])));
     steps.run("packages", package::run);
     remove_builds(&package::BUILDS);
@@ -74,8 +74,9 @@ pub(crate) fn ci() -> Result {
     steps.finish()
 }
 
-/// Installs the peers, and runs unit, golden, compile and documentation tests, then those that are ignored without certain programs.
-fn tests(steps: &mut Steps) {
+/// Installs the peers, and runs unit, golden, compile and documentation tests, then those that are ignored without certain programs, with
+/// those that compile crates if all are wanted.
+fn tests(steps: &mut Steps, are_all: bool) {
     steps.run("install the peers", || {
         // Without them, the tests that need them are skipped by name.
         peers::install().or_else(|reason| {
@@ -90,16 +91,33 @@ fn tests(steps: &mut Steps) {
         }
         step(&mut all("test", &["--no-fail-fast", "--lib", "--bins", "--tests", "--examples"]))
     });
+    let (slow, ignored): (Vec<Ignored>, Vec<Ignored>) =
+        ignored::all().unwrap_or_default().into_iter().partition(|test| test.is_slow && !are_all);
+    if !slow.is_empty() {
+        steps.skip(&format!("{} tests that compile crates", slow.len()), "'cargo xtask ci' runs them");
+    }
     let (runnable, skipped): (Vec<Ignored>, Vec<Ignored>) =
-        ignored::all().unwrap_or_default().into_iter().partition(|test| test.missing().is_none());
+        ignored.into_iter().partition(|test| test.missing().is_none());
     for test in &skipped {
         steps.skip(&test.name, &format!("{} is not installed", test.missing().unwrap_or_default()));
     }
     steps.run("tests with other programs", || {
+        if runnable.is_empty() {
+            return Ok(());
+        }
         if has_nextest {
             let names: Vec<String> =
                 runnable.iter().map(|test| format!("test(/(^|::){}$/)", test.name)).collect();
-            let mut nextest = cargo(&["nextest", "run", "--no-fail-fast", "--run-ignored", "only", "-E"]);
+            let mut nextest = cargo(&[
+                "nextest",
+                "run",
+                "--no-fail-fast",
+                "--run-ignored",
+                "only",
+                "--no-tests",
+                "pass",
+                "-E",
+            ]);
             return step(nextest.arg(names.join(" | ")).args(members()));
         }
         let mut test = all("test", &["--no-fail-fast", "--lib", "--bins", "--tests", "--", "--ignored"]);

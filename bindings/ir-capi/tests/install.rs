@@ -95,7 +95,7 @@ impl Installed {
 
 /// Installing takes long, and tests may run in processes of their own, so this is one test.
 #[test]
-#[ignore = "needs gcc, pkg-config, cmake: cargo xtask ci"]
+#[ignore = "compiles crates, needs gcc, pkg-config, cmake: cargo xtask ci"]
 fn programs_find_an_installed_library() {
     let installed = Installed::new();
     pkg_config(&installed);
