@@ -8,5 +8,4 @@
 
 pub mod code;
 pub mod examples;
-pub mod folder;
 pub mod rewriting;

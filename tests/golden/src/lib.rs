@@ -1,13 +1,15 @@
-//! Golden files that are compared as they are. Snapshots inside Rust are insta's.
+//! Helpers of all tests: golden files that are compared as they are, and folders. Snapshots inside Rust are insta's.
 //!
 //! One variable writes both kinds: `INSTA_UPDATE=always cargo test -p CRATE`. The difference is reviewed in Git.
 
+mod folder;
 #[cfg(feature = "definitions")]
 mod inputs;
 
 use std::fs;
 use std::path::Path;
 
+pub use folder::TestFolder;
 #[cfg(feature = "definitions")]
 pub use inputs::{Case, cases, folder};
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, SystemTime};
 
-use tests::folder::TestFolder;
+use golden::TestFolder;
 
 const DEFINITIONS: &str = r#"
 include "mlir/IR/EnumAttr.td"

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use tests::folder::TestFolder;
+use golden::TestFolder;
 
 /// A folder for projects. It is outside of the workspace, whose settings of rustfmt are others.
 struct Folder(TestFolder);

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use tests::folder::TestFolder;
+use golden::TestFolder;
 
 /// A project of two dialects in a folder of its own.
 struct Project(TestFolder);

@@ -7,7 +7,7 @@ use std::process::Command as Process;
 
 use ods_codegen::emit::{Command, DIALECT, Emitter, Failure, Group, Input, Opt, Peer, PeerOpt, Settings};
 use ods_codegen::outputs;
-use tests::folder::TestFolder;
+use golden::TestFolder;
 
 /// The variable that makes this test's program run odsgen: help goes to the standard output of a process.
 const ARGUMENTS: &str = "ODSGEN_TEST_ARGUMENTS";

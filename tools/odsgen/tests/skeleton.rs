@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use tests::folder::TestFolder;
+use golden::TestFolder;
 
 /// A definition with a hook of the runtime, and a trait of its own with two functions.
 const DEFINITIONS: &str = r#"

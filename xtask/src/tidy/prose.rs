@@ -136,7 +136,7 @@ pub(super) struct Splitter {
 impl Splitter {
     pub(super) fn new() -> Splitter {
         let regex = |pattern| Regex::new(pattern).unwrap_or_else(|error| panic!("{pattern}: {error}"));
-        let replacements = [
+        let replacements: [(&[&str], Regex, &str); 4] = [
             (&["`"], regex("`[^`]*`"), "CODE"),
             (&["]("], regex(r"!?\[([^\]]*)\]\([^)]*\)"), "$1"),
             (&["]["], regex(r"\[([^\]]*)\]\[[^\]]*\]"), "$1"),

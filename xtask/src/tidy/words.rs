@@ -120,8 +120,10 @@ impl Habits {
         let mut found = Vec::new();
         for sentence in self.splitter.sentences(paragraph) {
             let sentence = sentence.trim_start_matches(['(', '*', '_', '"', '\'', ' ']);
-            let matches =
-                self.beginnings.iter().chain(&self.phrases).filter_map(|regex| regex.find(sentence));
+            let beginnings = self.beginnings.iter().filter(|_| sentence.starts_with(['W', 'H', 'O']));
+            let phrases = self.phrases.iter().filter(|(part, _)| sentence.contains(part));
+            let regexes = beginnings.chain(phrases.map(|(_, regex)| regex));
+            let matches = regexes.filter_map(|regex| regex.find(sentence));
             for found_match in matches {
                 let habit = found_match.as_str();
                 let habit: String = habit.split(' ').take(3).collect::<Vec<_>>().join(" ");
