@@ -7,8 +7,8 @@ use crate::prelude::*;
 use crate::ub::is_poison;
 
 /// The constant operand with that index.
-pub(crate) fn operand(operands: &[Option<Attribute>], number: usize) -> Option<Attribute> {
-    operands.get(number).copied().flatten()
+pub(crate) fn operand(operands: &[Option<Attribute>], index: usize) -> Option<Attribute> {
+    operands.get(index).copied().flatten()
 }
 
 /// The value of the constant or splat operand with that index.

@@ -184,10 +184,10 @@ pub(crate) fn verify_reassociation(
         ));
     }
     let mut next = 0;
-    for (number, group) in groups.iter().enumerate() {
+    for (index, group) in groups.iter().enumerate() {
         for at in group {
             if *at != next {
-                return Err(format!("expected reassociation map #{number} to be valid and contiguous."));
+                return Err(format!("expected reassociation map #{index} to be valid and contiguous."));
             }
             next += 1;
         }
@@ -198,10 +198,10 @@ pub(crate) fn verify_reassociation(
 /// Verifies that the product of a group's sizes is the size of its dimension (`reshapeLikeShapesAreCompatible`).
 fn verify_products(narrow: &[i64], wide: &[i64], groups: &[Vec<i64>]) -> Result<(), String> {
     let mut rest = wide;
-    for (number, (group, size)) in groups.iter().zip(narrow).enumerate() {
+    for (index, (group, size)) in groups.iter().zip(narrow).enumerate() {
         let (sizes, others) = rest.split_at(group.len().min(rest.len()));
         rest = others;
-        let dimension = format!("expected dimension {number} of collapsed type to be");
+        let dimension = format!("expected dimension {index} of collapsed type to be");
         if sizes.contains(&DYNAMIC) {
             if *size != DYNAMIC {
                 return Err(format!(

@@ -25,8 +25,8 @@ impl MixedSlice {
         let first = sizes.len().saturating_sub(3);
         let start: usize = sizes[..first].iter().map(|size| usize::try_from(*size).unwrap_or(0)).sum();
         let mut operands = ir.operands(op).skip(start);
-        let mut group = |number: usize| -> Vec<Value> {
-            let size = sizes.get(first + number).map_or(0, |size| usize::try_from(*size).unwrap_or(0));
+        let mut group = |index: usize| -> Vec<Value> {
+            let size = sizes.get(first + index).map_or(0, |size| usize::try_from(*size).unwrap_or(0));
             operands.by_ref().take(size).collect()
         };
         MixedSlice {

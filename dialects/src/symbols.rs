@@ -22,12 +22,12 @@ pub(crate) fn verify_call(ir: &Ir, op: Op, name: Ident, signature: Option<(&[Typ
     if inputs.len() != ir.num_operands(op) {
         return fail("incorrect number of operands for callee".to_owned());
     }
-    for (number, (expected, given)) in inputs.iter().zip(ir.operand_types(op)).enumerate() {
+    for (index, (expected, given)) in inputs.iter().zip(ir.operand_types(op)).enumerate() {
         if *expected != given {
             let (expected, given) = (expected.to_text(ctx), given.to_text(ctx));
             return fail(format!(
                 "operand type mismatch: expected operand type '{expected}', but provided '{given}' for operand number \
-                 {number}"
+                 {index}"
             ));
         }
     }
@@ -35,12 +35,12 @@ pub(crate) fn verify_call(ir: &Ir, op: Op, name: Ident, signature: Option<(&[Typ
     if results.len() != given.len() {
         return fail("incorrect number of results for callee".to_owned());
     }
-    let Some(number) = results.iter().zip(&given).position(|(expected, given)| expected != given) else {
+    let Some(index) = results.iter().zip(&given).position(|(expected, given)| expected != given) else {
         return Ok(());
     };
     let location = ir.location(op);
     let notes = [("      op", given.as_slice()), ("function", results)];
-    let error = op_error(ir, op, &format!("result type mismatch at index {number}"));
+    let error = op_error(ir, op, &format!("result type mismatch at index {index}"));
     Err(notes.into_iter().fold(error, |error, (subject, types)| {
         error.with_note(location, format!("{subject} result types: {}", quoted_types(ctx, types)))
     }))

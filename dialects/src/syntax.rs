@@ -16,8 +16,8 @@ pub(crate) fn region(arguments: Vec<RegionArgument>) -> ParseStep {
 }
 
 /// Requests printing a region without the label of its entry block.
-pub(crate) fn print_region(number: usize, terminators: bool) -> PrintStep {
-    PrintStep::Region { number, entry_arguments: false, terminators, empty_block: true }
+pub(crate) fn print_region(index: usize, terminators: bool) -> PrintStep {
+    PrintStep::Region { index, entry_arguments: false, terminators, empty_block: true }
 }
 
 /// Region arguments whose types are written elsewhere.

@@ -28,7 +28,7 @@ pub(crate) fn uses_by(
             listed.extend(is_one(place.op).then_some(place));
         }
         let operands = ir.operands(op).enumerate().filter(|(_, operand)| *operand == value);
-        found.extend(operands.map(|(number, _)| Use { op, number }));
+        found.extend(operands.map(|(index, _)| Use { op, index }));
     }
     sorted(ir, &found)
 }

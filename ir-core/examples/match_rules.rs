@@ -40,9 +40,9 @@ fn rules(count: usize) -> RuleSet {
         .collect();
     let leaves: Vec<Leaf> = created.iter().map(|rule| Leaf { rule, slots: &[1], ops: &[0, 2] }).collect();
     let cases: Vec<(Test, Node)> = (0..count)
-        .map(|number| {
-            let name: &'static str = String::leak(format!("t.d{number}"));
-            (Test::Name(2, name), Node { leaves: leak([number]), choices: &[] })
+        .map(|index| {
+            let name: &'static str = String::leak(format!("t.d{index}"));
+            (Test::Name(2, name), Node { leaves: leak([index]), choices: &[] })
         })
         .collect();
     let choice = Choice { best: 0, cases: Vec::leak(cases) };
@@ -72,9 +72,9 @@ fn measure(count: usize) -> Duration {
     let region = ir.region(module, 0);
     let mut builder = Builder::new(&mut ir);
     let block = builder.create_block(region, None, &[]);
-    builder.at_end(block);
-    for number in 0..ROOTS {
-        let name = ctx.op_name(&format!("t.d{}", number % DEFINERS));
+    builder.set_insertion_point_to_end(block);
+    for index in 0..ROOTS {
+        let name = ctx.op_name(&format!("t.d{}", index % DEFINERS));
         let definer =
             builder.create(&OpState { result_types: &[Type::I32], ..OpState::new(name, Location::UNKNOWN) });
         let value = builder.ir().result(definer, 0);

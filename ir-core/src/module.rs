@@ -112,16 +112,13 @@ impl Module {
     #[track_caller]
     pub fn builder(&mut self) -> Builder<'_> {
         let body = self.body();
-        Builder::at_end_of(&mut self.ir, body)
+        Builder::at_block_end(&mut self.ir, body)
     }
 
-    /// All operations in the module, itself left out: each before those in it.
-    #[must_use]
-    pub fn walk(&self) -> Vec<Op> {
-        let mut ops = Vec::new();
-        self.ir.visit(self.top, Order::Pre, |op| ops.push(op));
-        ops.remove(0);
-        ops
+    /// All operations nested in the module, in pre-order (MLIR's `WalkOrder::PreOrder`): each one before those nested in it,
+    /// otherwise in textual order. The module itself is left out.
+    pub fn walk(&self) -> impl Iterator<Item = Op> + '_ {
+        self.ir.nested_ops(self.top, Order::Pre).skip(1)
     }
 
     /// Verifies the module and everything in it.

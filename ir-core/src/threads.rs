@@ -11,11 +11,8 @@ const MIN_TEXT: usize = 1 << 16;
 /// The number of threads to work on the module of a text with, for
 /// [`Context::set_threads`](crate::context::Context::set_threads): 1 for a short text, otherwise as many as run at once.
 #[must_use]
-pub fn for_text(text: &[u8]) -> usize {
-    match text.len() < MIN_TEXT {
-        true => 1,
-        false => available_parallelism().map_or(1, usize::from),
-    }
+pub fn count_for_source(source: &[u8]) -> usize {
+    if source.len() < MIN_TEXT { 1 } else { available_parallelism().map_or(1, usize::from) }
 }
 
 /// Work on its own thread, or its result.
@@ -48,7 +45,7 @@ pub fn spawn<'scope, T: Send + 'scope>(
 
 /// Does the work on this many threads, the current one among them, whose result is the first. What the current thread frees it can
 /// use again, unlike the memory of others.
-pub fn on_all<T: Send>(threads: usize, work: impl Fn() -> T + Copy + Send + Sync) -> Vec<T> {
+pub fn run_on_all<T: Send>(threads: usize, work: impl Fn() -> T + Copy + Send + Sync) -> Vec<T> {
     std::thread::scope(|scope| {
         let others: Vec<_> = (1..threads).map(|_| spawn(scope, work)).collect();
         let own = work();

@@ -8,14 +8,13 @@
 //! dialects leave to C++, one file for each dialect, over the classes of `ods/Facts.td`.
 //!
 //! - **Invariant**: the records are MLIR's: names, superclasses, fields and values. Comments, descriptions
-//!   and the way to write them (loops for families of records) are ours. `tests/differential/src/prelude.rs` lists the
-//!   exceptions (`OURS`, `INHERITED`).
+//!   and the way to write them (loops for families of records) are ours. The lists `OURS` and `INHERITED`
+//!   in the tests state the exceptions.
 //! - **Invariant**: every installed definition has the same meaning with these files as with MLIR's own;
 //!   `cargo xtask conformance` compares all of them. After a change in MLIR, that comparison lists the
 //!   necessary changes here.
 //! - **Invariant**: a dialect has one source. The `.ods` files of the crates under `dialects/` include the
-//!   embedded files. There, only summaries and the classes between `Op` and an operation are ours
-//!   (`tests/differential/src/definitions.rs`).
+//!   embedded files. There, only summaries and the classes between `Op` and an operation are ours.
 //! - Of `mlir/Dialect`, the files that other projects include most often are embedded.
 
 /// Placeholder for a method body that upstream has in C++ and that other languages provide themselves.

@@ -15,7 +15,7 @@ use ir_core::ir::{Builder, Ir, OpBuilder};
 use ir_core::ops::register_builtin;
 use ir_core::runtime::OpHandle;
 use ir_core::text::{
-    PrintOptions, Renderer, SourcePart, op_text, parse_module, parse_module_part, print_module,
+    PrintOptions, Renderer, SourceChunk, op_text, parse_module, parse_module_chunk, print_module,
 };
 use ir_core::verify::verify;
 
@@ -57,8 +57,8 @@ fn custom(file: &str, text: &[u8], line: u32) -> String {
     register_builtin(&ctx);
     arith::register(&ctx);
     ctx.allow_unregistered_dialects(true);
-    let source = SourcePart { file: file.as_bytes(), text, start: Some((line, 1)), passed: None };
-    let module = match parse_module_part(&ctx, &source) {
+    let source = SourceChunk { file: file.as_bytes(), text, start: Some((line, 1)), passed: None };
+    let module = match parse_module_chunk(&ctx, &source) {
         Ok(module) => module,
         Err(errors) => {
             let renderer = Renderer::new(&ctx);

@@ -105,7 +105,8 @@ fn the_library_works_on_the_classes_of_a_project() {
     let counts = library.test(&[project.join("values.txt"), project.join("module.mlir")]).unwrap();
     let shown: String = counts.iter().map(|count| format!("{count}\n")).collect();
     assert_eq!(shown, fs::read_to_string(project.join("ring.test.out")).unwrap());
-    let missing: Vec<_> = counts.iter().filter(|count| count.number == 0).map(|count| &*count.name).collect();
+    let missing: Vec<_> =
+        counts.iter().filter(|count| count.instances == 0).map(|count| &*count.name).collect();
     // MLIR knows traits by their names as compilers spell them: in a library compiled by another one, terminators are none.
     assert_eq!(missing, ["RingJumpOp"]);
     assert_eq!(counts.len(), 11);

@@ -14,7 +14,7 @@ mod d {
 mod shared;
 
 use ir_core::context::Context;
-use ir_core::text::{PrintOptions, SourcePart, parse_module_part, print_module};
+use ir_core::text::{PrintOptions, SourceChunk, parse_module_chunk, print_module};
 
 fn printed(text: &[u8], line: u32, generic: bool) -> Result<String, String> {
     let ctx = Context::new();
@@ -22,8 +22,8 @@ fn printed(text: &[u8], line: u32, generic: bool) -> Result<String, String> {
     d::register(&ctx);
     shared::register(&ctx);
     ctx.allow_unregistered_dialects(true);
-    let source = SourcePart { file: b"input", text, start: Some((line, 1)), passed: None };
-    let module = parse_module_part(&ctx, &source).map_err(|errors| {
+    let source = SourceChunk { file: b"input", text, start: Some((line, 1)), passed: None };
+    let module = parse_module_chunk(&ctx, &source).map_err(|errors| {
         let renderer = ir_core::text::Renderer::new(&ctx);
         errors.iter().map(|error| renderer.render(error)).collect::<String>()
     })?;

@@ -65,7 +65,7 @@ fn what_is_built_verifies_and_reads_back() {
     let (ir, top) = (&mut module.ir, module.top);
     let body = ir.first_block(ir.region(top, 0)).expect("the body of the module");
     let mut builder = Builder::new(ir);
-    builder.at_end(body);
+    builder.set_insertion_point_to_end(body);
     let one = ConstantOp::create(&mut builder, 1);
     let value = one.result(builder.ir());
     let sum = AddOp::builder(&mut builder, value, value).saturating(true).create();

@@ -5,7 +5,9 @@ use self::inference_ops::{HandOp, InferOp, RefineOp, RepeatOp, SameOp, TypedOp, 
 use ir_core::context::{Attribute, Context, Location, NamedAttribute, Type};
 use ir_core::ir::{Builder, Ir, Op, OpBuilder, OpHandle, OpState, Value};
 use ir_core::rewrite::{GreedyConfig, PatternRewriter, PatternSet};
-use ir_core::runtime::inference::{InferTypeOpInterface, InferenceError, InferredTypes, Parts, infer_parsed};
+use ir_core::runtime::inference::{
+    InferTypeOpInterface, InferenceError, InferredTypes, OpInputs, infer_parsed,
+};
 use ir_core::runtime::{CustomAssemblyFormat, DefinedOp, attr};
 use ir_core::text::{
     CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, Renderer, op_text,
@@ -20,32 +22,32 @@ mod inference_ops {
 }
 
 /// The type of the operands, which must be equal, with the message of MLIR's `test` dialect.
-fn common_type(parts: &Parts<'_>) -> Result<Type, InferenceError> {
-    let (first, second) = (parts.operand_type(0)?, parts.operand_type(1)?);
+fn common_type(inputs: &OpInputs<'_>) -> Result<Type, InferenceError> {
+    let (first, second) = (inputs.operand_type(0)?, inputs.operand_type(1)?);
     if first == second {
         return Ok(first);
     }
-    let [first, second] = [first, second].map(|ty| ty.to_text(parts.context()));
-    Err(parts.error(format!("operand type mismatch '{first}' vs '{second}'")))
+    let [first, second] = [first, second].map(|ty| ty.to_text(inputs.context()));
+    Err(inputs.error(format!("operand type mismatch '{first}' vs '{second}'")))
 }
 
 impl InferTypeOpInterface for InferOp {
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
-        Ok(vec![common_type(parts)?])
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
+        Ok(vec![common_type(inputs)?])
     }
 }
 
 impl InferTypeOpInterface for RefineOp {
-    fn infer_return_types(_parts: &Parts<'_>) -> InferredTypes {
+    fn infer_return_types(_inputs: &OpInputs<'_>) -> InferredTypes {
         Ok(Vec::new())
     }
 
-    fn refine_return_types(parts: &Parts<'_>, given: &[Type]) -> InferredTypes {
-        let ty = common_type(parts)?;
+    fn refine_return_types(inputs: &OpInputs<'_>, given: &[Type]) -> InferredTypes {
+        let ty = common_type(inputs)?;
         match given {
             [] => Ok(vec![ty]),
             [given] if *given == ty => Ok(vec![ty]),
-            _ => Err(parts.error("required first operand and result to match")),
+            _ => Err(inputs.error("required first operand and result to match")),
         }
     }
 }
@@ -53,10 +55,10 @@ impl InferTypeOpInterface for RefineOp {
 // ANCHOR: repeat
 /// The types of the values, `count` times.
 impl InferTypeOpInterface for RepeatOp {
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
-        let values = parts.get(RepeatOp::VALUES).iter();
-        let types: Vec<Type> = values.map(|value| parts.ir.value_type(*value)).collect();
-        let count = parts.value::<attr::Int<u64, attr::Signless<64>>>("count").unwrap_or_default();
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
+        let values = inputs.get(RepeatOp::VALUES).iter();
+        let types: Vec<Type> = values.map(|value| inputs.ir.value_type(*value)).collect();
+        let count = inputs.value::<attr::Int<u64, attr::Signless<64>>>("count").unwrap_or_default();
         match usize::try_from(count) {
             Ok(count) if count < 1000 => Ok(types.repeat(count)),
             _ => Err(InferenceError::NO_REASON),
@@ -73,21 +75,21 @@ impl InferTypeOpInterface for RepeatOp {
 
 /// The operand types of the last operation of the first region.
 impl InferTypeOpInterface for YieldedOp {
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
-        assert_eq!(parts.regions.len(), 2);
-        let last = parts.regions[0].last().and_then(|block| parts.ir.last_op(*block));
-        let last = last.ok_or_else(|| parts.error("nothing is yielded"))?;
-        Ok(parts.ir.operand_types(last).collect())
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
+        assert_eq!(inputs.regions.len(), 2);
+        let last = inputs.regions[0].last().and_then(|block| inputs.ir.last_op(*block));
+        let last = last.ok_or_else(|| inputs.error("nothing is yielded"))?;
+        Ok(inputs.ir.operand_types(last).collect())
     }
 }
 
 impl InferTypeOpInterface for HandOp {
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
-        match parts.attribute("as") {
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
+        match inputs.attribute("as") {
             Some(value) => {
-                value.attribute_type(parts.context()).map(|ty| vec![ty]).ok_or(InferenceError::NO_REASON)
+                value.attribute_type(inputs.context()).map(|ty| vec![ty]).ok_or(InferenceError::NO_REASON)
             }
-            None => Ok(vec![parts.operand_type(0)?]),
+            None => Ok(vec![inputs.operand_type(0)?]),
         }
     }
 }
@@ -270,7 +272,7 @@ fn inferred(
     let properties = Some(ctx.dictionary_attr(&properties).expect("different names"));
     let spec = ctx.op_name(name).spec(ctx).expect("a registered operation");
     let regions = vec![Vec::new(); spec.regions.len()];
-    Parts { operands, properties, regions: &regions, ..Parts::new(spec, ir, Location::UNKNOWN) }
+    OpInputs { operands, properties, regions: &regions, ..OpInputs::new(spec, ir, Location::UNKNOWN) }
         .infer_return_types()
 }
 

@@ -71,12 +71,12 @@ macro_rules! provided {
             fn parse(
                 directive: &mut ::ir_core::runtime::DirectiveParser<'_, '_, '_>,
                 _: usize,
-            ) -> ::ir_core::text::ParseResult<::ir_core::runtime::Step> {
+            ) -> ::ir_core::text::ParseResult<::ir_core::runtime::DirectiveStep> {
                 directive.parser().parse_keyword("here")?;
                 let ctx = directive.parser().parser.context();
                 directive.set_attribute(0, ::ir_core::predicates::build::i32_attr(ctx, 1));
                 directive.set_attribute(1, ::ir_core::predicates::build::i32_attr(ctx, 2));
-                Ok(::ir_core::runtime::Step::Done(true))
+                Ok(::ir_core::runtime::DirectiveStep::Done(true))
             }
 
             fn print(
@@ -143,7 +143,7 @@ mod beside {
     use ::ir_core::ir::{Block, Builder, Ir, Op, Value};
     use ::ir_core::pass::{Pass, Pipeline};
     use ::ir_core::runtime::{
-        Directive, DirectiveParser, DirectivePrinter, FoldOp, MaterializeConstant, Step, VerifyOp,
+        Directive, DirectiveParser, DirectivePrinter, DirectiveStep, FoldOp, MaterializeConstant, VerifyOp,
     };
     use ::std::fmt::Result;
 

@@ -98,7 +98,7 @@ fn created<T>(ctx: &Context, make: impl FnOnce(&mut Builder<'_>) -> T) -> (T, Ir
     let mut module = parse_module(ctx, "empty", b"").expect("an empty module");
     let body = module.ir.first_block(module.ir.region(module.top, 0)).expect("the body of the module");
     let mut builder = Builder::new(&mut module.ir);
-    builder.at_end(body);
+    builder.set_insertion_point_to_end(body);
     let created = make(&mut builder);
     (created, module.ir, module.top)
 }

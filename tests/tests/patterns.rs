@@ -49,7 +49,7 @@ fn shown(diagnostics: &[Diagnostic], outcome: &Outcome) -> String {
 /// What is said about probes, of which each is right or wrong as its verdict says.
 fn messages(probes: &[Probe], definitions: &str) -> String {
     // A digit ends each number of a name's record, so records come in the order of their numbers.
-    let rules = probes.iter().enumerate().map(|(number, probe)| format!("def P{number} : {};\n", probe.rule));
+    let rules = probes.iter().enumerate().map(|(index, probe)| format!("def P{index} : {};\n", probe.rule));
     let outcome = read("probes.ods", format!("{definitions}{}", rules.collect::<String>()));
     let patterns = model::patterns(&outcome.records, &outcome.sources);
     assert_eq!(patterns.len(), probes.len());

@@ -84,7 +84,7 @@ impl dialect::RewriteFunctions for Rewrites {
     fn erase_parent(rewriter: &mut PatternRewriter<'_>, operand: Value) -> Option<()> {
         let user = newest_sink(rewriter.ir(), operand)?;
         let outer = rewriter.ir().parent_op(user)?;
-        let block = rewriter.ir().block(user)?;
+        let block = rewriter.ir().parent_block(user)?;
         rewriter.erase_block(block);
         rewriter.erase_op(outer);
         Some(())

@@ -278,7 +278,7 @@ capi! {
         let (guard, map) = affineMap.enter()?;
         let (from, to) = (guard.of(expression)?, guard.of(replacement)?);
         let ctx = guard.context();
-        let results: Vec<_> = map.results(ctx).iter().map(|result| result.with_replaced(ctx, from, to)).collect();
+        let results: Vec<_> = map.results(ctx).iter().map(|result| result.replace(ctx, from, to)).collect();
         Ok(guard.out(ctx.affine_map(dims, symbols, &results)))
     }
 

@@ -22,7 +22,7 @@ fn block_and_op(block: MlirBlock, operation: MlirOperation) -> Outcome<(Guard, B
 fn reference(guard: &Guard, block: Block, reference: MlirOperation) -> Outcome<Option<Op>> {
     let found = guard.of_optional(reference)?;
     match found {
-        Some(op) if guard.ir().block(op) != Some(block) => {
+        Some(op) if guard.ir().parent_block(op) != Some(block) => {
             Err(Refused::arguments("the reference operation is in another block"))
         }
         found => Ok(found),
@@ -66,7 +66,7 @@ capi! {
     /// Takes a block out of its region. The caller owns it then.
     fn mlirBlockDetach(block: MlirBlock) {
         let (mut guard, block) = block.enter()?;
-        if guard.ir().block_region(block).is_some() {
+        if guard.ir().parent_region(block).is_some() {
             guard.ir_mut().remove_block(block);
         }
         Ok(())
@@ -80,13 +80,13 @@ capi! {
     /// The operation whose region has the block; null if there is none.
     fn mlirBlockGetParentOperation(block: MlirBlock) -> MlirOperation {
         let (guard, block) = block.enter()?;
-        Ok(guard.out_optional(guard.block_op(block)))
+        Ok(guard.out_optional(guard.parent_op(block)))
     }
 
     /// The region that has the block; null if there is none.
     fn mlirBlockGetParentRegion(block: MlirBlock) -> MlirRegion {
         let (guard, block) = block.enter()?;
-        Ok(guard.out_optional(guard.ir().block_region(block)))
+        Ok(guard.out_optional(guard.ir().parent_region(block)))
     }
 
     /// The next block of the region; null at the end.

@@ -142,7 +142,7 @@ pub(crate) fn build(mut guard: Guard, mut creation: Creation, new: &New<'_>) -> 
     let mut regions: Vec<Region> = Vec::new();
     for &region in new.regions {
         let adopted = adopt(&mut guard, region)?;
-        if guard.region_op(adopted).is_some() || regions.contains(&adopted) {
+        if guard.parent_op(adopted).is_some() || regions.contains(&adopted) {
             return Err(Refused::new(region.bits(), ir_objects::Misuse::Owned));
         }
         regions.push(adopted);
@@ -176,8 +176,8 @@ pub(crate) fn build(mut guard: Guard, mut creation: Creation, new: &New<'_>) -> 
     creation.operands.clear();
     creation.result_types.clear();
     Host::of(&mut guard)?.creation = creation;
-    for (number, region) in regions.into_iter().enumerate() {
-        let to = guard.ir().region(op, number);
+    for (index, region) in regions.into_iter().enumerate() {
+        let to = guard.ir().region(op, index);
         guard.adopt_region(region, to).map_err(|misuse| Refused::new(0, misuse))?;
     }
     Ok(guard.out(op))

@@ -55,12 +55,12 @@ pub(crate) fn infer(objects: &Objects, parts: &Parts<'_>) -> Result<Vec<Type>, O
         return Err(refused("does not support type inference; result types must be specified explicitly"));
     }
     let regions: Vec<Vec<_>> = parts.regions.iter().map(|&region| ir.blocks(region).collect()).collect();
-    let parts = inference::Parts {
+    let parts = inference::OpInputs {
         operands: parts.operands,
         attributes: parts.attributes,
         properties: parts.properties,
         regions: &regions,
-        ..inference::Parts::new(spec, ir, parts.location)
+        ..inference::OpInputs::new(spec, ir, parts.location)
     };
     parts.infer_return_types().map_err(inference::InferenceError::reason)
 }

@@ -28,12 +28,12 @@ pub(crate) fn index(position: isize, count: usize, what: &str) -> Outcome<usize>
 
 /// The block that an operation must be in.
 pub(crate) fn block_of(guard: &Guard, op: Op) -> Outcome<Block> {
-    guard.ir().block(op).ok_or_else(|| Refused::arguments("the operation is in no block"))
+    guard.ir().parent_block(op).ok_or_else(|| Refused::arguments("the operation is in no block"))
 }
 
 /// Refuses operations that something owns already.
 pub(crate) fn check_detached(guard: &Guard, op: Op, bits: u64) -> Outcome<()> {
-    match guard.ir().block(op) {
+    match guard.ir().parent_block(op) {
         None => Ok(()),
         Some(_) => Err(Refused::new(bits, Misuse::Owned)),
     }
@@ -41,7 +41,7 @@ pub(crate) fn check_detached(guard: &Guard, op: Op, bits: u64) -> Outcome<()> {
 
 /// Refuses to put an operation into itself.
 pub(crate) fn check_no_cycle(guard: &Guard, op: Op, block: Block) -> Outcome<()> {
-    match guard.ir().block_parent(block).is_some_and(|parent| guard.ir().is_ancestor(op, parent)) {
+    match guard.ir().parent_op(block).is_some_and(|parent| guard.ir().is_ancestor(op, parent)) {
         true => Err(Refused::arguments("an operation cannot be in itself")),
         false => Ok(()),
     }
@@ -161,7 +161,7 @@ capi! {
     /// The block that the operation is in; null if it is in none.
     fn mlirOperationGetBlock(op: MlirOperation) -> MlirBlock {
         let (guard, op) = op.enter()?;
-        Ok(guard.out_optional(guard.ir().block(op)))
+        Ok(guard.out_optional(guard.ir().parent_block(op)))
     }
 
     /// The operation that the operation is in; null if it is in none.
@@ -331,9 +331,9 @@ capi! {
     fn mlirOperationReplaceUsesOfWith(op: MlirOperation, of: MlirValue, with: MlirValue) {
         let (mut guard, op) = op.enter()?;
         let (of, with) = (guard.of(of)?, guard.of(with)?);
-        for number in 0..guard.ir().num_operands(op) {
-            if guard.ir().operand(op, number) == of {
-                guard.ir_mut().set_operand(op, number, with);
+        for index in 0..guard.ir().num_operands(op) {
+            if guard.ir().operand(op, index) == of {
+                guard.ir_mut().set_operand(op, index, with);
             }
         }
         Ok(())

@@ -57,7 +57,7 @@ pub(crate) fn op_text(objects: &Objects, op: Op, flags: &Flags) -> Vec<u8> {
 pub(crate) fn op_text_in(objects: &Objects, op: Op, state: &AsmState, flags: &Flags) -> Vec<u8> {
     let mut text = Vec::new();
     let ir = objects.ir();
-    let is_nested = ir.block(op).is_some() || flags.options.local_scope;
+    let is_nested = ir.parent_block(op).is_some() || flags.options.local_scope;
     let written = match is_nested {
         true => state.print_op(ir, op, &mut text),
         false => state.print_top_level(ir, op, &objects.external_resources(op), &mut text),
@@ -68,17 +68,17 @@ pub(crate) fn op_text_in(objects: &Objects, op: Op, state: &AsmState, flags: &Fl
 
 /// The operation at whose top the names of a block are found.
 fn block_scope(objects: &Objects, block: ir_core::ir::Block) -> Option<Op> {
-    objects.block_op(block)
+    objects.parent_op(block)
 }
 
 /// The text of a value: of the operation for a result, and a description for a block argument.
 pub(crate) fn value_text(objects: &Objects, value: ir_core::ir::Value) -> Vec<u8> {
     match objects.ir().definition(value) {
         Definition::Result(op, _) => op_text(objects, op, &Flags::default()),
-        Definition::Argument(_, number) => {
+        Definition::Argument(_, index) => {
             let mut printer = Printer::new(objects.context(), PrintOptions::default());
             printer.print_type(objects.ir().value_type(value));
-            format!("<block argument> of type '{}' at index: {number}", printer.finish()).into_bytes()
+            format!("<block argument> of type '{}' at index: {index}", printer.finish()).into_bytes()
         }
     }
 }
@@ -112,7 +112,7 @@ capi! {
         let (guard, value) = value.enter()?;
         let op = match guard.ir().definition(value) {
             Definition::Result(op, _) => Some(op),
-            Definition::Argument(block, _) => guard.block_op(block),
+            Definition::Argument(block, _) => guard.parent_op(block),
         };
         let op = op.ok_or_else(|| Refused::arguments("the block of the argument is in no operation"))?;
         let state = self::state(&guard, op, &flags);

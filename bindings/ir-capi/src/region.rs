@@ -7,7 +7,7 @@ use ir_objects::{Guard, Misuse, lock_recent};
 /// A block that no region owns, to be inserted in a region.
 fn owned_block(guard: &mut Guard, handle: MlirBlock) -> Outcome<Block> {
     let block = adopt(guard, handle)?;
-    match guard.ir().block_region(block) {
+    match guard.ir().parent_region(block) {
         None => Ok(block),
         Some(_) => Err(Refused::new(handle.bits(), Misuse::Owned)),
     }
@@ -34,7 +34,7 @@ fn region_and_block(region: MlirRegion, block: MlirBlock) -> Outcome<(Guard, Reg
 /// Inserts a block in a region before another one, or at the end.
 fn insert(guard: &mut Guard, region: Region, block: Block, before: Option<Block>) -> Outcome<()> {
     let is_in_block = |op| guard.ir().ancestor_in_block(block, op).is_some();
-    if guard.region_op(region).is_some_and(is_in_block) {
+    if guard.parent_op(region).is_some_and(is_in_block) {
         return Err(Refused::arguments("a block cannot be in itself"));
     }
     guard.ir_mut().insert_block(block, region, before);
@@ -45,7 +45,7 @@ fn insert(guard: &mut Guard, region: Region, block: Block, before: Option<Block>
 fn reference(guard: &Guard, region: Region, reference: MlirBlock) -> Outcome<Option<Block>> {
     let found = guard.of_optional(reference)?;
     match found {
-        Some(block) if guard.ir().block_region(block) != Some(region) => {
+        Some(block) if guard.ir().parent_region(block) != Some(region) => {
             Err(Refused::arguments("the reference block is in another region"))
         }
         found => Ok(found),
@@ -121,7 +121,7 @@ capi! {
     fn mlirRegionGetNextInOperation(region: MlirRegion) -> MlirRegion {
         let (guard, region) = region.enter()?;
         let ir = guard.ir();
-        let next = guard.region_op(region).and_then(|op| ir.regions(op).nth(ir.region_number(region) + 1));
+        let next = guard.parent_op(region).and_then(|op| ir.regions(op).nth(ir.region_index(region) + 1));
         Ok(guard.out_optional(next))
     }
 
@@ -133,7 +133,7 @@ capi! {
             return Ok(());
         }
         let ir = guard.ir();
-        let (from_op, to_op) = (ir.region_op(from), ir.region_op(to));
+        let (from_op, to_op) = (ir.parent_op(from), ir.parent_op(to));
         if ir.ancestor_in_region(from, to_op).is_some() || ir.ancestor_in_region(to, from_op).is_some() {
             return Err(Refused::arguments("one of the regions is in the other one"));
         }

@@ -76,7 +76,7 @@ capi! {
         if symbol_name(guard.ir(), op).is_none() {
             return Err(Refused::arguments("the operation has no name"));
         }
-        if guard.ir().block(op).is_some() && guard.parent_op(op) != Some(owner) {
+        if guard.ir().parent_block(op).is_some() && guard.parent_op(op) != Some(owner) {
             return Err(Refused::new(operation.bits(), Misuse::Owned));
         }
         if guard.ir().is_ancestor(op, owner) {

@@ -11,7 +11,7 @@ use ir_objects::{Guard, Misuse, Word, lock};
 fn argument(handle: MlirValue) -> Outcome<(Guard, Value, Block, usize)> {
     let (guard, value) = handle.enter()?;
     match guard.ir().definition(value) {
-        Definition::Argument(block, number) => Ok((guard, value, block, number)),
+        Definition::Argument(block, index) => Ok((guard, value, block, index)),
         Definition::Result(..) => Err(Refused::arguments("the value is no block argument")),
     }
 }
@@ -20,7 +20,7 @@ fn argument(handle: MlirValue) -> Outcome<(Guard, Value, Block, usize)> {
 fn result(handle: MlirValue) -> Outcome<(Guard, Op, usize)> {
     let (guard, value) = handle.enter()?;
     match guard.ir().definition(value) {
-        Definition::Result(op, number) => Ok((guard, op, number)),
+        Definition::Result(op, index) => Ok((guard, op, index)),
         Definition::Argument(..) => Err(Refused::arguments("the value is no result of an operation")),
     }
 }
@@ -78,9 +78,9 @@ capi! {
 
     /// Changes the location of a block argument.
     fn mlirBlockArgumentSetLocation(value: MlirValue, loc: MlirLocation) {
-        let (mut guard, _, block, number) = argument(value)?;
+        let (mut guard, _, block, index) = argument(value)?;
         let location = guard.of(loc)?;
-        guard.ir_mut().set_argument_location(block, number, location);
+        guard.ir_mut().set_argument_location(block, index, location);
         Ok(())
     }
 
@@ -171,7 +171,7 @@ capi! {
 
     /// The index of an operand.
     fn mlirOpOperandGetOperandNumber(opOperand: MlirOpOperand) -> u32 {
-        Ok(operand(opOperand)?.1.number as u32)
+        Ok(operand(opOperand)?.1.index as u32)
     }
 
     /// The next use of the operand's value; null at the end.

@@ -68,7 +68,7 @@ fn remove_empty_block(word: Word) -> Result<(), Misuse> {
     let block: Block = other.get(word)?;
     let ir = other.ir();
     let is_empty = ir.first_op(block).is_none() && ir.num_arguments(block) == 0;
-    if !is_empty || ir.block_region(block).is_some() {
+    if !is_empty || ir.parent_region(block).is_some() {
         return Err(Misuse::OtherContext);
     }
     other.erase_block(block)
@@ -77,7 +77,7 @@ fn remove_empty_block(word: Word) -> Result<(), Misuse> {
 fn remove_empty_region(word: Word) -> Result<(), Misuse> {
     let mut other = crate::table::try_lock(word)?;
     let region: Region = other.get(word)?;
-    if other.region_op(region).is_some() || !other.ir().is_empty_region(region) {
+    if other.parent_op(region).is_some() || !other.ir().is_empty_region(region) {
         return Err(Misuse::OtherContext);
     }
     other.erase_region(region)

@@ -128,8 +128,8 @@ impl Word {
     #[must_use]
     #[inline]
     pub fn kind(self) -> Option<Kind> {
-        let number = (self.bits() >> KIND_SHIFT) as usize & 0xf;
-        if self.epoch() == 0 { None } else { Kind::ALL.get(number.wrapping_sub(1)).copied() }
+        let index = (self.bits() >> KIND_SHIFT) as usize & 0xf;
+        if self.epoch() == 0 { None } else { Kind::ALL.get(index.wrapping_sub(1)).copied() }
     }
 
     /// Whether these are the bits of a word of this kind, or of no word.

@@ -107,14 +107,14 @@ fn regions_survive_adoption() {
     let region = guard.create_region();
     let block = guard.ir_mut().add_block(region, None, &[(Type::I32, Location::UNKNOWN)]);
     let (region_word, block_word) = (guard.word(region), guard.word(block));
-    assert_eq!(guard.region_op(region), None);
-    assert_eq!(guard.block_op(block), None);
+    assert_eq!(guard.parent_op(region), None);
+    assert_eq!(guard.parent_op(block), None);
     let op = create(&mut guard, 1);
     let to = guard.ir().region(op, 0);
     guard.adopt_region(region, to).unwrap();
     assert_eq!(guard.get::<Region>(region_word), Ok(to));
     assert_eq!(guard.get::<Block>(block_word), Ok(block));
-    assert_eq!(guard.block_op(block), Some(op));
+    assert_eq!(guard.parent_op(block), Some(op));
     assert_eq!(guard.adopt_region(to, to), Err(Misuse::Owned));
     assert_eq!(guard.erase_region(to), Err(Misuse::Owned));
     guard.erase_op(op).unwrap();

@@ -76,7 +76,7 @@ fn show(ctx: &Context, attribute: Attribute) -> Option<Shown> {
     let (format, size) = buffer_format(ctx, ty.element_type(ctx)?)?;
     let shape: Vec<isize> = ty.shape(ctx)?.iter().map(|&extent| extent as isize).collect();
     let count: isize = shape.iter().product();
-    let is_packed = ElementFormat::of(ctx, ty.element_type(ctx)?)?.packed;
+    let is_packed = ElementFormat::get(ctx, ty.element_type(ctx)?)?.packed;
     let stored = if splat { 1 } else { count as usize };
     let unpacked: Vec<u8> = match is_packed {
         true => {
@@ -250,7 +250,7 @@ pub(crate) fn buffer_bytes<'py>(
 }
 
 fn of_bytes(ctx: &Context, ty: Type, data: &[u8]) -> Option<Attribute> {
-    let is_packed = ElementFormat::of(ctx, ty.element_type(ctx)?)?.packed;
+    let is_packed = ElementFormat::get(ctx, ty.element_type(ctx)?)?.packed;
     match is_packed {
         true => {
             let bits: Vec<ApInt> = data.iter().map(|byte| ApInt::new(1, u64::from(*byte != 0))).collect();
@@ -273,7 +273,7 @@ pub(crate) fn dense_resource<'py>(
         let ctx = guard.context();
         let ty: Type = get(&guard, shaped.get().word())?;
         let key = ctx.declare_resource(name.as_bytes());
-        ctx.set_resource(key, ResourceBlob::of(alignment, data));
+        ctx.set_resource(key, ResourceBlob::from_owner(alignment, data));
         guard.word(ctx.attribute(AttrKind::DenseResource { ty, key }))
     };
     wrap_attribute(shaped.get().context(shaped.py()), word)

@@ -1,7 +1,7 @@
 //! Elements of structs and arrays: the type at a position.
 
 use ir_core::predicates::attributes::dense_array_ints;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, Step};
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep};
 
 use crate::prelude::*;
 use crate::types::{array_parts, is_compatible_type};
@@ -31,21 +31,21 @@ pub(crate) fn element_type(ctx: &Context, container: Type, position: &[i64]) -> 
 }
 
 /// Parses nothing: the first argument is the type in the container's type, at the position.
-fn infer(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<Step> {
+fn infer(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<DirectiveStep> {
     let ctx = directive.parser().parser.context();
     let container = directive.types(1).first().copied().unwrap_or(Type::NONE);
     let position = directive.attribute(2).and_then(|position| dense_array_ints(ctx, position));
     match element_type(ctx, container, &position.unwrap_or_default()) {
         Ok(ty) => {
             directive.set_types(0, &[ty]);
-            Ok(Step::Done(true))
+            Ok(DirectiveStep::Done(true))
         }
         Err(message) => Err(directive.parser().error_here(&message)),
     }
 }
 
 impl Directive<ExtractValueOp> for directives::InsertExtractValueElementType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         infer(directive)
     }
 
@@ -55,7 +55,7 @@ impl Directive<ExtractValueOp> for directives::InsertExtractValueElementType {
 }
 
 impl Directive<InsertValueOp> for directives::InsertExtractValueElementType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         infer(directive)
     }
 

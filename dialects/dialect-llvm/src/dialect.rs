@@ -3,7 +3,7 @@
 use ir_core::runtime::{
     VerifyInterface, VerifyOperationAttribute, VerifyRegionArgumentAttribute, VerifyRegionResultAttribute,
 };
-use ir_core::verify::SignaturePlace;
+use ir_core::verify::SignatureElement;
 
 use crate::prelude::*;
 use crate::syntax::property;
@@ -132,10 +132,10 @@ impl VerifyRegionArgumentAttribute for Registered {
         _ctx: &Context,
         ir: &Ir,
         op: Op,
-        place: SignaturePlace,
+        element: SignatureElement,
         attribute: NamedAttribute,
     ) -> Verified {
-        match function_types(ir, op).0.get(place.index) {
+        match function_types(ir, op).0.get(element.index) {
             Some(ty) => verify_parameter(ir, op, *ty, attribute),
             None => Ok(()),
         }
@@ -148,10 +148,10 @@ impl VerifyRegionResultAttribute for Registered {
         ctx: &Context,
         ir: &Ir,
         op: Op,
-        place: SignaturePlace,
+        element: SignatureElement,
         attribute: NamedAttribute,
     ) -> Verified {
-        let Some(ty) = function_types(ir, op).1.get(place.index).copied() else { return Ok(()) };
+        let Some(ty) = function_types(ir, op).1.get(element.index).copied() else { return Ok(()) };
         if is_void(ctx, ty) {
             let message = "cannot attach result attributes to functions with a void return";
             return Err(op_failure(ir, op, message));

@@ -195,8 +195,8 @@ impl FoldOp for GEPOp {
         let all = indices(ir, self);
         let constant = |index: &Index| match index {
             Index::Constant(value) => Some(i64::from(*value)),
-            Index::Dynamic(number, _) => {
-                let value = integer_value(ctx, operands.get(number + 1).copied().flatten()?)?;
+            Index::Dynamic(position, _) => {
+                let value = integer_value(ctx, operands.get(position + 1).copied().flatten()?)?;
                 value.as_i64()
             }
         };

@@ -149,7 +149,7 @@ fn add_ordering_effects(ir: &Ir, op: Op, effects: &mut Vec<EffectInstance>) {
 
 impl MemoryEffectsOpInterface for LoadOp {
     fn effects(self, ir: &Ir) -> Vec<EffectInstance> {
-        let mut effects = vec![EffectInstance::on(EffectKind::Read, self.addr(ir))];
+        let mut effects = vec![EffectInstance::with_value(EffectKind::Read, self.addr(ir))];
         add_ordering_effects(ir, self.op(), &mut effects);
         effects
     }
@@ -157,7 +157,7 @@ impl MemoryEffectsOpInterface for LoadOp {
 
 impl MemoryEffectsOpInterface for StoreOp {
     fn effects(self, ir: &Ir) -> Vec<EffectInstance> {
-        let mut effects = vec![EffectInstance::on(EffectKind::Write, self.addr(ir))];
+        let mut effects = vec![EffectInstance::with_value(EffectKind::Write, self.addr(ir))];
         add_ordering_effects(ir, self.op(), &mut effects);
         effects
     }

@@ -156,7 +156,7 @@ impl VerifyOp for SincosOp {
 }
 
 /// Checks that pointers are as many as the elements of a vector.
-fn verify_pointers(ir: &Ir, op: impl OpHandle, number: usize, pointers: Type, vector: Type) -> Verified {
+fn verify_pointers(ir: &Ir, op: impl OpHandle, index: usize, pointers: Type, vector: Type) -> Verified {
     let ctx = ir.context();
     let (TypeKind::Vector { shape, scalable, .. }, TypeKind::Vector { element, .. }) =
         (vector.kind(ctx), pointers.kind(ctx))
@@ -168,7 +168,7 @@ fn verify_pointers(ir: &Ir, op: impl OpHandle, number: usize, pointers: Type, ve
         return Ok(());
     }
     let expected = expected.to_text(ctx);
-    fail(ir, op, format!("expected operand #{number} type to be '{expected}'"))
+    fail(ir, op, format!("expected operand #{index} type to be '{expected}'"))
 }
 
 impl VerifyOp for MaskedGather {

@@ -61,7 +61,7 @@ impl OpVerifier for Operation {
 
 impl Operation {
     fn verify_terminator(&self, ir: &Ir, op: Op) -> Verified {
-        let is_last = ir.block(op).is_none_or(|block| ir.last_op(block) == Some(op));
+        let is_last = ir.parent_block(op).is_none_or(|block| ir.last_op(block) == Some(op));
         if self.traits.has(Traits::TERMINATOR) && !is_last {
             Err(op_error(ir, op, "must be the last operation in the parent block"))
         } else {
@@ -70,9 +70,9 @@ impl Operation {
     }
 
     fn verify_values(&self, ir: &Ir, op: Op, assignment: &mut Assignment<'_>) -> Verified {
-        let operands = Values { noun: "operand", sizes: "operandSegmentSizes", number: ir.num_operands(op) };
+        let operands = Values { noun: "operand", sizes: "operandSegmentSizes", count: ir.num_operands(op) };
         let operand_segments = operands.segments(ir, op, &self.operands)?;
-        let results = Values { noun: "result", sizes: "resultSegmentSizes", number: ir.num_results(op) };
+        let results = Values { noun: "result", sizes: "resultSegmentSizes", count: ir.num_results(op) };
         let result_segments = results.segments(ir, op, &self.results)?;
         let failed = |message: String| op_failure(ir, op, &message);
         for (name, index) in &self.attributes {
@@ -102,8 +102,8 @@ impl Operation {
             return Err(op_error(ir, op, &message));
         }
         let mut regions = self.regions.iter().zip(ir.regions(op)).enumerate();
-        regions.try_for_each(|(number, (constraint, region))| {
-            constraint.verify(ir, op, (number, region), assignment)
+        regions.try_for_each(|(index, (constraint, region))| {
+            constraint.verify(ir, op, (index, region), assignment)
         })
     }
 }
@@ -113,12 +113,12 @@ impl RegionConstraint {
         &self,
         ir: &Ir,
         op: Op,
-        (number, region): (usize, Region),
+        (index, region): (usize, Region),
         assignment: &mut Assignment<'_>,
     ) -> Verified {
         let blocks = ir.blocks(region).count();
         if let Some(expected) = self.blocks.filter(|expected| *expected != blocks) {
-            let message = format!("expected region {number} to have {expected} block(s) but got {blocks}");
+            let message = format!("expected region {index} to have {expected} block(s) but got {blocks}");
             return Err(Diagnostic::error(ir.location(op), message));
         }
         let Some(expected) = &self.arguments else { return Ok(()) };
@@ -133,8 +133,7 @@ impl RegionConstraint {
         };
         if arguments != expected.len() {
             let expected = expected.len();
-            let message =
-                format!("expected region {number} to have {expected} arguments but got {arguments}");
+            let message = format!("expected region {index} to have {expected} arguments but got {arguments}");
             return Err(failed(message, 0));
         }
         let types = entry.into_iter().flat_map(|block| ir.arguments(block)).map(|value| ir.value_type(value));
@@ -150,7 +149,7 @@ struct Values {
     noun: &'static str,
     /// The attribute with segment sizes.
     sizes: &'static str,
-    number: usize,
+    count: usize,
 }
 
 impl Values {
@@ -177,20 +176,20 @@ impl Values {
 
     /// The sizes that follow from the number of values, if at most one of them is open.
     fn implied_sizes(&self, defined: &[(usize, Variadicity)]) -> Result<Vec<usize>, String> {
-        let (noun, number, all) = (self.noun, self.number, defined.len());
+        let (noun, count, all) = (self.noun, self.count, defined.len());
         let open = defined.iter().find(|(_, variadicity)| *variadicity != Variadicity::Single);
         let Some((_, open)) = open else {
-            return if number == all {
+            return if count == all {
                 Ok(vec![1; all])
             } else {
-                Err(format!("op expects exactly {all} {noun}s, but got {number}"))
+                Err(format!("op expects exactly {all} {noun}s, but got {count}"))
             };
         };
-        let Some(size) = (number + 1).checked_sub(all) else {
-            return Err(format!("op expects at least {} {noun}s, but got {number}", all - 1));
+        let Some(size) = (count + 1).checked_sub(all) else {
+            return Err(format!("op expects at least {} {noun}s, but got {count}", all - 1));
         };
         if size > 1 && *open == Variadicity::Optional {
-            return Err(format!("op expects at most {all} {noun}s, but got {number}"));
+            return Err(format!("op expects at most {all} {noun}s, but got {count}"));
         }
         let size_of = |(_, variadicity): &(usize, Variadicity)| {
             if *variadicity == Variadicity::Single { 1 } else { size }
@@ -232,7 +231,7 @@ impl Values {
                 _ => sizes.push(size),
             }
         }
-        if sizes.iter().sum::<usize>() != self.number {
+        if sizes.iter().sum::<usize>() != self.count {
             return Err(format!(
                 "sum of elements in '{name}' attribute must be equal to the number of {noun}s"
             ));

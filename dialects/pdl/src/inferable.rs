@@ -32,11 +32,13 @@ pub(crate) fn might_infer(ir: &Ir, op: OperationOp) -> bool {
 
 /// Whether the operation of a use replaces one that exists when the used operation is created, whose types are then known.
 pub(crate) fn is_replacement(ir: &Ir, created: Op, found: Use) -> bool {
-    if !is::<ReplaceOp>(ir, found.op) || found.number == 0 {
+    if !is::<ReplaceOp>(ir, found.op) || found.index == 0 {
         return false;
     }
     match ir.defining_op(ir.operand(found.op, 0)) {
-        Some(replaced) => ir.block(replaced) != ir.block(created) || ir.is_before(replaced, created),
+        Some(replaced) => {
+            ir.parent_block(replaced) != ir.parent_block(created) || ir.is_before(replaced, created)
+        }
         None => false,
     }
 }
@@ -53,7 +55,7 @@ fn is_known(ir: &Ir, ty: Value, rewrite: Option<Block>) -> bool {
         _ => return false,
     };
     let constrains_input = |user: Op| {
-        ir.block(user) != rewrite
+        ir.parent_block(user) != rewrite
             && (is::<OperandOp>(ir, user) || is::<OperandsOp>(ir, user) || is::<OperationOp>(ir, user))
     };
     ir.attribute(op, constant).is_some() || users(ir, op).any(constrains_input)
@@ -85,7 +87,7 @@ pub(crate) fn check_result_types(ir: &Ir, operation: OperationOp) -> Verified {
             _ => Ok(()),
         };
     }
-    let block = ir.block(op);
+    let block = ir.parent_block(op);
     match types.iter().position(|ty| !is_known(ir, *ty, block)) {
         Some(index) => fail(format!("result type #{index} was not constrained")),
         None => Ok(()),

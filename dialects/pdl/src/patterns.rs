@@ -83,7 +83,7 @@ impl AnyPattern for Patterns {
             if !rewriter.ir().is_live(op) {
                 break;
             }
-            rewriter.in_place_of(op);
+            rewriter.set_insertion_point_and_location(op);
             let (_, rewrite) = &self.rewrites[found.pattern];
             if rewrite.run(rewriter, &found).is_some() {
                 return Some(());

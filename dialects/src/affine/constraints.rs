@@ -17,7 +17,7 @@ use crate::prelude::*;
 /// The operation of which a value is an induction variable.
 fn owner<T: OpHandle>(ir: &Ir, value: Value) -> Option<T> {
     let block = ir.value_block(value).filter(|_| ir.defining_op(value).is_none())?;
-    T::cast(ir, ir.block_parent(block)?)
+    T::cast(ir, ir.parent_op(block)?)
 }
 
 /// The `affine.for` of an induction variable.
@@ -253,7 +253,7 @@ impl<'a> ValueConstraints<'a> {
     fn flattened(&mut self, applied: &Applied) -> Option<Vec<Row>> {
         let ctx = self.ir.context();
         let (dims, symbols) = applied.counts();
-        let flat = |expr: &AffineExpr| FlatExpr::of(ctx, *expr, dims, symbols);
+        let flat = |expr: &AffineExpr| FlatExpr::flatten(ctx, *expr, dims, symbols);
         let exprs: Vec<FlatExpr> = applied.exprs.iter().map(flat).collect::<Option<_>>()?;
         let mut quotients: Vec<AffineExpr> = Vec::new();
         for (quotient, _) in exprs.iter().flat_map(FlatExpr::locals) {

@@ -15,7 +15,7 @@ pub(crate) struct Affine;
 
 impl DialectInlinerInterface for Affine {
     fn is_legal_to_inline_into(&self, ir: &Ir, into: Region, from: Region, operands: &[Value]) -> bool {
-        if !is_loop_or_condition(ir, ir.region_op(into)) || !ir.has_one_block(from) {
+        if !is_loop_or_condition(ir, ir.parent_op(into)) || !ir.has_one_block(from) {
             return false;
         }
         let Some(body) = ir.first_block(from) else { return false };
@@ -26,7 +26,7 @@ impl DialectInlinerInterface for Affine {
     }
 
     fn is_legal_to_inline(&self, ir: &Ir, _op: Op, into: Region) -> bool {
-        let op = ir.region_op(into);
+        let op = ir.parent_op(into);
         ir.name(op).has(ir.context(), Traits::AFFINE_SCOPE) || is_loop_or_condition(ir, op)
     }
 }
@@ -65,14 +65,14 @@ fn remains_legal(ir: &Ir, access: &Access, (from, into): (Region, Region), given
     let validity = Validity { ctx: ir.context(), ir };
     let entry = ir.first_block(from);
     access.operands.iter().enumerate().all(|(index, &value)| {
-        if ir.value_block(value).and_then(|block| ir.block_region(block)) != Some(from) {
+        if ir.value_block(value).and_then(|block| ir.parent_region(block)) != Some(from) {
             return true;
         }
         if let Some(op) = ir.defining_op(value) {
             return constant_of(ir, value).is_some() || is_size(ir, op);
         }
-        let number = entry.and_then(|entry| ir.arguments(entry).position(|argument| argument == value));
-        let Some(&replacement) = number.and_then(|number| given.get(number)) else { return false };
+        let nth = entry.and_then(|entry| ir.arguments(entry).position(|argument| argument == value));
+        let Some(&replacement) = nth.and_then(|nth| given.get(nth)) else { return false };
         if index < dims {
             validity.is_dim(replacement, Some(into))
         } else {

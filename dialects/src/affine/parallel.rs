@@ -169,10 +169,10 @@ fn print_bound(
     let ctx = printer.context();
     let Some(map) = map_of(ctx, map) else { return };
     let mut results = map.results(ctx);
-    for (number, size) in group_sizes(ctx, groups).into_iter().flatten().enumerate() {
+    for (index, size) in group_sizes(ctx, groups).into_iter().flatten().enumerate() {
         let (group, rest) = results.split_at(size.min(results.len()));
         results = rest;
-        printer.text(if number == 0 { "" } else { ", " });
+        printer.text(if index == 0 { "" } else { ", " });
         let group_map = ctx.affine_map(map.num_dims(ctx), map.num_symbols(ctx), group);
         if size == 1 {
             print_map_of_values(printer, group_map, operands);

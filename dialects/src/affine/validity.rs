@@ -51,11 +51,11 @@ impl Validity<'_> {
 
     /// The operation that owns a block argument, or the parent of the defining operation.
     fn op_around(self, value: Value) -> Option<Op> {
-        self.ir.value_block(value).and_then(|block| self.ir.block_parent(block))
+        self.ir.value_block(value).and_then(|block| self.ir.parent_op(block))
     }
 
     fn region_of(self, value: Value) -> Option<Region> {
-        self.ir.value_block(value).and_then(|block| self.ir.block_region(block))
+        self.ir.value_block(value).and_then(|block| self.ir.parent_region(block))
     }
 
     /// Whether a value is defined at the top level of a scope.
@@ -71,7 +71,7 @@ impl Validity<'_> {
     /// Whether a value is an induction variable (`isAffineInductionVar`).
     fn is_induction_variable(self, value: Value) -> bool {
         let Some(block) = self.ir.value_block(value) else { return false };
-        let Some(op) = self.ir.block_parent(block) else { return false };
+        let Some(op) = self.ir.parent_op(block) else { return false };
         let is_first = self.ir.arguments(block).next() == Some(value);
         self.is::<AffineParallelOp>(op) || is_first && self.is::<AffineForOp>(op)
     }
@@ -120,7 +120,7 @@ impl Validity<'_> {
                 return self.is_symbolic_size(shaped, index, region);
             }
         }
-        let around = region.map(|region| self.ir.region_op(region));
+        let around = region.map(|region| self.ir.parent_op(region));
         let Some(around) = around.filter(|op| !self.ir.name(*op).has(self.ctx, Traits::ISOLATED_FROM_ABOVE))
         else {
             return false;
@@ -178,8 +178,8 @@ impl Validity<'_> {
     /// When an operand is not a valid dimension or symbol.
     pub(super) fn verify(self, op: Op, operands: &[Value], dims: usize) -> Verified {
         let scope = self.scope(op);
-        for (number, operand) in operands.iter().enumerate() {
-            let message = match number < dims {
+        for (index, operand) in operands.iter().enumerate() {
+            let message = match index < dims {
                 true if !self.is_dim(*operand, scope) => "operand cannot be used as a dimension id",
                 false if !self.is_symbol(*operand, scope) => "operand cannot be used as a symbol",
                 _ => continue,

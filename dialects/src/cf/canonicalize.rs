@@ -58,7 +58,7 @@ fn collapsed(ir: &Ir, through: &Destination) -> Option<Destination> {
         return None;
     }
     let passed = |value: Value| match ir.definition(value) {
-        Definition::Argument(owner, number) if owner == block => through.operands[number],
+        Definition::Argument(owner, index) if owner == block => through.operands[index],
         _ => value,
     };
     Some(Destination { block: next.block, operands: next.operands.into_iter().map(passed).collect() })
@@ -72,7 +72,7 @@ fn single_predecessor(ir: &Ir, block: Block) -> Option<Block> {
 
 /// Replaces the operation by an unconditional branch.
 fn replace_by_branch(rewriter: &mut PatternRewriter<'_>, op: Op, to: &Destination) {
-    rewriter.before(op);
+    rewriter.set_insertion_point_before(op);
     BranchOp::create(rewriter, &to.operands, to.block);
     rewriter.replace_op(op, &[]);
 }
@@ -82,7 +82,7 @@ impl Canonicalize for BranchOp {
     fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()> {
         let op = self.op();
         let ir = rewriter.ir();
-        let block = ir.block(op)?;
+        let block = ir.parent_block(op)?;
         let destination = branch_destination(ir, self);
         if destination.block == block {
             return None;
@@ -100,7 +100,7 @@ impl Canonicalize for BranchOp {
 
 /// The destinations of a conditional branch: true, false.
 fn condition_destinations(ir: &Ir, op: CondBranchOp) -> [Destination; 2] {
-    let to = |number, operands| Destination { block: ir.successor(op.op(), number), operands };
+    let to = |index, operands| Destination { block: ir.successor(op.op(), index), operands };
     [to(0, op.true_dest_operands(ir).to_vec()), to(1, op.false_dest_operands(ir).to_vec())]
 }
 
@@ -124,7 +124,7 @@ fn collapsed_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
     }
     let (on_true, on_false) = (true_further.unwrap_or(on_true), false_further.unwrap_or(on_false));
     let condition = op.condition(ir);
-    rewriter.before(op.op());
+    rewriter.set_insertion_point_before(op.op());
     let (yes, no) = (&on_true.operands, &on_false.operands);
     CondBranchOp::create(rewriter, condition, yes, no, on_true.block, on_false.block);
     rewriter.replace_op(op.op(), &[]);
@@ -142,11 +142,11 @@ fn same_destination(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Opt
         replace_by_branch(rewriter, op.op(), &on_true);
         return Some(());
     }
-    if ir.predecessors(on_true.block).any(|block| Some(block) != ir.block(op.op())) {
+    if ir.predecessors(on_true.block).any(|block| Some(block) != ir.parent_block(op.op())) {
         return None;
     }
     let condition = op.condition(ir);
-    rewriter.before(op.op());
+    rewriter.set_insertion_point_before(op.op());
     let pairs = on_true.operands.iter().zip(&on_false.operands);
     let operands: Vec<Value> = pairs
         .map(|(&yes, &no)| {
@@ -160,7 +160,7 @@ fn same_destination(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Opt
 /// The condition is known from the only predecessor, which branches on it.
 fn known_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Option<()> {
     let ir = rewriter.ir();
-    let block = ir.block(op.op())?;
+    let block = ir.parent_block(op.op())?;
     let before = ir.last_op(single_predecessor(ir, block)?)?;
     let before = CondBranchOp::cast(ir, before)?;
     if before.condition(ir) != op.condition(ir) {
@@ -184,15 +184,15 @@ fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
             continue;
         }
         // Not those by nested operations.
-        let places = uses_by(ir, condition, ir.ops(block), |op| ir.block(op) == Some(block));
+        let places = uses_by(ir, condition, ir.ops(block), |op| ir.parent_block(op) == Some(block));
         if places.is_empty() {
             continue;
         }
-        rewriter.before(op.op());
+        rewriter.set_insertion_point_before(op.op());
         let holds = rewriter.context().bool_attr(holds);
         let constant = ConstantOp::create(rewriter, holds).result(rewriter.ir());
-        for Use { op, number } in places {
-            rewriter.modify(op, |ir| ir.set_operand(op, number, constant));
+        for Use { op, index } in places {
+            rewriter.modify(op, |ir| ir.set_operand(op, index, constant));
         }
         replaced = Some(());
     }
@@ -248,9 +248,9 @@ fn switch_destinations(ir: &Ir, op: SwitchOp) -> (Destination, Vec<(ApInt, Desti
     let mut operands = op.case_operands(ir);
     let sizes = op.case_operand_segments(ir);
     let mut cases = Vec::new();
-    for (number, (value, size)) in op.case_numbers(ir).into_iter().zip(sizes).enumerate() {
+    for (index, (value, size)) in op.case_numbers(ir).into_iter().zip(sizes).enumerate() {
         let operands = operands.by_ref().take(usize::try_from(size).unwrap_or(0)).collect();
-        cases.push((value, Destination { block: ir.successor(op.op(), number + 1), operands }));
+        cases.push((value, Destination { block: ir.successor(op.op(), index + 1), operands }));
     }
     (default, cases)
 }
@@ -275,7 +275,7 @@ fn replace_switch(
     };
     let operands: Vec<&[Value]> = cases.iter().map(|(_, to)| &to.operands[..]).collect();
     let blocks: Vec<Block> = cases.iter().map(|(_, to)| to.block).collect();
-    rewriter.before(op.op());
+    rewriter.set_insertion_point_before(op.op());
     let switch = SwitchOp::builder(rewriter, flag, &default.operands, &operands, default.block, &blocks);
     switch.case_values(values).create();
     rewriter.replace_op(op.op(), &[]);
@@ -326,7 +326,7 @@ fn collapsed_switch(rewriter: &mut PatternRewriter<'_>, op: SwitchOp) -> Option<
 
 /// The switch at the end of the only predecessor, if it has the same flag.
 fn switch_before(ir: &Ir, op: SwitchOp) -> Option<(Block, SwitchOp)> {
-    let block = ir.block(op.op())?;
+    let block = ir.parent_block(op.op())?;
     let before = SwitchOp::cast(ir, ir.last_op(single_predecessor(ir, block)?)?)?;
     (before.flag(ir) == op.flag(ir)).then_some((block, before))
 }

@@ -56,8 +56,8 @@ impl RegionBranchOpInterface for SwitchOp {
         let ctx = ir.context();
         let value = int(ctx, operands.first().copied().flatten()?)?;
         let cases = self.cases_attr(ir).and_then(|cases| dense_array_ints(ctx, cases)).unwrap_or_default();
-        let number = cases.iter().position(|case| *case == value).map_or(0, |case| case + 1);
-        Some(vec![RegionSuccessor::region(ir.region(self.op(), number), Vec::new())])
+        let index = cases.iter().position(|case| *case == value).map_or(0, |case| case + 1);
+        Some(vec![RegionSuccessor::region(ir.region(self.op(), index), Vec::new())])
     }
 
     fn entry_successor_operands(self, _ir: &Ir, _to: RegionPoint) -> Range<usize> {

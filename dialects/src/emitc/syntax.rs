@@ -10,8 +10,8 @@ use crate::syntax::{after_condition, entry_arguments, region, typed};
 const YIELD: &str = "emitc.yield";
 
 /// Requests printing a region without the label of its entry block, even if that is empty.
-fn body(number: usize, terminators: bool) -> PrintStep {
-    PrintStep::Region { number, entry_arguments: false, terminators, empty_block: false }
+fn body(index: usize, terminators: bool) -> PrintStep {
+    PrintStep::Region { index, entry_arguments: false, terminators, empty_block: false }
 }
 
 impl CustomAssemblyFormat for FuncOp {
@@ -32,7 +32,8 @@ impl CustomAssemblyFormat for IncludeOp {
         let ctx = parser.parser.context();
         let at = parser.name_offset();
         let is_standard = parser.parser.consume_if(TokenKind::Less);
-        let Some(header) = parser.parser.at(TokenKind::String).then(|| parser.parser.parse_attribute(None))
+        let Some(header) =
+            parser.parser.is_at(TokenKind::String).then(|| parser.parser.parse_attribute(None))
         else {
             return Err(parser.error_at(at, "expected string attribute"));
         };
@@ -212,7 +213,7 @@ impl CustomAssemblyFormat for DoOp {
             }
             1 => {
                 printer.text(" while ");
-                PrintStep::Region { number: 1, entry_arguments: true, terminators: true, empty_block: false }
+                PrintStep::Region { index: 1, entry_arguments: true, terminators: true, empty_block: false }
             }
             _ => {
                 let properties = printer.properties_except(self.op(), &[]);

@@ -68,11 +68,11 @@ impl VerifyOp for ReturnOp {
                 format!("has {given} operands, but enclosing function (@{name}) returns {expected}");
             return Err(op_error(ir, op, &message));
         }
-        for (number, (given, expected)) in ir.operand_types(op).zip(results).enumerate() {
+        for (index, (given, expected)) in ir.operand_types(op).zip(results).enumerate() {
             if given != *expected {
                 let (given, expected) = (given.to_text(ctx), expected.to_text(ctx));
                 let message = format!(
-                    "type of return operand {number} ('{given}') doesn't match function result type ('{expected}') in \
+                    "type of return operand {index} ('{given}') doesn't match function result type ('{expected}') in \
                      function @{name}"
                 );
                 return Err(op_failure(ir, op, &message));
@@ -137,7 +137,7 @@ impl Canonicalize for CallIndirectOp {
         let dictionaries = |attr: Option<Attribute>| attr.and_then(|attr| array_elements(ctx, attr));
         let args = dictionaries(self.arg_attrs_attr(ir));
         let results = dictionaries(self.res_attrs_attr(ir));
-        rewriter.before(op);
+        rewriter.set_insertion_point_before(op);
         let call = CallOp::builder(rewriter, &types, root.as_str(ctx), &operands);
         let call = call.arg_attrs(args).res_attrs(results).create().op();
         let values: Vec<_> = rewriter.ir().results(call).collect();

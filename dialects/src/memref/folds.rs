@@ -42,8 +42,8 @@ impl FoldOp for DimOp {
             let Some(index) = kept.nth(index).filter(|at| sizes[*at] == DYNAMIC) else {
                 return FoldResult::Failure;
             };
-            let number = sizes[..index].iter().filter(|size| **size == DYNAMIC).count();
-            return view.sizes(ir).to_vec().get(number).copied().into();
+            let position = sizes[..index].iter().filter(|size| **size == DYNAMIC).count();
+            return view.sizes(ir).to_vec().get(position).copied().into();
         } else {
             return fold_casts_in_place(ctx, ir, self.op(), None);
         };
@@ -72,12 +72,12 @@ impl FoldOp for CastOp {
 /// changed.
 pub(crate) fn fold_casts(ctx: &Context, ir: &mut Ir, op: Op, kept: Option<Value>) -> bool {
     let mut changed = false;
-    for number in 0..ir.num_operands(op) {
-        let operand = ir.operand(op, number);
+    for index in 0..ir.num_operands(op) {
+        let operand = ir.operand(op, index);
         let cast = defined_by::<CastOp>(ir, operand).filter(|_| Some(operand) != kept);
         let source = cast.map(|cast| cast.source(ir));
         if let Some(source) = source.filter(|source| ir.value_type(*source).shape(ctx).is_some()) {
-            ir.set_operand(op, number, source);
+            ir.set_operand(op, index, source);
             changed = true;
         }
     }
@@ -111,9 +111,9 @@ impl FoldOp for CopyOp {
     /// Replaces casts to memrefs of which less is known by their sources.
     fn fold(self, _ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         let mut changed = false;
-        for number in 0..2 {
-            if let Some(source) = source_of_cast(ir, ir.operand(self.op(), number)) {
-                ir.set_operand(self.op(), number, source);
+        for index in 0..2 {
+            if let Some(source) = source_of_cast(ir, ir.operand(self.op(), index)) {
+                ir.set_operand(self.op(), index, source);
                 changed = true;
             }
         }
@@ -257,7 +257,7 @@ fn replace_known(ctx: &Context, ir: &mut Ir, op: Op, results: &[Value], known: &
         }
         let location = ir.location(op);
         let mut builder = Builder::new(ir);
-        builder.before(op);
+        builder.set_insertion_point_before(op);
         builder.set_location(location);
         let value = ctx.integer_attr_of(Type::INDEX, *known);
         let constant = ConstantOp::create(&mut builder, value);
@@ -272,12 +272,12 @@ fn replace_known(ctx: &Context, ir: &mut Ir, op: Op, results: &[Value], known: &
 /// on in the list of uses of the constant. The remaining ones get another constant in the next fold.
 fn replace_uses_by_user(ir: &mut Ir, from: Value, to: Value) {
     let uses: Vec<Use> = ir.uses(from).collect();
-    for (number, place) in uses.iter().enumerate() {
-        if ir.operand(place.op, place.number) != from {
+    for (index, place) in uses.iter().enumerate() {
+        if ir.operand(place.op, place.index) != from {
             continue;
         }
         ir.replace_uses_if(from, to, |_, other| other.op == place.op);
-        if uses.get(number + 1).is_some_and(|next| next.op == place.op) {
+        if uses.get(index + 1).is_some_and(|next| next.op == place.op) {
             return;
         }
     }

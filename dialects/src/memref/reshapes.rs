@@ -28,7 +28,7 @@ fn verify_groups(collapsed: &[i64], expanded: &[i64], groups: &[Vec<i64>]) -> Re
         return Err(format!("invalid number of reassociation groups: found {given}, expected {required}"));
     }
     let mut next = 0;
-    for (number, (group, size)) in groups.iter().zip(collapsed).enumerate() {
+    for (index, (group, size)) in groups.iter().zip(collapsed).enumerate() {
         let mut product = Some(1_i64);
         for at in group {
             if usize::try_from(*at) != Ok(next) {
@@ -42,7 +42,7 @@ fn verify_groups(collapsed: &[i64], expanded: &[i64], groups: &[Vec<i64>]) -> Re
         }
         if product.is_none() != (*size == DYNAMIC) {
             return Err(format!(
-                "collapsed dim ({number}) must be dynamic if and only if reassociation group is dynamic"
+                "collapsed dim ({index}) must be dynamic if and only if reassociation group is dynamic"
             ));
         }
         if let Some(product) = product.filter(|product| product != size) {

@@ -8,7 +8,7 @@ use ir_core::interfaces::{
 use ir_core::predicates::attributes::type_value;
 use ir_core::predicates::shaped::memory_space;
 use ir_core::runtime::checks::{CastOpInterface, OffsetSizeAndStrideOpInterface};
-use ir_core::runtime::inference::{InferTypeOpInterface, InferenceError, InferredTypes, Parts};
+use ir_core::runtime::inference::{InferTypeOpInterface, InferenceError, InferredTypes, OpInputs};
 use ir_core::runtime::traits::are_shapes_compatible;
 use ir_core::verify::nearest_symbol;
 
@@ -85,9 +85,9 @@ impl MlirMemorySpaceCastOpInterfaceTrait for MemorySpaceCastOp {
 
 impl InferTypeOpInterface for ExtractStridedMetadataOp {
     /// Infers the base memref without dimensions, and indices for the offset, each size and each stride.
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
-        let ctx = parts.context();
-        let TypeKind::MemRef { shape, element, memory_space, .. } = parts.operand_type(0)?.kind(ctx) else {
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
+        let ctx = inputs.context();
+        let TypeKind::MemRef { shape, element, memory_space, .. } = inputs.operand_type(0)?.kind(ctx) else {
             return Err(InferenceError::NO_REASON);
         };
         let mut types = vec![ctx.memref_type(&[], element, None, memory_space)];

@@ -142,6 +142,6 @@ impl CustomAssemblyFormat for GenericAtomicRMWOp {
         print_access(printer, self.memref(ir), indices);
         printer.text(" : ").printer.print_type(ir.value_type(self.memref(ir)));
         printer.text(" ");
-        PrintStep::Region { number: 0, entry_arguments: true, terminators: true, empty_block: true }
+        PrintStep::Region { index: 0, entry_arguments: true, terminators: true, empty_block: true }
     }
 }

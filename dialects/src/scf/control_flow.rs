@@ -9,7 +9,7 @@ use ir_core::interfaces::{
 use ir_core::runtime::{
     checks::{CarriedTypes, DestinationStyleOpInterface, LoopValues},
     groups::operand_group,
-    inference::{InferTypeOpInterface, InferenceError, InferredTypes, Parts},
+    inference::{InferTypeOpInterface, InferenceError, InferredTypes, OpInputs},
 };
 
 use super::*;
@@ -150,9 +150,9 @@ impl RegionBranchTerminatorOpInterface for ReduceOp {
 
 /// Infers the types of the values that the `then` region yields.
 impl InferTypeOpInterface for IfOp {
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
-        let ir = parts.ir;
-        let block = parts.regions.first().and_then(|blocks| blocks.first());
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
+        let ir = inputs.ir;
+        let block = inputs.regions.first().and_then(|blocks| blocks.first());
         let end = block.and_then(|block| ir.last_op(*block)).and_then(|end| YieldOp::cast(ir, end));
         let end = end.ok_or(InferenceError::NO_REASON)?;
         Ok(ir.operand_types(end.op()).collect())
@@ -227,8 +227,8 @@ impl RegionBranchOpInterface for IndexSwitchOp {
         let ctx = ir.context();
         let value = int(ctx, operands.first().copied().flatten()?)?;
         let cases = self.cases(ir);
-        let number = cases.iter().position(|&case| case == value).map_or(0, |case| case + 1);
-        Some(vec![RegionSuccessor::region(ir.region(self.op(), number), Vec::new())])
+        let index = cases.iter().position(|&case| case == value).map_or(0, |case| case + 1);
+        Some(vec![RegionSuccessor::region(ir.region(self.op(), index), Vec::new())])
     }
 
     passes_nothing_at_first!();

@@ -212,7 +212,7 @@ impl CustomAssemblyFormat for WhileOp {
             }
             1 => {
                 printer.text(" do ");
-                PrintStep::Region { number: 1, entry_arguments: true, terminators: true, empty_block: true }
+                PrintStep::Region { index: 1, entry_arguments: true, terminators: true, empty_block: true }
             }
             _ => {
                 let properties = printer.properties_except(self.op(), &[]);
@@ -397,6 +397,6 @@ impl CustomAssemblyFormat for InParallelOp {
             return PrintStep::Done;
         }
         printer.text(" ");
-        PrintStep::Region { number: 0, entry_arguments: false, terminators: false, empty_block: false }
+        PrintStep::Region { index: 0, entry_arguments: false, terminators: false, empty_block: false }
     }
 }

@@ -167,20 +167,20 @@ impl ParallelOp {
         let results: Vec<Type> = ir.result_types(self.op()).collect();
         let expected =
             [(reduce.reductions(ir).len(), "reductions"), (self.init_vals(ir).len(), "initial values")];
-        for (number, kind) in expected {
-            if number != results.len() {
+        for (count, kind) in expected {
+            if count != results.len() {
                 let message = format!(
-                    "expects number of results: {} to be the same as number of {kind}: {number}",
+                    "expects number of results: {} to be the same as number of {kind}: {count}",
                     results.len()
                 );
                 return fail(ir, self, message);
             }
         }
-        for (number, (operand, result)) in ir.operand_types(reduce.op()).zip(&results).enumerate() {
+        for (index, (operand, result)) in ir.operand_types(reduce.op()).zip(&results).enumerate() {
             if operand != *result {
                 let (operand, result) = (operand.to_text(ctx), result.to_text(ctx));
                 let message = format!(
-                    "expects type of {number}-th reduction operand: '{operand}' to be the same as the {number}-th \
+                    "expects type of {index}-th reduction operand: '{operand}' to be the same as the {index}-th \
                      result type: '{result}'"
                 );
                 return fail(ir, reduce, message);
@@ -206,16 +206,16 @@ impl VerifyRegions for ReduceOp {
             );
             return fail(ir, self, message);
         }
-        for (number, (region, ty)) in reductions.zip(ir.operand_types(self.op())).enumerate() {
+        for (index, (region, ty)) in reductions.zip(ir.operand_types(self.op())).enumerate() {
             let Some(block) = ir.first_block(region) else { continue };
             if ir.first_op(block).is_none() {
-                return fail(ir, self, format!("{number}-th reduction has an empty body"));
+                return fail(ir, self, format!("{index}-th reduction has an empty body"));
             }
             let fits = ir.arguments(block).all(|argument| ir.value_type(argument) == ty);
             if ir.num_arguments(block) != 2 || !fits {
                 let ty = ty.to_text(ctx);
                 let message = format!(
-                    "expected two block arguments with type '{ty}' in the {number}-th reduction region"
+                    "expected two block arguments with type '{ty}' in the {index}-th reduction region"
                 );
                 return fail(ir, self, message);
             }
@@ -232,7 +232,7 @@ impl VerifyRegions for ReduceOp {
 impl VerifyOp for ReduceReturnOp {
     fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();
-        let input = ir.block(self.op()).and_then(|block| ir.arguments(block).next());
+        let input = ir.parent_block(self.op()).and_then(|block| ir.arguments(block).next());
         let Some(expected) = input.map(|input| ir.value_type(input)) else { return Ok(()) };
         if expected != ir.value_type(self.result(ir)) {
             let message =
@@ -294,10 +294,10 @@ impl IndexSwitchOp {
             return Err(with_note(ir, end, op_error(ir, self.op(), &message), "see yield operation here"));
         }
         let types = ir.result_types(self.op()).zip(ir.operand_types(end));
-        for (number, (expected, given)) in types.enumerate() {
+        for (index, (expected, given)) in types.enumerate() {
             if expected != given {
                 let message =
-                    format!("expected result #{number} of each region to be '{}'", expected.to_text(ctx));
+                    format!("expected result #{index} of each region to be '{}'", expected.to_text(ctx));
                 let note = format!("{name} returns '{}' here", given.to_text(ctx));
                 return Err(with_note(ir, end, op_error(ir, self.op(), &message), &note));
             }

@@ -37,9 +37,9 @@ impl FoldOp for DimOp {
         });
         let operand = slice.and_then(|slice| {
             let sizes = Slice::from_op(ir, slice.op()).sizes;
-            let number = sizes.get(..index)?.iter().filter(|size| **size == DYNAMIC).count();
+            let position = sizes.get(..index)?.iter().filter(|size| **size == DYNAMIC).count();
             if sizes.get(index) == Some(&DYNAMIC) {
-                slice.sizes(ir).to_vec().get(number).copied()
+                slice.sizes(ir).to_vec().get(position).copied()
             } else {
                 None
             }
@@ -69,9 +69,9 @@ fn sparse_element_of(ctx: &Context, constant: Attribute, at: usize) -> Option<At
     let AttrKind::SparseElements { ty, indices, values } = constant.kind(ctx) else { return None };
     let (shape, (index_type, indices)) = (ty.shape(ctx)?, elements::<ApInt>(ctx, indices)?);
     let count = usize::try_from(*index_type.shape(ctx)?.first()?).ok()?;
-    let index = |number: usize| -> Option<i64> {
+    let index = |position: usize| -> Option<i64> {
         let only = indices.first().filter(|_| indices.len() == 1);
-        i64::try_from(only.or_else(|| indices.get(number))?.as_u64()?).ok()
+        i64::try_from(only.or_else(|| indices.get(position))?.as_u64()?).ok()
     };
     let place = |point: usize| -> Option<usize> {
         let point: Option<Vec<i64>> =
@@ -224,13 +224,13 @@ fn is_own_shape(ir: &Ir, source: Value, shape: Value) -> bool {
     let Some(created) = defined_by::<FromElementsOp>(ir, shape) else { return false };
     let Some(sizes) = ir.value_type(source).shape(ctx) else { return false };
     let elements = created.elements(ir).to_vec();
-    let is_own = |(number, element): (usize, &Value)| {
+    let is_own = |(position, element): (usize, &Value)| {
         if let Some(known) = IndexOrValue::Value(*element).constant(ir) {
-            return known == sizes[number];
+            return known == sizes[position];
         }
         defined_by::<DimOp>(ir, *element).is_some_and(|dim| {
             let index = IndexOrValue::Value(dim.index(ir)).constant(ir);
-            dim.source(ir) == source && index == i64::try_from(number).ok()
+            dim.source(ir) == source && index == i64::try_from(position).ok()
         })
     };
     elements.len() == sizes.len() && elements.iter().enumerate().all(is_own)

@@ -1,7 +1,7 @@
 //! Constants, folds, and types of results.
 
 use ir_core::predicates::attributes::dense_array_ints;
-use ir_core::runtime::inference::{InferTypeOpInterface, InferenceError, InferredTypes, Parts};
+use ir_core::runtime::inference::{InferTypeOpInterface, InferenceError, InferredTypes, OpInputs};
 
 use super::{ExtractOp, LoadOp, StoreOp};
 use crate::prelude::*;
@@ -12,12 +12,12 @@ crate::memref::folds_casts!(LoadOp, StoreOp);
 
 impl InferTypeOpInterface for ExtractOp {
     /// Infers the element type if there is a position for each dimension, and a vector of the other dimensions otherwise.
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
-        let ctx = parts.context();
-        let TypeKind::Vector { shape, scalable, element } = parts.operand_type(0)?.kind(ctx) else {
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
+        let ctx = inputs.context();
+        let TypeKind::Vector { shape, scalable, element } = inputs.operand_type(0)?.kind(ctx) else {
             return Err(InferenceError::NO_REASON);
         };
-        let positions = parts.attribute("static_position").and_then(|at| dense_array_ints(ctx, at));
+        let positions = inputs.attribute("static_position").and_then(|at| dense_array_ints(ctx, at));
         let count = positions.unwrap_or_default().len();
         let (shape, scalable) = (shape.get(count..), scalable.get(count..));
         Ok(vec![match (shape, scalable) {

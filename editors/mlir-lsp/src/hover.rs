@@ -69,13 +69,13 @@ fn name(document: &Document, found: &Found<'_>) -> Option<String> {
 fn origin(ir: &Ir, value: ir_core::ir::Value) -> String {
     let name = |op: Op| ir.name(op).as_str(ir.context()).to_owned();
     match ir.definition(value) {
-        Definition::Result(op, number) if ir.num_results(op) == 1 && number == 0 => {
+        Definition::Result(op, index) if ir.num_results(op) == 1 && index == 0 => {
             format!("result of {}", name(op))
         }
-        Definition::Result(op, number) => format!("result #{number} of {}", name(op)),
-        Definition::Argument(block, number) => match ir.block_parent(block) {
-            Some(op) => format!("argument #{number} of a block of {}", name(op)),
-            None => format!("argument #{number}"),
+        Definition::Result(op, index) => format!("result #{index} of {}", name(op)),
+        Definition::Argument(block, index) => match ir.parent_op(block) {
+            Some(op) => format!("argument #{index} of a block of {}", name(op)),
+            None => format!("argument #{index}"),
         },
     }
 }

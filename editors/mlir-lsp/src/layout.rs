@@ -1,7 +1,7 @@
 //! The layout of a document: parts between `// -----`, and in each the pieces that are parsed separately. It depends on the text
 //! only, so that a server after edits finds what a fresh one finds.
 //!
-//! **Invariant**: pieces share no values, blocks or resources. A part where they would is one piece.
+//! **Invariant**: no value, block or resource belongs to two pieces. A part in which one would is a single piece.
 
 use std::ops::Range;
 

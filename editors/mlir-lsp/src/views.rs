@@ -73,7 +73,7 @@ fn region_with_blocks(part: &Part, piece: &Piece, offset: u32) -> Option<Region>
 /// The labels of blocks in the text; others are numbered.
 fn names(part: &Part, piece: &Piece, region: Region) -> FxHashMap<Block, String> {
     let mut names = FxHashMap::default();
-    for (number, block) in part.ir.blocks(region).enumerate() {
+    for (index, block) in part.ir.blocks(region).enumerate() {
         let entity =
             piece.blocks.iter().position(|other| *other == block).map(|at| NamedEntity::Block(at as u32));
         let label =
@@ -81,7 +81,7 @@ fn names(part: &Part, piece: &Piece, region: Region) -> FxHashMap<Block, String>
         let label = label.and_then(|range| piece.text_of(range));
         names.insert(
             block,
-            label.unwrap_or_else(|| if number == 0 { "entry".to_owned() } else { format!("^bb{number}") }),
+            label.unwrap_or_else(|| if index == 0 { "entry".to_owned() } else { format!("^bb{index}") }),
         );
     }
     names
@@ -111,17 +111,17 @@ fn text(document: &Document, part: &Part, region: Region, names: &FxHashMap<Bloc
 fn dot(document: &Document, part: &Part, region: Region, names: &FxHashMap<Block, String>) -> String {
     let ir = &part.ir;
     let numbers: FxHashMap<Block, usize> =
-        ir.blocks(region).enumerate().map(|(number, block)| (block, number)).collect();
+        ir.blocks(region).enumerate().map(|(index, block)| (block, index)).collect();
     let mut out = "digraph cfg {\n  node [shape=box, fontname=monospace];\n".to_owned();
-    for (number, block) in ir.blocks(region).enumerate() {
+    for (index, block) in ir.blocks(region).enumerate() {
         let mut label = names.get(&block).cloned().unwrap_or_default();
         for op in ir.ops(block) {
             label.push_str(&format!("\\l{}", ir.name(op).as_str(&document.ctx)));
         }
-        out.push_str(&format!("  b{number} [label=\"{}\\l\"];\n", label.replace('"', "\\\"")));
+        out.push_str(&format!("  b{index} [label=\"{}\\l\"];\n", label.replace('"', "\\\"")));
         for successor in ir.last_op(block).into_iter().flat_map(|op| ir.successors(op)) {
             if let Some(target) = numbers.get(&successor) {
-                out.push_str(&format!("  b{number} -> b{target};\n"));
+                out.push_str(&format!("  b{index} -> b{target};\n"));
             }
         }
     }

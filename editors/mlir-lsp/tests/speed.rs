@@ -26,8 +26,8 @@ fn percentiles(mut times: Vec<Duration>) -> (Duration, Duration) {
 /// Functions of 21 lines, each of which calls the one before.
 fn functions(lines: usize) -> String {
     let mut text = "#map = affine_map<(d0) -> (d0)>\nfunc.func private @f0(i32) -> i32\n".to_owned();
-    for number in 1..=lines / 21 {
-        text.push_str(&format!("func.func @f{number}(%a: i32, %c: i1) -> i32 {{\n"));
+    for index in 1..=lines / 21 {
+        text.push_str(&format!("func.func @f{index}(%a: i32, %c: i1) -> i32 {{\n"));
         text.push_str("  %0 = call @f0(%a) {m = #map} : (i32) -> i32\n");
         for value in 1..14 {
             text.push_str(&format!("  %{value} = arith.addi %{}, %a : i32\n", value - 1));

@@ -1,6 +1,7 @@
 //! Formatting of some lines.
 
 use crate::common;
+use std::path::Path;
 use common::Random;
 use ods_fmt::{Options, format, format_lines};
 

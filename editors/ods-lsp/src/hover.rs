@@ -157,8 +157,8 @@ fn definition(world: &mut World<'_>, found: &Found, id: ItemId) -> String {
 }
 
 /// `1 record`, `2 records`
-pub(crate) fn counted(number: usize, noun: &str) -> String {
-    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+pub(crate) fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
 
 fn keyword(kind: ItemKind) -> &'static str {

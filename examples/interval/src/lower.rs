@@ -75,7 +75,7 @@ fn inside(rw: &mut PatternRewriter<'_>, op: InsideOp) -> Option<()> {
     for (from, to) in regions.into_iter().zip([branch.then_region(rw.ir()), branch.else_region(rw.ir())]) {
         let end = rw.ir().last_op(rw.ir().first_block(from)?)?;
         let values: Vec<Value> = YieldOp::cast(rw.ir(), end)?.values(rw.ir()).collect();
-        rw.in_place_of(end);
+        rw.set_insertion_point_and_location(end);
         scf::YieldOp::create(rw, &values);
         rw.erase_op(end);
         rw.inline_region_at_end(from, to);

@@ -81,7 +81,7 @@ impl<'a> Generator<'a> {
 
     fn function(&mut self, function: &'a Function) -> Generated<()> {
         self.place(function.offset);
-        self.b.at_end(self.body);
+        self.b.set_insertion_point_to_end(self.body);
         let (array, is_main) = (self.array(), function.name == MAIN);
         let inputs = vec![array; function.parameters.len()];
         let results: &[Type] = if is_main { &[] } else { &[array] };
@@ -93,8 +93,8 @@ impl<'a> Generator<'a> {
         let arguments: Vec<_> = inputs.iter().map(|ty| (*ty, self.b.location())).collect();
         let entry = self.b.create_block(new.body(self.b.ir()), None, &arguments);
         self.values.clear();
-        for (number, (offset, name)) in function.parameters.iter().enumerate() {
-            let argument = self.b.ir().argument(entry, number);
+        for (index, (offset, name)) in function.parameters.iter().enumerate() {
+            let argument = self.b.ir().argument(entry, index);
             self.name(*offset, name, argument)?;
         }
         match function.body.split_last() {

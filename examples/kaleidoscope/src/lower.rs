@@ -81,7 +81,7 @@ fn loops(
         let block = rw.create_block(looped.region(rw.ir()), None, &[(Type::INDEX, location)]);
         indices.push(rw.ir().argument(block, 0));
         scf::YieldOp::create(rw, &[]);
-        rw.at_start(block);
+        rw.set_insertion_point_to_start(block);
     }
     body(rw, &indices);
 }
@@ -93,10 +93,10 @@ fn allocate(rw: &mut PatternRewriter<'_>, op: Op) -> Option<Value> {
     let ty = rw.ir().value_type(rw.ir().result(op, 0));
     let ty = rw.context().memref_type(shape(rw.context(), ty)?, Type::F64, None, None);
     let buffer = AllocOp::create(rw, ty, &[], &[]).memref(rw.ir());
-    let end = rw.ir().last_op(rw.ir().block(op)?)?;
-    rw.before(end);
+    let end = rw.ir().last_op(rw.ir().parent_block(op)?)?;
+    rw.set_insertion_point_before(end);
     DeallocOp::create(rw, buffer);
-    rw.before(op);
+    rw.set_insertion_point_before(op);
     Some(buffer)
 }
 
@@ -109,14 +109,14 @@ fn constant(rw: &mut ConversionRewriter<'_, '_>, op: ConstantOp) -> Option<()> {
     let table = nearest_symbol_table(ir, op.op())?;
     let body = ir.first_block(ir.region(table, 0))?;
     let is_free = |name: &String| nearest_symbol(ir, op.op(), ctx.ident(name)).is_none();
-    let name = (0..).map(|number| format!("array_{number}")).find(is_free)?;
-    rw.at_start(body);
+    let name = (0..).map(|index| format!("array_{index}")).find(is_free)?;
+    rw.set_insertion_point_to_start(body);
     GlobalOp::builder(&mut **rw, &name, ty)
         .sym_visibility("private")
         .initial_value(value)
         .constant(true)
         .create();
-    rw.before(op.op());
+    rw.set_insertion_point_before(op.op());
     let buffer = GetGlobalOp::create(&mut **rw, ty, &name).result(rw.ir());
     rw.replace_op(op.op(), &[buffer]);
     Some(())
@@ -203,5 +203,5 @@ fn fill_with_zero(rw: &mut PatternRewriter<'_>, op: Op, buffer: Value) {
     loops(rw, &places, &mut |rw, indices| {
         StoreOp::create(rw, zero, buffer, indices);
     });
-    rw.before(op);
+    rw.set_insertion_point_before(op);
 }

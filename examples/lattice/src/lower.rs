@@ -133,9 +133,9 @@ fn load(rw: &mut PatternRewriter<'_>, op: Op, cells: &Cells, cell: Value) -> Opt
     let ty = ctx.memref_type(&shape, Type::F64, None, None);
     let module = nearest_symbol_table(rw.ir(), op)?;
     let is_free = |name: &String| nearest_symbol(rw.ir(), op, ctx.ident(name)).is_none();
-    let name = (0..).map(|number| format!("cells_{number}")).find(is_free)?;
+    let name = (0..).map(|index| format!("cells_{index}")).find(is_free)?;
     let place = rw.insertion_point();
-    rw.at_start(rw.ir().first_block(rw.ir().region(module, 0))?);
+    rw.set_insertion_point_to_start(rw.ir().first_block(rw.ir().region(module, 0))?);
     GlobalOp::builder(rw, &name, ty).sym_visibility("private").initial_value(table).constant(true).create();
     rw.set_insertion_point(place);
     let memory = GetGlobalOp::create(rw, ty, &name).result(rw.ir());

@@ -42,12 +42,12 @@ fn outputs_are_as_written() {
 #[test]
 fn compiled_models_predict_what_the_interpreter_does() {
     let mut random = Random(7);
-    for number in 0..60 {
+    for index in 0..60 {
         let features = 1 + random.below(6);
         let (lattices, rank, size) = (1 + random.below(4), 1 + random.below(5), 2 + random.below(3));
         let model = Model::random(&mut random, features, lattices, rank, size);
         let mut known = Vec::new();
-        if number % 3 == 0 {
+        if index % 3 == 0 {
             known.push((random.below(features), random.unit() * 6.0 - 3.0));
         }
         let compiled = Compiled::new(&model, &known).expect("it compiles");

@@ -1,15 +1,15 @@
 //! The dialect of figure 7: what is generated of `tf.ods`, and the arguments of graphs.
 
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, Step};
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep};
 use ir_core::text::{Delimiter, PrintStep};
 
 include!(concat!(env!("OUT_DIR"), "/tf.rs"));
 
 /// `(%a: type, …) { … }`
 impl Directive<GraphOp> for directives::Arguments {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep> {
         if step != 0 {
-            return Ok(Step::Done(true));
+            return Ok(DirectiveStep::Done(true));
         }
         let mut arguments = Vec::new();
         directive.parser().parse_list(Delimiter::Paren, "", |parser| {
@@ -27,11 +27,11 @@ impl Directive<GraphOp> for directives::Arguments {
         let ir = printer.ir();
         printer.printer.text("(");
         let block = ir.first_block(op.body(ir));
-        for (number, argument) in block.into_iter().flat_map(|block| ir.arguments(block)).enumerate() {
-            printer.printer.text(if number == 0 { "" } else { ", " });
+        for (index, argument) in block.into_iter().flat_map(|block| ir.arguments(block)).enumerate() {
+            printer.printer.text(if index == 0 { "" } else { ", " });
             printer.region_argument(argument, &[]);
         }
         printer.printer.text(") ");
-        Some(PrintStep::Region { number: 0, entry_arguments: false, terminators: true, empty_block: false })
+        Some(PrintStep::Region { index: 0, entry_arguments: false, terminators: true, empty_block: false })
     }
 }

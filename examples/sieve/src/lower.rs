@@ -86,7 +86,7 @@ fn filter(rw: &mut PatternRewriter<'_>, op: FilterOp) -> Option<()> {
     rw.erase_op(op.op());
     let location = rw.location();
     let argument = rw.modify(function.op(), |ir| ir.insert_argument(entry, 0, buffer, location));
-    rw.at_start(entry);
+    rw.set_insertion_point_to_start(entry);
     let as_packet = cast(rw, argument, packet);
     let old = rw.ir().argument(entry, 1);
     rw.replace_all_uses(old, as_packet);
@@ -122,13 +122,13 @@ fn guard(rw: &mut PatternRewriter<'_>, op: GuardOp) -> Option<()> {
         let Some(block) = rw.ir().first_block(from) else { continue };
         let end = rw.ir().last_op(block)?;
         let values: Vec<Value> = YieldOp::cast(rw.ir(), end)?.values(rw.ir()).collect();
-        rw.in_place_of(end);
+        rw.set_insertion_point_and_location(end);
         let values: Vec<Value> = values.into_iter().map(|value| enter(rw, value)).collect();
         scf::YieldOp::create(rw, &values);
         rw.erase_op(end);
         rw.inline_region_at_end(from, to);
     }
-    rw.in_place_of(op.op());
+    rw.set_insertion_point_and_location(op.op());
     let results: Vec<Value> = rw.ir().results(branch.op()).collect();
     replace(rw, op.op(), &results)
 }

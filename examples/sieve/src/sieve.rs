@@ -5,10 +5,10 @@ use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::FoldResult;
 use ir_core::interfaces::{BranchOpInterface, SuccessorOperands, SymbolUserOpInterface};
 use ir_core::predicates::attributes;
-use ir_core::runtime::inference::{InferTypeOpInterface, InferredTypes, Parts};
+use ir_core::runtime::inference::{InferTypeOpInterface, InferredTypes, OpInputs};
 use ir_core::runtime::{
-    Canonicalize, ConstantLike, Directive, DirectiveParser, DirectivePrinter, FoldOp, MaterializeConstant,
-    Step, VerifyOp, VerifyRegions,
+    Canonicalize, ConstantLike, Directive, DirectiveParser, DirectivePrinter, DirectiveStep, FoldOp,
+    MaterializeConstant, VerifyOp, VerifyRegions,
 };
 use ir_core::text::{Delimiter, PrintStep, TokenKind};
 use ir_core::verify::{nearest_symbol, op_error};
@@ -164,15 +164,15 @@ impl FoldOp for InPrefixOp {
 
 /// Asked for by `InferTypeOpInterface`.
 impl InferTypeOpInterface for ExtractOp {
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
-        let ctx = parts.context();
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
+        let ctx = inputs.context();
         let operand =
-            BitsType::cast(ctx, parts.operand_type(0)?).ok_or_else(|| parts.error("needs a field"))?;
+            BitsType::cast(ctx, inputs.operand_type(0)?).ok_or_else(|| inputs.error("needs a field"))?;
         let number =
-            |name| parts.attribute(name).and_then(|value| attributes::int(ctx, value)).unwrap_or_default();
+            |name| inputs.attribute(name).and_then(|value| attributes::int(ctx, value)).unwrap_or_default();
         let (low, width) = (number("low"), number("width"));
         if low + width > i64::from(operand.width(ctx)) {
-            return Err(parts.error(format!("bits {low} to {} are not in the field", low + width - 1)));
+            return Err(inputs.error(format!("bits {low} to {} are not in the field", low + width - 1)));
         }
         Ok(vec![BitsType::get(ctx, width as u32, operand.order(ctx))])
     }
@@ -180,12 +180,12 @@ impl InferTypeOpInterface for ExtractOp {
 
 /// Asked for by `InferTypeOpAdaptor`: the sum of the widths.
 impl InferTypeOpInterface for ConcatOp {
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
-        let ctx = parts.context();
-        let widths = parts.get(ConcatOp::PARTS).iter().map(|&part| width(parts.ir, part));
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
+        let ctx = inputs.context();
+        let widths = inputs.get(ConcatOp::PARTS).iter().map(|&part| width(inputs.ir, part));
         BitsType::get_checked(ctx, widths.sum(), ByteOrder::Big)
             .map(|ty| vec![ty])
-            .map_err(|message| parts.error(message))
+            .map_err(|message| inputs.error(message))
     }
 }
 
@@ -301,9 +301,9 @@ impl BranchOpInterface for BranchOp {
 // ANCHOR: body
 /// `custom<Body>`: `(%packet: !sieve.packet) { … }`.
 impl Directive<FilterOp> for directives::Body {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep> {
         if step > 0 {
-            return Ok(Step::Done(true));
+            return Ok(DirectiveStep::Done(true));
         }
         let parser = directive.parser();
         let mut arguments = Vec::new();
@@ -323,7 +323,7 @@ impl Directive<FilterOp> for directives::Body {
         if step > 0 {
             return None;
         }
-        let number = directive.regions(0).start;
+        let index = directive.regions(0).start;
         let printer = directive.printer();
         let (ir, entry) = (printer.ir(), printer.ir().first_block(filter.body(printer.ir())));
         printer.text("(");
@@ -332,14 +332,14 @@ impl Directive<FilterOp> for directives::Body {
             printer.region_argument(argument, &[]);
         }
         printer.text(") ");
-        Some(PrintStep::Region { number, entry_arguments: false, terminators: true, empty_block: false })
+        Some(PrintStep::Region { index, entry_arguments: false, terminators: true, empty_block: false })
     }
 }
 // ANCHOR_END: body
 
 /// `custom<Offset>`: `%dynamic : !sieve.bits<8> + 14`, or `14`.
 impl Directive<LoadOp> for directives::Offset {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let at = parser.parser.token().start;
         if let Some(operand) = parser.parse_optional_operand()? {
@@ -352,7 +352,7 @@ impl Directive<LoadOp> for directives::Offset {
         let offset = parser.parse_integer()?;
         let offset = parser.context().integer_attr_of(Type::I64, offset);
         directive.set_attribute(2, offset);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, load: LoadOp, _: usize) -> Option<PrintStep> {

@@ -5,7 +5,7 @@ use super::print::{is_default, print_param, print_qualified};
 use super::{Param, ParamSpec};
 use crate::text::{
     ParseResult, Parser, Printer, TokenKind,
-    walk::{self, Cursor, Found, ReadParts, Role, WriteParts},
+    walk::{self, Cursor, FormatReader, FormatWriter, ReadOutcome, Role},
 };
 use ods_schema::format::{DefElement, DefPart, Field};
 
@@ -56,7 +56,7 @@ pub(super) fn parse(
     cursor.read(&mut reader).map(|_| ())
 }
 
-impl ReadParts<DefPart<'static>, usize> for Reader<'_, '_, '_> {
+impl FormatReader<DefPart<'static>, usize> for Reader<'_, '_, '_> {
     type Stop = std::convert::Infallible;
 
     fn literal(&mut self, word: &'static str) -> ParseResult<()> {
@@ -67,15 +67,17 @@ impl ReadParts<DefPart<'static>, usize> for Reader<'_, '_, '_> {
         parse_optional_literal(self.parser, word)
     }
 
-    fn part(&mut self, part: &DefPart<'static>, role: Role) -> ParseResult<Found<Self::Stop>> {
+    fn part(&mut self, part: &DefPart<'static>, role: Role) -> ParseResult<ReadOutcome<Self::Stop>> {
         match part {
             DefPart::Param { index, .. } => {
                 self.param(*index)?;
-                Ok(Found::of(role != Role::BeginsGroup || self.is_given(*index)))
+                Ok(ReadOutcome::from_presence(role != Role::BeginsGroup || self.is_given(*index)))
             }
-            DefPart::Params { indices, .. } => self.params(indices).map(|()| Found::Yes),
-            DefPart::Struct { fields, .. } => self.fields(fields).map(|()| Found::Yes),
-            DefPart::Custom(index) => (self.custom[*index].parse)(self.parser, self.values).map(Found::of),
+            DefPart::Params { indices, .. } => self.params(indices).map(|()| ReadOutcome::Yes),
+            DefPart::Struct { fields, .. } => self.fields(fields).map(|()| ReadOutcome::Yes),
+            DefPart::Custom(index) => {
+                (self.custom[*index].parse)(self.parser, self.values).map(ReadOutcome::from_presence)
+            }
         }
     }
 
@@ -113,9 +115,9 @@ impl Reader<'_, '_, '_> {
 
     fn params(&mut self, indices: &[usize]) -> ParseResult<()> {
         let mut is_after_value = false;
-        for (number, index) in indices.iter().enumerate() {
+        for (position, index) in indices.iter().enumerate() {
             let is_optional = self.specs[*index].default.is_optional();
-            if number != 0 && is_after_value {
+            if position != 0 && is_after_value {
                 if !is_optional {
                     parse_literal(self.parser, ",")?;
                 } else if !parse_optional_literal(self.parser, ",") {
@@ -140,13 +142,14 @@ impl Reader<'_, '_, '_> {
                 return Err(self.parser.definition_error_here("expected a parameter name in struct"));
             };
             parse_literal(self.parser, "=")?;
-            let is_meant =
-                |(number, field): &(usize, &Field)| !seen[*number] && self.specs[param_of(field)].name == key;
-            let Some((number, field)) = fields.iter().enumerate().find(is_meant) else {
+            let is_meant = |(position, field): &(usize, &Field)| {
+                !seen[*position] && self.specs[param_of(field)].name == key
+            };
+            let Some((position, field)) = fields.iter().enumerate().find(is_meant) else {
                 let message = format!("duplicate or unknown struct parameter name: {key}");
                 return Err(self.parser.definition_error_here(message));
             };
-            seen[number] = true;
+            seen[position] = true;
             match *field {
                 Field::Param(index) => self.param(index)?,
                 Field::Custom(_, custom) => {
@@ -188,7 +191,7 @@ fn parse_literal(parser: &mut Parser<'_>, text: &str) -> ParseResult<()> {
 
 /// Parses a keyword or punctuation if it is next.
 fn parse_optional_literal(parser: &mut Parser<'_>, text: &str) -> bool {
-    let is_there = parser.spelling() == text.as_bytes() && !parser.at(TokenKind::Eof);
+    let is_there = parser.spelling() == text.as_bytes() && !parser.is_at(TokenKind::Eof);
     if is_there {
         parser.consume();
     }
@@ -208,7 +211,7 @@ pub(super) fn print(printer: &mut Printer<'_>, specs: &[ParamSpec], values: &[Pa
     walk::print(&mut Writer { printer, specs, custom: format.custom, values }, format.elements);
 }
 
-impl WriteParts<DefPart<'_>, usize> for Writer<'_, '_, '_> {
+impl FormatWriter<DefPart<'_>, usize> for Writer<'_, '_, '_> {
     type Stop = std::convert::Infallible;
 
     fn text(&mut self, text: &str) {

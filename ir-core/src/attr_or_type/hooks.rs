@@ -82,9 +82,10 @@ macro_rules! parameters {
 
 parameters! {
     i64: parser => parser.parse_integer(), value, printer => printer.number(*value);
-    bool: parser => match parser.consume_keyword("true") {
-        true => Ok(true),
-        false => parser.parse_keyword("false").map(|()| false),
+    bool: parser => if parser.consume_keyword("true") {
+        Ok(true)
+    } else {
+        parser.parse_keyword("false").map(|()| false)
     }, value, printer => printer.display(value);
     Type: parser => parser.parse_type(), value, printer => printer.print_type(*value);
     Attribute: parser => parser.parse_attribute(None), value, printer => printer.print_attribute(*value);

@@ -77,7 +77,7 @@ fn parse_bits(parser: &mut Parser<'_>) -> ParseResult<Option<(i128, u32)>> {
     if parser.consume_if(TokenKind::KwTrue) {
         return Ok(Some((-1, 1)));
     }
-    if !parser.at(TokenKind::Integer) && !parser.at(TokenKind::Minus) {
+    if !parser.is_at(TokenKind::Integer) && !parser.is_at(TokenKind::Minus) {
         return Ok(None);
     }
     let is_negative = parser.consume_if(TokenKind::Minus);

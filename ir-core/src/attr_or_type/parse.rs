@@ -89,7 +89,7 @@ pub fn parse_stripped<H: Parsed>(
     ty: Option<Type>,
 ) -> ParseResult<H> {
     let start = parser.token().start;
-    if !parser.at(H::PREFIX) && !matches!(spec.syntax, DefSyntax::Nothing if spec.mnemonic.is_empty()) {
+    if !parser.is_at(H::PREFIX) && !matches!(spec.syntax, DefSyntax::Nothing if spec.mnemonic.is_empty()) {
         return parse_body(parser, spec, ty);
     }
     let found = H::parse_whole(parser, ty)?;
@@ -218,9 +218,10 @@ pub fn parse_param(parser: &mut Parser<'_>, kind: &ParamKind) -> ParseResult<Par
         ParamKind::Attribute(spec) => parse_stripped(parser, spec(), None).map(Param::Attribute),
         ParamKind::AttributeOf(accepts) => {
             let attribute = parser.parse_attribute(None)?;
-            match accepts(parser.context(), attribute) {
-                true => Ok(Param::Attribute(attribute)),
-                false => Err(parser.definition_error_at(start, Attribute::INVALID)),
+            if accepts(parser.context(), attribute) {
+                Ok(Param::Attribute(attribute))
+            } else {
+                Err(parser.definition_error_at(start, Attribute::INVALID))
             }
         }
         ParamKind::DenseArray(element) => parse_dense_array(parser, *element).map(Param::Attribute),
@@ -251,7 +252,7 @@ pub fn parse_optional_param(parser: &mut Parser<'_>, kind: &ParamKind) -> ParseR
             Ok(parse_optional_integer(parser, *width, *is_signed)?.map(Param::Int))
         }
         ParamKind::Bool => Ok(parse_optional_bool(parser)?.map(Param::Int)),
-        ParamKind::AnyType | ParamKind::Type(_) | ParamKind::TypeOf(_) if !parser.at_type() => Ok(None),
+        ParamKind::AnyType | ParamKind::Type(_) | ParamKind::TypeOf(_) if !parser.is_at_type() => Ok(None),
         ParamKind::AnyAttribute | ParamKind::Attribute(_) | ParamKind::AttributeOf(_) => {
             let start = parser.token().start;
             let Some(found) = parser.parse_optional_attribute()? else { return Ok(None) };
@@ -263,9 +264,10 @@ pub fn parse_optional_param(parser: &mut Parser<'_>, kind: &ParamKind) -> ParseR
                 ParamKind::AttributeOf(accepts) => accepts(ctx, found),
                 _ => true,
             };
-            match is_right {
-                true => Ok(Some(Param::Attribute(found))),
-                false => Err(parser.definition_error_at(start, Attribute::INVALID)),
+            if is_right {
+                Ok(Some(Param::Attribute(found)))
+            } else {
+                Err(parser.definition_error_at(start, Attribute::INVALID))
             }
         }
         ParamKind::EnumField(spec) if spec.separator.is_some() && !spec.is_quoted => {
@@ -349,7 +351,7 @@ fn symbolize(parser: &mut Parser<'_>, spec: &'static EnumSpec, start: u32, text:
 /// Parses `[1, 2]`, or a qualified attribute.
 fn parse_dense_array(parser: &mut Parser<'_>, element: Type) -> ParseResult<Attribute> {
     let start = parser.token().start;
-    if parser.at(TokenKind::HashId) {
+    if parser.is_at(TokenKind::HashId) {
         let found = parser.parse_attribute(None)?;
         return match found.kind(parser.context()) {
             AttrKind::DenseArray { element: stored, .. } if stored == element => Ok(found),
@@ -362,14 +364,14 @@ fn parse_dense_array(parser: &mut Parser<'_>, element: Type) -> ParseResult<Attr
 /// Parses an integer; its width is the one that its digits need.
 fn parse_ap_int(parser: &mut Parser<'_>) -> ParseResult<Param> {
     let start = parser.token().start;
-    if parser.at(TokenKind::KwTrue) || parser.at(TokenKind::KwFalse) {
-        let value = u64::from(parser.at(TokenKind::KwTrue));
+    if parser.is_at(TokenKind::KwTrue) || parser.is_at(TokenKind::KwFalse) {
+        let value = u64::from(parser.is_at(TokenKind::KwTrue));
         parser.consume();
         return Ok(Param::ApInt(ApInt::new(1, value)));
     }
     let is_negative = parser.consume_if(TokenKind::Minus);
     let token = parser.token();
-    if !is_negative && !parser.at(TokenKind::Integer) {
+    if !is_negative && !parser.is_at(TokenKind::Integer) {
         return Err(parser.definition_error_here("expected integer value"));
     }
     parser.parse_token(TokenKind::Integer, "expected integer value")?;

@@ -79,13 +79,12 @@ fn print_enum_field(printer: &mut Printer<'_>, spec: &'static super::EnumSpec, v
     let is_group = spec.has_groups && spec.cases.iter().any(|(bits, _)| *bits == value);
     // As in MLIR, several names of one bit are not quoted, though nothing reads them.
     let is_quoted = if spec.separator.is_some() { is_set && !is_group } else { !is_keyword(&text) };
-    match is_quoted {
-        true => {
-            printer.text("\"");
-            printer.text(&text);
-            printer.text("\"");
-        }
-        false => printer.text(&text),
+    if is_quoted {
+        printer.text("\"");
+        printer.text(&text);
+        printer.text("\"");
+    } else {
+        printer.text(&text)
     }
 }
 

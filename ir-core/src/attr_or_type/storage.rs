@@ -127,7 +127,7 @@ macro_rules! interned {
             }
 
             fn printer(&self) -> &'static (dyn Any + Send + Sync) {
-                &const { StoragePrinter::of::<Self>() }
+                &const { StoragePrinter::new::<Self>() }
             }
 
             fn walk(

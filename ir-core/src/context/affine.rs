@@ -3,14 +3,15 @@
 mod evaluate;
 mod expr;
 mod flatten;
+mod kind;
 mod replace;
 mod semi_affine;
 mod simplify;
 
 pub use evaluate::{Bounds, NoValue};
 pub(super) use expr::ExprData;
-pub use expr::{AffineBinary, AffineExprKind};
 pub use flatten::FlatExpr;
+pub use kind::{AffineBinary, AffineExprKind};
 
 use super::interner::hash_of;
 use super::{AffineExpr, AffineMap, Context, IntegerSet};

@@ -19,7 +19,7 @@ pub struct ElementFormat {
 
 impl ElementFormat {
     /// The format of an integer, `index`, float or complex type; `None` for other types.
-    pub fn of(ctx: &Context, element: Type) -> Option<Self> {
+    pub fn get(ctx: &Context, element: Type) -> Option<Self> {
         let (number, parts) = match element.kind(ctx) {
             TypeKind::Complex(number) => (number, 2),
             _ => (element, 1),
@@ -35,10 +35,7 @@ impl ElementFormat {
 
     /// Number of bytes of `count` elements.
     fn data_len(self, count: u64) -> u64 {
-        match self.packed {
-            true => count.div_ceil(8),
-            false => count.saturating_mul((self.bytes * self.parts) as u64),
-        }
+        if self.packed { count.div_ceil(8) } else { count.saturating_mul((self.bytes * self.parts) as u64) }
     }
 
     /// The byte range of the number at `index`; a complex element counts as two numbers.
@@ -59,11 +56,12 @@ impl Context {
     /// Interns dense elements of a type with static shape. `data` holds, in the format of [`ElementFormat`], all elements or
     /// one that is repeated; equal elements become a splat. `None` if the data has another size.
     pub fn dense_elements_attr(&self, ty: Type, data: &[u8]) -> Option<Attribute> {
-        let format = ElementFormat::of(self, ty.element_type(self)?)?;
+        let format = ElementFormat::get(self, ty.element_type(self)?)?;
         let count = element_count(ty.shape(self)?);
-        let (splat, data) = match format.packed {
-            true => Self::normalize_bits(count, data)?,
-            false => Self::normalize_bytes(format, count, data)?,
+        let (splat, data) = if format.packed {
+            Self::normalize_bits(count, data)?
+        } else {
+            Self::normalize_bytes(format, count, data)?
         };
         Some(self.attribute(AttrKind::DenseElements { ty, splat, data }))
     }

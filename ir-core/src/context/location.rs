@@ -98,7 +98,7 @@ pub(super) struct SourceData {
 }
 
 impl SourceData {
-    fn place(&self, offset: u32) -> FileRange {
+    fn position(&self, offset: u32) -> FileRange {
         let line = self.line_starts.partition_point(|start| *start <= offset);
         let column = offset - self.line_starts[line - 1] + if line == 1 { self.start.1 } else { 1 };
         let line = line as u32 + self.start.0 - 1;
@@ -129,29 +129,11 @@ const SEARCHED: usize = 1 << 22;
 /// The offset of each line's first byte. `searched` is called with each part of the text after the search.
 fn line_starts(text: &[u8], searched: &dyn Fn(&[u8])) -> Vec<u32> {
     let mut starts = vec![0];
-    for (base, part) in (0..).step_by(SEARCHED).zip(text.chunks(SEARCHED)) {
-        add_line_starts(base, part, &mut starts);
+    for (base, part) in (0_u32..).step_by(SEARCHED).zip(text.chunks(SEARCHED)) {
+        starts.extend(memchr::memchr_iter(b'\n', part).map(|newline| base + newline as u32 + 1));
         searched(part);
     }
     starts
-}
-
-/// Adds the offset of the byte after each newline of a part that begins at the offset `base`.
-fn add_line_starts(base: u32, part: &[u8], starts: &mut Vec<u32>) {
-    const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-    const NEWLINES: u64 = 0x0101_0101_0101_0101 * b'\n' as u64;
-    let (words, rest) = part.as_chunks::<8>();
-    for (base, word) in (base + 1..).step_by(8).zip(words) {
-        // Bytes other than newlines are not 0 here, so a bit of them is carried into the highest bit or is it already.
-        let word = u64::from_le_bytes(*word) ^ NEWLINES;
-        let mut ends = !(((word & LOW) + LOW) | word | LOW);
-        while ends != 0 {
-            starts.push(base + ends.trailing_zeros() / 8);
-            ends &= ends - 1;
-        }
-    }
-    let base = base + (part.len() - rest.len()) as u32 + 1;
-    starts.extend((base..).zip(rest).filter(|&(_, &byte)| byte == b'\n').map(|(start, _)| start));
 }
 
 impl Context {
@@ -191,7 +173,7 @@ impl Context {
         let offset = offset.min(u32::MAX as usize - 1) as u32;
         match &source.0 {
             Positions::Offsets(base) => Location::from_index(SOURCE_BIT - 1 + base + offset),
-            Positions::Interned(data) => self.location(LocKind::File(data.place(offset))),
+            Positions::Interned(data) => self.location(LocKind::File(data.position(offset))),
         }
     }
 
@@ -291,7 +273,7 @@ impl Location {
         }
         let offset = self.raw() & !SOURCE_BIT;
         let source = ctx.source_at(offset);
-        LocKind::File(source.place(offset - source.base))
+        LocKind::File(source.position(offset - source.base))
     }
 
     /// The location and all nested ones in pre-order, callees before callers. The contents of a location that occurs several

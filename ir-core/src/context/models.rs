@@ -19,11 +19,11 @@ use std::sync::Arc;
 pub struct Models(Vec<(TypeId, Box<dyn Any + Send + Sync>)>);
 
 impl Models {
-    /// Adds an implementation of the trait `M`: `Models::default().with::<dyn OpFolder>(definition)`.
+    /// Adds an implementation of the trait `M`: `Models::default().with_model::<dyn OpFolder>(definition)`.
     ///
     /// Frequently used traits are added first, since they are searched in this order.
     #[must_use]
-    pub fn with<M: ?Sized + Send + Sync + 'static>(mut self, model: Arc<M>) -> Self {
+    pub fn with_model<M: ?Sized + Send + Sync + 'static>(mut self, model: Arc<M>) -> Self {
         self.0.push((TypeId::of::<M>(), Box::new(model)));
         self
     }

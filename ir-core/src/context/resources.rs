@@ -18,11 +18,11 @@ impl ResourceBlob {
     /// A blob with a copy of this data; without data the alignment is 0.
     pub fn new(alignment: u32, data: &[u8]) -> Self {
         let alignment = if data.is_empty() { 0 } else { alignment };
-        Self::of(alignment, Box::<[u8]>::from(data))
+        Self::from_owner(alignment, Box::<[u8]>::from(data))
     }
 
     /// A blob of data that something else owns, such as a mapped file. The owner is dropped after the last use.
-    pub fn of(alignment: u32, data: impl AsRef<[u8]> + Send + Sync + 'static) -> Self {
+    pub fn from_owner(alignment: u32, data: impl AsRef<[u8]> + Send + Sync + 'static) -> Self {
         Self { alignment, data: Arc::new(data) }
     }
 

@@ -59,13 +59,13 @@ impl Context {
         if shape.is_empty() {
             return Ok(());
         }
-        for (number, index) in numbers.chunks(shape.len()).enumerate() {
+        for (position, index) in numbers.chunks(shape.len()).enumerate() {
             if index.iter().zip(shape).all(|(at, size)| *at < size.unsigned_abs()) {
                 continue;
             }
             let index: Vec<_> = index.iter().map(u64::to_string).collect();
             return Err(format!(
-                "sparse index #{number} is not contained within the value shape, with index=[{}], and type='{}'",
+                "sparse index #{position} is not contained within the value shape, with index=[{}], and type='{}'",
                 index.join(", "),
                 ty.to_text(self)
             ));

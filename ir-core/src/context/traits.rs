@@ -62,7 +62,8 @@ impl Traits {
     pub const NONE: Self = Self(0);
 
     /// May be executed speculatively and has no memory effects (MLIR's `Pure`).
-    pub const PURE: Self = Self::ALWAYS_SPECULATABLE.with(Self::MEMORY_EFFECTS).with(Self::NO_MEMORY_EFFECT);
+    pub const PURE: Self =
+        Self::ALWAYS_SPECULATABLE.union(Self::MEMORY_EFFECTS).union(Self::NO_MEMORY_EFFECT);
 
     /// Whether all of `wanted` are among these.
     #[must_use]
@@ -73,7 +74,7 @@ impl Traits {
 
     /// The union of both sets.
     #[must_use]
-    pub const fn with(self, other: Self) -> Self {
+    pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 }
@@ -82,6 +83,6 @@ impl BitOr for Traits {
     type Output = Self;
 
     fn bitor(self, other: Self) -> Self {
-        self.with(other)
+        self.union(other)
     }
 }

@@ -180,9 +180,10 @@ impl Context {
     }
 
     fn verify_tensor_element(&self, element: Type) -> Result<(), String> {
-        match element.is_tensor_element(self) {
-            true => Ok(()),
-            false => Err(format!("invalid tensor element type: '{}'", element.to_text(self))),
+        if element.is_tensor_element(self) {
+            Ok(())
+        } else {
+            Err(format!("invalid tensor element type: '{}'", element.to_text(self)))
         }
     }
 

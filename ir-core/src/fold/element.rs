@@ -45,7 +45,7 @@ fn stored_element(ctx: &Context, attribute: Attribute, index: usize) -> Option<A
 
 /// The number at an index of the data of dense elements.
 fn number_element(ctx: &Context, element: Type, data: &[u8], index: usize) -> Option<Attribute> {
-    let format = ElementFormat::of(ctx, element)?;
+    let format = ElementFormat::get(ctx, element)?;
     if format.packed {
         let bit = data.get(index / 8)? >> (index % 8) & 1;
         return number(ctx, format.number, &[bit]);

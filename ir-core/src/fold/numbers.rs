@@ -109,11 +109,11 @@ pub fn fold_unary<N: Number, R: Number>(
     if let Some((_, value)) = scalar::<N>(ctx, operand) {
         return scalar_attr(ctx, result, &calculate(&value)?);
     }
-    let values = Elements::of::<N>(ctx, operand)?;
+    let values = Elements::from_attribute::<N>(ctx, operand)?;
     elements_from_bits(
         ctx,
         result,
-        (0..values.count).map(|index| Some(calculate(&values.at(index)?)?.to_bits())),
+        (0..values.count).map(|index| Some(calculate(&values.get(index)?)?.to_bits())),
     )
 }
 
@@ -129,14 +129,14 @@ pub fn fold_binary<N: Number, R: Number>(
         let value = (ty == other).then(|| calculate(&a, &b))??;
         return scalar_attr(ctx, result.unwrap_or(ty), &value);
     }
-    let (a, b) = (Elements::of::<N>(ctx, a)?, Elements::of::<N>(ctx, b)?);
+    let (a, b) = (Elements::from_attribute::<N>(ctx, a)?, Elements::from_attribute::<N>(ctx, b)?);
     if a.ty != b.ty {
         return None;
     }
     // An empty list of elements and an empty splat both belong to an empty type.
     let count = if a.count == 0 || b.count == 0 { 0 } else { a.count.max(b.count) };
     let calculated = |index: usize| {
-        let (a, b) = (a.at(index.min(a.count - 1))?, b.at(index.min(b.count - 1))?);
+        let (a, b) = (a.get(index.min(a.count - 1))?, b.get(index.min(b.count - 1))?);
         Some(calculate(&a, &b)?.to_bits())
     };
     elements_from_bits(ctx, result.unwrap_or(a.ty), (0..count).map(calculated))
@@ -157,13 +157,13 @@ struct Elements<'c, R> {
 
 impl<'c> Elements<'c, ()> {
     /// `None` for other attributes, and for elements of a type without such numbers.
-    fn of<N: Number>(
+    fn from_attribute<N: Number>(
         ctx: &'c Context,
         attribute: Attribute,
     ) -> Option<Elements<'c, impl Fn(ApInt) -> Option<N>>> {
         let AttrKind::DenseElements { ty, splat, data } = attribute.kind(ctx) else { return None };
         let element = ty.element_type(ctx)?;
-        let (width, format) = (width(ctx, element)?, ElementFormat::of(ctx, element)?);
+        let (width, format) = (width(ctx, element)?, ElementFormat::get(ctx, element)?);
         let count = if splat { 1 } else { count(ctx, ty)? };
         let read = N::reader(ctx, element)?;
         Some(Elements { ty, count, format, splat, data, width, read })
@@ -174,7 +174,7 @@ impl<N, R: Fn(ApInt) -> Option<N>> Elements<'_, R> {
     /// The element at an index; `None` for bits that are not a number of the type.
     // A call would move the number right after its parts were written, and such a load waits: half of the time of a fold.
     #[inline(always)]
-    fn at(&self, index: usize) -> Option<N> {
+    fn get(&self, index: usize) -> Option<N> {
         let bits = match (self.splat, self.format.packed) {
             (true, _) => ApInt::from_le_bytes(self.width, self.data),
             (false, true) => ApInt::new(self.width, u64::from(self.data[index / 8] >> (index % 8) & 1)),
@@ -189,8 +189,8 @@ impl<N, R: Fn(ApInt) -> Option<N>> Elements<'_, R> {
 /// The type and elements of dense elements; a splat yields a single element.
 #[must_use]
 pub fn elements<N: Number>(ctx: &Context, attribute: Attribute) -> Option<(Type, Vec<N>)> {
-    let elements = Elements::of::<N>(ctx, attribute)?;
-    let values: Option<Vec<N>> = (0..elements.count).map(|index| elements.at(index)).collect();
+    let elements = Elements::from_attribute::<N>(ctx, attribute)?;
+    let values: Option<Vec<N>> = (0..elements.count).map(|index| elements.get(index)).collect();
     Some((elements.ty, values?))
 }
 
@@ -213,7 +213,7 @@ fn elements_from_bits(
     values: impl ExactSizeIterator<Item = Option<ApInt>>,
 ) -> Option<Attribute> {
     let element = ty.element_type(ctx)?;
-    let format = ElementFormat::of(ctx, element)?;
+    let format = ElementFormat::get(ctx, element)?;
     if format.parts != 1 || !crate::predicates::shaped::has_static_shape(ctx, ty) {
         return None;
     }

@@ -50,9 +50,9 @@ fn move_constants_back(ir: &mut Ir, op: Op, constants: &[Option<Attribute>]) -> 
     };
     let ordered: Vec<Value> = of_kind(false).chain(of_kind(true)).collect();
     // Operands that stay keep their position in the use lists.
-    for (number, value) in ordered.into_iter().enumerate() {
-        if ir.operand(op, number) != value {
-            ir.set_operand(op, number, value);
+    for (index, value) in ordered.into_iter().enumerate() {
+        if ir.operand(op, index) != value {
+            ir.set_operand(op, index, value);
         }
     }
     true

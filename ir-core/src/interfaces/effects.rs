@@ -44,7 +44,7 @@ impl EffectInstance {
 
     /// Creates an effect on a value.
     #[must_use]
-    pub const fn on(kind: EffectKind, value: Value) -> Self {
+    pub const fn with_value(kind: EffectKind, value: Value) -> Self {
         EffectInstance { kind, value: Some(value), symbol: None, resource: Self::DEFAULT_RESOURCE }
     }
 }

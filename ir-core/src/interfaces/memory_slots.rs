@@ -18,7 +18,7 @@ impl MemorySlot {
     /// Whether all of these uses are uses of the slot's pointer.
     #[must_use]
     pub fn is_used_by_all(&self, ir: &Ir, uses: &[Use]) -> bool {
-        uses.iter().all(|place| ir.operand(place.op, place.number) == self.pointer)
+        uses.iter().all(|place| ir.operand(place.op, place.index) == self.pointer)
     }
 
     /// Whether the only use is one of the slot's pointer, as for an access that has one pointer operand.

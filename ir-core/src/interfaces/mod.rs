@@ -86,7 +86,7 @@ macro_rules! interface {
         impl $model {
             /// Creates the model from the handle's implementation.
             #[must_use]
-            pub const fn of<T: $name>() -> Self {
+            pub const fn new<T: $name>() -> Self {
                 Self {
                     $($method: |_ctx, ir, op $(, $argument)*| {
                         T::$method(T::from_op_unchecked(op), ir $(, $argument)*)

@@ -92,7 +92,7 @@ impl SymbolTable {
         let Some(name) = symbol_name(ir, symbol) else {
             panic!("{} is inserted in a symbol table, but has no name", ir.quoted_name(symbol));
         };
-        match ir.block(symbol) {
+        match ir.parent_block(symbol) {
             None => self.place(ir, symbol, before),
             Some(block) if block == self.body => {}
             Some(_) => {
@@ -192,7 +192,7 @@ fn set_name(ir: &mut Ir, symbol: Op, name: Ident) {
 /// may be a table.
 #[must_use]
 pub fn symbol_uses(ir: &Ir, table: Op, symbol: Ident) -> Option<Vec<SymbolUse>> {
-    let mut uses = SymbolUses::default().in_table(ir, table)?;
+    let mut uses = SymbolUses::default().table_uses(ir, table)?;
     uses.retain(|found| root(ir.context(), found.reference) == Some(symbol));
     Some(uses)
 }
@@ -255,7 +255,8 @@ fn renamed_in(ctx: &Context, attribute: Attribute, old: Ident, new: Ident) -> Re
         }
         AttrKind::Dialect(_) => {
             let mut uses = SymbolUses::default();
-            let refers = uses.in_attribute(ctx, attribute).iter().any(|found| root(ctx, *found) == Some(old));
+            let refers =
+                uses.attribute_references(ctx, attribute).iter().any(|found| root(ctx, *found) == Some(old));
             return if refers { Err(InDialect) } else { Ok(attribute) };
         }
         _ => attribute,

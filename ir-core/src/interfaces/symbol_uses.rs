@@ -19,7 +19,7 @@ pub struct SymbolUse {
 #[derive(Default, Debug)]
 pub struct SymbolUses {
     /// The references in an attribute.
-    in_attribute: FxHashMap<Attribute, Vec<Attribute>>,
+    attribute_references: FxHashMap<Attribute, Vec<Attribute>>,
     /// The symbols of a table.
     tables: FxHashMap<Op, FxHashMap<Ident, Op>>,
 }
@@ -27,14 +27,14 @@ pub struct SymbolUses {
 impl SymbolUses {
     /// The references in the attributes of the operation and of nested operations in the same table. `None` when an
     /// unregistered operation may be a table.
-    pub fn of(&mut self, ctx: &Context, ir: &Ir, op: Op) -> Option<Vec<Attribute>> {
+    pub fn nested_references(&mut self, ctx: &Context, ir: &Ir, op: Op) -> Option<Vec<Attribute>> {
         let mut references = Vec::new();
         self.visit(ctx, ir, op, &mut |_, found| references.extend_from_slice(found)).then_some(references)
     }
 
     /// The uses of symbols in a table's regions, without those in nested tables (MLIR's `getSymbolUses` of a region), in
     /// no particular order. `None` when an unregistered operation may be a table.
-    pub fn in_table(&mut self, ir: &Ir, table: Op) -> Option<Vec<SymbolUse>> {
+    pub fn table_uses(&mut self, ir: &Ir, table: Op) -> Option<Vec<SymbolUse>> {
         let mut uses = Vec::new();
         for op in ir.regions(table).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.ops(block)) {
             let is_known = self.visit(ir.context(), ir, op, &mut |user, found| {
@@ -57,7 +57,7 @@ impl SymbolUses {
                 return false;
             }
             for attribute in ir.properties(op).into_iter().chain(ir.attributes(op)) {
-                found(op, self.in_attribute(ctx, attribute));
+                found(op, self.attribute_references(ctx, attribute));
             }
             if !name.is_symbol_table(ctx) {
                 let blocks = ir.regions(op).flat_map(|region| ir.blocks(region));
@@ -68,14 +68,14 @@ impl SymbolUses {
     }
 
     /// The references in the operation's own attributes.
-    pub fn of_op(&mut self, ctx: &Context, ir: &Ir, op: Op) -> Vec<Attribute> {
+    pub fn own_references(&mut self, ctx: &Context, ir: &Ir, op: Op) -> Vec<Attribute> {
         let attributes = ir.properties(op).into_iter().chain(ir.attributes(op));
-        attributes.flat_map(|attribute| self.in_attribute(ctx, attribute).to_vec()).collect()
+        attributes.flat_map(|attribute| self.attribute_references(ctx, attribute).to_vec()).collect()
     }
 
     /// The references in an attribute.
-    pub(super) fn in_attribute(&mut self, ctx: &Context, attribute: Attribute) -> &[Attribute] {
-        self.in_attribute.entry(attribute).or_insert_with(|| {
+    pub(super) fn attribute_references(&mut self, ctx: &Context, attribute: Attribute) -> &[Attribute] {
+        self.attribute_references.entry(attribute).or_insert_with(|| {
             let mut found = Vec::new();
             let mut pending = vec![attribute];
             while let Some(attribute) = pending.pop() {

@@ -5,23 +5,15 @@ use super::ids::Handle;
 use super::{Block, Ir, Op, Region, Value};
 use crate::context::{Location, Originates, Type};
 
-/// The gap between the order numbers of adjacent operations, so that some can be inserted between without renumbering.
+/// The gap between the order indices of adjacent operations, so that some can be inserted between without renumbering.
 const ORDER_STRIDE: u32 = 8;
 
 impl Ir {
-    /// The operation that owns the region.
-    #[must_use]
-    #[inline]
-    #[track_caller]
-    pub fn region_op(&self, region: Region) -> Op {
-        self.regions.get(region).op
-    }
-
     /// Index of the region in its operation.
     #[must_use]
     #[track_caller]
-    pub fn region_number(&self, region: Region) -> usize {
-        (region.index() - self.tail(self.region_op(region)).regions.start) as usize
+    pub fn region_index(&self, region: Region) -> usize {
+        (region.index() - self.tail(self.parent_op(region)).regions.start) as usize
     }
 
     /// The entry block of the region; none if the region is empty.
@@ -79,21 +71,6 @@ impl Ir {
     #[track_caller]
     pub fn is_live_block(&self, block: Block) -> bool {
         self.blocks.is_live(block)
-    }
-
-    /// The region that contains the block.
-    #[must_use]
-    #[inline]
-    #[track_caller]
-    pub fn block_region(&self, block: Block) -> Option<Region> {
-        self.blocks.get(block).region
-    }
-
-    /// The operation that contains the block.
-    #[must_use]
-    #[track_caller]
-    pub fn block_parent(&self, block: Block) -> Option<Op> {
-        Some(self.region_op(self.block_region(block)?))
     }
 
     /// The next block in its region.
@@ -156,25 +133,25 @@ impl Ir {
         self.arguments.run(data.arguments.start, data.num_arguments)
     }
 
-    /// The block argument at index `number`.
+    /// The block argument at `index`.
     ///
     /// # Panics
     /// When the block has fewer.
     #[must_use]
     #[track_caller]
-    pub fn argument(&self, block: Block, number: usize) -> Value {
-        self.argument_slot(block, number).value
+    pub fn argument(&self, block: Block, index: usize) -> Value {
+        self.argument_slot(block, index).value
     }
 
     /// A block argument with its location.
     #[track_caller]
-    fn argument_slot(&self, block: Block, number: usize) -> &Argument {
+    fn argument_slot(&self, block: Block, index: usize) -> &Argument {
         let BlockData { arguments, num_arguments, .. } = *self.blocks.get(block);
         assert!(
-            number < num_arguments as usize,
-            "block argument #{number} of {block:?}, which has {num_arguments}"
+            index < num_arguments as usize,
+            "block argument #{index} of {block:?}, which has {num_arguments}"
         );
-        self.arguments.at(arguments.start + number as u32)
+        self.arguments.slot(arguments.start + index as u32)
     }
 
     /// The arguments in order.
@@ -184,25 +161,25 @@ impl Ir {
         self.argument_slots(block).iter().map(|argument| argument.value)
     }
 
-    /// The location of the block argument at index `number`.
+    /// The location of the block argument at `index`.
     ///
     /// # Panics
     /// When the block has fewer.
     #[must_use]
     #[track_caller]
-    pub fn argument_location(&self, block: Block, number: usize) -> Location {
-        self.argument_slot(block, number).location
+    pub fn argument_location(&self, block: Block, index: usize) -> Location {
+        self.argument_slot(block, index).location
     }
 
-    /// Changes the location of the block argument at index `number`.
+    /// Changes the location of the block argument at `index`.
     ///
     /// # Panics
     /// When the block has fewer.
     #[track_caller]
-    pub fn set_argument_location(&mut self, block: Block, number: usize, location: Location) {
-        self.argument_slot(block, number);
+    pub fn set_argument_location(&mut self, block: Block, index: usize, location: Location) {
+        self.argument_slot(block, index);
         let start = self.blocks.get(block).arguments.start;
-        self.arguments.at_mut(start + number as u32).location = location;
+        self.arguments.slot_mut(start + index as u32).location = location;
     }
 
     /// Creates a block with these arguments before `before` in the region, or at its end.
@@ -238,24 +215,25 @@ impl Ir {
         self.blocks.handle(index)
     }
 
-    /// Inserts a block argument at index `number`, which may be the number of arguments; the indices of later ones increase by
+    /// Inserts a block argument at `index`, which may be the number of arguments; the indices of later ones increase by
     /// one.
     ///
     /// # Panics
-    /// When the block has fewer than `number` arguments.
+    /// When the block has fewer than `index` arguments.
     #[track_caller]
-    pub fn insert_argument(&mut self, block: Block, number: usize, ty: Type, location: Location) -> Value {
+    pub fn insert_argument(&mut self, block: Block, index: usize, ty: Type, location: Location) -> Value {
         let count = self.num_arguments(block);
-        assert!(number <= count, "block argument #{number} is inserted in {block:?}, which has {count}");
+        assert!(index <= count, "block argument #{index} is inserted in {block:?}, which has {count}");
         let value = self.add_argument(block, ty, location);
         let start = self.blocks.get(block).arguments.start;
-        for place in (number as u32..=count as u32).rev() {
-            let moved = match place as usize == number {
-                true => Argument { value, location },
-                false => *self.arguments.at(start + place - 1),
+        for place in (index as u32..=count as u32).rev() {
+            let moved = if place as usize == index {
+                Argument { value, location }
+            } else {
+                *self.arguments.slot(start + place - 1)
             };
-            *self.arguments.at_mut(start + place) = moved;
-            self.values.get_mut(moved.value).set_number(place);
+            *self.arguments.slot_mut(start + place) = moved;
+            self.values.get_mut(moved.value).set_index(place);
         }
         value
     }
@@ -264,16 +242,16 @@ impl Ir {
     #[track_caller]
     pub fn add_argument(&mut self, block: Block, ty: Type, location: Location) -> Value {
         ty.assert_from(&self.context);
-        let number = self.blocks.get(block).num_arguments;
-        let index = self.values.take(1, |_, before| {
-            ValueData::new(ty, ValueKind::Argument, block.index(), number, generation(before))
+        let index = self.blocks.get(block).num_arguments;
+        let slot = self.values.take(1, |_, before| {
+            ValueData::new(ty, ValueKind::Argument, block.index(), index, generation(before))
         });
-        let value = self.values.handle(index);
+        let value = self.values.handle(slot);
         self.reserve_argument(block, Argument { value, location });
         let data = self.blocks.get_mut(block);
         data.num_arguments += 1;
-        let place = data.arguments.start + number;
-        *self.arguments.at_mut(place) = Argument { value, location };
+        let slot = data.arguments.start + index;
+        *self.arguments.slot_mut(slot) = Argument { value, location };
         value
     }
 
@@ -288,19 +266,19 @@ impl Ir {
         let length = (old.length * 2).max(1);
         let start = self.arguments.take(length, |_, _| filler);
         for place in 0..count {
-            *self.arguments.at_mut(start + place) = *self.arguments.at(old.start + place);
+            *self.arguments.slot_mut(start + place) = *self.arguments.slot(old.start + place);
         }
         self.arguments.give_back(old.start, old.length);
         self.blocks.get_mut(block).arguments = Run { start, length };
     }
 
-    /// Erases the block argument at index `number`; the indices of later ones decrease by one.
+    /// Erases the block argument at `index`; the indices of later ones decrease by one.
     ///
     /// # Panics
     /// When the block has fewer, or when the argument is used.
     #[track_caller]
-    pub fn erase_argument(&mut self, block: Block, number: usize) {
-        self.erase_arguments(block, &[number]);
+    pub fn erase_argument(&mut self, block: Block, index: usize) {
+        self.erase_arguments(block, &[index]);
     }
 
     /// Erases the block arguments with these indices, which are in ascending order without duplicates; the indices of later
@@ -309,21 +287,21 @@ impl Ir {
     /// # Panics
     /// When the block has fewer, or when one of them is used.
     #[track_caller]
-    pub fn erase_arguments(&mut self, block: Block, numbers: &[usize]) {
-        let Some(&first) = numbers.first() else { return };
-        for &number in numbers {
-            let argument = self.argument(block, number);
-            assert!(self.is_unused(argument), "argument {number} of {block:?} is used");
+    pub fn erase_arguments(&mut self, block: Block, indices: &[usize]) {
+        let Some(&first) = indices.first() else { return };
+        for &index in indices {
+            let argument = self.argument(block, index);
+            assert!(self.is_unused(argument), "argument {index} of {block:?} is used");
             self.values.erase(argument.index(), 1);
         }
         let (start, count) = (self.blocks.get(block).arguments.start, self.num_arguments(block));
-        let mut erased = numbers.iter().copied().peekable();
+        let mut erased = indices.iter().copied().peekable();
         let mut kept = first as u32;
-        for number in first..count {
-            if erased.next_if_eq(&number).is_none() {
-                let moved = *self.arguments.at(start + number as u32);
-                *self.arguments.at_mut(start + kept) = moved;
-                self.values.get_mut(moved.value).set_number(kept);
+        for index in first..count {
+            if erased.next_if_eq(&index).is_none() {
+                let moved = *self.arguments.slot(start + index as u32);
+                *self.arguments.slot_mut(start + kept) = moved;
+                self.values.get_mut(moved.value).set_index(kept);
                 kept += 1;
             }
         }
@@ -336,10 +314,10 @@ impl Ir {
     /// When the block is in a region, or `before` is not in this one.
     #[track_caller]
     pub fn insert_block(&mut self, block: Block, region: Region, before: Option<Block>) {
-        assert!(self.block_region(block).is_none(), "{block:?} is in a region");
+        assert!(self.parent_region(block).is_none(), "{block:?} is in a region");
         let previous = match before {
             Some(next) => {
-                assert_eq!(self.block_region(next), Some(region), "{next:?} is in another region");
+                assert_eq!(self.parent_region(next), Some(region), "{next:?} is in another region");
                 self.blocks.get(next).previous
             }
             None => self.regions.get(region).last,
@@ -389,7 +367,7 @@ impl Ir {
     /// When the operation is in no block, or its block in no region.
     #[track_caller]
     pub fn split_block(&mut self, op: Op) -> Block {
-        let (Some(block), Some(region)) = (self.block(op), self.parent_region(op)) else {
+        let (Some(block), Some(region)) = (self.parent_block(op), self.parent_region(op)) else {
             panic!("a block is split at {}, which is in no region", self.quoted_name(op));
         };
         let new = self.create_block();
@@ -411,13 +389,13 @@ impl Ir {
     #[track_caller]
     pub fn insert(&mut self, op: Op, block: Block, before: Option<Op>) {
         assert!(
-            self.block(op).is_none(),
+            self.parent_block(op).is_none(),
             "{} is inserted, but is in a block already: move it, or remove it first",
             self.quoted_name(op)
         );
         let previous = match before {
             Some(next) => {
-                let is_there = self.block(next) == Some(block);
+                let is_there = self.parent_block(next) == Some(block);
                 assert!(
                     is_there,
                     "an operation is inserted before {} of another block",
@@ -486,7 +464,7 @@ impl Ir {
         if op == before {
             return;
         }
-        let Some(block) = self.block(before) else { self.no_block("before", before) };
+        let Some(block) = self.parent_block(before) else { self.no_block("before", before) };
         self.remove(op);
         self.insert(op, block, Some(before));
     }
@@ -500,7 +478,7 @@ impl Ir {
         if op == after {
             return;
         }
-        let Some(block) = self.block(after) else { self.no_block("after", after) };
+        let Some(block) = self.parent_block(after) else { self.no_block("after", after) };
         self.remove(op);
         self.insert(op, block, self.next(after));
     }

@@ -20,27 +20,27 @@ impl InsertionPoint {
     /// The insertion point before `op`; none if it is in no block.
     #[must_use]
     #[track_caller]
-    pub fn before(ir: &Ir, op: Op) -> Option<Self> {
-        ir.block(op).map(|block| InsertionPoint { block, before: Some(op) })
+    pub fn before_op(ir: &Ir, op: Op) -> Option<Self> {
+        ir.parent_block(op).map(|block| InsertionPoint { block, before: Some(op) })
     }
 
     /// The insertion point after `op`; none if it is in no block.
     #[must_use]
     #[track_caller]
-    pub fn after(ir: &Ir, op: Op) -> Option<Self> {
-        ir.block(op).map(|block| InsertionPoint { block, before: ir.next(op) })
+    pub fn after_op(ir: &Ir, op: Op) -> Option<Self> {
+        ir.parent_block(op).map(|block| InsertionPoint { block, before: ir.next(op) })
     }
 
     /// The insertion point at the start of the block.
     #[must_use]
     #[track_caller]
-    pub fn at_start(ir: &Ir, block: Block) -> Self {
+    pub fn at_block_begin(ir: &Ir, block: Block) -> Self {
         InsertionPoint { block, before: ir.first_op(block) }
     }
 
     /// The insertion point at the end of the block.
     #[must_use]
-    pub fn at_end(block: Block) -> Self {
+    pub fn at_block_end(block: Block) -> Self {
         InsertionPoint { block, before: None }
     }
 }
@@ -87,33 +87,33 @@ pub trait OpBuilder {
 
     /// Moves the insertion point before `op`; to none if `op` is in no block.
     #[track_caller]
-    fn before(&mut self, op: Op) {
-        self.set_insertion_point(InsertionPoint::before(self.ir(), op));
+    fn set_insertion_point_before(&mut self, op: Op) {
+        self.set_insertion_point(InsertionPoint::before_op(self.ir(), op));
     }
 
     /// Moves the insertion point before `op` and uses its location for new operations, which replace it.
     #[track_caller]
-    fn in_place_of(&mut self, op: Op) {
-        self.before(op);
+    fn set_insertion_point_and_location(&mut self, op: Op) {
+        self.set_insertion_point_before(op);
         self.set_location(self.ir().location(op));
     }
 
     /// Moves the insertion point after `op`; to none if `op` is in no block.
     #[track_caller]
-    fn after(&mut self, op: Op) {
-        self.set_insertion_point(InsertionPoint::after(self.ir(), op));
+    fn set_insertion_point_after(&mut self, op: Op) {
+        self.set_insertion_point(InsertionPoint::after_op(self.ir(), op));
     }
 
     /// Moves the insertion point to the start of the block.
     #[track_caller]
-    fn at_start(&mut self, block: Block) {
-        self.set_insertion_point(Some(InsertionPoint::at_start(self.ir(), block)));
+    fn set_insertion_point_to_start(&mut self, block: Block) {
+        self.set_insertion_point(Some(InsertionPoint::at_block_begin(self.ir(), block)));
     }
 
     /// Moves the insertion point to the end of the block.
     #[track_caller]
-    fn at_end(&mut self, block: Block) {
-        self.set_insertion_point(Some(InsertionPoint::at_end(block)));
+    fn set_insertion_point_to_end(&mut self, block: Block) {
+        self.set_insertion_point(Some(InsertionPoint::at_block_end(block)));
     }
 }
 
@@ -132,8 +132,8 @@ impl<'a> Builder<'a> {
     }
 
     /// Creates a builder whose insertion point is the end of the block.
-    pub fn at_end_of(ir: &'a mut Ir, block: Block) -> Self {
-        Builder { ir, point: Some(InsertionPoint::at_end(block)), location: Location::UNKNOWN }
+    pub fn at_block_end(ir: &'a mut Ir, block: Block) -> Self {
+        Builder { ir, point: Some(InsertionPoint::at_block_end(block)), location: Location::UNKNOWN }
     }
 
     /// The IR, for changes.
@@ -185,7 +185,7 @@ impl OpBuilder for Builder<'_> {
         arguments: &[(Type, Location)],
     ) -> Block {
         let block = self.ir.add_block(region, before, arguments);
-        self.at_end(block);
+        self.set_insertion_point_to_end(block);
         block
     }
 }

@@ -56,8 +56,8 @@ impl Ir {
         let mut pending: Vec<(Op, Op)> = vec![(op, copy)];
         let mut copies = vec![(op, copy)];
         while let Some((from, to)) = pending.pop() {
-            for number in 0..self.num_regions(from) {
-                let (from, to) = (self.region(from, number), self.region(to, number));
+            for index in 0..self.num_regions(from) {
+                let (from, to) = (self.region(from, index), self.region(to, index));
                 self.clone_blocks(from, to, mapping, &mut pending, &mut copies);
             }
         }
@@ -72,8 +72,8 @@ impl Ir {
         let mut copies = Vec::new();
         self.clone_blocks(from, to, mapping, &mut pending, &mut copies);
         while let Some((from, to)) = pending.pop() {
-            for number in 0..self.num_regions(from) {
-                let (from, to) = (self.region(from, number), self.region(to, number));
+            for index in 0..self.num_regions(from) {
+                let (from, to) = (self.region(from, index), self.region(to, index));
                 self.clone_blocks(from, to, mapping, &mut pending, &mut copies);
             }
         }
@@ -94,12 +94,12 @@ impl Ir {
             let copy = self.create_block();
             self.insert_block(copy, to, None);
             mapping.map_block(block, copy);
-            for number in 0..self.num_arguments(block) {
-                let argument = self.argument(block, number);
+            for index in 0..self.num_arguments(block) {
+                let argument = self.argument(block, index);
                 if mapping.has_value(argument) {
                     continue;
                 }
-                let location = self.argument_location(block, number);
+                let location = self.argument_location(block, index);
                 let copied = self.add_argument(copy, self.value_type(argument), location);
                 mapping.map_value(argument, copied);
             }
@@ -134,8 +134,8 @@ impl Ir {
             attributes: self.attributes(op),
             properties: self.properties(op),
         });
-        for number in 0..result_types.len() {
-            mapping.map_value(self.result(op, number), self.result(copy, number));
+        for index in 0..result_types.len() {
+            mapping.map_value(self.result(op, index), self.result(copy, index));
         }
         copy
     }
@@ -144,16 +144,16 @@ impl Ir {
     /// definitions.
     fn remap_references(&mut self, copies: &[(Op, Op)], mapping: &Mapping) {
         for &(op, copy) in copies {
-            for number in 0..self.num_operands(op) {
-                let expected = mapping.value(self.operand(op, number));
-                if self.operand(copy, number) != expected {
-                    self.set_operand(copy, number, expected);
+            for index in 0..self.num_operands(op) {
+                let expected = mapping.value(self.operand(op, index));
+                if self.operand(copy, index) != expected {
+                    self.set_operand(copy, index, expected);
                 }
             }
             let expected: Vec<Block> = self.successors(op).map(|block| mapping.block(block)).collect();
-            for (number, expected) in expected.into_iter().enumerate() {
-                if self.successors(copy).nth(number) != Some(expected) {
-                    self.set_successor(copy, number, expected);
+            for (index, expected) in expected.into_iter().enumerate() {
+                if self.successors(copy).nth(index) != Some(expected) {
+                    self.set_successor(copy, index, expected);
                 }
             }
         }

@@ -24,10 +24,10 @@ impl Run {
         self.start..self.start + self.length
     }
 
-    /// The index of the slot at `place` in the run; none if the run is shorter.
+    /// The slot at `index` in the run; none if the run is shorter.
     #[inline]
-    pub(crate) fn at(self, place: usize) -> Option<u32> {
-        (place < self.length as usize).then(|| self.start + place as u32)
+    pub(crate) fn slot(self, index: usize) -> Option<u32> {
+        (index < self.length as usize).then(|| self.start + index as u32)
     }
 }
 
@@ -129,18 +129,18 @@ const LOW_MASK: u32 = (1 << LOW_BITS) - 1;
 pub(crate) struct ValueData {
     pub(crate) ty: Type,
     owner: u32,
-    number: u32,
+    index: u32,
     first_use: u32,
 }
 
 impl ValueData {
-    pub(crate) fn new(ty: Type, kind: ValueKind, owner: u32, number: u32, generation: u8) -> Self {
-        debug_assert!(owner <= LOW_MASK && number <= LOW_MASK && generation < GENERATIONS);
+    pub(crate) fn new(ty: Type, kind: ValueKind, owner: u32, index: u32, generation: u8) -> Self {
+        debug_assert!(owner <= LOW_MASK && index <= LOW_MASK && generation < GENERATIONS);
         let kind = kind as u32;
         ValueData {
             ty,
             owner: owner | kind << LOW_BITS,
-            number: number | u32::from(generation) << LOW_BITS,
+            index: index | u32::from(generation) << LOW_BITS,
             first_use: 0,
         }
     }
@@ -162,8 +162,8 @@ impl ValueData {
 
     /// The index of the result or block argument.
     #[inline]
-    pub(crate) fn number(&self) -> u32 {
-        self.number & LOW_MASK
+    pub(crate) fn index(&self) -> u32 {
+        self.index & LOW_MASK
     }
 
     /// The value with another owner's slot and first use.
@@ -171,8 +171,8 @@ impl ValueData {
         ValueData { owner: self.owner & !LOW_MASK | owner & LOW_MASK, first_use, ..self }
     }
 
-    pub(crate) fn set_number(&mut self, number: u32) {
-        self.number = self.number & !LOW_MASK | number & LOW_MASK;
+    pub(crate) fn set_index(&mut self, index: u32) {
+        self.index = self.index & !LOW_MASK | index & LOW_MASK;
     }
 }
 
@@ -184,12 +184,12 @@ impl Slot for ValueData {
 
     #[inline]
     fn next_generation(&self) -> u8 {
-        (self.number >> LOW_BITS) as u8
+        (self.index >> LOW_BITS) as u8
     }
 
     fn free(&mut self, next: u8) {
         self.owner = self.owner & LOW_MASK | (ValueKind::Free as u32) << LOW_BITS;
-        self.number = self.number & LOW_MASK | u32::from(next % GENERATIONS) << LOW_BITS;
+        self.index = self.index & LOW_MASK | u32::from(next % GENERATIONS) << LOW_BITS;
     }
 }
 
@@ -250,27 +250,27 @@ type Uses<H> = Pool<UseData<H>>;
 
 /// Inserts the use at the front of its target's list, as MLIR does.
 pub(crate) fn link<H: Handle, T: Used>(uses: &mut Uses<H>, targets: &mut Pool<T>, index: u32) {
-    let target = targets.get_mut(uses.at(index).target);
+    let target = targets.get_mut(uses.slot(index).target);
     let next = target.first_use();
     target.set_first_use(index + 1);
-    let link = uses.at_mut(index);
+    let link = uses.slot_mut(index);
     link.next = next;
     link.previous = 0;
     if next != 0 {
-        uses.at_mut(next - 1).previous = index + 1;
+        uses.slot_mut(next - 1).previous = index + 1;
     }
 }
 
 /// Removes the use from its target's list.
 pub(crate) fn unlink<H: Handle, T: Used>(uses: &mut Uses<H>, targets: &mut Pool<T>, index: u32) {
-    let UseData { target, next, previous, .. } = *uses.at(index);
+    let UseData { target, next, previous, .. } = *uses.slot(index);
     if previous == 0 {
         targets.get_mut(target).set_first_use(next);
     } else {
-        uses.at_mut(previous - 1).next = next;
+        uses.slot_mut(previous - 1).next = next;
     }
     if next != 0 {
-        uses.at_mut(next - 1).previous = previous;
+        uses.slot_mut(next - 1).previous = previous;
     }
 }
 
@@ -282,30 +282,30 @@ pub(crate) fn splice_uses<H: Handle, T: Used>(uses: &mut Uses<H>, targets: &mut 
     }
     let (mut last, mut next) = (0, first);
     while let Some(index) = next.checked_sub(1) {
-        let link = uses.at_mut(index);
+        let link = uses.slot_mut(index);
         link.target = to;
         (last, next) = (index, link.next);
     }
     targets.get_mut(from).set_first_use(0);
     let after = targets.get(to).first_use();
     targets.get_mut(to).set_first_use(first);
-    uses.at_mut(last).next = after;
+    uses.slot_mut(last).next = after;
     if let Some(after) = after.checked_sub(1) {
-        uses.at_mut(after).previous = last + 1;
+        uses.slot_mut(after).previous = last + 1;
     }
 }
 
 /// Moves a use to another slot, keeping its position in the list.
 pub(crate) fn relocate<H: Handle, T: Used>(uses: &mut Uses<H>, targets: &mut Pool<T>, from: u32, to: u32) {
-    let moved = *uses.at(from);
-    *uses.at_mut(to) = moved;
+    let moved = *uses.slot(from);
+    *uses.slot_mut(to) = moved;
     if moved.previous == 0 {
         targets.get_mut(moved.target).set_first_use(to + 1);
     } else {
-        uses.at_mut(moved.previous - 1).next = to + 1;
+        uses.slot_mut(moved.previous - 1).next = to + 1;
     }
     if moved.next != 0 {
-        uses.at_mut(moved.next - 1).previous = to + 1;
+        uses.slot_mut(moved.next - 1).previous = to + 1;
     }
 }
 

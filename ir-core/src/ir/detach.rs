@@ -6,7 +6,7 @@
 use super::data::{Run, Tail};
 use super::ids::Handle;
 use super::pool::Pool;
-use super::relocate::{Places, Relocation};
+use super::relocate::{Relocation, SlotMap};
 use super::{Block, Ir, Op, OpState};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -48,7 +48,7 @@ struct Table {
 
 impl Table {
     /// Inverts `origins` without those of the placeholders, to which copies do not refer.
-    fn of(origins: &[u32], placeholders: u32) -> Self {
+    fn invert(origins: &[u32], placeholders: u32) -> Self {
         let copied = &origins[placeholders as usize..];
         let first = copied.iter().copied().min().unwrap_or(0);
         let length = copied.iter().max().map_or(0, |last| last - first + 1);
@@ -60,8 +60,8 @@ impl Table {
     }
 }
 
-impl Places for Table {
-    fn place(&self, slot: u32) -> u32 {
+impl SlotMap for Table {
+    fn new_slot(&self, slot: u32) -> u32 {
         self.places.get(slot.wrapping_sub(self.first) as usize).copied().unwrap_or(0)
     }
 }
@@ -72,8 +72,8 @@ struct Back {
     end: u32,
 }
 
-impl Places for Back {
-    fn place(&self, slot: u32) -> u32 {
+impl SlotMap for Back {
+    fn new_slot(&self, slot: u32) -> u32 {
         match self.origins.get(slot as usize) {
             Some(&origin) => origin,
             None => self.end + (slot - self.origins.len() as u32),
@@ -131,23 +131,23 @@ impl Ir {
             (data.block, data.previous, data.next, data.order)
         };
         let kept: Vec<_> = ops.iter().map(|&op| (back.op(op), place_of(self, back.op(op)))).collect();
-        self.ops.restore(ir.ops, around.ops, |slot| back.ops.place(slot), |data| back.op_data(data));
-        self.tails.restore(ir.tails, around.tails, |slot| back.tails.place(slot), |tail| back.tail(tail));
-        let place = |slot| back.operands.place(slot);
+        self.ops.restore(ir.ops, around.ops, |slot| back.ops.new_slot(slot), |data| back.op_data(data));
+        self.tails.restore(ir.tails, around.tails, |slot| back.tails.new_slot(slot), |tail| back.tail(tail));
+        let place = |slot| back.operands.new_slot(slot);
         self.operands.restore(ir.operands, around.operands, place, |data| back.operand(data));
-        let place = |slot| back.successors.place(slot);
+        let place = |slot| back.successors.new_slot(slot);
         self.successors.restore(ir.successors, around.successors, place, |data| back.successor(data));
         self.values.restore(
             ir.values,
             around.values,
-            |slot| back.values.place(slot),
+            |slot| back.values.new_slot(slot),
             |data| back.value(data),
         );
-        let place = |slot| back.regions.place(slot);
+        let place = |slot| back.regions.new_slot(slot);
         self.regions.restore(ir.regions, around.regions, place, |data| back.region(data));
-        let place = |slot| back.blocks.place(slot);
+        let place = |slot| back.blocks.new_slot(slot);
         self.blocks.restore(ir.blocks, around.blocks, place, |data| back.block_data(data));
-        let place = |slot| back.arguments.place(slot);
+        let place = |slot| back.arguments.new_slot(slot);
         self.arguments.restore(ir.arguments, around.arguments, place, |argument| back.argument(argument));
         for (op, (block, previous, next, order)) in kept {
             let data = self.ops.get_mut(op);
@@ -168,12 +168,12 @@ impl Detached {
         chain.reverse();
         let mut block = None;
         let mut copy = op;
-        for (number, &original) in chain.iter().enumerate() {
+        for (index, &original) in chain.iter().enumerate() {
             copy = self.shell_op(from, original);
             if let Some(block) = block {
                 self.ir.insert(copy, block, None);
             }
-            let inner = chain.get(number + 1).and_then(|&inner| from.block(inner));
+            let inner = chain.get(index + 1).and_then(|&inner| from.parent_block(inner));
             block = inner.map(|inner| self.shell_block(from, original, copy, inner));
         }
         copy
@@ -184,7 +184,7 @@ impl Detached {
         self.origins.ops.push(original.index());
         if let Some(tail) = from.ops.get(original).tail.checked_sub(1) {
             self.origins.tails.push(tail);
-            self.origins.regions.extend(from.tails.at(tail).regions.indices());
+            self.origins.regions.extend(from.tails.slot(tail).regions.indices());
         }
         copy
     }
@@ -193,9 +193,9 @@ impl Detached {
     fn shell_block(&mut self, from: &Ir, original: Op, copy: Op, block: Block) -> Block {
         let created = self.ir.create_block();
         self.origins.blocks.push(block.index());
-        let number = from.regions(original).position(|region| from.block_region(block) == Some(region));
-        if let Some(number) = number {
-            let region = self.ir.region(copy, number);
+        let index = from.regions(original).position(|region| from.parent_region(block) == Some(region));
+        if let Some(index) = index {
+            let region = self.ir.region(copy, index);
             self.ir.insert_block(created, region, None);
         }
         created
@@ -206,7 +206,7 @@ impl Detached {
         let mut created: Vec<(Block, Block)> = Vec::new();
         let mut blocks = Vec::with_capacity(ops.len());
         for &op in ops {
-            let (Some(block), Some(original)) = (from.block(op), from.parent_op(op)) else { continue };
+            let (Some(block), Some(original)) = (from.parent_block(op), from.parent_op(op)) else { continue };
             if created.last().is_none_or(|&(last, _)| last != block) {
                 created.push((block, self.shell_block(from, original, parent, block)));
             }
@@ -237,7 +237,7 @@ impl Detached {
         copy_run(&mut self.ir.operands, &from.operands, &mut self.origins.operands, data.operands);
         copy_run(&mut self.ir.values, &from.values, &mut self.origins.values, data.results);
         let Some(tail) = data.tail.checked_sub(1) else { return };
-        let Tail { regions, successors } = *from.tails.at(tail);
+        let Tail { regions, successors } = *from.tails.slot(tail);
         copy_run(&mut self.ir.tails, &from.tails, &mut self.origins.tails, Run { start: tail, length: 1 });
         copy_run(&mut self.ir.regions, &from.regions, &mut self.origins.regions, regions);
         copy_run(&mut self.ir.successors, &from.successors, &mut self.origins.successors, successors);
@@ -259,7 +259,8 @@ impl Detached {
 
     /// Replaces references to original slots by references to the copies.
     fn relocate(&mut self) {
-        let to = self.origins.as_ref().zip(self.around).map(|(origins, around)| Table::of(origins, around));
+        let to =
+            self.origins.as_ref().zip(self.around).map(|(origins, around)| Table::invert(origins, around));
         let (ir, around) = (&mut self.ir, &self.around);
         ir.ops.change_from(around.ops, |data| to.op_data(data));
         ir.tails.change_from(around.tails, |data| to.tail(data));

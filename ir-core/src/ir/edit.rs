@@ -101,11 +101,12 @@ impl Ir {
         }
         let operands = self.make_operands(op, state.operands);
         let results = self.make_results(op, state.result_types);
-        let tail = match state.num_regions == 0 && state.successors.is_empty() {
-            true => 0,
-            false => self.make_tail(op, state) + 1,
+        let tail = if state.num_regions == 0 && state.successors.is_empty() {
+            0
+        } else {
+            self.make_tail(op, state) + 1
         };
-        let data = self.ops.at_mut(index);
+        let data = self.ops.slot_mut(index);
         data.operands = operands;
         data.results = results;
         data.tail = tail;
@@ -171,9 +172,9 @@ impl Ir {
         let (results, tail) = (data.results, data.tail);
         self.values.erase(results.start, results.length);
         if let Some(index) = tail.checked_sub(1) {
-            let regions = self.tails.at(index).regions;
+            let regions = self.tails.slot(index).regions;
             for region in regions.indices() {
-                let mut next = self.regions.at(region).first;
+                let mut next = self.regions.slot(region).first;
                 while let Some(block) = next {
                     next = self.next_block(block);
                     self.free_block(block);
@@ -190,7 +191,7 @@ impl Ir {
         let data = self.blocks.get(block);
         let (run, count) = (data.arguments, data.num_arguments);
         for place in 0..count {
-            let value = self.arguments.at(run.start + place).value;
+            let value = self.arguments.slot(run.start + place).value;
             self.values.erase(value.index(), 1);
         }
         self.arguments.give_back(run.start, run.length);

@@ -25,6 +25,7 @@ mod ids;
 mod op;
 mod operand;
 mod parallel;
+mod parent;
 mod pool;
 pub mod properties;
 mod range;
@@ -47,7 +48,8 @@ pub use edit::OpState;
 pub use handle::OpHandle;
 pub use ids::{Block, MAX_ENTITIES, Op, Region, Value};
 pub use operand::Use;
-pub(crate) use parallel::{OpRun, all_of, all_runs_are, in_parts, is_worth_it, on_each, runs};
+pub(crate) use parallel::{OpRun, all_of, all_runs_are, is_worth_it, process_chunks, process_each, runs};
+pub use parent::Nested;
 pub use pool::accesses;
 pub use range::{OperandRange, ResultRange};
 pub use recycle::EntityKind;
@@ -67,7 +69,7 @@ pub struct Ir {
     blocks: Pool<BlockData>,
     arguments: Pool<Argument>,
     around: detach::Around,
-    symbols: symbols::KnownSymbols,
+    symbols: symbols::SymbolCache,
     /// Operations in the order of their creation, while that is recorded.
     created: Option<Vec<Op>>,
 }
@@ -87,7 +89,7 @@ impl Ir {
             blocks: Pool::default(),
             arguments: Pool::default(),
             around: detach::Around::default(),
-            symbols: symbols::KnownSymbols::default(),
+            symbols: symbols::SymbolCache::default(),
             created: None,
         }
     }

@@ -88,17 +88,17 @@ impl Ir {
         self.tail(op).regions.length as usize
     }
 
-    /// The region at index `number`.
+    /// The region at `index`.
     ///
     /// # Panics
     /// When the operation has fewer.
     #[must_use]
     #[track_caller]
-    pub fn region(&self, op: Op, number: usize) -> Region {
+    pub fn region(&self, op: Op, index: usize) -> Region {
         let run = self.tail(op).regions;
-        match run.at(number) {
-            Some(index) => self.regions.handle(index),
-            None => self.has_no(op, "region", number, run.length),
+        match run.slot(index) {
+            Some(slot) => self.regions.handle(slot),
+            None => self.has_no(op, "region", index, run.length),
         }
     }
 
@@ -113,9 +113,9 @@ impl Ir {
     #[cold]
     #[inline(never)]
     #[track_caller]
-    pub(super) fn has_no(&self, op: Op, part: &str, number: usize, count: u32) -> ! {
+    pub(super) fn has_no(&self, op: Op, part: &str, index: usize, count: u32) -> ! {
         let plural = if count == 1 { "" } else { "s" };
-        panic!("{part} #{number} of {}, which has {count} {part}{plural}", self.quoted_name(op))
+        panic!("{part} #{index} of {}, which has {count} {part}{plural}", self.quoted_name(op))
     }
 
     /// The regions in order.
@@ -123,14 +123,6 @@ impl Ir {
     #[track_caller]
     pub fn regions(&self, op: Op) -> impl ExactSizeIterator<Item = Region> + DoubleEndedIterator + '_ {
         self.tail(op).regions.indices().map(|index| self.regions.handle(index))
-    }
-
-    /// The block that contains the operation.
-    #[must_use]
-    #[inline]
-    #[track_caller]
-    pub fn block(&self, op: Op) -> Option<Block> {
-        self.ops.get(op).block
     }
 
     /// The previous operation in its block.
@@ -147,20 +139,6 @@ impl Ir {
     #[track_caller]
     pub fn next(&self, op: Op) -> Option<Op> {
         self.ops.get(op).next
-    }
-
-    /// The region that contains the operation.
-    #[must_use]
-    #[track_caller]
-    pub fn parent_region(&self, op: Op) -> Option<Region> {
-        self.block_region(self.block(op)?)
-    }
-
-    /// The operation that contains the operation.
-    #[must_use]
-    #[track_caller]
-    pub fn parent_op(&self, op: Op) -> Option<Op> {
-        Some(self.region_op(self.parent_region(op)?))
     }
 
     /// Whether two operations are equal except for locations, the values and blocks that they refer to, and the contents of
@@ -188,7 +166,8 @@ impl Ir {
     #[must_use]
     #[track_caller]
     pub fn ancestor_in_block(&self, block: Block, op: Op) -> Option<Op> {
-        std::iter::successors(Some(op), |&op| self.parent_op(op)).find(|&op| self.block(op) == Some(block))
+        std::iter::successors(Some(op), |&op| self.parent_op(op))
+            .find(|&op| self.parent_block(op) == Some(block))
     }
 
     /// The operation of `region` that is `op` or contains it at any depth.

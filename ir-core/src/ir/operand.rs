@@ -3,13 +3,13 @@
 use super::data::{Run, UseData, add_uses, drop_uses, link, relocate, splice_uses, unlink};
 use super::{Ir, Op, Value};
 
-/// A use of a value: operand `number` of `op`.
+/// A use of a value: operand `index` of `op`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Use {
     /// The operation that uses the value.
     pub op: Op,
     /// Index of the operand.
-    pub number: usize,
+    pub index: usize,
 }
 
 impl Ir {
@@ -21,59 +21,52 @@ impl Ir {
         self.ops.get(op).operands.length as usize
     }
 
-    /// The operand at index `number`.
+    /// The operand at `index`.
     ///
     /// # Panics
     /// When the operation has fewer.
     #[must_use]
     #[inline]
     #[track_caller]
-    pub fn operand(&self, op: Op, number: usize) -> Value {
-        self.operands.at(self.operand_slot(op, number)).target
+    pub fn operand(&self, op: Op, index: usize) -> Value {
+        self.operands.slot(self.operand_slot(op, index)).target
     }
 
-    /// Replaces the operand at index `number` by `value`. The use becomes the first in the value's list.
+    /// Replaces the operand at `index` by `value`. The use becomes the first in the value's list.
     ///
     /// # Panics
     /// When the operation has fewer operands.
     #[track_caller]
-    pub fn set_operand(&mut self, op: Op, number: usize, value: Value) {
-        let index = self.operand_slot(op, number);
-        self.retarget(index, value);
+    pub fn set_operand(&mut self, op: Op, index: usize, value: Value) {
+        let slot = self.operand_slot(op, index);
+        self.retarget(slot, value);
     }
 
-    /// The slot of an operand.
+    /// The slot of an operand: unique among the operands of all live operations, until the operation's operands change in number.
+    ///
+    /// # Panics
+    /// When the operation has fewer operands.
+    #[must_use]
     #[inline]
     #[track_caller]
-    fn operand_slot(&self, op: Op, number: usize) -> u32 {
+    pub fn operand_slot(&self, op: Op, index: usize) -> u32 {
         let run = self.ops.get(op).operands;
-        match run.at(number) {
-            Some(index) => index,
-            None => self.has_no(op, "operand", number, run.length),
+        match run.slot(index) {
+            Some(slot) => slot,
+            None => self.has_no(op, "operand", index, run.length),
         }
     }
 
-    /// An index that is unique among the operands of all live operations, until the operation's operands change in number.
-    ///
-    /// # Panics
-    /// When the operation has fewer operands.
+    /// The operand in a slot, and the value that it uses; `None` if there is no such operand any more.
     #[must_use]
-    #[track_caller]
-    pub fn operand_index(&self, op: Op, number: usize) -> u32 {
-        let run = self.ops.get(op).operands;
-        run.at(number).unwrap_or_else(|| self.has_no(op, "operand", number, run.length))
-    }
-
-    /// The operand whose index this is, and the value that it uses; `None` if there is no such operand any more.
-    #[must_use]
-    pub fn operand_at_index(&self, index: u32) -> Option<(Use, Value)> {
-        if index as usize >= self.operands.len() {
+    pub fn operand_in_slot(&self, slot: u32) -> Option<(Use, Value)> {
+        if slot as usize >= self.operands.len() {
             return None;
         }
-        let UseData { owner, target, .. } = *self.operands.at(index);
+        let UseData { owner, target, .. } = *self.operands.slot(slot);
         let run = if self.is_live(owner) { self.ops.get(owner).operands } else { Run::default() };
-        let number = run.indices().contains(&index).then(|| (index - run.start) as usize)?;
-        Some((Use { op: owner, number }, target))
+        let index = run.indices().contains(&slot).then(|| (slot - run.start) as usize)?;
+        Some((Use { op: owner, index }, target))
     }
 
     /// The operand after this one in the list of uses of its value.
@@ -83,7 +76,7 @@ impl Ir {
     #[must_use]
     #[track_caller]
     pub fn next_use(&self, operand: Use) -> Option<Use> {
-        let UseData { next, .. } = *self.operands.at(self.operand_index(operand.op, operand.number));
+        let UseData { next, .. } = *self.operands.slot(self.operand_slot(operand.op, operand.index));
         self.use_at(next).map(|(next, _)| next)
     }
 
@@ -94,16 +87,16 @@ impl Ir {
     #[must_use]
     #[track_caller]
     pub fn previous_use(&self, operand: Use) -> Option<Use> {
-        let UseData { previous, .. } = *self.operands.at(self.operand_index(operand.op, operand.number));
+        let UseData { previous, .. } = *self.operands.slot(self.operand_slot(operand.op, operand.index));
         self.use_at(previous).map(|(previous, _)| previous)
     }
 
     /// The operand that a link in a list of uses leads to, and the link to the one after it; 0 leads to none.
     fn use_at(&self, link: u32) -> Option<(Use, u32)> {
-        let index = link.checked_sub(1)?;
-        let UseData { owner, next, .. } = *self.operands.at(index);
-        let number = (index - self.ops.get(owner).operands.start) as usize;
-        Some((Use { op: owner, number }, next))
+        let slot = link.checked_sub(1)?;
+        let UseData { owner, next, .. } = *self.operands.slot(slot);
+        let index = (slot - self.ops.get(owner).operands.start) as usize;
+        Some((Use { op: owner, index }, next))
     }
 
     /// Replaces all operands.
@@ -137,22 +130,22 @@ impl Ir {
     /// # Panics
     /// When the operation has fewer operands.
     #[track_caller]
-    pub fn erase_operands(&mut self, op: Op, numbers: &[usize]) {
-        let Some(&first) = numbers.first() else { return };
-        for &number in numbers {
-            let index = self.operand_slot(op, number);
-            unlink(&mut self.operands, &mut self.values, index);
+    pub fn erase_operands(&mut self, op: Op, indices: &[usize]) {
+        let Some(&first) = indices.first() else { return };
+        for &index in indices {
+            let slot = self.operand_slot(op, index);
+            unlink(&mut self.operands, &mut self.values, slot);
         }
         let run = self.ops.get(op).operands;
-        let mut erased = numbers.iter().copied().peekable();
+        let mut erased = indices.iter().copied().peekable();
         let mut kept = run.start + first as u32;
-        for number in first..run.length as usize {
-            if erased.next_if_eq(&number).is_some() {
+        for index in first..run.length as usize {
+            if erased.next_if_eq(&index).is_some() {
                 continue;
             }
-            let index = run.start + number as u32;
-            unlink(&mut self.operands, &mut self.values, index);
-            self.operands.at_mut(kept).target = self.operands.at(index).target;
+            let slot = run.start + index as u32;
+            unlink(&mut self.operands, &mut self.values, slot);
+            self.operands.slot_mut(kept).target = self.operands.slot(slot).target;
             link(&mut self.operands, &mut self.values, kept);
             kept += 1;
         }
@@ -162,10 +155,10 @@ impl Ir {
     }
 
     #[track_caller]
-    fn retarget(&mut self, index: u32, value: Value) {
-        unlink(&mut self.operands, &mut self.values, index);
-        self.operands.at_mut(index).target = value;
-        link(&mut self.operands, &mut self.values, index);
+    fn retarget(&mut self, slot: u32, value: Value) {
+        unlink(&mut self.operands, &mut self.values, slot);
+        self.operands.slot_mut(slot).target = value;
+        link(&mut self.operands, &mut self.values, slot);
     }
 
     /// Changes the number of operands: the first ones keep their positions in their lists of uses; new ones are taken from
@@ -254,7 +247,7 @@ impl Ir {
         let uses: Vec<Use> = self.uses(from).collect();
         for place in uses {
             if expected(self, place) {
-                self.set_operand(place.op, place.number, to);
+                self.set_operand(place.op, place.index, to);
             }
         }
     }
@@ -278,8 +271,8 @@ impl Ir {
     #[track_caller]
     pub fn replace_results(&mut self, op: Op, values: &[Value]) {
         self.assert_value_for_each_result(op, values.len());
-        for (number, &value) in values.iter().enumerate() {
-            self.replace_all_uses(self.result(op, number), value);
+        for (index, &value) in values.iter().enumerate() {
+            self.replace_all_uses(self.result(op, index), value);
         }
     }
 }

@@ -4,7 +4,7 @@
 //! memory at each step.
 
 use super::{Block, Ir, Op};
-use crate::threads::on_all;
+use crate::threads::run_on_all;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The minimum size of an arena for which several threads pay off.
@@ -27,7 +27,7 @@ pub(crate) fn is_worth_it(threads: usize, ir: &Ir, mut ops: impl ExactSizeIterat
 ///
 /// They are not when threads do not pay off, when `work` returns `None`, or when it looked up symbols outside of an operation.
 /// Operations without a result are unchanged then.
-pub(crate) fn on_each<R: Send>(
+pub(crate) fn process_each<R: Send>(
     threads: usize,
     ir: &mut Ir,
     ops: &[Op],
@@ -40,13 +40,13 @@ pub(crate) fn on_each<R: Send>(
     // Operations that are being processed take twice the memory.
     let waves = (ir.num_op_slots() / WAVE_OPS).max(1);
     for wave in ops.chunks(ops.len().div_ceil(waves)) {
-        let Some(of_wave) = at_once(threads, ir, wave, &work) else { return false };
+        let Some(of_wave) = process_together(threads, ir, wave, &work) else { return false };
         results.extend(of_wave);
     }
     true
 }
 
-/// Like [`on_each`], but without any change where `None` is returned. All operations take twice the memory.
+/// Like [`process_each`], but without any change where `None` is returned. All operations take twice the memory.
 pub(crate) fn all_of<R: Send>(
     threads: usize,
     ir: &mut Ir,
@@ -54,11 +54,11 @@ pub(crate) fn all_of<R: Send>(
     work: impl Fn(&mut Ir, Op) -> Option<R> + Sync,
 ) -> Option<Vec<R>> {
     let is_worth_it = is_worth_it(threads, ir, ops.iter().copied());
-    if is_worth_it { at_once(threads, ir, ops, work) } else { None }
+    if is_worth_it { process_together(threads, ir, ops, work) } else { None }
 }
 
 /// Processes operations, which are replaced when all of them have a result.
-fn at_once<R: Send>(
+fn process_together<R: Send>(
     threads: usize,
     ir: &mut Ir,
     ops: &[Op],
@@ -69,7 +69,7 @@ fn at_once<R: Send>(
         let results: Option<Vec<R>> = detached.ops.iter().map(|&op| work(&mut detached.ir, op)).collect();
         results.filter(|_| !detached.is_searched_around()).map(|results| (detached, results))
     };
-    let parts: Vec<_> = in_parts(threads, ops, on_part).into_iter().collect::<Option<_>>()?;
+    let parts: Vec<_> = process_chunks(threads, ops, on_part).into_iter().collect::<Option<_>>()?;
     let mut results = Vec::with_capacity(ops.len());
     for (detached, of_part) in parts {
         ir.reattach(detached);
@@ -90,11 +90,8 @@ impl Ir {
 
 /// Splits a block into `count` runs or fewer, in order, which should take similar time.
 pub(crate) fn runs(ir: &Ir, block: Block, count: usize) -> Vec<OpRun> {
-    let starts = match ir.is_ordered(block) {
-        true => sampled(ir, block, count),
-        false => every_nth(ir, block, count),
-    };
-    starts.iter().enumerate().map(|(number, &start)| (start, starts.get(number + 1).copied())).collect()
+    let starts = if ir.is_ordered(block) { sampled(ir, block, count) } else { every_nth(ir, block, count) };
+    starts.iter().enumerate().map(|(index, &start)| (start, starts.get(index + 1).copied())).collect()
 }
 
 /// Operations of a block at similar distances, counted in operations of the arena, whose slots mostly follow the text. Walking through a
@@ -102,7 +99,7 @@ pub(crate) fn runs(ir: &Ir, block: Block, count: usize) -> Vec<OpRun> {
 fn sampled(ir: &Ir, block: Block, count: usize) -> Vec<Op> {
     let slots = ir.num_op_slots();
     let of_part =
-        |number| (number * slots / count..(number + 1) * slots / count).find_map(|slot| ir.op_in_slot(slot));
+        |index| (index * slots / count..(index + 1) * slots / count).find_map(|slot| ir.op_in_slot(slot));
     let samples = (0..count).filter_map(of_part).filter_map(|op| ir.ancestor_in_block(block, op));
     let mut starts: Vec<Op> = ir.first_op(block).into_iter().chain(samples).collect();
     starts.sort_unstable_by_key(|&op| ir.order(op));
@@ -127,13 +124,13 @@ pub(crate) fn all_runs_are(
     let is_large = threads > 1 && ir.num_op_slots() >= MIN_OPS && ir.ops(block).nth(MIN_OPS).is_some();
     let are_valid = |runs: &[OpRun]| runs.iter().all(|&run| is_valid(run));
     is_large
-        && in_parts(threads, &runs(ir, block, threads * PARTS), are_valid)
+        && process_chunks(threads, &runs(ir, block, threads * PARTS), are_valid)
             .into_iter()
             .all(|is_valid| is_valid)
 }
 
 /// Processes parts of a list on several threads; the results are in the order of the parts.
-pub(crate) fn in_parts<T: Sync, R: Send>(
+pub(crate) fn process_chunks<T: Sync, R: Send>(
     threads: usize,
     items: &[T],
     work: impl Fn(&[T]) -> R + Sync,
@@ -144,12 +141,12 @@ pub(crate) fn in_parts<T: Sync, R: Send>(
     let worker = || {
         let mut done = Vec::new();
         loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            let Some(part) = parts.get(number) else { return done };
-            done.push((number, work(part)));
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(part) = parts.get(index) else { return done };
+            done.push((index, work(part)));
         }
     };
-    let mut done: Vec<_> = on_all(threads, worker).into_iter().flatten().collect();
-    done.sort_by_key(|&(number, _)| number);
+    let mut done: Vec<_> = run_on_all(threads, worker).into_iter().flatten().collect();
+    done.sort_by_key(|&(index, _)| index);
     done.into_iter().map(|(_, result)| result).collect()
 }

@@ -21,9 +21,9 @@ pub fn accesses() -> u64 {
 
 /// Counts accesses to entities, with debug assertions.
 #[inline]
-fn count_accesses(_number: usize) {
+fn count_accesses(_count: usize) {
     #[cfg(debug_assertions)]
-    ACCESSES.set(ACCESSES.get() + _number as u64);
+    ACCESSES.set(ACCESSES.get() + _count as u64);
 }
 
 /// A vector of slots that are allocated in runs of consecutive ones.
@@ -87,13 +87,13 @@ impl<T> Pool<T> {
     }
 
     #[inline]
-    pub(crate) fn at(&self, index: u32) -> &T {
+    pub(crate) fn slot(&self, index: u32) -> &T {
         count_accesses(1);
         &self.slots[index as usize]
     }
 
     #[inline]
-    pub(crate) fn at_mut(&mut self, index: u32) -> &mut T {
+    pub(crate) fn slot_mut(&mut self, index: u32) -> &mut T {
         count_accesses(1);
         &mut self.slots[index as usize]
     }

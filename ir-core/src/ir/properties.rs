@@ -172,17 +172,17 @@ pub fn dense_i32_attr(ctx: &Context, elements: &[i32]) -> Attribute {
 /// Erases the operands with these indices, which are in ascending order without duplicates, and updates the segment sizes if
 /// the operation stores them.
 #[track_caller]
-pub fn erase_operands(ir: &mut Ir, op: Op, numbers: &[usize]) {
-    ir.erase_operands(op, numbers);
+pub fn erase_operands(ir: &mut Ir, op: Op, indices: &[usize]) {
+    ir.erase_operands(op, indices);
     let mut sizes = dense_i32(ir, op, OPERAND_SIZES);
-    if sizes.is_empty() || numbers.is_empty() {
+    if sizes.is_empty() || indices.is_empty() {
         return;
     }
-    let mut rest = numbers;
+    let mut rest = indices;
     let mut end = 0;
     for size in &mut sizes {
         end += usize::try_from(*size).unwrap_or(0);
-        let (inside, after) = rest.split_at(rest.partition_point(|&number| number < end));
+        let (inside, after) = rest.split_at(rest.partition_point(|&index| index < end));
         *size -= inside.len() as i32;
         rest = after;
     }

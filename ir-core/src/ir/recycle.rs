@@ -135,8 +135,8 @@ impl Copy<'_> {
     fn block(&mut self, block: Block, region: Region) {
         let copy = self.to.add_block(region, None, &[]);
         self.blocks.insert(block, copy);
-        for (number, argument) in self.from.arguments(block).enumerate() {
-            let location = self.from.argument_location(block, number);
+        for (index, argument) in self.from.arguments(block).enumerate() {
+            let location = self.from.argument_location(block, index);
             let copied = self.to.add_argument(copy, self.from.value_type(argument), location);
             self.values.insert(argument, copied);
         }

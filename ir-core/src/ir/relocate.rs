@@ -5,17 +5,17 @@ use super::ids::Handle;
 use super::{Block, Ir, Op};
 
 /// The mapping of a pool's slots to new slots. Slots of a run remain consecutive.
-pub(crate) trait Places {
+pub(crate) trait SlotMap {
     /// The new slot.
-    fn place(&self, slot: u32) -> u32;
+    fn new_slot(&self, slot: u32) -> u32;
 }
 
 /// All slots move by the same distance.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Distance(pub(super) u32);
 
-impl Places for Distance {
-    fn place(&self, slot: u32) -> u32 {
+impl SlotMap for Distance {
+    fn new_slot(&self, slot: u32) -> u32 {
         slot + self.0
     }
 }
@@ -94,20 +94,20 @@ impl<P> Relocation<P> {
 }
 
 /// The handle of an entity whose slot moved.
-fn handle<H: Handle>(places: &impl Places, handle: H) -> H {
-    H::new(places.place(handle.index()), handle.generation())
+fn handle<H: Handle>(places: &impl SlotMap, handle: H) -> H {
+    H::new(places.new_slot(handle.index()), handle.generation())
 }
 
-fn run(places: &impl Places, run: Run) -> Run {
-    Run { start: if run.length == 0 { run.start } else { places.place(run.start) }, ..run }
+fn run(places: &impl SlotMap, run: Run) -> Run {
+    Run { start: if run.length == 0 { run.start } else { places.new_slot(run.start) }, ..run }
 }
 
 /// Relocates a link, which is one more than a slot's index, or 0 for none.
-fn link(places: &impl Places, link: u32) -> u32 {
-    link.checked_sub(1).map_or(0, |slot| places.place(slot) + 1)
+fn link(places: &impl SlotMap, link: u32) -> u32 {
+    link.checked_sub(1).map_or(0, |slot| places.new_slot(slot) + 1)
 }
 
-impl<P: Places> Relocation<P> {
+impl<P: SlotMap> Relocation<P> {
     /// The operation's handle after the move.
     pub(crate) fn op(&self, op: Op) -> Op {
         handle(&self.ops, op)
@@ -159,8 +159,8 @@ impl<P: Places> Relocation<P> {
 
     pub(super) fn value(&self, data: ValueData) -> ValueData {
         let owner = match data.kind() {
-            ValueKind::Argument => self.blocks.place(data.owner()),
-            ValueKind::Result => self.ops.place(data.owner()),
+            ValueKind::Argument => self.blocks.new_slot(data.owner()),
+            ValueKind::Result => self.ops.new_slot(data.owner()),
             // There is no valid handle of it.
             ValueKind::Free => return data,
         };

@@ -9,7 +9,7 @@ impl Ir {
     #[track_caller]
     pub(super) fn tail(&self, op: Op) -> Tail {
         match self.ops.get(op).tail.checked_sub(1) {
-            Some(index) => *self.tails.at(index),
+            Some(index) => *self.tails.slot(index),
             None => Tail::default(),
         }
     }
@@ -22,14 +22,14 @@ impl Ir {
         self.tail(op).successors.length as usize
     }
 
-    /// The successor at index `number`.
+    /// The successor at `index`.
     ///
     /// # Panics
     /// When the operation has fewer.
     #[must_use]
     #[track_caller]
-    pub fn successor(&self, op: Op, number: usize) -> Block {
-        self.successors.at(self.successor_slot(op, number)).target
+    pub fn successor(&self, op: Op, index: usize) -> Block {
+        self.successors.slot(self.successor_slot(op, index)).target
     }
 
     /// The successors in order.
@@ -40,21 +40,21 @@ impl Ir {
         self.successors.run(run.start, run.length).iter().map(|successor| successor.target)
     }
 
-    /// Replaces the successor at index `number` by `block`.
+    /// Replaces the successor at `index` by `block`.
     ///
     /// # Panics
     /// When the operation has fewer.
     #[track_caller]
-    pub fn set_successor(&mut self, op: Op, number: usize, block: Block) {
-        let index = self.successor_slot(op, number);
-        self.retarget_successor(index, block);
+    pub fn set_successor(&mut self, op: Op, index: usize, block: Block) {
+        let slot = self.successor_slot(op, index);
+        self.retarget_successor(slot, block);
     }
 
     #[track_caller]
-    fn retarget_successor(&mut self, index: u32, block: Block) {
-        unlink(&mut self.successors, &mut self.blocks, index);
-        self.successors.at_mut(index).target = block;
-        link(&mut self.successors, &mut self.blocks, index);
+    fn retarget_successor(&mut self, slot: u32, block: Block) {
+        unlink(&mut self.successors, &mut self.blocks, slot);
+        self.successors.slot_mut(slot).target = block;
+        link(&mut self.successors, &mut self.blocks, slot);
     }
 
     #[track_caller]
@@ -64,11 +64,11 @@ impl Ir {
 
     /// The slot of a successor.
     #[track_caller]
-    fn successor_slot(&self, op: Op, number: usize) -> u32 {
+    fn successor_slot(&self, op: Op, index: usize) -> u32 {
         let run = self.tail(op).successors;
-        match run.at(number) {
-            Some(index) => index,
-            None => self.has_no(op, "successor", number, run.length),
+        match run.slot(index) {
+            Some(slot) => slot,
+            None => self.has_no(op, "successor", index, run.length),
         }
     }
 
@@ -76,7 +76,7 @@ impl Ir {
     #[track_caller]
     pub(super) fn drop_successors(&mut self, op: Op) {
         let Some(index) = self.ops.get(op).tail.checked_sub(1) else { return };
-        let run = std::mem::take(&mut self.tails.at_mut(index).successors);
+        let run = std::mem::take(&mut self.tails.slot_mut(index).successors);
         drop_uses(&mut self.successors, &mut self.blocks, run);
     }
 
@@ -93,7 +93,7 @@ impl Ir {
         let mut next = self.blocks.get(block).first_use();
         std::iter::from_fn(move || {
             let index = next.checked_sub(1)?;
-            let successor = self.successors.at(index);
+            let successor = self.successors.slot(index);
             next = successor.next;
             Some((successor.owner, (index - self.tail(successor.owner).successors.start) as usize))
         })
@@ -103,7 +103,7 @@ impl Ir {
     /// of any block are omitted.
     #[track_caller]
     pub fn predecessors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
-        self.block_uses(block).filter_map(|(op, _)| self.block(op))
+        self.block_uses(block).filter_map(|(op, _)| self.parent_block(op))
     }
 
     /// Replaces every use of `from` as a successor by `to`, newest first.

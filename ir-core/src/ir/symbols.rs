@@ -10,15 +10,15 @@ pub(crate) type Symbols = FxHashMap<Ident, Op>;
 
 /// The symbols of some tables. A clone is empty.
 #[derive(Debug, Default)]
-pub(super) struct KnownSymbols(RwLock<FxHashMap<Op, Symbols>>);
+pub(super) struct SymbolCache(RwLock<FxHashMap<Op, Symbols>>);
 
-impl Clone for KnownSymbols {
+impl Clone for SymbolCache {
     fn clone(&self) -> Self {
         Self::default()
     }
 }
 
-impl KnownSymbols {
+impl SymbolCache {
     fn read(&self) -> RwLockReadGuard<'_, FxHashMap<Op, Symbols>> {
         self.0.read().unwrap_or_else(PoisonError::into_inner)
     }

@@ -36,10 +36,10 @@ impl Ir {
     #[track_caller]
     pub fn definition(&self, value: Value) -> Definition {
         let data = self.values.get(value);
-        let number = data.number() as usize;
+        let index = data.index() as usize;
         match data.kind() {
-            ValueKind::Argument => Definition::Argument(self.blocks.handle(data.owner()), number),
-            _ => Definition::Result(self.ops.handle(data.owner()), number),
+            ValueKind::Argument => Definition::Argument(self.blocks.handle(data.owner()), index),
+            _ => Definition::Result(self.ops.handle(data.owner()), index),
         }
     }
 
@@ -59,7 +59,7 @@ impl Ir {
     pub fn value_location(&self, value: Value) -> Location {
         match self.definition(value) {
             Definition::Result(op, _) => self.location(op),
-            Definition::Argument(block, number) => self.argument_location(block, number),
+            Definition::Argument(block, index) => self.argument_location(block, index),
         }
     }
 
@@ -68,7 +68,7 @@ impl Ir {
     #[track_caller]
     pub fn value_block(&self, value: Value) -> Option<Block> {
         match self.definition(value) {
-            Definition::Result(op, _) => self.block(op),
+            Definition::Result(op, _) => self.parent_block(op),
             Definition::Argument(block, _) => Some(block),
         }
     }
@@ -89,18 +89,18 @@ impl Ir {
         self.ops.get(op).results.length as usize
     }
 
-    /// The result at index `number`.
+    /// The result at `index`.
     ///
     /// # Panics
     /// When the operation has fewer.
     #[must_use]
     #[inline]
     #[track_caller]
-    pub fn result(&self, op: Op, number: usize) -> Value {
+    pub fn result(&self, op: Op, index: usize) -> Value {
         let run = self.ops.get(op).results;
-        match run.at(number) {
-            Some(index) => self.values.handle(index),
-            None => self.has_no(op, "result", number, run.length),
+        match run.slot(index) {
+            Some(slot) => self.values.handle(slot),
+            None => self.has_no(op, "result", index, run.length),
         }
     }
 

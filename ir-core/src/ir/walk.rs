@@ -79,6 +79,13 @@ impl Ir {
         });
     }
 
+    /// The operation and all operations nested in it, in the given order.
+    #[track_caller]
+    pub fn nested_ops(&self, op: Op, order: Order) -> impl Iterator<Item = Op> + '_ {
+        let mut walker = Walker::new(op, order);
+        std::iter::from_fn(move || walker.next(self))
+    }
+
     /// As [`walk`](Ir::walk), for visits that do not change the IR.
     #[track_caller]
     pub fn try_visit(&self, op: Op, order: Order, mut visit: impl FnMut(Op) -> Walk) -> bool {

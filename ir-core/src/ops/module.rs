@@ -22,12 +22,12 @@ operation! {
             accepts: |_, ir, region| ir.has_one_block(region),
         }],
         flags: Traits::NO_TERMINATOR
-            .with(Traits::SINGLE_BLOCK)
-            .with(Traits::AFFINE_SCOPE)
-            .with(Traits::ISOLATED_FROM_ABOVE)
-            .with(Traits::SYMBOL_TABLE)
-            .with(Traits::SYMBOL)
-            .with(Traits::GRAPH_REGION),
+            .union(Traits::SINGLE_BLOCK)
+            .union(Traits::AFFINE_SCOPE)
+            .union(Traits::ISOLATED_FROM_ABOVE)
+            .union(Traits::SYMBOL_TABLE)
+            .union(Traits::SYMBOL)
+            .union(Traits::GRAPH_REGION),
         structure: &[traits::no_region_arguments, traits::single_block],
         traits: &[checks::optional_symbol],
         region_traits: &[traits::isolated_from_above, traits::symbol_table],

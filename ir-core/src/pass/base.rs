@@ -3,7 +3,6 @@
 use super::analysis::Analyses;
 use super::options::OptionError;
 use super::report::Report;
-use super::schedule::PassTarget;
 use crate::context::{Context, OpName};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};
@@ -34,6 +33,29 @@ pub struct OptionHelp {
 /// The failure of a pass; the reason is among the reports.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PassFailure;
+
+/// The operations that a pass runs on.
+#[derive(Clone, Copy, Debug)]
+pub enum PassTarget<'a> {
+    /// The operations with this name (MLIR's `OperationPass<…>`).
+    Op(&'a str),
+    /// The operations with an interface (MLIR's `InterfacePass`); the function says whether those with a name implement it.
+    Interface(fn(&Context, OpName) -> bool),
+    /// All operations.
+    Any,
+}
+
+impl PassTarget<'_> {
+    /// Whether operations with this name are among them.
+    #[must_use]
+    pub fn accepts(&self, ctx: &Context, name: OpName) -> bool {
+        match *self {
+            PassTarget::Op(expected) => name.as_str(ctx) == expected,
+            PassTarget::Interface(is_implemented) => is_implemented(ctx, name),
+            PassTarget::Any => true,
+        }
+    }
+}
 
 /// A transformation or analysis of an operation and its regions. It may run on several operations concurrently, so it keeps no
 /// state between runs.

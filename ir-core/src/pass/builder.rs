@@ -2,40 +2,13 @@
 
 use super::base::Pass;
 use super::declared::PassOptionValue;
-use super::options::OptionError;
-use super::parse::{Messages, parse_elements};
+use super::parse::parse_elements;
 use super::pipeline::{Anchor, Pipeline};
-use super::registry::{PassRegistry, PipelineEntry};
+use super::registry::PipelineBuilder;
 
-/// Appends the passes of a registered pipeline ([`PipelineEntry`]) to the pipeline that names it.
-pub struct PipelineBuilder<'a> {
-    entry: &'a PipelineEntry,
-    registry: &'a PassRegistry,
-    pipeline: &'a mut Pipeline,
-    options: Vec<(&'a str, Option<&'a str>)>,
-    messages: Messages<'a>,
-}
-
-impl<'a> PipelineBuilder<'a> {
-    /// Appends the passes of an entry with these options.
-    ///
-    /// # Errors
-    /// The message about an option, or what the entry's function returns.
-    pub(super) fn build(
-        entry: &'a PipelineEntry,
-        registry: &'a PassRegistry,
-        pipeline: &'a mut Pipeline,
-        options: Vec<(&'a str, Option<&'a str>)>,
-        messages: Messages<'a>,
-    ) -> Result<(), String> {
-        let is_known = |name: &str| entry.options.iter().any(|known| known.0 == name);
-        if let Some((name, _)) = options.iter().find(|(name, _)| !is_known(name)) {
-            return Err(messages.option(name, OptionError::Unknown));
-        }
-        (entry.build)(&mut PipelineBuilder { entry, registry, pipeline, options, messages })
-    }
-
-    /// The value of an option; `None` if it is not given. Its name must be among [`PipelineEntry::options`].
+impl PipelineBuilder<'_> {
+    /// The value of an option; `None` if it is not given. Its name must be among
+    /// [`PipelineEntry::options`](super::PipelineEntry::options).
     ///
     /// # Errors
     /// The message about an invalid value.

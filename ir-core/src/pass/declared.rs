@@ -1,9 +1,8 @@
 //! Passes that are declared in definitions (`Pass` of `mlir/Pass/PassBase.td`): their generated data, and the traits that users
 //! implement.
 
-use super::base::{OptionHelp, Pass, PassFailure, PassRun, PassState, Statistic};
+use super::base::{OptionHelp, Pass, PassFailure, PassRun, PassState, PassTarget, Statistic};
 use super::options::{OptionError, parse_bool, parse_integer, parse_list};
-use super::schedule::PassTarget;
 use crate::context::{Context, OpName};
 use std::any::Any;
 

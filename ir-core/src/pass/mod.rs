@@ -15,9 +15,11 @@
 mod analysis;
 mod base;
 mod builder;
+mod config;
 mod declared;
 mod file_tree;
 mod manager;
+mod messages;
 mod observer;
 mod options;
 pub(crate) mod parallel;
@@ -27,20 +29,23 @@ mod registry;
 mod report;
 mod run;
 mod schedule;
+mod statistics;
 
 pub use analysis::{Analyses, Analysis};
-pub use base::{OptionHelp, Pass, PassFailure, PassRun, PassState, Statistic};
-pub use builder::PipelineBuilder;
+pub use base::{OptionHelp, Pass, PassFailure, PassRun, PassState, PassTarget, Statistic};
+pub use config::{IrPrinting, PassManagerConfig, PassSelection};
 pub use declared::{
     DeclaredPass, DependentDialects, PassAnchor, PassEnum, PassInterface, PassOption, PassOptionValue,
     PassSpec, PreparedPass, RunPass,
 };
-pub use manager::{IrPrinting, Outcome, PassManagerConfig, PassSelection};
+pub use manager::Outcome;
+pub use messages::message_parts;
 pub use observer::{ObservedBy, PassEnd, PassObserver};
 pub use options::{OptionError, parse_bool, parse_integer, parse_list};
-pub use parse::{message_parts, parse_pipeline};
-pub use pipeline::{Anchor, PassInstance, Pipeline, Step};
-pub use registry::{PassEntry, PassRegistry, PipelineEntry};
-pub use report::{Report, statistics_report, timing_report};
+pub use parse::parse_pipeline;
+pub use pipeline::{Anchor, PassInstance, Pipeline, PipelineElement};
+pub use registry::{PassEntry, PassRegistry, PipelineBuilder, PipelineEntry};
+pub use report::Report;
 pub use run::ir_text;
-pub use schedule::{PassTarget, implements_function_interface};
+pub use schedule::implements_function_interface;
+pub use statistics::{statistics_report, timing_report};

@@ -20,10 +20,10 @@ pub struct PassEnd {
 /// Receives the runs of passes. With an observer all passes run on one thread, in the order of the operations.
 pub trait PassObserver: Send + Sync {
     /// A pass is about to run on the operation.
-    fn before_pass(&self, pass: &PassInstance, ir: &Ir, op: Op);
+    fn run_before_pass(&self, pass: &PassInstance, ir: &Ir, op: Op);
 
     /// The pass has run, and its result is verified. After a failure the operation may be erased.
-    fn after_pass(&self, pass: &PassInstance, ir: &Ir, op: Op, end: PassEnd);
+    fn run_after_pass(&self, pass: &PassInstance, ir: &Ir, op: Op, end: PassEnd);
 }
 
 /// The observer of a pass manager, if there is one.

@@ -6,43 +6,41 @@
 use super::base::PassFailure;
 use super::pipeline::Pipeline;
 use super::report::Report;
-use super::run::Runner;
-use crate::ir::{Detached, Ir, Op, in_parts};
+use crate::ir::{Detached, Ir, Op, process_chunks};
 
 /// Operations with the pipelines that run on them.
 pub(super) type Targets<'p> = [(Op, &'p Pipeline)];
 
 /// The outcome for some of the operations.
-struct Part {
+struct ChunkOutcome {
     detached: Detached,
     reports: Vec<Report>,
     result: Result<(), PassFailure>,
 }
 
-/// Runs all pipelines, even if one fails. The operations have the same parent.
+/// Runs all pipelines with `run_pipeline`, even if one fails. The operations have the same parent.
 pub(super) fn run(
-    runner: &Runner<'_>,
+    run_pipeline: impl Fn(&Pipeline, &mut Ir, Op, &mut Vec<Report>) -> Result<(), PassFailure> + Sync,
     threads: usize,
     targets: &Targets<'_>,
     ir: &mut Ir,
     reports: &mut Vec<Report>,
 ) -> Result<(), PassFailure> {
     let mut result = Ok(());
-    for part in in_parts(threads, targets, |targets| run_part(runner, targets, ir)) {
-        ir.reattach(part.detached);
-        reports.extend(part.reports);
-        result = result.and(part.result);
+    let run_chunk = |targets: &Targets<'_>| {
+        let ops: Vec<Op> = targets.iter().map(|&(op, _)| op).collect();
+        let mut detached = ir.detach(&ops);
+        let mut reports = Vec::new();
+        let mut result = Ok(());
+        for (&(_, pipeline), &op) in targets.iter().zip(&detached.ops) {
+            result = result.and(run_pipeline(pipeline, &mut detached.ir, op, &mut reports));
+        }
+        ChunkOutcome { detached, reports, result }
+    };
+    for chunk in process_chunks(threads, targets, run_chunk) {
+        ir.reattach(chunk.detached);
+        reports.extend(chunk.reports);
+        result = result.and(chunk.result);
     }
     result
-}
-
-fn run_part(runner: &Runner<'_>, targets: &Targets<'_>, ir: &Ir) -> Part {
-    let ops: Vec<Op> = targets.iter().map(|&(op, _)| op).collect();
-    let mut detached = ir.detach(&ops);
-    let mut reports = Vec::new();
-    let mut result = Ok(());
-    for (&(_, pipeline), &op) in targets.iter().zip(&detached.ops) {
-        result = result.and(runner.pipeline(pipeline, &mut detached.ir, op, &mut reports));
-    }
-    Part { detached, reports, result }
 }

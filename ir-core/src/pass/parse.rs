@@ -1,7 +1,7 @@
 //! The text of pipelines: `builtin.module(func.func(cse,canonicalize{max-iterations=3}))`.
 
-use super::builder::PipelineBuilder;
-use super::options::{OptionError, split_options};
+use super::messages::{Messages, error};
+use super::options::split_options;
 use super::pipeline::{Anchor, Pipeline};
 use super::registry::{PassEntry, PassRegistry};
 
@@ -33,38 +33,6 @@ pub(super) fn parse_elements(
     pipeline: &mut Pipeline,
 ) -> Result<(), String> {
     PipelineParser { registry, program, text, at: 0, unbalanced: 0 }.run(pipeline)
-}
-
-/// The constant parts of messages about a pass or pipeline that cannot be added.
-#[derive(Clone, Copy)]
-pub(super) struct Messages<'a> {
-    /// The program's name.
-    pub(super) program: &'a str,
-    /// The text after the message: the element of the pipeline's text; empty on a command line.
-    pub(super) failure: &'a str,
-}
-
-impl Messages<'_> {
-    /// The message about an element that the pipeline does not take.
-    pub(super) fn element(self, message: &str) -> String {
-        match self.failure {
-            "" => message.to_owned(),
-            failure => error(&format!("{message}{failure}")),
-        }
-    }
-
-    /// The message about an option, as `mlir-opt` prints it.
-    pub(super) fn option(self, name: &str, wrong: OptionError) -> String {
-        let Messages { program, failure } = self;
-        match wrong {
-            OptionError::Unknown => {
-                error(&format!("<Pass-Options-Parser>: no such option {name}\n{failure}"))
-            }
-            OptionError::Invalid(message) => {
-                format!("{program}: for the --{name} option: {message}\n{}", error(failure))
-            }
-        }
-    }
 }
 
 /// Adds a pass with the options of `--pass=options` or of a pipeline. As in MLIR, it is added even if an option is wrong.
@@ -115,7 +83,7 @@ impl PassRegistry {
         messages: Messages<'_>,
     ) -> Result<bool, String> {
         if let Some(entry) = self.find_pipeline(argument) {
-            PipelineBuilder::build(entry, self, pipeline, split_options(options), messages)?;
+            entry.append(self, pipeline, split_options(options), messages)?;
         } else if let Some(entry) = self.find(argument) {
             add_pass(pipeline, entry, options, messages)?;
         } else {
@@ -123,20 +91,6 @@ impl PassRegistry {
         }
         Ok(true)
     }
-}
-
-/// The beginning of a diagnostic without a location, as `mlir-opt` prints it.
-const DIAGNOSTIC: &str = "<unknown>:0: error: ";
-
-pub(super) fn error(message: &str) -> String {
-    format!("{DIAGNOSTIC}{message}")
-}
-
-/// The two parts of a message of [`parse_pipeline`] and [`PassRegistry::append_text`]: the text that MLIR's option parser
-/// writes to the standard error at once, which is empty for most, and the message of the diagnostic.
-#[must_use]
-pub fn message_parts(message: &str) -> (&str, &str) {
-    message.split_once(DIAGNOSTIC).unwrap_or(("", message))
 }
 
 /// An element of a pipeline's text, before its name is looked up.

@@ -1,7 +1,6 @@
 //! Pipelines: lists of passes for operations of a name, and their texts.
 
-use super::base::{Pass, PassState, Statistic};
-use super::schedule::PassTarget;
+use super::base::{Pass, PassState, PassTarget, Statistic};
 use crate::context::{Context, Location};
 use crate::diagnostic::Diagnostic;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -59,7 +58,7 @@ impl PassInstance {
 }
 
 /// An element of a pipeline.
-pub enum Step {
+pub enum PipelineElement {
     /// A pass.
     Pass(PassInstance),
     /// Pipelines for the operations nested directly in the operation. The first one that can run on an operation does; those
@@ -72,7 +71,7 @@ pub struct Pipeline {
     /// The operations that it runs on.
     pub anchor: Anchor,
     /// The elements, in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<PipelineElement>,
     /// A number that tells it from others, for foreign callers, who cannot borrow nested pipelines.
     pub key: u64,
 }
@@ -99,7 +98,7 @@ impl Pipeline {
             ));
         }
         let counters = pass.statistics().iter().map(|_| AtomicU64::new(0)).collect();
-        self.steps.push(Step::Pass(PassInstance {
+        self.steps.push(PipelineElement::Pass(PassInstance {
             pass,
             state: PassState::default(),
             counters,
@@ -110,7 +109,7 @@ impl Pipeline {
 
     /// Appends a pipeline for directly nested operations.
     pub fn nest(&mut self, pipeline: Pipeline) {
-        self.steps.push(Step::Nested(vec![pipeline]));
+        self.steps.push(PipelineElement::Nested(vec![pipeline]));
     }
 
     /// The pipeline with this key: this one, or one nested in it.
@@ -119,8 +118,8 @@ impl Pipeline {
             return Some(self);
         }
         let nested = self.steps.iter_mut().filter_map(|step| match step {
-            Step::Nested(pipelines) => Some(pipelines),
-            Step::Pass(_) => None,
+            PipelineElement::Nested(pipelines) => Some(pipelines),
+            PipelineElement::Pass(_) => None,
         });
         nested.flatten().find_map(|pipeline| pipeline.find_mut(key))
     }
@@ -132,12 +131,12 @@ impl Pipeline {
     pub(super) fn initialize(&mut self, ctx: &Context) -> Result<(), Diagnostic> {
         for step in &mut self.steps {
             match step {
-                Step::Pass(instance) => {
+                PipelineElement::Pass(instance) => {
                     let refused = |message| Diagnostic::error(Location::UNKNOWN, message);
                     instance.pass.check_options().map_err(refused)?;
                     instance.state = instance.pass.initialize(ctx);
                 }
-                Step::Nested(pipelines) => {
+                PipelineElement::Nested(pipelines) => {
                     pipelines.iter_mut().try_for_each(|pipeline| pipeline.initialize(ctx))?;
                 }
             }
@@ -150,8 +149,10 @@ impl Pipeline {
         let mut passes = Vec::new();
         for step in &self.steps {
             match step {
-                Step::Pass(instance) => passes.push(instance),
-                Step::Nested(pipelines) => passes.extend(pipelines.iter().flat_map(Pipeline::passes)),
+                PipelineElement::Pass(instance) => passes.push(instance),
+                PipelineElement::Nested(pipelines) => {
+                    passes.extend(pipelines.iter().flat_map(Pipeline::passes))
+                }
             }
         }
         passes
@@ -171,20 +172,22 @@ impl Pipeline {
         if self.steps.is_empty() {
             lines.push(String::new());
         }
-        for (number, step) in self.steps.iter().enumerate() {
+        for (index, step) in self.steps.iter().enumerate() {
             match step {
-                Step::Pass(instance) => lines.push(format!("{indent}{}", pass_text(&*instance.pass))),
-                Step::Nested(pipelines) => {
-                    for (number, pipeline) in pipelines.iter().enumerate() {
+                PipelineElement::Pass(instance) => {
+                    lines.push(format!("{indent}{}", pass_text(&*instance.pass)))
+                }
+                PipelineElement::Nested(pipelines) => {
+                    for (index, pipeline) in pipelines.iter().enumerate() {
                         lines.push(format!("{indent}{}(", pipeline.anchor.text()));
                         pipeline.dump_steps(depth + 1, lines);
-                        let comma = if number + 1 < pipelines.len() { "," } else { "" };
+                        let comma = if index + 1 < pipelines.len() { "," } else { "" };
                         lines.push(format!("{indent}){comma}"));
                     }
                 }
             }
             if let Some(last) = lines.last_mut()
-                && number + 1 < self.steps.len()
+                && index + 1 < self.steps.len()
             {
                 last.push(',');
             }
@@ -194,9 +197,11 @@ impl Pipeline {
     /// The pipeline on one line, which [`parse_pipeline`](super::parse_pipeline) accepts.
     #[must_use]
     pub fn text(&self) -> String {
-        let step_text = |step: &Step| match step {
-            Step::Pass(instance) => pass_text(&*instance.pass),
-            Step::Nested(pipelines) => pipelines.iter().map(Pipeline::text).collect::<Vec<_>>().join(","),
+        let step_text = |step: &PipelineElement| match step {
+            PipelineElement::Pass(instance) => pass_text(&*instance.pass),
+            PipelineElement::Nested(pipelines) => {
+                pipelines.iter().map(Pipeline::text).collect::<Vec<_>>().join(",")
+            }
         };
         let steps: Vec<String> = self.steps.iter().map(step_text).collect();
         format!("{}({})", self.anchor.text(), steps.join(","))

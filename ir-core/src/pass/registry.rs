@@ -1,7 +1,9 @@
 //! The registered passes and pipelines.
 
 use super::base::{OptionHelp, Pass};
-use super::builder::PipelineBuilder;
+use super::messages::Messages;
+use super::options::OptionError;
+use super::pipeline::Pipeline;
 
 /// A registered pass.
 #[derive(Clone, Copy)]
@@ -42,6 +44,35 @@ pub struct PipelineEntry {
     pub options: &'static [(&'static str, &'static str)],
     /// Appends its passes to a pipeline.
     pub build: fn(&mut PipelineBuilder<'_>) -> Result<(), String>,
+}
+
+impl PipelineEntry {
+    /// Appends the passes of the entry with these options.
+    ///
+    /// # Errors
+    /// The message about an option, or what the entry's function returns.
+    pub(super) fn append(
+        &self,
+        registry: &PassRegistry,
+        pipeline: &mut Pipeline,
+        options: Vec<(&str, Option<&str>)>,
+        messages: Messages<'_>,
+    ) -> Result<(), String> {
+        let is_known = |name: &str| self.options.iter().any(|known| known.0 == name);
+        if let Some((name, _)) = options.iter().find(|(name, _)| !is_known(name)) {
+            return Err(messages.option(name, OptionError::Unknown));
+        }
+        (self.build)(&mut PipelineBuilder { entry: self, registry, pipeline, options, messages })
+    }
+}
+
+/// Appends the passes of a registered pipeline ([`PipelineEntry`]) to the pipeline that names it.
+pub struct PipelineBuilder<'a> {
+    pub(super) entry: &'a PipelineEntry,
+    pub(super) registry: &'a PassRegistry,
+    pub(super) pipeline: &'a mut Pipeline,
+    pub(super) options: Vec<(&'a str, Option<&'a str>)>,
+    pub(super) messages: Messages<'a>,
 }
 
 /// Passes and pipelines by name, in the order of registration.

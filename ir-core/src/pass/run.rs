@@ -2,11 +2,11 @@
 
 use super::analysis::Analyses;
 use super::base::{PassFailure, PassRun};
+use super::config::PassManagerConfig;
 use super::file_tree::FileTree;
-use super::manager::PassManagerConfig;
 use super::observer::PassEnd;
 use super::parallel;
-use super::pipeline::{PassInstance, Pipeline, Step};
+use super::pipeline::{PassInstance, Pipeline, PipelineElement};
 use super::report::Report;
 use crate::context::{Context, Location, Traits};
 use crate::diagnostic::Diagnostic;
@@ -57,8 +57,8 @@ impl<'a> Runner<'a> {
         let mut target = Target { ir, op, analyses: Analyses::default(), reports };
         for step in &pipeline.steps {
             match step {
-                Step::Pass(instance) => self.pass(instance, &mut target)?,
-                Step::Nested(pipelines) => {
+                PipelineElement::Pass(instance) => self.pass(instance, &mut target)?,
+                PipelineElement::Nested(pipelines) => {
                     self.nested(pipelines, &mut target)?;
                     target.analyses = Analyses::default();
                 }
@@ -74,7 +74,10 @@ impl<'a> Runner<'a> {
             targets.iter().all(|&(op, _)| target.ir.name(op).has(self.ctx, Traits::ISOLATED_FROM_ABOVE));
         if are_isolated && is_worth_it(self.threads, target.ir, targets.iter().map(|&(op, _)| op)) {
             let alone = Runner { threads: 1, ..*self };
-            return parallel::run(&alone, self.threads, &targets, target.ir, target.reports);
+            let run_pipeline = |pipeline: &Pipeline, ir: &mut Ir, op: Op, reports: &mut Vec<Report>| {
+                alone.pipeline(pipeline, ir, op, reports)
+            };
+            return parallel::run(run_pipeline, self.threads, &targets, target.ir, target.reports);
         }
         let mut result = Ok(());
         for (op, pipeline) in targets {
@@ -107,7 +110,7 @@ impl<'a> Runner<'a> {
         let prints_after = printing.after.contains(argument);
         let before = (prints_after && printing.only_after_change).then(|| self.fingerprint(target));
         if let Some(observer) = self.config.observer.get() {
-            observer.before_pass(instance, target.ir, target.op);
+            observer.run_before_pass(instance, target.ir, target.op);
         }
         let start = Instant::now();
         let (result, preserved) = self.call(instance, target);
@@ -116,7 +119,7 @@ impl<'a> Runner<'a> {
         let result = result.and_then(|()| if preserved { Ok(()) } else { self.verify(target) });
         if let Some(observer) = self.config.observer.get() {
             let end = PassEnd { time, succeeded: result.is_ok() };
-            observer.after_pass(instance, target.ir, target.op, end);
+            observer.run_after_pass(instance, target.ir, target.op, end);
         }
         match result {
             Err(PassFailure)
@@ -198,9 +201,10 @@ impl<'a> Runner<'a> {
     fn dump(&self, when: &str, how: &str, instance: &PassInstance, target: &mut Target<'_>) {
         let (name, argument) = (instance.pass.name(), instance.pass.argument());
         let title = format!("{name}{how} ({argument})");
-        let scope = match self.config.printing.module_scope {
-            true => std::iter::successors(Some(target.op), |&op| target.ir.parent_op(op)).last(),
-            false => None,
+        let scope = if self.config.printing.module_scope {
+            std::iter::successors(Some(target.op), |&op| target.ir.parent_op(op)).last()
+        } else {
+            None
         };
         let of_op = match scope {
             Some(_) => scope_note(self.ctx, target.ir, target.op),
@@ -208,15 +212,14 @@ impl<'a> Runner<'a> {
         };
         let mut options = self.config.printing.options.clone();
         // As in MLIR, a nested operation alone has no aliases.
-        options.local_scope |= scope.is_none() && target.ir.block(target.op).is_some();
+        options.local_scope |= scope.is_none() && target.ir.parent_block(target.op).is_some();
         let text = ir_text(target.ir, scope.unwrap_or(target.op), &options);
         let text = format!("// -----// IR Dump {when} {title}{of_op} //----- //\n{text}\n\n");
-        target.reports.push(match self.config.printing.as_files {
-            true => {
-                let path = self.files.next_file(self.ctx, target.ir, target.op, argument);
-                Report::File { path, text }
-            }
-            false => Report::Text(text),
+        target.reports.push(if self.config.printing.as_files {
+            let path = self.files.next_file(self.ctx, target.ir, target.op, argument);
+            Report::File { path, text }
+        } else {
+            Report::Text(text)
         });
     }
 
@@ -243,7 +246,7 @@ pub fn ir_text(ir: &Ir, op: Op, options: &PrintOptions) -> String {
     let external = ExternalResources::default();
     let printed = print_module(ir, op, options.clone(), &external, &mut bytes);
     debug_assert!(printed.is_ok(), "memory can be written");
-    if ir.block(op).is_some() && bytes.last() == Some(&b'\n') {
+    if ir.parent_block(op).is_some() && bytes.last() == Some(&b'\n') {
         bytes.pop();
     }
     String::from_utf8_lossy(&bytes).into_owned()

@@ -4,45 +4,22 @@
 //! operation runs on those that all its passes accept. A pass that cannot run on the operations of its
 //! pipeline is an error before the run.
 
-use super::pipeline::{Anchor, Pipeline, Step};
+use super::pipeline::{Anchor, Pipeline, PipelineElement};
 use crate::context::{Context, Location, OpName, Traits};
 use crate::diagnostic::Diagnostic;
 
-/// The operations that a pass runs on.
-#[derive(Clone, Copy, Debug)]
-pub enum PassTarget<'a> {
-    /// The operations with this name (MLIR's `OperationPass<…>`).
-    Op(&'a str),
-    /// The operations with an interface (MLIR's `InterfacePass`); the function says whether those with a name implement it.
-    Interface(fn(&Context, OpName) -> bool),
-    /// All operations.
-    Any,
-}
-
-impl PassTarget<'_> {
-    /// Whether operations with this name are among them.
-    #[must_use]
-    pub fn accepts(&self, ctx: &Context, name: OpName) -> bool {
-        match *self {
-            PassTarget::Op(expected) => name.as_str(ctx) == expected,
-            PassTarget::Interface(is_implemented) => is_implemented(ctx, name),
-            PassTarget::Any => true,
-        }
-    }
-}
-
-/// Whether operations with this name implement `FunctionOpInterface`, for [`PassTarget::Interface`].
+/// Whether operations with this name implement `FunctionOpInterface`, for [`PassTarget::Interface`](super::PassTarget::Interface).
 #[must_use]
 pub fn implements_function_interface(ctx: &Context, name: OpName) -> bool {
     name.has(ctx, Traits::FUNCTION)
 }
 
-impl Step {
+impl PipelineElement {
     /// Whether the step can run on operations with this name. Nested pipelines can on any.
     fn can_schedule_on(&self, ctx: &Context, name: OpName) -> bool {
         match self {
-            Step::Pass(instance) => instance.pass.can_schedule_on(ctx, name),
-            Step::Nested(_) => true,
+            PipelineElement::Pass(instance) => instance.pass.can_schedule_on(ctx, name),
+            PipelineElement::Nested(_) => true,
         }
     }
 }
@@ -65,10 +42,10 @@ impl Pipeline {
     /// # Errors
     /// The message about the first pass that cannot run on the operations of its pipeline.
     pub fn finalize(&mut self, ctx: &Context) -> Result<(), Diagnostic> {
-        let mut steps: Vec<Step> = Vec::new();
+        let mut steps: Vec<PipelineElement> = Vec::new();
         for step in std::mem::take(&mut self.steps) {
             match (step, steps.last_mut()) {
-                (Step::Nested(pipelines), Some(Step::Nested(before)))
+                (PipelineElement::Nested(pipelines), Some(PipelineElement::Nested(before)))
                     if may_merge(ctx, &pipelines, before) =>
                 {
                     pipelines.into_iter().for_each(|pipeline| merge(before, pipeline));
@@ -79,8 +56,8 @@ impl Pipeline {
         }
         self.steps = steps;
         for index in 0..self.steps.len() {
-            let is_last = !matches!(self.steps.get(index + 1), Some(Step::Nested(_)));
-            if let Step::Nested(pipelines) = &mut self.steps[index]
+            let is_last = !matches!(self.steps.get(index + 1), Some(PipelineElement::Nested(_)));
+            if let PipelineElement::Nested(pipelines) = &mut self.steps[index]
                 && is_last
             {
                 pipelines.iter_mut().try_for_each(|pipeline| pipeline.finalize(ctx))?;
@@ -94,7 +71,7 @@ impl Pipeline {
         let Anchor::Op(anchor) = &self.anchor else { return Ok(()) };
         let name = ctx.op_name(anchor);
         let misplaced = self.steps.iter().find_map(|step| match step {
-            Step::Pass(instance) if !step.can_schedule_on(ctx, name) => Some(&instance.pass),
+            PipelineElement::Pass(instance) if !step.can_schedule_on(ctx, name) => Some(&instance.pass),
             _ => None,
         });
         match misplaced {

@@ -306,7 +306,7 @@ pub fn int_elements(ctx: &Context, attr: Attribute) -> Option<impl ExactSizeIter
         TypeKind::Index => 64,
         _ => return None,
     };
-    let format = ElementFormat::of(ctx, element)?;
+    let format = ElementFormat::get(ctx, element)?;
     let number = move |index: usize| {
         if format.packed {
             let byte = data.get(index / 8).copied().unwrap_or(0);

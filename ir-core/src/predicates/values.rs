@@ -25,19 +25,16 @@ pub fn value_types(ir: &Ir, values: &[Value]) -> Vec<Type> {
 }
 
 /// `Operation::getOperand(number)`
-pub fn operand(ir: &Ir, op: Op, number: i64) -> Option<Value> {
-    usize::try_from(number)
+pub fn operand(ir: &Ir, op: Op, index: i64) -> Option<Value> {
+    usize::try_from(index)
         .ok()
-        .filter(|number| *number < ir.num_operands(op))
-        .map(|number| ir.operand(op, number))
+        .filter(|index| *index < ir.num_operands(op))
+        .map(|index| ir.operand(op, index))
 }
 
 /// `Operation::getResult(number)`
-pub fn result(ir: &Ir, op: Op, number: i64) -> Option<Value> {
-    usize::try_from(number)
-        .ok()
-        .filter(|number| *number < ir.num_results(op))
-        .map(|number| ir.result(op, number))
+pub fn result(ir: &Ir, op: Op, index: i64) -> Option<Value> {
+    usize::try_from(index).ok().filter(|index| *index < ir.num_results(op)).map(|index| ir.result(op, index))
 }
 
 /// `Operation::getNumOperands`

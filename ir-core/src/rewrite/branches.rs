@@ -17,8 +17,8 @@ pub(super) fn passed(ctx: &Context, ir: &Ir, branch: Op, successor: usize) -> Op
 /// order without duplicates.
 pub fn erase_passed(ctx: &Context, ir: &mut Ir, branch: Op, successor: usize, places: &[usize]) {
     let Some(passed) = passed(ctx, ir, branch, successor) else { return };
-    let numbers: Vec<usize> = places.iter().map(|place| passed.operands.start + place).collect();
-    erase_operands(ir, branch, &numbers);
+    let indices: Vec<usize> = places.iter().map(|place| passed.operands.start + place).collect();
+    erase_operands(ir, branch, &indices);
     count(ctx, ir, branch, passed.counted_by, -i32::try_from(places.len()).unwrap_or(i32::MAX));
 }
 

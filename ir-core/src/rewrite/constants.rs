@@ -23,7 +23,9 @@ impl UniqueConstants {
     pub(super) fn insert(&mut self, rewriter: &mut PatternRewriter<'_>, op: Op) -> bool {
         let (ctx, ir) = (rewriter.context(), rewriter.ir());
         let Some(value) = constant_of_op(ir, op) else { return false };
-        let Some((region, block)) = insertion_region(ctx, ir, op).zip(ir.block(op)) else { return false };
+        let Some((region, block)) = insertion_region(ctx, ir, op).zip(ir.parent_block(op)) else {
+            return false;
+        };
         let Some(front) = ir.first_block(region).and_then(|block| ir.first_op(block)) else { return false };
         let key = (region, ir.name(op).dialect(ctx), value, ir.value_type(ir.result(op, 0)));
         if let Some(&existing) = self.known.get(&key) {
@@ -33,7 +35,7 @@ impl UniqueConstants {
             rewriter.set_location_silently(existing, Location::UNKNOWN);
             return true;
         }
-        let is_placed = Some(block) == ir.block(front)
+        let is_placed = Some(block) == ir.parent_block(front)
             && (front == op || ir.previous(op).is_some_and(|previous| self.owned.contains(&previous)));
         if !is_placed {
             rewriter.move_op_before(op, front);
@@ -52,7 +54,7 @@ impl UniqueConstants {
 pub fn insertion_region(ctx: &Context, ir: &Ir, op: Op) -> Option<Region> {
     let mut region = ir.parent_region(op)?;
     loop {
-        let parent = ir.region_op(region);
+        let parent = ir.parent_op(region);
         if ir.name(parent).might_have(ctx, Traits::ISOLATED_FROM_ABOVE) {
             return Some(region);
         }

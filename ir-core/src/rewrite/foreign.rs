@@ -33,7 +33,7 @@ impl<'a> RewriterState<'a> {
     /// When `ctx` is not the context of the IR.
     #[track_caller]
     pub fn rewriter<'r>(&'r mut self, ctx: &'r Context, ir: &'r mut Ir) -> PatternRewriter<'r> {
-        PatternRewriter::of_conversion(ctx, ir, self.listener, self.conversion.as_deref_mut())
+        PatternRewriter::new_in_conversion(ctx, ir, self.listener, self.conversion.as_deref_mut())
     }
 
     /// Tells the dialect conversion of the operations that were recorded and are in the same tree as `root`. The others are recorded
@@ -47,11 +47,11 @@ impl<'a> RewriterState<'a> {
         let known: FxHashSet<Op> = conversion.created.iter().copied().collect();
         created.retain(|op| ir.is_live(*op) && !known.contains(op));
         let recorded: FxHashSet<Op> = created.iter().copied().collect();
-        let top = around(ir, root).last();
+        let top = self_and_ancestors(ir, root).last();
         for &op in &created {
-            if around(ir, op).last() != top {
+            if self_and_ancestors(ir, op).last() != top {
                 ir.record_again(op);
-            } else if !around(ir, op).skip(1).any(|outer| recorded.contains(&outer)) {
+            } else if !self_and_ancestors(ir, op).skip(1).any(|outer| recorded.contains(&outer)) {
                 conversion.cloned(ir, op);
             }
         }
@@ -59,7 +59,7 @@ impl<'a> RewriterState<'a> {
 }
 
 /// The operation and those around it.
-fn around(ir: &Ir, op: Op) -> impl Iterator<Item = Op> + '_ {
+fn self_and_ancestors(ir: &Ir, op: Op) -> impl Iterator<Item = Op> + '_ {
     successors(Some(op), |op| ir.parent_op(*op))
 }
 

@@ -149,7 +149,7 @@ fn common_region(ir: &Ir, ops: &[Op]) -> Option<Region> {
     let mut scope = ir.parent_region(*ops.first()?)?;
     for &op in ops {
         while ir.ancestor_in_region(scope, op).is_none() {
-            scope = ir.parent_region(ir.region_op(scope))?;
+            scope = ir.parent_region(ir.parent_op(scope))?;
         }
     }
     Some(scope)
@@ -324,7 +324,7 @@ impl<'a> Driver<'a> {
         }
         self.last.push_back(applied);
         if let Some(fault) = applied.fault {
-            let location = self.ir.location(self.ir.region_op(self.region));
+            let location = self.ir.location(self.ir.parent_op(self.region));
             return Err(Diagnostic::error(location, format!("pattern {applied} {fault}")));
         }
         self.check(applied).map(|()| true)
@@ -340,7 +340,7 @@ impl<'a> Driver<'a> {
 
     /// The error about patterns that do not converge.
     fn endless(&self, rewrites: u64) -> Diagnostic {
-        let location = self.ir.location(self.ir.region_op(self.region));
+        let location = self.ir.location(self.ir.parent_op(self.region));
         let names = self.still_applied().join(", ");
         Diagnostic::error(
             location,
@@ -354,7 +354,7 @@ impl<'a> Driver<'a> {
         if !self.config.verify_patterns {
             return Ok(());
         }
-        let scope = self.ir.region_op(self.region);
+        let scope = self.ir.parent_op(self.region);
         verify(self.ir, scope).map_err(|cause| {
             let message = format!("pattern {pattern} made the IR invalid: {}", cause.message);
             Diagnostic { message, ..cause }
@@ -370,11 +370,11 @@ fn replace_by(rewriter: &mut PatternRewriter<'_>, op: Op, results: &[OpFoldResul
     if results.iter().any(is_own) {
         return false;
     }
-    rewriter.before(op);
+    rewriter.set_insertion_point_before(op);
     let mut values: Vec<Value> = Vec::with_capacity(results.len());
     let mut created: Vec<Op> = Vec::new();
-    for (number, result) in results.iter().enumerate() {
-        let expected = rewriter.ir().value_type(rewriter.ir().result(op, number));
+    for (index, result) in results.iter().enumerate() {
+        let expected = rewriter.ir().value_type(rewriter.ir().result(op, index));
         match *result {
             OpFoldResult::Value(value) => values.push(value),
             OpFoldResult::Attribute(value) => {

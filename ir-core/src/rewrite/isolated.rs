@@ -6,7 +6,7 @@
 use super::greedy::Driver;
 use super::{FrozenPatterns, GreedyConfig, Strictness};
 use crate::context::{Context, Traits};
-use crate::ir::{Ir, Op, Region, on_each};
+use crate::ir::{Ir, Op, Region, process_each};
 
 /// The outcome for the operations of a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -50,7 +50,7 @@ pub fn apply_to_isolated(
         driver.run().ok().filter(|outcome| outcome.converged).map(|outcome| outcome.changed)
     };
     let mut changed = Vec::with_capacity(ops.len());
-    let is_done = on_each(threads, ir, &ops, &mut changed, work);
+    let is_done = process_each(threads, ir, &ops, &mut changed, work);
     Isolated { is_done, changed: changed.contains(&true) }
 }
 
@@ -77,7 +77,7 @@ mod tests {
     /// Modules in a module, with enough operations for several threads.
     fn text() -> String {
         let ops = "\"a.old\"() : () -> ()\n".repeat(2000);
-        (0..3).map(|number| format!("module @m{number} {{\n{ops}}}\n")).collect()
+        (0..3).map(|index| format!("module @m{index} {{\n{ops}}}\n")).collect()
     }
 
     /// The number of remaining operations, and whether the modules were processed one by one.

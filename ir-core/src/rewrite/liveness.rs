@@ -24,7 +24,7 @@ enum Needed {
 
 impl Liveness {
     /// Computes the liveness in the regions.
-    pub(super) fn of(ctx: &Context, ir: &Ir, regions: &[Region]) -> Self {
+    pub(super) fn compute(ctx: &Context, ir: &Ir, regions: &[Region]) -> Self {
         let mut live = Liveness::default();
         let mut pending = Vec::new();
         for op in regions.iter().flat_map(|&region| ir.blocks(region)).flat_map(|block| ir.ops(block)) {
@@ -41,7 +41,7 @@ impl Liveness {
         while let Some(needed) = pending.pop() {
             match needed {
                 Needed::Op(op) => live.mark_operands(ir, op, &mut pending),
-                Needed::Argument(block, number) => live.mark_passed(ir, block, number, &mut pending),
+                Needed::Argument(block, index) => live.mark_passed(ir, block, index, &mut pending),
             }
         }
         live
@@ -70,9 +70,9 @@ impl Liveness {
     fn mark_value(&mut self, ir: &Ir, value: Value, pending: &mut Vec<Needed>) {
         match ir.definition(value) {
             Definition::Result(op, _) => self.mark_op(op, pending),
-            Definition::Argument(block, number) => {
+            Definition::Argument(block, index) => {
                 if self.arguments.insert(value) {
-                    pending.push(Needed::Argument(block, number));
+                    pending.push(Needed::Argument(block, index));
                 }
             }
         }
@@ -84,8 +84,8 @@ impl Liveness {
             return;
         }
         let passed = ir.interfaces(ctx, op).branch.map(|model| model.passed(ctx, ir, op));
-        for (number, block) in ir.successors(op).enumerate() {
-            let created = passed.as_ref().map_or(usize::MAX, |passed| passed[number].produced);
+        for (index, block) in ir.successors(op).enumerate() {
+            let created = passed.as_ref().map_or(usize::MAX, |passed| passed[index].produced);
             for argument in ir.arguments(block).take(created) {
                 self.mark_value(ir, argument, pending);
             }
@@ -100,18 +100,18 @@ impl Liveness {
             is_passed.resize(ir.num_operands(op), false);
             passed.iter().for_each(|passed| is_passed[passed.operands.clone()].fill(true));
         }
-        for (number, value) in ir.operands(op).enumerate() {
-            if !is_passed.get(number).is_some_and(|is_passed| *is_passed) {
+        for (index, value) in ir.operands(op).enumerate() {
+            if !is_passed.get(index).is_some_and(|is_passed| *is_passed) {
                 self.mark_value(ir, value, pending);
             }
         }
     }
 
     /// Marks the values that branches pass to a block argument.
-    fn mark_passed(&mut self, ir: &Ir, block: Block, number: usize, pending: &mut Vec<Needed>) {
+    fn mark_passed(&mut self, ir: &Ir, block: Block, index: usize, pending: &mut Vec<Needed>) {
         for (op, successor) in ir.block_uses(block) {
             let Some(passed) = self.passed.get(&op).map(|passed| &passed[successor]) else { continue };
-            if let Some(place) = number.checked_sub(passed.produced)
+            if let Some(place) = index.checked_sub(passed.produced)
                 && place < passed.operands.len()
             {
                 let value = ir.operand(op, passed.operands.start + place);

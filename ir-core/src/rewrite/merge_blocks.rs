@@ -19,7 +19,7 @@ struct Pending {
 }
 
 impl Pending {
-    fn of(regions: &[Region]) -> Self {
+    fn new(regions: &[Region]) -> Self {
         let mut pending = Self::default();
         regions.iter().for_each(|&region| pending.add(region));
         pending
@@ -45,7 +45,7 @@ impl Pending {
 /// Merges blocks with the same operations and successors in the regions and all nested regions. Differing operands become block
 /// arguments. Returns whether any were merged.
 pub(super) fn merge_identical_blocks(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
-    let mut pending = Pending::of(regions);
+    let mut pending = Pending::new(regions);
     let mut merged_any = false;
     while let Some(region) = pending.pop() {
         if merge_in_region(ctx, ir, region) {
@@ -61,10 +61,10 @@ pub(super) fn merge_identical_blocks(ctx: &Context, ir: &mut Ir, regions: &[Regi
 
 fn merge_in_region(ctx: &Context, ir: &mut Ir, region: Region) -> bool {
     let mut merged_any = false;
-    for blocks in with_same_successors(ir, region) {
+    for blocks in blocks_with_same_successors(ir, region) {
         let mut clusters: Vec<Cluster> = Vec::new();
         for block in blocks.into_iter().filter(|&block| is_mergeable(ir, block)) {
-            let summary = Summary::of(ir, block);
+            let summary = Summary::new(ir, block);
             if !clusters.iter_mut().any(|cluster| cluster.add(ir, &summary)) {
                 clusters.push(Cluster { leader: summary, others: Vec::new(), operands: BTreeSet::new() });
             }
@@ -77,13 +77,13 @@ fn merge_in_region(ctx: &Context, ir: &mut Ir, region: Region) -> bool {
 }
 
 /// The blocks other than the entry block, grouped by successors, without groups of one.
-fn with_same_successors(ir: &Ir, region: Region) -> Vec<Vec<Block>> {
+fn blocks_with_same_successors(ir: &Ir, region: Region) -> Vec<Vec<Block>> {
     let mut groups: Vec<Vec<Block>> = Vec::new();
     let mut numbers: FxHashMap<Vec<Block>, usize> = FxHashMap::default();
     for block in ir.blocks(region).skip(1) {
         let successors = ir.last_op(block).map_or_else(Vec::new, |op| ir.successors(op).collect());
-        let number = *numbers.entry(successors).or_insert(groups.len());
-        match groups.get_mut(number) {
+        let index = *numbers.entry(successors).or_insert(groups.len());
+        match groups.get_mut(index) {
             Some(group) => group.push(block),
             None => groups.push(vec![block]),
         }
@@ -99,7 +99,7 @@ fn is_mergeable(ir: &Ir, block: Block) -> bool {
 }
 
 fn is_used_outside(ir: &Ir, value: Value, block: Block) -> bool {
-    ir.uses(value).any(|used| ir.block(used.op) != Some(block))
+    ir.uses(value).any(|used| ir.parent_block(used.op) != Some(block))
 }
 
 /// A block with the data to compare it.
@@ -111,7 +111,7 @@ struct Summary {
 }
 
 impl Summary {
-    fn of(ir: &Ir, block: Block) -> Self {
+    fn new(ir: &Ir, block: Block) -> Self {
         let mut hasher = FxHasher::default();
         let mut order = FxHashMap::default();
         let mut values = ir.num_arguments(block);
@@ -126,8 +126,8 @@ impl Summary {
     /// The index of the value among those that the block defines; `None` for a value of another block.
     fn number_of(&self, ir: &Ir, value: Value) -> Option<usize> {
         match ir.definition(value) {
-            Definition::Argument(block, number) => (block == self.block).then_some(number),
-            Definition::Result(op, number) => self.order.get(&op).map(|before| before + number),
+            Definition::Argument(block, index) => (block == self.block).then_some(index),
+            Definition::Result(op, index) => self.order.get(&op).map(|before| before + index),
         }
     }
 }
@@ -149,7 +149,7 @@ impl Cluster {
         }
         let (mut ours, mut theirs) = (ir.ops(self.leader.block), ir.ops(block.block));
         let mut differing = Vec::new();
-        for number in 0.. {
+        for index in 0.. {
             match (ours.next(), theirs.next()) {
                 (None, None) => break,
                 (Some(a), Some(b)) if ir.differ_in_references_only(a, b) => {
@@ -158,7 +158,7 @@ impl Cluster {
                     if !stay(a, self.leader.block) || !stay(b, block.block) {
                         return false;
                     }
-                    differing.extend(operands.into_iter().map(|operand| (number, operand)));
+                    differing.extend(operands.into_iter().map(|operand| (index, operand)));
                 }
                 _ => return false,
             }
@@ -171,7 +171,7 @@ impl Cluster {
     /// The indices of the differing operands; `None` when they cannot become block arguments.
     fn differing_operands(&self, ir: &Ir, other: &Summary, a: Op, b: Op) -> Option<Vec<usize>> {
         let mut differing = Vec::new();
-        for (number, (ours, theirs)) in ir.operands(a).zip(ir.operands(b)).enumerate() {
+        for (index, (ours, theirs)) in ir.operands(a).zip(ir.operands(b)).enumerate() {
             if ours == theirs {
                 continue;
             }
@@ -183,7 +183,7 @@ impl Cluster {
                     if can_be_passed(ir, self.leader.block, ours)
                         && can_be_passed(ir, other.block, theirs) =>
                 {
-                    differing.push(number);
+                    differing.push(index);
                 }
                 (Some(ours), Some(theirs)) if ours == theirs => {}
                 _ => return None,
@@ -225,7 +225,7 @@ impl Cluster {
             let value = ir.operand(ops[0][op], operand);
             let location = match ir.definition(value) {
                 Definition::Result(op, _) => ir.location(op),
-                Definition::Argument(block, number) => ir.argument_location(block, number),
+                Definition::Argument(block, index) => ir.argument_location(block, index),
             };
             let argument = ir.add_argument(leader, ir.value_type(value), location);
             ir.set_operand(ops[0][op], operand, argument);
@@ -244,7 +244,7 @@ impl Cluster {
 /// Whether a branch to the block can pass the value: it must not be a result of a branch to the block.
 fn can_be_passed(ir: &Ir, block: Block, value: Value) -> bool {
     let Some(op) = ir.defining_op(value) else { return true };
-    let Some(around) = ir.block(op) else { return true };
+    let Some(around) = ir.parent_block(op) else { return true };
     ir.last_op(around) != Some(op) || ir.predecessors(block).all(|predecessor| predecessor != around)
 }
 
@@ -276,7 +276,7 @@ fn drop_repeated(ir: &mut Ir, leader: Block, before: usize, passed: &[Vec<Value>
 /// Drops block arguments, in the regions and all nested regions, that receive the same value from all predecessors. Returns
 /// whether there were any.
 pub(super) fn drop_redundant_arguments(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
-    let mut pending = Pending::of(regions);
+    let mut pending = Pending::new(regions);
     let mut dropped_any = false;
     while let Some(region) = pending.pop() {
         let blocks: Vec<Block> = ir.blocks(region).collect();
@@ -296,10 +296,10 @@ fn drop_in_block(ctx: &Context, ir: &mut Ir, block: Block) -> bool {
         .collect();
     let Some(passed) = passed else { return false };
     let mut dropped = Vec::new();
-    for number in 0..ir.num_arguments(block) {
-        let Some(value) = common_value(ir, &passed, number) else { continue };
-        ir.replace_all_uses(ir.argument(block, number), value);
-        dropped.push(number);
+    for index in 0..ir.num_arguments(block) {
+        let Some(value) = common_value(ir, &passed, index) else { continue };
+        ir.replace_all_uses(ir.argument(block, index), value);
+        dropped.push(index);
     }
     ir.erase_arguments(block, &dropped);
     for (branch, successor) in branches {
@@ -309,10 +309,10 @@ fn drop_in_block(ctx: &Context, ir: &mut Ir, block: Block) -> bool {
 }
 
 /// The value that all branches pass to the block argument with that index, given their forwarded operands.
-fn common_value(ir: &Ir, passed: &[(Op, Range<usize>)], number: usize) -> Option<Value> {
+fn common_value(ir: &Ir, passed: &[(Op, Range<usize>)], index: usize) -> Option<Value> {
     let mut common = None;
     for (branch, operands) in passed {
-        let value = ir.operand(*branch, operands.clone().nth(number)?);
+        let value = ir.operand(*branch, operands.clone().nth(index)?);
         if *common.get_or_insert(value) != value {
             return None;
         }

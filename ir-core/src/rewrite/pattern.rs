@@ -29,7 +29,7 @@ pub trait RootHandle: Copy {
     fn root() -> PatternRoot;
 
     /// Creates the handle of `op`, which must be one of these operations.
-    fn of_root(op: Op) -> Self;
+    fn from_root(op: Op) -> Self;
 }
 
 impl<T: OpHandle> RootHandle for T {
@@ -37,7 +37,7 @@ impl<T: OpHandle> RootHandle for T {
         PatternRoot::Op(T::NAME.to_owned())
     }
 
-    fn of_root(op: Op) -> Self {
+    fn from_root(op: Op) -> Self {
         T::from_op_unchecked(op)
     }
 }
@@ -47,7 +47,7 @@ impl RootHandle for Op {
         PatternRoot::Any
     }
 
-    fn of_root(op: Op) -> Self {
+    fn from_root(op: Op) -> Self {
         op
     }
 }
@@ -184,7 +184,7 @@ impl<P: RewritePattern> AnyPattern for Typed<P> {
     }
 
     fn match_and_rewrite(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-        self.0.match_and_rewrite(P::Root::of_root(op), rewriter)
+        self.0.match_and_rewrite(P::Root::from_root(op), rewriter)
     }
 }
 
@@ -242,7 +242,7 @@ impl PatternSet {
         name: &str,
         rewrite: impl Fn(&mut PatternRewriter<'_>, R) -> Option<()> + Send + Sync + 'static,
     ) -> &mut Self {
-        let rewrite = move |rewriter: &mut PatternRewriter<'_>, op: Op| rewrite(rewriter, R::of_root(op));
+        let rewrite = move |rewriter: &mut PatternRewriter<'_>, op: Op| rewrite(rewriter, R::from_root(op));
         self.add_any(FunctionPattern { name: name.to_owned(), root: R::root(), rewrite })
     }
 
@@ -406,7 +406,7 @@ impl FrozenPatterns {
                 (None, Some(_)) => true,
                 (_, None) => false,
             };
-            rewriter.in_place_of(op);
+            rewriter.set_insertion_point_and_location(op);
             let applied = match if is_any_first { any.next() } else { None } {
                 Some(index) => self.try_pattern(index, rewriter, op),
                 None => match own.next()? {

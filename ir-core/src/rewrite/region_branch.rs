@@ -38,7 +38,7 @@ pub fn edges(ctx: &Context, ir: &Ir, op: Op) -> Vec<RegionEdge> {
     for RegionSuccessor { point, inputs } in (model.successor_regions)(ctx, ir, op, RegionPoint::Parent) {
         let operands = (model.entry_successor_operands)(ctx, ir, op, point);
         edges.extend(
-            operands.zip(inputs).map(|(number, input)| RegionEdge { operand: Use { op, number }, input }),
+            operands.zip(inputs).map(|(index, input)| RegionEdge { operand: Use { op, index }, input }),
         );
     }
     for region in ir.regions(op) {
@@ -63,7 +63,7 @@ fn terminator_edges(
     let Some(passes) = ir.interfaces(ctx, terminator).region_branch_terminator else { return };
     for RegionSuccessor { point, inputs } in (model.successor_regions)(ctx, ir, op, from) {
         let operands = (passes.successor_operands)(ctx, ir, terminator, point);
-        let to = |(number, input)| RegionEdge { operand: Use { op: terminator, number }, input };
+        let to = |(index, input)| RegionEdge { operand: Use { op: terminator, index }, input };
         edges.extend(operands.zip(inputs).map(to));
     }
 }
@@ -81,7 +81,7 @@ struct Edges {
 }
 
 impl Edges {
-    fn of(rewriter: &PatternRewriter<'_>, op: Op) -> Self {
+    fn new(rewriter: &PatternRewriter<'_>, op: Op) -> Self {
         let edges = edges(rewriter.context(), rewriter.ir(), op);
         let mut by_input: FxHashMap<Value, Vec<usize>> = FxHashMap::default();
         for (index, edge) in edges.iter().enumerate() {
@@ -102,7 +102,7 @@ impl Edges {
     }
 
     /// The inputs that receive each operand.
-    fn by_operand(&self) -> FxHashMap<Use, Vec<Value>> {
+    fn inputs_by_operand(&self) -> FxHashMap<Use, Vec<Value>> {
         let mut inputs: FxHashMap<Use, Vec<Value>> = FxHashMap::default();
         for edge in &self.edges {
             inputs.entry(edge.operand).or_default().push(edge.input);
@@ -116,10 +116,11 @@ impl Edges {
         let mut receivers: FxHashMap<Value, Vec<Value>> = FxHashMap::default();
         let mut pending = Vec::new();
         for edge in &self.edges {
-            let value = ir.operand(edge.operand.op, edge.operand.number);
-            match self.by_input.contains_key(&value) {
-                true => receivers.entry(value).or_default().push(edge.input),
-                false => pending.push((edge.input, Source::One(value))),
+            let value = ir.operand(edge.operand.op, edge.operand.index);
+            if self.by_input.contains_key(&value) {
+                receivers.entry(value).or_default().push(edge.input)
+            } else {
+                pending.push((edge.input, Source::One(value)))
             }
         }
         while let Some((input, source)) = pending.pop() {
@@ -153,14 +154,14 @@ fn is_inside(ir: &Ir, op: Op, value: Value) -> bool {
     match ir.definition(value) {
         Definition::Result(owner, _) => owner != op && ir.is_ancestor(op, owner),
         Definition::Argument(block, _) => {
-            ir.block_parent(block).is_some_and(|parent| ir.is_ancestor(op, parent))
+            ir.parent_op(block).is_some_and(|parent| ir.is_ancestor(op, parent))
         }
     }
 }
 
 /// Replaces inputs that only one value can reach by that value, if it is defined outside of the operation.
 fn replace_known_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
-    let edges = Edges::of(rewriter, op);
+    let edges = Edges::new(rewriter, op);
     let sources = edges.sources(rewriter.ir());
     let mut changed = None;
     for input in edges.inputs() {
@@ -179,7 +180,7 @@ fn replace_known_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()
 /// The index of a result or block argument.
 fn number_of(ir: &Ir, value: Value) -> usize {
     match ir.definition(value) {
-        Definition::Result(_, number) | Definition::Argument(_, number) => number,
+        Definition::Result(_, index) | Definition::Argument(_, index) => index,
     }
 }
 
@@ -192,14 +193,14 @@ struct Class {
 }
 
 impl Class {
-    fn of(ir: &Ir, edges: &Edges, input: Value) -> Self {
+    fn new(ir: &Ir, edges: &Edges, input: Value) -> Self {
         let owner = match ir.definition(input) {
             Definition::Result(op, _) => (Some(op), None),
             Definition::Argument(block, _) => (None, Some(block)),
         };
         let operands = edges.operands_of(input);
         let mut passed: Vec<(Op, Value)> =
-            operands.map(|Use { op, number }| (op, ir.operand(op, number))).collect();
+            operands.map(|Use { op, index }| (op, ir.operand(op, index))).collect();
         passed.sort_unstable();
         Class { owner, passed }
     }
@@ -208,7 +209,7 @@ impl Class {
 /// Used inputs by class, which is updated when operands change.
 struct Classes<'e> {
     edges: &'e Edges,
-    by_operand: FxHashMap<Use, Vec<Value>>,
+    inputs_by_operand: FxHashMap<Use, Vec<Value>>,
     /// The inputs, ordered by their index among the arguments or results of their owner: connected inputs must be replaced by the
     /// same others, so that all of them become dead.
     inputs: Vec<Value>,
@@ -223,13 +224,13 @@ impl<'e> Classes<'e> {
     fn new(ir: &Ir, edges: &'e Edges) -> Self {
         let mut inputs = edges.inputs();
         inputs.sort_by_key(|input| number_of(ir, *input));
-        let of_input: Vec<Class> = inputs.iter().map(|&input| Class::of(ir, edges, input)).collect();
+        let of_input: Vec<Class> = inputs.iter().map(|&input| Class::new(ir, edges, input)).collect();
         let places = inputs.iter().enumerate().map(|(place, &input)| (input, place)).collect();
         let mut members: FxHashMap<Class, BTreeSet<usize>> = FxHashMap::default();
         for (place, class) in of_input.iter().enumerate().filter(|(place, _)| !ir.is_unused(inputs[*place])) {
             members.entry(class.clone()).or_default().insert(place);
         }
-        Classes { edges, by_operand: edges.by_operand(), inputs, of_input, places, members }
+        Classes { edges, inputs_by_operand: edges.inputs_by_operand(), inputs, of_input, places, members }
     }
 
     /// The first used input of the same class as the one at `place`, from `start` on.
@@ -248,12 +249,12 @@ impl<'e> Classes<'e> {
         self.remove(place);
         let uses: Vec<Use> = rewriter.ir().uses(replaced).collect();
         rewriter.replace_all_uses(replaced, self.inputs[by]);
-        let receivers = uses.iter().filter_map(|operand| self.by_operand.get(operand)).flatten();
+        let receivers = uses.iter().filter_map(|operand| self.inputs_by_operand.get(operand)).flatten();
         let mut changed: Vec<usize> = receivers.map(|input| self.places[input]).collect();
         changed.sort_unstable();
         changed.dedup();
         for changed in changed {
-            let class = Class::of(rewriter.ir(), self.edges, self.inputs[changed]);
+            let class = Class::new(rewriter.ir(), self.edges, self.inputs[changed]);
             if self.remove(changed) {
                 self.members.entry(class.clone()).or_default().insert(changed);
             }
@@ -268,7 +269,7 @@ fn replace_equal_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()
     if possible_inputs(rewriter.ir(), op).all(|inputs| inputs.len() < 2) {
         return None;
     }
-    let edges = Edges::of(rewriter, op);
+    let edges = Edges::new(rewriter, op);
     let mut classes = Classes::new(rewriter.ir(), &edges);
     let mut changed = None;
     for first in 0..classes.inputs.len() {
@@ -286,7 +287,7 @@ fn replace_equal_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()
 fn dead_inputs(ir: &Ir, edges: &Edges) -> Vec<Value> {
     let mut dead = Vec::new();
     let mut visited = FxHashSet::default();
-    let by_operand = edges.by_operand();
+    let inputs_by_operand = edges.inputs_by_operand();
     for input in edges.inputs() {
         if !visited.insert(input) {
             continue;
@@ -295,7 +296,7 @@ fn dead_inputs(ir: &Ir, edges: &Edges) -> Vec<Value> {
         let mut next = 0;
         while next < tied.len() {
             let others =
-                edges.operands_of(tied[next]).filter_map(|operand| by_operand.get(&operand)).flatten();
+                edges.operands_of(tied[next]).filter_map(|operand| inputs_by_operand.get(&operand)).flatten();
             let new: Vec<Value> = others.copied().filter(|other| visited.insert(*other)).collect();
             tied.extend(new);
             next += 1;
@@ -313,34 +314,34 @@ fn erase_dead_inputs(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     if possible_inputs(ir, op).flatten().all(|input| !ir.is_unused(input)) {
         return None;
     }
-    let edges = Edges::of(rewriter, op);
+    let edges = Edges::new(rewriter, op);
     let dead = dead_inputs(rewriter.ir(), &edges);
     if dead.is_empty() {
         return None;
     }
     let mut operands: Vec<Use> = dead.iter().flat_map(|&input| edges.operands_of(input)).collect();
-    operands.sort_unstable_by_key(|operand| (operand.op, operand.number));
+    operands.sort_unstable_by_key(|operand| (operand.op, operand.index));
     operands.dedup();
     for of_op in operands.chunk_by(|a, b| a.op == b.op) {
-        let (op, numbers) = (of_op[0].op, of_op.iter().map(|operand| operand.number).collect::<Vec<_>>());
-        rewriter.modify(op, |ir| erase_operands(ir, op, &numbers));
+        let (op, indices) = (of_op[0].op, of_op.iter().map(|operand| operand.index).collect::<Vec<_>>());
+        rewriter.modify(op, |ir| erase_operands(ir, op, &indices));
     }
     let (mut results, mut arguments) = (FxHashSet::default(), Vec::new());
     for &input in &dead {
         match rewriter.ir().definition(input) {
-            Definition::Result(_, number) => {
-                results.insert(number);
+            Definition::Result(_, index) => {
+                results.insert(index);
             }
-            Definition::Argument(block, number) => arguments.push((block, number)),
+            Definition::Argument(block, index) => arguments.push((block, index)),
         }
     }
     arguments.sort_unstable();
     for of_block in arguments.chunk_by(|a, b| a.0 == b.0) {
-        let numbers: Vec<usize> = of_block.iter().map(|argument| argument.1).collect();
-        rewriter.modify(op, |ir| ir.erase_arguments(of_block[0].0, &numbers));
+        let indices: Vec<usize> = of_block.iter().map(|argument| argument.1).collect();
+        rewriter.modify(op, |ir| ir.erase_arguments(of_block[0].0, &indices));
     }
     if !results.is_empty() {
-        rewriter.erase_results(op, |number| results.contains(&number));
+        rewriter.erase_results(op, |index| results.contains(&index));
     }
     Some(())
 }
@@ -355,17 +356,17 @@ impl PatternRewriter<'_> {
         let kept: Vec<Value> = ir
             .results(op)
             .enumerate()
-            .filter(|(number, _)| !is_erased(*number))
+            .filter(|(index, _)| !is_erased(*index))
             .map(|(_, value)| value)
             .collect();
         let types: Vec<Type> = kept.iter().map(|value| ir.value_type(*value)).collect();
         let operands: Vec<Value> = ir.operands(op).collect();
         let state = OpState { operands: &operands, result_types: &types, ..OpState::like(ir, op) };
-        self.before(op);
+        self.set_insertion_point_before(op);
         let new = self.create(&state);
         self.inline_regions_at_end(op, new);
-        for (number, value) in kept.into_iter().enumerate() {
-            let result = self.ir().result(new, number);
+        for (index, value) in kept.into_iter().enumerate() {
+            let result = self.ir().result(new, index);
             self.replace_all_uses(value, result);
         }
         self.erase_op(op);

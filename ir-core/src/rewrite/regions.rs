@@ -69,7 +69,7 @@ fn erase_blocks(ir: &mut Ir, blocks: &[Block], listener: &mut dyn Listener) {
 /// Erases dead operations, including those in cycles, and dead block arguments in the regions (MLIR's `runRegionDCE`). Returns
 /// whether there were any.
 pub fn run_region_dce(ctx: &Context, ir: &mut Ir, regions: &[Region]) -> bool {
-    let live = Liveness::of(ctx, ir, regions);
+    let live = Liveness::compute(ctx, ir, regions);
     let mut dead = Vec::new();
     let mut with_arguments = Vec::new();
     let mut pending = regions.to_vec();
@@ -117,7 +117,7 @@ fn erase_dead_successor_operands(ctx: &Context, ir: &mut Ir, block: Block, live:
 }
 
 fn erase_dead_arguments(ir: &mut Ir, block: Block, live: &Liveness) -> bool {
-    let is_dead = |&number: &usize| !live.is_live_value(ir.argument(block, number));
+    let is_dead = |&index: &usize| !live.is_live_value(ir.argument(block, index));
     let dead: Vec<usize> = (0..ir.num_arguments(block)).filter(is_dead).collect();
     ir.erase_arguments(block, &dead);
     !dead.is_empty()

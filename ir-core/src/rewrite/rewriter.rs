@@ -78,7 +78,7 @@ impl OpBuilder for PatternRewriter<'_> {
     ) -> Block {
         let block = self.ir.add_block(region, before, arguments);
         self.created_block(block);
-        self.at_end(block);
+        self.set_insertion_point_to_end(block);
         block
     }
 }
@@ -104,7 +104,7 @@ impl<'a> PatternRewriter<'a> {
 
     /// Creates a rewriter that may belong to a dialect conversion.
     #[track_caller]
-    pub(super) fn of_conversion(
+    pub(super) fn new_in_conversion(
         ctx: &'a Context,
         ir: &'a mut Ir,
         listener: &'a mut dyn Listener,
@@ -230,8 +230,8 @@ impl<'a> PatternRewriter<'a> {
         let mut is_first = true;
         loop {
             let next = self.ir.uses(from).next();
-            let Some(Use { op, number }) = next else { break };
-            self.ir.set_operand(op, number, to);
+            let Some(Use { op, index }) = next else { break };
+            self.ir.set_operand(op, index, to);
             self.listener.use_replaced(self.ir, op, is_first);
             is_first = false;
         }
@@ -241,8 +241,8 @@ impl<'a> PatternRewriter<'a> {
     #[track_caller]
     pub fn replace_uses_if(&mut self, from: Value, to: Value, expected: impl Fn(&Ir, Use) -> bool) {
         let uses: Vec<Use> = self.ir.uses(from).filter(|&place| expected(self.ir, place)).collect();
-        for Use { op, number } in uses {
-            self.modify(op, |ir| ir.set_operand(op, number, to));
+        for Use { op, index } in uses {
+            self.modify(op, |ir| ir.set_operand(op, index, to));
         }
     }
 
@@ -283,8 +283,8 @@ impl<'a> PatternRewriter<'a> {
     pub fn replace_op_uses(&mut self, op: Op, values: &[Value]) {
         self.ir.assert_value_for_each_result(op, values.len());
         self.listener.op_replaced(self.ir, op, values);
-        for (number, &value) in values.iter().enumerate() {
-            self.replace_all_uses(self.ir.result(op, number), value);
+        for (index, &value) in values.iter().enumerate() {
+            self.replace_all_uses(self.ir.result(op, index), value);
         }
     }
 
@@ -294,7 +294,7 @@ impl<'a> PatternRewriter<'a> {
     /// When the numbers of results differ.
     #[track_caller]
     pub fn replace_op_with_new(&mut self, op: Op, state: &OpState<'_>) -> Op {
-        self.before(op);
+        self.set_insertion_point_before(op);
         let new = self.create(state);
         let values: Vec<Value> = self.ir.results(new).collect();
         self.replace_op(op, &values);
@@ -372,7 +372,7 @@ impl<'a> PatternRewriter<'a> {
     /// When the operation is not in a region.
     #[track_caller]
     pub fn split_block(&mut self, op: Op) -> Block {
-        let source = self.ir.block(op);
+        let source = self.ir.parent_block(op);
         let block = self.ir.split_block(op);
         self.created_block(block);
         if let (Some(conversion), Some(source)) = (&mut self.conversion, source) {
@@ -433,7 +433,7 @@ impl<'a> PatternRewriter<'a> {
         let to = self.region_of(before);
         self.moves_block(block);
         if block != before {
-            if self.ir.block_region(block).is_some() {
+            if self.ir.parent_region(block).is_some() {
                 self.ir.remove_block(block);
             }
             self.ir.insert_block(block, to, Some(before));
@@ -444,7 +444,7 @@ impl<'a> PatternRewriter<'a> {
     /// The region that the block is in.
     #[track_caller]
     fn region_of(&self, before: Block) -> Region {
-        match self.ir.block_region(before) {
+        match self.ir.parent_region(before) {
             Some(region) => region,
             None => panic!("blocks are moved before {before:?}, which is in no region"),
         }
@@ -468,8 +468,8 @@ impl<'a> PatternRewriter<'a> {
         if let Some(conversion) = &mut self.conversion {
             conversion.moved_ops(source, self.ir.first_op(source), self.ir.last_op(source));
         }
-        for (number, &value) in arguments.iter().enumerate() {
-            self.replace_all_uses(self.ir.argument(source, number), value);
+        for (index, &value) in arguments.iter().enumerate() {
+            self.replace_all_uses(self.ir.argument(source, index), value);
         }
         if let Some(point) = &mut self.point
             && point.block == source
@@ -582,8 +582,8 @@ impl<'a> PatternRewriter<'a> {
     /// Moves the blocks of each region of `from` to the end of the region of `to` with the same number.
     #[track_caller]
     pub fn inline_regions_at_end(&mut self, from: Op, to: Op) {
-        for number in 0..self.ir.num_regions(from) {
-            self.move_blocks(self.ir.region(from, number), self.ir.region(to, number), None);
+        for index in 0..self.ir.num_regions(from) {
+            self.move_blocks(self.ir.region(from, index), self.ir.region(to, index), None);
         }
     }
 

@@ -12,7 +12,7 @@ pub(super) struct Snapshot {
 impl Snapshot {
     /// Copies the blocks of the region, which may use values from above.
     pub(super) fn new(ir: &mut Ir, region: Region) -> Snapshot {
-        let scope = ir.region_op(region);
+        let scope = ir.parent_op(region);
         let state = OpState { num_regions: 1, ..OpState::new(ir.name(scope), ir.location(scope)) };
         let holder = ir.create(&state);
         let copy = ir.region(holder, 0);

@@ -9,7 +9,7 @@ use rustc_hash::FxHashSet;
 pub(super) struct Worklist {
     /// Removed operations leave a hole.
     stack: Vec<Option<Op>>,
-    places: Places,
+    places: SlotTable,
     /// Operations outside of this region are not added.
     scope: Region,
     /// The path from an operation up to the scope, for [`Worklist::add`].
@@ -26,7 +26,7 @@ pub(super) struct Worklist {
 #[derive(Default)]
 struct Reached {
     /// The number of the value, by the slot of the region.
-    values: Places,
+    values: SlotTable,
     /// The number of the current value.
     current: u32,
 }
@@ -35,18 +35,18 @@ impl Reached {
     /// Forgets the regions: there is another value.
     fn clear(&mut self) {
         self.current = self.current.checked_add(1).unwrap_or_else(|| {
-            self.values = Places::default();
+            self.values = SlotTable::default();
             1
         });
     }
 
     /// Adds the region. Returns whether it is new.
     fn insert(&mut self, region: Region) -> bool {
-        std::mem::replace(self.values.of(region.slot()), self.current) != self.current
+        std::mem::replace(self.values.entry(region.slot()), self.current) != self.current
     }
 
     fn remove(&mut self, region: Region) {
-        *self.values.of(region.slot()) = 0;
+        *self.values.entry(region.slot()) = 0;
     }
 }
 
@@ -61,7 +61,7 @@ struct Only {
 ///
 /// Paged, since the entities of a function are close to each other in the arena of all functions.
 #[derive(Default)]
-struct Places {
+struct SlotTable {
     pages: Vec<Box<[u32]>>,
 }
 
@@ -71,8 +71,8 @@ const FEW_OPERANDS: usize = 8;
 /// The number of slots in a page.
 const PAGE: usize = 1 << 10;
 
-impl Places {
-    fn of(&mut self, slot: usize) -> &mut u32 {
+impl SlotTable {
+    fn entry(&mut self, slot: usize) -> &mut u32 {
         let (page, slot) = (slot / PAGE, slot % PAGE);
         if page >= self.pages.len() {
             self.pages.resize_with(page + 1, Box::default);
@@ -94,7 +94,7 @@ impl Worklist {
     pub(super) fn new(scope: Region) -> Self {
         Worklist {
             stack: Vec::new(),
-            places: Places::default(),
+            places: SlotTable::default(),
             scope,
             path: Vec::new(),
             has_ancestors: true,
@@ -121,7 +121,7 @@ impl Worklist {
     pub(super) fn pop(&mut self) -> Option<Op> {
         while let Some(top) = self.stack.pop() {
             if let Some(op) = top {
-                *self.places.of(op.slot()) = 0;
+                *self.places.entry(op.slot()) = 0;
                 self.has_ancestors = false;
                 return Some(op);
             }
@@ -141,7 +141,7 @@ impl Worklist {
         self.stack.reverse();
         for (place, op) in (1..).zip(&self.stack) {
             if let Some(op) = op {
-                *self.places.of(op.slot()) = place;
+                *self.places.entry(op.slot()) = place;
             }
         }
     }
@@ -151,7 +151,7 @@ impl Worklist {
         let mut next = op;
         self.path.clear();
         while let Some(region) = ir.parent_region(next) {
-            let has_ancestors = self.has_ancestors && next != op && *self.places.of(next.slot()) != 0;
+            let has_ancestors = self.has_ancestors && next != op && *self.places.entry(next.slot()) != 0;
             if region == self.scope || has_ancestors {
                 for index in 0..self.path.len() {
                     self.add_one(self.path[index]);
@@ -159,7 +159,7 @@ impl Worklist {
                 return self.add_one(next);
             }
             self.path.push(next);
-            next = ir.region_op(region);
+            next = ir.parent_op(region);
         }
     }
 
@@ -176,7 +176,7 @@ impl Worklist {
                 }
                 return;
             }
-            next = ir.region_op(region);
+            next = ir.parent_op(region);
         }
         // The user is outside of the scope, and so are others in the same regions.
         for region in self.path.iter().filter_map(|op| ir.parent_region(*op)) {
@@ -189,7 +189,7 @@ impl Worklist {
         if self.only.as_ref().is_some_and(|only| !only.ops.contains(&op)) {
             return;
         }
-        let place = self.places.of(op.slot());
+        let place = self.places.entry(op.slot());
         if *place == 0 {
             self.stack.push(Some(op));
             *place = self.stack.len() as u32;

@@ -46,15 +46,15 @@ use super::{DefinedOp, Grouping, Length};
 use crate::ir::{Ir, Value};
 
 /// An operand segment of the operations that `H` is a handle of.
-pub trait OperandGroup<H>: Copy {
+pub trait OperandSegment<H>: Copy {
     /// The type of the segment, for elements of type `T`.
     type Of<'a, T: Copy + 'a>;
 
     /// The index of the segment in the definition.
-    fn number(self) -> usize;
+    fn index(self) -> usize;
 
     /// Converts the elements of the segment.
-    fn of<T: Copy>(values: &[T]) -> Self::Of<'_, T>;
+    fn from_slice<T: Copy>(values: &[T]) -> Self::Of<'_, T>;
 
     /// The elements of the segment as a list.
     fn list<'a, T: Copy + 'a>(values: Self::Of<'a, T>) -> Vec<T>;
@@ -69,8 +69,8 @@ macro_rules! group {
         impl<H> $name<H> {
             /// The segment with that index.
             #[must_use]
-            pub const fn at(number: usize) -> Self {
-                $name(number, PhantomData)
+            pub const fn new(index: usize) -> Self {
+                $name(index, PhantomData)
             }
         }
 
@@ -82,14 +82,14 @@ macro_rules! group {
 
         impl<H> Copy for $name<H> {}
 
-        impl<H> OperandGroup<H> for $name<H> {
+        impl<H> OperandSegment<H> for $name<H> {
             type Of<'a, T: Copy + 'a> = $of;
 
-            fn number(self) -> usize {
+            fn index(self) -> usize {
                 self.0
             }
 
-            fn of<T: Copy>($values: &[T]) -> Self::Of<'_, T> {
+            fn from_slice<T: Copy>($values: &[T]) -> Self::Of<'_, T> {
                 $value
             }
 
@@ -134,13 +134,13 @@ impl<'a, H: DefinedOp, T: Copy> Adaptor<'a, H, T> {
     }
 
     /// The values of a segment.
-    pub fn get<G: OperandGroup<H>>(&self, group: G) -> G::Of<'a, T> {
-        let number = group.number();
-        let range = match self.ends.get(number) {
-            None => number..number + 1,
-            Some(end) => number.checked_sub(1).map_or(0, |before| self.ends[before])..*end,
+    pub fn get<G: OperandSegment<H>>(&self, group: G) -> G::Of<'a, T> {
+        let index = group.index();
+        let range = match self.ends.get(index) {
+            None => index..index + 1,
+            Some(end) => index.checked_sub(1).map_or(0, |before| self.ends[before])..*end,
         };
-        G::of(&self.values[range])
+        G::from_slice(&self.values[range])
     }
 
     /// The values of all segments.
@@ -177,7 +177,7 @@ pub(super) fn set_group(
 #[must_use]
 pub fn nested<H: DefinedOp>(ir: &Ir, op: H, group: usize, sizes: &str) -> Vec<Vec<Value>> {
     let range = operand_group(H::SPEC, ir, op.op(), group);
-    let mut rest = range.map(|number| ir.operand(op.op(), number));
+    let mut rest = range.map(|index| ir.operand(op.op(), index));
     let sizes = inner_sizes(ir, op.op(), sizes);
     sizes.into_iter().map(|size| rest.by_ref().take(usize::try_from(size).unwrap_or(0)).collect()).collect()
 }

@@ -17,13 +17,13 @@ pub trait AttrValue {
     /// The value that an accessor returns; it may borrow from the context.
     type Value<'c>;
     /// The value that a setter takes.
-    type Given<'a>;
+    type Argument<'a>;
 
     /// The value of a stored attribute; `None` when it is of another class.
     fn read(ctx: &Context, attribute: Attribute) -> Option<Self::Value<'_>>;
 
     /// Creates the attribute that stores a value.
-    fn write(ctx: &Context, value: Self::Given<'_>) -> Attribute;
+    fn write(ctx: &Context, value: Self::Argument<'_>) -> Attribute;
 
     /// The value of a required attribute that is missing, which an operation that does not verify may have: zero or empty.
     fn missing(ctx: &Context) -> Self::Value<'_>;
@@ -71,7 +71,7 @@ impl Storage for Index {
 /// A Rust integer that an integer attribute stores. Larger numbers lose their upper bits, as in C++.
 pub trait Integer: Copy + Default {
     /// The value of an attribute; `None` for a signed one of more than 64 bits.
-    fn of_stored(value: &ApInt) -> Option<Self>;
+    fn from_stored(value: &ApInt) -> Option<Self>;
 
     /// The value, sign-extended.
     fn to_i64(self) -> i64;
@@ -80,7 +80,7 @@ pub trait Integer: Copy + Default {
 macro_rules! integers {
     ($($ty:ty)*, $read:expr) => {$(
         impl Integer for $ty {
-            fn of_stored(value: &ApInt) -> Option<$ty> {
+            fn from_stored(value: &ApInt) -> Option<$ty> {
                 let read: fn(&ApInt) -> Option<_> = $read;
                 read(value).map(|value| value as $ty)
             }
@@ -101,10 +101,10 @@ pub struct Int<T, S>(PhantomData<(T, S)>);
 
 impl<T: Integer, S: Storage> AttrValue for Int<T, S> {
     type Value<'c> = T;
-    type Given<'a> = T;
+    type Argument<'a> = T;
 
     fn read(ctx: &Context, attribute: Attribute) -> Option<T> {
-        T::of_stored(&attributes::integer_value(ctx, attribute)?)
+        T::from_stored(&attributes::integer_value(ctx, attribute)?)
     }
 
     fn write(ctx: &Context, value: T) -> Attribute {
@@ -122,7 +122,7 @@ pub struct Enum<E, S>(PhantomData<(E, S)>);
 
 impl<E: EnumValue, S: Storage> AttrValue for Enum<E, S> {
     type Value<'c> = E;
-    type Given<'a> = E;
+    type Argument<'a> = E;
 
     fn read(ctx: &Context, attribute: Attribute) -> Option<E> {
         E::from_value(attributes::integer_value(ctx, attribute)?.low_u64())
@@ -147,7 +147,7 @@ where
     A: DefHandle<Base = Attribute>,
 {
     type Value<'c> = E;
-    type Given<'a> = E;
+    type Argument<'a> = E;
 
     fn read(ctx: &Context, attribute: Attribute) -> Option<E> {
         Some(attr_or_type::param(ctx, A::cast(ctx, attribute)?, 0))
@@ -170,7 +170,7 @@ macro_rules! dense {
     ($($ty:ty, $element:ident;)*) => {$(
         impl AttrValue for Ints<$ty> {
             type Value<'c> = Vec<$ty>;
-            type Given<'a> = &'a [$ty];
+            type Argument<'a> = &'a [$ty];
 
             fn read(ctx: &Context, attribute: Attribute) -> Option<Vec<$ty>> {
                 let values = attributes::dense_array_ints(ctx, attribute)?;
@@ -203,7 +203,7 @@ macro_rules! dense_floats {
     ($($ty:ty, $element:ident;)*) => {$(
         impl AttrValue for Floats<$ty> {
             type Value<'c> = Vec<$ty>;
-            type Given<'a> = &'a [$ty];
+            type Argument<'a> = &'a [$ty];
 
             fn read(ctx: &Context, attribute: Attribute) -> Option<Vec<$ty>> {
                 let AttrKind::DenseArray { element: Type::$element, data } = attribute.kind(ctx) else {
@@ -241,13 +241,13 @@ macro_rules! forms {
 
         impl AttrValue for $name {
             type Value<'c> = $value;
-            type Given<'a> = $given;
+            type Argument<'a> = $given;
 
             fn read(ctx: &Context, attribute: Attribute) -> Option<Self::Value<'_>> {
                 $read(ctx, attribute)
             }
 
-            fn write($ctx: &Context, $from: Self::Given<'_>) -> Attribute {
+            fn write($ctx: &Context, $from: Self::Argument<'_>) -> Attribute {
                 $write
             }
 
@@ -295,7 +295,7 @@ pub fn required<'c, A: AttrValue>(ir: &'c Ir, op: Op, name: &str) -> A::Value<'c
 }
 
 /// Sets an attribute to a value, or removes it.
-pub fn set<A: AttrValue>(ir: &mut Ir, op: Op, name: &str, value: Option<A::Given<'_>>) {
+pub fn set<A: AttrValue>(ir: &mut Ir, op: Op, name: &str, value: Option<A::Argument<'_>>) {
     let value = value.map(|value| A::write(ir.context(), value));
     properties::set(ir, op, name, value);
 }

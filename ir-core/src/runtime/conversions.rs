@@ -129,8 +129,8 @@ impl DeclaredConversion {
     ) -> Option<Vec<Vec<Value>>> {
         let OpRule { source, target, .. } = self.rule;
         let mut segments = Vec::with_capacity(target.operands.len());
-        for (number, segment) in target.operands.iter().enumerate() {
-            let indices = operand_group(source, rewriter.ir(), op, number);
+        for (position, segment) in target.operands.iter().enumerate() {
+            let indices = operand_group(source, rewriter.ir(), op, position);
             if !indices.clone().all(|index| fits(operands.list(index), segment)) {
                 return rewriter
                     .mismatch("an operand is converted to several values, and the target takes one");
@@ -144,10 +144,10 @@ impl DeclaredConversion {
     fn result_types(&self, op: Op, rewriter: &mut ConversionRewriter<'_, '_>) -> Option<Vec<Vec<Vec<Type>>>> {
         let OpRule { source, target, .. } = self.rule;
         let (ctx, mut segments) = (rewriter.context(), Vec::with_capacity(target.results.len()));
-        for (number, segment) in target.results.iter().enumerate() {
+        for (index, segment) in target.results.iter().enumerate() {
             let ir = rewriter.ir();
             let types =
-                result_group(source, ir, op, number).map(|result| ir.value_type(ir.result(op, result)));
+                result_group(source, ir, op, index).map(|result| ir.value_type(ir.result(op, result)));
             let types: Option<Vec<Vec<Type>>> =
                 types.map(|ty| self.converter.convert_types(ctx, [ty])).collect();
             let Some(types) = types else {
@@ -174,7 +174,7 @@ impl DeclaredConversion {
             (self.inherent_attributes(rewriter.context(), ir, op), ir.attributes(op));
         let successors: Vec<Block> = ir.successors(op).collect();
         let num_regions = ir.num_regions(op);
-        let mut new = NewOp::with(self.rule.target, &mut **rewriter);
+        let mut new = NewOp::from_builder(self.rule.target, &mut **rewriter);
         operands.iter().for_each(|segment| new.operands(segment.iter().copied()));
         types.iter().for_each(|segment| new.types(segment.iter().flatten().copied()));
         inherent.iter().for_each(|(name, value)| new.attribute(name, *value));

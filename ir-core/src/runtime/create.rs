@@ -3,7 +3,7 @@
 
 use super::attr::AttrValue;
 use super::groups::{OPERAND_SIZES, RESULT_SIZES};
-use super::inference::{Inference, InferenceError, InferredTypes, NOT_INFERRED, Parts};
+use super::inference::{Inference, InferenceError, InferredTypes, NOT_INFERRED, OpInputs};
 use super::inner_sizes::inner_sizes_attr;
 use super::properties::{dense_i32_attr, dictionary, with_defaults};
 use super::property::PropertyForm;
@@ -79,7 +79,7 @@ impl<C: HasContext> NewOp<C> {
     }
 
     /// Sets the location.
-    pub fn at(&mut self, location: Location) {
+    pub fn set_location(&mut self, location: Location) {
         self.state.location = location;
     }
 
@@ -137,13 +137,13 @@ impl<C: HasContext> NewOp<C> {
     }
 
     /// Sets an attribute to a value, converted by its form.
-    pub fn value<A: AttrValue>(&mut self, name: &str, value: A::Given<'_>) {
+    pub fn value<A: AttrValue>(&mut self, name: &str, value: A::Argument<'_>) {
         let value = A::write(self.source.context(), value);
         self.attribute(name, value);
     }
 
     /// Sets a property that is not an attribute.
-    pub fn property<P: PropertyForm>(&mut self, name: &str, value: P::Given<'_>) {
+    pub fn property<P: PropertyForm>(&mut self, name: &str, value: P::Argument<'_>) {
         let value = P::write(self.source.context(), value);
         self.attribute(name, value);
     }
@@ -193,11 +193,11 @@ impl State {
             return Ok(Vec::new());
         }
         let regions = vec![Vec::new(); self.num_regions];
-        let parts = Parts {
+        let parts = OpInputs {
             operands: &self.operands,
             properties,
             regions: &regions,
-            ..Parts::new(self.spec, ir, self.location)
+            ..OpInputs::new(self.spec, ir, self.location)
         };
         parts.infer_return_types()
     }
@@ -244,7 +244,7 @@ impl DescribedOperation for NewOp<&Context> {
 impl<'b> NewOp<&'b mut dyn OpBuilder> {
     /// Like [`NewOp::new`], with the builder's location.
     #[must_use]
-    pub fn with(spec: &'static OpSpec, builder: &'b mut dyn OpBuilder) -> Self {
+    pub fn from_builder(spec: &'static OpSpec, builder: &'b mut dyn OpBuilder) -> Self {
         let location = builder.location();
         NewOp::new(spec, builder, location)
     }

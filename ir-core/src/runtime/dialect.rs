@@ -9,7 +9,7 @@ use crate::fold::ConstantMaterializer;
 use crate::ir::{Ir, Op, OpBuilder};
 use crate::rewrite::{DialectPatterns, PatternSet};
 use crate::text::{DialectSyntax, ParseResult, Parser};
-use crate::verify::{DialectVerifier, SignaturePlace};
+use crate::verify::{DialectVerifier, SignatureElement};
 
 /// A dialect: its namespace, the parsers of its types and attributes, and its hooks.
 ///
@@ -126,7 +126,7 @@ pub trait Dialect: Send + Sync {
         _ctx: &Context,
         _ir: &Ir,
         _op: Op,
-        _place: SignaturePlace,
+        _element: SignatureElement,
         _attribute: NamedAttribute,
     ) -> Result<(), Diagnostic> {
         Ok(())
@@ -141,7 +141,7 @@ pub trait Dialect: Send + Sync {
         _ctx: &Context,
         _ir: &Ir,
         _op: Op,
-        _place: SignaturePlace,
+        _element: SignatureElement,
         _attribute: NamedAttribute,
     ) -> Result<(), Diagnostic> {
         Ok(())
@@ -165,11 +165,11 @@ struct Hooks(Box<dyn Dialect>);
 pub(super) fn models_of(dialect: Box<dyn Dialect>) -> Models {
     let hooks = Arc::new(Hooks(dialect));
     Models::default()
-        .with::<dyn DialectSyntax>(hooks.clone())
-        .with::<dyn DialectDefinitions>(hooks.clone())
-        .with::<dyn DialectVerifier>(hooks.clone())
-        .with::<dyn ConstantMaterializer>(hooks.clone())
-        .with::<dyn DialectPatterns>(hooks)
+        .with_model::<dyn DialectSyntax>(hooks.clone())
+        .with_model::<dyn DialectDefinitions>(hooks.clone())
+        .with_model::<dyn DialectVerifier>(hooks.clone())
+        .with_model::<dyn ConstantMaterializer>(hooks.clone())
+        .with_model::<dyn DialectPatterns>(hooks)
 }
 
 impl Context {
@@ -250,10 +250,10 @@ impl DialectVerifier for Hooks {
         ctx: &Context,
         ir: &Ir,
         op: Op,
-        place: SignaturePlace,
+        element: SignatureElement,
         attribute: NamedAttribute,
     ) -> Result<(), Diagnostic> {
-        self.0.verify_region_argument_attribute(ctx, ir, op, place, attribute)
+        self.0.verify_region_argument_attribute(ctx, ir, op, element, attribute)
     }
 
     fn verify_region_result_attribute(
@@ -261,10 +261,10 @@ impl DialectVerifier for Hooks {
         ctx: &Context,
         ir: &Ir,
         op: Op,
-        place: SignaturePlace,
+        element: SignatureElement,
         attribute: NamedAttribute,
     ) -> Result<(), Diagnostic> {
-        self.0.verify_region_result_attribute(ctx, ir, op, place, attribute)
+        self.0.verify_region_result_attribute(ctx, ir, op, element, attribute)
     }
 }
 

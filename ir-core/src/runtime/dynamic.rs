@@ -167,7 +167,7 @@ macro_rules! storage {
             }
 
             fn printer(&self) -> &'static (dyn Any + Send + Sync) {
-                &const { StoragePrinter::of::<Self>() }
+                &const { StoragePrinter::new::<Self>() }
             }
 
             fn walk(
@@ -205,7 +205,7 @@ impl DynamicHooks {
         };
         exists(mnemonic).map_err(|message| parser.error_at(at, message))?;
         let mut params = Vec::new();
-        if parser.at(TokenKind::Less) {
+        if parser.is_at(TokenKind::Less) {
             parser.parse_list(Delimiter::LessGreater, "", |parser| {
                 params.push(parser.parse_attribute(None)?);
                 Ok(())
@@ -254,7 +254,7 @@ impl Context {
             self.add_dialect(RegisteredDialect::new(
                 namespace,
                 false,
-                models.with::<DynamicDialect>(dialect),
+                models.with_model::<DynamicDialect>(dialect),
             ));
         }
         self.dialect(name)?.model()
@@ -269,11 +269,11 @@ impl Context {
         let model = Arc::new(DynamicOp { name });
         let models = move || {
             crate::context::Models::default()
-                .with::<dyn OpSyntax>(model.clone())
-                .with::<dyn OpVerifier>(verifier)
-                .with::<dyn OpFolder>(model.clone())
-                .with::<dyn OpInterfaces>(model.clone())
-                .with::<dyn OpPatterns>(model)
+                .with_model::<dyn OpSyntax>(model.clone())
+                .with_model::<dyn OpVerifier>(verifier)
+                .with_model::<dyn OpFolder>(model.clone())
+                .with_model::<dyn OpInterfaces>(model.clone())
+                .with_model::<dyn OpPatterns>(model)
         };
         self.add_op(RegisteredOp::new(name, traits, NoProperties, models))
     }

@@ -13,18 +13,18 @@ pub(super) fn instances(spec: &OpSpec, ir: &Ir, op: Op, instances: &mut Vec<Effe
         match on {
             EffectTarget::Any => instances.push(effect),
             EffectTarget::Operands(group) => {
-                let numbers = operand_group(spec, ir, op, group);
+                let indices = operand_group(spec, ir, op, group);
                 // An operand that there must be has the effect, even while the verifier has not found it missing.
-                if numbers.is_empty() && spec.operands[group].length == Length::One {
+                if indices.is_empty() && spec.operands[group].length == Length::One {
                     instances.push(effect);
                 }
-                let on = |number| EffectInstance { value: Some(ir.operand(op, number)), ..effect };
-                instances.extend(numbers.map(on));
+                let on = |index| EffectInstance { value: Some(ir.operand(op, index)), ..effect };
+                instances.extend(indices.map(on));
             }
             EffectTarget::Results(group) => {
-                let numbers = result_group(spec, ir, op, group);
-                let on = |number| EffectInstance { value: Some(ir.result(op, number)), ..effect };
-                instances.extend(numbers.map(on));
+                let indices = result_group(spec, ir, op, group);
+                let on = |index| EffectInstance { value: Some(ir.result(op, index)), ..effect };
+                instances.extend(indices.map(on));
             }
             EffectTarget::Symbol(name) => {
                 let symbol = properties::get(ir, op, name);

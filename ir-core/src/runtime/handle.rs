@@ -1,7 +1,7 @@
 //! Typed handles of operations with a definition, and user-provided verifiers.
 
 use super::OpSpec;
-use super::adaptor::{self, Adaptor, OperandGroup};
+use super::adaptor::{self, Adaptor, OperandSegment};
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, OpHandle, Value};
@@ -21,10 +21,10 @@ pub trait DefinedOp: OpHandle {
     /// Replaces the operands of a segment.
     fn set<'a, G>(self, ir: &mut Ir, group: G, values: G::Of<'a, Value>)
     where
-        G: OperandGroup<Self>,
+        G: OperandSegment<Self>,
         Self: 'a,
     {
-        adaptor::set_group(Self::SPEC, ir, self.op(), group.number(), &G::list(values));
+        adaptor::set_group(Self::SPEC, ir, self.op(), group.index(), &G::list(values));
     }
 
     /// The text of the operation, for `{}`.

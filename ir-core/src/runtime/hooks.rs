@@ -5,7 +5,7 @@ use crate::diagnostic::Diagnostic;
 use crate::fold::FoldResult;
 use crate::ir::{Ir, Op, OpBuilder, OpHandle};
 use crate::rewrite::{PatternRewriter, PatternSet};
-use crate::verify::SignaturePlace;
+use crate::verify::SignatureElement;
 
 /// User-provided folder of an operation with `hasFolder = 1`, unless it is [`ConstantLike`].
 #[diagnostic::on_unimplemented(
@@ -101,7 +101,7 @@ pub trait VerifyRegionArgumentAttribute {
         ctx: &Context,
         ir: &Ir,
         op: Op,
-        place: SignaturePlace,
+        place: SignatureElement,
         attribute: NamedAttribute,
     ) -> Result<(), Diagnostic>;
 }
@@ -121,7 +121,7 @@ pub trait VerifyRegionResultAttribute {
         ctx: &Context,
         ir: &Ir,
         op: Op,
-        place: SignaturePlace,
+        place: SignatureElement,
         attribute: NamedAttribute,
     ) -> Result<(), Diagnostic>;
 }

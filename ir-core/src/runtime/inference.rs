@@ -1,25 +1,25 @@
 //! Inference of result types (MLIR's `InferTypeOpInterface`): of an operation that exists, is being parsed, or is being built.
 //!
 //! A definition has one [`Inference`]: a table of the sources of its result types, which the generator finds in the definition,
-//! or the functions of a type that implements [`InferTypeOpInterface`]. Either is asked with the [`Parts`] of an operation, by
+//! or the functions of a type that implements [`InferTypeOpInterface`]. Either is asked with the [`OpInputs`] of an operation, by
 //! builders and rules that are given no result types, by formats that leave them out, and by the verifier. An operation that does
 //! not exist yet is found by its name:
 //!
 //! ```
 //! use ir_core::prelude::*;
-//! use ir_core::runtime::inference::{InferredTypes, Parts};
+//! use ir_core::runtime::inference::{InferredTypes, OpInputs};
 //!
 //! /// The result types of an operation that would have two operands; `None` if the context does not know its name.
 //! fn types(ir: &Ir, name: &str, operands: [Value; 2]) -> Option<InferredTypes> {
 //!     let spec = ir.context().op_name(name).spec(ir.context())?;
-//!     let parts = Parts { operands: &operands, ..Parts::new(spec, ir, Location::UNKNOWN) };
+//!     let parts = OpInputs { operands: &operands, ..OpInputs::new(spec, ir, Location::UNKNOWN) };
 //!     Some(parts.infer_return_types())
 //! }
 //! ```
 //!
 //! Builders, rules, formats and the verifier all use this one inference.
 
-use super::adaptor::OperandGroup;
+use super::adaptor::OperandSegment;
 use super::attr::AttrValue;
 use super::checks::quoted_types;
 use super::groups::{self, OPERAND_SIZES};
@@ -51,19 +51,19 @@ pub trait InferTypeOpInterface {
     ///
     /// # Errors
     /// When the operation has no such types. Operands are in the segments of the definition; nothing else was verified.
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes;
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes;
 
     /// The types `given`, refined by the inferred ones (`refineReturnTypes`). The verifier calls it with the result types of the
     /// operation; the default returns them if they are compatible with the inferred ones.
     ///
     /// # Errors
     /// When inference fails, or infers incompatible types.
-    fn refine_return_types(parts: &Parts<'_>, given: &[Type]) -> InferredTypes {
-        let inferred = Self::infer_return_types(parts)?;
-        if Self::are_compatible_return_types(parts.context(), &inferred, given) {
+    fn refine_return_types(inputs: &OpInputs<'_>, given: &[Type]) -> InferredTypes {
+        let inferred = Self::infer_return_types(inputs)?;
+        if Self::are_compatible_return_types(inputs.context(), &inferred, given) {
             return Ok(given.to_vec());
         }
-        Err(parts.incompatible(&inferred, given))
+        Err(inputs.incompatible(&inferred, given))
     }
 
     /// Whether an operation with the `inferred` types may have those `given` (`isCompatibleReturnTypes`); by default, if they are
@@ -105,7 +105,7 @@ impl From<Diagnostic> for InferenceError {
 
 /// The parts of an operation, which need not exist.
 #[derive(Clone, Copy, Debug)]
-pub struct Parts<'a> {
+pub struct OpInputs<'a> {
     /// The definition.
     pub spec: &'static OpSpec,
     /// The IR with operands and regions.
@@ -122,11 +122,11 @@ pub struct Parts<'a> {
     pub regions: &'a [Vec<Block>],
 }
 
-impl<'a> Parts<'a> {
+impl<'a> OpInputs<'a> {
     /// An operation of this definition with nothing but a location.
     #[must_use]
     pub fn new(spec: &'static OpSpec, ir: &'a Ir, location: Location) -> Self {
-        Parts { spec, ir, location, operands: &[], attributes: None, properties: None, regions: &[] }
+        OpInputs { spec, ir, location, operands: &[], attributes: None, properties: None, regions: &[] }
     }
 
     /// The context.
@@ -155,9 +155,9 @@ impl<'a> Parts<'a> {
     /// When the segment is not one of the operation's.
     #[must_use]
     #[track_caller]
-    pub fn get<H: DefinedOp, G: OperandGroup<H>>(&self, segment: G) -> G::Of<'a, Value> {
+    pub fn get<H: DefinedOp, G: OperandSegment<H>>(&self, segment: G) -> G::Of<'a, Value> {
         assert!(H::NAME == self.spec.name, "a segment of '{}', asked of '{}'", H::NAME, self.spec.name);
-        G::of(self.segment(segment.number()))
+        G::from_slice(self.segment(segment.index()))
     }
 
     /// The attribute of this name: a property, its default value, or a discardable attribute.
@@ -222,7 +222,7 @@ impl<'a> Parts<'a> {
         &self.operands[groups::operand_segment(self.spec, self.context(), self.operands.len(), index, sizes)]
     }
 
-    /// Checks that each segment has as many operands as it must have, on which [`Parts::get`] relies.
+    /// Checks that each segment has as many operands as it must have, on which [`OpInputs::get`] relies.
     fn fit_segments(&self) -> Result<(), InferenceError> {
         let mut total = 0;
         for (index, spec) in self.spec.operands.iter().enumerate() {
@@ -251,15 +251,15 @@ pub enum Inference {
     /// The functions of a type that implements [`InferTypeOpInterface`].
     Implemented {
         /// Infers the types.
-        infer: fn(&Parts<'_>) -> InferredTypes,
+        infer: fn(&OpInputs<'_>) -> InferredTypes,
         /// Refines types that are given.
-        refine: fn(&Parts<'_>, &[Type]) -> InferredTypes,
+        refine: fn(&OpInputs<'_>, &[Type]) -> InferredTypes,
     },
 }
 
 /// The inference by this type.
 #[must_use]
-pub const fn by<T: InferTypeOpInterface>() -> Inference {
+pub const fn implemented<T: InferTypeOpInterface>() -> Inference {
     Inference::Implemented { infer: T::infer_return_types, refine: T::refine_return_types }
 }
 
@@ -285,20 +285,20 @@ pub enum ResultType {
 }
 
 impl ResultType {
-    fn infer(&self, parts: &Parts<'_>) -> Result<Type, InferenceError> {
-        let ctx = parts.context();
-        let of_operand = |segment| parts.segment(segment).first().map(|value| parts.ir.value_type(*value));
+    fn infer(&self, inputs: &OpInputs<'_>) -> Result<Type, InferenceError> {
+        let ctx = inputs.context();
+        let of_operand = |segment| inputs.segment(segment).first().map(|value| inputs.ir.value_type(*value));
         let found = match *self {
             ResultType::Built(result) => {
-                parts.spec.results[result].constraint.build.and_then(|build| build(ctx))
+                inputs.spec.results[result].constraint.build.and_then(|build| build(ctx))
             }
             ResultType::OfOperand(segment) => of_operand(segment),
             ResultType::OfAttribute(name) => {
-                parts.attribute(name).and_then(|value| value.attribute_type(ctx))
+                inputs.attribute(name).and_then(|value| value.attribute_type(ctx))
             }
             ResultType::Derived(segment, by) => of_operand(segment).and_then(|ty| by(ctx, ty)),
             ResultType::DerivedFromAttribute(name, by) => {
-                parts.attribute(name).and_then(|value| by(ctx, value))
+                inputs.attribute(name).and_then(|value| by(ctx, value))
             }
         };
         found.ok_or(InferenceError::NO_REASON)
@@ -318,12 +318,12 @@ pub fn infer_parsed(
     let regions = parser.blocks_of_regions();
     let at = parser.name_offset();
     let (operands, location) = (&op.operands, parser.location(at));
-    let parts = Parts {
+    let parts = OpInputs {
         operands,
         attributes,
         properties,
         regions: &regions,
-        ..Parts::new(spec, parser.ir(), location)
+        ..OpInputs::new(spec, parser.ir(), location)
     };
     match parts.infer_return_types() {
         Ok(types) => op.result_types = types,

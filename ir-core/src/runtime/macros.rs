@@ -185,8 +185,8 @@ macro_rules! operation {
             $($crate::setter! { [$part] $kind $($argument)* })*
 
             /// Sets the location; the default is that of the builder.
-            pub fn at_location(mut self, location: $crate::context::Location) -> Self {
-                self.0.at(location);
+            pub fn with_location(mut self, location: $crate::context::Location) -> Self {
+                self.0.set_location(location);
                 self
             }
 
@@ -303,7 +303,7 @@ macro_rules! setter {
         #[doc = concat!("Sets the attribute `", $name, "`; `None` leaves it as it is.")]
         pub fn $part<'a>(
             mut self,
-            value: impl Into<Option<<$form as $crate::runtime::AttrValue>::Given<'a>>>,
+            value: impl Into<Option<<$form as $crate::runtime::AttrValue>::Argument<'a>>>,
         ) -> Self {
             if let Some(value) = value.into() {
                 self.0.value::<$form>($name, value);
@@ -326,9 +326,12 @@ macro_rules! setter {
             self
         }
     };
-    ([$part:ident] $kind:ident $number:literal, $name:literal, $form:ty) => {
+    ([$part:ident] $kind:ident $index:literal, $name:literal, $form:ty) => {
         #[doc = concat!("Sets the property `", $name, "`.")]
-        pub fn $part(mut self, value: <$form as $crate::runtime::property::PropertyForm>::Given<'_>) -> Self {
+        pub fn $part(
+            mut self,
+            value: <$form as $crate::runtime::property::PropertyForm>::Argument<'_>,
+        ) -> Self {
             self.0.property::<$form>($name, value);
             self
         }
@@ -348,10 +351,10 @@ macro_rules! setter {
             self.0.try_create().map($handle)
         }
     };
-    ([$part:ident] optional_operand $number:literal) => {
+    ([$part:ident] optional_operand $index:literal) => {
         /// Sets the optional operand.
         pub fn $part(mut self, value: impl Into<Option<$crate::ir::Value>>) -> Self {
-            self.0.operand($number, value.into());
+            self.0.operand($index, value.into());
             self
         }
     };
@@ -362,50 +365,50 @@ macro_rules! setter {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! part {
-    ([$($doc:tt)*] [$part:ident $($more:ident)*] operand $number:literal) => {
-        $crate::part! { @plain [$($doc)*] $part, $crate::ir::Value, operand, $number }
-        $crate::part! { @constant [$($more)*] One $number }
+    ([$($doc:tt)*] [$part:ident $($more:ident)*] operand $index:literal) => {
+        $crate::part! { @plain [$($doc)*] $part, $crate::ir::Value, operand, $index }
+        $crate::part! { @constant [$($more)*] One $index }
     };
-    ([$($doc:tt)*] [$part:ident $($more:ident)*] operand_after $number:literal) => {
-        $crate::part! { @segment [$($doc)*] $part, $crate::ir::Value, operand, $number }
-        $crate::part! { @constant [$($more)*] One $number }
+    ([$($doc:tt)*] [$part:ident $($more:ident)*] operand_after $index:literal) => {
+        $crate::part! { @segment [$($doc)*] $part, $crate::ir::Value, operand, $index }
+        $crate::part! { @constant [$($more)*] One $index }
     };
-    ([$($doc:tt)*] [$part:ident $($more:ident)*] optional_operand $number:literal) => {
-        $crate::part! { @optional [$($doc)*] $part, operands, $number }
-        $crate::part! { @constant [$($more)*] Optional $number }
+    ([$($doc:tt)*] [$part:ident $($more:ident)*] optional_operand $index:literal) => {
+        $crate::part! { @optional [$($doc)*] $part, operands, $index }
+        $crate::part! { @constant [$($more)*] Optional $index }
     };
-    ([$($doc:tt)*] [$part:ident $($more:ident)*] operands $number:literal) => {
-        $crate::part! { @segment [$($doc)*] $part, $crate::ir::OperandRange<'_>, operands, $number }
-        $crate::part! { @constant [$($more)*] Variadic $number }
+    ([$($doc:tt)*] [$part:ident $($more:ident)*] operands $index:literal) => {
+        $crate::part! { @segment [$($doc)*] $part, $crate::ir::OperandRange<'_>, operands, $index }
+        $crate::part! { @constant [$($more)*] Variadic $index }
     };
-    ([$($doc:tt)*] [$part:ident] result $number:literal) => {
-        $crate::part! { @plain [$($doc)*] $part, $crate::ir::Value, result, $number }
+    ([$($doc:tt)*] [$part:ident] result $index:literal) => {
+        $crate::part! { @plain [$($doc)*] $part, $crate::ir::Value, result, $index }
     };
-    ([$($doc:tt)*] [$part:ident] result_after $number:literal) => {
-        $crate::part! { @segment [$($doc)*] $part, $crate::ir::Value, result, $number }
+    ([$($doc:tt)*] [$part:ident] result_after $index:literal) => {
+        $crate::part! { @segment [$($doc)*] $part, $crate::ir::Value, result, $index }
     };
-    ([$($doc:tt)*] [$part:ident] optional_result $number:literal) => {
-        $crate::part! { @optional [$($doc)*] $part, results, $number }
+    ([$($doc:tt)*] [$part:ident] optional_result $index:literal) => {
+        $crate::part! { @optional [$($doc)*] $part, results, $index }
     };
-    ([$($doc:tt)*] [$part:ident] results $number:literal) => {
-        $crate::part! { @segment [$($doc)*] $part, $crate::ir::ResultRange<'_>, results, $number }
+    ([$($doc:tt)*] [$part:ident] results $index:literal) => {
+        $crate::part! { @segment [$($doc)*] $part, $crate::ir::ResultRange<'_>, results, $index }
     };
-    ([$($doc:tt)*] [$part:ident] region $number:literal) => {
-        $crate::part! { @plain [$($doc)*] $part, $crate::ir::Region, region, $number }
+    ([$($doc:tt)*] [$part:ident] region $index:literal) => {
+        $crate::part! { @plain [$($doc)*] $part, $crate::ir::Region, region, $index }
     };
-    ([$($doc:tt)*] [$part:ident] successor $number:literal) => {
-        $crate::part! { @plain [$($doc)*] $part, $crate::ir::Block, successor, $number }
+    ([$($doc:tt)*] [$part:ident] successor $index:literal) => {
+        $crate::part! { @plain [$($doc)*] $part, $crate::ir::Block, successor, $index }
     };
-    ([$($doc:tt)*] [$part:ident] regions $number:literal) => {
+    ([$($doc:tt)*] [$part:ident] regions $index:literal) => {
         $($doc)*
         pub fn $part(self, ir: &$crate::ir::Ir) -> impl ExactSizeIterator<Item = $crate::ir::Region> {
-            ir.regions(self.0).skip($number)
+            ir.regions(self.0).skip($index)
         }
     };
-    ([$($doc:tt)*] [$part:ident] successors $number:literal) => {
+    ([$($doc:tt)*] [$part:ident] successors $index:literal) => {
         $($doc)*
         pub fn $part(self, ir: &$crate::ir::Ir) -> impl ExactSizeIterator<Item = $crate::ir::Block> {
-            ir.successors(self.0).skip($number)
+            ir.successors(self.0).skip($index)
         }
     };
     ([$($doc:tt)*] [$part:ident $stored:ident $set:ident] optional $name:literal, $form:ty) => {
@@ -432,7 +435,7 @@ macro_rules! part {
         $crate::part! { @stored $stored $name }
 
         #[doc = concat!("Sets the attribute `", $name, "`.")]
-        pub fn $set(self, ir: &mut $crate::ir::Ir, value: <$form as $crate::runtime::AttrValue>::Given<'_>) {
+        pub fn $set(self, ir: &mut $crate::ir::Ir, value: <$form as $crate::runtime::AttrValue>::Argument<'_>) {
             $crate::runtime::attr::set::<$form>(ir, self.0, $name, Some(value));
         }
     };
@@ -449,20 +452,20 @@ macro_rules! part {
             $crate::runtime::properties::set(ir, self.0, $name, value);
         }
     };
-    ([$($doc:tt)*] [$part:ident $set:ident] property $number:literal, $name:literal, $form:ty) => {
+    ([$($doc:tt)*] [$part:ident $set:ident] property $index:literal, $name:literal, $form:ty) => {
         $($doc)*
         pub fn $part(
             self,
             ir: &$crate::ir::Ir,
         ) -> Option<<$form as $crate::runtime::property::PropertyForm>::Value> {
-            $crate::runtime::property::get::<$form>(<Self as $crate::runtime::DefinedOp>::SPEC, ir, self.0, $number)
+            $crate::runtime::property::get::<$form>(<Self as $crate::runtime::DefinedOp>::SPEC, ir, self.0, $index)
         }
         $crate::part! { @set_property $set $name, $form }
     };
-    ([$($doc:tt)*] [$part:ident $set:ident] property_or_nothing $number:literal, $name:literal, $form:ty) => {
+    ([$($doc:tt)*] [$part:ident $set:ident] property_or_nothing $index:literal, $name:literal, $form:ty) => {
         $($doc)*
         pub fn $part(self, ir: &$crate::ir::Ir) -> <$form as $crate::runtime::property::PropertyForm>::Value {
-            $crate::runtime::property::get::<$form>(<Self as $crate::runtime::DefinedOp>::SPEC, ir, self.0, $number).unwrap_or_default()
+            $crate::runtime::property::get::<$form>(<Self as $crate::runtime::DefinedOp>::SPEC, ir, self.0, $index).unwrap_or_default()
         }
         $crate::part! { @set_property $set $name, $form }
     };
@@ -484,7 +487,7 @@ macro_rules! part {
         pub fn $set(
             self,
             ir: &mut $crate::ir::Ir,
-            value: Option<<$form as $crate::runtime::AttrValue>::Given<'_>>,
+            value: Option<<$form as $crate::runtime::AttrValue>::Argument<'_>>,
         ) {
             $crate::runtime::attr::set::<$form>(ir, self.0, $name, value);
         }
@@ -494,34 +497,34 @@ macro_rules! part {
         pub fn $set(
             self,
             ir: &mut $crate::ir::Ir,
-            value: <$form as $crate::runtime::property::PropertyForm>::Given<'_>,
+            value: <$form as $crate::runtime::property::PropertyForm>::Argument<'_>,
         ) {
             $crate::runtime::property::set::<$form>(ir, self.0, $name, value);
         }
     };
-    (@constant [] $kind:ident $number:literal) => {};
-    (@constant [$constant:ident] $kind:ident $number:literal) => {
+    (@constant [] $kind:ident $index:literal) => {};
+    (@constant [$constant:ident] $kind:ident $index:literal) => {
         /// The operand segment, for adaptors and `set`.
-        pub const $constant: $crate::runtime::adaptor::$kind<Self> = $crate::runtime::adaptor::$kind::at($number);
+        pub const $constant: $crate::runtime::adaptor::$kind<Self> = $crate::runtime::adaptor::$kind::new($index);
     };
-    (@plain [$($doc:tt)*] $part:ident, $ty:ty, $get:ident, $number:literal) => {
+    (@plain [$($doc:tt)*] $part:ident, $ty:ty, $get:ident, $index:literal) => {
         $($doc)*
         #[track_caller]
         pub fn $part(self, ir: &$crate::ir::Ir) -> $ty {
-            ir.$get(self.0, $number)
+            ir.$get(self.0, $index)
         }
     };
-    (@segment [$($doc:tt)*] $part:ident, $ty:ty, $get:ident, $number:literal) => {
+    (@segment [$($doc:tt)*] $part:ident, $ty:ty, $get:ident, $index:literal) => {
         $($doc)*
         #[track_caller]
         pub fn $part(self, ir: &$crate::ir::Ir) -> $ty {
-            $crate::runtime::groups::$get(<Self as $crate::runtime::DefinedOp>::SPEC, ir, self.0, $number)
+            $crate::runtime::groups::$get(<Self as $crate::runtime::DefinedOp>::SPEC, ir, self.0, $index)
         }
     };
-    (@optional [$($doc:tt)*] $part:ident, $get:ident, $number:literal) => {
+    (@optional [$($doc:tt)*] $part:ident, $get:ident, $index:literal) => {
         $($doc)*
         pub fn $part(self, ir: &$crate::ir::Ir) -> Option<$crate::ir::Value> {
-            $crate::runtime::groups::$get(<Self as $crate::runtime::DefinedOp>::SPEC, ir, self.0, $number).first()
+            $crate::runtime::groups::$get(<Self as $crate::runtime::DefinedOp>::SPEC, ir, self.0, $index).first()
         }
     };
 }

@@ -23,7 +23,7 @@ pub trait PropertyForm {
     /// The value that an accessor returns.
     type Value;
     /// The value that a setter takes.
-    type Given<'a>;
+    type Argument<'a>;
 
     /// Whether absence is a value that every such property has by default.
     const HAS_DEFAULT: bool = false;
@@ -35,10 +35,10 @@ pub trait PropertyForm {
     fn read(ctx: &Context, attribute: Attribute) -> Result<Self::Value, String>;
 
     /// Creates the attribute that stores a value.
-    fn write(ctx: &Context, value: Self::Given<'_>) -> Attribute;
+    fn write(ctx: &Context, value: Self::Argument<'_>) -> Attribute;
 
     /// Borrows the value in the form that a setter takes.
-    fn given(value: &Self::Value) -> Self::Given<'_>;
+    fn given(value: &Self::Value) -> Self::Argument<'_>;
 
     /// The stored attribute of an absent property; `None` if absence is not a value.
     fn absent(ctx: &Context) -> Option<Attribute>;
@@ -57,7 +57,7 @@ macro_rules! integer_form {
 
         impl PropertyForm for $name {
             type Value = $integer;
-            type Given<'a> = $integer;
+            type Argument<'a> = $integer;
 
             fn read(ctx: &Context, attribute: Attribute) -> Result<$integer, String> {
                 let value = attributes::integer_value(ctx, attribute);
@@ -83,7 +83,7 @@ macro_rules! integer_form {
 
         impl PropertyForm for $list {
             type Value = Vec<$integer>;
-            type Given<'a> = &'a [$integer];
+            type Argument<'a> = &'a [$integer];
 
             fn read(ctx: &Context, attribute: Attribute) -> Result<Vec<$integer>, String> {
                 let is_list = matches!(attribute.kind(ctx), AttrKind::DenseArray { element, .. } if element == $ty);
@@ -122,7 +122,7 @@ pub enum Bool {}
 
 impl PropertyForm for Bool {
     type Value = bool;
-    type Given<'a> = bool;
+    type Argument<'a> = bool;
 
     fn read(ctx: &Context, attribute: Attribute) -> Result<bool, String> {
         Ok(attributes::bool_value(ctx, attribute).ok_or("expected BoolAttr for key `value`")?)
@@ -147,7 +147,7 @@ pub enum Unit {}
 
 impl PropertyForm for Unit {
     type Value = bool;
-    type Given<'a> = bool;
+    type Argument<'a> = bool;
 
     const HAS_DEFAULT: bool = true;
 
@@ -178,7 +178,7 @@ pub enum Str {}
 
 impl PropertyForm for Str {
     type Value = String;
-    type Given<'a> = &'a str;
+    type Argument<'a> = &'a str;
 
     fn read(ctx: &Context, attribute: Attribute) -> Result<String, String> {
         let text = attributes::string_value(ctx, attribute);
@@ -204,7 +204,7 @@ pub struct Enum<E, const WIDTH: u32>(PhantomData<E>);
 
 impl<E: EnumValue + Copy, const WIDTH: u32> PropertyForm for Enum<E, WIDTH> {
     type Value = E;
-    type Given<'a> = E;
+    type Argument<'a> = E;
 
     fn read(ctx: &Context, attribute: Attribute) -> Result<E, String> {
         let error = || format!("expected IntegerAttr storage for {}", E::CASES.cpp);
@@ -239,7 +239,7 @@ where
     A: DefHandle<Base = Attribute>,
 {
     type Value = E;
-    type Given<'a> = E;
+    type Argument<'a> = E;
 
     fn read(ctx: &Context, attribute: Attribute) -> Result<E, String> {
         let cpp = E::CASES.cpp;
@@ -274,7 +274,7 @@ pub struct List<P>(PhantomData<P>);
 
 impl<P: PropertyForm + 'static> PropertyForm for List<P> {
     type Value = Vec<P::Value>;
-    type Given<'a> = &'a [P::Value];
+    type Argument<'a> = &'a [P::Value];
 
     fn read(ctx: &Context, attribute: Attribute) -> Result<Vec<P::Value>, String> {
         let elements = attributes::array_elements(ctx, attribute).ok_or("expected array attribute")?;
@@ -301,7 +301,7 @@ pub struct Optional<P>(PhantomData<P>);
 
 impl<P: PropertyForm + 'static> PropertyForm for Optional<P> {
     type Value = Option<P::Value>;
-    type Given<'a> = Option<P::Given<'a>>;
+    type Argument<'a> = Option<P::Argument<'a>>;
 
     const HAS_DEFAULT: bool = true;
 
@@ -314,12 +314,12 @@ impl<P: PropertyForm + 'static> PropertyForm for Optional<P> {
         }
     }
 
-    fn write(ctx: &Context, value: Option<P::Given<'_>>) -> Attribute {
+    fn write(ctx: &Context, value: Option<P::Argument<'_>>) -> Attribute {
         let elements: Vec<Attribute> = value.into_iter().map(|value| P::write(ctx, value)).collect();
         ctx.array_attr(&elements)
     }
 
-    fn given(value: &Option<P::Value>) -> Option<P::Given<'_>> {
+    fn given(value: &Option<P::Value>) -> Option<P::Argument<'_>> {
         value.as_ref().map(P::given)
     }
 
@@ -335,7 +335,7 @@ pub struct OptionalSome<P>(PhantomData<P>);
 
 impl<P: PropertyForm + 'static> PropertyForm for OptionalSome<P> {
     type Value = Option<P::Value>;
-    type Given<'a> = Option<P::Given<'a>>;
+    type Argument<'a> = Option<P::Argument<'a>>;
 
     const HAS_DEFAULT: bool = true;
 
@@ -343,11 +343,11 @@ impl<P: PropertyForm + 'static> PropertyForm for OptionalSome<P> {
         Optional::<P>::read(ctx, attribute)
     }
 
-    fn write(ctx: &Context, value: Option<P::Given<'_>>) -> Attribute {
+    fn write(ctx: &Context, value: Option<P::Argument<'_>>) -> Attribute {
         Optional::<P>::write(ctx, value)
     }
 
-    fn given(value: &Option<P::Value>) -> Option<P::Given<'_>> {
+    fn given(value: &Option<P::Value>) -> Option<P::Argument<'_>> {
         Optional::<P>::given(value)
     }
 
@@ -395,7 +395,7 @@ impl PropertySpec {
 
     /// A property with this form.
     #[must_use]
-    pub const fn of<P: PropertyText>(name: &'static str, summary: &'static str) -> PropertySpec {
+    pub const fn new<P: PropertyText>(name: &'static str, summary: &'static str) -> PropertySpec {
         PropertySpec {
             name,
             summary,
@@ -404,7 +404,7 @@ impl PropertySpec {
             default: P::absent,
             has_default: P::HAS_DEFAULT,
             keyword: "",
-            text: TextHooks::of::<P>(),
+            text: TextHooks::new::<P>(),
         }
     }
 
@@ -422,7 +422,7 @@ impl PropertySpec {
 
     /// The same property with a keyword around a value in a format.
     #[must_use]
-    pub const fn within(self, keyword: &'static str) -> PropertySpec {
+    pub const fn with_keyword(self, keyword: &'static str) -> PropertySpec {
         PropertySpec { keyword, ..self }
     }
 
@@ -469,20 +469,20 @@ pub fn holds<P: PropertyForm>(
 
 /// The value of the property with that index, or its default value; `None` if the stored attribute is invalid.
 #[must_use]
-pub fn get<P: PropertyForm>(spec: &OpSpec, ir: &Ir, op: Op, number: usize) -> Option<P::Value> {
-    let (property, ctx) = (spec.properties.get(number)?, ir.context());
+pub fn get<P: PropertyForm>(spec: &OpSpec, ir: &Ir, op: Op, index: usize) -> Option<P::Value> {
+    let (property, ctx) = (spec.properties.get(index)?, ir.context());
     let stored = properties::get(ir, op, property.name).or_else(|| (property.default)(ctx))?;
     P::read(ctx, stored).ok()
 }
 
 /// Creates the attribute that stores a value.
 #[must_use]
-pub fn stored<P: PropertyForm>(ctx: &Context, value: P::Given<'_>) -> Attribute {
+pub fn stored<P: PropertyForm>(ctx: &Context, value: P::Argument<'_>) -> Attribute {
     P::write(ctx, value)
 }
 
 /// Sets a property.
-pub fn set<P: PropertyForm>(ir: &mut Ir, op: Op, name: &str, value: P::Given<'_>) {
+pub fn set<P: PropertyForm>(ir: &mut Ir, op: Op, name: &str, value: P::Argument<'_>) {
     let value = P::write(ir.context(), value);
     properties::set(ir, op, name, Some(value));
 }

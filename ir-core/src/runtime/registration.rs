@@ -32,12 +32,12 @@ pub fn register(ctx: &Context, spec: &'static OpSpec) -> bool {
 fn models(spec: &'static OpSpec) -> Models {
     let definition = Arc::new(Definition(spec));
     Models::default()
-        .with::<dyn OpSyntax>(Arc::new(Form { spec, attributes: OnceLock::new() }))
-        .with::<dyn OpVerifier>(definition.clone())
-        .with::<dyn OpFolder>(definition.clone())
-        .with::<dyn OpInterfaces>(definition.clone())
-        .with::<dyn Specified>(definition.clone())
-        .with::<dyn OpPatterns>(definition)
+        .with_model::<dyn OpSyntax>(Arc::new(Form { spec, attributes: OnceLock::new() }))
+        .with_model::<dyn OpVerifier>(definition.clone())
+        .with_model::<dyn OpFolder>(definition.clone())
+        .with_model::<dyn OpInterfaces>(definition.clone())
+        .with_model::<dyn Specified>(definition.clone())
+        .with_model::<dyn OpPatterns>(definition)
 }
 
 /// The properties of an operation.
@@ -88,12 +88,12 @@ impl OpProperties for Properties {
 struct Form {
     spec: &'static OpSpec,
     /// The attributes, found on first use by the printer.
-    attributes: OnceLock<Box<[format::KnownAttribute]>>,
+    attributes: OnceLock<Box<[format::DefinedAttribute]>>,
 }
 
 impl Form {
-    fn attributes(&self, ctx: &Context) -> &[format::KnownAttribute] {
-        let known = |spec: &AttrSpec| format::KnownAttribute {
+    fn attributes(&self, ctx: &Context) -> &[format::DefinedAttribute] {
+        let known = |spec: &AttrSpec| format::DefinedAttribute {
             name: ctx.ident(spec.name),
             default: spec.constraint.default.and_then(|make| make(ctx)),
         };

@@ -95,11 +95,11 @@ impl Syntax {
         self.directives.iter().any(|hooks| !hooks.is_shared()).then_some("a directive")
     }
 
-    pub(super) fn transform(&self, number: usize) -> Option<&'static Transform> {
-        self.transforms.get(number)
+    pub(super) fn transform(&self, index: usize) -> Option<&'static Transform> {
+        self.transforms.get(index)
     }
 
-    pub(super) fn directive(&self, number: usize) -> Option<&'static DirectiveHooks> {
-        self.directives.get(number)
+    pub(super) fn directive(&self, index: usize) -> Option<&'static DirectiveHooks> {
+        self.directives.get(index)
     }
 }

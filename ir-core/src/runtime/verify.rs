@@ -78,8 +78,8 @@ struct Count {
 }
 
 impl Count {
-    fn accepts(&self, number: usize) -> bool {
-        number == self.fixed || self.is_open && number > self.fixed
+    fn accepts(&self, count: usize) -> bool {
+        count == self.fixed || self.is_open && count > self.fixed
     }
 }
 
@@ -223,11 +223,11 @@ impl Checked<'_> {
                 let sizes = inner_sizes(self.ir, self.op, spec.sizes);
                 segments(self.ir, self.op, spec.name, range.len(), (spec.sizes, &sizes))?;
             }
-            for number in range {
-                let ty = self.ir.value_type(value(number));
+            for position in range {
+                let ty = self.ir.value_type(value(position));
                 if !(spec.constraint.accepts)(self.ctx, ty) {
                     let (summary, ty) = (spec.constraint.summary, ty.to_text(self.ctx));
-                    return self.error(format_args!("{kind} #{number} must be {summary}, but got '{ty}'"));
+                    return self.error(format_args!("{kind} #{position} must be {summary}, but got '{ty}'"));
                 }
             }
         }
@@ -244,27 +244,27 @@ impl Checked<'_> {
     }
 
     fn regions(&self) -> Verified {
-        for (number, region) in self.ir.regions(self.op).enumerate() {
-            let Some(spec) = self.spec.regions.get(number).or(self.spec.regions.last()) else { break };
+        for (index, region) in self.ir.regions(self.op).enumerate() {
+            let Some(spec) = self.spec.regions.get(index).or(self.spec.regions.last()) else { break };
             if !(spec.accepts)(self.ctx, self.ir, region) {
-                return self.error(part("region", number, spec.name, spec.summary));
+                return self.error(part("region", index, spec.name, spec.summary));
             }
         }
         Ok(())
     }
 
     fn successors(&self) -> Verified {
-        for (number, block) in self.ir.successors(self.op).enumerate() {
-            let Some(spec) = self.spec.successors.get(number).or(self.spec.successors.last()) else { break };
+        for (index, block) in self.ir.successors(self.op).enumerate() {
+            let Some(spec) = self.spec.successors.get(index).or(self.spec.successors.last()) else { break };
             if !(spec.accepts)(self.ctx, self.ir, block) {
-                return self.error(part("successor", number, spec.name, spec.summary));
+                return self.error(part("successor", index, spec.name, spec.summary));
             }
         }
         Ok(())
     }
 }
 
-fn part(kind: &str, number: usize, name: &str, summary: &str) -> String {
+fn part(kind: &str, index: usize, name: &str, summary: &str) -> String {
     let name = if name.is_empty() { String::new() } else { format!("('{name}') ") };
-    format!("{kind} #{number} {name}failed to verify constraint: {summary}")
+    format!("{kind} #{index} {name}failed to verify constraint: {summary}")
 }

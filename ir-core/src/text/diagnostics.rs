@@ -103,10 +103,10 @@ impl<'a> Renderer<'a> {
     /// The source line of a position, if its file is known and has such a line.
     fn line(&self, place: FileRange) -> Option<&'a [u8]> {
         let text = *self.sources.get(&place.file)?;
-        let number = place.line.checked_sub(1)? as usize;
-        let start = match number {
+        let line = place.line.checked_sub(1)? as usize;
+        let start = match line {
             0 => 0,
-            _ => text.iter().enumerate().filter(|(_, byte)| **byte == b'\n').nth(number - 1)?.0 + 1,
+            _ => text.iter().enumerate().filter(|(_, byte)| **byte == b'\n').nth(line - 1)?.0 + 1,
         };
         let rest = &text[start..];
         let end = rest.iter().position(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(rest.len());

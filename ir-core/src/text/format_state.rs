@@ -8,14 +8,14 @@ use ods_schema::format::{OpElement, OpPart};
 
 /// A range of parsed operands or types: those of a segment.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Group {
+pub(crate) struct ParsedSegment {
     pub(crate) start: u32,
     pub(crate) end: u32,
     /// The offset of the first one in the text.
     pub(crate) at: u32,
 }
 
-impl Group {
+impl ParsedSegment {
     pub(crate) fn range(self) -> std::ops::Range<usize> {
         self.start as usize..self.end as usize
     }
@@ -44,15 +44,15 @@ pub(crate) struct FormatState {
     pub(crate) directive_step: usize,
     /// The operands, segment by segment in the order of the text.
     pub(crate) names: Vec<Operand>,
-    pub(crate) operands: Vec<Group>,
+    pub(crate) operands: Vec<ParsedSegment>,
     /// All operands, for the directive `operands`.
-    pub(crate) all_operands: Group,
+    pub(crate) all_operands: ParsedSegment,
     /// The types, segment by segment in the order of the text.
     pub(crate) types: Vec<Type>,
-    pub(crate) operand_types: Vec<Group>,
-    pub(crate) result_types: Vec<Group>,
-    pub(crate) all_operand_types: Group,
-    pub(crate) all_result_types: Group,
+    pub(crate) operand_types: Vec<ParsedSegment>,
+    pub(crate) result_types: Vec<ParsedSegment>,
+    pub(crate) all_operand_types: ParsedSegment,
+    pub(crate) all_result_types: ParsedSegment,
     /// Attributes by their index in the definition.
     pub(crate) attributes: Vec<Option<Attribute>>,
     /// Properties that are not attributes, as they are stored, by their index in the definition.
@@ -85,12 +85,12 @@ impl FormatState {
         self.in_region_list = false;
         for groups in [&mut self.operands, &mut self.operand_types] {
             groups.clear();
-            groups.resize(counts.operands, Group::default());
+            groups.resize(counts.operands, ParsedSegment::default());
         }
         self.result_types.clear();
-        self.result_types.resize(counts.results, Group::default());
-        (self.all_operands, self.all_operand_types) = (Group::default(), Group::default());
-        self.all_result_types = Group::default();
+        self.result_types.resize(counts.results, ParsedSegment::default());
+        (self.all_operands, self.all_operand_types) = (ParsedSegment::default(), ParsedSegment::default());
+        self.all_result_types = ParsedSegment::default();
         self.attributes.clear();
         self.attributes.resize(counts.attributes, None);
         self.properties.clear();
@@ -99,12 +99,12 @@ impl FormatState {
     }
 
     /// The group of operands from index `start` on.
-    pub(crate) fn names_from(&self, start: usize, at: u32) -> Group {
-        Group { start: start as u32, end: self.names.len() as u32, at }
+    pub(crate) fn names_from(&self, start: usize, at: u32) -> ParsedSegment {
+        ParsedSegment { start: start as u32, end: self.names.len() as u32, at }
     }
 
     /// The group of types from index `start` on.
-    pub(crate) fn types_from(&self, start: usize) -> Group {
-        Group { start: start as u32, end: self.types.len() as u32, at: 0 }
+    pub(crate) fn types_from(&self, start: usize) -> ParsedSegment {
+        ParsedSegment { start: start as u32, end: self.types.len() as u32, at: 0 }
     }
 }

@@ -20,8 +20,8 @@ pub use model::{DialectSyntax, OpSyntax, PrintStorage, StoragePrinter};
 pub use parser::{
     AffineOperands, Argument, CustomOp, Delimiter, ExternalResource, ExternalResources, Mark, MarkKind,
     NamedEntity, OnPassed, Operand, OperationParser, ParseFailure, ParseResult, ParseStep, ParsedModule,
-    ParsedPiece, Parser, Piece, Record, RecordedName, RecordedOp, RegionArgument, SourcePart, parse_module,
-    parse_module_part, parse_outline, parse_piece,
+    ParsedPiece, Parser, Piece, Record, RecordedName, RecordedOp, RegionArgument, SourceChunk, parse_module,
+    parse_module_chunk, parse_outline, parse_piece,
 };
 pub use printer::{
     AliasCollector, Aliases, AsmState, DisplayOp, OperationPrinter, PrintOptions, PrintStep, Printer,

@@ -123,7 +123,7 @@ pub struct StoragePrinter(fn(&dyn Any, &mut Printer<'_>));
 impl StoragePrinter {
     /// The printer of storages of the type `S`.
     #[must_use]
-    pub const fn of<S: PrintStorage>() -> Self {
+    pub const fn new<S: PrintStorage>() -> Self {
         StoragePrinter(|storage, printer| {
             if let Some(storage) = storage.downcast_ref::<S>() {
                 storage.print(printer);

@@ -5,7 +5,7 @@ use ods_schema::format::{Anchor, Clause, Element, Group, word};
 use crate::text::ParseResult;
 
 /// Parses the literals and parts of a format.
-pub(crate) trait ReadParts<P, A> {
+pub(crate) trait FormatReader<P, A> {
     /// The reason for an interruption; the caller continues later with the same cursor.
     type Stop;
 
@@ -22,7 +22,7 @@ pub(crate) trait ReadParts<P, A> {
     ///
     /// # Errors
     /// On a syntax error, which has been reported.
-    fn part(&mut self, part: &P, role: Role) -> ParseResult<Found<Self::Stop>>;
+    fn part(&mut self, part: &P, role: Role) -> ParseResult<ReadOutcome<Self::Stop>>;
 
     /// Sets the flag of the branch that was taken.
     fn set(&mut self, flag: &A);
@@ -46,7 +46,7 @@ pub(crate) enum Role {
 }
 
 /// The outcome of a part.
-pub(crate) enum Found<S> {
+pub(crate) enum ReadOutcome<S> {
     /// The part was present.
     Yes,
     /// The part was absent.
@@ -57,10 +57,10 @@ pub(crate) enum Found<S> {
     Again(S),
 }
 
-impl<S> Found<S> {
+impl<S> ReadOutcome<S> {
     /// Converts a flag.
-    pub(crate) fn of(is_present: bool) -> Found<S> {
-        if is_present { Found::Yes } else { Found::No }
+    pub(crate) fn from_presence(is_present: bool) -> ReadOutcome<S> {
+        if is_present { ReadOutcome::Yes } else { ReadOutcome::No }
     }
 }
 
@@ -121,7 +121,7 @@ impl<P, A> Cursor<P, A> {
     ///
     /// # Errors
     /// On a syntax error, which has been reported.
-    pub(crate) fn read<R: ReadParts<P, A>>(&mut self, reader: &mut R) -> ParseResult<Option<R::Stop>> {
+    pub(crate) fn read<R: FormatReader<P, A>>(&mut self, reader: &mut R) -> ParseResult<Option<R::Stop>> {
         loop {
             let Some(element) = self.here.elements.get(self.here.next) else {
                 let Some(outer) = self.outer.pop() else { return Ok(None) };
@@ -141,10 +141,10 @@ impl<P, A> Cursor<P, A> {
                 Element::Part(part) => {
                     let role = if self.here.in_group { Role::InGroup } else { Role::Plain };
                     let found = reader.part(part, role)?;
-                    self.here.next += usize::from(!matches!(found, Found::Again(_)));
+                    self.here.next += usize::from(!matches!(found, ReadOutcome::Again(_)));
                     match found {
-                        Found::Yes | Found::No => continue,
-                        Found::Stop(stop) | Found::Again(stop) => Some(stop),
+                        ReadOutcome::Yes | ReadOutcome::No => continue,
+                        ReadOutcome::Stop(stop) | ReadOutcome::Again(stop) => Some(stop),
                     }
                 }
                 Element::Optional(group) => self.group(reader, group)?,
@@ -160,7 +160,7 @@ impl<P, A> Cursor<P, A> {
     }
 
     /// Parses the first element of a group, and enters the branch that it selects.
-    fn group<R: ReadParts<P, A>>(
+    fn group<R: FormatReader<P, A>>(
         &mut self,
         reader: &mut R,
         group: &'static Group<'static, P, A>,
@@ -168,15 +168,15 @@ impl<P, A> Cursor<P, A> {
         let is_blank = |element: &Element<'_, P, A>| matches!(element, Element::Blank(_) | Element::Newline);
         let first = group.then.iter().take_while(|element| is_blank(element)).count();
         let found = match group.then.get(first) {
-            Some(Element::Literal(text)) => Found::of(reader.optional_literal(word(text))),
+            Some(Element::Literal(text)) => ReadOutcome::from_presence(reader.optional_literal(word(text))),
             Some(Element::Part(part)) => reader.part(part, Role::BeginsGroup)?,
-            _ => Found::No,
+            _ => ReadOutcome::No,
         };
         let (is_present, stop) = match found {
-            Found::Again(stop) => return Ok(Some(stop)),
-            Found::Stop(stop) => (true, Some(stop)),
-            Found::Yes => (true, None),
-            Found::No => (false, None),
+            ReadOutcome::Again(stop) => return Ok(Some(stop)),
+            ReadOutcome::Stop(stop) => (true, Some(stop)),
+            ReadOutcome::Yes => (true, None),
+            ReadOutcome::No => (false, None),
         };
         self.here.next += 1;
         if let Anchor::Flag(flag) = &group.anchor
@@ -192,7 +192,7 @@ impl<P, A> Cursor<P, A> {
     }
 
     /// Enters the clause that is next, after which the list is visited again; skips the list if no clause is next.
-    fn clauses<R: ReadParts<P, A>>(
+    fn clauses<R: FormatReader<P, A>>(
         &mut self,
         reader: &mut R,
         clauses: &'static [Clause<'static, P, A>],
@@ -211,7 +211,7 @@ impl<P, A> Cursor<P, A> {
 }
 
 /// Prints the literals and parts of a format.
-pub(crate) trait WriteParts<P, A> {
+pub(crate) trait FormatWriter<P, A> {
     /// The reason for an interruption; the caller restarts later, and skips printed elements.
     type Stop;
 
@@ -229,7 +229,7 @@ pub(crate) trait WriteParts<P, A> {
 }
 
 /// Prints elements up to an interruption.
-pub(crate) fn print<P, A, W: WriteParts<P, A>>(
+pub(crate) fn print<P, A, W: FormatWriter<P, A>>(
     writer: &mut W,
     elements: &[Element<'_, P, A>],
 ) -> Option<W::Stop> {
@@ -257,7 +257,10 @@ pub(crate) fn print<P, A, W: WriteParts<P, A>>(
     None
 }
 
-fn print_clauses<P, A, W: WriteParts<P, A>>(writer: &mut W, clauses: &[Clause<'_, P, A>]) -> Option<W::Stop> {
+fn print_clauses<P, A, W: FormatWriter<P, A>>(
+    writer: &mut W,
+    clauses: &[Clause<'_, P, A>],
+) -> Option<W::Stop> {
     for clause in clauses {
         if is_present(writer, &clause.anchor) {
             writer.text(clause.literal);
@@ -270,6 +273,6 @@ fn print_clauses<P, A, W: WriteParts<P, A>>(writer: &mut W, clauses: &[Clause<'_
     None
 }
 
-fn is_present<P, A, W: WriteParts<P, A>>(writer: &W, anchor: &Anchor<'_, A>) -> bool {
+fn is_present<P, A, W: FormatWriter<P, A>>(writer: &W, anchor: &Anchor<'_, A>) -> bool {
     anchor.subjects().iter().any(|subject| writer.is_present(subject))
 }

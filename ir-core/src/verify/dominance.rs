@@ -48,7 +48,7 @@ impl<'a> Dominance<'a> {
     /// be a graph region.
     #[must_use]
     pub fn has_ssa_dominance(&self, region: Region) -> bool {
-        let op = self.ir.region_op(region);
+        let op = self.ir.parent_op(region);
         match self.ir.name(op).definition(self.ctx) {
             Some(definition) => !definition.traits().has(Traits::GRAPH_REGION),
             None => !self.ir.has_one_block(region),
@@ -57,7 +57,7 @@ impl<'a> Dominance<'a> {
 
     /// Whether the block is reachable from the entry block of its region.
     pub fn is_reachable(&mut self, block: Block) -> bool {
-        let Some(region) = self.ir.block_region(block) else { return true };
+        let Some(region) = self.ir.parent_region(block) else { return true };
         self.ir.is_entry_block(block) || self.tree(region).spans.contains_key(&block)
     }
 
@@ -69,7 +69,7 @@ impl<'a> Dominance<'a> {
 
     /// The same for different blocks of one region.
     fn properly_dominates_in_region(&mut self, a: Block, b: Block) -> bool {
-        let Some(region) = self.ir.block_region(a) else { return false };
+        let Some(region) = self.ir.parent_region(a) else { return false };
         let tree = self.tree(region);
         match (tree.spans.get(&a), tree.spans.get(&b)) {
             (_, None) => true,
@@ -80,14 +80,14 @@ impl<'a> Dominance<'a> {
 
     /// The block in `a`'s region that is or contains `b`.
     fn ancestor_block(&self, a: Block, b: Block) -> Option<Block> {
-        let region = self.ir.block_region(a)?;
-        let outer = |&b: &Block| self.ir.block(self.ir.block_parent(b)?);
-        std::iter::successors(Some(b), outer).find(|&b| self.ir.block_region(b) == Some(region))
+        let region = self.ir.parent_region(a)?;
+        let outer = |&b: &Block| self.ir.parent_block(self.ir.parent_op(b)?);
+        std::iter::successors(Some(b), outer).find(|&b| self.ir.parent_region(b) == Some(region))
     }
 
     /// Whether the value dominates the operation.
     pub fn value_dominates(&mut self, value: Value, user: Op) -> bool {
-        let Some(user_block) = self.ir.block(user) else { return false };
+        let Some(user_block) = self.ir.parent_block(user) else { return false };
         match self.ir.definition(value) {
             Definition::Argument(block, _) => block == user_block || self.block_dominates(block, user_block),
             Definition::Result(op, _) => self.op_dominates_in(op, user, user_block),
@@ -96,21 +96,22 @@ impl<'a> Dominance<'a> {
 
     /// Whether the operation properly dominates another one: it precedes the other, or the ancestor of the other in its region.
     pub fn op_dominates(&mut self, op: Op, other: Op) -> bool {
-        self.ir.block(other).is_some_and(|block| self.op_dominates_in(op, other, block))
+        self.ir.parent_block(other).is_some_and(|block| self.op_dominates_in(op, other, block))
     }
 
     /// The same for an operation in this block. In graph regions, all operations of the block precede it.
     fn op_dominates_in(&mut self, op: Op, user: Op, user_block: Block) -> bool {
-        let Some(block) = self.ir.block(op) else { return false };
-        let Some(region) = self.ir.block_region(block) else { return false };
-        let user = match block == user_block {
-            true => user,
-            false => match self.ir.ancestor_in_region(region, user) {
+        let Some(block) = self.ir.parent_block(op) else { return false };
+        let Some(region) = self.ir.parent_region(block) else { return false };
+        let user = if block == user_block {
+            user
+        } else {
+            match self.ir.ancestor_in_region(region, user) {
                 Some(ancestor) => ancestor,
                 None => return false,
-            },
+            }
         };
-        let Some(user_block) = self.ir.block(user) else { return false };
+        let Some(user_block) = self.ir.parent_block(user) else { return false };
         if block != user_block {
             return self.properly_dominates_in_region(block, user_block);
         }
@@ -164,15 +165,15 @@ impl<'a> Dominance<'a> {
         worklist: &mut Vec<(Op, usize)>,
     ) -> Result<(), Diagnostic> {
         let ir = self.ir;
-        let Some(block) = ir.block(run.0) else { return Ok(()) };
-        let ssa = ir.block_region(block).is_none_or(|region| self.has_ssa_dominance(region));
+        let Some(block) = ir.parent_block(run.0) else { return Ok(()) };
+        let ssa = ir.parent_region(block).is_none_or(|region| self.has_ssa_dominance(region));
         let reachable = self.is_reachable(block);
         for op in ir.run(run) {
             if reachable {
-                for (number, value) in ir.operands(op).enumerate() {
+                for (index, value) in ir.operands(op).enumerate() {
                     let (owner, definition) = match ir.definition(value) {
                         Definition::Argument(owner, _) => (Some(owner), None),
-                        Definition::Result(def, _) => (ir.block(def), Some(def)),
+                        Definition::Result(def, _) => (ir.parent_block(def), Some(def)),
                     };
                     let near = owner == Some(block)
                         && definition.is_none_or(|definition| !ssa || self.is_before(block, definition, op));
@@ -182,7 +183,7 @@ impl<'a> Dominance<'a> {
                     // The ancestor of the use in the region of the definition is a step of the path.
                     let user = owner.and_then(|owner| path.step_into(ir, owner)).unwrap_or(op);
                     if !self.value_dominates(value, user) {
-                        return Err(self.report(op, number));
+                        return Err(self.report(op, index));
                     }
                 }
             }
@@ -194,36 +195,43 @@ impl<'a> Dominance<'a> {
     }
 
     /// The error about an operand whose definition does not dominate it.
-    fn report(&self, op: Op, number: usize) -> Diagnostic {
+    fn report(&self, op: Op, operand: usize) -> Diagnostic {
         let ir = self.ir;
-        let error = op_failure(ir, op, &format!("operand #{number} does not dominate this use"));
-        let value = ir.operand(op, number);
-        let use_block = ir.block(op);
-        let use_region = use_block.and_then(|block| ir.block_region(block));
+        let error = op_failure(ir, op, &format!("operand #{operand} does not dominate this use"));
+        let value = ir.operand(op, operand);
+        let use_block = ir.parent_block(op);
+        let use_region = use_block.and_then(|block| ir.parent_region(block));
         match ir.definition(value) {
             Definition::Result(def, _) => {
-                let block = ir.block(def);
-                let region = block.and_then(|block| ir.block_region(block));
-                let place = match () {
-                    () if block == use_block => "op in the same block",
-                    () if region == use_region => "op in the same region",
-                    () if self.is_inside(use_region, region) => "op in a parent region",
-                    () if self.is_inside(region, use_region) => "op in a child region",
-                    () => "op is neither in a parent nor in a child region",
+                let block = ir.parent_block(def);
+                let region = block.and_then(|block| ir.parent_region(block));
+                let position = if block == use_block {
+                    "op in the same block"
+                } else if region == use_region {
+                    "op in the same region"
+                } else if self.is_inside(use_region, region) {
+                    "op in a parent region"
+                } else if self.is_inside(region, use_region) {
+                    "op in a child region"
+                } else {
+                    "op is neither in a parent nor in a child region"
                 };
-                error.with_note(ir.location(def), format!("operand defined here ({place})"))
+                error.with_note(ir.location(def), format!("operand defined here ({position})"))
             }
             Definition::Argument(block, _) => {
-                let region = ir.block_region(block);
-                let place = match () {
-                    () if region == use_region => "in the same region",
-                    () if self.is_inside(use_region, region) => "in a parent region",
-                    () if self.is_inside(region, use_region) => "in a child region",
-                    () => "neither in a parent nor in a child region",
+                let region = ir.parent_region(block);
+                let position = if region == use_region {
+                    "in the same region"
+                } else if self.is_inside(use_region, region) {
+                    "in a parent region"
+                } else if self.is_inside(region, use_region) {
+                    "in a child region"
+                } else {
+                    "neither in a parent nor in a child region"
                 };
-                let location = ir.block_parent(block).map_or(Location::UNKNOWN, |op| ir.location(op));
+                let location = ir.parent_op(block).map_or(Location::UNKNOWN, |op| ir.location(op));
                 let index = region.map_or(0, |region| ir.blocks(region).take_while(|&b| b != block).count());
-                let note = format!("operand defined as a block argument (block #{index} {place})");
+                let note = format!("operand defined as a block argument (block #{index} {position})");
                 error.with_note(location, note)
             }
         }
@@ -232,8 +240,8 @@ impl<'a> Dominance<'a> {
     /// Whether `inner` is nested in `outer`.
     fn is_inside(&self, inner: Option<Region>, outer: Option<Region>) -> bool {
         let (Some(inner), Some(outer)) = (inner, outer) else { return false };
-        let around = |&region: &Region| self.ir.parent_region(self.ir.region_op(region));
-        std::iter::successors(around(&inner), around).any(|region| region == outer)
+        let parent = |&region: &Region| self.ir.parent_region(region);
+        std::iter::successors(parent(&inner), parent).any(|region| region == outer)
     }
 }
 
@@ -261,9 +269,9 @@ impl Path {
 
     /// The step in the block's region; `None` for the innermost region and for regions outside of the path.
     fn step_into(&self, ir: &Ir, block: Block) -> Option<Op> {
-        let region = ir.block_region(block)?;
-        let number = *self.numbers.get(&ir.region_op(region))?;
-        let step = *self.steps.get(number + 1)?;
+        let region = ir.parent_region(block)?;
+        let index = *self.numbers.get(&ir.parent_op(region))?;
+        let step = *self.steps.get(index + 1)?;
         (ir.parent_region(step) == Some(region)).then_some(step)
     }
 }
@@ -288,13 +296,13 @@ impl DominatorTree {
     #[must_use]
     pub fn new(ir: &Ir, region: Region) -> Self {
         let search = DepthFirst::new(ir, region);
-        let number: FxHashMap<Block, usize> =
+        let index: FxHashMap<Block, usize> =
             (0..).zip(&search.blocks).map(|(n, &block)| (block, n)).collect();
         let count = search.blocks.len();
         let mut forest = Forest { ancestors: search.parents.clone(), labels: (0..count).collect() };
         let mut semidominators: Vec<usize> = (0..count).collect();
         for block in (1..count).rev() {
-            for predecessor in ir.predecessors(search.blocks[block]).filter_map(|p| number.get(&p).copied()) {
+            for predecessor in ir.predecessors(search.blocks[block]).filter_map(|p| index.get(&p).copied()) {
                 let least = forest.least(predecessor, block, &semidominators);
                 semidominators[block] = semidominators[block].min(least);
             }
@@ -320,14 +328,14 @@ impl DominatorTree {
 
     /// The block with that index.
     #[must_use]
-    pub fn block(&self, number: usize) -> Block {
-        self.blocks[number]
+    pub fn block(&self, index: usize) -> Block {
+        self.blocks[index]
     }
 
     /// The indices of the blocks whose immediate dominator is the block with that index.
     #[must_use]
-    pub fn children(&self, number: usize) -> &[usize] {
-        &self.children[number]
+    pub fn children(&self, index: usize) -> &[usize] {
+        &self.children[index]
     }
 
     /// The entry and exit numbers of each block in a walk over the tree.
@@ -367,14 +375,14 @@ impl DepthFirst {
         let mut stack: Vec<(Block, usize)> =
             ir.first_block(region).map(|block| (block, 0)).into_iter().collect();
         while let Some((block, parent)) = stack.pop() {
-            if ir.block_region(block) != Some(region) || !seen.insert(block) {
+            if ir.parent_region(block) != Some(region) || !seen.insert(block) {
                 continue;
             }
-            let number = search.blocks.len();
+            let index = search.blocks.len();
             search.blocks.push(block);
             search.parents.push(parent);
             let successors = ir.last_op(block).into_iter().flat_map(|op| ir.successors(op));
-            stack.extend(successors.map(|successor| (successor, number)));
+            stack.extend(successors.map(|successor| (successor, index)));
         }
         search
     }

@@ -69,7 +69,7 @@ impl<'a> Isolation<'a> {
         if defining_region(ir, value).is_none() {
             return op_failure(ir, op, "operation's operand is unlinked");
         }
-        let isolated = ir.region_op(self.inside.region);
+        let isolated = ir.parent_op(self.inside.region);
         let note = "required by region isolation constraints";
         op_error(ir, op, "using value defined outside the region").with_note(ir.location(isolated), note)
     }
@@ -79,9 +79,9 @@ impl<'a> Isolation<'a> {
 fn defining_region(ir: &Ir, value: Value) -> Option<Region> {
     let block = match ir.definition(value) {
         Definition::Argument(block, _) => Some(block),
-        Definition::Result(op, _) => ir.block(op),
+        Definition::Result(op, _) => ir.parent_block(op),
     };
-    ir.block_region(block?)
+    ir.parent_region(block?)
 }
 
 /// Caches which regions are nested in a region.
@@ -113,7 +113,7 @@ impl Inside<'_> {
                 break known;
             }
             path.push(region);
-            next = self.ir.parent_region(self.ir.region_op(region));
+            next = self.ir.parent_region(self.ir.parent_op(region));
         };
         self.known.extend(path.into_iter().map(|region| (region, found)));
         found

@@ -14,7 +14,7 @@ mod symbol;
 
 pub use dominance::{Dominance, DominatorTree};
 pub use isolation::verify as isolated_from_above;
-pub use model::{DialectVerifier, OpVerifier, SignaturePlace};
+pub use model::{DialectVerifier, OpVerifier, SignatureElement};
 pub use report::{op_error, op_failure, op_warning};
 pub use symbol::{
     nearest_symbol, nearest_table as nearest_symbol_table, verify_table as symbol_table, verify_table_entries,

@@ -31,7 +31,7 @@ pub trait OpVerifier: Send + Sync {
 
 /// An argument or result of a function-like operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SignaturePlace {
+pub struct SignatureElement {
     /// Index of the region.
     pub region: usize,
     /// Index of the argument or result.
@@ -64,7 +64,7 @@ pub trait DialectVerifier: Send + Sync {
         ctx: &Context,
         ir: &Ir,
         op: Op,
-        place: SignaturePlace,
+        element: SignatureElement,
         attribute: NamedAttribute,
     ) -> Result<(), Diagnostic>;
 
@@ -77,7 +77,7 @@ pub trait DialectVerifier: Send + Sync {
         ctx: &Context,
         ir: &Ir,
         op: Op,
-        place: SignaturePlace,
+        element: SignatureElement,
         attribute: NamedAttribute,
     ) -> Result<(), Diagnostic>;
 }

@@ -5,7 +5,7 @@ use super::model::{OpVerifier, are_attributes_verified, attribute_verifier};
 use super::report::{op_error, op_failure, op_text_in_message};
 use crate::context::{Context, OpModels, OpName, Traits};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{Block, Ir, Op, OpRun, all_runs_are, in_parts};
+use crate::ir::{Block, Ir, Op, OpRun, all_runs_are, process_chunks};
 
 /// A pending step of the walk.
 #[derive(Clone, Copy)]
@@ -156,11 +156,11 @@ impl<'a> Verifier<'a> {
                 self.remember(name, op);
             }
         }
-        for (number, region) in self.ir.regions(op).enumerate() {
+        for (index, region) in self.ir.regions(op).enumerate() {
             let Some(first) = self.ir.first_block(region) else { continue };
             let graph = name.has(self.ctx, Traits::GRAPH_REGION);
             if graph && !self.ir.has_one_block(region) {
-                let message = format!("expects graph region #{number} to have 0 or 1 blocks");
+                let message = format!("expects graph region #{index} to have 0 or 1 blocks");
                 return Err(op_error(self.ir, op, &message));
             }
             if !self.ir.has_no_predecessors(first) {
@@ -220,22 +220,22 @@ impl<'a> Verifier<'a> {
     }
 
     fn empty_block(&self, block: Block) -> Diagnostic {
-        let parent = self.ir.block_parent(block);
+        let parent = self.ir.parent_op(block);
         let location = parent.map_or(crate::context::Location::UNKNOWN, |op| self.ir.location(op));
         Diagnostic::error(location, "empty block: expect at least a terminator")
     }
 
     /// Whether the block is the only one of a region that needs no terminator.
     fn needs_no_terminator(&self, block: Block) -> bool {
-        let Some(region) = self.ir.block_region(block) else { return true };
-        let parent = self.ir.region_op(region);
+        let Some(region) = self.ir.parent_region(block) else { return true };
+        let parent = self.ir.parent_op(region);
         self.ir.has_one_block(region) && self.ir.name(parent).might_have(self.ctx, Traits::NO_TERMINATOR)
     }
 
     fn exit_block(&self, block: Block) -> Result<(), Diagnostic> {
         let Some(last) = self.ir.last_op(block) else { return Ok(()) };
-        let region = self.ir.block_region(block);
-        if self.ir.successors(last).any(|successor| self.ir.block_region(successor) != region) {
+        let region = self.ir.parent_region(block);
+        if self.ir.successors(last).any(|successor| self.ir.parent_region(successor) != region) {
             return Err(op_error(self.ir, last, "branching to block of a different region"));
         }
         if self.needs_no_terminator(block) || self.ir.name(last).might_have(self.ctx, Traits::TERMINATOR) {
@@ -252,20 +252,20 @@ impl<'a> Verifier<'a> {
         self.tasks.push(Task::OpDone(op));
         if self.threads > 1 && self.isolated.len() - mark > 1 && self.ir.num_op_slots() >= MIN_OPS {
             let isolated = self.isolated.split_off(mark);
-            return self.in_parallel(&isolated);
+            return self.verify_in_parallel(&isolated);
         }
         self.tasks.extend(self.isolated.drain(mark..).rev().map(Task::Isolated));
         Ok(())
     }
 
     /// Verifies isolated operations on several threads; the failure is that of the first failing operation.
-    fn in_parallel(&self, isolated: &[Op]) -> Result<(), Diagnostic> {
+    fn verify_in_parallel(&self, isolated: &[Op]) -> Result<(), Diagnostic> {
         let (ctx, ir) = (self.ctx, self.ir);
         let verify = |ops: &[Op]| {
             let mut verifier = Verifier::alone(ctx, ir);
             ops.iter().try_for_each(|&op| verifier.run(op))
         };
-        in_parts(self.threads, isolated, verify).into_iter().fold(Ok(()), Result::and)
+        process_chunks(self.threads, isolated, verify).into_iter().fold(Ok(()), Result::and)
     }
 
     /// Verifies an operation after its regions.

@@ -5,7 +5,9 @@ use super::{op_error, op_failure};
 use crate::context::{Context, Ident, OpModels, Traits};
 use crate::diagnostic::Diagnostic;
 use crate::interfaces::{OpInterfaces, string_value};
-use crate::ir::{Ir, Op, OpRun, Region, all_runs_are, in_parts, properties::get_ident, symbols::Symbols};
+use crate::ir::{
+    Ir, Op, OpRun, Region, all_runs_are, process_chunks, properties::get_ident, symbols::Symbols,
+};
 
 /// `SymbolTable`: checks that symbol names in the table are unique, and calls the verifiers of symbol users.
 ///
@@ -81,9 +83,9 @@ fn verify_user(ir: &Ir, interfaces: &mut OpModels<'_, dyn OpInterfaces>, op: Op)
 fn verify_users(ir: &Ir, table: Op) -> Result<(), Diagnostic> {
     let mut users = Users::new(ir);
     for region in ir.regions(table).rev() {
-        users.of_region(region)?;
+        users.verify_region(region)?;
         let nested = std::mem::take(&mut users.pending);
-        users.in_parallel(&nested)?;
+        users.verify_in_parallel(&nested)?;
     }
     Ok(())
 }
@@ -102,15 +104,15 @@ impl<'a> Users<'a> {
     }
 
     /// Verifies the users of a region, and adds its nested regions to the pending ones.
-    fn of_region(&mut self, region: Region) -> Result<(), Diagnostic> {
+    fn verify_region(&mut self, region: Region) -> Result<(), Diagnostic> {
         let ir = self.ir;
         ir.blocks(region)
             .filter_map(|block| ir.first_op(block))
-            .try_for_each(|first| self.of_run((first, None)))
+            .try_for_each(|first| self.verify_run((first, None)))
     }
 
     /// Verifies the users among a run of operations, and adds the nested regions to the pending ones.
-    fn of_run(&mut self, run: OpRun) -> Result<(), Diagnostic> {
+    fn verify_run(&mut self, run: OpRun) -> Result<(), Diagnostic> {
         let ir = self.ir;
         for op in ir.run(run) {
             verify_user(ir, &mut self.interfaces, op)?;
@@ -122,26 +124,26 @@ impl<'a> Users<'a> {
     }
 
     /// Verifies the users of these regions and of all nested ones, the last region first.
-    fn of_regions(&mut self, regions: &[Region]) -> Result<(), Diagnostic> {
+    fn verify_regions(&mut self, regions: &[Region]) -> Result<(), Diagnostic> {
         self.pending.extend(regions);
         while let Some(region) = self.pending.pop() {
-            self.of_region(region)?;
+            self.verify_region(region)?;
         }
         Ok(())
     }
 
-    /// Does what [`of_regions`](Self::of_regions) does, on as many threads as the context allows; the failure is the same.
-    fn in_parallel(&mut self, regions: &[Region]) -> Result<(), Diagnostic> {
+    /// Does what [`verify_regions`](Self::verify_regions) does, on as many threads as the context allows; the failure is the same.
+    fn verify_in_parallel(&mut self, regions: &[Region]) -> Result<(), Diagnostic> {
         let (ir, threads) = (self.ir, self.ir.context().threads());
         if threads == 1 || ir.num_op_slots() < MIN_OPS {
-            return self.of_regions(regions);
+            return self.verify_regions(regions);
         }
         match regions {
             [region] if self.are_valid_in(*region, threads) => return Ok(()),
-            _ if regions.len() < threads => return self.of_regions(regions),
+            _ if regions.len() < threads => return self.verify_regions(regions),
             _ => {}
         }
-        let parts = in_parts(threads, regions, |part| Users::new(ir).of_regions(part));
+        let parts = process_chunks(threads, regions, |part| Users::new(ir).verify_regions(part));
         parts.into_iter().rev().fold(Ok(()), Result::and)
     }
 }
@@ -152,7 +154,7 @@ impl Users<'_> {
         let ir = self.ir;
         let is_valid = |run| {
             let mut users = Users::new(ir);
-            users.of_run(run).and_then(|()| users.of_regions(&[])).is_ok()
+            users.verify_run(run).and_then(|()| users.verify_regions(&[])).is_ok()
         };
         ir.only_block(region).is_some_and(|block| all_runs_are(threads, ir, block, is_valid))
     }

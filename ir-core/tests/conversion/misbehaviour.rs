@@ -154,7 +154,7 @@ fn erasing_a_block_whose_values_are_used_is_an_error() {
 "#;
     let mut patterns = PatternSet::new();
     patterns.add_fn_for("erases a block", "a.one", |rw, op| {
-        let block = rw.ir().block(op)?;
+        let block = rw.ir().parent_block(op)?;
         let next = rw.ir().next_block(block)?;
         rw.erase_block(next);
         rw.erase_op(op);
@@ -167,7 +167,7 @@ fn erasing_a_block_whose_values_are_used_is_an_error() {
 #[test]
 fn a_long_chain_of_patterns_needs_no_stack() {
     // Each operation becomes the next one.
-    let names: Vec<String> = (0..2_000).map(|number| format!("a.n{number}")).collect();
+    let names: Vec<String> = (0..2_000).map(|index| format!("a.n{index}")).collect();
     let mut patterns = PatternSet::new();
     for pair in names.windows(2) {
         let to = pair[1].clone();

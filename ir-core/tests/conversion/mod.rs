@@ -23,9 +23,10 @@ fn context() -> Context {
 fn convert(conversion: &DialectConversion, module: &mut Module, is_full: bool) -> Result<String, String> {
     let before = module.to_string();
     let top = module.operation();
-    let result = match is_full {
-        true => conversion.apply_full(module.ir_mut(), top),
-        false => conversion.apply_partial(module.ir_mut(), top).map(|_| ()),
+    let result = if is_full {
+        conversion.apply_full(module.ir_mut(), top)
+    } else {
+        conversion.apply_partial(module.ir_mut(), top).map(|_| ())
     };
     if let Err(verification) = module.verify() {
         panic!("{verification} in\n{module}");

@@ -8,7 +8,7 @@ fn reconciled(text: &str) -> String {
     let ctx = context();
     let mut module = Module::parse(&ctx, text).expect("the text is valid");
     let name = ctx.op_name("builtin.unrealized_conversion_cast");
-    let casts: Vec<Op> = module.walk().into_iter().filter(|op| module.ir().name(*op) == name).collect();
+    let casts: Vec<Op> = module.walk().filter(|op| module.ir().name(*op) == name).collect();
     let left = reconcile_unrealized_casts(module.ir_mut(), &casts);
     assert!(left.iter().all(|op| module.ir().is_live(*op)));
     module.verify().expect("the module is valid");

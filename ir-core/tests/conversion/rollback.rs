@@ -24,7 +24,7 @@ fn check(change: impl Fn(&mut PatternRewriter<'_>, Op) -> Option<()> + Send + Sy
     let mut patterns = PatternSet::new();
     patterns.add_fn_for("changes", "a.outer", move |rw, op| {
         change(rw, op).expect("the module has what is changed");
-        rw.before(op);
+        rw.set_insertion_point_before(op);
         create(rw, "a.illegal", &[], &[]);
         rw.erase_op(op);
         Some(())
@@ -69,7 +69,7 @@ fn replacements_and_erasures() {
         rw.replace_op(inner, &[value]);
         let argument = rw.ir().argument(second, 0);
         rw.replace_all_uses(argument, value);
-        rw.replace_uses_if(value, argument, |ir, operand| ir.block(operand.op) == Some(second));
+        rw.replace_uses_if(value, argument, |ir, operand| ir.parent_block(operand.op) == Some(second));
         rw.erase_block(second);
         Some(())
     });
@@ -100,7 +100,7 @@ fn split_and_merged_blocks() {
         rw.add_arguments(rest, &[Type::I32, Type::I64]);
         let value = rw.ir().operand(op, 0);
         rw.merge_blocks(rest, first, &[value, value]);
-        let own = rw.ir().block(op)?;
+        let own = rw.ir().parent_block(op)?;
         rw.inline_block_before(second, own, Some(op), &[value]);
         Some(())
     });
@@ -113,7 +113,7 @@ fn new_operations_blocks_and_copies() {
         let block = rw.create_block(region, None, &[(Type::I32, Location::UNKNOWN)]);
         let argument = rw.ir().argument(block, 0);
         create(rw, "d.new", &[argument], &[Type::I32]);
-        rw.before(op);
+        rw.set_insertion_point_before(op);
         rw.clone_op(op, &mut ir_core::ir::Mapping::new());
         rw.clone_without_regions(op, &mut ir_core::ir::Mapping::new());
         let (from, to) = (rw.ir().region(op, 0), rw.ir().region(op, 1));

@@ -58,7 +58,7 @@ fn places_that_do_not_fit_are_named() {
     let message = said(|| ir.move_before(moved, loose));
     assert_eq!(message, "an operation is moved before 'test.op', which is in no block");
     ir.insert(moved, block, None);
-    let message = said(|| Builder::at_end_of(&mut ir, block).insert(moved));
+    let message = said(|| Builder::at_block_end(&mut ir, block).insert(moved));
     assert_eq!(message, "'test.op' is inserted, but is in a block already: move it, or remove it first");
 }
 

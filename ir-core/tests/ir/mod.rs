@@ -51,7 +51,7 @@ fn newest_use_comes_first() {
     let (a, b) = (ir.result(def, 0), ir.result(def, 1));
     let first = ir.create(&state(&names, &[a, b, a], &[]));
     let second = ir.create(&state(&names, &[a], &[]));
-    let uses = |ir: &Ir, value| ir.uses(value).map(|u| (u.op, u.number)).collect::<Vec<_>>();
+    let uses = |ir: &Ir, value| ir.uses(value).map(|u| (u.op, u.index)).collect::<Vec<_>>();
     assert_eq!(uses(&ir, a), [(second, 0), (first, 2), (first, 0)]);
     ir.set_operand(first, 0, a);
     assert_eq!(uses(&ir, a), [(first, 0), (second, 0), (first, 2)]);
@@ -63,7 +63,7 @@ fn newest_use_comes_first() {
     ir.erase_operands(second, &[0, 1]);
     assert_eq!(ir.operands(second).collect::<Vec<_>>(), [b]);
     assert!(ir.has_one_use(a) || ir.is_unused(a));
-    ir.replace_uses_if(b, a, |_, place| place == Use { op: first, number: 1 });
+    ir.replace_uses_if(b, a, |_, place| place == Use { op: first, index: 1 });
     assert_eq!(ir.operands(first).collect::<Vec<_>>(), [b, a, b]);
 }
 
@@ -77,7 +77,7 @@ fn uses_after_erased_operands_become_the_first() {
     let second = ir.create(&state(&names, &[a], &[]));
     ir.erase_operands(first, &[1, 3]);
     assert_eq!(ir.operands(first).collect::<Vec<_>>(), [a, a, a]);
-    let uses: Vec<_> = ir.uses(a).map(|place| (place.op, place.number)).collect();
+    let uses: Vec<_> = ir.uses(a).map(|place| (place.op, place.index)).collect();
     assert_eq!(uses, [(first, 2), (first, 1), (second, 0), (first, 0)]);
     assert!(ir.is_unused(b));
 }
@@ -162,8 +162,8 @@ fn arguments_come_and_go() {
 /// Blocks and operations four deep, numbered by their locations.
 fn tree(ctx: &Context, ir: &mut Ir, names: &Names) -> Op {
     fn fill(ctx: &Context, ir: &mut Ir, names: &Names, op: Op, depth: u32, count: &mut u32) {
-        for number in 0..ir.num_regions(op) {
-            let region = ir.region(op, number);
+        for index in 0..ir.num_regions(op) {
+            let region = ir.region(op, index);
             for _ in 0..2 {
                 let block = Builder::new(ir).create_block(region, None, &[(names.i32, Location::UNKNOWN)]);
                 *count += 1;
@@ -279,7 +279,7 @@ fn block_arguments_are_inserted_at_an_index() {
         assert_eq!(ir.value_type(arguments[at]), ty);
     }
     assert_eq!(ir.arguments(block).collect::<Vec<_>>(), arguments);
-    for (number, &argument) in arguments.iter().enumerate() {
-        assert_eq!(ir.definition(argument), Definition::Argument(block, number));
+    for (index, &argument) in arguments.iter().enumerate() {
+        assert_eq!(ir.definition(argument), Definition::Argument(block, index));
     }
 }

@@ -20,7 +20,7 @@ fn check(ir: &Ir, users: &[(Op, Vec<Value>)], values: &[Value]) {
         assert_eq!(&ir.operands(*op).collect::<Vec<_>>(), operands);
     }
     for &value in values {
-        let mut found: Vec<_> = ir.uses(value).map(|u| (u.op, u.number)).collect();
+        let mut found: Vec<_> = ir.uses(value).map(|u| (u.op, u.index)).collect();
         found.sort_unstable();
         let mut expected: Vec<_> = users
             .iter()
@@ -56,14 +56,14 @@ fn operand_lists_match_vectors() {
                     *operands = some;
                 }
                 1 if !operands.is_empty() => {
-                    let number = random.below(operands.len());
-                    ir.set_operand(*op, number, values[0]);
-                    operands[number] = values[0];
+                    let index = random.below(operands.len());
+                    ir.set_operand(*op, index, values[0]);
+                    operands[index] = values[0];
                 }
                 2 => {
-                    let number = random.below(operands.len() + 1);
-                    ir.insert_operands(*op, number, &some);
-                    operands.splice(number..number, some);
+                    let index = random.below(operands.len() + 1);
+                    ir.insert_operands(*op, index, &some);
+                    operands.splice(index..index, some);
                 }
                 3 => {
                     let (from, to) = (values[random.below(4)], values[random.below(4)]);

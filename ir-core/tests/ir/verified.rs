@@ -11,7 +11,7 @@ use ir_core::runtime::{
     handle, traits, variadic,
 };
 use ir_core::text::parse_module;
-use ir_core::verify::{SignaturePlace, op_failure, verify};
+use ir_core::verify::{SignatureElement, op_failure, verify};
 
 /// An operation with any parts.
 const ANY: OpSpec = OpSpec {
@@ -117,9 +117,10 @@ impl Dialect for Strict {
         op: Op,
         attribute: NamedAttribute,
     ) -> Result<(), Diagnostic> {
-        match attribute.value == Attribute::UNIT {
-            true => Err(op_failure(ir, op, "a unit on an operation")),
-            false => Ok(()),
+        if attribute.value == Attribute::UNIT {
+            Err(op_failure(ir, op, "a unit on an operation"))
+        } else {
+            Ok(())
         }
     }
 
@@ -128,7 +129,7 @@ impl Dialect for Strict {
         _ctx: &Context,
         ir: &Ir,
         op: Op,
-        place: SignaturePlace,
+        place: SignatureElement,
         _attribute: NamedAttribute,
     ) -> Result<(), Diagnostic> {
         Err(op_failure(ir, op, &format!("argument {} of region {}", place.index, place.region)))
@@ -293,8 +294,8 @@ fn branches_stay_in_their_region() {
         let mut ir = Ir::new(&ctx);
         let state = OpState { num_regions: 2, ..OpState::new(ctx.op_name("v"), Location::UNKNOWN) };
         let top = ir.create(&state);
-        let blocks = [0, 1].map(|number| {
-            let (block, region) = (ir.create_block(), ir.region(top, number));
+        let blocks = [0, 1].map(|index| {
+            let (block, region) = (ir.create_block(), ir.region(top, index));
             ir.insert_block(block, region, None);
             block
         });

@@ -4,7 +4,7 @@ use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op, Order};
 use ir_core::ops::register_builtin;
-use ir_core::text::{PrintOptions, Renderer, SourcePart, parse_module_part, print_module};
+use ir_core::text::{PrintOptions, Renderer, SourceChunk, parse_module_chunk, print_module};
 use rustc_hash::FxHashMap;
 use std::fmt::Write as _;
 use std::sync::Mutex;
@@ -26,8 +26,8 @@ fn read(text: &str, threads: usize) -> (Outcome, bool) {
         let start = part.as_ptr().addr() - text.as_ptr().addr();
         passed.lock().expect("no panic").push(start..start + part.len());
     };
-    let source = SourcePart { file: b"input", text: text.as_bytes(), start: None, passed: Some(&on_passed) };
-    let outcome = match parse_module_part(&ctx, &source) {
+    let source = SourceChunk { file: b"input", text: text.as_bytes(), start: None, passed: Some(&on_passed) };
+    let outcome = match parse_module_chunk(&ctx, &source) {
         Ok(module) => {
             let module = module.into_module();
             let options = PrintOptions { debug_info: true, ..PrintOptions::default() };
@@ -49,14 +49,14 @@ fn read(text: &str, threads: usize) -> (Outcome, bool) {
 fn uses(ir: &Ir, top: Op) -> Vec<Vec<(usize, usize)>> {
     let mut ops = Vec::new();
     ir.visit(top, Order::Pre, |op| ops.push(op));
-    let numbers: FxHashMap<Op, usize> = ops.iter().enumerate().map(|(number, op)| (*op, number)).collect();
+    let numbers: FxHashMap<Op, usize> = ops.iter().enumerate().map(|(index, op)| (*op, index)).collect();
     let arguments = |op: &Op| {
         let blocks = ir.regions(*op).flat_map(|region| ir.blocks(region));
         blocks.flat_map(|block| ir.arguments(block)).collect::<Vec<_>>()
     };
     let values = ops.iter().flat_map(|op| ir.results(*op).chain(arguments(op)).collect::<Vec<_>>());
     values
-        .map(|value| ir.uses(value).map(|operand| (numbers[&operand.op], operand.number)).collect())
+        .map(|value| ir.uses(value).map(|operand| (numbers[&operand.op], operand.index)).collect())
         .collect()
 }
 
@@ -87,8 +87,8 @@ fn short(outcome: &Outcome) -> &str {
 /// The operations of a body, with comments that make it long enough for threads.
 fn ops(line: impl Fn(usize) -> String) -> String {
     let filler = "-".repeat(2000);
-    (0..OPS).fold(String::new(), |mut text, number| {
-        let _ = writeln!(text, "    {}\n    // {filler}", line(number));
+    (0..OPS).fold(String::new(), |mut text, index| {
+        let _ = writeln!(text, "    {}\n    // {filler}", line(index));
         text
     })
 }
@@ -113,10 +113,10 @@ fn refused(text: &str, message: &str) {
 }
 
 /// A chain of operations.
-fn next(number: usize) -> String {
-    match number {
+fn next(index: usize) -> String {
+    match index {
         0 => "%0 = \"x.first\"(%arg) : (i32) -> i32".to_owned(),
-        _ => format!("%{number} = \"x.next\"(%{}, %b, %arg) : (i32, i64, i32) -> i32", number - 1),
+        _ => format!("%{index} = \"x.next\"(%{}, %b, %arg) : (i32, i64, i32) -> i32", index - 1),
     }
 }
 
@@ -125,8 +125,8 @@ fn operations_use_values_of_other_pieces() {
     let text = body(next);
     assert_eq!(read_in_pieces(&text).matches("x.next").count(), OPS - 1);
     read_in_pieces(&format!("module @m {{\n{text}\"x.after\"() : () -> ()\n}}\n"));
-    read_in_pieces(&body(|number| {
-        next(number).replace('%', "%v").replace("%vb", "%b").replace("%varg", "%arg")
+    read_in_pieces(&body(|index| {
+        next(index).replace('%', "%v").replace("%vb", "%b").replace("%varg", "%arg")
     }));
     // In the body of the implicit module.
     let values = "    %arg = \"x.y\"() : () -> i32\n    %b = \"x.y\"() : () -> i64\n";
@@ -136,15 +136,15 @@ fn operations_use_values_of_other_pieces() {
 
 #[test]
 fn regions_see_values_of_other_pieces() {
-    let nested = |number: usize| match number % 3 {
-        0 => next(number),
+    let nested = |index: usize| match index % 3 {
+        0 => next(index),
         1 => format!(
-            "%{number} = \"x.if\"(%{before}) ({{\n      %in = \"x.y\"(%{before}, %b) : (i32, i64) -> i8\n      \
+            "%{index} = \"x.if\"(%{before}) ({{\n      %in = \"x.y\"(%{before}, %b) : (i32, i64) -> i8\n      \
              \"x.z\"(%in) ({{\n      ^bb0(%deep: i8):\n        \"x.z\"(%deep, %arg) : (i8, i32) -> ()\n      }}) : (i8) -> ()\n    }}) : (i32) -> i32",
-            before = number - 1
+            before = index - 1
         ),
         _ => format!(
-            "%{number} = \"x.g\"(%arg) ({{\n      module {{\n        %other = \"x.y\"(%arg) : (i32) -> i1\n        \"x.z\"(%other) : (i1) -> ()\n      }}\n    }}) : (i32) -> i32"
+            "%{index} = \"x.g\"(%arg) ({{\n      module {{\n        %other = \"x.y\"(%arg) : (i32) -> i1\n        \"x.z\"(%other) : (i1) -> ()\n      }}\n    }}) : (i32) -> i32"
         ),
     };
     let printed = read_in_pieces(&body(nested));
@@ -153,23 +153,23 @@ fn regions_see_values_of_other_pieces() {
 
 #[test]
 fn groups_of_results_are_used_by_number() {
-    let groups = |number: usize| match number {
+    let groups = |index: usize| match index {
         0 => "%g:3 = \"x.y\"() : () -> (i32, i32, i8)".to_owned(),
         _ => format!(
-            "%r{number}:2 = \"x.y\"(%g#2, %g) : (i8, i32) -> (i1, i2)\n    \"x.z\"(%r{number}#1) : (i2) -> ()"
+            "%r{index}:2 = \"x.y\"(%g#2, %g) : (i8, i32) -> (i1, i2)\n    \"x.z\"(%r{index}#1) : (i2) -> ()"
         ),
     };
     read_in_pieces(&body(groups));
-    refused(&body(|number| groups(number).replace("r600#1", "r600#2")), "reference to invalid result number");
+    refused(&body(|index| groups(index).replace("r600#1", "r600#2")), "reference to invalid result number");
     refused(
-        &body(|number| groups(number).replace("%g#2", if number == 690 { "%g#3" } else { "%g#2" })),
+        &body(|index| groups(index).replace("%g#2", if index == 690 { "%g#3" } else { "%g#2" })),
         "invalid result number",
     );
 }
 
 #[test]
 fn locations_are_resolved_in_the_end() {
-    let text = body(|number| format!("{} loc(#loc{})", next(number), number % 2));
+    let text = body(|index| format!("{} loc(#loc{})", next(index), index % 2));
     let printed = read_in_pieces(&format!("{text}#loc0 = loc(\"a\":1:2)\n#loc1 = loc(\"b\")\n"));
     assert!(printed.contains("loc(\"a\":1:2)"), "a location is printed");
     refused(&text, "location alias was never defined");
@@ -177,8 +177,8 @@ fn locations_are_resolved_in_the_end() {
 
 #[test]
 fn what_pieces_cannot_know_is_read_by_one_thread() {
-    let changed = |number: usize, line: &'static str| {
-        move |of: usize| if of == number { format!("{}\n    {line}", next(of)) } else { next(of) }
+    let changed = |index: usize, line: &'static str| {
+        move |of: usize| if of == index { format!("{}\n    {line}", next(of)) } else { next(of) }
     };
     for text in [
         // Values that later pieces define.
@@ -195,9 +195,9 @@ fn what_pieces_cannot_know_is_read_by_one_thread() {
 
 #[test]
 fn errors_are_those_of_one_thread() {
-    for number in [0, 300, 690] {
+    for index in [0, 300, 690] {
         let with = |line: &'static str| {
-            body(move |of| if of == number { format!("{}\n    {line}", next(of)) } else { next(of) })
+            body(move |of| if of == index { format!("{}\n    {line}", next(of)) } else { next(of) })
         };
         refused(&with("\"x.z\"(%none) : (i32) -> ()"), "use of undeclared SSA value name");
         refused(&with("\"x.z\"(%0) : (i64) -> ()"), "expects different type than prior uses");

@@ -24,10 +24,10 @@ fn equal_values_have_equal_handles() {
 #[test]
 fn handles_agree_between_threads() {
     let ctx = Context::new();
-    let make = |number: i64| {
-        let element = ctx.integer_type(number as u32 % 100 + 1);
-        let ty = ctx.vector_type(&[number + 1], &[false], element);
-        let name = ctx.ident(&format!("name{number}"));
+    let make = |index: i64| {
+        let element = ctx.integer_type(index as u32 % 100 + 1);
+        let ty = ctx.vector_type(&[index + 1], &[false], element);
+        let name = ctx.ident(&format!("name{index}"));
         (ty, ctx.array_attr(&[ctx.type_attr(ty), ctx.ident_attr(name)]))
     };
     let results: Vec<Vec<_>> = std::thread::scope(|scope| {
@@ -36,8 +36,8 @@ fn handles_agree_between_threads() {
         threads.into_iter().map(|thread| thread.join().expect("no panic")).collect()
     });
     assert!(results.iter().all(|result| *result == results[0]));
-    for (number, (ty, attribute)) in results[0].iter().enumerate() {
-        assert_eq!(ty.shape(&ctx), Some(&[number as i64 + 1][..]));
+    for (index, (ty, attribute)) in results[0].iter().enumerate() {
+        assert_eq!(ty.shape(&ctx), Some(&[index as i64 + 1][..]));
         let AttrKind::Array([first, _]) = attribute.kind(&ctx) else { panic!("an array of two") };
         assert!(matches!(first.kind(&ctx), AttrKind::Type(held) if held == *ty));
     }

@@ -27,8 +27,8 @@ fn nest(levels: usize, before: &str, inner: &str, after: &str) -> String {
 
 /// The texts that `each` returns for the levels, one after the other.
 fn numbered(levels: usize, each: impl Fn(usize) -> String) -> String {
-    (0..levels).fold(String::new(), |mut text, number| {
-        let _ = write!(text, "{}", each(number));
+    (0..levels).fold(String::new(), |mut text, index| {
+        let _ = write!(text, "{}", each(index));
         text
     })
 }
@@ -210,9 +210,9 @@ fn threads_and_options_make_no_difference() {
     let location = nest(LEVELS, "callsite(\"a\" at ", "\"b\"", ")");
     // Enough text and operations for threads to be used.
     let others = "  \"t.other\"() : () -> ()\n".repeat(500);
-    let module = |number: usize| {
+    let module = |index: usize| {
         format!(
-            "module @m{number} {{\n  // {}\n{others}  {} loc({location})\n}}\n",
+            "module @m{index} {{\n  // {}\n{others}  {} loc({location})\n}}\n",
             "-".repeat(9_000),
             op(&ty)
         )

@@ -28,7 +28,7 @@ impl TypeStorage for BoxType {
     }
 
     fn printer(&self) -> &'static (dyn Any + Send + Sync) {
-        &const { StoragePrinter::of::<Self>() }
+        &const { StoragePrinter::new::<Self>() }
     }
 
     fn walk(&self, _ctx: &Context, types: &mut dyn FnMut(Type), _attributes: &mut dyn FnMut(Attribute)) {
@@ -62,7 +62,7 @@ impl AttrStorage for TagAttr {
     }
 
     fn printer(&self) -> &'static (dyn Any + Send + Sync) {
-        &const { StoragePrinter::of::<Self>() }
+        &const { StoragePrinter::new::<Self>() }
     }
 
     fn walk(&self, _ctx: &Context, types: &mut dyn FnMut(Type), _attributes: &mut dyn FnMut(Attribute)) {

@@ -50,14 +50,14 @@ fn parse_operation(parser: &mut Parser<'_>) -> ParseResult<Operation> {
     parser.parse_token(TokenKind::LParen, "expected '(' to start operand list")?;
     parser.parse_token(TokenKind::RParen, "expected ')' to end operand list")?;
     let mut entries: Vec<NamedAttribute> = Vec::new();
-    if parser.at(TokenKind::LBrace) {
+    if parser.is_at(TokenKind::LBrace) {
         parser.parse_attribute_dict(&mut entries)?;
     }
     let attributes = parser.dictionary_attr(&entries);
     parser.parse_token(TokenKind::Colon, "expected ':' followed by operation type")?;
     parser.parse_type()?;
     let mut location = parser.location(start.start);
-    if parser.at(TokenKind::KwLoc) {
+    if parser.is_at(TokenKind::KwLoc) {
         location = parser.parse_location()?;
     }
     Ok(Operation { name, attributes, location })

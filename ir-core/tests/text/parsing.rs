@@ -112,7 +112,7 @@ fn invalid_operations_print_in_generic_form() {
         );
         let module = Module::parse(&ctx, text).expect("it reads");
         let assumed = PrintOptions { assume_verified: true, ..PrintOptions::default() };
-        let cast = module.walk()[1].display(module.ir()).to_string();
+        let cast = module.walk().nth(1).expect("a second operation").display(module.ir()).to_string();
         [module.to_string(), module.display(assumed).to_string(), cast].map(|text| text.contains("_cast\"("))
     };
     assert_eq!(is_generic("i64"), [false; 3]);

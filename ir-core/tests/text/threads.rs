@@ -3,7 +3,7 @@
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ops::register_builtin;
-use ir_core::text::{PrintOptions, Renderer, SourcePart, parse_module, parse_module_part, print_module};
+use ir_core::text::{PrintOptions, Renderer, SourceChunk, parse_module, parse_module_chunk, print_module};
 use ir_core::verify::verify;
 use std::fmt::Write as _;
 use std::sync::Mutex;
@@ -48,19 +48,19 @@ fn same(text: &str) -> Result<String, String> {
 /// A module that is large enough for threads: modules with what `body` says of each number.
 fn module(head: &str, body: impl Fn(usize) -> String, tail: &str) -> String {
     let mut text = head.to_owned();
-    for number in 0..MODULES {
+    for index in 0..MODULES {
         // Long enough for threads with few operations, which a debug build is slow at.
         let _ = writeln!(text, "  // {}", "-".repeat(600));
         let lines: String = (0..10).fold(String::new(), |mut lines, line| {
-            let _ = writeln!(lines, "    %{line} = \"x.y\"() {{a = {number} : i32}} : () -> i32");
+            let _ = writeln!(lines, "    %{line} = \"x.y\"() {{a = {index} : i32}} : () -> i32");
             lines
         });
-        let inner = body(number);
-        let _ = write!(text, "  module @m{number} {{\n{lines}{inner}  }} loc(#loc{})\n", number % 7);
+        let inner = body(index);
+        let _ = write!(text, "  module @m{index} {{\n{lines}{inner}  }} loc(#loc{})\n", index % 7);
     }
     text.push_str(tail);
-    for number in 0..7 {
-        let _ = writeln!(text, "#loc{number} = loc(\"f\":{number}:1)");
+    for index in 0..7 {
+        let _ = writeln!(text, "#loc{index} = loc(\"f\":{index}:1)");
     }
     text
 }
@@ -89,8 +89,8 @@ fn large_pieces_are_put_together() {
     // Several arenas for each piece.
     let ops = "    \"x.y\"() ({\n    ^bb0(%a: i32):\n      \"x.z\"(%a) : (i32) -> () loc(#loc)\n    }) : () -> ()\n".repeat(20);
     let mut text = String::new();
-    for number in 0..2500 {
-        let _ = writeln!(text, "module @m{number} {{\n{ops}}}");
+    for index in 0..2500 {
+        let _ = writeln!(text, "module @m{index} {{\n{ops}}}");
     }
     text.push_str("#loc = loc(\"a\":1:2)\n");
     let options = PrintOptions { debug_info: true, ..PrintOptions::default() };
@@ -150,12 +150,12 @@ fn diagnostics_are_those_of_one_thread() {
 /// The operations of a block, of which there are enough for threads: each uses the one before.
 fn chain(block: &str) -> String {
     let mut text = format!("    %{block}0 = \"x.first\"() : () -> i32\n");
-    for number in 1..2100 {
-        let _ = writeln!(text, "    %{block}{number} = \"x.next\"(%{block}{}) : (i32) -> i32", number - 1);
-        if number % 500 == 0 {
+    for index in 1..2100 {
+        let _ = writeln!(text, "    %{block}{index} = \"x.next\"(%{block}{}) : (i32) -> i32", index - 1);
+        if index % 500 == 0 {
             let _ = writeln!(
                 text,
-                "    \"x.if\"(%{block}{number}) ({{\n      %in = \"x.first\"() : () -> i32\n    }}) : (i32) -> ()"
+                "    \"x.if\"(%{block}{index}) ({{\n      %in = \"x.first\"() : () -> i32\n    }}) : (i32) -> ()"
             );
         }
     }
@@ -190,8 +190,8 @@ fn the_owner_of_a_text_is_told_what_was_passed() {
             passed.lock().expect("no panic").push((start, part.len()));
         };
         let source =
-            SourcePart { file: b"input", text: text.as_bytes(), start: None, passed: Some(&on_passed) };
-        parse_module_part(&ctx, &source).expect("a module");
+            SourceChunk { file: b"input", text: text.as_bytes(), start: None, passed: Some(&on_passed) };
+        parse_module_chunk(&ctx, &source).expect("a module");
         let mut parts = passed.into_inner().expect("no panic");
         assert_eq!(parts.remove(0), (0, text.len()), "the search for lines is over");
         parts.sort_unstable();

@@ -7,15 +7,15 @@ use crate::{Diagnostic, codes};
 /// that they match.
 pub fn lints(tree: &Tree<'_, '_>) -> Vec<Diagnostic> {
     let mut found = Vec::new();
-    for (number, rule) in tree.rules.iter().enumerate() {
-        let own: Vec<&Leaf<'_, '_>> = tree.leaves.iter().filter(|leaf| leaf.rule == number).collect();
+    for (index, rule) in tree.rules.iter().enumerate() {
+        let own: Vec<&Leaf<'_, '_>> = tree.leaves.iter().filter(|leaf| leaf.rule == index).collect();
         let hides = |before: &usize| {
             own.iter().all(|leaf| {
                 let mut others = tree.leaves.iter().filter(|other| other.rule == *before);
                 others.any(|other| other.tests.iter().all(|test| is_implied(test, &leaf.tests)))
             })
         };
-        if let Some(before) = (0..number).find(hides) {
+        if let Some(before) = (0..index).find(hides) {
             let hiding = tree.rules[before];
             let message = format!(
                 "the rule '{}' is never applied: '{}' matches whatever it does, and is tried first",

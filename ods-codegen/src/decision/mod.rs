@@ -118,7 +118,7 @@ const MOST_WAYS: usize = 64;
 impl<'p, 'r> Tree<'p, 'r> {
     fn grow(&mut self, arena: &'p Bump) -> Result<()> {
         let mut top = Growing::default();
-        for (number, &rule) in self.rules.iter().enumerate() {
+        for (index, &rule) in self.rules.iter().enumerate() {
             let eithers: usize = rule.source.iter().map(|op| op.eithers.len()).sum();
             let ways = u32::try_from(eithers).ok().and_then(|count| 1_usize.checked_shl(count));
             let Some(ways) = ways.filter(|ways| *ways <= MOST_WAYS) else {
@@ -126,7 +126,7 @@ impl<'p, 'r> Tree<'p, 'r> {
                 return Err(Diagnostic::error(codes::UNSUPPORTED, rule.record.span(), message));
             };
             for way in 0..ways {
-                let leaf = questions::leaf(arena, rule, number, way, &mut self.positions)?;
+                let leaf = questions::leaf(arena, rule, index, way, &mut self.positions)?;
                 top.insert(&leaf.tests, self.leaves.len());
                 self.leaves.push(leaf);
             }

@@ -110,7 +110,7 @@ fn stage(test: &Test<'_, '_>, positions: &Positions<'_, '_>) -> usize {
 pub(super) fn leaf<'p, 'r>(
     arena: &'p Bump,
     rule: &'p Pattern<'r>,
-    number: usize,
+    index: usize,
     way: usize,
     positions: &mut Positions<'p, 'r>,
 ) -> Result<Leaf<'p, 'r>> {
@@ -129,8 +129,8 @@ pub(super) fn leaf<'p, 'r>(
         negations: Vec::new(),
     };
     walk.op(0)?;
-    for (number, further) in rule.roots.iter().enumerate() {
-        walk.further_root(number, further)?;
+    for (index, further) in rule.roots.iter().enumerate() {
+        walk.further_root(index, further)?;
     }
     let mut symbols = Vec::new();
     for symbol in &rule.symbols.all {
@@ -151,7 +151,7 @@ pub(super) fn leaf<'p, 'r>(
     let negations =
         negations.into_iter().map(|tests| Test::Not(arena.alloc_slice_copy(&ordered(tests, positions))));
     let tests = ordered(tests.into_iter().chain(negations).collect(), positions);
-    Ok(Leaf { rule: number, symbols, ops: order, tests })
+    Ok(Leaf { rule: index, symbols, ops: order, tests })
 }
 
 /// Tests in the order of the tree, without duplicates.
@@ -192,11 +192,11 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
     }
 
     /// The tests of a further operation that the rule replaces.
-    fn further_root(&mut self, number: usize, further: &Root) -> Result<()> {
+    fn further_root(&mut self, index: usize, further: &Root) -> Result<()> {
         let Some(shared) = self.binding(further.shared) else { return Ok(()) };
         let name = self.arena.alloc_str(&self.rule.source[further.op].operation.name());
-        self.push(Test::User(shared, number, name));
-        let position = self.positions.step(0, Step::Chosen(number));
+        self.push(Test::User(shared, index, name));
+        let position = self.positions.step(0, Step::Chosen(index));
         self.ops[further.op] = position;
         self.op(further.op)?;
         self.order.push(position);
@@ -207,10 +207,10 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
     fn group(&self, op: usize, group: usize) -> usize {
         let source = &self.rule.source[op];
         let before: usize = self.rule.source[..op].iter().map(|op| op.eithers.len()).sum();
-        for (number, first) in source.eithers.iter().enumerate() {
+        for (index, first) in source.eithers.iter().enumerate() {
             let pair = [source.operation.arguments[*first], source.operation.arguments[*first + 1]];
             if let [Argument::Operand(a), Argument::Operand(b)] = pair
-                && self.way >> (before + number) & 1 == 1
+                && self.way >> (before + index) & 1 == 1
             {
                 match group {
                     _ if group == a => return b,
@@ -263,7 +263,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
             Binding::Type(number) => self.types.iter().find(|(known, _)| *known == number)?.1,
             Binding::Region { op, region, .. } => self.positions.step(self.ops[op], Step::Region(region)),
             Binding::Native { matcher, output, .. } => {
-                let (from, matcher) = self.natives.iter().find(|(_, found)| found.number == matcher)?.clone();
+                let (from, matcher) = self.natives.iter().find(|(_, found)| found.index == matcher)?.clone();
                 self.positions.step(from, Step::Native((matcher, Some(output))))
             }
             Binding::Created { .. } | Binding::Computed { .. } => return None,
@@ -285,10 +285,10 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
                         Some(_) => Test::AtLeast(position, items.len()),
                         None => Test::Count(position, items.len()),
                     });
-                    for (number, item) in items.iter().enumerate() {
+                    for (nth, item) in items.iter().enumerate() {
                         let part = match rest {
-                            Some(front) if number >= *front => Part::FromEnd(items.len() - 1 - number),
-                            _ => Part::At(number),
+                            Some(front) if nth >= *front => Part::FromEnd(items.len() - 1 - nth),
+                            _ => Part::At(nth),
                         };
                         let position = self.part(position, part);
                         self.value(position, item)?;
@@ -307,12 +307,12 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
                 (Argument::Attribute(_) | Argument::Property(_), SourceArg::Variadic(..)) => {}
             }
         }
-        for (number, item) in source.result_types.iter().enumerate() {
-            let position = self.positions.step(self.ops[op], Step::ResultType(number));
+        for (nth, item) in source.result_types.iter().enumerate() {
+            let position = self.positions.step(self.ops[op], Step::ResultType(nth));
             self.type_item(position, item);
         }
-        for (number, item) in source.regions.iter().enumerate() {
-            let position = self.positions.step(self.ops[op], Step::Region(number));
+        for (nth, item) in source.regions.iter().enumerate() {
+            let position = self.positions.step(self.ops[op], Step::Region(nth));
             self.region(position, *item)?;
         }
         Ok(())
@@ -330,7 +330,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
     }
 
     fn type_item(&mut self, position: Position, item: &TypeItem<'r>) {
-        self.types.push((item.number, position));
+        self.types.push((item.index, position));
         self.push(match item.leaf.matcher {
             Matcher::Type(constraint) => Test::Type(position, constraint),
             _ => Test::Present(position),

@@ -135,11 +135,11 @@ impl OpConversion<'_> {
     fn check_lengths(&self, part: &str, of_source: &[Length], of_target: &[Length]) -> Result<()> {
         self.check_counts(part, of_source.len(), of_target.len())?;
         let (source, target) = (self.source.name(), self.target.name());
-        for (number, (from, to)) in of_source.iter().zip(of_target).enumerate() {
+        for (index, (from, to)) in of_source.iter().zip(of_target).enumerate() {
             let nested = *from == Length::Nested || *to == Length::Nested;
             if nested || from > to {
                 let message = format!(
-                    "{part} #{number} of '{source}' is {}, and that of '{target}' is {}",
+                    "{part} #{index} of '{source}' is {}, and that of '{target}' is {}",
                     from.described(),
                     to.described()
                 );

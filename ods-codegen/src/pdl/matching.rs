@@ -35,10 +35,10 @@ impl<'r> Body<'_, 'r> {
     fn group(&self, op: usize, group: usize) -> usize {
         let source = &self.rule.source[op];
         let before: usize = self.rule.source[..op].iter().map(|op| op.eithers.len()).sum();
-        for (number, first) in source.eithers.iter().enumerate() {
+        for (index, first) in source.eithers.iter().enumerate() {
             let pair = [source.operation.arguments[*first], source.operation.arguments[*first + 1]];
             if let [Argument::Operand(a), Argument::Operand(b)] = pair
-                && self.way >> (before + number) & 1 == 1
+                && self.way >> (before + index) & 1 == 1
                 && (group == a || group == b)
             {
                 return a + b - group;
@@ -111,13 +111,13 @@ impl<'r> Body<'_, 'r> {
             SourceArg::Variadic(items, rest) => (items, *rest),
         };
         let mut found = Vec::new();
-        for (number, item) in items.iter().enumerate() {
-            if rest == Some(number) {
-                found.push(self.others(binding(Part::Rest(number, items.len() - number))));
+        for (index, item) in items.iter().enumerate() {
+            if rest == Some(index) {
+                found.push(self.others(binding(Part::Rest(index, items.len() - index))));
             }
             let part = match rest {
-                Some(front) if number >= front => Part::FromEnd(items.len() - 1 - number),
-                _ => Part::At(number),
+                Some(front) if index >= front => Part::FromEnd(items.len() - 1 - index),
+                _ => Part::At(index),
             };
             found.push(self.value(binding(part), item, false)?);
         }
@@ -208,7 +208,7 @@ impl<'r> Body<'_, 'r> {
     }
 
     fn ty(&mut self, item: &TypeItem<'r>) -> Result<String> {
-        let binding = Binding::Type(item.number);
+        let binding = Binding::Type(item.index);
         if let Some(known) = self.known(binding) {
             return Ok(known.name);
         }
@@ -250,7 +250,7 @@ impl<'r> Body<'_, 'r> {
         let mut names = Vec::new();
         for (output, kind) in kinds.iter().enumerate() {
             let is_value = *kind == Kind::Value;
-            let binding = Binding::Native { matcher: matcher.number, output, is_value };
+            let binding = Binding::Native { matcher: matcher.index, output, is_value };
             let expected = self.expected(binding, "found");
             let name = self.fresh(&expected);
             self.keep(binding, Bound::One(Item { name: name.clone(), kind: *kind, ty: None }));

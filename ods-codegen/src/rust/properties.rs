@@ -1,7 +1,7 @@
 //! Properties that are not stored as attributes: their forms in the runtime, and their accessors, parameters and data.
 //!
 //! ```text
-//! properties: &[PropertySpec::of::<property::I64>("width", "int64_t").or(|ctx| …)]
+//! properties: &[PropertySpec::new::<property::I64>("width", "int64_t").or(|ctx| …)]
 //!
 //! /// The property `width`: int64_t.
 //! pub fn width(self, ctx: &Context, ir: &Ir) -> Option<i64> { property::get::<property::I64>(Self::SPEC, ctx, ir, self.0, 0) }
@@ -259,7 +259,7 @@ impl<'r> Emitter<'r, '_> {
         self.property_form(property, namespace).is_some_and(|form| text::of(property, &form).is_some())
     }
 
-    /// `PropertySpec::of::<property::I64>("width", "int64_t")`
+    /// `PropertySpec::new::<property::I64>("width", "int64_t")`
     ///
     /// # Errors
     /// When the predicate cannot be read.
@@ -277,7 +277,7 @@ impl<'r> Emitter<'r, '_> {
         }
         let summary = property.constraint().summary();
         let ty = form.tokens(&self.item_paths());
-        let mut spec = quote!(PropertySpec::of::<#ty>(#name, #summary));
+        let mut spec = quote!(PropertySpec::new::<#ty>(#name, #summary));
         if let Some(text) = property.default_value().filter(|text| !is_empty(text)) {
             let default = match form.literal(text, &self.item_paths()) {
                 Some(value) => Some(quote!(#value)),
@@ -288,7 +288,7 @@ impl<'r> Emitter<'r, '_> {
             spec.extend(quote!(.or_absent()));
         }
         if let Some(Text::Within(keyword)) = text::of(property, &form) {
-            spec.extend(quote!(.within(#keyword)));
+            spec.extend(quote!(.with_keyword(#keyword)));
         }
         let test = match property.is_checked_as_enum() {
             true => None,

@@ -5,7 +5,7 @@
 //!
 //! **Invariant**: a trait or interface whose verifier the runtime lacks becomes a Rust trait that the
 //! author implements (`op_traits!`). A class that no definition has is an error
-//! (`model/operation/classes`). `book/src/pages/verification.md` lists all checks, and
+//! (`model/operation/classes`). The book's page on verification lists all checks, and
 //! `tools/ods-opt/tests/verification.rs` fails for a check without a test.
 
 use super::emit::Check;

@@ -27,7 +27,7 @@ pub(crate) fn replace_by_call(
     let types: Vec<Type> = ir.result_types(op).collect();
     let operands = ir.operands(op).to_vec();
     declare(rewriter, op, name, attribute)?;
-    rewriter.before(op);
+    rewriter.set_insertion_point_before(op);
     let call = CallOp::create(rewriter, &types, name, &operands);
     let results = rewriter.ir().results(call.op()).to_vec();
     rewriter.replace_op(op, &results);
@@ -46,7 +46,7 @@ fn declare(rewriter: &mut PatternRewriter<'_>, op: Op, name: &str, attribute: Op
     let results: Vec<Type> = ir.result_types(op).collect();
     let ty = ctx.function_type(&operands, &results);
     let location = rewriter.location();
-    rewriter.at_start(body);
+    rewriter.set_insertion_point_to_start(body);
     rewriter.set_location(Location::UNKNOWN);
     let function = FuncOp::builder(rewriter, name, ty).sym_visibility("private").create();
     if let Some(attribute) = attribute {

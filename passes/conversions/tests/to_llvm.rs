@@ -103,8 +103,10 @@ impl ConvertToLlvmPatternInterface for Twice {
             }
             let value = operands.one(0)?;
             let ty = rewriter.ir().value_type(value);
-            let mut sum =
-                NewOp::with(<dialect_llvm::AddOp as ir_core::runtime::DefinedOp>::SPEC, &mut **rewriter);
+            let mut sum = NewOp::from_builder(
+                <dialect_llvm::AddOp as ir_core::runtime::DefinedOp>::SPEC,
+                &mut **rewriter,
+            );
             sum.operands([value, value]);
             sum.types([ty]);
             let sum = sum.create();

@@ -49,7 +49,7 @@ fn sink_into(ir: &mut Ir, region: Region) -> usize {
 /// Whether an operation outside of the region has no memory effects, and all its users are in the region.
 fn can_sink(ir: &Ir, op: Op, region: Region) -> bool {
     // In a graph region, a region may use results of the operation that contains it.
-    !ir.is_ancestor(op, ir.region_op(region))
+    !ir.is_ancestor(op, ir.parent_op(region))
         && ir.parent_region(op) != Some(region)
         && ir
             .results(op)

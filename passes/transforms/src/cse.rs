@@ -206,7 +206,8 @@ impl Walk<'_> {
         match existing {
             Some(existing)
                 if !only_reads
-                    || (ir.block(existing) == ir.block(op) && !is_written_between(ctx, ir, existing, op)) =>
+                    || (ir.parent_block(existing) == ir.parent_block(op)
+                        && !is_written_between(ctx, ir, existing, op)) =>
             {
                 self.replace(op, existing, ssa);
             }

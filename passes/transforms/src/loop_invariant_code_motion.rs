@@ -62,7 +62,7 @@ fn can_be_hoisted(ctx: &Context, ir: &Ir, op: Op, looped: Op) -> bool {
     }
     let is_available = |value: Value| {
         let block = ir.value_block(value);
-        let around = block.and_then(|block| ir.block_region(block)).map(|region| ir.region_op(region));
+        let around = block.and_then(|block| ir.parent_region(block)).map(|region| ir.parent_op(region));
         // Either the operation itself defines the value, or something outside of the loop.
         around.is_none_or(|around| ir.is_ancestor(op, around) || !ir.is_ancestor(looped, around))
     };

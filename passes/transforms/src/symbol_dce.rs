@@ -87,7 +87,7 @@ impl Liveness<'_> {
             } else {
                 pending.extend(tables_in(self.ir, op).into_iter().map(|table| (table, hidden)));
             }
-            let Some(references) = self.uses.of(self.ctx, self.ir, op) else {
+            let Some(references) = self.uses.nested_references(self.ctx, self.ir, op) else {
                 let message = "operation contains potentially unknown symbol table, meaning that we can't \
                                reliable compute symbol uses";
                 return Err(op_failure(self.ir, op, message));

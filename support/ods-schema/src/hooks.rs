@@ -78,7 +78,7 @@ macro_rules! hook_traits {
                 fn result_names(self, ir: &Ir, name: &mut dyn FnMut(Value, &str));
             }
             impl inference::InferTypeOpInterface for Operation {
-                fn infer_return_types(parts: &inference::Parts<'_>) -> inference::InferredTypes;
+                fn infer_return_types(inputs: &inference::OpInputs<'_>) -> inference::InferredTypes;
             }
             impl ir_core::runtime::VerifyOperationAttribute for Other {
                 fn verify_operation_attribute(
@@ -95,7 +95,7 @@ macro_rules! hook_traits {
                     ctx: &Context,
                     ir: &Ir,
                     op: Op,
-                    place: SignaturePlace,
+                    element: SignatureElement,
                     attribute: NamedAttribute
                 ) -> Result<(), ir_core::diagnostic::Diagnostic>;
             }
@@ -105,7 +105,7 @@ macro_rules! hook_traits {
                     ctx: &Context,
                     ir: &Ir,
                     op: Op,
-                    place: SignaturePlace,
+                    element: SignatureElement,
                     attribute: NamedAttribute
                 ) -> Result<(), ir_core::diagnostic::Diagnostic>;
             }
@@ -260,7 +260,7 @@ macro_rules! hook_traits {
                 fn parse(
                     parser: &mut ir_core::runtime::DirectiveParser<'_, '_, '_>,
                     step: usize
-                ) -> ParseResult<ir_core::runtime::Step>;
+                ) -> ParseResult<ir_core::runtime::DirectiveStep>;
                 fn print(
                     printer: &mut ir_core::runtime::DirectivePrinter<'_, '_, '_>,
                     op: Operation,

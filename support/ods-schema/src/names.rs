@@ -33,7 +33,7 @@ macro_rules! runtime_names {
             runtime::property { PropertySpec }
             runtime::user_provided { Externals, Rewrites }
             text { ParseResult, Parser, Printer }
-            verify { SignaturePlace }
+            verify { SignatureElement }
         }
     };
 }

@@ -58,8 +58,8 @@ pub fn write(ctx: &Context, modules: &str, expected: &Expected, out: &mut dyn Wr
         module.ir.visit(module.top, Order::Pre, |op| found.push(op));
         for op in found {
             let Some(name) = names.get(module.ir.name(op).as_str(ctx)).copied() else { continue };
-            for (number, kind) in KINDS.iter().enumerate() {
-                let texts = counts.entry((name, number)).or_default();
+            for (index, kind) in KINDS.iter().enumerate() {
+                let texts = counts.entry((name, index)).or_default();
                 if texts.len() >= MOST {
                     continue;
                 }
@@ -122,7 +122,11 @@ impl Cut<'_> {
     }
 
     fn foreign(&mut self, name: &str, types: &[Type], num_regions: usize) -> Op {
-        let state = OpState { result_types: types, num_regions, ..OpState::new(self.ctx.op_name(name), Location::UNKNOWN) };
+        let state = OpState {
+            result_types: types,
+            num_regions,
+            ..OpState::new(self.ctx.op_name(name), Location::UNKNOWN)
+        };
         self.ir.create(&state)
     }
 
@@ -144,7 +148,11 @@ impl Cut<'_> {
         let inside: HashSet<Op> = all.iter().copied().collect();
         let is_inside = |value: Value| match self.ir.defining_op(value) {
             Some(definer) => definer != op && inside.contains(&definer),
-            None => self.ir.value_block(value).and_then(|block| self.ir.block_parent(block)).is_some_and(|owner| inside.contains(&owner)),
+            None => self
+                .ir
+                .value_block(value)
+                .and_then(|block| self.ir.parent_op(block))
+                .is_some_and(|owner| inside.contains(&owner)),
         };
         let mut found = Vec::new();
         for inner in &all {

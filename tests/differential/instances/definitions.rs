@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use ir_core::context::{Attribute, Context, Type};
 use ir_core::attr_or_type::{DefSpec, DefSyntax, EnumSpec, Interned, ParamKind, ParamSpec};
+use ir_core::context::{Attribute, Context, Type};
 use ir_core::runtime::format::{DefElement, DefPart, Element, Field, Group, word};
 
 use crate::pool::Pool;
@@ -110,12 +110,12 @@ impl Writer<'_> {
                 }
             }
             DefPart::Params { indices, .. } => {
-                for (number, index) in indices.iter().enumerate() {
+                for (position, index) in indices.iter().enumerate() {
                     let spec = &self.params[*index];
                     if spec.default.is_optional() && !self.wants() {
                         break;
                     }
-                    self.text.push_str(if number == 0 { "" } else { ", " });
+                    self.text.push_str(if position == 0 { "" } else { ", " });
                     self.param(&spec.kind)?;
                 }
             }
@@ -199,8 +199,8 @@ impl Writer<'_> {
             ParamKind::Enum(spec) | ParamKind::EnumField(spec) => return self.case(spec),
             ParamKind::Optional(kind) => return self.param(kind),
             ParamKind::List(kind) => {
-                for number in 0..=self.random.below(3) {
-                    self.text.push_str(if number == 0 { "" } else { ", " });
+                for index in 0..=self.random.below(3) {
+                    self.text.push_str(if index == 0 { "" } else { ", " });
                     self.param(kind)?;
                 }
                 return Some(());

@@ -14,7 +14,7 @@ use std::io::{Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use ir_core::context::Context;
-use ir_core::text::{Renderer, PrintOptions, parse_module, print_module};
+use ir_core::text::{PrintOptions, Renderer, parse_module, print_module};
 
 /// What stands between two texts.
 const MARK: &str = "// -----\n";
@@ -60,9 +60,9 @@ pub fn printed(ctx: &Context, text: &str, generic: bool) -> Result<String, Strin
 /// Prints each text in both forms, in lines that begin with what they are.
 fn speak(texts: &str, out: &mut dyn Write) -> std::io::Result<()> {
     let mut ctx = context();
-    for (number, text) in texts.split(MARK).enumerate() {
+    for (index, text) in texts.split(MARK).enumerate() {
         // One context for a few texts: what they name must not pile up.
-        if number % 64 == 63 {
+        if index % 64 == 63 {
             ctx = context();
         }
         for (form, generic) in [("custom", false), ("generic", true)] {
@@ -70,7 +70,7 @@ fn speak(texts: &str, out: &mut dyn Write) -> std::io::Result<()> {
                 Ok(text) => ("right", text),
                 Err(error) => ("wrong", error),
             };
-            writeln!(out, "=== {number} {form} {outcome}\n{}", text.trim_end())?;
+            writeln!(out, "=== {index} {form} {outcome}\n{}", text.trim_end())?;
         }
     }
     Ok(())
@@ -79,7 +79,8 @@ fn speak(texts: &str, out: &mut dyn Write) -> std::io::Result<()> {
 fn main() -> std::io::Result<()> {
     // Hooks that nobody wrote panic; their texts are reported as such.
     std::panic::set_hook(Box::new(|info| {
-        let place = info.location().map_or_else(String::new, |place| format!("{}:{}", place.file(), place.line()));
+        let place =
+            info.location().map_or_else(String::new, |place| format!("{}:{}", place.file(), place.line()));
         PLACE.with(|known| *known.borrow_mut() = place);
     }));
     let mut out = std::io::stdout().lock();
@@ -98,7 +99,10 @@ fn main() -> std::io::Result<()> {
     let mut names = String::new();
     std::io::stdin().read_to_string(&mut names)?;
     let (names, modules) = names.split_once(MARK).unwrap_or((&names, ""));
-    let expected = operations::Expected { enough, names: names.lines().filter(|name| !name.is_empty()).map(str::to_owned).collect() };
+    let expected = operations::Expected {
+        enough,
+        names: names.lines().filter(|name| !name.is_empty()).map(str::to_owned).collect(),
+    };
     if mode == "cut" {
         return cut::write(&ctx, modules, &expected, &mut out);
     }

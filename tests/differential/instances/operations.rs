@@ -271,9 +271,9 @@ impl<'m> Maker<'m> {
         if !instance.result_types.is_empty() {
             let _ = write!(text, "%1:{} = ", instance.result_types.len());
         }
-        let operands: Vec<String> = (0..count).map(|number| format!("%0#{number}")).collect();
+        let operands: Vec<String> = (0..count).map(|index| format!("%0#{index}")).collect();
         let _ = write!(text, "\"{}\"({})", spec.name, operands.join(", "));
-        let blocks: Vec<String> = (0..successors).map(|number| format!("^bb{}", number + 1)).collect();
+        let blocks: Vec<String> = (0..successors).map(|index| format!("^bb{}", index + 1)).collect();
         if !blocks.is_empty() {
             let _ = write!(text, "[{}]", blocks.join(", "));
         }

@@ -54,7 +54,7 @@ impl Maker<'_> {
         let named: Vec<String> = types
             .iter()
             .enumerate()
-            .map(|(number, ty)| format!("%a{number}: {}", self.types(&[*ty])))
+            .map(|(index, ty)| format!("%a{index}: {}", self.types(&[*ty])))
             .collect();
         let arguments = if named.is_empty() { String::new() } else { format!("({})", named.join(", ")) };
         let end = match (spec.terminator, instance.random.below(4)) {
@@ -96,7 +96,7 @@ impl Maker<'_> {
             false => (types[..count].to_vec(), false),
         };
         let operands: Vec<String> = (0..values.len())
-            .map(|number| if source { format!("%y#{number}") } else { format!("%a{number}") })
+            .map(|index| if source { format!("%y#{index}") } else { format!("%a{index}") })
             .collect();
         let types = self.types(&values);
         let created = match source && !values.is_empty() {

@@ -47,7 +47,7 @@ pub struct Count {
     /// The name of the class in C.
     pub name: String,
     /// Number of instances.
-    pub number: usize,
+    pub instances: usize,
 }
 
 impl Display for Count {
@@ -57,7 +57,7 @@ impl Display for Count {
             Kind::Operation => "operation",
             Kind::Interface => "interface",
         };
-        write!(f, "{kind} {} {}", self.name, self.number)
+        write!(f, "{kind} {} {}", self.name, self.instances)
     }
 }
 
@@ -65,14 +65,14 @@ impl Count {
     /// `class EmitCLValueType 3`
     fn of_line(line: &str) -> Option<Count> {
         let mut words = line.split(' ');
-        let (kind, name, number) = (words.next()?, words.next()?, words.next()?);
+        let (kind, name, instances) = (words.next()?, words.next()?, words.next()?);
         let kind = match kind {
             "class" => Kind::Class,
             "operation" => Kind::Operation,
             "interface" => Kind::Interface,
             _ => return None,
         };
-        Some(Count { kind, name: name.to_owned(), number: number.parse().ok()? })
+        Some(Count { kind, name: name.to_owned(), instances: instances.parse().ok()? })
     }
 }
 

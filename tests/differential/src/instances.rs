@@ -108,7 +108,7 @@ fn without_hand_written_parts(text: &str) -> (String, Vec<(String, &'static str)
         result.push_str(NAME);
         let end = part.find("\n    }\n").unwrap_or(part.len());
         let (fields, after) = part.split_at(end);
-        let reason = ["Syntax::hand_written::<", "DirectiveHooks::of::<"]
+        let reason = ["Syntax::hand_written::<", "DirectiveHooks::new::<"]
             .iter()
             .position(|mark| fields.contains(mark));
         let (Some(reason), Some((before, syntax))) = (reason, fields.split_once(SYNTAX)) else {
@@ -341,7 +341,7 @@ mod tests {
     #[test]
     fn syntax_of_which_parts_are_missing_is_generic() {
         let text = "    A {\n        name: \"t.a\",\n        format: Some(&A_FORMAT),\n        syntax: Syntax::FORMAT\n            \
-                    .directives(&[DirectiveHooks::of::<X, A>()]),\n        parents: &[],\n    }\n    B {\n        \
+                    .directives(&[DirectiveHooks::new::<X, A>()]),\n        parents: &[],\n    }\n    B {\n        \
                     name: \"t.b\",\n        syntax: Syntax::FORMAT,\n    }\n";
         let (text, hand_written) = without_hand_written_parts(text);
         assert_eq!(hand_written, [("t.a".to_owned(), "a directive")]);

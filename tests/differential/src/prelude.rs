@@ -201,8 +201,8 @@ fn with_digests(line: &str, texts: &[u64]) -> String {
     let mut result = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let end = part.find(|c: char| !c.is_ascii_digit()).unwrap_or(part.len());
-        let (number, rest) = part.split_at(end);
-        match number.parse::<usize>().ok().and_then(|number| texts.get(number)) {
+        let (index, rest) = part.split_at(end);
+        match index.parse::<usize>().ok().and_then(|index| texts.get(index)) {
             Some(form) => result.push_str(&format!("{FORM}{form:x}{rest}")),
             None => result.push_str(&format!("{FORM}{part}")),
         }

@@ -62,7 +62,7 @@ mod attributes_definitions {
 
         /// Begins `attributes.print`; optional parts can be set.
         pub fn builder<'b>(b: &'b mut dyn OpBuilder, format: &str) -> PrintOpBuilder<'b> {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.value::<attr::Str>("format", format);
             PrintOpBuilder(new)
         }

@@ -61,7 +61,7 @@ mod bits_definitions {
     impl MapOp {
         /// Creates `bits.map` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, access: Access) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.value::<attr::Enum<Access, attr::Signless<32>>>("access", access);
             Self(new.create())
         }

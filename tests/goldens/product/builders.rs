@@ -51,7 +51,7 @@ mod builders_definitions {
     impl PowerOp {
         /// Creates `builders.power` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, result: Type, base: Value, exponent: Value) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([base, exponent]);
             new.types([result]);
             Self(new.create())

@@ -99,7 +99,7 @@ mod conversions_definitions {
             lhs: Value,
             rhs: Value,
         ) -> AddOpBuilder<'_> {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([lhs, rhs]);
             new.types([result]);
             AddOpBuilder(new)
@@ -138,7 +138,7 @@ mod conversions_definitions {
             lhs: Value,
             rhs: Value,
         ) -> SumOpBuilder<'_> {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([lhs, rhs]);
             new.types([result]);
             SumOpBuilder(new)

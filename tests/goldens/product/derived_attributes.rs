@@ -49,7 +49,7 @@ mod derived_attributes_definitions {
     impl SumOp {
         /// Creates `derived_attributes.sum` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, result: Type, terms: &[Value]) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands(terms.iter().copied());
             new.types([result]);
             Self(new.create())

@@ -72,7 +72,7 @@ mod descriptions_definitions {
     impl SelectOp {
         /// Creates `descriptions.select` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, condition: Value, lhs: Value, rhs: Value) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([condition, lhs, rhs]);
             Self(new.create())
         }

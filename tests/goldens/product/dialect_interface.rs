@@ -53,7 +53,7 @@ mod dialect_interface_definitions {
     impl NopOp {
         /// Creates `dialect_interface.nop` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder) -> Self {
-            let new = create::NewOp::with(Self::SPEC, b);
+            let new = create::NewOp::from_builder(Self::SPEC, b);
             Self(new.create())
         }
     }

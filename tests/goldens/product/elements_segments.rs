@@ -50,7 +50,7 @@ mod elements_segments_definitions {
     impl SortOp {
         /// Creates `elements_segments.sort` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, apples: &[&[Value]]) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands(apples.concat());
             new.segments("sizes", apples);
             Self(new.create())

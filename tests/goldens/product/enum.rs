@@ -105,7 +105,7 @@ mod enums_definitions {
     impl PaintOp {
         /// Creates `enums.paint` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, color: Color) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.value::<attr::EnumAttr<Color, ColorAttr>>("color", color);
             Self(new.create())
         }

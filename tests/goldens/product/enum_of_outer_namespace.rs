@@ -59,7 +59,7 @@ mod enum_of_outer_namespace_definitions {
     impl DigOp {
         /// Creates `enum_of_outer_namespace.dig` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, soil: Soil) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.value::<attr::Enum<Soil, attr::Signless<32>>>("soil", soil);
             Self(new.create())
         }

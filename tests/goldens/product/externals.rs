@@ -54,7 +54,7 @@ mod externals_definitions {
     impl PairOp {
         /// Creates `externals.pair` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([lhs, rhs]);
             Self(new.create())
         }

@@ -44,7 +44,7 @@ mod facts_definitions {
             operands: &[variadic("values", &VARIADIC_OF_MOVABLE_VALUE)],
             results: &[variadic("moved", &VARIADIC_OF_MOVABLE_VALUE)],
             region_traits: &[checks::inferred::<SameOp>],
-            inference: inference::by::<::cpp_hooks::memref::DistinctObjects>(),
+            inference: inference::implemented::<::cpp_hooks::memref::DistinctObjects>(),
             format: Some(&SAME_OP_FORMAT),
         }
         /// Operand `values`: variadic of movable value.
@@ -67,7 +67,7 @@ mod facts_definitions {
 
         /// Begins `facts.same`; optional parts can be set.
         pub fn builder<'b>(b: &'b mut dyn OpBuilder, values: &[Value]) -> SameOpBuilder<'b> {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands(values.iter().copied());
             SameOpBuilder(new)
         }
@@ -99,7 +99,7 @@ mod facts_definitions {
     impl SelectOp {
         /// Creates `facts.select` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, cases: &[i64], num_regions: usize) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.value::<attr::Ints<i64>>("cases", cases);
             new.regions(num_regions);
             Self(new.create())

@@ -46,7 +46,7 @@ mod float_parameters_definitions {
     impl PourOp {
         /// Creates `float_parameters.pour` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, amount: Attribute) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.attribute("amount", amount);
             Self(new.create())
         }

@@ -69,7 +69,7 @@ mod format_definitions {
             source: Value,
             offsets: &[Value],
         ) -> CopyOpBuilder<'b> {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([source]);
             new.operands(offsets.iter().copied());
             new.operands(None);

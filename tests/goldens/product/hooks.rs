@@ -51,7 +51,7 @@ mod hooks_definitions {
     impl NotOp {
         /// Creates `hooks.not` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, result: Type, x: Value) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([x]);
             new.types([result]);
             Self(new.create())

@@ -46,7 +46,7 @@ mod includes_definitions {
     impl DropOp {
         /// Creates `includes.drop` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, x: Value) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([x]);
             Self(new.create())
         }

@@ -65,7 +65,7 @@ mod infer_definitions {
     impl AnyOfOp {
         /// Creates `infer.any_of` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, a: Value, b_: Value) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([a, b_]);
             Self(new.create())
         }
@@ -83,7 +83,7 @@ mod infer_definitions {
                 accepts: |_, _, _| true,
             }],
             region_traits: &[checks::inferred::<ChooseOp>],
-            inference: inference::by::<ChooseOp>(),
+            inference: inference::implemented::<ChooseOp>(),
         }
         /// Result `results`: variadic of any type.
         results: results(0),
@@ -94,7 +94,7 @@ mod infer_definitions {
     impl ChooseOp {
         /// Creates `infer.choose` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, results: &[Type]) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.types(results.iter().copied());
             Self(new.create())
         }
@@ -130,7 +130,7 @@ mod infer_definitions {
     impl DerivedOp {
         /// Creates `infer.derived` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, ty: Type) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.value::<attr::TypeOf>("ty", ty);
             Self(new.create())
         }
@@ -143,7 +143,7 @@ mod infer_definitions {
             operands: &[variadic("parts", &VARIADIC_OF_ANY_TYPE)],
             results: &[one("whole", &ANY_TYPE)],
             region_traits: &[checks::inferred::<JoinOp>],
-            inference: inference::by::<JoinOp>(),
+            inference: inference::implemented::<JoinOp>(),
             format: Some(&JOIN_OP_FORMAT),
         }
         /// Operand `parts`: variadic of any type.
@@ -166,7 +166,7 @@ mod infer_definitions {
 
         /// Begins `infer.join`; optional parts can be set.
         pub fn builder<'b>(b: &'b mut dyn OpBuilder, parts: &[Value]) -> JoinOpBuilder<'b> {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands(parts.iter().copied());
             JoinOpBuilder(new)
         }
@@ -194,7 +194,7 @@ mod infer_definitions {
     impl SameOp {
         /// Creates `infer.same` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, a: Value, b_: Value) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([a, b_]);
             Self(new.create())
         }
@@ -233,7 +233,7 @@ mod infer_definitions {
     impl TypedOp {
         /// Creates `infer.typed` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, value: Attribute) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.attribute("value", value);
             Self(new.create())
         }

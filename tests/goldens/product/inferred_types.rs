@@ -63,7 +63,7 @@ mod inferred_types_definitions {
     impl ElementOp {
         /// Creates `inferred_types.element` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, vector: Value) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([vector]);
             Self(new.create())
         }
@@ -89,7 +89,7 @@ mod inferred_types_definitions {
     impl NegOp {
         /// Creates `inferred_types.neg` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, x: Value) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([x]);
             Self(new.create())
         }

@@ -43,7 +43,7 @@ mod async_definitions {
     impl StartOp {
         /// Creates `async.start` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder) -> Self {
-            let new = create::NewOp::with(Self::SPEC, b);
+            let new = create::NewOp::from_builder(Self::SPEC, b);
             Self(new.create())
         }
     }

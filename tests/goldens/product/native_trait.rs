@@ -51,7 +51,7 @@ mod native_trait_definitions {
     impl PairOp {
         /// Creates `native_trait.pair` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, parts: &[Value]) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands(parts.iter().copied());
             Self(new.create())
         }

@@ -90,7 +90,7 @@ mod number_parameters_definitions {
     impl WeighOp {
         /// Creates `number_parameters.weigh` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, weight: Attribute) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.attribute("weight", weight);
             Self(new.create())
         }

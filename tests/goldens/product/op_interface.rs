@@ -70,7 +70,7 @@ mod op_interface_definitions {
     impl BuyOp {
         /// Creates `op_interface.buy` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder) -> Self {
-            let new = create::NewOp::with(Self::SPEC, b);
+            let new = create::NewOp::from_builder(Self::SPEC, b);
             Self(new.create())
         }
     }

@@ -53,7 +53,7 @@ mod operands_definitions {
     impl AddOp {
         /// Creates `operands.add` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, result: Type, lhs: Value, rhs: Value) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([lhs, rhs]);
             new.types([result]);
             Self(new.create())

@@ -63,7 +63,7 @@ mod optional_definitions {
             value: Option<Type>,
             callee: Value,
         ) -> CallOpBuilder<'_> {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([callee]);
             new.operands(None);
             new.types(value);

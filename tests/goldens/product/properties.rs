@@ -37,10 +37,10 @@ mod properties_definitions {
         StoreOp StoreOpBuilder {
             name: "properties.store",
             properties: &[
-                PropertySpec::of::<property::I64>("width", "int64_t"),
-                PropertySpec::of::<property::Bool>("kept", "boolean")
+                PropertySpec::new::<property::I64>("width", "int64_t"),
+                PropertySpec::new::<property::Bool>("kept", "boolean")
                     .or(|ctx| Some(property::stored::<property::Bool>(ctx, true))),
-                PropertySpec::of::<property::List<property::Str>>("names", "array of string"),
+                PropertySpec::new::<property::List<property::Str>>("names", "array of string"),
             ],
             verified_by_signature: true,
         }
@@ -64,7 +64,7 @@ mod properties_definitions {
             width: i64,
             names: &[String],
         ) -> StoreOpBuilder<'b> {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.property::<property::I64>("width", width);
             new.property::<property::List<property::Str>>("names", names);
             StoreOpBuilder(new)

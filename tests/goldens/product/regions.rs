@@ -61,7 +61,7 @@ mod regions_definitions {
     impl CasesOp {
         /// Creates `regions.cases` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, num_regions: usize) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.regions(num_regions);
             Self(new.create())
         }

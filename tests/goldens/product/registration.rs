@@ -115,7 +115,7 @@ mod registration_definitions {
     impl StartOp {
         /// Creates `registration.start` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder) -> Self {
-            let new = create::NewOp::with(Self::SPEC, b);
+            let new = create::NewOp::from_builder(Self::SPEC, b);
             Self(new.create())
         }
     }
@@ -131,7 +131,7 @@ mod registration_definitions {
     impl StopOp {
         /// Creates `registration.stop` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder) -> Self {
-            let new = create::NewOp::with(Self::SPEC, b);
+            let new = create::NewOp::from_builder(Self::SPEC, b);
             Self(new.create())
         }
     }

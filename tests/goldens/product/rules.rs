@@ -53,7 +53,7 @@ mod rules_definitions {
     impl AddOp {
         /// Creates `rules.add` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, result: Type, lhs: Value, rhs: Value) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([lhs, rhs]);
             new.types([result]);
             Self(new.create())
@@ -77,7 +77,7 @@ mod rules_definitions {
     impl NegOp {
         /// Creates `rules.neg` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, result: Type, x: Value) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([x]);
             new.types([result]);
             Self(new.create())
@@ -103,7 +103,7 @@ mod rules_definitions {
     impl SubOp {
         /// Creates `rules.sub` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, result: Type, lhs: Value, rhs: Value) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([lhs, rhs]);
             new.types([result]);
             Self(new.create())

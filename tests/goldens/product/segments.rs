@@ -65,7 +65,7 @@ mod segments_definitions {
             offsets: &[Value],
             sizes: &[Value],
         ) -> LoadOpBuilder<'b> {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands(offsets.iter().copied());
             new.operands(sizes.iter().copied());
             new.operands(None);

@@ -127,7 +127,7 @@ mod similar_names_definitions {
 
         /// Begins `similar_names.pack`; optional parts can be set.
         pub fn builder(b: &mut dyn OpBuilder, wide: Value, high: Value) -> PackOpBuilder<'_> {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([wide, high]);
             PackOpBuilder(new)
         }

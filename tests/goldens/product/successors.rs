@@ -70,7 +70,7 @@ mod successors_definitions {
             otherwise: Block,
             cases: &[Block],
         ) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([flag]);
             new.successors([otherwise]);
             new.successors(cases.iter().copied());

@@ -38,7 +38,7 @@ mod traits_definitions {
         /// Definition: `EndOp`, traits.ods:12.
         EndOp {
             name: "traits.end",
-            flags: Traits::PURE.with(Traits::TERMINATOR),
+            flags: Traits::PURE.union(Traits::TERMINATOR),
             structure: &[|ctx, ir, op| traits::has_parent(ctx, ir, op, &["traits.whole"])],
             traits: &[traits::is_terminator],
             parents: &["traits.whole"],
@@ -48,7 +48,7 @@ mod traits_definitions {
     impl EndOp {
         /// Creates `traits.end` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder) -> Self {
-            let new = create::NewOp::with(Self::SPEC, b);
+            let new = create::NewOp::from_builder(Self::SPEC, b);
             Self(new.create())
         }
     }
@@ -81,7 +81,7 @@ mod traits_definitions {
     impl MaxOp {
         /// Creates `traits.max` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([lhs, rhs]);
             Self(new.create())
         }
@@ -97,7 +97,7 @@ mod traits_definitions {
                 summary: "any region",
                 accepts: |_, _, _| true,
             }],
-            flags: Traits::SINGLE_BLOCK.with(Traits::ISOLATED_FROM_ABOVE),
+            flags: Traits::SINGLE_BLOCK.union(Traits::ISOLATED_FROM_ABOVE),
             structure: &[traits::single_block],
             region_traits: &[
                 |ctx, ir, op| traits::ends_with(ctx, ir, op, "traits.end"),
@@ -112,7 +112,7 @@ mod traits_definitions {
     impl WholeOp {
         /// Creates `traits.whole` at the insertion point.
         pub fn create(b: &mut dyn OpBuilder) -> Self {
-            let new = create::NewOp::with(Self::SPEC, b);
+            let new = create::NewOp::from_builder(Self::SPEC, b);
             Self(new.create())
         }
     }

@@ -63,7 +63,7 @@ mod variadic_definitions {
             middle: &[Value],
             last: Value,
         ) -> Self {
-            let mut new = create::NewOp::with(Self::SPEC, b);
+            let mut new = create::NewOp::from_builder(Self::SPEC, b);
             new.operands([first]);
             new.operands(middle.iter().copied());
             new.operands([last]);

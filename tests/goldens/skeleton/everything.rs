@@ -232,8 +232,8 @@ impl ir_core::runtime::ImplicitTerminator for EndedOp {
 
 impl inference::InferTypeOpInterface for InferredOp {
     /// The types of the results.
-    fn infer_return_types(parts: &inference::Parts<'_>) -> inference::InferredTypes {
-        Err(parts.error("not implemented: `infer_return_types` of `InferredOp`"))
+    fn infer_return_types(inputs: &inference::OpInputs<'_>) -> inference::InferredTypes {
+        Err(inputs.error("not implemented: `infer_return_types` of `InferredOp`"))
     }
 }
 
@@ -567,7 +567,7 @@ impl ir_core::runtime::VerifyRegionArgumentAttribute for Registered {
         _ctx: &Context,
         ir: &Ir,
         op: Op,
-        _place: SignaturePlace,
+        _element: SignatureElement,
         _attribute: NamedAttribute,
     ) -> Result<(), ir_core::diagnostic::Diagnostic> {
         Err(ir_core::verify::op_error(
@@ -585,7 +585,7 @@ impl ir_core::runtime::VerifyRegionResultAttribute for Registered {
         _ctx: &Context,
         ir: &Ir,
         op: Op,
-        _place: SignaturePlace,
+        _element: SignatureElement,
         _attribute: NamedAttribute,
     ) -> Result<(), ir_core::diagnostic::Diagnostic> {
         Err(ir_core::verify::op_error(
@@ -614,7 +614,7 @@ impl ir_core::runtime::Directive<DirectiveOp> for directives::Width {
     fn parse(
         parser: &mut ir_core::runtime::DirectiveParser<'_, '_, '_>,
         _step: usize,
-    ) -> ParseResult<ir_core::runtime::Step> {
+    ) -> ParseResult<ir_core::runtime::DirectiveStep> {
         let parser = parser.parser();
         Err(parser.error_here("not implemented: `parse` of `Width`"))
     }

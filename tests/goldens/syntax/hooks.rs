@@ -1,12 +1,12 @@
 // What the operations of directives.td leave to be written by hand.
 
-use ir_core::runtime::inference::{InferTypeOpInterface, InferredTypes, Parts};
-use ir_core::runtime::{CustomAssemblyFormat, Directive, DirectiveParser, DirectivePrinter, Step};
+use ir_core::runtime::inference::{InferTypeOpInterface, InferredTypes, OpInputs};
+use ir_core::runtime::{CustomAssemblyFormat, Directive, DirectiveParser, DirectivePrinter, DirectiveStep};
 use ir_core::text::{CustomOp, Delimiter, OperationParser, OperationPrinter, ParseStep, PrintStep, TokenKind};
 
 /// `%a of type`
 impl Directive<OneOp> for directives::Typed {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let at = parser.parser.token().start;
         let operand = parser.parse_operand()?;
@@ -14,7 +14,7 @@ impl Directive<OneOp> for directives::Typed {
         let ty = parser.parser.parse_type()?;
         directive.set_operands(0, &[operand], at);
         directive.set_types(1, &[ty]);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: OneOp, _step: usize) -> Option<PrintStep> {
@@ -29,13 +29,13 @@ impl Directive<OneOp> for directives::Typed {
 
 /// A number, or nothing.
 impl Directive<OneOp> for directives::Maybe {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         assert_eq!(directive.operands(1).len(), 1);
         let parser = directive.parser();
         let ctx = parser.parser.context();
-        let Some(number) = parser.parser.parse_optional_integer()? else { return Ok(Step::Done(false)) };
+        let Some(number) = parser.parser.parse_optional_integer()? else { return Ok(DirectiveStep::Done(false)) };
         directive.set_attribute(0, ctx.integer_attr_of(ctx.integer_type(64), number));
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: OneOp, _step: usize) -> Option<PrintStep> {
@@ -47,7 +47,7 @@ impl Directive<OneOp> for directives::Maybe {
 
 /// `[%a : type, …]`
 impl<O: OpHandle> Directive<O> for directives::List {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         assert_eq!(directive.code(2), "code");
         let (mut operands, mut types) = (Vec::new(), Vec::new());
         let parser = directive.parser();
@@ -59,7 +59,7 @@ impl<O: OpHandle> Directive<O> for directives::List {
         })?;
         directive.set_operands(0, &operands, at);
         directive.set_types(1, &types);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -79,9 +79,9 @@ impl<O: OpHandle> Directive<O> for directives::List {
 
 /// `body region`
 impl Directive<CustomRegionOp> for directives::Body {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep> {
         if step != 0 {
-            return Ok(Step::Done(true));
+            return Ok(DirectiveStep::Done(true));
         }
         directive.parser().parse_keyword("body")?;
         Ok(directive.region(0, Vec::new()))
@@ -90,15 +90,15 @@ impl Directive<CustomRegionOp> for directives::Body {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: CustomRegionOp, step: usize) -> Option<PrintStep> {
         (step == 0).then(|| {
             directive.printer().printer.text("body ");
-            PrintStep::Region { number: 0, entry_arguments: true, terminators: true, empty_block: false }
+            PrintStep::Region { index: 0, entry_arguments: true, terminators: true, empty_block: false }
         })
     }
 }
 
 impl InferTypeOpInterface for InferOp {
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
-        let [a, b] = [parts.get(InferOp::A), parts.get(InferOp::B)].map(|value| parts.ir.value_type(value));
-        Ok(vec![parts.context().function_type(&[a], &[b])])
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
+        let [a, b] = [inputs.get(InferOp::A), inputs.get(InferOp::B)].map(|value| inputs.ir.value_type(value));
+        Ok(vec![inputs.context().function_type(&[a], &[b])])
     }
 }
 

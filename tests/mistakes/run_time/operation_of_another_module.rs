@@ -6,7 +6,7 @@ pub(crate) fn run() -> Result<(), Diagnostics> {
     let ctx = context();
     let first = Module::parse(&ctx, "func.func private @f()\nfunc.func private @g()\n")?;
     let second = Module::new(&ctx);
-    let function = first.walk()[1];
+    let function = first.walk().nth(1).expect("a second operation");
     let _ = second.ir().name(function);
     Ok(())
 }

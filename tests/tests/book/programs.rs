@@ -17,7 +17,7 @@ fn generic(text: &str) -> Result<String, Diagnostics> {
 /// The names of the functions that call others.
 fn callers(module: &Module) -> Vec<String> {
     let ir = module.ir();
-    let functions = module.walk().into_iter().filter_map(|op| FuncOp::cast(ir, op));
+    let functions = module.walk().filter_map(|op| FuncOp::cast(ir, op));
     let calls = |function: &FuncOp| {
         let mut found = false;
         ir.visit(function.op(), Order::Pre, |op| found |= op.isa::<CallOp>(ir));

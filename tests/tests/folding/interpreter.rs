@@ -81,20 +81,20 @@ impl Interpreter<'_> {
             return *known;
         }
         let word = match self.ir.definition(value) {
-            Definition::Argument(_, number) => Word::Bits(self.arguments[number]),
-            Definition::Result(op, number) => self.result(op, number),
+            Definition::Argument(_, index) => Word::Bits(self.arguments[index]),
+            Definition::Result(op, index) => self.result(op, index),
         };
         self.known.insert(value, word);
         word
     }
 
-    fn result(&mut self, op: Op, number: usize) -> Word {
+    fn result(&mut self, op: Op, index: usize) -> Word {
         let full = self.ir.name(op).as_str(self.ctx).to_owned();
         let Some(name) = full.strip_prefix("arith.") else {
             assert_eq!(full, "ub.poison", "an operation that the interpreter does not know");
             return Word::Anything;
         };
-        let kind = self.kind(self.ir.result(op, number));
+        let kind = self.kind(self.ir.result(op, index));
         if name == "constant" {
             return Word::Bits(constant(self.ctx, property(self.ir, op, "value").expect("a value")));
         }
@@ -117,7 +117,7 @@ impl Interpreter<'_> {
         let flags =
             property(self.ir, op, "overflowFlags").map(|flags| flags.to_text(self.ctx)).unwrap_or_default();
         let result = match from {
-            Kind::Integer(width) => integer_op(name, width, kind, &bits, predicate, &flags, number),
+            Kind::Integer(width) => integer_op(name, width, kind, &bits, predicate, &flags, index),
             Kind::Float(format) => float_op(name, format, kind, &bits, predicate),
         };
         result.map_or(Word::Anything, |bits| Word::Bits(bits & mask(kind.width())))
@@ -148,7 +148,7 @@ fn integer_op(
     operands: &[u128],
     predicate: Option<u128>,
     flags: &str,
-    number: usize,
+    index: usize,
 ) -> Option<u128> {
     let (a, b) = (operands[0], operands.get(1).copied().unwrap_or(0));
     let (sa, sb) = (signed(a, width), signed(b, width));
@@ -216,7 +216,7 @@ fn integer_op(
             }
             kept
         }
-        "addui_extended" if number == 0 => a.wrapping_add(b),
+        "addui_extended" if index == 0 => a.wrapping_add(b),
         "addui_extended" => u128::from(a.checked_add(b).is_none_or(|sum| sum > all)),
         "sitofp" => converted(to, sa < 0, sa.unsigned_abs()),
         "uitofp" => converted(to, false, a),

@@ -99,8 +99,8 @@ pub(crate) fn program(seed: u64) -> Program {
     let has_arguments = seed % 2 == 1;
     if has_arguments {
         for _ in 0..3 {
-            let number = writer.arguments.len();
-            writer.values.push((format!("%arg{number}"), ty));
+            let index = writer.arguments.len();
+            writer.values.push((format!("%arg{index}"), ty));
             writer.arguments.push(ty);
         }
     }
@@ -109,8 +109,8 @@ pub(crate) fn program(seed: u64) -> Program {
         (last, ty) = writer.step(ty);
     }
     let mut header = String::new();
-    for (number, ty) in writer.arguments.iter().enumerate() {
-        let _ = write!(header, "{}%arg{number}: {}", if number > 0 { ", " } else { "" }, ty.text());
+    for (index, ty) in writer.arguments.iter().enumerate() {
+        let _ = write!(header, "{}%arg{index}: {}", if index > 0 { ", " } else { "" }, ty.text());
     }
     let text = format!(
         "\"u.func\"() ({{\n^bb0({header}):\n{}  \"u.use\"({last}) : ({}) -> ()\n}}) : () -> ()\n",
@@ -175,11 +175,10 @@ impl Writer {
 
     /// A value of a type: one that is there, or a new constant.
     fn value(&mut self, ty: Ty) -> String {
-        let there: Vec<usize> =
-            (0..self.values.len()).filter(|number| self.values[*number].1 == ty).collect();
+        let there: Vec<usize> = (0..self.values.len()).filter(|index| self.values[*index].1 == ty).collect();
         if !there.is_empty() && self.random.count(3) > 0 {
-            let number = pick(&mut self.random, &there);
-            return self.values[number].0.clone();
+            let index = pick(&mut self.random, &there);
+            return self.values[index].0.clone();
         }
         let bits = self.bits(ty);
         let width = ty.width();

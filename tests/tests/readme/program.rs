@@ -21,7 +21,7 @@ fn program(text: &str) -> Result<String, Diagnostics> {
     ir_core::ops::register_builtin(&ctx);
     dialects::register_all(&ctx);
     let mut module = Module::parse(&ctx, text)?;
-    for sum in module.walk().into_iter().filter_map(|op| AddIOp::cast(module.ir(), op)) {
+    for sum in module.walk().filter_map(|op| AddIOp::cast(module.ir(), op)) {
         println!("found {}", sum.display(module.ir()));
     }
     let mut patterns = PatternSet::new();

@@ -15,7 +15,9 @@ use crate::split::{self, Part, Parts};
 use ir_core::context::{Context, ConversionObserver};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::pass::{ObservedBy, Report, statistics_report, timing_report};
-use ir_core::text::{ParsedModule, PrintOptions, SourcePart, parse_module, parse_module_part, print_module};
+use ir_core::text::{
+    ParsedModule, PrintOptions, SourceChunk, parse_module, parse_module_chunk, print_module,
+};
 use ir_core::verify::verify;
 use process_io::InputText;
 use std::io::{self, Write};
@@ -42,7 +44,7 @@ pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool,
     let mut run =
         Run { options, registry, input: &text, source, expectations: None, threads: 1, recorder: None };
     if run.options.threading {
-        run.threads = ir_core::threads::for_text(&text);
+        run.threads = ir_core::threads::count_for_source(&text);
     }
     if let Some(level) = run.options.verify_diagnostics {
         run.expectations = Some(Expectations::new(&run.source, level));
@@ -110,12 +112,12 @@ impl Run<'_> {
         }
         let mut fine = wrong.is_empty();
         let last = parts.len().saturating_sub(1);
-        for (number, part) in parts.into_iter().enumerate() {
-            if number != 0 {
+        for (index, part) in parts.into_iter().enumerate() {
+            if index != 0 {
                 output.write_all(&self.options.output_marker)?;
                 output.write_all(b"\n")?;
             }
-            fine &= self.part(part, number == last, output)?;
+            fine &= self.part(part, index == last, output)?;
         }
         if let Some(expectations) = &self.expectations {
             let missing = expectations.missing(&self.source);
@@ -165,8 +167,8 @@ impl Run<'_> {
         }
         let passed = |passed: &[u8]| self.input.release(passed);
         let source =
-            SourcePart { file: self.source.name, text: part.text, start: part.start, passed: Some(&passed) };
-        let parsed = parse_module_part(&ctx, &source);
+            SourceChunk { file: self.source.name, text: part.text, start: part.start, passed: Some(&passed) };
+        let parsed = parse_module_chunk(&ctx, &source);
         self.input.release(part.text);
         let result = parsed.and_then(|parsed| self.checked(parsed).map_err(|diagnostic| vec![diagnostic]));
         let fine = report(

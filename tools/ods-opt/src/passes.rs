@@ -1,7 +1,9 @@
 //! Options about passes: which ones to run, in what order, and what to show of them.
 
 use crate::arguments::Argument;
-use ir_core::pass::{Anchor, PassManagerConfig, PassRegistry, PassTarget, Pipeline, Step, parse_pipeline};
+use ir_core::pass::{
+    Anchor, PassManagerConfig, PassRegistry, PassTarget, Pipeline, PipelineElement, parse_pipeline,
+};
 use ir_core::text::PrintOptions;
 use std::ffi::OsString;
 
@@ -67,19 +69,19 @@ impl PassOptions {
         let options = argument.text_after_sign().unwrap_or_default();
         let mut added = Pipeline::new(Anchor::Any);
         let is_there = self.registry.append(&mut added, argument.program, argument.name, &options)?;
-        added.steps.into_iter().for_each(|step| self.add_step(step));
+        added.steps.into_iter().for_each(|step| self.add_element(step));
         self.refuse_both(is_there && self.from_text)?;
         Ok(is_there)
     }
 
     /// Appends a step. A pass for operations with another name is nested in a pipeline for these, as only options do it in MLIR.
-    fn add_step(&mut self, step: Step) {
+    fn add_element(&mut self, step: PipelineElement) {
         let expected = match &step {
-            Step::Pass(instance) => match instance.pass.target() {
+            PipelineElement::Pass(instance) => match instance.pass.target() {
                 PassTarget::Op(name) => Some(Anchor::Op(name.to_owned())),
                 PassTarget::Interface(_) | PassTarget::Any => None,
             },
-            Step::Nested(_) => None,
+            PipelineElement::Nested(_) => None,
         };
         match expected.filter(|expected| *expected != self.pipeline.anchor) {
             Some(expected) => {

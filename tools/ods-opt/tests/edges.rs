@@ -16,7 +16,7 @@ fn scratch(name: &str) -> PathBuf {
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");
     fs::write(folder.join("empty.mlir"), "module {}").expect("a file");
-    let functions: String = (0..12_000).map(|number| format!("func.func private @f{number}()\n")).collect();
+    let functions: String = (0..12_000).map(|index| format!("func.func private @f{index}()\n")).collect();
     fs::write(folder.join("large.mlir"), functions).expect("a file");
     folder
 }

@@ -11,17 +11,17 @@ use std::fmt::Write as _;
 /// Functions with something to do for each pass, so many that threads are used, some of them in modules.
 fn input() -> String {
     let mut text = String::new();
-    for number in 0..90 {
-        let function = function(number);
-        match number % 9 {
+    for index in 0..90 {
+        let function = function(index);
+        match index % 9 {
             0 => {
-                let _ = writeln!(text, "module @m{number} attributes {{a.b = {number}}} {{\n{function}}}");
+                let _ = writeln!(text, "module @m{index} attributes {{a.b = {index}}} {{\n{function}}}");
             }
             // No operation that pipelines below are for.
             1 => {
                 let _ = writeln!(
                     text,
-                    "\"x.y\"() ({{\n  %0 = \"x.z\"() : () -> i{number}\n}}) : () -> ()\n{function}"
+                    "\"x.y\"() ({{\n  %0 = \"x.z\"() : () -> i{index}\n}}) : () -> ()\n{function}"
                 );
             }
             _ => text.push_str(&function),
@@ -31,8 +31,8 @@ fn input() -> String {
     text
 }
 
-fn function(number: usize) -> String {
-    let mut text = format!("func.func @f{number}(%a: i32, %c: i1) -> i32 {{\n");
+fn function(index: usize) -> String {
+    let mut text = format!("func.func @f{index}(%a: i32, %c: i1) -> i32 {{\n");
     let mut last = "%a".to_owned();
     for step in 0..12 {
         let _ = writeln!(
@@ -40,13 +40,13 @@ fn function(number: usize) -> String {
             "  %c{step} = arith.constant {} : i32\n  %u{step} = arith.addi {last}, %c{step} : i32\n  \
              %v{step} = arith.addi {last}, %c{step} : i32\n  %w{step} = arith.muli %u{step}, %v{step} : i32\n  \
              %d{step} = arith.subi %w{step}, %w{step} : i32",
-            step % 5 + number % 3
+            step % 5 + index % 3
         );
         last = format!("%w{step}");
     }
     let _ = writeln!(
         text,
-        "  %r = scf.if %c -> i32 {{\n    %y = func.call @f{number}({last}, %c) : (i32, i1) -> i32\n    \
+        "  %r = scf.if %c -> i32 {{\n    %y = func.call @f{index}({last}, %c) : (i32, i1) -> i32\n    \
          scf.yield %y : i32\n  }} else {{\n    scf.yield {last} : i32\n  }}\n  cf.cond_br %c, ^bb1(%r : i32), ^bb2\n\
          ^bb1(%p: i32):\n  return %p : i32\n^bb2:\n  return %d3 : i32\n}}"
     );
@@ -163,8 +163,8 @@ fn conversions_of_a_module_of_functions_give_the_same() {
 #[test]
 fn a_conversion_that_adds_to_the_module_gives_the_same() {
     let mut text: String = (0..90).map(function).collect();
-    for number in 0..3 {
-        text += &format!("func.func @a{number}(%c: i1) {{\n  cf.assert %c, \"no {number}\"\n  return\n}}\n");
+    for index in 0..3 {
+        text += &format!("func.func @a{index}(%c: i1) {{\n  cf.assert %c, \"no {index}\"\n  return\n}}\n");
     }
     let one = same_of(&text, "builtin.module(convert-cf-to-llvm)", &PassSelection::None);
     assert_eq!(one.matches("llvm.func @abort()").count(), 1);

@@ -138,7 +138,7 @@ fn messages(code: &str) -> BTreeSet<String> {
 
 /// The fixed parts of a format string.
 fn parts(message: &str) -> Vec<&str> {
-    let split = message.split('{').enumerate().map(|(number, part)| match number {
+    let split = message.split('{').enumerate().map(|(index, part)| match index {
         0 => part,
         _ => part.split_once('}').map_or("", |(_, after)| after),
     });

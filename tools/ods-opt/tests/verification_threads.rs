@@ -57,8 +57,8 @@ fn a_valid_block_is_valid_on_any_number_of_threads() {
 
 #[test]
 fn the_first_failure_is_that_of_one_thread() {
-    for (number, &first) in WRONG.iter().enumerate() {
-        for &second in &WRONG[number..] {
+    for (index, &first) in WRONG.iter().enumerate() {
+        for &second in &WRONG[index..] {
             let text = module(&[first, second]);
             let alone = failure(&text, 1);
             assert!(alone.is_some(), "{first:?} and {second:?} are valid");

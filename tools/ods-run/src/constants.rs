@@ -193,10 +193,10 @@ impl Image {
         };
         let (stride, length) = (layout.size as usize, leaf.kind.bytes() as usize);
         let count = if splat { self.bytes.len() / stride.max(1) } else { data.len() / length.max(1) };
-        for number in 0..count {
-            let at = if splat { 0 } else { number * length };
+        for index in 0..count {
+            let at = if splat { 0 } else { index * length };
             if let Scalar::Bits(bits) = scalar_at(data, at, leaf.kind) {
-                self.put((number * stride) as u64, bits, leaf.kind);
+                self.put((index * stride) as u64, bits, leaf.kind);
             }
         }
         Ok(())

@@ -220,10 +220,12 @@ impl Constants<'_, '_> {
         for (scale, index) in indices.scaled {
             let value = match index {
                 crate::memory::Index::Constant(index) => index,
-                crate::memory::Index::Operand(number) => match self.operand(op, number)?.scalars.as_slice() {
-                    [Scalar::Bits(bits)] => *bits as i64,
-                    _ => return Err("is not constant".to_owned()),
-                },
+                crate::memory::Index::Operand(position) => {
+                    match self.operand(op, position)?.scalars.as_slice() {
+                        [Scalar::Bits(bits)] => *bits as i64,
+                        _ => return Err("is not constant".to_owned()),
+                    }
+                }
             };
             distance = distance.wrapping_add(value.wrapping_mul(scale));
         }

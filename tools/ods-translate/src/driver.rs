@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op};
-use ir_core::text::{SourcePart, parse_module_part};
+use ir_core::text::{SourceChunk, parse_module_chunk};
 use ir_core::verify::verify;
 use ods_opt::expected::{Expectations, report};
 use ods_opt::files::{self, Failure, Output};
@@ -59,8 +59,8 @@ fn process(name: &str, arguments: &[OsString]) -> Result<bool, Failure> {
     // All of it was searched for separators.
     text.release(&text);
     let mut fine = true;
-    for (number, part) in parts.into_iter().enumerate() {
-        if number != 0 {
+    for (index, part) in parts.into_iter().enumerate() {
+        if index != 0 {
             output.write_all(&options.output_marker)?;
             output.write_all(b"\n")?;
         }
@@ -111,7 +111,7 @@ impl<'a> Run<'a> {
             Translation::LlvmIr | Translation::Import => crate::register_dialects(&ctx),
         }
         ctx.allow_unregistered_dialects(self.options.allow_unregistered);
-        ctx.set_threads(ir_core::threads::for_text(self.source.text));
+        ctx.set_threads(ir_core::threads::count_for_source(self.source.text));
         let mut text = String::new();
         let diagnostics = match self.options.translation {
             Translation::Import => self.import(&ctx, &mut text),
@@ -132,8 +132,8 @@ impl<'a> Run<'a> {
     fn export(&self, ctx: &Context, text: &mut String) -> Result<(), Vec<Diagnostic>> {
         let passed = |passed: &[u8]| self.input.release(passed);
         let Source { name: file, text: source } = self.source;
-        let source = SourcePart { file, text: source, start: None, passed: Some(&passed) };
-        let parsed = parse_module_part(ctx, &source)?.into_module();
+        let source = SourceChunk { file, text: source, start: None, passed: Some(&passed) };
+        let parsed = parse_module_chunk(ctx, &source)?.into_module();
         self.input.release(self.source.text);
         let (ir, top) = (&parsed.ir, parsed.top);
         verify(ir, top).and_then(|()| self.write_module(ir, top, text)).map_err(|error| vec![error])

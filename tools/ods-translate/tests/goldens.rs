@@ -45,8 +45,8 @@ fn check(folder: &Path, input: &Path, options: &[&str], ending: &str, text: impl
     let ours = String::from_utf8_lossy(&ours);
     let theirs = std::fs::read(&expected).expect("an expected output");
     let theirs = String::from_utf8_lossy(&theirs);
-    for (number, (a, b)) in ours.lines().zip(theirs.lines()).enumerate() {
-        assert_eq!(a, b, "line {} of {}", number + 1, expected.display());
+    for (index, (a, b)) in ours.lines().zip(theirs.lines()).enumerate() {
+        assert_eq!(a, b, "line {} of {}", index + 1, expected.display());
     }
     assert_eq!(ours.len(), theirs.len(), "length of {}", expected.display());
 }

@@ -10,16 +10,16 @@ use ir_core::text::{Renderer, parse_module};
 /// A module of many functions, with attributes, metadata and branches, so that threads share numbers.
 fn module() -> String {
     let mut text = String::from("llvm.mlir.global internal constant @text(\"abc\") : !llvm.array<3 x i8>\n");
-    for number in 0..600 {
-        let group = if number % 3 == 0 { "attributes {passthrough = [\"noinline\"]} " } else { "" };
+    for index in 0..600 {
+        let group = if index % 3 == 0 { "attributes {passthrough = [\"noinline\"]} " } else { "" };
         let _ = writeln!(
             text,
-            "llvm.func @f{number}(%a: i32, %p: !llvm.ptr) -> !llvm.struct<(i32, ptr)> {group}{{\n  \
-             %c = llvm.mlir.constant({number} : i32) : i32\n  %less = llvm.icmp \"slt\" %a, %c : i32\n  \
+            "llvm.func @f{index}(%a: i32, %p: !llvm.ptr) -> !llvm.struct<(i32, ptr)> {group}{{\n  \
+             %c = llvm.mlir.constant({index} : i32) : i32\n  %less = llvm.icmp \"slt\" %a, %c : i32\n  \
              llvm.cond_br %less weights([{}, 7]), ^yes, ^no\n^yes:\n  llvm.br ^end(%a : i32)\n^no:\n  llvm.br ^end(%c : i32)\n\
              ^end(%x: i32):\n  %s = llvm.mlir.undef : !llvm.struct<(i32, ptr)>\n  \
              %t = llvm.insertvalue %x, %s[0] : !llvm.struct<(i32, ptr)>\n  llvm.return %t : !llvm.struct<(i32, ptr)>\n}}",
-            number % 5 + 1,
+            index % 5 + 1,
         );
     }
     text
@@ -73,13 +73,13 @@ fn what_functions_add_to_a_module_does_not_depend_on_threads() {
 #[test]
 fn intrinsics_are_declared_in_the_order_of_functions() {
     let mut text = String::new();
-    for number in 0..400 {
+    for index in 0..400 {
         let _ = writeln!(
             text,
-            "llvm.func @f{number}(%a: i{number_of_bits}) -> i{number_of_bits} {{\n  \
+            "llvm.func @f{index}(%a: i{number_of_bits}) -> i{number_of_bits} {{\n  \
              %0 = \"llvm.intr.smax\"(%a, %a) : (i{number_of_bits}, i{number_of_bits}) -> i{number_of_bits}\n  \
              llvm.return %0 : i{number_of_bits}\n}}",
-            number_of_bits = number / 2 + 1,
+            number_of_bits = index / 2 + 1,
         );
     }
     let one = outcome(&text, 1).expect("a module").expect("a translation");

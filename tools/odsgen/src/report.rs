@@ -53,8 +53,7 @@ pub(crate) fn show(diagnostics: &[Diagnostic], sources: &SourceMap, format: Form
 /// `2 errors and 1 warning`; none without errors.
 fn summary(diagnostics: &[Diagnostic]) -> Option<String> {
     let count = |severity| diagnostics.iter().filter(|d| d.severity == severity).count();
-    let counted =
-        |number: usize, noun: &str| format!("{number} {noun}{}", if number == 1 { "" } else { "s" });
+    let counted = |count: usize, noun: &str| format!("{count} {noun}{}", if count == 1 { "" } else { "s" });
     match (count(Severity::Error), count(Severity::Warning)) {
         (0, _) => None,
         (errors, 0) => Some(counted(errors, "error")),

@@ -12,7 +12,7 @@ fn scratch(name: &str) -> PathBuf {
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).unwrap();
     let records: String =
-        (0..40_000).map(|number| format!("def A{number} {{ int number = {number}; }}\n")).collect();
+        (0..40_000).map(|index| format!("def A{index} {{ int number = {index}; }}\n")).collect();
     fs::write(folder.join("large.td"), records).unwrap();
     fs::write(folder.join("small.td"), "def A;\n").unwrap();
     folder

@@ -24,7 +24,7 @@ fn create(
 
 /// Dense elements of the bytes of numbers of `size` bytes, or of one number that is repeated.
 fn numbers(ctx: &Context, ty: Type, size: usize, data: &[u8]) -> Option<Attribute> {
-    let format = ElementFormat::of(ctx, ty.element_type(ctx)?)?;
+    let format = ElementFormat::get(ctx, ty.element_type(ctx)?)?;
     let fits = !format.packed && format.parts == 1 && format.bytes == size;
     fits.then(|| ctx.dense_elements_attr(ty, data))?
 }

@@ -40,7 +40,7 @@ fn bytes<const SIZE: usize>(attr: MlirAttribute, at: At) -> Outcome<[u8; SIZE]> 
     read_kind(attr, &at.expected(), |objects, kind| match kind {
         AttrKind::DenseElements { ty, splat, data } => {
             let ctx = objects.context();
-            let format = ElementFormat::of(ctx, ty.element_type(ctx)?)?;
+            let format = ElementFormat::get(ctx, ty.element_type(ctx)?)?;
             if format.packed || format.parts != 1 || format.bytes != SIZE {
                 return None;
             }
@@ -56,7 +56,7 @@ fn bit(attr: MlirAttribute, at: At) -> Outcome<bool> {
         AttrKind::DenseElements { ty, splat, data } => {
             let ctx = objects.context();
             let index = at.index(splat, num_elements(ctx, ty))?;
-            let is_packed = ElementFormat::of(ctx, ty.element_type(ctx)?)?.packed;
+            let is_packed = ElementFormat::get(ctx, ty.element_type(ctx)?)?.packed;
             is_packed.then(|| Some(data.get(index / 8)? >> (index % 8) & 1 != 0))?
         }
         _ => None,

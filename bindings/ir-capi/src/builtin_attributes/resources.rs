@@ -46,7 +46,7 @@ fn create(shaped: MlirType, name: MlirStringRef, foreign: Foreign) -> Outcome<Ml
     let (guard, ty) = shaped.enter()?;
     let ctx = guard.context();
     let key = ctx.declare_resource(name);
-    ctx.set_resource(key, ResourceBlob::of(foreign.alignment as u32, foreign));
+    ctx.set_resource(key, ResourceBlob::from_owner(foreign.alignment as u32, foreign));
     Ok(guard.out(ctx.attribute(AttrKind::DenseResource { ty, key })))
 }
 

@@ -99,7 +99,7 @@ pub fn regions(op: MlirOperation, name: &str, start: usize) -> Outcome<Elements<
 pub fn successors(op: MlirOperation, name: &str, start: usize) -> Outcome<Elements<MlirBlock>> {
     let (guard, op, _) = enter(op, name)?;
     let count = guard.ir().num_successors(op);
-    Ok(Elements((start..count).map(|number| guard.out(guard.ir().successor(op, number))).collect()))
+    Ok(Elements((start..count).map(|index| guard.out(guard.ir().successor(op, index))).collect()))
 }
 
 /// The attribute of that name; null if there is none.

@@ -32,12 +32,12 @@ capi! {
 
     /// Moves the insertion point before an operation.
     fn mlirRewriterBaseSetInsertionPointBefore(rewriter: MlirRewriterBase, op: MlirOperation) {
-        set_point(rewriter, |objects| Ok(InsertionPoint::before(objects.ir(), objects.of(op)?)))
+        set_point(rewriter, |objects| Ok(InsertionPoint::before_op(objects.ir(), objects.of(op)?)))
     }
 
     /// Moves the insertion point after an operation.
     fn mlirRewriterBaseSetInsertionPointAfter(rewriter: MlirRewriterBase, op: MlirOperation) {
-        set_point(rewriter, |objects| Ok(InsertionPoint::after(objects.ir(), objects.of(op)?)))
+        set_point(rewriter, |objects| Ok(InsertionPoint::after_op(objects.ir(), objects.of(op)?)))
     }
 
     /// Moves the insertion point after the definition of a value: to the start of the block for a block argument.
@@ -45,20 +45,20 @@ capi! {
         set_point(rewriter, |objects| {
             let ir = objects.ir();
             Ok(match ir.definition(objects.of(value)?) {
-                Definition::Result(op, _) => InsertionPoint::after(ir, op),
-                Definition::Argument(block, _) => Some(InsertionPoint::at_start(ir, block)),
+                Definition::Result(op, _) => InsertionPoint::after_op(ir, op),
+                Definition::Argument(block, _) => Some(InsertionPoint::at_block_begin(ir, block)),
             })
         })
     }
 
     /// Moves the insertion point to the start of a block.
     fn mlirRewriterBaseSetInsertionPointToStart(rewriter: MlirRewriterBase, block: MlirBlock) {
-        set_point(rewriter, |objects| Ok(Some(InsertionPoint::at_start(objects.ir(), objects.of(block)?))))
+        set_point(rewriter, |objects| Ok(Some(InsertionPoint::at_block_begin(objects.ir(), objects.of(block)?))))
     }
 
     /// Moves the insertion point to the end of a block.
     fn mlirRewriterBaseSetInsertionPointToEnd(rewriter: MlirRewriterBase, block: MlirBlock) {
-        set_point(rewriter, |objects| Ok(Some(InsertionPoint::at_end(objects.of(block)?))))
+        set_point(rewriter, |objects| Ok(Some(InsertionPoint::at_block_end(objects.of(block)?))))
     }
 
     /// The block of the insertion point; null if there is none.
@@ -90,7 +90,7 @@ capi! {
         let before = guard.of(insertBefore)?;
         let types = guard.of_all(raw::slice(argTypes, nArgTypes)?)?;
         let locations = guard.of_all(raw::slice(locations, nArgTypes)?)?;
-        let region = guard.ir().block_region(before);
+        let region = guard.ir().parent_region(before);
         let region = region.ok_or_else(|| Refused::arguments("the block 'insertBefore' is in no region"))?;
         let arguments: Vec<_> = types.into_iter().zip(locations).collect();
         let block = rewriting.change(|rewriter| rewriter.create_block(region, Some(before), &arguments))?;
@@ -101,7 +101,7 @@ capi! {
     fn mlirRewriterBaseInsert(rewriter: MlirRewriterBase, op: MlirOperation) -> MlirOperation {
         let mut rewriting = Rewriting::of(rewriter)?;
         let inserted = rewriting.guard.of(op)?;
-        if rewriting.guard.ir().block(inserted).is_some() {
+        if rewriting.guard.ir().parent_block(inserted).is_some() {
             return Err(Refused::new(op.bits(), ir_objects::Misuse::Owned));
         }
         if let Some(point) = rewriting.point() {

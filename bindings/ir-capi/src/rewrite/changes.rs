@@ -35,12 +35,12 @@ fn change_both<A: Handle, B: Handle>(
 /// A region, and a block in another one.
 pub(super) fn regions(objects: &Objects, region: MlirRegion, before: MlirBlock) -> Outcome<(Region, Block)> {
     let (region, before) = (objects.of(region)?, objects.of(before)?);
-    match objects.ir().block_region(before) {
+    match objects.ir().parent_region(before) {
         None => Err(Refused::arguments("the block 'before' is in no region")),
         Some(parent) if parent == region => {
             Err(Refused::arguments("the block 'before' is in the region itself"))
         }
-        Some(parent) if objects.ir().ancestor_in_region(region, objects.ir().region_op(parent)).is_some() => {
+        Some(parent) if objects.ir().ancestor_in_region(region, objects.ir().parent_op(parent)).is_some() => {
             Err(Refused::arguments("the block 'before' is in an operation of the region"))
         }
         Some(_) => Ok((region, before)),
@@ -53,7 +53,7 @@ fn check_replacement(objects: &Objects, op: MlirOperation, replaced: Op, values:
     let is_in_op = |value: &Value| match ir.definition(*value) {
         Definition::Result(definition, _) => ir.is_ancestor(replaced, definition),
         Definition::Argument(block, _) => {
-            ir.block_parent(block).is_some_and(|parent| ir.is_ancestor(replaced, parent))
+            ir.parent_op(block).is_some_and(|parent| ir.is_ancestor(replaced, parent))
         }
     };
     if values.iter().any(is_in_op) {
@@ -109,7 +109,7 @@ fn inline_block(
     if block == target {
         return Err(Refused::arguments("a block cannot be inlined in itself"));
     }
-    if guard.ir().block_parent(target).is_some_and(|op| guard.ir().ancestor_in_block(block, op).is_some()) {
+    if guard.ir().parent_op(target).is_some_and(|op| guard.ir().ancestor_in_block(block, op).is_some()) {
         return Err(Refused::arguments("a block cannot be inlined in itself"));
     }
     if arguments
@@ -219,7 +219,7 @@ capi! {
     ) {
         let target = |objects: &Objects| {
             let op = objects.of(op)?;
-            let block = objects.ir().block(op);
+            let block = objects.ir().parent_block(op);
             let block = block.ok_or_else(|| Refused::arguments("the operation 'op' is in no block"))?;
             Ok((block, Some(op)))
         };
@@ -252,9 +252,9 @@ capi! {
         let mut rewriting = Rewriting::of(rewriter)?;
         let guard = &rewriting.guard;
         let (block, existing) = (guard.of(block)?, guard.of(existingBlock)?);
-        let region = guard.ir().block_region(existing);
+        let region = guard.ir().parent_region(existing);
         let region = region.ok_or_else(|| Refused::arguments("the block 'existingBlock' is in no region"))?;
-        if guard.ir().ancestor_in_block(block, guard.ir().region_op(region)).is_some() {
+        if guard.ir().ancestor_in_block(block, guard.ir().parent_op(region)).is_some() {
             return Err(Refused::arguments("a block cannot be in itself"));
         }
         rewriting.change(|rewriter| rewriter.move_block_before(block, existing))
@@ -327,7 +327,7 @@ capi! {
     ) {
         let mut rewriting = Rewriting::of(rewriter)?;
         let (op, values) = replacement(&rewriting.guard, op, nNewValues, newValues)?;
-        let parent = rewriting.guard.block_op(rewriting.guard.of(block)?);
+        let parent = rewriting.guard.parent_op(rewriting.guard.of(block)?);
         let results: Vec<Value> = rewriting.guard.ir().results(op).collect();
         rewriting.change(|rewriter| {
             for pair in results.into_iter().zip(values) {

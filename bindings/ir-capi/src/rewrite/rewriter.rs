@@ -54,8 +54,8 @@ impl Point {
     fn get(self, objects: &Objects) -> Option<InsertionPoint> {
         match self.before {
             // The operation may have been moved.
-            Some(op) => InsertionPoint::before(objects.ir(), objects.get::<Op>(op).ok()?),
-            None => Some(InsertionPoint::at_end(objects.get::<Block>(self.block?).ok()?)),
+            Some(op) => InsertionPoint::before_op(objects.ir(), objects.get::<Op>(op).ok()?),
+            None => Some(InsertionPoint::at_block_end(objects.get::<Block>(self.block?).ok()?)),
         }
     }
 }
@@ -70,7 +70,7 @@ pub(super) fn with_pattern_rewriter<R>(
     state: RewriterState<'_>,
     callback: impl FnOnce(MlirPatternRewriter, MlirOperation) -> R,
 ) -> Option<R> {
-    let prepare = |guard: &Guard| (InsertionPoint::before(guard.ir(), op), guard.out(op));
+    let prepare = |guard: &Guard| (InsertionPoint::before_op(guard.ir(), op), guard.out(op));
     with_rewriter(context, prepare, state, callback)
 }
 
@@ -84,7 +84,7 @@ pub(super) fn with_rewriter<T, R>(
 ) -> Option<R> {
     let mut guard = lock(context).ok()?;
     let (point, prepared) = prepare(&guard);
-    let around = point.and_then(|point| guard.ir().block_parent(point.block));
+    let around = point.and_then(|point| guard.ir().parent_op(point.block));
     let recorded = around.filter(|_| state.is_of_conversion());
     if recorded.is_some() {
         guard.ir_mut().record_created(true);
@@ -174,7 +174,7 @@ capi! {
     /// Creates a rewriter whose insertion point is before the operation.
     fn mlirIRRewriterCreateFromOp(op: MlirOperation) -> MlirRewriterBase {
         let (guard, op) = op.enter()?;
-        create(guard.context_word(), Point::of(&guard, InsertionPoint::before(guard.ir(), op)))
+        create(guard.context_word(), Point::of(&guard, InsertionPoint::before_op(guard.ir(), op)))
     }
 
     /// Destroys a rewriter that C created.

@@ -20,9 +20,9 @@ use std::any::Any;
 /// The contents of a context: its interned values, and one arena with all its operations.
 #[derive(Debug)]
 pub struct Objects {
-    /// The number of the context.
-    number: u16,
-    /// Tells the context from earlier ones of the same number: not 0.
+    /// Index of the context among those of the process.
+    index: u16,
+    /// Tells the context from earlier ones with the same index: not 0.
     pub(crate) generation: u16,
     context: Context,
     pub(crate) ir: Ir,
@@ -41,12 +41,12 @@ pub struct Objects {
 }
 
 impl Objects {
-    pub(crate) fn new(number: u16, generation: u16, context: Context, host: Box<dyn Any + Send>) -> Self {
+    pub(crate) fn new(index: u16, generation: u16, context: Context, host: Box<dyn Any + Send>) -> Self {
         Objects {
-            number,
+            index,
             generation,
             ir: Ir::new(&context),
-            // Far from those of the number's last context.
+            // Far from those of the index's last context.
             epochs: Epochs::new(generation.wrapping_mul(257) % u16::MAX),
             adopted: Adopted::default(),
             converted: Vec::new(),
@@ -102,21 +102,21 @@ impl Objects {
     #[must_use]
     #[inline]
     pub fn context_word(&self) -> Word {
-        Word::new(Kind::Context, self.number, 1, self.generation)
+        Word::new(Kind::Context, self.index, 1, self.generation)
     }
 
     /// The word of an entity.
     #[must_use]
     #[inline]
     pub fn word<E: Entity>(&self, entity: E) -> Word {
-        Word::new(E::KIND, self.number, entity.raw(), entity.epoch(self))
+        Word::new(E::KIND, self.index, entity.raw(), entity.epoch(self))
     }
 
     /// The entity of a word; none if it is refused or moved, which [`Objects::get`] tells apart.
     #[must_use]
     #[inline(always)]
     pub fn find<E: Entity>(&self, word: Word) -> Option<E> {
-        let is_here = word.is_of(E::KIND) && word.context() == self.number;
+        let is_here = word.is_of(E::KIND) && word.context() == self.index;
         if is_here { E::found(self, word.raw(), word.epoch()) } else { None }
     }
 
@@ -130,7 +130,7 @@ impl Objects {
             Some(found) => return Err(Misuse::WrongKind { found, expected: E::KIND }),
             None => return Err(Misuse::NoWord),
         }
-        if word.context() != self.number {
+        if word.context() != self.index {
             return Err(Misuse::OtherContext);
         }
         E::checked(self, word.raw(), word.epoch())
@@ -139,8 +139,8 @@ impl Objects {
     /// The word of an operand.
     #[must_use]
     pub fn operand_word(&self, operand: Use) -> Word {
-        let index = self.ir.operand_index(operand.op, operand.number);
-        Word::new(Kind::Operand, self.number, index, fold(operand.op))
+        let index = self.ir.operand_slot(operand.op, operand.index);
+        Word::new(Kind::Operand, self.index, index, fold(operand.op))
     }
 
     /// The operand of a word, and the value that it uses.
@@ -149,9 +149,9 @@ impl Objects {
     /// When the operation was erased, or has another number of operands than before.
     pub fn operand(&self, word: Word) -> Result<(Use, Value), Misuse> {
         match word.kind() {
-            Some(Kind::Operand) if word.context() != self.number => Err(Misuse::OtherContext),
+            Some(Kind::Operand) if word.context() != self.index => Err(Misuse::OtherContext),
             Some(Kind::Operand) => {
-                let found = self.ir.operand_at_index(word.raw());
+                let found = self.ir.operand_in_slot(word.raw());
                 found.filter(|(operand, _)| fold(operand.op) == word.epoch()).ok_or(Misuse::Erased)
             }
             Some(found) => Err(Misuse::WrongKind { found, expected: Kind::Operand }),
@@ -162,7 +162,7 @@ impl Objects {
     /// The word of the registered dialect at this index of the context's.
     #[must_use]
     pub fn dialect_word(&self, index: u32) -> Word {
-        Word::new(Kind::Dialect, self.number, index, self.generation)
+        Word::new(Kind::Dialect, self.index, index, self.generation)
     }
 
     /// The index among the context's of the dialect of a word.
@@ -171,7 +171,7 @@ impl Objects {
     /// When the word is of no dialect of this context.
     pub fn dialect_index(&self, word: Word) -> Result<u32, Misuse> {
         match word.kind() {
-            Some(Kind::Dialect) if word.context() != self.number => Err(Misuse::OtherContext),
+            Some(Kind::Dialect) if word.context() != self.index => Err(Misuse::OtherContext),
             Some(Kind::Dialect) if word.epoch() == self.generation => Ok(word.raw()),
             Some(Kind::Dialect) => Err(Misuse::ContextDestroyed),
             Some(found) => Err(Misuse::WrongKind { found, expected: Kind::Dialect }),

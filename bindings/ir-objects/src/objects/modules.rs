@@ -83,9 +83,9 @@ impl Objects {
     /// # Errors
     /// When an operation owns it, or something outside uses a value or block in it.
     pub fn erase_region(&mut self, region: Region) -> Result<(), Misuse> {
-        match self.region_op(region) {
+        match self.parent_op(region) {
             Some(_) => Err(Misuse::Owned),
-            None => self.erase_op(self.ir.region_op(region)),
+            None => self.erase_op(self.ir.parent_op(region)),
         }
     }
 
@@ -94,7 +94,7 @@ impl Objects {
     /// # Errors
     /// When something outside uses the block, or a value in it, or a dialect conversion works on it.
     pub fn erase_block(&mut self, block: Block) -> Result<(), Misuse> {
-        if let Some(op) = self.ir.block_parent(block) {
+        if let Some(op) = self.ir.parent_op(block) {
             self.check_not_converted(op)?;
         }
         if self.is_block_used_outside(block) {
@@ -140,7 +140,7 @@ fn is_in_block(ir: &Ir, block: Block, op: Op) -> bool {
 fn has_other_use(ir: &Ir, value: Value, is_inside: impl Fn(Op) -> bool) -> bool {
     let block = ir.value_block(value);
     // Most uses are in the block of the definition, which is asked first because it takes no walk to the top.
-    ir.uses(value).any(|used| (block.is_none() || ir.block(used.op) != block) && !is_inside(used.op))
+    ir.uses(value).any(|used| (block.is_none() || ir.parent_block(used.op) != block) && !is_inside(used.op))
 }
 
 /// Whether a result of the operation has a user that is not inside.

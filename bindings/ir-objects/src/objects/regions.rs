@@ -3,7 +3,7 @@
 use super::Objects;
 use crate::misuse::Misuse;
 use ir_core::context::Location;
-use ir_core::ir::{Block, Ir, Op, OpState, Region};
+use ir_core::ir::{Ir, Nested, Op, OpState, Region};
 use rustc_hash::FxHashMap;
 
 /// The regions of operations that took over regions which existed before, keyed with the raw handle and the epoch of the latter.
@@ -38,23 +38,11 @@ impl Objects {
         ir.region(holder, 0)
     }
 
-    /// The operation that owns the region.
+    /// The innermost operation around an operation, block or region, as [`Ir::parent_op`](ir_core::ir::Ir::parent_op); none for a
+    /// region that no operation owns.
     #[must_use]
-    pub fn region_op(&self, region: Region) -> Option<Op> {
-        let op = self.ir.region_op(region);
-        (self.ir.name(op) != self.holder).then_some(op)
-    }
-
-    /// The operation whose region has the block.
-    #[must_use]
-    pub fn block_op(&self, block: Block) -> Option<Op> {
-        self.region_op(self.ir.block_region(block)?)
-    }
-
-    /// The operation in whose region the operation is.
-    #[must_use]
-    pub fn parent_op(&self, op: Op) -> Option<Op> {
-        self.block_op(self.ir.block(op)?)
+    pub fn parent_op<E: Nested<ParentOp: Into<Option<Op>>>>(&self, entity: E) -> Option<Op> {
+        self.ir.parent_op(entity).into().filter(|&op| self.ir.name(op) != self.holder)
     }
 
     /// Moves the blocks of a region that no operation owns to the empty region `to`, which the words of the other one refer to
@@ -63,11 +51,11 @@ impl Objects {
     /// # Errors
     /// When an operation owns the region `from`.
     pub fn adopt_region(&mut self, from: Region, to: Region) -> Result<(), Misuse> {
-        if self.region_op(from).is_some() {
+        if self.parent_op(from).is_some() {
             return Err(Misuse::Owned);
         }
         let epoch = crate::Entity::epoch(from, self);
-        let holder = self.ir.region_op(from);
+        let holder = self.ir.parent_op(from);
         self.ir.take_blocks(from, to, None);
         self.ir.erase(holder);
         self.adopted.insert(&self.ir, (from.raw(), epoch), to);

@@ -221,7 +221,7 @@ interned_class! {
                 let (guard, map) = self.enter()?;
                 let ctx = guard.context();
                 let (from, to) = (get(&guard, expr.get().word())?, get(&guard, replacement.get().word())?);
-                let results = map.results(ctx).iter().map(|result| result.with_replaced(ctx, from, to));
+                let results = map.results(ctx).iter().map(|result| result.replace(ctx, from, to));
                 let results: Vec<_> = results.collect();
                 guard.word(ctx.affine_map(n_result_dims, n_result_syms, &results))
             };

@@ -109,7 +109,7 @@ impl BlockObject {
     /// The region of the block.
     fn parent(&self) -> PyResult<IrRef> {
         let (guard, block) = self.enter()?;
-        let region = guard.ir().block_region(block);
+        let region = guard.ir().parent_region(block);
         let region = region.ok_or_else(|| PyValueError::new_err("the block is in no region"))?;
         Ok(self.handle.with(guard.word(region)))
     }
@@ -153,7 +153,7 @@ impl BlockObject {
     fn owner<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         let word = {
             let (guard, block) = self.enter()?;
-            guard.block_op(block).map(|op| guard.word(op))
+            guard.parent_op(block).map(|op| guard.word(op))
         };
         word.map(|word| wrap_view(py, self.handle.with(word))).transpose()
     }
@@ -220,11 +220,11 @@ impl BlockObject {
         {
             let (mut guard, block) = self.enter()?;
             let op: Op = get(&guard, word)?;
-            if guard.ir().block_parent(block).is_some_and(|parent| guard.ir().is_ancestor(op, parent)) {
+            if guard.ir().parent_op(block).is_some_and(|parent| guard.ir().is_ancestor(op, parent)) {
                 return Err(PyValueError::new_err("an operation cannot be moved into itself"));
             }
             let ir = guard.ir_mut();
-            if ir.block(op).is_some() {
+            if ir.parent_block(op).is_some() {
                 ir.remove(op);
             }
             check_detached(&guard, op, word)?;
@@ -239,13 +239,13 @@ impl BlockObject {
         {
             let (mut guard, block) = self.enter()?;
             let region: Region = get(&guard, region.handle().word)?;
-            let around = guard.region_op(region);
+            let around = guard.parent_op(region);
             let inside = |op: Op| guard.ir().ancestor_in_block(block, op).is_some();
             if around.is_some_and(inside) {
                 return Err(PyValueError::new_err("a block cannot be moved into itself"));
             }
             let ir = guard.ir_mut();
-            if ir.block_region(block).is_some() {
+            if ir.parent_region(block).is_some() {
                 ir.remove_block(block);
             }
             ir.insert_block(block, region, None);

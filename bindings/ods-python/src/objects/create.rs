@@ -300,7 +300,7 @@ pub(crate) fn new_handle(
 
 /// The exception for an operation that cannot be inserted because it is in a block.
 pub(crate) fn check_detached(guard: &Guard, op: Op, word: Word) -> PyResult<()> {
-    match guard.ir().block(op) {
+    match guard.ir().parent_block(op) {
         None => Ok(()),
         Some(_) => Err(misuse(word, ir_objects::Misuse::Owned)),
     }

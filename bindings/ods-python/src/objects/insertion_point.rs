@@ -58,7 +58,7 @@ impl InsertionPoint {
         let block: Block = get(guard, self.block.word)?;
         if let Some(before) = &self.before {
             let before: Op = get(guard, before.word)?;
-            return match guard.ir().block(before) {
+            return match guard.ir().parent_block(before) {
                 Some(block) => Ok((block, Some(before))),
                 None => Err(PyValueError::new_err("the operation of the insertion point is in no block")),
             };
@@ -78,7 +78,7 @@ impl InsertionPoint {
     fn before(op: &OperationBase) -> PyResult<Self> {
         let handle = op.handle()?;
         let (guard, found) = op.enter()?;
-        let block = guard.ir().block(found);
+        let block = guard.ir().parent_block(found);
         let block = block.ok_or_else(|| PyValueError::new_err("Detached operations have no parent"))?;
         Ok(InsertionPoint { block: handle.with(guard.word(block)), before: Some(handle.clone()) })
     }
@@ -177,11 +177,11 @@ impl InsertionPoint {
         let word = operation.handle()?.word;
         {
             let (mut guard, op) = operation.enter()?;
-            if guard.ir().block(op).is_some() {
+            if guard.ir().parent_block(op).is_some() {
                 return Err(PyValueError::new_err("Attempt to insert operation that is already attached"));
             }
             let (block, before) = self.place(&guard)?;
-            if guard.ir().block_parent(block).is_some_and(|parent| guard.ir().is_ancestor(op, parent)) {
+            if guard.ir().parent_op(block).is_some_and(|parent| guard.ir().is_ancestor(op, parent)) {
                 return Err(PyValueError::new_err("an operation cannot be inserted into itself"));
             }
             crate::objects::create::check_detached(&guard, op, word)?;

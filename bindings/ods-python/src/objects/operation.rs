@@ -77,8 +77,8 @@ impl OperationBase {
         {
             let (mut guard, op) = self.enter()?;
             let reference = get::<Op>(&guard, other.handle()?.word)?;
-            let block = guard.ir().block(reference).ok_or_else(|| PyValueError::new_err(DETACHED))?;
-            if guard.ir().block_parent(block).is_some_and(|parent| guard.ir().is_ancestor(op, parent)) {
+            let block = guard.ir().parent_block(reference).ok_or_else(|| PyValueError::new_err(DETACHED))?;
+            if guard.ir().parent_op(block).is_some_and(|parent| guard.ir().is_ancestor(op, parent)) {
                 return Err(PyValueError::new_err("an operation cannot be moved into itself"));
             }
             if op != reference {
@@ -213,7 +213,7 @@ impl OperationBase {
     #[getter]
     fn attached(&self) -> PyResult<bool> {
         let (guard, op) = self.enter()?;
-        Ok(guard.ir().block(op).is_some())
+        Ok(guard.ir().parent_block(op).is_some())
     }
 
     /// The operation around this one; `None` for a module at the top.
@@ -235,7 +235,7 @@ impl OperationBase {
     fn block<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, BlockObject>> {
         let word = {
             let (guard, op) = self.enter()?;
-            let block = guard.ir().block(op).ok_or_else(|| PyValueError::new_err(DETACHED))?;
+            let block = guard.ir().parent_block(op).ok_or_else(|| PyValueError::new_err(DETACHED))?;
             guard.word(block)
         };
         BlockObject::create(py, self.handle()?.with(word))
@@ -317,7 +317,7 @@ impl OperationBase {
     fn detach_from_parent<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         {
             let (mut guard, op) = self.enter()?;
-            if guard.ir().block(op).is_none() {
+            if guard.ir().parent_block(op).is_none() {
                 return Err(PyValueError::new_err("Detached operation has no parent."));
             }
             guard.ir_mut().remove(op);
@@ -339,7 +339,7 @@ impl OperationBase {
     fn is_before_in_block(&self, other: &OperationBase) -> PyResult<bool> {
         let (guard, op) = self.enter()?;
         let other = get::<Op>(&guard, other.handle()?.word)?;
-        match (guard.ir().block(op), guard.ir().block(other)) {
+        match (guard.ir().parent_block(op), guard.ir().parent_block(other)) {
             (Some(block), Some(other_block)) if block == other_block => Ok(guard.ir().is_before(op, other)),
             _ => Err(PyValueError::new_err("the operations are not in the same block")),
         }
@@ -350,9 +350,9 @@ impl OperationBase {
         let (mut guard, op) = self.enter()?;
         let (of, with) =
             (get::<Value>(&guard, of.handle()?.word)?, get::<Value>(&guard, with_.handle()?.word)?);
-        for number in 0..guard.ir().num_operands(op) {
-            if guard.ir().operand(op, number) == of {
-                guard.ir_mut().set_operand(op, number, with);
+        for index in 0..guard.ir().num_operands(op) {
+            if guard.ir().operand(op, index) == of {
+                guard.ir_mut().set_operand(op, index, with);
             }
         }
         Ok(())

@@ -118,7 +118,7 @@ impl Drop for Owner {
         // A context that is being transformed keeps the operation until it is destroyed.
         let Ok(mut guard) = lock(root) else { return };
         let Ok(op) = guard.get::<Op>(root) else { return };
-        if guard.ir().block(op).is_none() {
+        if guard.ir().parent_block(op).is_none() {
             guard.erase_op(op).ok();
         }
     }

@@ -110,7 +110,7 @@ pub(crate) fn value_state(value: &ValueObject, options: &PrintOptions) -> PyResu
     let (guard, value) = value.enter()?;
     let op = match guard.ir().definition(value) {
         Definition::Result(op, _) => Some(op),
-        Definition::Argument(block, _) => guard.block_op(block),
+        Definition::Argument(block, _) => guard.parent_op(block),
     };
     let op = op.ok_or_else(|| PyValueError::new_err("the block of the argument is in no operation"))?;
     Ok(shared::asm_state(&guard, op, options))

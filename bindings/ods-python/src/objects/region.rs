@@ -64,7 +64,7 @@ impl RegionObject {
     fn owner<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
         let word = {
             let (guard, region) = self.handle.enter::<Region>()?;
-            guard.region_op(region).map(|op| guard.word(op))
+            guard.parent_op(region).map(|op| guard.word(op))
         };
         word.map(|word| wrap_view(py, self.handle.with(word))).transpose()
     }

@@ -105,7 +105,7 @@ impl ValueObject {
     fn argument(&self) -> PyResult<(Guard, Value, Block, usize)> {
         let (guard, value) = self.enter()?;
         match guard.ir().definition(value) {
-            Definition::Argument(block, number) => Ok((guard, value, block, number)),
+            Definition::Argument(block, index) => Ok((guard, value, block, index)),
             Definition::Result(..) => Err(PyValueError::new_err("the value is not a block argument")),
         }
     }
@@ -341,7 +341,7 @@ impl OpResultObject {
     fn result_number(slf: &Bound<'_, Self>) -> PyResult<usize> {
         let (guard, value) = slf.as_super().get().enter()?;
         match guard.ir().definition(value) {
-            Definition::Result(_, number) => Ok(number),
+            Definition::Result(_, index) => Ok(index),
             Definition::Argument(..) => Err(PyValueError::new_err("the value is not a result")),
         }
     }
@@ -369,9 +369,9 @@ impl BlockArgumentObject {
     }
 
     fn set_location(slf: &Bound<'_, Self>, loc: &Bound<'_, LocationObject>) -> PyResult<()> {
-        let (mut guard, _, block, number) = slf.as_super().get().argument()?;
+        let (mut guard, _, block, index) = slf.as_super().get().argument()?;
         let location: Location = get(&guard, loc.get().word())?;
-        guard.ir_mut().set_argument_location(block, number, location);
+        guard.ir_mut().set_argument_location(block, index, location);
         Ok(())
     }
 }
@@ -381,12 +381,12 @@ impl BlockArgumentObject {
 #[derive(Clone)]
 pub(crate) struct OpOperand {
     op: IrRef,
-    number: usize,
+    index: usize,
 }
 
 impl OpOperand {
     fn of(guard: &Guard, handle: &IrRef, found: Use) -> Self {
-        OpOperand { op: handle.with(guard.word(found.op)), number: found.number }
+        OpOperand { op: handle.with(guard.word(found.op)), index: found.index }
     }
 }
 
@@ -399,7 +399,7 @@ impl OpOperand {
 
     #[getter]
     fn operand_number(&self) -> usize {
-        self.number
+        self.index
     }
 }
 

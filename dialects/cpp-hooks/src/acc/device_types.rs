@@ -181,21 +181,21 @@ fn print_keyword_only(directive: &mut DirectivePrinter<'_, '_, '_>, argument: us
 }
 
 /// Gives an argument the types of devices that stand without operands where nothing follows the clause's name.
-fn set_nothing(directive: &mut DirectiveParser<'_, '_, '_>, argument: usize) -> ParseResult<Step> {
+fn set_nothing(directive: &mut DirectiveParser<'_, '_, '_>, argument: usize) -> ParseResult<DirectiveStep> {
     let ctx = directive.parser().parser.context();
     let none = no_device(ctx)?;
     directive.set_attribute(argument, array_attr(ctx, &[none]));
-    Ok(Step::Done(true))
+    Ok(DirectiveStep::Done(true))
 }
 
 impl<O: OpHandle> Directive<O> for DeviceTypeOperands {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let at = parser.parser.token().start;
         let mut operands = Operands::default();
         parser.parse_list(Delimiter::None, "", |parser| operands.value_of_device(parser))?;
         operands.set(directive, at);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -205,7 +205,7 @@ impl<O: OpHandle> Directive<O> for DeviceTypeOperands {
 }
 
 impl<O: OpHandle> Directive<O> for DeviceTypeOperandsWithKeywordOnly {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         if !parser.parser.consume_if(TokenKind::LParen) {
             return set_nothing(directive, 3);
@@ -217,7 +217,7 @@ impl<O: OpHandle> Directive<O> for DeviceTypeOperandsWithKeywordOnly {
         parser.parse_list(Delimiter::None, "", |parser| operands.value_of_device(parser))?;
         parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
         operands.set(directive, at);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -230,7 +230,7 @@ impl<O: OpHandle> Directive<O> for DeviceTypeOperandsWithKeywordOnly {
 }
 
 impl<O: OpHandle> Directive<O> for NumGangs {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let at = parser.parser.token().start;
         let mut operands = Operands::default();
@@ -238,7 +238,7 @@ impl<O: OpHandle> Directive<O> for NumGangs {
         let segments = dense_i32_array_attr(parser.parser.context(), &operands.segments);
         operands.set(directive, at);
         directive.set_attribute(3, segments);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -248,7 +248,7 @@ impl<O: OpHandle> Directive<O> for NumGangs {
 }
 
 impl<O: OpHandle> Directive<O> for WaitClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         if !parser.parser.consume_if(TokenKind::LParen) {
             return set_nothing(directive, 5);
@@ -265,7 +265,7 @@ impl<O: OpHandle> Directive<O> for WaitClause {
         directive.set_attribute(3, dense_i32_array_attr(ctx, &operands.segments));
         directive.set_attribute(4, array_attr(ctx, &has_number));
         directive.set_attribute(5, array_attr(ctx, &keyword_only));
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

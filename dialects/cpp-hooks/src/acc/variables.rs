@@ -60,12 +60,12 @@ fn parse_head(parser: &mut OperationParser<'_>, pointer: &str, other: &str) -> P
 }
 
 impl<O: OpHandle> Directive<O> for Var {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         parse_head(directive.parser(), "varPtr", "var")?;
         let at = directive.parser().parser.token().start;
         let operand = directive.parser().parse_operand()?;
         directive.set_operands(0, &[operand], at);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: O, _step: usize) -> Option<PrintStep> {
@@ -87,7 +87,7 @@ fn print_variable<O: OpHandle>(
 }
 
 impl<O: OpHandle> Directive<O> for VarPtrType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = &mut directive.parser().parser;
         let ty = parser.parse_type()?;
         parser.parse_token(TokenKind::RParen, "expected ')'")?;
@@ -102,7 +102,7 @@ impl<O: OpHandle> Directive<O> for VarPtrType {
         let of_variable = type_attr(parser.context(), of_variable);
         directive.set_types(0, &[ty]);
         directive.set_attribute(1, of_variable);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -122,7 +122,7 @@ impl<O: OpHandle> Directive<O> for VarPtrType {
 }
 
 impl<O: OpHandle> Directive<O> for AccVar {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         parse_head(directive.parser(), "accPtr", "accVar")?;
         let at = directive.parser().parser.token().start;
         let operand = directive.parser().parse_operand()?;
@@ -131,7 +131,7 @@ impl<O: OpHandle> Directive<O> for AccVar {
         parser.parse_token(TokenKind::RParen, "expected ')'")?;
         directive.set_operands(0, &[operand], at);
         directive.set_types(1, &[ty]);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: O, _step: usize) -> Option<PrintStep> {
@@ -146,10 +146,10 @@ impl<O: OpHandle> Directive<O> for AccVar {
 }
 
 impl<O: OpHandle> Directive<O> for RecipeSym {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let symbol = directive.parser().parser.parse_attribute(None)?;
         directive.set_attribute(0, symbol);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

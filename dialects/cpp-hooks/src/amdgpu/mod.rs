@@ -11,7 +11,7 @@ use crate::prelude::*;
 pub struct MNKDimensionList;
 
 impl<O: OpHandle> Directive<O> for MNKDimensionList {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let dimensions = parse_dimensions(directive.parser(), false)?;
         if dimensions.len() != 3 {
             return Err(directive.parser().error_here("expected 3 dimensions in MNK dimension list"));
@@ -20,7 +20,7 @@ impl<O: OpHandle> Directive<O> for MNKDimensionList {
         for (argument, dimension) in dimensions.into_iter().enumerate() {
             directive.set_attribute(argument, i32_attr(ctx, dimension));
         }
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

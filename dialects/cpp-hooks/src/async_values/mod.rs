@@ -10,7 +10,7 @@ use crate::prelude::*;
 pub struct AwaitResultType;
 
 impl<O: OpHandle> Directive<O> for AwaitResultType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = &mut directive.parser().parser;
         let ty = parser.parse_type()?;
         let ctx = parser.context();
@@ -18,7 +18,7 @@ impl<O: OpHandle> Directive<O> for AwaitResultType {
         if let Some(value) = wrapped_type(ctx, ty, "async", "value") {
             directive.set_types(1, &[value]);
         }
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

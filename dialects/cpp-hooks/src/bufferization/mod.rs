@@ -11,10 +11,10 @@ use crate::prelude::*;
 pub struct Dealloc;
 
 impl InferTypeOpInterface for Dealloc {
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
-        let ctx = parts.context();
-        let conditions = parts.operand_types().filter(|ty| is_integer_of_width(ctx, *ty, 1)).count();
-        let retained = parts.operands.len().checked_sub(2 * conditions).ok_or(InferenceError::NO_REASON)?;
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
+        let ctx = inputs.context();
+        let conditions = inputs.operand_types().filter(|ty| is_integer_of_width(ctx, *ty, 1)).count();
+        let retained = inputs.operands.len().checked_sub(2 * conditions).ok_or(InferenceError::NO_REASON)?;
         Ok(vec![i1_type(ctx); retained])
     }
 }

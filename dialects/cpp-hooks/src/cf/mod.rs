@@ -9,9 +9,9 @@ use crate::syntax::successors::{parse_default_and_cases, print_default_and_cases
 pub struct SwitchOpCases;
 
 impl<O: OpHandle> Directive<O> for SwitchOpCases {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         parse_default_and_cases(directive)?;
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

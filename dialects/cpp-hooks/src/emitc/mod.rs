@@ -30,7 +30,7 @@ fn type_of_value(ctx: &Context, ty: Type) -> Option<Type> {
 }
 
 impl<O: OpHandle> Directive<O> for EmitCGlobalOpTypeAndInitialValue {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let ctx = parser.parser.context();
         let ty = parser.parser.parse_type()?;
@@ -45,7 +45,7 @@ impl<O: OpHandle> Directive<O> for EmitCGlobalOpTypeAndInitialValue {
             value = Some(found);
         }
         set(directive, ty, value);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

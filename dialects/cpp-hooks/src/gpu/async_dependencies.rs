@@ -10,7 +10,7 @@ use crate::prelude::*;
 pub struct AsyncDependencies;
 
 impl<O: OpHandle> Directive<O> for AsyncDependencies {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let at = parser.parser.token().start;
         let is_async = parser.parser.consume_keyword("async");
@@ -25,7 +25,7 @@ impl<O: OpHandle> Directive<O> for AsyncDependencies {
         let at = parser.parser.token().start;
         let dependencies = parser.parse_operand_list(Delimiter::OptionalSquare, None)?;
         directive.set_operands(1, &dependencies, at);
-        Ok(Step::Done(is_async || !dependencies.is_empty()))
+        Ok(DirectiveStep::Done(is_async || !dependencies.is_empty()))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

@@ -26,11 +26,11 @@ pub struct LaunchFuncOperands;
 pub struct OffloadingHandler;
 
 impl<O: OpHandle> Directive<O> for AllReduceOperation {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         if let Some(keyword) = directive.parser().parser.parse_optional_keyword() {
             set_enum_case(directive, 0, keyword, |parser, _| parser.error_here("invalid op kind"))?;
         }
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -42,7 +42,7 @@ impl<O: OpHandle> Directive<O> for AllReduceOperation {
 }
 
 impl<O: OpHandle> Directive<O> for LaunchDimType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let has_clusters = !directive.operands(1).is_empty();
         let parser = &mut directive.parser().parser;
         let ty = if parser.consume_if(TokenKind::Colon) { parser.parse_type()? } else { Type::INDEX };
@@ -51,7 +51,7 @@ impl<O: OpHandle> Directive<O> for LaunchDimType {
             let types = has_clusters.then_some(ty);
             directive.set_types(argument, types.as_slice());
         }
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -62,10 +62,10 @@ impl<O: OpHandle> Directive<O> for LaunchDimType {
 }
 
 impl<O: OpHandle> Directive<O> for LaunchFuncOperands {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         if !parser.parser.consume_keyword("args") {
-            return Ok(Step::Done(true));
+            return Ok(DirectiveStep::Done(true));
         }
         let at = parser.parser.token().start;
         let (mut operands, mut types) = (Vec::new(), Vec::new());
@@ -76,7 +76,7 @@ impl<O: OpHandle> Directive<O> for LaunchFuncOperands {
         })?;
         directive.set_operands(0, &operands, at);
         directive.set_types(1, &types);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -91,7 +91,7 @@ impl<O: OpHandle> Directive<O> for LaunchFuncOperands {
 }
 
 impl<O: OpHandle> Directive<O> for OffloadingHandler {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = &mut directive.parser().parser;
         let handler = if parser.consume_if(TokenKind::Less) {
             let handler = parser.parse_attribute(None)?;
@@ -101,7 +101,7 @@ impl<O: OpHandle> Directive<O> for OffloadingHandler {
             attr_of(parser.context(), "gpu", "select_object", [Param::Absent])
         };
         directive.set_attribute(0, handler);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

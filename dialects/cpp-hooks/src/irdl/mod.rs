@@ -23,25 +23,25 @@ pub type NamedValueListWithVariadicity = NamedValueList;
 pub struct AttributesOp;
 
 impl<O: OpHandle> Directive<O> for SingleBlockRegion {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep> {
         if step == 0 {
-            return Ok(if directive.parser().parser.at(TokenKind::LBrace) {
+            return Ok(if directive.parser().parser.is_at(TokenKind::LBrace) {
                 directive.region(0, Vec::new())
             } else {
                 directive.empty_region(0)
             });
         }
         directive.parser().ensure_block()?;
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, step: usize) -> Option<PrintStep> {
-        let number = directive.regions(0).start;
+        let index = directive.regions(0).start;
         let (ir, op) = (directive.printer().ir(), directive.op());
-        let block = ir.first_block(ir.region(op, number))?;
+        let block = ir.first_block(ir.region(op, index))?;
         let is_shown = step == 0 && ir.first_op(block).is_some();
         is_shown.then_some(PrintStep::Region {
-            number,
+            index,
             entry_arguments: true,
             terminators: true,
             empty_block: false,
@@ -62,7 +62,7 @@ fn parse_variadicity(parser: &mut OperationParser<'_>) -> Option<Attribute> {
 }
 
 /// Reads the list; with variadicities where there is an argument for them.
-fn parse_named_values(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<Step> {
+fn parse_named_values(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<DirectiveStep> {
     let has_variadicity = directive.num_arguments() > 2;
     let (mut names, mut values, mut variadicities) = (Vec::new(), Vec::new(), Vec::new());
     let parser = directive.parser();
@@ -83,7 +83,7 @@ fn parse_named_values(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResul
         let variadicities = variadicities.into_iter().map(Param::Attribute).collect();
         directive.set_attribute(2, attr_of(ctx, "irdl", "variadicity_array", [Param::list(variadicities)]));
     }
-    Ok(Step::Done(true))
+    Ok(DirectiveStep::Done(true))
 }
 
 /// The words for the elements of `#irdl<variadicity_array …>`; `None` for `single`, the default.
@@ -105,9 +105,9 @@ fn print_named_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
     let (values, names) = (directive.operands(0), elements_of(directive, 1));
     let printer = directive.printer();
     printer.text("(");
-    print_list(printer, values.into_iter().zip(names).enumerate(), |printer, (number, (value, name))| {
+    print_list(printer, values.into_iter().zip(names).enumerate(), |printer, (index, (value, name))| {
         printer.text(string_value(ctx, *name).unwrap_or_default()).text(": ");
-        if let Some(Some(word)) = words.get(number) {
+        if let Some(Some(word)) = words.get(index) {
             printer.text(word).text(" ");
         }
         printer.value(value);
@@ -116,7 +116,7 @@ fn print_named_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
 }
 
 impl<O: OpHandle> Directive<O> for NamedValueList {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         parse_named_values(directive)
     }
 
@@ -127,7 +127,7 @@ impl<O: OpHandle> Directive<O> for NamedValueList {
 }
 
 impl<O: OpHandle> Directive<O> for AttributesOp {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         parse_attribute_values(directive, [0, 1])
     }
 

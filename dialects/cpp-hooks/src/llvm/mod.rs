@@ -33,7 +33,7 @@ pub struct LLVMLinkage;
 pub struct ShuffleType;
 
 impl<O: OpHandle> Directive<O> for SwitchOpCases {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let value_type = directive.types(0).first().copied().unwrap_or(Type::NONE);
         let parser = directive.parser();
         let at = parser.parser.token().start;
@@ -46,7 +46,7 @@ impl<O: OpHandle> Directive<O> for SwitchOpCases {
         let values = case_values(parser.parser.context(), value_type, &values);
         directive.set_attribute(1, values);
         targets.set(directive, 2, at);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -60,21 +60,21 @@ impl<O: OpHandle> Directive<O> for SwitchOpCases {
 }
 
 impl<O: OpHandle> Directive<O> for IndirectBrOpSucessors {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let at = parser.parser.token().start;
         let mut targets = Targets::default();
         parser.parse_list(Delimiter::Square, "successor blocks", |parser| targets.read(parser))?;
         targets.set(directive, 1, at);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (blocks, groups) = (directive.successors(1), directive.operand_groups(2));
         let printer = directive.printer();
         printer.text("[");
-        for (number, (block, operands)) in blocks.iter().zip(&groups).enumerate() {
-            printer.text(if number == 0 { "" } else { "," }).line_break();
+        for (index, (block, operands)) in blocks.iter().zip(&groups).enumerate() {
+            printer.text(if index == 0 { "" } else { "," }).line_break();
             print_target(printer, *block, operands);
         }
         if !blocks.is_empty() {
@@ -86,17 +86,19 @@ impl<O: OpHandle> Directive<O> for IndirectBrOpSucessors {
 }
 
 impl<O: OpHandle> Directive<O> for OpBundles {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let at = directive.parser().parser.token().start;
-        let Some(bundles) = Bundles::parse(directive.parser())? else { return Ok(Step::Done(false)) };
+        let Some(bundles) = Bundles::parse(directive.parser())? else {
+            return Ok(DirectiveStep::Done(false));
+        };
         if bundles.tags.is_empty() {
-            return Ok(Step::Done(true));
+            return Ok(DirectiveStep::Done(true));
         }
         let tags = bundles.tag_array(directive.parser().parser.context());
         directive.set_operand_groups(0, &bundles.operands, at);
         directive.set_types(1, &bundles.types);
         directive.set_attribute(2, tags);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -107,7 +109,7 @@ impl<O: OpHandle> Directive<O> for OpBundles {
 }
 
 impl<O: OpHandle> Directive<O> for LLVMLinkage {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = &mut directive.parser().parser;
         let start = parser.token().start;
         let found = parser.parse_optional_keyword();
@@ -116,7 +118,7 @@ impl<O: OpHandle> Directive<O> for LLVMLinkage {
             directive.parser().parser.reset(start);
         }
         directive.set_attribute(0, linkage.or_else(|| directive.enum_case(0, "external")));
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -127,7 +129,7 @@ impl<O: OpHandle> Directive<O> for LLVMLinkage {
 }
 
 impl<O: OpHandle> Directive<O> for ShuffleType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let ctx = directive.parser().parser.context();
         let vector = directive.types(0).first().copied().unwrap_or(Type::NONE);
         let mask = directive.attribute(2).and_then(|mask| dense_array_ints(ctx, mask)).unwrap_or_default();
@@ -138,7 +140,7 @@ impl<O: OpHandle> Directive<O> for ShuffleType {
             Some(ty) => directive.set_types(1, &[ty]),
             None => return Err(directive.parser().error_here("expected an LLVM compatible vector type")),
         }
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(_directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

@@ -16,13 +16,13 @@ pub struct GlobalMemrefOpTypeAndInitialValue;
 pub struct DistinctObjects;
 
 impl InferTypeOpInterface for DistinctObjects {
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
-        Ok(parts.operand_types().collect())
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
+        Ok(inputs.operand_types().collect())
     }
 }
 
 impl<O: OpHandle> Directive<O> for GlobalMemrefOpTypeAndInitialValue {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let ctx = parser.parser.context();
         let ty = parser.parser.parse_type()?;
@@ -47,7 +47,7 @@ impl<O: OpHandle> Directive<O> for GlobalMemrefOpTypeAndInitialValue {
             }
         }
         set(directive, ty, value);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

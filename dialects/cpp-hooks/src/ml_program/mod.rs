@@ -19,7 +19,7 @@ pub struct SymbolVisibility;
 pub struct TokenOrdering;
 
 impl<O: OpHandle> Directive<O> for SymbolVisibility {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let words = ["public", "private", "nested"];
         let Some(word) = words.into_iter().find(|word| parser.parser.consume_keyword(word)) else {
@@ -27,7 +27,7 @@ impl<O: OpHandle> Directive<O> for SymbolVisibility {
         };
         let visibility = string_attr(parser.parser.context(), word);
         directive.set_attribute(0, visibility);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -39,10 +39,10 @@ impl<O: OpHandle> Directive<O> for SymbolVisibility {
 }
 
 impl<O: OpHandle> Directive<O> for TokenOrdering {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         if !parser.parser.consume_keyword("ordering") {
-            return Ok(Step::Done(true));
+            return Ok(DirectiveStep::Done(true));
         }
         parser.parser.parse_token(TokenKind::LParen, "expected '('")?;
         let at = parser.parser.token().start;
@@ -57,7 +57,7 @@ impl<O: OpHandle> Directive<O> for TokenOrdering {
         parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
         directive.set_operands(0, &consumed, at);
         directive.set_types(1, &[produced]);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -77,7 +77,7 @@ impl<O: OpHandle> Directive<O> for TokenOrdering {
 }
 
 impl<O: OpHandle> Directive<O> for TypedInitialValue {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = &mut directive.parser().parser;
         let mut value = None;
         if parser.consume_if(TokenKind::LParen) {
@@ -86,7 +86,7 @@ impl<O: OpHandle> Directive<O> for TypedInitialValue {
         }
         let ty = parser.parse_colon_type()?;
         set(directive, ty, value);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

@@ -198,9 +198,13 @@ fn set_attributes(
 }
 
 /// Reads the clauses and asks for the region. A clause that the operation does not have is an error, too.
-fn parse(directive: &mut DirectiveParser<'_, '_, '_>, clauses: &[Clause], step: usize) -> ParseResult<Step> {
+fn parse(
+    directive: &mut DirectiveParser<'_, '_, '_>,
+    clauses: &[Clause],
+    step: usize,
+) -> ParseResult<DirectiveStep> {
     if step != 0 {
-        return Ok(Step::Done(true));
+        return Ok(DirectiveStep::Done(true));
     }
     let mut arguments = Vec::new();
     for keyword in KEYWORDS {
@@ -235,11 +239,11 @@ fn print_clause(
     .map(attribute);
     let variables = clause.argument(first, ClauseArgument::Variables).unwrap_or_default();
     let (operands, types) = (directive.operands(variables), directive.types(variables + 1));
-    let number = directive.regions(0).start;
+    let index = directive.regions(0).start;
     let op = directive.op();
     let printer = directive.printer();
     let (ctx, ir) = (printer.context(), printer.ir());
-    let Some(block) = ir.first_block(ir.region(op, number)).filter(|_| !operands.is_empty()) else {
+    let Some(block) = ir.first_block(ir.region(op, index)).filter(|_| !operands.is_empty()) else {
         return 0;
     };
     let by_reference = by_reference.and_then(|attr| dense_array_bools(ctx, attr)).unwrap_or_default();
@@ -282,8 +286,8 @@ fn print(directive: &mut DirectivePrinter<'_, '_, '_>, clauses: &[Clause], step:
     for clause in KEYWORDS.iter().filter_map(|keyword| find(clauses, keyword)) {
         offset += print_clause(directive, clause, offset);
     }
-    let number = directive.regions(0).start;
-    Some(PrintStep::Region { number, entry_arguments: false, terminators: true, empty_block: false })
+    let index = directive.regions(0).start;
+    Some(PrintStep::Region { index, entry_arguments: false, terminators: true, empty_block: false })
 }
 
 /// Directives of a region and clauses before it.
@@ -294,7 +298,7 @@ macro_rules! regions {
         pub struct $name;
 
         impl<O: OpHandle> Directive<O> for $name {
-            fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step> {
+            fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep> {
                 parse(directive, &$clauses, step)
             }
 

@@ -38,7 +38,7 @@ pub struct NumTasksClause;
 pub struct SynchronizationHint;
 
 impl<O: OpHandle> Directive<O> for AllocateAndAllocator {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let [mut variables, mut allocators] = [Vec::new(), Vec::new()];
         let [mut variable_types, mut allocator_types] = [Vec::new(), Vec::new()];
         let parser = directive.parser();
@@ -55,7 +55,7 @@ impl<O: OpHandle> Directive<O> for AllocateAndAllocator {
         directive.set_types(1, &variable_types);
         directive.set_operands(2, &allocators, at);
         directive.set_types(3, &allocator_types);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -74,9 +74,9 @@ impl<O: OpHandle> Directive<O> for AllocateAndAllocator {
 }
 
 impl<O: OpHandle> Directive<O> for ClauseAttr {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         parse_enum_case(directive, 0, |keyword| format!("invalid clause value: '{keyword}'"))?;
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -87,7 +87,7 @@ impl<O: OpHandle> Directive<O> for ClauseAttr {
 }
 
 impl<O: OpHandle> Directive<O> for Copyprivate {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let (mut variables, mut types, mut functions) = (Vec::new(), Vec::new(), Vec::new());
         let parser = directive.parser();
         let at = parser.parser.token().start;
@@ -102,7 +102,7 @@ impl<O: OpHandle> Directive<O> for Copyprivate {
         directive.set_operands(0, &variables, at);
         directive.set_types(1, &types);
         directive.set_attribute(2, functions);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -121,7 +121,7 @@ impl<O: OpHandle> Directive<O> for Copyprivate {
 }
 
 impl<O: OpHandle> Directive<O> for DependVarList {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let (mut variables, mut types, mut kinds) = (Vec::new(), Vec::new(), Vec::new());
         let parser = directive.parser();
         let at = parser.parser.token().start;
@@ -142,7 +142,7 @@ impl<O: OpHandle> Directive<O> for DependVarList {
         directive.set_operands(0, &variables, at);
         directive.set_types(1, &types);
         directive.set_attribute(2, kinds);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -157,7 +157,7 @@ impl<O: OpHandle> Directive<O> for DependVarList {
 }
 
 /// Reads an operand after the case of an enum, which may be absent; `name` is what messages call them.
-fn parse_granularity(directive: &mut DirectiveParser<'_, '_, '_>, name: &str) -> ParseResult<Step> {
+fn parse_granularity(directive: &mut DirectiveParser<'_, '_, '_>, name: &str) -> ParseResult<DirectiveStep> {
     if let Some(keyword) = directive.parser().parser.parse_optional_keyword() {
         set_enum_case(directive, 0, keyword, |parser, keyword| {
             parser.error_here(&format!("invalid {name} modifier : '{keyword}'"))
@@ -172,7 +172,7 @@ fn parse_granularity(directive: &mut DirectiveParser<'_, '_, '_>, name: &str) ->
     let ty = parser.parser.parse_colon_type()?;
     directive.set_operands(1, &[operand], at);
     directive.set_types(2, &[ty]);
-    Ok(Step::Done(true))
+    Ok(DirectiveStep::Done(true))
 }
 
 fn print_granularity(directive: &mut DirectivePrinter<'_, '_, '_>) {
@@ -189,7 +189,7 @@ fn print_granularity(directive: &mut DirectivePrinter<'_, '_, '_>) {
 }
 
 impl<O: OpHandle> Directive<O> for GrainsizeClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         parse_granularity(directive, "grainsize")
     }
 
@@ -200,7 +200,7 @@ impl<O: OpHandle> Directive<O> for GrainsizeClause {
 }
 
 impl<O: OpHandle> Directive<O> for NumTasksClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         parse_granularity(directive, "num_tasks")
     }
 
@@ -214,7 +214,7 @@ impl<O: OpHandle> Directive<O> for NumTasksClause {
 const HINTS: [&str; 4] = ["uncontended", "contended", "nonspeculative", "speculative"];
 
 impl<O: OpHandle> Directive<O> for SynchronizationHint {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let mut bits = 0;
         if !parser.parser.consume_keyword("none") {
@@ -229,7 +229,7 @@ impl<O: OpHandle> Directive<O> for SynchronizationHint {
         }
         let hint = i64_attr(parser.parser.context(), bits);
         directive.set_attribute(0, hint);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

@@ -29,7 +29,7 @@ pub struct OrderClause;
 pub struct ScheduleClause;
 
 impl<O: OpHandle> Directive<O> for AlignedClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let (mut variables, mut types, mut alignments) = (Vec::new(), Vec::new(), Vec::new());
         let parser = directive.parser();
         let at = parser.parser.token().start;
@@ -44,7 +44,7 @@ impl<O: OpHandle> Directive<O> for AlignedClause {
         directive.set_operands(0, &variables, at);
         directive.set_types(1, &types);
         directive.set_attribute(2, alignments);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -62,7 +62,7 @@ impl<O: OpHandle> Directive<O> for AlignedClause {
 }
 
 impl<O: OpHandle> Directive<O> for LinearClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let (mut variables, mut types, mut steps) = (Vec::new(), Vec::new(), Vec::new());
         let parser = directive.parser();
         let at = parser.parser.token().start;
@@ -76,14 +76,14 @@ impl<O: OpHandle> Directive<O> for LinearClause {
         directive.set_operands(0, &variables, at);
         directive.set_types(1, &types);
         directive.set_operands(2, &steps, at);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (variables, steps) = (directive.operands(0), directive.operands(2));
-        print_list(directive.printer(), variables.into_iter().enumerate(), |printer, (number, variable)| {
+        print_list(directive.printer(), variables.into_iter().enumerate(), |printer, (index, variable)| {
             printer.value(variable);
-            if let Some(step) = steps.get(number) {
+            if let Some(step) = steps.get(index) {
                 printer.text(" = ").value(*step);
             }
             printer.text(" : ");
@@ -94,7 +94,7 @@ impl<O: OpHandle> Directive<O> for LinearClause {
 }
 
 impl<O: OpHandle> Directive<O> for LoopTransformClis {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let at = parser.parser.token().start;
         let mut generatees = Vec::new();
@@ -107,7 +107,7 @@ impl<O: OpHandle> Directive<O> for LoopTransformClis {
         let applyees = parser.parse_operand_list(Delimiter::Paren, None)?;
         directive.set_operands(0, &generatees, at);
         directive.set_operands(1, &applyees, at_applyees);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -123,7 +123,7 @@ impl<O: OpHandle> Directive<O> for LoopTransformClis {
 }
 
 impl<O: OpHandle> Directive<O> for OrderClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let at = directive.parser().parser.token().start;
         let keyword = parse_any_keyword(directive.parser())?;
         let message = |keyword: &str| format!("invalid clause value: '{keyword}'");
@@ -139,7 +139,7 @@ impl<O: OpHandle> Directive<O> for OrderClause {
                 })?;
             }
         }
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -177,7 +177,7 @@ fn checked_modifiers<'m>(
 }
 
 impl<O: OpHandle> Directive<O> for ScheduleClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let keyword = parse_any_keyword(directive.parser())?;
         set_enum_case(directive, 0, keyword, |parser, _| {
             parser.error_at(parser.name_offset(), " expected schedule kind")
@@ -203,7 +203,7 @@ impl<O: OpHandle> Directive<O> for ScheduleClause {
             let flag = unit_attr(directive.parser().parser.context());
             directive.set_attribute(2, flag);
         }
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

@@ -48,7 +48,7 @@ const FLAGS: [(&str, u64); 21] = [
 ];
 
 impl<O: OpHandle> Directive<O> for MapClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let mut bits = 0;
         parser.parse_list(Delimiter::None, "", |parser| {
@@ -59,7 +59,7 @@ impl<O: OpHandle> Directive<O> for MapClause {
         })?;
         let value = enum_attr(parser.parser.context(), "omp", "clause_map_flags", |_| Some(bits));
         directive.set_attribute(0, value);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -78,11 +78,11 @@ impl<O: OpHandle> Directive<O> for MapClause {
 }
 
 impl<O: OpHandle> Directive<O> for CaptureType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         // Another word leaves the attribute to the verifier.
         let keyword = parse_any_keyword(directive.parser())?;
         directive.set_attribute(0, directive.enum_case(0, keyword));
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -93,7 +93,7 @@ impl<O: OpHandle> Directive<O> for CaptureType {
 }
 
 impl<O: OpHandle> Directive<O> for MembersIndex {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let ctx = parser.parser.context();
         let mut members = Vec::new();
@@ -109,7 +109,7 @@ impl<O: OpHandle> Directive<O> for MembersIndex {
             Ok(())
         })?;
         directive.set_attribute(0, array_attr(ctx, &members));
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

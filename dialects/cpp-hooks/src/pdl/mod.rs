@@ -18,7 +18,7 @@ pub struct RangeType;
 pub struct ResultsValueType;
 
 impl<O: OpHandle> Directive<O> for OperationOpAttributes {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         parse_attribute_values(directive, [0, 1])
     }
 
@@ -39,7 +39,7 @@ fn range_element(ctx: &Context, ty: Type) -> Type {
 }
 
 impl<O: OpHandle> Directive<O> for RangeType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let arguments = directive.types(0).first().copied();
         let parser = &mut directive.parser().parser;
         let range = match arguments {
@@ -50,7 +50,7 @@ impl<O: OpHandle> Directive<O> for RangeType {
             None => Some(parser.parse_colon_type()?),
         };
         directive.set_types(1, range.as_slice());
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -63,7 +63,7 @@ impl<O: OpHandle> Directive<O> for RangeType {
 }
 
 impl<O: OpHandle> Directive<O> for ResultsValueType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let has_index = directive.attribute(0).is_some();
         let parser = &mut directive.parser().parser;
         let ty = if has_index {
@@ -74,7 +74,7 @@ impl<O: OpHandle> Directive<O> for ResultsValueType {
             type_of(ctx, "pdl", "value", []).and_then(|value| range_of(ctx, value))
         };
         directive.set_types(1, ty.as_slice());
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

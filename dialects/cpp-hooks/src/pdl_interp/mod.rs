@@ -11,17 +11,17 @@ use crate::prelude::*;
 pub struct CreateOperationOpResults;
 
 impl<O: OpHandle> Directive<O> for CreateOperationOpResults {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         if !parser.parser.consume_if(TokenKind::Arrow) {
-            return Ok(Step::Done(true));
+            return Ok(DirectiveStep::Done(true));
         }
         if parser.parser.consume_if(TokenKind::Less) {
             parser.parse_keyword("inferred")?;
             parser.parser.parse_token(TokenKind::Greater, "expected '>'")?;
             let flag = unit_attr(parser.parser.context());
             directive.set_attribute(2, flag);
-            return Ok(Step::Done(true));
+            return Ok(DirectiveStep::Done(true));
         }
         parser.parser.parse_token(TokenKind::LParen, "expected '('")?;
         let at = parser.parser.token().start;
@@ -31,7 +31,7 @@ impl<O: OpHandle> Directive<O> for CreateOperationOpResults {
         parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
         directive.set_operands(0, &operands, at);
         directive.set_types(1, &types);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

@@ -9,8 +9,8 @@ use crate::prelude::*;
 pub struct PtrAdd;
 
 impl InferTypeOpInterface for PtrAdd {
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
-        let (ctx, base, offset) = (parts.context(), parts.operand_type(0)?, parts.operand_type(1)?);
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
+        let (ctx, base, offset) = (inputs.context(), inputs.operand_type(0)?, inputs.operand_type(1)?);
         let shaped = with_element_type(ctx, offset, element_type_or_self(ctx, base));
         Ok(vec![shaped.unwrap_or(base)])
     }

@@ -11,7 +11,7 @@ use crate::prelude::*;
 pub struct SwitchCases;
 
 impl<O: OpHandle> Directive<O> for SwitchCases {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         if directive.parser().parser.consume_keyword("case") {
             let case = parse_index(directive.parser())?;
             directive.numbers().push(case);
@@ -20,16 +20,16 @@ impl<O: OpHandle> Directive<O> for SwitchCases {
         let cases = std::mem::take(directive.numbers());
         let ctx = directive.parser().parser.context();
         directive.set_attribute(0, dense_i64_array_attr(ctx, &cases));
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, step: usize) -> Option<PrintStep> {
         let ctx = directive.printer().context();
         let case = dense_array_int(ctx, directive.attribute(0)?, step)?;
-        let number = directive.regions(1).nth(step)?;
+        let index = directive.regions(1).nth(step)?;
         let printer = directive.printer();
         printer.line_break();
         printer.printer.display(format_args!("case {case} "));
-        Some(PrintStep::Region { number, entry_arguments: false, terminators: true, empty_block: false })
+        Some(PrintStep::Region { index, entry_arguments: false, terminators: true, empty_block: false })
     }
 }

@@ -18,9 +18,9 @@ fn bit_vector_width(ctx: &Context, ty: Type) -> Option<i64> {
 }
 
 impl InferTypeOpInterface for Concat {
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
-        let ctx = parts.context();
-        let (left, right) = (parts.operand_type(0)?, parts.operand_type(1)?);
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
+        let ctx = inputs.context();
+        let (left, right) = (inputs.operand_type(0)?, inputs.operand_type(1)?);
         let widths = bit_vector_width(ctx, left).zip(bit_vector_width(ctx, right));
         let width = widths.and_then(|(left, right)| left.checked_add(right));
         let ty = width.and_then(|width| type_of(ctx, "smt", "bv", [Param::Int(width)]));

@@ -11,7 +11,7 @@ use crate::prelude::*;
 pub struct LevelRange;
 
 impl<O: OpHandle> Directive<O> for LevelRange {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let first = parse_index(parser)?;
         let end =
@@ -24,7 +24,7 @@ impl<O: OpHandle> Directive<O> for LevelRange {
         let ctx = parser.parser.context();
         directive.set_attribute(0, index_attr(ctx, first));
         directive.set_attribute(1, index_attr(ctx, end));
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

@@ -9,10 +9,10 @@ use crate::syntax::words::print_enum_case;
 pub struct ImageOperands;
 
 impl<O: OpHandle> Directive<O> for ImageOperands {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         if !parser.parser.consume_if(TokenKind::LSquare) {
-            return Ok(Step::Done(true));
+            return Ok(DirectiveStep::Done(true));
         }
         let ctx = parser.parser.context();
         let at = parser.parser.token().start;
@@ -29,7 +29,7 @@ impl<O: OpHandle> Directive<O> for ImageOperands {
             }
         }
         directive.parser().parser.parse_token(TokenKind::RSquare, "expected ']'")?;
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

@@ -75,12 +75,12 @@ impl Signature {
     /// # Errors
     /// When the body is `{}`, has no arguments that make a block of it, and may not be empty.
     pub fn body(self, parser: &mut OperationParser<'_>, may_be_empty: bool) -> ParseResult<ParseStep> {
-        if !parser.parser.at(TokenKind::LBrace) {
+        if !parser.parser.is_at(TokenKind::LBrace) {
             return Ok(ParseStep::EmptyRegion);
         }
         let at = parser.parser.token().start;
         parser.parser.consume();
-        if !may_be_empty && self.arguments.is_empty() && parser.parser.at(TokenKind::RBrace) {
+        if !may_be_empty && self.arguments.is_empty() && parser.parser.is_at(TokenKind::RBrace) {
             return Err(parser.error_at(at, "expected non-empty function body"));
         }
         parser.parser.reset(at);
@@ -96,7 +96,7 @@ impl Signature {
 fn argument(parser: &mut OperationParser<'_>, before: Option<&Parameter>) -> ParseResult<Parameter> {
     let at = parser.parser.token().start;
     let follows_name = before.map(|before| before.name.is_some());
-    if parser.parser.at(TokenKind::PercentId) {
+    if parser.parser.is_at(TokenKind::PercentId) {
         let Argument { name, ty, attributes, location, .. } = parser.parse_argument(true, true)?;
         if follows_name == Some(false) {
             return Err(parser.error_at(at, "expected type instead of SSA identifier"));
@@ -109,7 +109,7 @@ fn argument(parser: &mut OperationParser<'_>, before: Option<&Parameter>) -> Par
     }
     let ty = parser.parser.parse_type()?;
     let attributes = attributes(parser)?;
-    let has_location = parser.parser.at(TokenKind::KwLoc);
+    let has_location = parser.parser.is_at(TokenKind::KwLoc);
     let location = if has_location { Some(parser.parser.parse_location()?) } else { None };
     Ok(Parameter { name: None, ty, attributes, location })
 }
@@ -117,7 +117,7 @@ fn argument(parser: &mut OperationParser<'_>, before: Option<&Parameter>) -> Par
 /// Parses `{…}` if present.
 fn attributes(parser: &mut OperationParser<'_>) -> ParseResult<Attribute> {
     let mut entries = Vec::new();
-    if parser.parser.at(TokenKind::LBrace) {
+    if parser.parser.is_at(TokenKind::LBrace) {
         parser.parser.parse_attribute_dict(&mut entries)?;
     }
     Ok(parser.parser.dictionary_attr(&entries))
@@ -129,7 +129,7 @@ fn attributes(parser: &mut OperationParser<'_>) -> ParseResult<Attribute> {
 /// On a syntax error, which has been reported.
 pub fn results(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Parameter>> {
     let no_attributes = parser.parser.dictionary_attr(&[]);
-    if !parser.parser.at(TokenKind::LParen) {
+    if !parser.parser.is_at(TokenKind::LParen) {
         let ty = parser.parser.parse_type()?;
         return Ok(vec![Parameter { name: None, ty, attributes: no_attributes, location: None }]);
     }

@@ -119,8 +119,8 @@ pub(crate) fn print_cases(
     let printer = directive.printer();
     let targets = blocks.into_iter().zip(groups);
     let has_values = values.is_some();
-    for (number, (case, (block, operands))) in values.into_iter().flatten().zip(targets).enumerate() {
-        if is_after_another || number != 0 {
+    for (index, (case, (block, operands))) in values.into_iter().flatten().zip(targets).enumerate() {
+        if is_after_another || index != 0 {
             printer.text(",").line_break();
         }
         printer.text("  ");

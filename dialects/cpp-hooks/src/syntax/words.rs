@@ -90,8 +90,8 @@ pub(crate) fn print_list<T>(
     items: impl IntoIterator<Item = T>,
     mut print: impl FnMut(&mut OperationPrinter<'_>, T),
 ) {
-    for (number, item) in items.into_iter().enumerate() {
-        printer.text(if number == 0 { "" } else { ", " });
+    for (index, item) in items.into_iter().enumerate() {
+        printer.text(if index == 0 { "" } else { ", " });
         print(printer, item);
     }
 }
@@ -106,7 +106,7 @@ pub(crate) fn print_typed_value(printer: &mut OperationPrinter<'_>, value: Value
 pub(crate) fn parse_attribute_values(
     directive: &mut DirectiveParser<'_, '_, '_>,
     [values, names]: [usize; 2],
-) -> ParseResult<Step> {
+) -> ParseResult<DirectiveStep> {
     let (mut operands, mut strings) = (Vec::new(), Vec::new());
     let parser = directive.parser();
     let at = parser.parser.token().start;
@@ -122,7 +122,7 @@ pub(crate) fn parse_attribute_values(
     let strings = array_attr(parser.parser.context(), &strings);
     directive.set_operands(values, &operands, at);
     directive.set_attribute(names, strings);
-    Ok(Step::Done(true))
+    Ok(DirectiveStep::Done(true))
 }
 
 /// Prints what [`parse_attribute_values`] reads; `open` is the brace with the text before it.

@@ -11,19 +11,19 @@ use crate::prelude::*;
 pub struct AlternativesOpSelectedRegion;
 
 impl<O: OpHandle> Directive<O> for AlternativesOpSelectedRegion {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let at = parser.parser.token().start;
-        if let Some(number) = parse_optional_index(parser)? {
-            let number = index_attr(parser.parser.context(), number);
-            directive.set_attribute(0, number);
+        if let Some(index) = parse_optional_index(parser)? {
+            let index = index_attr(parser.parser.context(), index);
+            directive.set_attribute(0, index);
         } else if let Some(parameter) = parser.parse_optional_operand()? {
             directive.set_operands(1, &[parameter], at);
         } else {
             let message = "expected either an integer attribute or a transform.param operand";
             return Err(parser.error_here(message));
         }
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -32,8 +32,8 @@ impl<O: OpHandle> Directive<O> for AlternativesOpSelectedRegion {
             directive.printer().value(*parameter);
             return None;
         }
-        let number = integer_value(ctx, directive.attribute(0)?)?.as_i64()?;
-        directive.printer().printer.number(number);
+        let index = integer_value(ctx, directive.attribute(0)?)?.as_i64()?;
+        directive.printer().printer.number(index);
         None
     }
 }

@@ -25,17 +25,17 @@ fn with_leading_dimension(ctx: &Context, vector: Type, size: usize) -> Option<Ty
 }
 
 impl InferTypeOpInterface for Shuffle {
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
-        let (ctx, vector) = (parts.context(), parts.operand_type(0)?);
-        let mask = parts.attribute("mask").and_then(|mask| dense_array_ints(ctx, mask));
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
+        let (ctx, vector) = (inputs.context(), inputs.operand_type(0)?);
+        let mask = inputs.attribute("mask").and_then(|mask| dense_array_ints(ctx, mask));
         let ty = mask.and_then(|mask| with_leading_dimension(ctx, vector, mask.len()));
         ty.map(|ty| vec![ty]).ok_or(InferenceError::NO_REASON)
     }
 }
 
 impl InferTypeOpInterface for ToElements {
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
-        let (ctx, vector) = (parts.context(), parts.operand_type(0)?);
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
+        let (ctx, vector) = (inputs.context(), inputs.operand_type(0)?);
         let count = num_elements(ctx, vector).filter(|count| *count <= MAX_RESULTS);
         let count = count.and_then(|count| usize::try_from(count).ok());
         let types = element_type(ctx, vector).zip(count).map(|(element, count)| vec![element; count]);

@@ -10,9 +10,9 @@ use crate::prelude::*;
 pub struct ElseRegion;
 
 impl<O: OpHandle> Directive<O> for ElseRegion {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep> {
         if step != 0 {
-            return Ok(Step::Done(true));
+            return Ok(DirectiveStep::Done(true));
         }
         let keyword = directive.parser().parser.parse_optional_keyword_or_string();
         Ok(match keyword.as_deref() {
@@ -22,13 +22,13 @@ impl<O: OpHandle> Directive<O> for ElseRegion {
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, step: usize) -> Option<PrintStep> {
-        let number = directive.regions(0).start;
+        let index = directive.regions(0).start;
         let (ir, op) = (directive.printer().ir(), directive.op());
-        if step != 0 || ir.is_empty_region(ir.region(op, number)) {
+        if step != 0 || ir.is_empty_region(ir.region(op, index)) {
             return None;
         }
         directive.printer().text("\"else \"");
-        Some(PrintStep::Region { number, entry_arguments: true, terminators: true, empty_block: false })
+        Some(PrintStep::Region { index, entry_arguments: true, terminators: true, empty_block: false })
     }
 }
 
@@ -37,9 +37,9 @@ impl<O: OpHandle> Directive<O> for ElseRegion {
 pub struct Local;
 
 impl InferTypeOpInterface for Local {
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
-        let ctx = parts.context();
-        let ty = parts.attribute("type").and_then(|ty| type_value(ctx, ty));
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
+        let ctx = inputs.context();
+        let ty = inputs.attribute("type").and_then(|ty| type_value(ctx, ty));
         let local = ty.and_then(|ty| type_of(ctx, "wasmssa", "local", [Param::Type(ty)]));
         local.map(|local| vec![local]).ok_or(InferenceError::NO_REASON)
     }
@@ -50,8 +50,8 @@ impl InferTypeOpInterface for Local {
 pub struct LocalValue;
 
 impl InferTypeOpInterface for LocalValue {
-    fn infer_return_types(parts: &Parts<'_>) -> InferredTypes {
-        let ty = wrapped_type(parts.context(), parts.operand_type(0)?, "wasmssa", "local");
+    fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
+        let ty = wrapped_type(inputs.context(), inputs.operand_type(0)?, "wasmssa", "local");
         ty.map(|ty| vec![ty]).ok_or(InferenceError::NO_REASON)
     }
 }

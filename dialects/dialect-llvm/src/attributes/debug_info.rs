@@ -15,12 +15,12 @@ fn parse(parser: &mut Parser<'_>, names: &Names, what: &str) -> ParseResult<u32>
     let Some(name) = parser.parse_optional_keyword() else {
         return Err(parser.error_here("expected valid keyword"));
     };
-    let number = names.number(name).filter(|number| *number != 0);
-    number.ok_or_else(|| parser.error_at(at, format!("invalid debug info debug info {what} name: {name}")))
+    let code = names.code(name).filter(|code| *code != 0);
+    code.ok_or_else(|| parser.error_at(at, format!("invalid debug info debug info {what} name: {name}")))
 }
 
-fn print(printer: &mut Printer<'_>, names: &Names, number: u32) {
-    printer.text(&names.name(number).unwrap_or_default());
+fn print(printer: &mut Printer<'_>, names: &Names, code: u32) {
+    printer.text(&names.name(code).unwrap_or_default());
 }
 
 /// Implements the syntax of parameters that are numbers of DWARF: for each attribute and its trait, the names of the two
@@ -68,7 +68,7 @@ dwarf_parameters! {
 /// Reads a number of 64 bits with or without a sign.
 fn number(parser: &mut Parser<'_>) -> ParseResult<u64> {
     let token = parser.token();
-    match parser.unsigned_value(token).filter(|_| parser.at(TokenKind::Integer)) {
+    match parser.unsigned_value(token).filter(|_| parser.is_at(TokenKind::Integer)) {
         Some(value) => {
             parser.consume();
             Ok(value)
@@ -86,7 +86,7 @@ impl DIExpressionElemAttrSyntax for DIExpressionElemAttr {
         parser.parse_elements(|parser| {
             if !arguments.is_empty() && opcode == CONVERT && parser.kind().is_identifier() {
                 let name = parser.parse_optional_keyword().unwrap_or_default();
-                let Some(encoding) = ENCODINGS.number(name) else {
+                let Some(encoding) = ENCODINGS.code(name) else {
                     let message = format!("encountered unknown attribute encoding \"{name}\"");
                     return Err(parser.error_here(message));
                 };

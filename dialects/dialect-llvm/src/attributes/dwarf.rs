@@ -16,9 +16,9 @@ pub enum Dwarf {
 }
 
 impl Dwarf {
-    /// The name of a number of this kind, such as `DW_TAG_member`.
+    /// The name of a code of this kind, such as `DW_TAG_member`.
     #[must_use]
-    pub fn name(self, number: u32) -> Option<String> {
+    pub fn name(self, code: u32) -> Option<String> {
         let names = match self {
             Self::Tag => &TAGS,
             Self::Encoding => &ENCODINGS,
@@ -26,7 +26,7 @@ impl Dwarf {
             Self::Convention => &CONVENTIONS,
             Self::Operation => &OPERATIONS,
         };
-        names.name(number)
+        names.name(code)
     }
 }
 
@@ -38,24 +38,24 @@ pub(crate) struct Names {
 }
 
 impl Names {
-    /// The number of a name, such as `DW_TAG_member`.
-    pub(crate) fn number(&self, name: &str) -> Option<u32> {
+    /// The code of a name, such as `DW_TAG_member`.
+    pub(crate) fn code(&self, name: &str) -> Option<u32> {
         let name = name.strip_prefix(self.prefix)?;
-        self.names.iter().find(|(_, found)| *found == name).map(|(number, _)| *number)
+        self.names.iter().find(|(_, found)| *found == name).map(|(code, _)| *code)
     }
 
-    /// The name of a number.
-    pub(crate) fn name(&self, number: u32) -> Option<String> {
-        let (_, name) = self.names.iter().find(|(found, _)| *found == number)?;
+    /// The name of a code.
+    pub(crate) fn name(&self, code: u32) -> Option<String> {
+        let (_, name) = self.names.iter().find(|(found, _)| *found == code)?;
         Some(format!("{}{name}", self.prefix))
     }
 }
 
 macro_rules! names {
-    ($($(#[$doc:meta])* $table:ident = $prefix:literal { $($number:literal $name:ident,)* })*) => {$(
+    ($($(#[$doc:meta])* $table:ident = $prefix:literal { $($code:literal $name:ident,)* })*) => {$(
         $(#[$doc])*
         pub(crate) static $table: Names =
-            Names { prefix: $prefix, names: &[$(($number, stringify!($name))),*] };
+            Names { prefix: $prefix, names: &[$(($code, stringify!($name))),*] };
     )*};
 }
 

@@ -122,7 +122,7 @@ impl CustomAssemblyFormat for LLVMFuncOp {
             return PrintStep::Done;
         }
         printer.text(" ");
-        PrintStep::Region { number: 0, entry_arguments: false, terminators: true, empty_block: true }
+        PrintStep::Region { index: 0, entry_arguments: false, terminators: true, empty_block: true }
     }
 }
 

@@ -50,7 +50,7 @@ fn initializer() -> ParseStep {
 
 /// Requests printing the initializer.
 fn print_initializer() -> PrintStep {
-    PrintStep::Region { number: 0, entry_arguments: false, terminators: true, empty_block: true }
+    PrintStep::Region { index: 0, entry_arguments: false, terminators: true, empty_block: true }
 }
 
 /// Parses `("value")`, where the value may be missing.
@@ -80,7 +80,7 @@ impl CustomAssemblyFormat for GlobalOp {
         comdat(parser, op)?;
         if let Some(ty) = attributes_and_type(parser, op)? {
             add(ctx, op, "global_type", ctx.type_attr(ty));
-            let has_body = parser.parser.at(TokenKind::LBrace);
+            let has_body = parser.parser.is_at(TokenKind::LBrace);
             return Ok(if has_body { initializer() } else { ParseStep::EmptyRegion });
         }
         let Some(AttrKind::String { value, .. }) = value.map(|value| value.kind(ctx)) else {

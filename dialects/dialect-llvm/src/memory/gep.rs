@@ -2,7 +2,7 @@
 
 use ir_core::predicates::attributes::dense_array_ints;
 use ir_core::predicates::build::dense_i32_array_attr;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, Step};
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep};
 
 use crate::prelude::*;
 use crate::types::array_parts;
@@ -39,7 +39,7 @@ pub(crate) fn indices(ir: &Ir, op: GEPOp) -> Vec<Index> {
 }
 
 impl Directive<GEPOp> for directives::GEPIndices {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let at = parser.parser.token().start;
         let (mut operands, mut raw) = (Vec::new(), Vec::new());
@@ -59,7 +59,7 @@ impl Directive<GEPOp> for directives::GEPIndices {
         let raw = dense_i32_array_attr(parser.parser.context(), &raw);
         directive.set_operands(0, &operands, at);
         directive.set_attribute(1, raw);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: GEPOp, _step: usize) -> Option<PrintStep> {
@@ -93,16 +93,16 @@ impl VerifyOp for GEPOp {
         }
         let Some(mut ty) = self.elem_type_attr(ir).and_then(|ty| type_value(ctx, ty)) else { return Ok(()) };
         // The first index is that of the element in memory, not in the type.
-        for (number, index) in all.iter().enumerate().skip(1) {
+        for (position, index) in all.iter().enumerate().skip(1) {
             if let Some(structure) = LLVMStructType::cast(ctx, ty) {
                 let Index::Constant(constant) = index else {
-                    let message = format!("expected index {number} indexing a struct to be constant");
+                    let message = format!("expected index {position} indexing a struct to be constant");
                     return fail(ir, self, message);
                 };
                 let element = usize::try_from(*constant).ok();
                 let element = element.and_then(|element| structure.elements(ctx).get(element));
                 let Some(element) = element else {
-                    return fail(ir, self, format!("index {number} indexing a struct is out of bounds"));
+                    return fail(ir, self, format!("index {position} indexing a struct is out of bounds"));
                 };
                 ty = *element;
             } else if let Some((element, _)) = array_parts(ctx, ty) {
@@ -111,7 +111,7 @@ impl VerifyOp for GEPOp {
                 ty = element;
             } else {
                 let text = ty.to_text(ctx);
-                return fail(ir, self, format!("type '{text}' cannot be indexed (index #{number})"));
+                return fail(ir, self, format!("type '{text}' cannot be indexed (index #{position})"));
             }
         }
         Ok(())

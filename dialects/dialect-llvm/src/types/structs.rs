@@ -73,12 +73,12 @@ impl LLVMStructType {
     #[must_use]
     pub fn new_identified(ctx: &Context, name: &str, elements: &[Type], is_packed: bool) -> Self {
         let mut numbered = name.to_owned();
-        for number in 1_u64.. {
+        for index in 1_u64.. {
             let found = Self::identified(ctx, &numbered);
             if !found.is_initialized(ctx) && found.set_body(ctx, elements, is_packed).is_ok() {
                 return found;
             }
-            numbered = format!("{name}.{number}");
+            numbered = format!("{name}.{index}");
         }
         unreachable!("no context has 2^64 types")
     }

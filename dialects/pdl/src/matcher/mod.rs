@@ -50,7 +50,8 @@ impl Matcher {
         pattern: Op,
         rewrite: RewriteOp,
     ) -> Compiled<Matched> {
-        let body: Vec<Op> = ir.block(rewrite.op()).into_iter().flat_map(|block| ir.ops(block)).collect();
+        let body: Vec<Op> =
+            ir.parent_block(rewrite.op()).into_iter().flat_map(|block| ir.ops(block)).collect();
         let mut collector = Collector::new(ir, natives, &mut self.positions);
         roots::collect(&mut collector, ir, pattern, &body, rewrite.root(ir))?;
         collector.others(

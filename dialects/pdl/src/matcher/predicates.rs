@@ -189,7 +189,7 @@ impl<'a> Collector<'a> {
 
     /// The error about a handle that cannot be found from the root.
     fn unknown(&self, value: Value) -> Diagnostic {
-        let op = self.ir.value_block(value).and_then(|block| self.ir.block_parent(block));
+        let op = self.ir.value_block(value).and_then(|block| self.ir.parent_op(block));
         let message = "a matcher that uses this handle as the operation or operand of a `pdl.operation` is not supported";
         match self.definition(value).or(op) {
             Some(op) => op_failure(self.ir, op, message),

@@ -124,9 +124,9 @@ pub(super) fn collect(
     let (_, edges) = spanning(&areas, best).ok_or_else(disconnected)?;
     let start = collector.position(Position::Root);
     collector.tree(roots[best], start)?;
-    for (number, (to, connector)) in edges.into_iter().enumerate() {
+    for (index, (to, connector)) in edges.into_iter().enumerate() {
         if !collector.found.contains_key(&roots[to]) {
-            upwards(collector, ir, &areas[to], connector, roots[to], number + 1)?;
+            upwards(collector, ir, &areas[to], connector, roots[to], index + 1)?;
         }
     }
     Ok(roots[best])
@@ -139,7 +139,7 @@ fn upwards(
     area: &Below,
     connector: Value,
     root: Value,
-    number: usize,
+    root_index: usize,
 ) -> Compiled<()> {
     let Some(mut position) = collector.found.get(&connector).copied() else { return Ok(()) };
     let mut value = connector;
@@ -147,7 +147,7 @@ fn upwards(
         let Some(step) = area.steps.get(&value).copied() else { break };
         let Some(op) = ir.defining_op(step.to) else { break };
         if let Some(operation) = OperationOp::cast(ir, op) {
-            let user = collector.position(Position::User(position, number));
+            let user = collector.position(Position::User(position, root_index));
             let operands: Vec<Value> = operation.operand_values(ir).collect();
             let operand = collector.position(match step.index {
                 None => Position::Operands(user, None, true),

@@ -278,7 +278,7 @@ impl Walk<'_, '_> {
             call.arguments.iter().map(|argument| self.value_at(*argument).cloned()).collect();
         // An argument without an entity, such as a missing type, satisfies no constraint.
         let Some(arguments) = arguments else { return false };
-        self.rewriter.in_place_of(self.root);
+        self.rewriter.set_insertion_point_and_location(self.root);
         let results = (call.function)(self.rewriter, &arguments);
         if call.is_negated {
             return results.is_none();

@@ -201,7 +201,7 @@ impl Compiler<'_> {
     fn types(&mut self, operation: OperationOp) -> Compiled<Types> {
         let (ir, op) = (self.ir, operation.op());
         let types: Vec<Value> = operation.type_values(ir).collect();
-        let block = ir.block(op);
+        let block = ir.parent_block(op);
         let is_known = |this: &Self, ty: &Value| {
             let is_constant = matches!(this.constant(*ty), Ok(Some(_)));
             is_constant || this.known.contains_key(ty) || ir.value_block(*ty) != block

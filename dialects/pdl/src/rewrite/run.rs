@@ -7,7 +7,7 @@
 use ir_core::context::{Attribute, Context, NamedAttribute, OpName, Type};
 use ir_core::ir::{InsertionPoint, Ir, Op, OpBuilder as _, OpState, Value, properties};
 use ir_core::rewrite::PatternRewriter;
-use ir_core::runtime::inference::{Inference, Parts};
+use ir_core::runtime::inference::{Inference, OpInputs};
 
 use super::{Initial, ResultIndex, Rewrite, Slot, Step, Types};
 use crate::matcher::Match;
@@ -175,7 +175,7 @@ impl Run<'_, '_> {
         let ir = self.ir();
         let is_inside = |value: &Value| {
             ir.value_block(*value)
-                .is_some_and(|block| ir.block_parent(block).is_some_and(|parent| ir.is_ancestor(op, parent)))
+                .is_some_and(|block| ir.parent_op(block).is_some_and(|parent| ir.is_ancestor(op, parent)))
         };
         let is_own = |value: &Value| ir.defining_op(*value) == Some(op) || is_inside(value);
         if ir.num_results(op) != values.len() || values.iter().any(is_own) {
@@ -237,12 +237,12 @@ impl Run<'_, '_> {
     ) -> Option<Vec<Type>> {
         let spec = name.spec(self.ctx()).filter(|spec| !matches!(spec.inference, Inference::None))?;
         let regions = vec![Vec::new(); spec.regions.len()];
-        let parts = Parts {
+        let parts = OpInputs {
             operands,
             attributes,
             properties,
             regions: &regions,
-            ..Parts::new(spec, self.ir(), self.rewriter.location())
+            ..OpInputs::new(spec, self.ir(), self.rewriter.location())
         };
         parts.infer_return_types().ok()
     }

@@ -60,7 +60,7 @@ impl FoldOp for AffineApplyOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let Some(map) = map_of(ctx, self.map_attr(ir)) else { return FoldResult::Failure };
         let [result] = map.results(ctx) else { return FoldResult::Failure };
-        let operand = |number: u32| ir.operands(self.op()).nth(number as usize);
+        let operand = |index: u32| ir.operands(self.op()).nth(index as usize);
         let dims = map.num_dims(ctx);
         match result.kind(ctx) {
             AffineExprKind::Dim(position) => return operand(position).into(),

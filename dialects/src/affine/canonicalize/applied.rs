@@ -255,7 +255,7 @@ fn computed_by(ir: &Ir, value: Value, is_dim: bool) -> Option<Applied> {
 
 /// The expression with a dimension or symbol replaced by another expression.
 fn composed(ctx: &Context, expr: AffineExpr, leaf: AffineExpr, by: AffineExpr) -> AffineExpr {
-    expr.with_leaves(ctx, |own| if own == leaf { by } else { own })
+    expr.replace_leaves(ctx, |own| if own == leaf { by } else { own })
 }
 
 /// Expressions during composition: operands are only appended or removed, so the indices of the others stay valid.

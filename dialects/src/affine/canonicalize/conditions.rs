@@ -79,7 +79,7 @@ fn known_condition(rewriter: &mut PatternRewriter<'_>, choice: AffineIfOp) -> Op
         rewriter.erase_op(op);
         return Some(());
     };
-    let (end, target) = (ir.last_op(block)?, ir.block(op)?);
+    let (end, target) = (ir.last_op(block)?, ir.parent_block(op)?);
     rewriter.inline_block_before(block, target, Some(op), &[]);
     let results: Vec<Value> = rewriter.ir().operands(end).collect();
     rewriter.replace_op(op, &results);

@@ -56,7 +56,7 @@ fn replace(
     sizes: &[IndexOrValue],
 ) {
     let (location, disjoint) = (rewriter.ir().location(own.op()), own.disjoint(rewriter.ir()));
-    rewriter.before(own.op());
+    rewriter.set_insertion_point_before(own.op());
     let new = linearize(rewriter, location, indices, sizes, disjoint);
     rewriter.replace_op(own.op(), &[new]);
 }
@@ -115,8 +115,8 @@ struct Run {
 
 /// The delinearization that defines a value, and the result number.
 fn divided(ir: &Ir, value: Value) -> Option<(AffineDelinearizeIndexOp, usize)> {
-    let Definition::Result(op, number) = ir.definition(value) else { return None };
-    Some((AffineDelinearizeIndexOp::cast(ir, op)?, number))
+    let Definition::Result(op, index) = ir.definition(value) else { return None };
+    Some((AffineDelinearizeIndexOp::cast(ir, op)?, index))
 }
 
 /// The run of at least two indices that begins at an index. The outer bound may be missing: sizes are not compared if both are
@@ -173,7 +173,7 @@ fn cancel_runs(rewriter: &mut PatternRewriter<'_>, own: AffineLinearizeIndexOp) 
         new_sizes.extend(sizes.get(end..run.start)?);
         end = run.start + run.length;
         let merged = sizes.get(run.start..end)?;
-        rewriter.before(run.source.op());
+        rewriter.set_insertion_point_before(run.source.op());
         let size = product(rewriter, location, merged);
         let (index, replacements) = merge(rewriter, run, merged, size)?;
         new_indices.push(index);

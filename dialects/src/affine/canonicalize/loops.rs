@@ -126,7 +126,7 @@ impl AffineForOp {
         let body = ir.first_block(self.region(ir)).filter(|body| ir.first_op(*body) == ir.last_op(*body))?;
         let places = carried_places(ir, body)?;
         let is_moved =
-            places.iter().enumerate().any(|(number, (place, _))| place.is_some_and(|at| at != number));
+            places.iter().enumerate().any(|(index, (place, _))| place.is_some_and(|at| at != index));
         let is_outside = places.iter().any(|(place, _)| place.is_none());
         let is_known = match trips {
             None => !is_moved && !is_outside,
@@ -167,21 +167,21 @@ fn irredundant(ir: &Ir, applied: &Applied, bound: Bound) -> Vec<AffineExpr> {
         Bound::Upper => [not(bounds.upper), not(bounds.lower)],
     };
     let ranges: Vec<[Option<i64>; 2]> = bounds.iter().map(range).collect();
-    let is_exceeded = |number: usize, [low, high]: [Option<i64>; 2]| {
+    let is_exceeded = |index: usize, [low, high]: [Option<i64>; 2]| {
         let Some(high) = high else { return false };
         ranges.iter().enumerate().any(|(other, [other_low, other_high])| {
-            let is_later_equal = low == Some(high) && *other_high == *other_low && number < other;
+            let is_later_equal = low == Some(high) && *other_high == *other_low && index < other;
             match other_low {
-                Some(least) if other != number => *least > high || (*least == high && !is_later_equal),
+                Some(least) if other != index => *least > high || (*least == high && !is_later_equal),
                 _ => false,
             }
         })
     };
     let kept = exprs.iter().zip(&ranges).enumerate();
-    let kept = kept.filter(|(number, (_, range))| !is_exceeded(*number, **range));
+    let kept = kept.filter(|(index, (_, range))| !is_exceeded(*index, **range));
     let kept: Vec<AffineExpr> = kept
-        .map(|(number, (expr, _))| {
-            let only = bounds.get(number).and_then(|bounds| bounds.only());
+        .map(|(index, (expr, _))| {
+            let only = bounds.get(index).and_then(|bounds| bounds.only());
             only.map_or(*expr, |only| ctx.affine_constant(only))
         })
         .collect();

@@ -76,7 +76,7 @@ fn replace_by_apply(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let map = map_property(ir, op, "map").filter(|map| map.results(ctx).len() == 1)?;
     let operands: Vec<Value> = ir.operands(op).collect();
-    rewriter.before(op);
+    rewriter.set_insertion_point_before(op);
     let apply = AffineApplyOp::create(rewriter, ctx.affine_map_attr(map), &operands);
     let new = rewriter.ir().result(apply.op(), 0);
     rewriter.replace_op(op, &[new]);
@@ -150,7 +150,7 @@ fn sort(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let map = map_property(rewriter.ir(), op, "map")?;
     let mut keyed: Vec<(Vec<i64>, AffineExpr)> = Vec::new();
     for result in map.results(ctx) {
-        let flat = FlatExpr::of(ctx, *result, map.num_dims(ctx), map.num_symbols(ctx));
+        let flat = FlatExpr::flatten(ctx, *result, map.num_dims(ctx), map.num_symbols(ctx));
         let flat = flat.filter(|flat| flat.locals().len() == 0)?;
         keyed.push(([flat.inputs(), &[flat.constant()]].concat(), *result));
     }

@@ -14,7 +14,7 @@ use crate::prelude::*;
 /// The `affine.for` that has the value as its induction variable.
 fn loop_of_counter(ir: &Ir, value: Value) -> Option<AffineForOp> {
     let Definition::Argument(block, 0) = ir.definition(value) else { return None };
-    AffineForOp::cast(ir, ir.block_parent(block)?)
+    AffineForOp::cast(ir, ir.parent_op(block)?)
 }
 
 /// The range of an induction variable, as far as the bounds are constant.

@@ -207,7 +207,7 @@ impl<'a> Constraints<'a> {
     fn linear(&mut self, side: Side, applied: &Applied, expr: AffineExpr) -> Option<Linear> {
         let ctx = self.ir.context();
         let (dims, symbols) = applied.counts();
-        let flat = FlatExpr::of(ctx, expr, dims, symbols)?;
+        let flat = FlatExpr::flatten(ctx, expr, dims, symbols)?;
         let mut sum = Linear::constant(i128::from(flat.constant()));
         let (of_dims, of_symbols) = flat.inputs().split_at(dims as usize);
         for (value, coefficient) in

@@ -104,11 +104,11 @@ impl Search<'_> {
         if after_start.take_while(|op| *op != end).any(|op| self.may_affect(op)) {
             return false;
         }
-        if ir.block(start) == ir.block(end) {
+        if ir.parent_block(start) == ir.parent_block(end) {
             return true;
         }
         let successors = |block: Block| ir.last_op(block).into_iter().flat_map(|op| ir.successors(op));
-        let mut pending: Vec<Block> = ir.block(start).into_iter().flat_map(successors).collect();
+        let mut pending: Vec<Block> = ir.parent_block(start).into_iter().flat_map(successors).collect();
         let mut seen = Vec::new();
         while let Some(block) = pending.pop() {
             if seen.contains(&block) {
@@ -118,7 +118,7 @@ impl Search<'_> {
             if ir.ops(block).take_while(|op| *op != end).any(|op| self.may_affect(op)) {
                 return false;
             }
-            if ir.block(end) != Some(block) {
+            if ir.parent_block(end) != Some(block) {
                 pending.extend(successors(block));
             }
         }
@@ -167,7 +167,7 @@ fn all_effects(ir: &Ir, op: Op) -> Option<Vec<EffectInstance>> {
     if of_transfer.is_empty() {
         return effects_of(ir, op);
     }
-    Some(of_transfer.into_iter().map(|(kind, memref)| EffectInstance::on(kind, memref)).collect())
+    Some(of_transfer.into_iter().map(|(kind, memref)| EffectInstance::with_value(kind, memref)).collect())
 }
 
 /// Whether two memrefs may have an element in common (MLIR's `LocalAliasAnalysis`). What loops and branches pass on may have
@@ -221,7 +221,7 @@ fn is_outside(ir: &Ir, memref: Value, alloc: Op) -> bool {
     let mut around = std::iter::successors(ir.parent_op(alloc), |op| ir.parent_op(*op));
     let Some(scope) = around.find(is_scope) else { return false };
     let Some(block) = ir.value_block(memref) else { return false };
-    match ir.block_parent(block) {
+    match ir.parent_op(block) {
         Some(parent) if parent == scope => ir.defining_op(memref).is_none() && ir.is_entry_block(block),
         Some(parent) => ir.is_ancestor(parent, scope),
         None => false,

@@ -171,12 +171,12 @@ pub fn common_loops(ir: &Ir, a: Op, b: Op) -> usize {
 pub fn common_block(ir: &Ir, a: Op, b: Op) -> Option<Block> {
     let mut around = Some(a);
     while let Some(op) = around {
-        let block = ir.block(op)?;
+        let block = ir.parent_block(op)?;
         if ir.ancestor_in_block(block, b).is_some() {
             return Some(block);
         }
         let is_scope = |op: &Op| ir.name(*op).has(ir.context(), Traits::AFFINE_SCOPE);
-        around = ir.block_parent(block).filter(|parent| !is_scope(parent));
+        around = ir.parent_op(block).filter(|parent| !is_scope(parent));
     }
     None
 }

@@ -34,7 +34,10 @@ pub fn reductions(ir: &Ir, looped: AffineForOp) -> Option<Vec<Reduction>> {
 /// position and uses it nowhere else.
 fn reduction(ir: &Ir, body: Block, index: usize, carried: Value) -> Option<Reduction> {
     let combiner = only_user(ir, carried)?;
-    if ir.num_operands(combiner) != 2 || ir.num_results(combiner) != 1 || ir.block(combiner) != Some(body) {
+    if ir.num_operands(combiner) != 2
+        || ir.num_results(combiner) != 1
+        || ir.parent_block(combiner) != Some(body)
+    {
         return None;
     }
     let [left, right] = [ir.operand(combiner, 0), ir.operand(combiner, 1)];
@@ -42,7 +45,7 @@ fn reduction(ir: &Ir, body: Block, index: usize, carried: Value) -> Option<Reduc
     let result = ir.result(combiner, 0);
     let user = only_user(ir, result)?;
     let is_yielded = ir.name(user).has(ir.context(), Traits::TERMINATOR)
-        && ir.block(user) == Some(body)
+        && ir.parent_block(user) == Some(body)
         && yielded(ir, Some(body)).get(index) == Some(&result);
     let kind = kind(ir, combiner).filter(|_| is_yielded)?;
     Some(Reduction { kind, value, combiner })

@@ -65,7 +65,7 @@ fn permute(ir: &mut Ir, loops: &[AffineForOp], order: &[usize]) -> Option<Affine
     let moved: Vec<Op> = ir.ops(innermost).filter(|op| Some(op) != ends.last()).collect();
     let new_root = loops[*order.first()?];
     // The new root takes the place of the old one, and each loop that of the body of the one around it.
-    let (block, place) = (ir.block(root.op())?, ir.next(root.op()));
+    let (block, place) = (ir.parent_block(root.op())?, ir.next(root.op()));
     for looped in loops {
         ir.remove(looped.op());
     }

@@ -50,12 +50,12 @@ impl AffineForOp {
         let function_start = self.function_start(ir);
         let location = ir.location(self.op());
         let mut b = Builder::new(ir);
-        b.before(self.op());
+        b.set_insertion_point_before(self.op());
         b.set_location(location);
         match (constant, operands) {
             (Some(constant), _) => {
                 if let Some(start) = function_start {
-                    b.at_start(start);
+                    b.set_insertion_point_to_start(start);
                 }
                 IndexOrValue::Static(constant).to_value(&mut b)
             }

@@ -101,7 +101,7 @@ impl AffineForOp {
             }
             for (last, value) in last.iter_mut().zip(&values) {
                 // As in MLIR, a value that is not defined in the body is not mapped.
-                if ir.defining_op(*value).is_some_and(|op| ir.block(op) == Some(body)) {
+                if ir.defining_op(*value).is_some_and(|op| ir.parent_block(op) == Some(body)) {
                     *last = mapping.value(*value);
                 }
             }
@@ -113,7 +113,7 @@ impl AffineForOp {
     fn applied_before(self, ir: &mut Ir, op: Op, map: AffineMap, operands: &[Value]) -> Value {
         let location = ir.location(self.op());
         let mut b = Builder::new(ir);
-        b.before(op);
+        b.set_insertion_point_before(op);
         b.set_location(location);
         let map = b.context().affine_map_attr(map);
         let apply = AffineApplyOp::create(&mut b, map, operands);
@@ -125,15 +125,15 @@ impl AffineForOp {
     fn split_off_remainder(self, ir: &mut Ir, factor: u64) -> bool {
         let ctx = ir.context().clone();
         let copy = ir.clone_op(self.op(), &mut Mapping::new());
-        let Some(block) = ir.block(self.op()) else { return false };
+        let Some(block) = ir.parent_block(self.op()) else { return false };
         ir.insert(copy, block, ir.next(self.op()));
         let Some(rest) = AffineForOp::cast(ir, copy) else { return false };
         let first_init = ir.num_operands(copy) - rest.inits(ir).len();
-        for number in 0..ir.num_results(copy) {
-            let (result, of_rest) = (ir.result(self.op(), number), ir.result(copy, number));
+        for index in 0..ir.num_results(copy) {
+            let (result, of_rest) = (ir.result(self.op(), index), ir.result(copy, index));
             ir.replace_all_uses(result, of_rest);
             // As in MLIR, this replaces all operands that are equal to the initial value.
-            let init = ir.operand(copy, first_init + number);
+            let init = ir.operand(copy, first_init + index);
             for operand in 0..ir.num_operands(copy) {
                 if ir.operand(copy, operand) == init {
                     ir.set_operand(copy, operand, result);

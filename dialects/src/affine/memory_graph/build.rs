@@ -70,8 +70,9 @@ impl MemoryGraph {
         let results: Vec<Value> = ir.results(node.op).collect();
         for value in results {
             for user in ir.uses(value) {
-                let nest =
-                    loops_around(ir, user.op).into_iter().find(|l| ir.block(l.op()) == Some(self.block));
+                let nest = loops_around(ir, user.op)
+                    .into_iter()
+                    .find(|l| ir.parent_block(l.op()) == Some(self.block));
                 if let Some(nest) = nest.and_then(|nest| self.node_of(nest.op())) {
                     self.add_edge(ir, id, nest, value);
                 }

@@ -81,7 +81,7 @@ impl MemoryGraph {
             for edge in self.outgoing(node) {
                 let is_after = self
                     .op(edge.node)
-                    .is_none_or(|op| ir.block(op) == ir.block(end) && ir.is_before(end, op));
+                    .is_none_or(|op| ir.parent_block(op) == ir.parent_block(end) && ir.is_before(end, op));
                 if !is_after && !seen.contains(&edge.node) {
                     seen.push(edge.node);
                     pending.push(edge.node);

@@ -22,30 +22,30 @@ impl NumberSet {
     /// The numbers in the order of their buckets.
     pub(super) fn iter(&self) -> impl Iterator<Item = u32> {
         self.buckets.iter().filter_map(|bucket| match bucket {
-            Bucket::Full(number) => Some(*number),
+            Bucket::Full(id) => Some(*id),
             _ => None,
         })
     }
 
     /// Inserts a number that is not in the set.
-    pub(super) fn insert(&mut self, number: u32) {
+    pub(super) fn insert(&mut self, id: u32) {
         let (count, buckets) = (self.full + 1, self.buckets.len());
         if count * 4 >= buckets * 3 {
             self.rehash((2 * buckets).max(LEAST));
         } else if buckets - (count + self.removed) <= buckets / 8 {
             self.rehash(buckets);
         }
-        let Some(index) = self.free_bucket(number) else { return };
+        let Some(index) = self.free_bucket(id) else { return };
         if self.buckets[index] == Bucket::Removed {
             self.removed -= 1;
         }
-        self.buckets[index] = Bucket::Full(number);
+        self.buckets[index] = Bucket::Full(id);
         self.full = count;
     }
 
     /// Removes a number; its bucket stays marked.
-    pub(super) fn remove(&mut self, number: u32) {
-        if let Some(bucket) = self.buckets.iter_mut().find(|bucket| **bucket == Bucket::Full(number)) {
+    pub(super) fn remove(&mut self, id: u32) {
+        if let Some(bucket) = self.buckets.iter_mut().find(|bucket| **bucket == Bucket::Full(id)) {
             *bucket = Bucket::Removed;
             self.full -= 1;
             self.removed += 1;
@@ -53,9 +53,9 @@ impl NumberSet {
     }
 
     /// The first removed bucket on the way to an empty one, or the empty one.
-    fn free_bucket(&self, number: u32) -> Option<usize> {
+    fn free_bucket(&self, id: u32) -> Option<usize> {
         let mask = self.buckets.len().checked_sub(1)?;
-        let mut index = number.wrapping_mul(37) as usize & mask;
+        let mut index = id.wrapping_mul(37) as usize & mask;
         let mut removed = None;
         for distance in 1..=self.buckets.len() {
             match self.buckets[index] {
@@ -71,9 +71,9 @@ impl NumberSet {
     fn rehash(&mut self, buckets: usize) {
         let old =
             std::mem::replace(self, NumberSet { buckets: vec![Bucket::Empty; buckets], full: 0, removed: 0 });
-        for number in old.iter() {
-            if let Some(index) = self.free_bucket(number) {
-                self.buckets[index] = Bucket::Full(number);
+        for id in old.iter() {
+            if let Some(index) = self.free_bucket(id) {
+                self.buckets[index] = Bucket::Full(id);
                 self.full += 1;
             }
         }
@@ -87,13 +87,13 @@ mod tests {
     #[test]
     fn numbers_come_in_the_order_of_their_buckets() {
         let mut set = NumberSet::default();
-        (0..4).for_each(|number| set.insert(number));
+        (0..4).for_each(|id| set.insert(id));
         assert_eq!(set.iter().collect::<Vec<_>>(), [0, 2, 1, 3], "buckets 0, 10, 37 and 47");
         set.remove(2);
         // 66 hashes to the bucket of 2.
         set.insert(66);
         assert_eq!(set.iter().collect::<Vec<_>>(), [0, 66, 1, 3]);
-        (4..60).for_each(|number| set.insert(number));
+        (4..60).for_each(|id| set.insert(id));
         assert_eq!(set.iter().count(), 60);
         assert_eq!(set.iter().next(), Some(0));
     }

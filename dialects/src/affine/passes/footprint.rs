@@ -11,7 +11,7 @@ use crate::prelude::*;
 /// The bytes that a loop accesses in an iteration of the loops around it, and what MLIR reports when it finds none; `None` if this is
 /// not known.
 pub(super) fn footprint(ir: &Ir, looped: AffineForOp) -> (Option<i64>, Vec<Diagnostic>) {
-    let first = ir.block(looped.op()).and_then(|block| ir.first_op(block));
+    let first = ir.parent_block(looped.op()).and_then(|block| ir.first_op(block));
     let depth = first.map_or(0, |first| nesting_depth(ir, first));
     let options = RegionOptions { depth, ..RegionOptions::default() };
     let mut regions: Vec<MemoryRegion<'_>> = Vec::new();

@@ -84,7 +84,7 @@ fn remove_overwritten_stores(ir: &mut Ir, function: Op) {
 
 /// Whether every path from an operation to an end of their region goes through a later one.
 fn post_dominates(ir: &Ir, later: Op, op: Op) -> bool {
-    let (Some(block), Some(target)) = (ir.block(op), ir.block(later)) else { return false };
+    let (Some(block), Some(target)) = (ir.parent_block(op), ir.parent_block(later)) else { return false };
     if block == target {
         return ir.ops(block).find(|other| *other == op || *other == later) == Some(op);
     }

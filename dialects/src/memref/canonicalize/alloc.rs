@@ -101,10 +101,10 @@ impl CanonicalizationPatterns for CopyOp {
 /// Replaces casts as operands of a copy by their sources.
 fn copy_of_cast(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let mut changed = None;
-    for number in 0..2 {
+    for index in 0..2 {
         let ir = rewriter.ir();
-        if let Some(source) = super::source_of_cast(ir, ir.operand(op, number)) {
-            rewriter.modify(op, |ir| ir.set_operand(op, number, source));
+        if let Some(source) = super::source_of_cast(ir, ir.operand(op, index)) {
+            rewriter.modify(op, |ir| ir.set_operand(op, index, source));
             changed = Some(());
         }
     }
@@ -142,19 +142,19 @@ impl CanonicalizationPatterns for DimOp {
 fn is_known_before(ir: &Ir, dim: DimOp, reshape: Op) -> bool {
     let index = dim.index(ir);
     let is_around = |region| {
-        let parent = ir.region_op(region);
+        let parent = ir.parent_op(region);
         Some(region) != ir.parent_region(reshape) && ir.is_ancestor(parent, reshape)
     };
-    let region = ir.value_block(index).and_then(|block| ir.block_region(block));
+    let region = ir.value_block(index).and_then(|block| ir.parent_region(block));
     match ir.defining_op(index) {
-        Some(definition) if ir.block(definition) == ir.block(reshape) => {
-            ir.block(definition).is_some_and(|block| {
+        Some(definition) if ir.parent_block(definition) == ir.parent_block(reshape) => {
+            ir.parent_block(definition).is_some_and(|block| {
                 let first = ir.ops(block).find(|op| *op == definition || *op == reshape);
                 first == Some(definition)
             })
         }
         Some(_) => region.is_some_and(is_around),
-        None => ir.block(dim.op()) == ir.block(reshape) || region.is_some_and(is_around),
+        None => ir.parent_block(dim.op()) == ir.parent_block(reshape) || region.is_some_and(is_around),
     }
 }
 
@@ -168,7 +168,7 @@ fn dim_of_reshape(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> 
     }
     let (shape, index) = (reshape.shape(ir), dim.index(ir));
     let element = ir.value_type(shape).element_type(ctx)?;
-    rewriter.after(reshape.op());
+    rewriter.set_insertion_point_after(reshape.op());
     let mut size = LoadOp::create(rewriter, shape, &[index]).result(rewriter.ir());
     if element != Type::INDEX {
         size = IndexCastOp::create(rewriter, Type::INDEX, size).out(rewriter.ir());

@@ -50,7 +50,8 @@ fn may_allocate(ir: &Ir, scope: Op) -> bool {
 
 /// Whether the memory would be freed at the same time without the operation: it is the last one of another scope.
 fn ends_with_scope(ir: &Ir, op: Op) -> bool {
-    let is_last = ir.block(op).is_some_and(|block| ir.next(op).is_some() && ir.next(op) == ir.last_op(block));
+    let is_last =
+        ir.parent_block(op).is_some_and(|block| ir.next(op).is_some() && ir.next(op) == ir.last_op(block));
     let is_only_block = ir.parent_region(op).is_some_and(|region| ir.has_one_block(region));
     is_last && is_only_block && ir.parent_op(op).is_some_and(|parent| is_scope(ir, parent))
 }
@@ -62,7 +63,7 @@ fn inlined(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     if !ir.has_one_block(region) || (may_allocate(ir, op) && !ends_with_scope(ir, op)) {
         return None;
     }
-    let (source, target) = (ir.first_block(region)?, ir.block(op)?);
+    let (source, target) = (ir.first_block(region)?, ir.parent_block(op)?);
     let end = ir.last_op(source)?;
     rewriter.inline_block_before(source, target, Some(op), &[]);
     let results: Vec<Value> = rewriter.ir().operands(end).collect();

@@ -84,15 +84,15 @@ fn cast_in_body(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     arguments[1 + index].0 = new;
     let block = rewriter.create_block(to, None, &arguments);
     let mut values: Vec<Value> = rewriter.ir().arguments(block).collect();
-    rewriter.at_start(block);
+    rewriter.set_insertion_point_to_start(block);
     values[1 + index] = cast(rewriter, values[1 + index], old);
     rewriter.merge_blocks(source_block, block, &values);
     let end = terminator(rewriter.ir(), to)?;
-    rewriter.before(end);
+    rewriter.set_insertion_point_before(end);
     let out = rewriter.ir().operand(end, index);
     let out = cast(rewriter, out, new);
     rewriter.modify(end, |ir| ir.set_operand(end, index, out));
-    rewriter.after(looped);
+    rewriter.set_insertion_point_after(looped);
     let mut results: Vec<Value> = rewriter.ir().results(looped).collect();
     results[index] = cast(rewriter, results[index], old);
     rewriter.replace_op(op, &results);

@@ -198,7 +198,7 @@ fn promote(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = looped.op();
     let (region, outputs) = (looped.region(ir), looped.outputs(ir).to_vec());
-    let (block, end, parent) = (body(ir, region)?, terminator(ir, region)?, ir.block(op)?);
+    let (block, end, parent) = (body(ir, region)?, terminator(ir, region)?, ir.parent_block(op)?);
     let [lower, ..] = bounds(ir, looped)?;
     let mut values: Vec<Value> = Vec::new();
     for bound in lower {
@@ -212,7 +212,7 @@ fn promote(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
     let mut results = Vec::new();
     for insert in inserts {
         let insert = ParallelInsertSliceOp::cast(rewriter.ir(), insert)?;
-        rewriter.before(end);
+        rewriter.set_insertion_point_before(end);
         results.push(crate::tensor::insert_slice_like(rewriter, insert));
     }
     rewriter.replace_op(op, &results);
@@ -280,7 +280,7 @@ fn cast_in_body(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<
     }
     rewriter.merge_blocks(source, block, &values);
     insert_into_arguments(rewriter, new, &arguments[rank..])?;
-    rewriter.after(new);
+    rewriter.set_insertion_point_after(new);
     for index in (0..outputs.len()).filter(|index| sources[*index].is_some()) {
         let ty = rewriter.ir().value_type(outputs[index]);
         results[index] = cast(rewriter, results[index], ty);

@@ -70,7 +70,7 @@ fn replace_results_inside(
         let ir = rewriter.ir();
         let result = ir.result(previous, index);
         let places: Vec<Use> = ir.uses(result).collect();
-        for Use { op, number: index } in places {
+        for Use { op, index } in places {
             let value = match nesting.index(rewriter.ir(), op) {
                 Some(0) => *pair.0,
                 Some(_) => *pair.1,
@@ -91,7 +91,7 @@ fn append(rewriter: &mut PatternRewriter<'_>, source: Region, target: Region) ->
     let (from, to) = (body(ir, source)?, body(ir, target)?);
     let second_end = ir.last_op(from)?;
     rewriter.merge_blocks(from, to, &[]);
-    rewriter.at_end(to);
+    rewriter.set_insertion_point_to_end(to);
     let ir = rewriter.ir();
     let values: Vec<Value> = ir.operands(end).chain(ir.operands(second_end)).collect();
     let location = ir.location(second_end);
@@ -160,13 +160,13 @@ pub(super) fn combine_nested(rewriter: &mut PatternRewriter<'_>, outer: IfOp) ->
     let region = rewriter.ir().region(new, 0);
     let block = rewriter.create_block(region, None, &[]);
     let mut results: Vec<Value> = rewriter.ir().results(new).collect();
-    rewriter.before(new);
+    rewriter.set_insertion_point_before(new);
     for index in selected {
         results[index] = select(rewriter, condition, values[index], otherwise[index]);
     }
     rewriter.merge_blocks(then, block, &[]);
     let end = rewriter.ir().last_op(block)?;
-    rewriter.before(end);
+    rewriter.set_insertion_point_before(end);
     let end_location = rewriter.ir().location(end);
     yield_values(rewriter, end_location, &values);
     rewriter.erase_op(end);

@@ -38,13 +38,13 @@ fn is_only_terminator(ir: &Ir, block: Block) -> bool {
 
 /// Whether the value is defined outside of the operation.
 fn is_defined_outside(ir: &Ir, op: Op, value: Value) -> bool {
-    let owner = ir.value_block(value).and_then(|block| ir.block_parent(block));
+    let owner = ir.value_block(value).and_then(|block| ir.parent_op(block));
     owner.is_none_or(|owner| !ir.is_ancestor(op, owner))
 }
 
 /// The region in which the value is defined.
 fn region_of(ir: &Ir, value: Value) -> Option<Region> {
-    ir.block_region(ir.value_block(value)?)
+    ir.parent_region(ir.value_block(value)?)
 }
 
 /// Whether the operation is nested in the region.
@@ -87,7 +87,7 @@ fn replace_with_region(
     arguments: &[Value],
 ) -> Option<()> {
     let ir = rewriter.ir();
-    let (source, target) = (body(ir, region)?, ir.block(op)?);
+    let (source, target) = (body(ir, region)?, ir.parent_block(op)?);
     let end = ir.last_op(source)?;
     rewriter.inline_block_before(source, target, Some(op), arguments);
     let results: Vec<Value> = rewriter.ir().operands(end).collect();

@@ -41,7 +41,7 @@ impl Nesting {
                 return self.searched(top);
             }
             top = next;
-            next = ir.parent_region(ir.region_op(next?));
+            next = ir.parent_region(ir.parent_op(next?));
         }
         self.index_far_up(ir, top)
     }
@@ -56,7 +56,7 @@ impl Nesting {
                 break *known;
             }
             path.push(region);
-            let next = ir.parent_region(ir.region_op(region));
+            let next = ir.parent_region(ir.parent_op(region));
             if next == self.around {
                 break self.searched(top);
             }

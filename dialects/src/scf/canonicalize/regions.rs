@@ -30,7 +30,7 @@ fn one_block(rewriter: &mut PatternRewriter<'_>, execute: ExecuteRegionOp) -> Op
 /// Splits the block at the operation and inserts the region's blocks, if the parent allows several blocks.
 fn several_blocks(rewriter: &mut PatternRewriter<'_>, execute: ExecuteRegionOp) -> Option<()> {
     let (ir, op, region) = (rewriter.ir(), execute.op(), execute.region(rewriter.ir()));
-    let (parent, before, entry) = (ir.parent_op(op)?, ir.block(op)?, ir.first_block(region)?);
+    let (parent, before, entry) = (ir.parent_op(op)?, ir.parent_block(op)?, ir.first_block(region)?);
     if execute.no_inline(ir) || !(parent.isa::<FuncOp>(ir) || parent.isa::<ExecuteRegionOp>(ir)) {
         return None;
     }
@@ -38,7 +38,7 @@ fn several_blocks(rewriter: &mut PatternRewriter<'_>, execute: ExecuteRegionOp) 
     let types: Vec<Type> = ir.result_types(op).collect();
     let after = rewriter.split_block(op);
     let values = rewriter.add_arguments(after, &types);
-    rewriter.at_end(before);
+    rewriter.set_insertion_point_to_end(before);
     BranchOp::create(rewriter, &[], entry);
     blocks.into_iter().for_each(|block| leave(rewriter, block, after));
     rewriter.inline_region_before(region, after);
@@ -51,7 +51,7 @@ fn leave(rewriter: &mut PatternRewriter<'_>, block: Block, after: Block) {
     let ir = rewriter.ir();
     let Some(end) = ir.last_op(block).filter(|end| end.isa::<YieldOp>(ir)) else { return };
     let values: Vec<Value> = ir.operands(end).collect();
-    rewriter.in_place_of(end);
+    rewriter.set_insertion_point_and_location(end);
     BranchOp::create(rewriter, &values, after);
     rewriter.erase_op(end);
 }

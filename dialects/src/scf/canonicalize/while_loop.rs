@@ -129,10 +129,10 @@ fn align_before_arguments(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -
     let ir = rewriter.ir();
     let arguments: Vec<Value> = ir.arguments(regions.before).collect();
     let condition = regions.end.condition(ir);
-    rewriter.in_place_of(regions.end.op());
+    rewriter.set_insertion_point_and_location(regions.end.op());
     ConditionOp::create(rewriter, condition, &arguments);
     rewriter.erase_op(regions.end.op());
-    rewriter.before(op);
+    rewriter.set_insertion_point_before(op);
     let ir = rewriter.ir();
     let location = ir.location(op);
     let types: Vec<Type> = arguments.iter().map(|value| ir.value_type(*value)).collect();

@@ -78,13 +78,13 @@ fn sizes_of_cast(ir: &Ir, slice: ExtractSliceOp, ty: Type) -> Option<MixedSlice>
     let mut mixed = MixedSlice::from_op(ir, slice.op());
     let dropped = dropped_dimensions(&mixed.numbers().sizes, result.shape(ctx)?).unwrap_or_default();
     let mut known = ty.shape(ctx)?.iter();
-    for (number, size) in mixed.sizes.iter_mut().enumerate() {
-        if dropped.get(number) == Some(&true) {
+    for (index, size) in mixed.sizes.iter_mut().enumerate() {
+        if dropped.get(index) == Some(&true) {
             continue;
         }
         match *known.next()? {
             DYNAMIC => {}
-            number => *size = IndexOrValue::Static(number),
+            size_of_type => *size = IndexOrValue::Static(size_of_type),
         }
     }
     Some(mixed)

@@ -50,7 +50,7 @@ fn dim_of_reshape(rewriter: &mut PatternRewriter<'_>, dim: DimOp) -> Option<()> 
     let op = dim.op();
     let reshape: ReshapeOp = defined_by(ir, dim.source(ir))?;
     let (shape, index) = (reshape.shape(ir), dim.index(ir));
-    rewriter.after(op);
+    rewriter.set_insertion_point_after(op);
     let mut size = ExtractOp::create(rewriter, shape, &[index]).result(rewriter.ir());
     if rewriter.ir().value_type(size) != Type::INDEX {
         size = IndexCastOp::create(rewriter, Type::INDEX, size).out(rewriter.ir());

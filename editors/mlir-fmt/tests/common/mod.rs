@@ -128,12 +128,12 @@ pub(crate) fn difference_from_printed(printed: &str, formatted: &str) -> (Option
         |line: &str| line.split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect::<Vec<_>>();
     let indentation = |line: &str| line.len() - line.trim_start().len();
     let mut spaced = 0;
-    for (number, (old, new)) in printed.lines().zip(formatted.lines()).enumerate() {
+    for (index, (old, new)) in printed.lines().zip(formatted.lines()).enumerate() {
         if old == new {
             continue;
         }
         if indentation(old) != indentation(new) || words(old) != words(new) {
-            return (Some(format!("line {}:\n-{old}\n+{new}", number + 1)), spaced);
+            return (Some(format!("line {}:\n-{old}\n+{new}", index + 1)), spaced);
         }
         spaced += 1;
     }

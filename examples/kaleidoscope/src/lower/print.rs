@@ -22,12 +22,12 @@ fn print(rw: &mut PatternRewriter<'_>, op: Op, buffer: Value) -> Option<()> {
     declare(rw, op, "printF64", &[Type::F64])?;
     declare(rw, op, "printComma", &[])?;
     declare(rw, op, "printNewline", &[])?;
-    rw.before(op);
+    rw.set_insertion_point_before(op);
     let sizes = sizes(rw.ir(), buffer);
     let (outer, inner) = sizes.split_at(sizes.len().saturating_sub(1));
     loops(rw, outer, &mut |rw, row| {
         let newline = CallOp::create(rw, &[], "printNewline", &[]).op();
-        rw.before(newline);
+        rw.set_insertion_point_before(newline);
         loops(rw, inner, &mut |rw, place| {
             if let [place] = place {
                 comma_unless_first(rw, *place);
@@ -47,7 +47,7 @@ fn comma_unless_first(rw: &mut PatternRewriter<'_>, place: Value) {
     rw.create_block(choice.then_region(rw.ir()), None, &[]);
     CallOp::create(rw, &[], "printComma", &[]);
     scf::YieldOp::create(rw, &[]);
-    rw.after(choice.op());
+    rw.set_insertion_point_after(choice.op());
 }
 // ANCHOR_END: print
 
@@ -59,7 +59,7 @@ fn declare(rw: &mut PatternRewriter<'_>, op: Op, name: &str, parameters: &[Type]
     }
     let body = ir.first_block(ir.region(nearest_symbol_table(ir, op)?, 0))?;
     let ty = ctx.function_type(parameters, &[]);
-    rw.at_start(body);
+    rw.set_insertion_point_to_start(body);
     FuncOp::builder(rw, name, ty).sym_visibility("private").create();
     Some(())
 }

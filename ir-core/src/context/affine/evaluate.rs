@@ -1,7 +1,7 @@
 //! Evaluation of affine expressions for constant operands, and their lower and upper bounds for operands in ranges.
 
-use super::expr::{AffineBinary, AffineExprKind};
 use super::flatten::FlatExpr;
+use super::kind::{AffineBinary, AffineExprKind};
 use super::simplify::{ceil_div, floor_div};
 use crate::context::{AffineExpr, Context};
 use crate::stack::grow;
@@ -61,7 +61,7 @@ impl AffineExpr {
         dims: usize,
         values: &[Option<i64>],
     ) -> Result<Option<i64>, NoValue> {
-        let value = |number: usize| values.get(number).copied().flatten();
+        let value = |index: usize| values.get(index).copied().flatten();
         let (op, lhs, rhs) = match self.kind(ctx) {
             AffineExprKind::Constant(constant) => return Ok(Some(constant)),
             AffineExprKind::Dim(position) => return Ok(value(position as usize)),
@@ -97,7 +97,7 @@ impl AffineExpr {
             };
         }
         let symbols = u32::try_from(operands.len()).unwrap_or(u32::MAX).saturating_sub(dims);
-        let flat = FlatExpr::of(ctx, self, dims, symbols).filter(|flat| flat.locals().len() == 0);
+        let flat = FlatExpr::flatten(ctx, self, dims, symbols).filter(|flat| flat.locals().len() == 0);
         let Some(flat) = flat else { return Bounds::default() };
         let constant = Bounds { lower: Some(flat.constant()), upper: Some(flat.constant()) };
         let terms = flat.inputs().iter().zip(operands).filter(|(factor, _)| **factor != 0);

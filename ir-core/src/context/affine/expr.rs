@@ -4,40 +4,13 @@
 //! in text. The properties that building needs are stored with each expression (`ExprData`), so that long
 //! sums take linear time.
 
+use super::kind::{AffineBinary, AffineExprKind};
 use super::simplify;
 use crate::context::{AffineExpr, Context, interner::hash_of};
 use crate::num::gcd;
 
-/// The kind and operands of an affine expression.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum AffineExprKind {
-    /// A binary operation on two expressions.
-    Binary(AffineBinary, AffineExpr, AffineExpr),
-    /// A dimension, by position.
-    Dim(u32),
-    /// A symbol, by position.
-    Symbol(u32),
-    /// A constant.
-    Constant(i64),
-}
-
-/// The binary operations of affine expressions.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum AffineBinary {
-    /// `a + b`
-    Add,
-    /// `a * b`
-    Mul,
-    /// `a mod b`
-    Mod,
-    /// `a floordiv b`
-    FloorDiv,
-    /// `a ceildiv b`
-    CeilDiv,
-}
-
 /// An expression, and its properties that are needed whenever another expression is built from it.
-pub(in crate::context) struct ExprData {
+pub struct ExprData {
     kind: AffineExprKind,
     is_symbolic_or_constant: bool,
     is_pure_affine: bool,
@@ -194,7 +167,7 @@ impl AffineExpr {
 
     /// Replaces the dimensions, symbols and constants by the results of `replace`, and simplifies the expression.
     #[must_use]
-    pub fn with_leaves(self, ctx: &Context, replace: impl Fn(AffineExpr) -> AffineExpr) -> AffineExpr {
+    pub fn replace_leaves(self, ctx: &Context, replace: impl Fn(AffineExpr) -> AffineExpr) -> AffineExpr {
         self.rewritten(ctx, |expr| match expr.kind(ctx) {
             AffineExprKind::Binary(..) => None,
             _ => Some(replace(expr)),
@@ -203,24 +176,28 @@ impl AffineExpr {
 
     /// Replaces the outermost parts of the expression that equal `from`, and simplifies it.
     #[must_use]
-    pub fn with_replaced(self, ctx: &Context, from: AffineExpr, to: AffineExpr) -> AffineExpr {
+    pub fn replace(self, ctx: &Context, from: AffineExpr, to: AffineExpr) -> AffineExpr {
         self.rewritten(ctx, |expr| (expr == from).then_some(to))
     }
 
     /// Replaces the outermost parts for which `replace` has a result, and simplifies the expression.
     fn rewritten(self, ctx: &Context, replace: impl Fn(AffineExpr) -> Option<AffineExpr>) -> AffineExpr {
         let mut created: Vec<AffineExpr> = Vec::new();
-        let mut left = vec![Step::Replace(self)];
+        let mut left = vec![PendingExpr::Replace(self)];
         while let Some(step) = left.pop() {
             match step {
-                Step::Replace(expr) => match (replace(expr), expr.kind(ctx)) {
+                PendingExpr::Replace(expr) => match (replace(expr), expr.kind(ctx)) {
                     (Some(replacement), _) => created.push(replacement),
                     (None, AffineExprKind::Binary(op, lhs, rhs)) => {
-                        left.extend([Step::Apply(op), Step::Replace(rhs), Step::Replace(lhs)]);
+                        left.extend([
+                            PendingExpr::Apply(op),
+                            PendingExpr::Replace(rhs),
+                            PendingExpr::Replace(lhs),
+                        ]);
                     }
                     (None, _) => created.push(expr),
                 },
-                Step::Apply(op) => {
+                PendingExpr::Apply(op) => {
                     if let (Some(rhs), Some(lhs)) = (created.pop(), created.pop()) {
                         created.push(ctx.affine_binary(op, lhs, rhs));
                     }
@@ -231,8 +208,8 @@ impl AffineExpr {
     }
 }
 
-/// A step of a replacement in an expression.
-enum Step {
+/// Pending work of a replacement in an expression.
+enum PendingExpr {
     /// Replace the parts of the expression.
     Replace(AffineExpr),
     /// Build an operation from the last two expressions.

@@ -1,9 +1,8 @@
 //! Flattened affine expressions: a coefficient for each dimension, each symbol and each quotient, product or remainder that
 //! is not a linear combination itself, and a constant (MLIR's `SimpleAffineExprFlattener`).
 
-use super::expr::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
-use super::expr::AffineExprKind;
-use super::semi_affine::{divide_by_symbols, ordered_sum};
+use super::kind::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
+use super::kind::AffineExprKind;
 use crate::context::{AffineExpr, Context};
 use crate::num::gcd;
 use crate::stack::grow;
@@ -21,11 +20,11 @@ impl Row {
         self.inputs.iter_mut().chain(&mut self.locals).chain([&mut self.constant])
     }
 
-    fn local(&mut self, number: usize) -> Option<&mut i64> {
-        if self.locals.len() <= number {
-            self.locals.resize(number + 1, 0);
+    fn local(&mut self, index: usize) -> Option<&mut i64> {
+        if self.locals.len() <= index {
+            self.locals.resize(index + 1, 0);
         }
-        self.locals.get_mut(number)
+        self.locals.get_mut(index)
     }
 
     fn add(&mut self, other: &Row) {
@@ -113,9 +112,9 @@ impl Flattener<'_> {
     }
 
     fn only_local(&mut self, expr: AffineExpr) -> Row {
-        let number = self.local(expr);
+        let index = self.local(expr);
         let mut row = Row { inputs: vec![0; (self.dims + self.symbols) as usize], ..Row::default() };
-        if let Some(factor) = row.local(number) {
+        if let Some(factor) = row.local(index) {
             *factor = 1;
         }
         row
@@ -141,8 +140,8 @@ impl Flattener<'_> {
         dividend.divide(shared);
         let divisor = self.ctx.affine_constant(by / shared);
         let quotient = self.ctx.affine_binary(FloorDiv, self.expr(&dividend), divisor);
-        let number = self.local(quotient);
-        if let Some(factor) = left.local(number) {
+        let index = self.local(quotient);
+        if let Some(factor) = left.local(index) {
             *factor = factor.wrapping_sub(by);
         }
         Some(left)
@@ -165,9 +164,9 @@ impl Flattener<'_> {
 
 /// The linear combination as an expression: dimensions, symbols, locals, and the constant.
 fn linear(ctx: &Context, row: &Row, dims: u32, locals: &[AffineExpr]) -> AffineExpr {
-    let inputs = row.inputs.iter().enumerate().map(|(number, factor)| {
-        let number = u32::try_from(number).unwrap_or(u32::MAX);
-        let input = if number < dims { ctx.affine_dim(number) } else { ctx.affine_symbol(number - dims) };
+    let inputs = row.inputs.iter().enumerate().map(|(index, factor)| {
+        let index = u32::try_from(index).unwrap_or(u32::MAX);
+        let input = if index < dims { ctx.affine_dim(index) } else { ctx.affine_symbol(index - dims) };
         (input, *factor)
     });
     let locals = locals.iter().copied().zip(row.locals.iter().copied());
@@ -197,7 +196,7 @@ impl FlatExpr {
     /// Flattens an expression of `dims` dimensions and `symbols` symbols; `None` if it divides by a constant that is not
     /// positive, or if the position of a dimension or symbol is out of range.
     #[must_use]
-    pub fn of(ctx: &Context, expr: AffineExpr, dims: u32, symbols: u32) -> Option<FlatExpr> {
+    pub fn flatten(ctx: &Context, expr: AffineExpr, dims: u32, symbols: u32) -> Option<FlatExpr> {
         let mut flattener = Flattener { ctx, dims, symbols, locals: Vec::new() };
         let mut row = flattener.row(expr)?;
         let locals = flattener.locals;
@@ -222,19 +221,7 @@ impl FlatExpr {
         self.locals.iter().copied().zip(self.row.locals.iter().copied())
     }
 
-    fn linear(&self, ctx: &Context) -> AffineExpr {
+    pub(super) fn linear(&self, ctx: &Context) -> AffineExpr {
         linear(ctx, &self.row, self.dims, &self.locals)
-    }
-}
-
-impl AffineExpr {
-    /// Simplifies an expression of `dims` dimensions and `symbols` symbols as MLIR's `simplifyAffineExpr` does: equal terms
-    /// are combined, and terms are ordered by position.
-    #[must_use]
-    pub fn simplified(self, ctx: &Context, dims: u32, symbols: u32) -> AffineExpr {
-        let expr = if self.is_pure_affine(ctx) { self } else { divide_by_symbols(ctx, self) };
-        let Some(flat) = FlatExpr::of(ctx, expr, dims, symbols) else { return expr };
-        let linear = flat.linear(ctx);
-        if expr == linear || expr.is_pure_affine(ctx) { linear } else { ordered_sum(ctx, &flat, dims) }
     }
 }

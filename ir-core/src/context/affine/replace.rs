@@ -1,6 +1,6 @@
 //! Replacement of dimensions and symbols in affine expressions.
 
-use super::expr::AffineExprKind;
+use super::kind::AffineExprKind;
 use crate::context::{AffineExpr, AffineMap, Context};
 
 impl AffineExpr {
@@ -12,7 +12,7 @@ impl AffineExpr {
         dims: &[AffineExpr],
         symbols: &[AffineExpr],
     ) -> AffineExpr {
-        self.with_leaves(ctx, |leaf| match leaf.kind(ctx) {
+        self.replace_leaves(ctx, |leaf| match leaf.kind(ctx) {
             AffineExprKind::Dim(position) => dims.get(position as usize).copied().unwrap_or(leaf),
             AffineExprKind::Symbol(position) => symbols.get(position as usize).copied().unwrap_or(leaf),
             _ => leaf,
@@ -22,7 +22,7 @@ impl AffineExpr {
     /// Adds `dims` to the positions of all dimensions and `symbols` to the positions of all symbols.
     #[must_use]
     pub fn shifted(self, ctx: &Context, dims: u32, symbols: u32) -> AffineExpr {
-        self.with_leaves(ctx, |leaf| match leaf.kind(ctx) {
+        self.replace_leaves(ctx, |leaf| match leaf.kind(ctx) {
             AffineExprKind::Dim(position) => ctx.affine_dim(position.saturating_add(dims)),
             AffineExprKind::Symbol(position) => ctx.affine_symbol(position.saturating_add(symbols)),
             _ => leaf,

@@ -1,13 +1,13 @@
 //! Semi-affine expressions, with products of and divisions by symbols: exact divisions, and the order of terms.
 
-use super::expr::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
-use super::expr::AffineExprKind;
 use super::flatten::{FlatExpr, plus_constant, sum_of};
+use super::kind::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
+use super::kind::AffineExprKind;
 use crate::context::{AffineExpr, Context};
 use crate::stack::grow;
 
 /// Performs divisions by a symbol that divides the dividend (`simplifySemiAffine`).
-pub(super) fn divide_by_symbols(ctx: &Context, expr: AffineExpr) -> AffineExpr {
+fn divide_by_symbols(ctx: &Context, expr: AffineExpr) -> AffineExpr {
     let AffineExprKind::Binary(op, lhs, rhs) = expr.kind(ctx) else { return expr };
     let [simple, by] = [lhs, rhs].map(|side| grow(|| divide_by_symbols(ctx, side)));
     let is_division = !matches!(op, Add | Mul);
@@ -48,10 +48,13 @@ fn divided(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineBinary
         AffineExprKind::Binary(Mod, lhs, rhs) => {
             Some(ctx.affine_binary(Mod, quotient(lhs, Mod)?, quotient(rhs, Mod)?))
         }
-        AffineExprKind::Binary(Mul, lhs, rhs) => match is_divisible(ctx, lhs, symbol, op) {
-            true => Some(ctx.affine_binary(Mul, quotient(lhs, op)?, rhs)),
-            false => Some(ctx.affine_binary(Mul, lhs, quotient(rhs, op)?)),
-        },
+        AffineExprKind::Binary(Mul, lhs, rhs) => {
+            if is_divisible(ctx, lhs, symbol, op) {
+                Some(ctx.affine_binary(Mul, quotient(lhs, op)?, rhs))
+            } else {
+                Some(ctx.affine_binary(Mul, lhs, quotient(rhs, op)?))
+            }
+        }
         AffineExprKind::Binary(own @ (FloorDiv | CeilDiv), lhs, rhs) => {
             Some(ctx.affine_binary(op, quotient(lhs, own)?, rhs))
         }
@@ -59,11 +62,11 @@ fn divided(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineBinary
 }
 
 /// The sort key of a term: the position of its first factor, then the kind of the term.
-type Place = (u32, i64);
+type TermKey = (u32, i64);
 
 /// The sum with its terms in MLIR's order (`getSemiAffineExprFromFlatForm`), such as `d0 + d0 * s0 + s0 + d1 + d1 * s0`;
 /// terms whose operands are larger than a dimension or symbol come last.
-pub(super) fn ordered_sum(ctx: &Context, flat: &FlatExpr, dims: u32) -> AffineExpr {
+fn ordered_sum(ctx: &Context, flat: &FlatExpr, dims: u32) -> AffineExpr {
     let symbols = u32::try_from(flat.inputs().len()).unwrap_or(u32::MAX).saturating_sub(dims);
     let mut order = Order { next_dim: -1, next_symbol: i64::from(dims.max(symbols)), terms: Vec::new() };
     let (dim_factors, symbol_factors) = flat.inputs().split_at(dims as usize);
@@ -89,7 +92,7 @@ struct Order {
     next_dim: i64,
     /// The kind, in the sort key, of the next term of symbols only.
     next_symbol: i64,
-    terms: Vec<(Place, AffineExpr, i64)>,
+    terms: Vec<(TermKey, AffineExpr, i64)>,
 }
 
 impl Order {
@@ -120,5 +123,17 @@ impl Order {
             _ => return false,
         }
         true
+    }
+}
+
+impl AffineExpr {
+    /// Simplifies an expression of `dims` dimensions and `symbols` symbols as MLIR's `simplifyAffineExpr` does: equal terms
+    /// are combined, and terms are ordered by position.
+    #[must_use]
+    pub fn simplified(self, ctx: &Context, dims: u32, symbols: u32) -> AffineExpr {
+        let expr = if self.is_pure_affine(ctx) { self } else { divide_by_symbols(ctx, self) };
+        let Some(flat) = FlatExpr::flatten(ctx, expr, dims, symbols) else { return expr };
+        let linear = flat.linear(ctx);
+        if expr == linear || expr.is_pure_affine(ctx) { linear } else { ordered_sum(ctx, &flat, dims) }
     }
 }

@@ -1,7 +1,7 @@
 //! The simplifications that MLIR applies when it builds an affine expression; the functions return `None` if none applies.
 
-use super::expr::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
-use super::expr::AffineExprKind;
+use super::kind::AffineBinary::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
+use super::kind::AffineExprKind;
 use crate::context::{AffineExpr, Context};
 use crate::stack::grow;
 

@@ -69,7 +69,7 @@ impl Candidate {
     pub(super) fn apply(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Result<bool, &'static str> {
         let Some((conversion, _)) = rewriter.conversion() else { return Ok(false) };
         conversion.current = self.converter(conversion);
-        rewriter.in_place_of(op);
+        rewriter.set_insertion_point_and_location(op);
         let is_applied = match (&self.rule, self.pattern.conversion()) {
             (Some(rule), _) => match rule.apply(rewriter, op) {
                 Some(applied) => applied.fault.map_or(Ok(true), Err),
@@ -109,7 +109,7 @@ impl Candidates {
     }
 
     /// The indices of the patterns for an operation, the first to try first.
-    pub(super) fn of(&self, name: OpName) -> &[usize] {
+    pub(super) fn lookup(&self, name: OpName) -> &[usize] {
         self.by_name.get(&name).unwrap_or(&self.any)
     }
 

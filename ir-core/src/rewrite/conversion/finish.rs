@@ -3,9 +3,9 @@
 //! All of this but the erasures is recorded like the rest of the conversion, so that it can still be undone when a cast remains for
 //! which there is no materialization.
 
-use super::journal::Action;
+use super::action::{Action, ConverterId};
 use super::legalize::Legalizer;
-use super::state::{Conversion, ConverterId, Materialization, MaterializationKind};
+use super::state::{Conversion, Materialization, MaterializationKind};
 use crate::context::Type;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Definition, Ir, Op, OpBuilder as _, Use, Value};
@@ -92,9 +92,9 @@ impl Legalizer<'_> {
         match self.ir.definition(to) {
             Definition::Argument(..) => self.state.retarget(self.ir, from, to, |_, _| true),
             Definition::Result(op, _) => {
-                let block = self.ir.block(op);
+                let block = self.ir.parent_block(op);
                 self.state.retarget(self.ir, from, to, |ir, operand| {
-                    ir.block(operand.op) != block || (operand.op != op && ir.is_before(op, operand.op))
+                    ir.parent_block(operand.op) != block || (operand.op != op && ir.is_before(op, operand.op))
                 });
             }
         }
@@ -104,7 +104,7 @@ impl Legalizer<'_> {
     /// their creation.
     fn fold_casts(&mut self, dead: &mut Dead) -> Vec<Materialization> {
         let is_attached =
-            |cast: &Materialization| self.ir.block(cast.op).is_some() || self.ir.has_uses(cast.op);
+            |cast: &Materialization| self.ir.parent_block(cast.op).is_some() || self.ir.has_uses(cast.op);
         let casts: Vec<Materialization> =
             std::mem::take(&mut self.state.casts).into_iter().flatten().filter(is_attached).collect();
         let ops: Vec<Op> = casts.iter().map(|cast| cast.op).collect();
@@ -120,8 +120,8 @@ impl Legalizer<'_> {
         let converter = cast.converter.map(|id| self.state.converters[id as usize].clone());
         let mut listener = NoListener;
         let mut rewriter =
-            PatternRewriter::of_conversion(self.ctx, self.ir, &mut listener, Some(&mut self.state));
-        rewriter.in_place_of(op);
+            PatternRewriter::new_in_conversion(self.ctx, self.ir, &mut listener, Some(&mut self.state));
+        rewriter.set_insertion_point_and_location(op);
         let location = rewriter.location();
         let values = converter.and_then(|converter| match (cast.kind, &*types) {
             (MaterializationKind::Target, types) => {
@@ -229,8 +229,8 @@ impl Conversion {
         }
         let start = self.uses.len();
         self.uses.extend(ir.uses(from).filter(|operand| expected(ir, *operand)));
-        for &Use { op, number } in &self.uses[start..] {
-            ir.set_operand(op, number, to);
+        for &Use { op, index } in &self.uses[start..] {
+            ir.set_operand(op, index, to);
         }
         self.journal.push(Action::Uses { value: from, start });
     }

@@ -51,7 +51,7 @@ impl DialectConversion {
         let name = ir.name(op);
         let is_folded = name.folder(&self.context).is_some_and(|folder| folder.has_folder());
         let is_illegal = self.target.decide(ir, op) == Decision::Illegal;
-        !is_folded && !is_illegal && self.candidates.of(name).is_empty()
+        !is_folded && !is_illegal && self.candidates.lookup(name).is_empty()
     }
 }
 
@@ -75,9 +75,7 @@ mod tests {
     fn text() -> String {
         let ops = "\"a.old\"() : () -> ()\n".repeat(2000);
         (0..3)
-            .map(|number| {
-                format!("module @m{number} {{\n{ops}\"a.end\"() {{at = {number}}} : () -> ()\n}}\n")
-            })
+            .map(|index| format!("module @m{index} {{\n{ops}\"a.end\"() {{at = {index}}} : () -> ()\n}}\n"))
             .collect()
     }
 

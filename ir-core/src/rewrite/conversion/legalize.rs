@@ -1,8 +1,9 @@
 //! Legalization of one operation: by a fold, or by patterns whose results are legalized in turn.
 
 use super::FoldingMode;
+use super::action::{Action, Saved};
 use super::candidates::{Candidate, Candidates};
-use super::journal::{Action, Mark, Saved};
+use super::journal::Mark;
 use super::state::Conversion;
 use super::target::{Decision, ResolvedTarget};
 use super::trace::Trace;
@@ -207,15 +208,16 @@ impl<'a> Legalizer<'a> {
     fn replace_by(&mut self, op: Op, results: &[OpFoldResult]) -> Result<bool, Diagnostic> {
         let ctx = self.ctx;
         let mut listener = NoListener;
-        let mut rewriter = PatternRewriter::of_conversion(ctx, self.ir, &mut listener, Some(&mut self.state));
-        rewriter.in_place_of(op);
+        let mut rewriter =
+            PatternRewriter::new_in_conversion(ctx, self.ir, &mut listener, Some(&mut self.state));
+        rewriter.set_insertion_point_and_location(op);
         let mut values: Vec<Value> = Vec::with_capacity(results.len());
         let mut created = Vec::new();
-        for (number, result) in results.iter().enumerate() {
+        for (index, result) in results.iter().enumerate() {
             match *result {
                 OpFoldResult::Value(value) => values.push(value),
                 OpFoldResult::Attribute(value) => {
-                    let ty = rewriter.ir().value_type(rewriter.ir().result(op, number));
+                    let ty = rewriter.ir().value_type(rewriter.ir().result(op, index));
                     let dialect = ctx.dialect(rewriter.ir().name(op).dialect(ctx));
                     let constant =
                         dialect.and_then(|dialect| dialect.materialize_constant(&mut rewriter, value, ty));
@@ -242,7 +244,7 @@ impl<'a> Legalizer<'a> {
 
     /// Legalizes an operation that another one's legalization created or changed.
     fn legalize_nested(&mut self, op: Op) -> Result<bool, Diagnostic> {
-        if self.ir.block(op).is_none() {
+        if self.ir.parent_block(op).is_none() {
             return Ok(true);
         }
         stack::grow(|| self.legalize(op))
@@ -258,7 +260,7 @@ impl<'a> Legalizer<'a> {
     /// Tries the patterns for an operation, the best first.
     fn apply_patterns(&mut self, op: Op) -> Result<bool, Diagnostic> {
         let candidates = self.candidates;
-        for &index in candidates.of(self.ir.name(op)) {
+        for &index in candidates.lookup(self.ir.name(op)) {
             let candidate = candidates.get(index);
             if !candidate.has_bounded_recursion() && self.is_applied[index] {
                 if let Some(trace) = &mut self.trace {
@@ -283,7 +285,7 @@ impl<'a> Legalizer<'a> {
         self.state.reason = None;
         let mut listener = NoListener;
         let mut rewriter =
-            PatternRewriter::of_conversion(self.ctx, self.ir, &mut listener, Some(&mut self.state));
+            PatternRewriter::new_in_conversion(self.ctx, self.ir, &mut listener, Some(&mut self.state));
         let applied = candidate.apply(&mut rewriter, op);
         let is_applied = applied.map_err(|fault| self.fault(candidate, op, fault))?;
         if !is_applied {
@@ -344,8 +346,8 @@ impl<'a> Legalizer<'a> {
     fn legalize_blocks(&mut self, root: Op, blocks: &[Block], created: &[Op]) -> Result<bool, Diagnostic> {
         let mut legalized: Vec<Op> = Vec::new();
         for &block in blocks {
-            let Some(region) = self.ir.block_region(block) else { continue };
-            let parent = self.ir.region_op(region);
+            let Some(region) = self.ir.parent_region(block) else { continue };
+            let parent = self.ir.parent_op(region);
             if parent == root || self.ir.num_arguments(block) == 0 {
                 continue;
             }

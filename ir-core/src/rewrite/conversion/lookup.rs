@@ -65,8 +65,8 @@ impl Conversion {
 /// The insertion point after the operation that defines a value, or at the start of the block whose argument it is.
 fn definition_end(ir: &Ir, value: Value) -> Option<InsertionPoint> {
     match ir.definition(value) {
-        Definition::Result(op, _) => InsertionPoint::after(ir, op),
-        Definition::Argument(block, _) => Some(InsertionPoint::at_start(ir, block)),
+        Definition::Result(op, _) => InsertionPoint::after_op(ir, op),
+        Definition::Argument(block, _) => Some(InsertionPoint::at_block_begin(ir, block)),
     }
 }
 

@@ -28,6 +28,7 @@
 //! - Deliberately absent: listeners (changes become visible late and in another order), conversions of a
 //!   type that depend on the value, PDL, and argument materializations, which MLIR 22 also lacks.
 
+mod action;
 mod candidates;
 mod finish;
 mod isolated;
@@ -181,7 +182,7 @@ impl DialectConversion {
         let start = legalizer.state.mark();
         let found = legalizer.convert(&ops, mode);
         let reported = std::mem::take(&mut legalizer.state.reported);
-        let found = found.map_err(|error| after_reported(reported, error));
+        let found = found.map_err(|error| append_to_reported(reported, error));
         if mode == Mode::Analysis {
             legalizer.undo_all(start);
             return found;
@@ -255,7 +256,7 @@ impl Legalizer<'_> {
 }
 
 /// The error of a conversion, after those that its patterns reported.
-fn after_reported(reported: Vec<Diagnostic>, error: Diagnostic) -> Diagnostic {
+fn append_to_reported(reported: Vec<Diagnostic>, error: Diagnostic) -> Diagnostic {
     reported.into_iter().rev().fold(error, |error, earlier| earlier.followed_by(error))
 }
 

@@ -17,9 +17,10 @@ pub(super) fn ops_to_convert(ir: &Ir, op: Op, target: &ResolvedTarget) -> Vec<Op
         let start = pending.len();
         for region in ir.regions(op) {
             let Some(first) = ir.first_block(region) else { continue };
-            match ir.has_one_block(region) {
-                true => pending.extend(ir.ops(first)),
-                false => depth_first(ir, first, |block| pending.extend(ir.ops(block))),
+            if ir.has_one_block(region) {
+                pending.extend(ir.ops(first))
+            } else {
+                depth_first(ir, first, |block| pending.extend(ir.ops(block)))
             }
         }
         pending[start..].reverse();

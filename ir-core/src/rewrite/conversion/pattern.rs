@@ -129,7 +129,7 @@ impl<P: ConversionPattern> AnyConversionPattern for Typed<P> {
         operands: &ConvertedValues,
         rewriter: &mut ConversionRewriter<'_, '_>,
     ) -> Option<()> {
-        self.0.match_and_rewrite(P::Root::of_root(op), operands, rewriter)
+        self.0.match_and_rewrite(P::Root::from_root(op), operands, rewriter)
     }
 }
 
@@ -228,6 +228,6 @@ pub(super) fn apply(
     let operands = ir.operands(op).to_vec();
     let location = ir.location(op);
     let operands = conversion.remap(ir, "operand", &operands, Some(location))?;
-    rewriter.in_place_of(op);
+    rewriter.set_insertion_point_and_location(op);
     pattern.convert(op, &operands, &mut ConversionRewriter::new(rewriter))
 }

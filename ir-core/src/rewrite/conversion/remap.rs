@@ -1,7 +1,7 @@
 //! Converted operands, and conversions of the signatures of blocks.
 
-use super::journal::Action;
-use super::state::{Conversion, ConverterId, MaterializationKind, NewCast};
+use super::action::{Action, ConverterId};
+use super::state::{Conversion, MaterializationKind, NewCast};
 use super::{ConvertedValues, InputMapping, SignatureConversion, TypeConverter};
 use crate::context::{Location, Type};
 use crate::ir::{Block, InsertionPoint, Ir, Region, Value};
@@ -104,7 +104,7 @@ impl Conversion {
         if types.eq(signature.types().iter().copied()) {
             return block;
         }
-        let Some(region) = ir.block_region(block) else { return block };
+        let Some(region) = ir.parent_region(block) else { return block };
         let arguments = new_arguments(ir, block, signature);
         let new = ir.add_block(region, ir.next_block(block), &arguments);
         self.created_block(new);
@@ -138,7 +138,7 @@ impl Conversion {
     ) -> Vec<Value> {
         let cast = NewCast {
             kind: MaterializationKind::Source,
-            point: Some(InsertionPoint::at_start(ir, new)),
+            point: Some(InsertionPoint::at_block_begin(ir, new)),
             location: ir.value_location(argument),
             mapped: &[],
             inputs: &[],

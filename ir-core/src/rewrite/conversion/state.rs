@@ -3,7 +3,7 @@
 //! The state of values and operations is in arrays by slot. Only 1:N materializations are found by hash.
 
 use super::TypeConverter;
-use super::journal::{Action, Saved};
+use super::action::{Action, ConverterId, Saved};
 use super::mapping::ValueMapping;
 use crate::context::{Location, Type};
 use crate::diagnostic::Diagnostic;
@@ -11,9 +11,6 @@ use crate::ir::{Block, InsertionPoint, Ir, Op, OpState, Order, Region, Use, Valu
 use crate::rewrite::reconcile::CAST;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
-
-/// The index of a type converter in [`Conversion::converters`].
-pub(super) type ConverterId = u32;
 
 /// Flags of operations.
 const REPLACED: u8 = 1;
@@ -57,7 +54,7 @@ pub(super) struct NewCast<'a> {
 
 /// The state of a running conversion: replacements that are not visible yet, changes to undo, and what the present pattern did.
 #[derive(Default)]
-pub(in crate::rewrite) struct Conversion {
+pub struct Conversion {
     pub(super) values: ValueMapping,
     pub(super) journal: Vec<Action>,
     /// Uses that were replaced while the conversion was committed, for [`Action::Uses`].
@@ -77,7 +74,7 @@ pub(in crate::rewrite) struct Conversion {
     /// Converters for the arguments of blocks that are moved into a region.
     pub(super) regions: FxHashMap<Region, ConverterId>,
     /// Operations that the present pattern created.
-    pub(in crate::rewrite) created: Vec<Op>,
+    pub created: Vec<Op>,
     /// Operations that the present pattern modified.
     modified: Vec<Op>,
     /// Blocks that the present pattern created or moved.
@@ -89,7 +86,7 @@ pub(in crate::rewrite) struct Conversion {
     /// Whether changes are recorded in full, to be undone.
     pub(super) can_roll_back: bool,
     /// Whether foreign code had the IR in its hands, which may use what is to be undone.
-    pub(in crate::rewrite) is_shared: bool,
+    pub is_shared: bool,
 }
 
 /// Sets an entry of an array that grows.
@@ -179,7 +176,7 @@ impl Conversion {
     }
 
     /// Records that the present pattern modifies an operation, before it does.
-    pub(in crate::rewrite) fn modifies(&mut self, ir: &Ir, op: Op) {
+    pub fn modifies(&mut self, ir: &Ir, op: Op) {
         self.save(ir, op);
         self.modified(op);
     }
@@ -192,7 +189,7 @@ impl Conversion {
     }
 
     /// Notes that the present pattern modified an operation.
-    pub(in crate::rewrite) fn modified(&mut self, op: Op) {
+    pub fn modified(&mut self, op: Op) {
         let flags = self.flags(op);
         if flags & MODIFIED == 0 {
             set(&mut self.flags, op.slot(), flags | MODIFIED);
@@ -213,21 +210,21 @@ impl Conversion {
     }
 
     /// Records that an operation was created.
-    pub(in crate::rewrite) fn created(&mut self, ir: &Ir, op: Op) {
+    pub fn created(&mut self, ir: &Ir, op: Op) {
         self.journal.push(Action::Created(op));
-        if ir.block(op).is_some() {
+        if ir.parent_block(op).is_some() {
             self.created.push(op);
         }
     }
 
     /// Records that a copy of an operation was inserted, with all that is nested in it.
-    pub(in crate::rewrite) fn cloned(&mut self, ir: &Ir, op: Op) {
+    pub fn cloned(&mut self, ir: &Ir, op: Op) {
         self.journal.push(Action::Created(op));
         ir.visit(op, Order::Pre, |op| self.created.push(op));
     }
 
     /// Records that copies of blocks were inserted.
-    pub(in crate::rewrite) fn cloned_blocks(&mut self, ir: &Ir, blocks: Vec<Block>) {
+    pub fn cloned_blocks(&mut self, ir: &Ir, blocks: Vec<Block>) {
         for &block in &blocks {
             self.inserted.push(block);
             ir.ops(block).for_each(|op| ir.visit(op, Order::Pre, |op| self.created.push(op)));
@@ -236,42 +233,37 @@ impl Conversion {
     }
 
     /// Records that an operation is about to be moved.
-    pub(in crate::rewrite) fn moves(&mut self, ir: &Ir, op: Op) {
-        self.journal.push(Action::Moved { op, block: ir.block(op), before: ir.next(op) });
+    pub fn moves(&mut self, ir: &Ir, op: Op) {
+        self.journal.push(Action::Moved { op, block: ir.parent_block(op), before: ir.next(op) });
     }
 
     /// Records that a block was created.
-    pub(in crate::rewrite) fn created_block(&mut self, block: Block) {
+    pub fn created_block(&mut self, block: Block) {
         self.journal.push(Action::CreatedBlock(block));
         self.inserted.push(block);
     }
 
     /// Records that a block is about to be moved.
-    pub(in crate::rewrite) fn moves_block(&mut self, ir: &Ir, block: Block) {
-        if let Some(region) = ir.block_region(block) {
+    pub fn moves_block(&mut self, ir: &Ir, block: Block) {
+        if let Some(region) = ir.parent_region(block) {
             self.journal.push(Action::MovedBlock { block, region, before: ir.next_block(block) });
         }
         self.inserted.push(block);
     }
 
     /// Records that operations were, or are about to be, moved out of a block: these and those between them.
-    pub(in crate::rewrite) fn moved_ops(&mut self, source: Block, first: Option<Op>, last: Option<Op>) {
+    pub fn moved_ops(&mut self, source: Block, first: Option<Op>, last: Option<Op>) {
         self.journal.push(Action::Inlined { source, ends: first.zip(last) });
     }
 
     /// Records that arguments are about to be appended to a block.
-    pub(in crate::rewrite) fn adds_arguments(&mut self, ir: &Ir, block: Block) {
+    pub fn adds_arguments(&mut self, ir: &Ir, block: Block) {
         self.journal.push(Action::AddedArguments { block, count: ir.num_arguments(block) });
     }
 
     /// Maps the results of an operation to lists of values, and marks it as replaced. A result without values that is still used
     /// becomes a cast without inputs.
-    pub(in crate::rewrite) fn replace<'v>(
-        &mut self,
-        ir: &mut Ir,
-        op: Op,
-        values: impl Iterator<Item = &'v [Value]>,
-    ) {
+    pub fn replace<'v>(&mut self, ir: &mut Ir, op: Op, values: impl Iterator<Item = &'v [Value]>) {
         let results = ir.results(op).to_vec();
         for (&result, values) in results.iter().zip(values) {
             match values {
@@ -306,13 +298,13 @@ impl Conversion {
     }
 
     /// Maps a block argument, or a single result, for the present pattern.
-    pub(in crate::rewrite) fn map_all_uses(&mut self, value: Value, to: Value) {
+    pub fn map_all_uses(&mut self, value: Value, to: Value) {
         self.map_value(value, &[to], self.current);
     }
 
     /// Removes a block from its region, to be erased in the end.
-    pub(in crate::rewrite) fn erase_block(&mut self, ir: &mut Ir, block: Block) {
-        let Some(region) = ir.block_region(block) else { return };
+    pub fn erase_block(&mut self, ir: &mut Ir, block: Block) {
+        let Some(region) = ir.parent_region(block) else { return };
         self.journal.push(Action::ErasedBlock { block, region, before: ir.next_block(block) });
         ir.remove_block(block);
         let mut next = ir.first_op(block);

@@ -43,9 +43,10 @@ impl Trace {
     }
 
     fn line(&mut self, text: &str) {
-        match self.is_whole || self.lines.len() < MOST_LINES {
-            true => self.lines.push(format!("{:1$}{text}", "", 2 * self.depth)),
-            false => self.omitted += 1,
+        if self.is_whole || self.lines.len() < MOST_LINES {
+            self.lines.push(format!("{:1$}{text}", "", 2 * self.depth))
+        } else {
+            self.omitted += 1
         }
     }
 

@@ -1,6 +1,6 @@
 //! Applying a matching rule.
 
-use super::compiled::Found;
+use super::compiled::MatchedLeaf;
 use super::{Compiled, DescribedOperation, Leaf, MAX_CHOSEN, Position, Probe, Rule, RuleTree, joined};
 use crate::context::{Attribute, Context, Location, Type};
 use crate::ir::{Definition, Ir, Op, OpBuilder, Region, Value};
@@ -96,7 +96,7 @@ impl<'r> Rewrite<'_, 'r> {
     pub fn location_of(&self, value: Value) -> Location {
         match self.ir().definition(value) {
             Definition::Result(op, _) => self.ir().location(op),
-            Definition::Argument(block, number) => self.ir().argument_location(block, number),
+            Definition::Argument(block, index) => self.ir().argument_location(block, index),
         }
     }
 
@@ -130,13 +130,13 @@ impl<'r> Rewrite<'_, 'r> {
 
     /// The result of an operation by its index.
     #[must_use]
-    pub fn result(&self, op: Op, number: usize) -> Option<Value> {
-        (number < self.ir().num_results(op)).then(|| self.ir().result(op, number))
+    pub fn result(&self, op: Op, index: usize) -> Option<Value> {
+        (index < self.ir().num_results(op)).then(|| self.ir().result(op, index))
     }
 
     /// Moves the blocks of a region to the region with that index of a new operation, once the root is replaced.
-    pub fn take_region(&mut self, region: Region, op: Op, number: usize) {
-        self.moves.push((region, op, number));
+    pub fn take_region(&mut self, region: Region, op: Op, index: usize) {
+        self.moves.push((region, op, index));
     }
 
     /// Inlines the only block of a region before the root, with these values as block arguments, and replaces the root by the
@@ -145,7 +145,7 @@ impl<'r> Rewrite<'_, 'r> {
     pub fn replace_root_by_region(&mut self, region: Region, arguments: &[Value]) -> Option<()> {
         let (ir, root) = (self.rewriter.ir(), self.root);
         let block = ir.only_block(region)?;
-        let (last, target) = (ir.last_op(block)?, ir.block(root)?);
+        let (last, target) = (ir.last_op(block)?, ir.parent_block(root)?);
         let is_fit =
             ir.num_operands(last) == ir.num_results(root) && ir.num_arguments(block) == arguments.len();
         if self.rewriter.is_guard_violated() || !is_fit {
@@ -183,8 +183,8 @@ impl<'r> Rewrite<'_, 'r> {
 
     fn replace_all(&mut self, replaced: &[Op], values: &[Value]) {
         self.rewriter.unguard();
-        for (region, op, number) in std::mem::take(&mut self.moves) {
-            let to = self.ir().region(op, number);
+        for (region, op, index) in std::mem::take(&mut self.moves) {
+            let to = self.ir().region(op, index);
             self.rewriter.inline_region_at_end(region, to);
         }
         let mut rest = values;
@@ -210,19 +210,15 @@ fn undo(rewriter: &mut PatternRewriter<'_>, created: &[Op]) {
 
 impl Compiled {
     /// Applies the best matching rule and returns it.
-    pub(in crate::rewrite) fn apply(
-        &self,
-        rewriter: &mut PatternRewriter<'_>,
-        root: Op,
-    ) -> Option<Applied<'static>> {
+    pub fn apply(&self, rewriter: &mut PatternRewriter<'_>, root: Op) -> Option<Applied<'static>> {
         let mut from = 0;
-        while let Some(Found { number, leaf, chosen }) =
+        while let Some(MatchedLeaf { index, leaf, chosen }) =
             self.find(rewriter.context(), rewriter.ir(), root, from)
         {
             let tree = self.tree();
             let further = chosen.iter().copied().flatten();
             if let Some(first) = joined::first(rewriter.ir(), std::iter::once(root).chain(further)) {
-                rewriter.before(first);
+                rewriter.set_insertion_point_before(first);
             }
             rewriter.guard(root);
             let mut rewrite = Rewrite {
@@ -244,14 +240,14 @@ impl Compiled {
             if is_applied || fault.is_some() {
                 return Some(Applied { name: leaf.rule.name, place: Some(leaf.rule.place), fault });
             }
-            from = number + 1;
+            from = index + 1;
         }
         None
     }
 }
 
 /// A single rule as a pattern of a set.
-pub(in crate::rewrite) struct DeclaredRule {
+pub struct DeclaredRule {
     pub(super) tree: &'static RuleTree,
     pub(super) rule: &'static Rule,
 }

@@ -9,7 +9,7 @@ use crate::context::{Attribute, Context, OpName};
 use crate::ir::{Definition, Ir, Op, Region};
 
 /// A tree whose names and constants are resolved in a context, with a selection of its rules.
-pub(in crate::rewrite) struct Compiled {
+pub struct Compiled {
     tree: &'static RuleTree,
     top: Point,
     /// Whether each leaf's rule is selected.
@@ -40,11 +40,7 @@ enum Question {
 
 impl Compiled {
     /// Resolves a tree, with the rules for which `is_wanted` holds.
-    pub(in crate::rewrite) fn new(
-        ctx: &Context,
-        tree: &'static RuleTree,
-        is_selected: Vec<bool>,
-    ) -> Compiled {
+    pub fn new(ctx: &Context, tree: &'static RuleTree, is_selected: Vec<bool>) -> Compiled {
         let is_leaf_selected = |leaf: &Leaf| {
             let is_its =
                 |(rule, expected): (&&'static Rule, &bool)| std::ptr::eq(*rule, leaf.rule) && *expected;
@@ -55,13 +51,13 @@ impl Compiled {
     }
 
     /// The best matching leaf with an index of at least `from`.
-    pub(super) fn find(&self, ctx: &Context, ir: &Ir, root: Op, from: usize) -> Option<Found> {
+    pub(super) fn find(&self, ctx: &Context, ir: &Ir, root: Op, from: usize) -> Option<MatchedLeaf> {
         let probe = Probe { ctx, ir, tree: self.tree, root, chosen: NONE_CHOSEN };
         let is_selected = Some(self.is_selected.as_slice());
         let mut search = Search { probe, from, found: usize::MAX, chosen: NONE_CHOSEN, is_selected };
         search.visit(&self.top);
         let leaf = self.tree.leaves.get(search.found)?;
-        Some(Found { number: search.found, leaf, chosen: search.chosen })
+        Some(MatchedLeaf { index: search.found, leaf, chosen: search.chosen })
     }
 
     pub(super) fn tree(&self) -> &'static RuleTree {
@@ -70,8 +66,8 @@ impl Compiled {
 }
 
 /// A matching leaf.
-pub(super) struct Found {
-    pub(super) number: usize,
+pub(super) struct MatchedLeaf {
+    pub(super) index: usize,
     pub(super) leaf: &'static Leaf,
     /// The further operations that the rule replaces.
     pub(super) chosen: [Option<Op>; MAX_CHOSEN],
@@ -111,7 +107,7 @@ fn question(ctx: &Context, mut cases: Vec<(&'static Test, Point)>) -> Option<Que
         }
         _ => match cases.swap_remove(0) {
             (Test::Not(tests), next) => Question::Not(chain(ctx, tests), next),
-            (Test::User(at, number, name), next) => Question::User(*at, *number, ctx.op_name(name), next),
+            (Test::User(at, index, name), next) => Question::User(*at, *index, ctx.op_name(name), next),
             (test, next) => Question::Other(test, next),
         },
     })
@@ -150,8 +146,8 @@ impl Search<'_> {
             if branch.best >= self.found {
                 continue;
             }
-            if let Question::User(at, number, name, next) = &branch.question {
-                self.visit_users(*at, *number, *name, next);
+            if let Question::User(at, index, name, next) = &branch.question {
+                self.visit_users(*at, *index, *name, next);
             } else if let Some(next) = self.answer(&branch.question) {
                 self.visit(next);
             }
@@ -159,7 +155,7 @@ impl Search<'_> {
     }
 
     /// Continues with each user of a value that can be the further operation with this index.
-    fn visit_users(&mut self, at: usize, number: usize, name: OpName, next: &Point) {
+    fn visit_users(&mut self, at: usize, index: usize, name: OpName, next: &Point) {
         let Some(value) = self.probe.value(at) else { return };
         let ir = self.probe.ir;
         let mut users: Vec<Op> = ir.uses(value).map(|place| place.op).collect();
@@ -169,9 +165,9 @@ impl Search<'_> {
         // In the order of the block, so that the result does not depend on the order of uses.
         users.sort_by(|a, b| if ir.is_before(*a, *b) { Ordering::Less } else { Ordering::Greater });
         for user in users {
-            self.probe.chosen[number] = Some(user);
+            self.probe.chosen[index] = Some(user);
             self.visit(next);
-            self.probe.chosen[number] = None;
+            self.probe.chosen[index] = None;
         }
     }
 
@@ -208,7 +204,7 @@ impl Search<'_> {
             Test::AtLeast(at, count) => probe.count(*at).is_some_and(|found| found >= *count),
             Test::BlockArgument(at, expected) => {
                 probe.value(*at).is_some_and(|value| match probe.ir.definition(value) {
-                    Definition::Argument(_, number) => expected.is_none_or(|expected| expected == number),
+                    Definition::Argument(_, index) => expected.is_none_or(|expected| expected == index),
                     Definition::Result(..) => false,
                 })
             }

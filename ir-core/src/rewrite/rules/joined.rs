@@ -9,13 +9,13 @@ use crate::ir::{Ir, Op};
 /// block, and the operands of all are defined before the first of them.
 pub(super) fn is_possible(probe: &Probe<'_>, user: Op) -> bool {
     let ir = probe.ir;
-    let Some(block) = ir.block(probe.root) else { return false };
-    if ir.block(user) != Some(block) || replaced(probe).any(|op| op == user) {
+    let Some(block) = ir.parent_block(probe.root) else { return false };
+    if ir.parent_block(user) != Some(block) || replaced(probe).any(|op| op == user) {
         return false;
     }
     let Some(first) = first(ir, replaced(probe).chain([user])) else { return false };
     let is_there = |value| match ir.defining_op(value) {
-        Some(definition) if ir.block(definition) == Some(block) => ir.is_before(definition, first),
+        Some(definition) if ir.parent_block(definition) == Some(block) => ir.is_before(definition, first),
         _ => true,
     };
     replaced(probe).chain([user]).all(|op| ir.operands(op).all(is_there))

@@ -41,20 +41,20 @@ impl Probe<'_> {
         let (from, step) = self.tree.positions.get(position)?;
         let start = match step {
             Step::Root => return Some(Entity::Op(self.root)),
-            Step::Chosen(number) => return self.chosen.get(*number).copied().flatten().map(Entity::Op),
+            Step::Chosen(index) => return self.chosen.get(*index).copied().flatten().map(Entity::Op),
             _ => self.entity(*from)?,
         };
         let (ctx, ir) = (self.ctx, self.ir);
         match (*step, start) {
-            (Step::Operand(number), Entity::Op(op)) if number < ir.num_operands(op) => {
-                Some(Entity::Value(ir.operand(op, number)))
+            (Step::Operand(index), Entity::Op(op)) if index < ir.num_operands(op) => {
+                Some(Entity::Value(ir.operand(op, index)))
             }
             (Step::Group(shape, segment), Entity::Op(op)) => {
                 let range = shape.operand_segment(ir, op, segment);
                 Some(Entity::Operands(op, range.start, range.end))
             }
-            (Step::Item(number), Entity::Operands(op, start, end)) if number < end - start => {
-                Some(Entity::Value(ir.operand(op, start + number)))
+            (Step::Item(index), Entity::Operands(op, start, end)) if index < end - start => {
+                Some(Entity::Value(ir.operand(op, start + index)))
             }
             (Step::Definer, Entity::Value(value)) => ir.defining_op(value).map(Entity::Op),
             (Step::Attribute(name), Entity::Op(op)) => properties::get(ir, op, name).map(Entity::Attribute),
@@ -112,7 +112,7 @@ impl Probe<'_> {
         match self.entity(position) {
             Some(Entity::Value(value)) => vec![value],
             Some(Entity::Operands(op, start, end)) => {
-                (start..end).map(|number| self.ir.operand(op, number)).collect()
+                (start..end).map(|index| self.ir.operand(op, index)).collect()
             }
             Some(Entity::Op(op)) => self.ir.results(op).collect(),
             Some(Entity::Attribute(_) | Entity::Type(_) | Entity::Region(_)) | None => Vec::new(),
@@ -121,9 +121,9 @@ impl Probe<'_> {
 
     /// The result with that index of the operation at a position.
     #[must_use]
-    pub fn result(&self, position: Position, number: usize) -> Option<Value> {
+    pub fn result(&self, position: Position, index: usize) -> Option<Value> {
         let op = self.op(position)?;
-        (number < self.ir.num_results(op)).then(|| self.ir.result(op, number))
+        (index < self.ir.num_results(op)).then(|| self.ir.result(op, index))
     }
 
     /// The attribute at a position.
@@ -142,20 +142,20 @@ impl Probe<'_> {
 /// The entity one step from another, for steps that need only the IR.
 fn part(ir: &Ir, step: Step, start: Entity) -> Option<Entity> {
     match (step, start) {
-        (Step::FromEnd(number), Entity::Operands(op, start, end)) if number < end - start => {
-            Some(Entity::Value(ir.operand(op, end - 1 - number)))
+        (Step::FromEnd(index), Entity::Operands(op, start, end)) if index < end - start => {
+            Some(Entity::Value(ir.operand(op, end - 1 - index)))
         }
         (Step::Rest(front, back), Entity::Operands(op, start, end)) if front + back <= end - start => {
             Some(Entity::Operands(op, start + front, end - back))
         }
-        (Step::Region(number), Entity::Op(op)) if number < ir.num_regions(op) => {
-            Some(Entity::Region(ir.region(op, number)))
+        (Step::Region(index), Entity::Op(op)) if index < ir.num_regions(op) => {
+            Some(Entity::Region(ir.region(op, index)))
         }
         (Step::Terminator, Entity::Region(region)) if ir.has_one_block(region) => {
             ir.last_op(ir.first_block(region)?).map(Entity::Op)
         }
         (Step::TypeOf, Entity::Value(value)) => Some(Entity::Type(ir.value_type(value))),
-        (Step::ResultType(number), Entity::Op(op)) => ir.result_types(op).nth(number).map(Entity::Type),
+        (Step::ResultType(index), Entity::Op(op)) => ir.result_types(op).nth(index).map(Entity::Type),
         _ => None,
     }
 }

@@ -33,18 +33,18 @@ pub struct CarriedTypes {
 /// `BranchOpInterface`: the successor operands match the block arguments.
 pub fn branch(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let Some(model) = ir.interfaces(ctx, op).branch else { return Ok(()) };
-    for (number, (block, passed)) in ir.successors(op).zip(model.passed(ctx, ir, op)).enumerate() {
+    for (index, (block, passed)) in ir.successors(op).zip(model.passed(ctx, ir, op)).enumerate() {
         let (given, expected) = (passed.produced + passed.operands.len(), ir.num_arguments(block));
         if given != expected {
             let message = format!(
-                "branch has {given} operands for successor #{number}, but target block has {expected}"
+                "branch has {given} operands for successor #{index}, but target block has {expected}"
             );
             return Err(op_failure(ir, op, &message));
         }
         for (argument, operand) in (passed.produced..).zip(passed.operands) {
             let ty = ir.value_type(ir.operand(op, operand));
             if ty != ir.value_type(ir.argument(block, argument)) {
-                let message = format!("type mismatch for bb argument #{argument} of successor #{number}");
+                let message = format!("type mismatch for bb argument #{argument} of successor #{index}");
                 return Err(op_failure(ir, op, &message));
             }
         }
@@ -158,7 +158,7 @@ fn edges(
         let edge = || {
             let target = match successor.point {
                 RegionPoint::Parent => "parent".to_owned(),
-                RegionPoint::Region(region) => format!("Region #{}", ir.region_number(region)),
+                RegionPoint::Region(region) => format!("Region #{}", ir.region_index(region)),
             };
             format!("along control flow edge from {} to {target}", source())
         };
@@ -172,8 +172,8 @@ fn edges(
             );
             return error(&message);
         }
-        for (index, (number, input)) in given.zip(&successor.inputs).enumerate() {
-            let (given, expected) = (ir.value_type(ir.operand(branch, number)), ir.value_type(*input));
+        for (index, (position, input)) in given.zip(&successor.inputs).enumerate() {
+            let (given, expected) = (ir.value_type(ir.operand(branch, position)), ir.value_type(*input));
             if given != expected {
                 let message = format!(
                     "{}: successor operand type #{index} '{}' should match successor input type #{index} '{}'",

@@ -7,7 +7,7 @@ use crate::predicates::{
     types::{function_inputs, function_results},
 };
 use crate::runtime::{properties::get, verify::Verified};
-use crate::verify::{SignaturePlace, attribute_verifier, op_error};
+use crate::verify::{SignatureElement, attribute_verifier, op_error};
 
 /// `FunctionOpInterface`, for operations with the attributes `function_type`, `arg_attrs` and `res_attrs`.
 pub fn function(ctx: &Context, ir: &Ir, op: Op) -> Verified {
@@ -32,11 +32,11 @@ pub fn signature(ctx: &Context, ir: &Ir, op: Op, inputs: &[Type], results: &[Typ
         let message = format!("entry block must have {} arguments to match function signature", inputs.len());
         return Err(op_error(ir, op, &message));
     }
-    for (number, (argument, expected)) in ir.arguments(entry).zip(inputs).enumerate() {
+    for (index, (argument, expected)) in ir.arguments(entry).zip(inputs).enumerate() {
         let ty = ir.value_type(argument);
         if ty != *expected {
             let message = format!(
-                "type of entry block argument #{number}('{}') must match the type of the corresponding argument in \
+                "type of entry block argument #{index}('{}') must match the type of the corresponding argument in \
                  function signature('{}')",
                 ty.to_text(ctx),
                 expected.to_text(ctx)
@@ -68,7 +68,7 @@ fn dictionaries(ctx: &Context, ir: &Ir, op: Op, kind: &str, expected: usize) -> 
                 entry.to_text(ctx)
             ));
         };
-        let place = SignaturePlace { region: 0, index };
+        let place = SignatureElement { region: 0, index };
         for attribute in attributes {
             if !attribute.name.as_str(ctx).contains('.') {
                 return error(format!("{kind}s may only have dialect attributes"));

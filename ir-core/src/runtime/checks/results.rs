@@ -8,7 +8,7 @@ use crate::ir::{Block, Ir, Op, Value};
 use crate::runtime::{
     DefinedOp, OpHandle,
     groups::operand_group,
-    inference::{NOT_INFERRED, Parts},
+    inference::{NOT_INFERRED, OpInputs},
     verify::Verified,
 };
 use crate::verify::{op_error, op_failure};
@@ -27,12 +27,12 @@ pub trait DestinationStyleOpInterface: OpHandle {
 pub fn inferred<T: DefinedOp>(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let operands: Vec<Value> = ir.operands(op).collect();
     let regions: Vec<Vec<Block>> = ir.regions(op).map(|region| ir.blocks(region).collect()).collect();
-    let parts = Parts {
+    let parts = OpInputs {
         operands: &operands,
         attributes: ir.attributes(op),
         properties: ir.properties(op),
         regions: &regions,
-        ..Parts::new(T::SPEC, ir, ir.location(op))
+        ..OpInputs::new(T::SPEC, ir, ir.location(op))
     };
     let given: Vec<Type> = ir.result_types(op).collect();
     match parts.refine_return_types(&given) {
@@ -44,8 +44,8 @@ pub fn inferred<T: DefinedOp>(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
 /// `InferTypeOpInterface` of an operation with `SameOperandsAndResultType`, after the regions were verified: the result types
 /// equal the type of the operand segment with this index.
 pub fn inferred_from_operand<T: DefinedOp, const GROUP: usize>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    let number = operand_group(T::SPEC, ir, op, GROUP).start;
-    let inferred = ir.value_type(ir.operand(op, number));
+    let index = operand_group(T::SPEC, ir, op, GROUP).start;
+    let inferred = ir.value_type(ir.operand(op, index));
     // The fast path of most operations; the error is that of the inference.
     if ir.result_types(op).all(|ty| ty == inferred) { Ok(()) } else { self::inferred::<T>(ctx, ir, op) }
 }
@@ -54,12 +54,12 @@ pub fn inferred_from_operand<T: DefinedOp, const GROUP: usize>(ctx: &Context, ir
 /// result of the same type.
 pub fn destination_style<T: DestinationStyleOpInterface>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let mut tensors = Vec::new();
-    for number in T::from_op_unchecked(op).dps_inits(ir) {
-        match ir.value_type(ir.operand(op, number)).kind(ctx) {
-            TypeKind::RankedTensor { .. } | TypeKind::UnrankedTensor(_) => tensors.push(number),
+    for index in T::from_op_unchecked(op).dps_inits(ir) {
+        match ir.value_type(ir.operand(op, index)).kind(ctx) {
+            TypeKind::RankedTensor { .. } | TypeKind::UnrankedTensor(_) => tensors.push(index),
             TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } => {}
             _ => {
-                let message = format!("expected that operand #{number} is a tensor or a memref");
+                let message = format!("expected that operand #{index} is a tensor or a memref");
                 return Err(op_error(ir, op, &message));
             }
         }
@@ -72,11 +72,11 @@ pub fn destination_style<T: DestinationStyleOpInterface>(ctx: &Context, ir: &Ir,
         );
         return Err(op_error(ir, op, &message));
     }
-    for (number, result) in tensors.into_iter().zip(ir.result_types(op)) {
-        let init = ir.value_type(ir.operand(op, number));
+    for (index, result) in tensors.into_iter().zip(ir.result_types(op)) {
+        let init = ir.value_type(ir.operand(op, index));
         if init != result {
             let message = format!(
-                "expected type of operand #{number} ('{}') to match type of corresponding result ('{}')",
+                "expected type of operand #{index} ('{}') to match type of corresponding result ('{}')",
                 init.to_text(ctx),
                 result.to_text(ctx)
             );

@@ -2,7 +2,7 @@
 
 use crate::context::DYNAMIC;
 use crate::predicates::{attributes::dense_array_ints, build::dense_i64_array_attr};
-use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep, OpHandle};
 use crate::text::{OperationParser, ParseResult, PrintStep, TokenKind};
 
 /// `custom<DimensionList>($sizes)`: `2x3x?`, or `[]` for no sizes.
@@ -36,7 +36,7 @@ pub fn parse_dimensions(parser: &mut OperationParser<'_>, allows_unknown: bool) 
 }
 
 impl<O: OpHandle> Directive<O> for DimensionList {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let at = parser.parser.token();
         let sizes = parse_dimensions(parser, true);
@@ -54,7 +54,7 @@ impl<O: OpHandle> Directive<O> for DimensionList {
         }
         let sizes = dense_i64_array_attr(parser.parser.context(), &sizes);
         directive.set_attribute(0, sizes);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -62,8 +62,8 @@ impl<O: OpHandle> Directive<O> for DimensionList {
         let sizes = directive.attribute(0).and_then(|sizes| dense_array_ints(ctx, sizes)).unwrap_or_default();
         let printer = &mut directive.printer().printer;
         printer.text(if sizes.is_empty() { "[]" } else { "" });
-        for (number, size) in sizes.into_iter().enumerate() {
-            printer.text(if number == 0 { "" } else { "x" });
+        for (index, size) in sizes.into_iter().enumerate() {
+            printer.text(if index == 0 { "" } else { "x" });
             match size {
                 DYNAMIC => printer.text("?"),
                 size => printer.display(size),

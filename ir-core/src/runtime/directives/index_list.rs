@@ -6,7 +6,7 @@ use crate::predicates::{
     attributes::{dense_array_bools, dense_array_ints},
     build::{dense_bool_array_attr, dense_i64_array_attr},
 };
-use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep, OpHandle};
 use crate::text::{
     Delimiter, Operand, OperationParser, OperationPrinter, ParseFailure, ParseResult, PrintStep, TokenKind,
 };
@@ -53,7 +53,7 @@ pub fn parse_index(parser: &mut OperationParser<'_>) -> ParseResult<i64> {
 pub fn parse_optional_index(parser: &mut OperationParser<'_>) -> ParseResult<Option<i64>> {
     let at = parser.parser.token().start;
     let is_negative = parser.parser.consume_if(TokenKind::Minus);
-    if !is_negative && !parser.parser.at(TokenKind::Integer) {
+    if !is_negative && !parser.parser.is_at(TokenKind::Integer) {
         return Ok(None);
     }
     let token = parser.parser.token();
@@ -125,9 +125,9 @@ pub fn print_index_list(
         printer.text(if index == 0 { "" } else { ", " }).text(if is_scalable { "[" } else { "" });
         let value = if *integer == DYNAMIC { values.next() } else { None };
         match value {
-            Some((number, value)) => {
+            Some((position, value)) => {
                 printer.value(*value);
-                if let Some(ty) = types.get(number) {
+                if let Some(ty) = types.get(position) {
                     printer.text(" : ").printer.print_type(*ty);
                 }
             }
@@ -154,7 +154,7 @@ fn find(count: usize, is_it: impl Fn(usize) -> bool) -> Option<usize> {
 }
 
 impl<O: OpHandle> Directive<O> for DynamicIndexList {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let count = directive.num_arguments();
         let delimiter = find(count, |argument| directive.code(argument).contains("Delimiter::"));
         let (delimiter, _) = delimiters(delimiter.map_or("", |argument| directive.code(argument)));
@@ -170,7 +170,7 @@ impl<O: OpHandle> Directive<O> for DynamicIndexList {
         if count > 2 && directive.is_attribute(2) {
             directive.set_attribute(2, dense_bool_array_attr(ctx, &list.is_scalable));
         }
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
@@ -191,11 +191,11 @@ impl<O: OpHandle> Directive<O> for DynamicIndexList {
 }
 
 impl<O: OpHandle> Directive<O> for OptionalDynamicIndexList {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let at = parser.parser.token().start;
         if !parser.parser.consume_if(TokenKind::LSquare) {
-            return Ok(Step::Done(false));
+            return Ok(DirectiveStep::Done(false));
         }
         let mut list = MixedIndices::default();
         let read = parser
@@ -208,7 +208,7 @@ impl<O: OpHandle> Directive<O> for OptionalDynamicIndexList {
         let integers = dense_i64_array_attr(parser.parser.context(), &list.integers);
         directive.set_operands(0, &list.operands, at);
         directive.set_attribute(1, integers);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

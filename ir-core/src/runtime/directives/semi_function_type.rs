@@ -1,7 +1,7 @@
 //! The type of an operation with one operand.
 
 use crate::context::Type;
-use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle, Step};
+use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep, OpHandle};
 use crate::text::{ParseResult, Parser, PrintStep, TokenKind};
 
 /// `custom<SemiFunctionType>(type($operand), type($results))`: `(operand) -> result`, `(operand) -> (result, result)` where
@@ -12,21 +12,21 @@ pub struct SemiFunctionType;
 
 /// Reads the types of results after the arrow.
 fn parse_results(parser: &mut Parser<'_>, is_list: bool) -> ParseResult<Vec<Type>> {
-    if !(is_list && parser.at(TokenKind::LParen)) {
+    if !(is_list && parser.is_at(TokenKind::LParen)) {
         return Ok(vec![parser.parse_type()?]);
     }
     parser.parse_type_list_parens()
 }
 
 impl<O: OpHandle> Directive<O> for SemiFunctionType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<Step> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let may_be_absent = directive.code(2) != "false";
         let is_list = directive.is_variadic(1);
         let parser = &mut directive.parser().parser;
-        if may_be_absent && !parser.at(TokenKind::LParen) {
+        if may_be_absent && !parser.is_at(TokenKind::LParen) {
             let operand = parser.parse_type()?;
             directive.set_types(0, &[operand]);
-            return Ok(Step::Done(true));
+            return Ok(DirectiveStep::Done(true));
         }
         parser.parse_token(TokenKind::LParen, "expected '('")?;
         let operand = parser.parse_type()?;
@@ -35,7 +35,7 @@ impl<O: OpHandle> Directive<O> for SemiFunctionType {
         let results = parse_results(parser, is_list)?;
         directive.set_types(0, &[operand]);
         directive.set_types(1, &results);
-        Ok(Step::Done(true))
+        Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {

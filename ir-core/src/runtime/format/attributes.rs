@@ -112,7 +112,7 @@ impl Reader<'_, '_> {
             Some([true, false, false]) => kind == TokenKind::LSquare,
             Some([false, true, false]) => kind == TokenKind::String,
             Some([false, false, true]) => kind == TokenKind::AtId,
-            _ => self.parser.parser.at_attribute(),
+            _ => self.parser.parser.is_at_attribute(),
         };
         if begins { self.any_attribute(form).map(Some) } else { Ok(None) }
     }

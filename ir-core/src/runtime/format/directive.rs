@@ -21,12 +21,12 @@ use crate::text::{
     note = "write `impl Directive<{O}> for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait Directive<O: OpHandle> {
-    /// Parses the directive, and sets its arguments. After a [`Step::Region`] it is called again when the region is parsed;
+    /// Parses the directive, and sets its arguments. After a [`DirectiveStep::Region`] it is called again when the region is parsed;
     /// `step` counts the calls.
     ///
     /// # Errors
     /// On a syntax error, which has been reported.
-    fn parse(parser: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<Step>;
+    fn parse(parser: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep>;
 
     /// Prints the directive; the space before it is already printed. After a region it is called again; `step` counts the
     /// calls.
@@ -35,7 +35,7 @@ pub trait Directive<O: OpHandle> {
 
 /// The result of a parsing step of a directive.
 #[derive(Clone, Debug)]
-pub enum Step {
+pub enum DirectiveStep {
     /// The directive is parsed; the flag says whether it was present, if it anchors a group.
     Done(bool),
     /// A region comes next.
@@ -45,7 +45,7 @@ pub enum Step {
 /// The functions of a directive.
 #[derive(Clone, Copy, Debug)]
 pub struct DirectiveHooks {
-    pub(super) parse: fn(&mut DirectiveParser<'_, '_, '_>, usize) -> ParseResult<Step>,
+    pub(super) parse: fn(&mut DirectiveParser<'_, '_, '_>, usize) -> ParseResult<DirectiveStep>,
     print: fn(&mut DirectivePrinter<'_, '_, '_>, Op, usize) -> Option<PrintStep>,
     is_shared: bool,
 }
@@ -53,7 +53,7 @@ pub struct DirectiveHooks {
 impl DirectiveHooks {
     /// Creates the functions of `D` for the operation of this handle.
     #[must_use]
-    pub const fn of<D: Directive<O>, O: OpHandle>() -> DirectiveHooks {
+    pub const fn new<D: Directive<O>, O: OpHandle>() -> DirectiveHooks {
         DirectiveHooks {
             parse: D::parse,
             print: |printer, op, step| D::print(printer, O::from_op_unchecked(op), step),
@@ -64,7 +64,7 @@ impl DirectiveHooks {
     /// Creates the functions of a directive of the [runtime](crate::runtime::directives).
     #[must_use]
     pub const fn shared<D: Directive<O>, O: OpHandle>() -> DirectiveHooks {
-        DirectiveHooks { is_shared: true, ..DirectiveHooks::of::<D, O>() }
+        DirectiveHooks { is_shared: true, ..DirectiveHooks::new::<D, O>() }
     }
 
     pub(in crate::runtime) const fn is_shared(&self) -> bool {
@@ -264,16 +264,16 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     }
 
     /// Requests the region of an argument.
-    pub fn region(&mut self, argument: usize, arguments: Vec<RegionArgument>) -> Step {
+    pub fn region(&mut self, argument: usize, arguments: Vec<RegionArgument>) -> DirectiveStep {
         self.region_step(argument, ParseStep::Region { arguments, shadowing: false, needs_block: false })
     }
 
     /// Leaves the region of an argument without blocks.
-    pub fn empty_region(&mut self, argument: usize) -> Step {
+    pub fn empty_region(&mut self, argument: usize) -> DirectiveStep {
         self.region_step(argument, ParseStep::EmptyRegion)
     }
 
-    fn region_step(&mut self, argument: usize, step: ParseStep) -> Step {
+    fn region_step(&mut self, argument: usize, step: ParseStep) -> DirectiveStep {
         let index = match part(self.arguments.get(argument)) {
             Some(OpPart::Region(index)) => index,
             _ => 0,
@@ -281,7 +281,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         let state = &mut self.reader.op.format;
         state.regions.push(index);
         state.in_region_list = false;
-        Step::Region(step)
+        DirectiveStep::Region(step)
     }
 }
 

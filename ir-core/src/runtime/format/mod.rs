@@ -18,4 +18,4 @@ pub use ods_schema::format::*;
 pub use types::Transform;
 
 pub(in crate::runtime) use read::parse;
-pub(in crate::runtime) use write::{KnownAttribute, print};
+pub(in crate::runtime) use write::{DefinedAttribute, print};

@@ -1,14 +1,14 @@
 //! Parsing an operation in a declarative format.
 
-use super::directive::{DirectiveParser, Step};
+use super::directive::{DirectiveParser, DirectiveStep};
 use super::{OpFormat, OpPart, Typed};
 use crate::context::classes::builtin_class;
 use crate::context::{Attribute, Traits, Type, TypeKind};
 use crate::runtime::{Length, OpSpec};
 use crate::text::{
     CustomOp, OperationParser, ParseResult, ParseStep, TokenKind,
-    format_state::{Counts, Group},
-    walk::{Found, ReadParts, Role},
+    format_state::{Counts, ParsedSegment},
+    walk::{FormatReader, ReadOutcome, Role},
 };
 
 /// Parses an operation up to its first region, or from a region to the next.
@@ -45,7 +45,7 @@ pub(super) struct Reader<'r, 'p> {
 }
 
 /// The outcome of a part; the operation parser parses regions.
-type FoundPart = Found<ParseStep>;
+type OpReadOutcome = ReadOutcome<ParseStep>;
 
 /// A region without arguments; with `needs_block` it has a block even if the text is `{}`.
 fn region(needs_block: bool) -> ParseStep {
@@ -76,7 +76,7 @@ fn punctuation(literal: &str) -> Option<TokenKind> {
     })
 }
 
-impl ReadParts<OpPart, OpPart> for Reader<'_, '_> {
+impl FormatReader<OpPart, OpPart> for Reader<'_, '_> {
     type Stop = ParseStep;
 
     #[inline]
@@ -116,7 +116,7 @@ impl ReadParts<OpPart, OpPart> for Reader<'_, '_> {
     }
 
     #[inline]
-    fn part(&mut self, part: &OpPart, role: Role) -> ParseResult<FoundPart> {
+    fn part(&mut self, part: &OpPart, role: Role) -> ParseResult<OpReadOutcome> {
         let shows_group = role == Role::BeginsGroup;
         match *part {
             OpPart::Operand(index) => self.operand(index),
@@ -127,16 +127,16 @@ impl ReadParts<OpPart, OpPart> for Reader<'_, '_> {
             OpPart::Successor(index) => {
                 self.successors(index, self.spec.successors[index].is_variadic || shows_group)
             }
-            OpPart::AttrDict => self.attr_dict(false).map(|()| Found::Yes),
-            OpPart::AttrDictWithKeyword => self.attr_dict(true).map(|()| Found::Yes),
-            OpPart::PropDict => self.prop_dict().map(|()| Found::Yes),
+            OpPart::AttrDict => self.attr_dict(false).map(|()| ReadOutcome::Yes),
+            OpPart::AttrDictWithKeyword => self.attr_dict(true).map(|()| ReadOutcome::Yes),
+            OpPart::PropDict => self.prop_dict().map(|()| ReadOutcome::Yes),
             OpPart::Operands => self.all_operands(),
             OpPart::Regions => self.region(0, true, shows_group),
             OpPart::Successors => self.successors(0, true),
             OpPart::Type(of) => self.types_of(of, false, shows_group),
             OpPart::QualifiedType(of) => self.types_of(of, true, shows_group),
             OpPart::FunctionalType(inputs, results) => {
-                self.functional_type(inputs, results).map(|()| Found::Yes)
+                self.functional_type(inputs, results).map(|()| ReadOutcome::Yes)
             }
             OpPart::Custom(index) => self.custom(index, shows_group),
         }
@@ -168,26 +168,26 @@ impl Reader<'_, '_> {
         stop
     }
 
-    fn attribute_part(&mut self, index: usize, role: Role, is_qualified: bool) -> ParseResult<FoundPart> {
+    fn attribute_part(&mut self, index: usize, role: Role, is_qualified: bool) -> ParseResult<OpReadOutcome> {
         let can_be_absent = match role {
             Role::BeginsGroup => true,
             Role::InGroup => false,
             Role::Plain => self.spec.attributes[index].constraint.form.is_optional,
         };
-        Ok(Found::of(self.attribute(index, can_be_absent, is_qualified)?.is_some()))
+        Ok(ReadOutcome::from_presence(self.attribute(index, can_be_absent, is_qualified)?.is_some()))
     }
 
     /// Parses a property; if it `shows_group`, its absence is that of the group.
-    fn property(&mut self, index: usize, shows_group: bool) -> ParseResult<FoundPart> {
+    fn property(&mut self, index: usize, shows_group: bool) -> ParseResult<OpReadOutcome> {
         let spec = &self.spec.properties[index];
         let start = self.parser.parser.token().start;
         let value = self.parser.speaking(|parser| spec.parse(parser, shows_group));
         match value {
             Ok(Some(value)) => {
                 self.op.format.properties[index] = Some(value);
-                Ok(Found::Yes)
+                Ok(ReadOutcome::Yes)
             }
-            Ok(None) if shows_group => Ok(Found::No),
+            Ok(None) if shows_group => Ok(ReadOutcome::No),
             Err(failure) if shows_group => Err(failure),
             Ok(None) | Err(_) => {
                 let (name, summary) = (spec.name, spec.summary);
@@ -197,14 +197,14 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn all_operands(&mut self) -> ParseResult<FoundPart> {
+    fn all_operands(&mut self) -> ParseResult<OpReadOutcome> {
         let (at, start) = (self.parser.parser.token().start, self.op.format.names.len());
         self.operand_list()?;
         self.op.format.all_operands = self.op.format.names_from(start, at);
-        Ok(Found::of(self.op.format.names.len() != start))
+        Ok(ReadOutcome::from_presence(self.op.format.names.len() != start))
     }
 
-    fn operand(&mut self, index: usize) -> ParseResult<FoundPart> {
+    fn operand(&mut self, index: usize) -> ParseResult<OpReadOutcome> {
         let (at, start) = (self.parser.parser.token().start, self.op.format.names.len());
         match self.spec.operands[index].length {
             Length::One => {
@@ -222,7 +222,7 @@ impl Reader<'_, '_> {
             Length::Variadic => self.operand_list()?,
         }
         self.op.format.operands[index] = self.op.format.names_from(start, at);
-        Ok(Found::of(self.op.format.names.len() != start))
+        Ok(ReadOutcome::from_presence(self.op.format.names.len() != start))
     }
 
     /// Whether an operand is `VariadicOfVariadic`.
@@ -262,29 +262,29 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    fn successors(&mut self, index: usize, is_list: bool) -> ParseResult<FoundPart> {
+    fn successors(&mut self, index: usize, is_list: bool) -> ParseResult<OpReadOutcome> {
         if is_list && self.parser.parser.kind() != TokenKind::CaretId {
-            return Ok(Found::No);
+            return Ok(ReadOutcome::No);
         }
         loop {
             let block = self.parser.parse_successor()?;
             self.op.format.successors.push((index, block));
             if !is_list || !self.parser.parser.consume_if(TokenKind::Comma) {
-                return Ok(Found::Yes);
+                return Ok(ReadOutcome::Yes);
             }
         }
     }
 
     /// Requests a region. The parser continues with [`end_region`](Self::end_region).
-    fn region(&mut self, index: usize, is_list: bool, shows_group: bool) -> ParseResult<FoundPart> {
+    fn region(&mut self, index: usize, is_list: bool, shows_group: bool) -> ParseResult<OpReadOutcome> {
         if (is_list || shows_group) && self.parser.parser.kind() != TokenKind::LBrace {
-            return Ok(Found::No);
+            return Ok(ReadOutcome::No);
         }
         self.op.format.in_region_list = is_list;
         self.op.format.regions.push(index);
         // A single region that anchors its group is absent when it is empty.
         let needs_block = self.spec.flags.has(Traits::SINGLE_BLOCK) && (is_list || !shows_group);
-        Ok(Found::Stop(region(needs_block)))
+        Ok(ReadOutcome::Stop(region(needs_block)))
     }
 
     /// Continues after a region: with the next region of a list, or with the next element. As in MLIR, regions of directives
@@ -302,7 +302,7 @@ impl Reader<'_, '_> {
         Ok(Some(region(self.spec.flags.has(Traits::SINGLE_BLOCK))))
     }
 
-    fn types_of(&mut self, of: Typed, is_qualified: bool, shows_group: bool) -> ParseResult<FoundPart> {
+    fn types_of(&mut self, of: Typed, is_qualified: bool, shows_group: bool) -> ParseResult<OpReadOutcome> {
         let start = self.op.format.types.len();
         let spec = match of {
             Typed::Operand(index) => Some(&self.spec.operands[index]),
@@ -325,16 +325,16 @@ impl Reader<'_, '_> {
                 Typed::Operand(index) if self.has_segments(index) => {
                     self.type_groups()?;
                 }
-                _ if shows_group && !self.parser.parser.at_type() => return Ok(Found::No),
+                _ if shows_group && !self.parser.parser.is_at_type() => return Ok(ReadOutcome::No),
                 _ => self.type_list()?,
             },
         }
         let group = self.op.format.types_from(start);
         self.set_types(of, group);
-        Ok(Found::of(group.len() != 0))
+        Ok(ReadOutcome::from_presence(group.len() != 0))
     }
 
-    pub(super) fn set_types(&mut self, of: Typed, group: Group) {
+    pub(super) fn set_types(&mut self, of: Typed, group: ParsedSegment) {
         let state = &mut self.op.format;
         match of {
             Typed::Operand(index) => state.operand_types[index] = group,
@@ -451,7 +451,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    fn custom(&mut self, index: usize, shows_group: bool) -> ParseResult<FoundPart> {
+    fn custom(&mut self, index: usize, shows_group: bool) -> ParseResult<OpReadOutcome> {
         let directive = &self.format.directives[index];
         let Some(hooks) = self.spec.syntax.directive(index) else {
             let message = format!("has no parser for 'custom<{}>'", directive.name);
@@ -460,13 +460,13 @@ impl Reader<'_, '_> {
         let step = self.op.format.directive_step;
         let mut parser = DirectiveParser::new(self, directive.arguments);
         match (hooks.parse)(&mut parser, step)? {
-            Step::Done(is_there) => {
+            DirectiveStep::Done(is_there) => {
                 self.op.format.directive_step = 0;
-                Ok(Found::of(is_there || !shows_group))
+                Ok(ReadOutcome::from_presence(is_there || !shows_group))
             }
-            Step::Region(next) => {
+            DirectiveStep::Region(next) => {
                 self.op.format.directive_step = step + 1;
-                Ok(Found::Again(next))
+                Ok(ReadOutcome::Again(next))
             }
         }
     }

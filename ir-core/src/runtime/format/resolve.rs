@@ -11,14 +11,14 @@ use crate::runtime::{
     inference,
     properties::dense_i32_attr,
 };
-use crate::text::{ParseResult, format_state::Group};
+use crate::text::{ParseResult, format_state::ParsedSegment};
 
 /// The types of a segment.
 enum Types {
     /// One type for each value.
     Each(Vec<Type>),
     /// Types in the state, one for each value.
-    Written(Group),
+    Written(ParsedSegment),
     /// One type for all values.
     All(Type),
 }
@@ -47,12 +47,12 @@ impl Reader<'_, '_> {
         let mut order = Vec::new();
         for (index, spec) in self.spec.regions.iter().enumerate() {
             let before = order.len();
-            order.extend((0..read.len()).filter(|number| read[*number] == index).map(Some));
+            order.extend((0..read.len()).filter(|position| read[*position] == index).map(Some));
             if order.len() == before && !spec.is_variadic {
                 order.push(None);
             }
         }
-        let is_in_order = order.iter().enumerate().all(|(number, found)| *found == Some(number));
+        let is_in_order = order.iter().enumerate().all(|(position, found)| *found == Some(position));
         if !is_in_order || order.len() != read.len() {
             self.parser.arrange_regions(&order);
         }
@@ -77,7 +77,8 @@ impl Reader<'_, '_> {
             let value = value.map(|value| NamedAttribute { name: ctx.ident(spec.name), value });
             self.op.properties.extend(value);
         }
-        let sizes = |groups: &[Group]| groups.iter().map(|group| group.len() as i32).collect::<Vec<_>>();
+        let sizes =
+            |groups: &[ParsedSegment]| groups.iter().map(|group| group.len() as i32).collect::<Vec<_>>();
         if self.spec.operand_groups == Grouping::Segments && !self.format.uses.operands {
             let value = dense_i32_attr(ctx, &sizes(&self.op.format.operands));
             self.op.attributes.push(NamedAttribute { name: ctx.ident(OPERAND_SIZES), value });
@@ -133,10 +134,10 @@ impl Reader<'_, '_> {
     }
 
     /// The types of an operand or result; `written` are the types in the text.
-    fn types(&mut self, spec: &ValueSpec, source: TypeSource, written: Group) -> ParseResult<Types> {
+    fn types(&mut self, spec: &ValueSpec, source: TypeSource, written: ParsedSegment) -> ParseResult<Types> {
         let ctx = self.parser.parser.context();
         let types = &self.op.format.types;
-        let same = |group: Group, length: Length| match (length, types.get(group.start as usize)) {
+        let same = |group: ParsedSegment, length: Length| match (length, types.get(group.start as usize)) {
             (Length::Variadic, _) => Ok(Types::Written(group)),
             (_, Some(ty)) if group.len() != 0 => Ok(Types::All(*ty)),
             _ => Ok(Types::Each(Vec::new())),
@@ -171,7 +172,7 @@ impl Reader<'_, '_> {
     }
 
     fn origin(&self, from: Origin) -> Option<OriginValue> {
-        let first = |group: Group| self.op.format.types[group.range()].first().copied();
+        let first = |group: ParsedSegment| self.op.format.types[group.range()].first().copied();
         match from {
             Origin::Operand(index) => first(self.op.format.operand_types[index]).map(OriginValue::Type),
             Origin::Result(index) => first(self.op.format.result_types[index]).map(OriginValue::Type),
@@ -234,11 +235,11 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    fn resolve_group(&mut self, group: Group, types: &Types) -> ParseResult<()> {
+    fn resolve_group(&mut self, group: ParsedSegment, types: &Types) -> ParseResult<()> {
         let written: &[Type] = match types {
             Types::All(ty) => {
-                for number in group.range() {
-                    let value = self.parser.resolve_operand(self.op.format.names[number], *ty)?;
+                for index in group.range() {
+                    let value = self.parser.resolve_operand(self.op.format.names[index], *ty)?;
                     self.op.operands.push(value);
                 }
                 return Ok(());
@@ -254,8 +255,8 @@ impl Reader<'_, '_> {
             );
             return Err(self.parser.error_at(group.at, &message));
         }
-        for (number, ty) in group.range().zip(written) {
-            let value = self.parser.resolve_operand(self.op.format.names[number], *ty)?;
+        for (index, ty) in group.range().zip(written) {
+            let value = self.parser.resolve_operand(self.op.format.names[index], *ty)?;
             self.op.operands.push(value);
         }
         Ok(())

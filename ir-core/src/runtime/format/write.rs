@@ -11,7 +11,7 @@ use crate::runtime::{
 };
 use crate::text::{
     OperationPrinter, PrintStep,
-    walk::{self, WriteParts},
+    walk::{self, FormatWriter},
 };
 
 /// Prints an operation up to its first region, or from the region that was printed as the `step`-th. `attributes` are those
@@ -19,7 +19,7 @@ use crate::text::{
 pub(in crate::runtime) fn print(
     spec: &'static OpSpec,
     format: &'static OpFormat<'static>,
-    attributes: &[KnownAttribute],
+    attributes: &[DefinedAttribute],
     printer: &mut OperationPrinter<'_>,
     op: Op,
     step: usize,
@@ -31,7 +31,7 @@ pub(in crate::runtime) fn print(
 
 /// An attribute of a definition, in one context.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::runtime) struct KnownAttribute {
+pub(in crate::runtime) struct DefinedAttribute {
     pub(in crate::runtime) name: Ident,
     /// The default value.
     pub(in crate::runtime) default: Option<Attribute>,
@@ -42,7 +42,7 @@ pub(super) struct Writer<'w, 'p> {
     pub(super) spec: &'static OpSpec,
     pub(super) format: &'static OpFormat<'static>,
     /// The attributes of the definition.
-    pub(super) attributes: &'w [KnownAttribute],
+    pub(super) attributes: &'w [DefinedAttribute],
     pub(super) printer: &'w mut OperationPrinter<'p>,
     pub(super) ir: &'p Ir,
     pub(super) op: Op,
@@ -55,7 +55,7 @@ pub(super) fn property(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
     get(ir, op, name)
 }
 
-impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
+impl FormatWriter<OpPart, OpPart> for Writer<'_, '_> {
     type Stop = PrintStep;
 
     #[inline]
@@ -129,7 +129,7 @@ impl WriteParts<OpPart, OpPart> for Writer<'_, '_> {
 impl Writer<'_, '_> {
     /// Whether an attribute is present and differs from its default value.
     fn has_attribute(&self, index: usize) -> bool {
-        let KnownAttribute { name, default } = self.attributes[index];
+        let DefinedAttribute { name, default } = self.attributes[index];
         let value = get_ident(self.ir, self.op, name);
         value.is_some() && value != default
     }
@@ -163,7 +163,7 @@ impl Writer<'_, '_> {
     }
 
     pub(super) fn operands_of(&self, index: usize) -> impl Iterator<Item = Value> {
-        self.operand_range(index).map(|number| self.ir.operand(self.op, number))
+        self.operand_range(index).map(|position| self.ir.operand(self.op, position))
     }
 
     pub(super) fn types_of(&self, typed: Typed) -> Vec<Type> {
@@ -171,38 +171,33 @@ impl Writer<'_, '_> {
         match typed {
             Typed::Operand(index) => self.operands_of(index).map(|value| ir.value_type(value)).collect(),
             Typed::Result(index) => {
-                self.result_range(index).map(|number| ir.value_type(ir.result(op, number))).collect()
+                self.result_range(index).map(|position| ir.value_type(ir.result(op, position))).collect()
             }
             Typed::Operands => ir.operand_types(op).collect(),
             Typed::Results => ir.result_types(op).collect(),
         }
     }
 
-    fn regions(&mut self, numbers: std::ops::Range<usize>) -> Option<PrintStep> {
-        let first = numbers.start;
-        for number in numbers {
+    fn regions(&mut self, indices: std::ops::Range<usize>) -> Option<PrintStep> {
+        let first = indices.start;
+        for index in indices {
             if self.after != 0 {
                 self.after -= 1;
                 continue;
             }
-            if number != first {
+            if index != first {
                 self.printer.text(", ");
             }
-            let terminators = self.spec.terminator.is_none() || self.shows_terminator(number);
-            return Some(PrintStep::Region {
-                number,
-                entry_arguments: true,
-                terminators,
-                empty_block: false,
-            });
+            let terminators = self.spec.terminator.is_none() || self.shows_terminator(index);
+            return Some(PrintStep::Region { index, entry_arguments: true, terminators, empty_block: false });
         }
         None
     }
 
     /// Whether the terminator of a region's entry block must be printed because it has operands, attributes or the like.
-    fn shows_terminator(&self, number: usize) -> bool {
+    fn shows_terminator(&self, index: usize) -> bool {
         let ir = self.ir;
-        let block = ir.first_block(ir.region(self.op, number));
+        let block = ir.first_block(ir.region(self.op, index));
         block.and_then(|block| ir.last_op(block)).is_none_or(|last| {
             ir.attributes(last).is_some()
                 || ir.properties(last).is_some()
@@ -216,27 +211,27 @@ impl Writer<'_, '_> {
         let Some(sizes) = self.segment_sizes(index) else { return self.values(range) };
         let sizes = inner_sizes(self.ir, self.op, sizes);
         let mut start = range.start;
-        for (number, size) in sizes.iter().enumerate() {
+        for (position, size) in sizes.iter().enumerate() {
             let end = start.saturating_add(usize::try_from(*size).unwrap_or(0)).min(range.end);
-            self.printer.text(if number == 0 { "(" } else { ", (" });
+            self.printer.text(if position == 0 { "(" } else { ", (" });
             self.values(start..end);
             self.printer.text(")");
             start = end;
         }
     }
 
-    fn values(&mut self, numbers: std::ops::Range<usize>) {
+    fn values(&mut self, indices: std::ops::Range<usize>) {
         let (ir, op) = (self.ir, self.op);
-        self.printer.values(numbers.map(|number| ir.operand(op, number)));
+        self.printer.values(indices.map(|index| ir.operand(op, index)));
     }
 
-    fn successors(&mut self, numbers: std::ops::Range<usize>) {
-        let first = numbers.start;
-        for number in numbers.take_while(|number| *number < self.ir.num_successors(self.op)) {
-            if number != first {
+    fn successors(&mut self, indices: std::ops::Range<usize>) {
+        let first = indices.start;
+        for index in indices.take_while(|index| *index < self.ir.num_successors(self.op)) {
+            if index != first {
                 self.printer.text(", ");
             }
-            self.printer.block_name(self.ir.successor(self.op, number));
+            self.printer.block_name(self.ir.successor(self.op, index));
         }
     }
 
@@ -244,7 +239,7 @@ impl Writer<'_, '_> {
         let single = match of {
             Typed::Operand(index) => Some((&self.spec.operands[index], self.operands_of(index).next())),
             Typed::Result(index) => {
-                let value = self.result_range(index).next().map(|number| self.ir.result(self.op, number));
+                let value = self.result_range(index).next().map(|position| self.ir.result(self.op, position));
                 Some((&self.spec.results[index], value))
             }
             Typed::Operands | Typed::Results => None,
@@ -271,9 +266,9 @@ impl Writer<'_, '_> {
     fn operand_types(&mut self, index: usize, types: &[Type]) {
         let Some(sizes) = self.segment_sizes(index) else { return self.printer.printer.print_types(types) };
         let mut rest = types;
-        for (number, size) in inner_sizes(self.ir, self.op, sizes).iter().enumerate() {
+        for (position, size) in inner_sizes(self.ir, self.op, sizes).iter().enumerate() {
             let (group, after) = rest.split_at(usize::try_from(*size).unwrap_or(0).min(rest.len()));
-            self.printer.text(if number == 0 { "(" } else { ", (" });
+            self.printer.text(if position == 0 { "(" } else { ", (" });
             self.printer.printer.print_types(group);
             self.printer.text(")");
             rest = after;

@@ -32,7 +32,7 @@ pub(in crate::runtime) struct TextHooks {
 
 impl TextHooks {
     /// The functions of a form.
-    pub(super) const fn of<P: PropertyText>() -> TextHooks {
+    pub(super) const fn new<P: PropertyText>() -> TextHooks {
         TextHooks {
             parse: |parser, may_be_absent| {
                 let value = P::parse(parser, may_be_absent)?;
@@ -157,7 +157,7 @@ where
 
 impl<P: PropertyText + 'static> PropertyText for List<P> {
     fn parse(parser: &mut Parser<'_>, may_be_absent: bool) -> ParseResult<Option<Vec<P::Value>>> {
-        if may_be_absent && !parser.at(TokenKind::LSquare) {
+        if may_be_absent && !parser.is_at(TokenKind::LSquare) {
             return Ok(None);
         }
         let mut values = Vec::new();

@@ -46,15 +46,15 @@ fn holds(ir: &Ir, op: Op, condition: bool, message: &str) -> Verified {
 
 /// `IsTerminator`: the operation is the last one of its block, and its successors are in its region.
 pub fn is_terminator(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    let block = ir.block(op).filter(|block| ir.last_op(*block) == Some(op));
+    let block = ir.parent_block(op).filter(|block| ir.last_op(*block) == Some(op));
     let Some(block) = block else {
         return Err(op_error(ir, op, "must be the last operation in the parent block"));
     };
     if ir.num_successors(op) == 0 {
         return Ok(());
     }
-    let region = ir.block_region(block);
-    if ir.successors(op).any(|successor| ir.block_region(successor) != region) {
+    let region = ir.parent_region(block);
+    if ir.successors(op).any(|successor| ir.parent_region(successor) != region) {
         return Err(op_failure(ir, op, "reference to block defined in another region"));
     }
     Ok(())
@@ -63,20 +63,20 @@ pub fn is_terminator(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
 /// `NoRegionArguments`
 pub fn no_region_arguments(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let has_arguments = |region| ir.first_block(region).is_some_and(|block| ir.num_arguments(block) != 0);
-    let Some(number) = ir.regions(op).position(has_arguments) else { return Ok(()) };
+    let Some(index) = ir.regions(op).position(has_arguments) else { return Ok(()) };
     let message = match ir.num_regions(op) {
         1 => "region should have no arguments".to_owned(),
-        _ => format!("region #{number} should have no arguments"),
+        _ => format!("region #{index} should have no arguments"),
     };
     Err(op_error(ir, op, &message))
 }
 
 /// `SingleBlock`: each region has at most one block, which is not empty unless the operation also has `NoTerminator`.
 pub fn single_block(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    for (number, region) in ir.regions(op).enumerate() {
+    for (index, region) in ir.regions(op).enumerate() {
         let Some(block) = ir.first_block(region) else { continue };
         if !ir.has_one_block(region) {
-            let message = format!("expects region #{number} to have 0 or 1 blocks");
+            let message = format!("expects region #{index} to have 0 or 1 blocks");
             return Err(op_error(ir, op, &message));
         }
         if ir.first_op(block).is_none() && !ir.name(op).has(ctx, Traits::NO_TERMINATOR) {

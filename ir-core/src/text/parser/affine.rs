@@ -24,7 +24,7 @@ pub(super) struct UsedValue {
     /// The name, with its sigil.
     pub token: Token,
     /// Index of the result.
-    pub number: u32,
+    pub index: u32,
 }
 
 /// A map or a set: they differ only after the identifiers.
@@ -107,7 +107,7 @@ impl<'a> Parser<'a> {
         if scope.values.is_none() {
             return Err(self.wrong_token("unexpected ssa identifier"));
         }
-        if !self.at(TokenKind::PercentId) {
+        if !self.is_at(TokenKind::PercentId) {
             return Err(self.wrong_token("expected ssa identifier"));
         }
         let (name, token) = (self.spelling(), self.token);
@@ -115,21 +115,21 @@ impl<'a> Parser<'a> {
         if let Some(expr) = scope.names.get(name) {
             return Ok(*expr);
         }
-        let mut number = 0;
-        if self.at(TokenKind::HashId) {
+        let mut index = 0;
+        if self.is_at(TokenKind::HashId) {
             let digits = std::str::from_utf8(&self.spelling()[1..]).ok();
             let Some(given) = digits.and_then(|digits| digits.parse().ok()) else {
                 return Err(self.error_here("invalid SSA value result number"));
             };
-            number = given;
+            index = given;
             self.consume();
         }
         if let Some(values) = &mut scope.values {
-            values[usize::from(is_symbol)].push(UsedValue { token, number });
+            values[usize::from(is_symbol)].push(UsedValue { token, index });
         }
         let (count, make): (&mut u32, fn(&crate::context::Context, u32) -> AffineExpr) = match is_symbol {
-            false => (&mut scope.dims, |ctx, number| ctx.affine_dim(number)),
-            true => (&mut scope.symbols, |ctx, number| ctx.affine_symbol(number)),
+            false => (&mut scope.dims, |ctx, position| ctx.affine_dim(position)),
+            true => (&mut scope.symbols, |ctx, position| ctx.affine_symbol(position)),
         };
         let expr = make(self.ctx, *count);
         *count += 1;
@@ -209,7 +209,7 @@ impl<'a> Parser<'a> {
     fn parse_affine_expr(&mut self, scope: &mut Scope<'a>) -> ParseResult<AffineExpr> {
         let mut sum = self.parse_affine_product(scope, false)?;
         while matches!(self.kind(), TokenKind::Plus | TokenKind::Minus) {
-            let minus = self.at(TokenKind::Minus);
+            let minus = self.is_at(TokenKind::Minus);
             self.consume();
             let term = self.parse_affine_product(scope, true)?;
             sum = match minus {
@@ -235,12 +235,12 @@ impl<'a> Parser<'a> {
             self.consume();
             let factor = self.nested(|p| p.parse_affine_operand(scope, true))?;
             // As in MLIR, the error is located at the following operator, if there is one.
-            let at = if self.at_product_operator() { self.token.start } else { at };
+            let at = if self.is_at_product_operator() { self.token.start } else { at };
             product = self.affine_product(op, product, factor, at)?;
         }
     }
 
-    fn at_product_operator(&self) -> bool {
+    fn is_at_product_operator(&self) -> bool {
         use TokenKind::{KwCeildiv, KwFloordiv, KwMod, Star};
         matches!(self.kind(), Star | KwFloordiv | KwCeildiv | KwMod)
     }
@@ -311,7 +311,7 @@ impl<'a> Parser<'a> {
 
     fn parse_affine_parens(&mut self, scope: &mut Scope<'a>) -> ParseResult<AffineExpr> {
         self.consume();
-        if self.at(TokenKind::RParen) {
+        if self.is_at(TokenKind::RParen) {
             return Err(self.error_here("no expression inside parentheses"));
         }
         let expr = self.parse_affine_expr(scope)?;

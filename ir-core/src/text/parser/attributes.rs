@@ -51,12 +51,12 @@ impl<'a> Parser<'a> {
     /// # Errors
     /// When an attribute begins here but is invalid.
     pub fn parse_optional_attribute(&mut self) -> ParseResult<Option<Attribute>> {
-        if self.at_attribute() { self.parse_attribute(None).map(Some) } else { Ok(None) }
+        if self.is_at_attribute() { self.parse_attribute(None).map(Some) } else { Ok(None) }
     }
 
     /// Whether an attribute can begin with the current token, with the exceptions of
     /// [`parse_optional_attribute`](Self::parse_optional_attribute).
-    pub fn at_attribute(&self) -> bool {
+    pub fn is_at_attribute(&self) -> bool {
         let begins = matches!(
             self.kind(),
             TokenKind::AtId
@@ -77,7 +77,7 @@ impl<'a> Parser<'a> {
                 | TokenKind::Minus
                 | TokenKind::String
         );
-        begins || self.at_type()
+        begins || self.is_at_type()
     }
 
     fn consumed_attribute(&mut self, attribute: Attribute) -> ParseResult<Attribute> {
@@ -147,7 +147,7 @@ impl<'a> Parser<'a> {
         let root = self.symbol_name(self.token);
         self.consume();
         let mut nested = Vec::new();
-        while self.at(TokenKind::Colon) {
+        while self.is_at(TokenKind::Colon) {
             let colon = self.token.start;
             self.consume();
             if !self.consume_if(TokenKind::Colon) {
@@ -157,7 +157,7 @@ impl<'a> Parser<'a> {
                 }
                 break;
             }
-            if !self.at(TokenKind::AtId) {
+            if !self.is_at(TokenKind::AtId) {
                 return Err(self.error_here("expected nested symbol reference identifier"));
             }
             nested.push(self.symbol_name(self.token));
@@ -257,7 +257,7 @@ impl<'a> Parser<'a> {
         self.parse_token(TokenKind::Less, "expected '<' after 'strided'")?;
         self.parse_token(TokenKind::LSquare, "expected '['")?;
         let mut strides = Vec::new();
-        if !self.at(TokenKind::RSquare) {
+        if !self.is_at(TokenKind::RSquare) {
             self.parse_elements(|p| p.parse_stride().map(|stride| strides.push(stride)))?;
         }
         self.parse_token(TokenKind::RSquare, "expected ']'")?;
@@ -279,7 +279,7 @@ impl<'a> Parser<'a> {
         }
         let start = self.token.start;
         let negative = self.consume_if(TokenKind::Minus);
-        let magnitude = match self.at(TokenKind::Integer) {
+        let magnitude = match self.is_at(TokenKind::Integer) {
             true => self.unsigned_value(self.token).and_then(|value| i64::try_from(value).ok()),
             false => None,
         };

@@ -74,7 +74,7 @@ impl Parser<'_> {
 
     fn string_end(&mut self, offset: u32) -> ParseResult<u32> {
         self.reset(offset);
-        if self.at(TokenKind::Error) { Err(ParseFailure) } else { Ok(self.token.end) }
+        if self.is_at(TokenKind::Error) { Err(ParseFailure) } else { Ok(self.token.end) }
     }
 
     /// Closes the innermost bracket, which must be `expected`; `end` is the offset after it.

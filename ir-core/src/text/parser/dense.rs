@@ -50,10 +50,10 @@ impl<'a> Parser<'a> {
     /// Reads an element or nested lists of elements; a string only if `allow_string`.
     pub(super) fn parse_tensor_literal(&mut self, allow_string: bool) -> ParseResult<TensorLiteral> {
         let mut literal = TensorLiteral::default();
-        if allow_string && self.at(TokenKind::String) {
+        if allow_string && self.is_at(TokenKind::String) {
             literal.string = Some(self.token);
             self.consume();
-        } else if self.at(TokenKind::LSquare) {
+        } else if self.is_at(TokenKind::LSquare) {
             literal.shape = self.nested(|p| p.parse_tensor_list(&mut literal.elements))?;
             literal.shape.reverse();
         } else {
@@ -67,7 +67,7 @@ impl<'a> Parser<'a> {
         let mut inner: Option<Vec<i64>> = None;
         let mut size = 0;
         self.parse_list(Delimiter::Square, "", |p| {
-            let sizes = match p.at(TokenKind::LSquare) {
+            let sizes = match p.is_at(TokenKind::LSquare) {
                 true => p.nested(|p| p.parse_tensor_list(elements))?,
                 false => p.parse_tensor_element(elements).map(|()| Vec::new())?,
             };
@@ -120,7 +120,7 @@ impl<'a> Parser<'a> {
     ) -> ParseResult<Attribute> {
         let element = ty.element_type(self.ctx).unwrap_or(Type::NONE);
         let shape = ty.shape(self.ctx).unwrap_or_default();
-        let format = ElementFormat::of(self.ctx, element);
+        let format = ElementFormat::get(self.ctx, element);
         if let (Some(string), Some(_)) = (literal.string, format) {
             return self.hex_elements(start, ty, string);
         }

@@ -71,7 +71,7 @@ impl<'a> Parser<'a> {
         let registered = self.ctx.dialect(namespace).and_then(RegisteredDialect::syntax);
         let is_text = registered.is_some_and(|dialect| is_among(body, dialect.text_types()));
         if let Some(dialect) = registered.filter(|_| !is_text) {
-            return self.at_body(symbol.start, |p| dialect.parse_type(p));
+            return self.parse_body_from(symbol.start, |p| dialect.parse_type(p));
         }
         self.check_namespace(symbol)?;
         if !is_text && !self.ctx.allows_unregistered_dialects() {
@@ -143,7 +143,7 @@ impl<'a> Parser<'a> {
             None => (self.ctx.foreign_dialects().is_always_known)(symbol.dialect, body),
         };
         if let Some(dialect) = registered.filter(|_| !is_text) {
-            return self.at_body(symbol.start, |p| dialect.parse_attribute(p, ty));
+            return self.parse_body_from(symbol.start, |p| dialect.parse_attribute(p, ty));
         }
         self.check_namespace(symbol)?;
         let ty = ty.unwrap_or(Type::NONE);
@@ -197,7 +197,11 @@ impl<'a> Parser<'a> {
     }
 
     /// Parses a body from its start, and returns to the token after it.
-    fn at_body<T>(&mut self, start: u32, read: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
+    fn parse_body_from<T>(
+        &mut self,
+        start: u32,
+        read: impl FnOnce(&mut Self) -> ParseResult<T>,
+    ) -> ParseResult<T> {
         let (after, speaker) = (self.token.start, self.speaker.take());
         self.reset(start);
         self.bodies += 1;
@@ -235,7 +239,7 @@ impl<'a> Parser<'a> {
         let name_token = self.token;
         let name = &self.bytes(name_token)[1..];
         self.consume();
-        let has_body = self.at(TokenKind::Less) && self.token.start == name_token.end;
+        let has_body = self.is_at(TokenKind::Less) && self.token.start == name_token.end;
         let Some(dot) = name.iter().position(|b| *b == b'.') else {
             if !has_body {
                 return Ok(Extended::Alias(name));

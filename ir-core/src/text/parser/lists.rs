@@ -92,7 +92,7 @@ impl<'a> Parser<'a> {
         allow_empty: bool,
         element: impl FnMut(&mut Self) -> ParseResult<()>,
     ) -> ParseResult<()> {
-        if self.at(close) {
+        if self.is_at(close) {
             if !allow_empty {
                 return Err(self.wrong_token("expected list element"));
             }

@@ -60,7 +60,7 @@ impl<'a> Parser<'a> {
         self.consume();
         self.parse_token(TokenKind::LParen, "expected '(' in callsite location")?;
         let callee = self.parse_location_instance()?;
-        if !self.at(TokenKind::BareId) || self.spelling() != b"at" {
+        if !self.is_at(TokenKind::BareId) || self.spelling() != b"at" {
             return Err(self.wrong_token("expected 'at' in callsite location"));
         }
         self.consume();
@@ -106,12 +106,12 @@ impl<'a> Parser<'a> {
             return Ok(self.ctx.location(LocKind::File(range)));
         }
         let column = self.parse_place_number("expected integer column number in FileLineColRange")?;
-        if !self.at(TokenKind::KwTo) {
+        if !self.is_at(TokenKind::KwTo) {
             return Ok(self.ctx.file_location(file, line, column));
         }
         self.consume();
         let mut range = FileRange { file, line, column, end_line: line, end_column: column };
-        if self.at(TokenKind::Integer) {
+        if self.is_at(TokenKind::Integer) {
             range.end_line = self.parse_place_number("expected integer line number in FileLineColRange")?;
         }
         self.parse_token(TokenKind::Colon, "expected either integer or `:` post `to` in FileLineColRange")?;
@@ -120,7 +120,7 @@ impl<'a> Parser<'a> {
     }
 
     fn parse_place_number(&mut self, message: &str) -> ParseResult<u32> {
-        let number = match self.at(TokenKind::Integer) {
+        let number = match self.is_at(TokenKind::Integer) {
             true => self.unsigned_value(self.token).and_then(|number| u32::try_from(number).ok()),
             false => None,
         };

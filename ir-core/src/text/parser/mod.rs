@@ -25,7 +25,7 @@ pub use lists::Delimiter;
 pub use operation::{
     AffineOperands, Argument, CustomOp, Mark, MarkKind, NamedEntity, OnPassed, Operand, OperationParser,
     ParseStep, ParsedModule, ParsedPiece, Piece, Record, RecordedName, RecordedOp, RegionArgument,
-    SourcePart, parse_module, parse_module_part, parse_outline, parse_piece,
+    SourceChunk, parse_module, parse_module_chunk, parse_outline, parse_piece,
 };
 use passed::Passed;
 pub use resources::ExternalResource;
@@ -118,11 +118,11 @@ impl<'a> Parser<'a> {
         start: (u32, u32),
     ) -> Result<Self, Diagnostic> {
         let source = registered(ctx, file.as_ref(), text, start, &|_| ())?;
-        Ok(Self::of_source(ctx, source, text, Symbols::default(), None))
+        Ok(Self::from_source(ctx, source, text, Symbols::default(), None))
     }
 
     /// Creates a parser at the beginning of the text of a registered source.
-    fn of_source(
+    fn from_source(
         ctx: &'a Context,
         source: Source,
         text: &'a [u8],
@@ -155,7 +155,7 @@ impl<'a> Parser<'a> {
     /// Creates a parser of the same text up to another end, which starts at `start` and runs in parallel to this one.
     fn part(&self, text: &'a [u8], start: u32) -> Self {
         let (source, symbols) = (self.source.clone(), self.symbols.clone());
-        let mut parser = Self::of_source(self.ctx, source, text, symbols, self.passed);
+        let mut parser = Self::from_source(self.ctx, source, text, symbols, self.passed);
         parser.alone = false;
         parser.reset(start);
         parser.passes_from_here();
@@ -178,7 +178,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether the current token is of this kind.
-    pub fn at(&self, kind: TokenKind) -> bool {
+    pub fn is_at(&self, kind: TokenKind) -> bool {
         self.token.kind == kind
     }
 
@@ -202,7 +202,7 @@ impl<'a> Parser<'a> {
 
     /// Consumes the current token if it is of this kind. Returns whether it was.
     pub fn consume_if(&mut self, kind: TokenKind) -> bool {
-        let is = self.at(kind);
+        let is = self.is_at(kind);
         if is {
             self.consume();
         }

@@ -32,7 +32,7 @@ fn float_keyword(kind: TokenKind) -> Option<FloatSemantics> {
 
 /// The layout and memory space of a memref, and whether it has a rank.
 #[derive(Default)]
-struct MemRefParts {
+struct MemRefParams {
     unranked: bool,
     layout: Option<Attribute>,
     memory_space: Option<Attribute>,
@@ -40,7 +40,7 @@ struct MemRefParts {
 
 impl<'a> Parser<'a> {
     /// Whether a type can begin with the current token.
-    pub fn at_type(&self) -> bool {
+    pub fn is_at_type(&self) -> bool {
         matches!(
             self.kind(),
             TokenKind::LParen
@@ -61,7 +61,7 @@ impl<'a> Parser<'a> {
     /// # Errors
     /// When a type begins here but is invalid.
     pub fn parse_optional_type(&mut self) -> ParseResult<Option<Type>> {
-        if self.at_type() { self.parse_type().map(Some) } else { Ok(None) }
+        if self.is_at_type() { self.parse_type().map(Some) } else { Ok(None) }
     }
 
     /// Reads a type.
@@ -69,7 +69,7 @@ impl<'a> Parser<'a> {
     /// # Errors
     /// When the text is not a type.
     pub fn parse_type(&mut self) -> ParseResult<Type> {
-        if self.at(TokenKind::LParen) {
+        if self.is_at(TokenKind::LParen) {
             self.nested(Self::parse_function_type)
         } else {
             self.parse_non_function_type()
@@ -97,7 +97,7 @@ impl<'a> Parser<'a> {
     /// # Errors
     /// When a type is missing or invalid.
     pub fn parse_function_results(&mut self) -> ParseResult<Vec<Type>> {
-        if self.at(TokenKind::LParen) {
+        if self.is_at(TokenKind::LParen) {
             return self.parse_type_list_parens();
         }
         Ok(vec![self.parse_non_function_type()?])
@@ -257,7 +257,7 @@ impl<'a> Parser<'a> {
         let start = self.token.start;
         self.consume();
         self.parse_token(TokenKind::Less, "expected '<' in memref type")?;
-        let mut parts = MemRefParts { unranked: self.consume_if(TokenKind::Star), ..Default::default() };
+        let mut parts = MemRefParams { unranked: self.consume_if(TokenKind::Star), ..Default::default() };
         let shape = if parts.unranked {
             self.parse_dimension_x()?;
             Vec::new()
@@ -273,7 +273,7 @@ impl<'a> Parser<'a> {
             self.parse_token(TokenKind::Comma, "expected ',' or '>' in memref type")?;
             self.parse_elements_until(TokenKind::Greater, false, |p| p.parse_memref_part(&mut parts))?;
         }
-        let MemRefParts { unranked, layout, memory_space } = parts;
+        let MemRefParams { unranked, layout, memory_space } = parts;
         let kind = match unranked {
             true => TypeKind::UnrankedMemRef { element, memory_space },
             false => TypeKind::MemRef { shape: &shape, element, layout, memory_space },
@@ -286,7 +286,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads a layout or a memory space.
-    fn parse_memref_part(&mut self, parts: &mut MemRefParts) -> ParseResult<()> {
+    fn parse_memref_part(&mut self, parts: &mut MemRefParams) -> ParseResult<()> {
         let attribute = self.parse_attribute(None)?;
         if !attribute.is_memref_layout(self.ctx) {
             if parts.memory_space.is_some() {
@@ -324,11 +324,15 @@ impl<'a> Parser<'a> {
     /// When a size is `?` or too large, or an `x` is missing.
     pub fn parse_static_dimension_list(&mut self) -> ParseResult<Vec<i64>> {
         let mut shape = Vec::new();
-        while self.at(TokenKind::Integer) {
+        while self.is_at(TokenKind::Integer) {
             shape.push(self.parse_dimension()?);
             self.parse_dimension_x()?;
         }
-        if self.at(TokenKind::Question) { Err(self.error_here("expected static shape")) } else { Ok(shape) }
+        if self.is_at(TokenKind::Question) {
+            Err(self.error_here("expected static shape"))
+        } else {
+            Ok(shape)
+        }
     }
 
     /// Reads the size of a dimension, or `?`.
@@ -338,7 +342,7 @@ impl<'a> Parser<'a> {
 
     /// Consumes an `x` if it is present, and returns whether it was; the text directly after it becomes a new token.
     pub(crate) fn consume_dimension_x(&mut self) -> bool {
-        let is_there = self.at(TokenKind::BareId) && self.spelling()[0] == b'x';
+        let is_there = self.is_at(TokenKind::BareId) && self.spelling()[0] == b'x';
         if is_there {
             self.reset(self.token.start + 1);
         }
@@ -346,7 +350,7 @@ impl<'a> Parser<'a> {
     }
 
     fn parse_dimension_size(&mut self) -> ParseResult<i64> {
-        if !self.at(TokenKind::Integer) {
+        if !self.is_at(TokenKind::Integer) {
             return Err(self.error_here("invalid dimension"));
         }
         // `0x4xf32` has the sizes 0 and 4: shapes have no hexadecimal numbers.

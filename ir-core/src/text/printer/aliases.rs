@@ -85,9 +85,9 @@ impl Name {
         }
     }
 
-    fn numbered(&self, number: u32) -> Box<str> {
+    fn numbered(&self, index: u32) -> Box<str> {
         let base = &self.base;
-        if number == 0 { base.as_str().into() } else { format!("{base}{number}").into_boxed_str() }
+        if index == 0 { base.as_str().into() } else { format!("{base}{index}").into_boxed_str() }
     }
 }
 

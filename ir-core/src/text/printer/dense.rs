@@ -24,7 +24,7 @@ impl Printer<'_> {
 
     /// Prints the contents of the angle brackets of dense elements.
     pub(super) fn print_dense_elements(&mut self, ty: Type, splat: bool, data: &[u8], allow_hex: bool) {
-        let Some(format) = ty.element_type(self.ctx).and_then(|e| ElementFormat::of(self.ctx, e)) else {
+        let Some(format) = ty.element_type(self.ctx).and_then(|e| ElementFormat::get(self.ctx, e)) else {
             return;
         };
         let count = self.element_count(ty);

@@ -35,7 +35,7 @@ mod tests {
     use super::push_number;
 
     #[test]
-    fn as_formatting_does() {
+    fn push_number_formats_as_display() {
         let around = (0..20).flat_map(|power| [10_u64.pow(power) - 1, 10_u64.pow(power)]);
         for number in around.chain([7, 42, 305, 1_002_003, u64::MAX]) {
             let mut text = String::new();

@@ -40,14 +40,14 @@ impl Printer<'_> {
     fn print_structure(&mut self, kind: TypeKind<'_>) {
         match kind {
             TypeKind::Integer { .. } | TypeKind::Float(_) | TypeKind::Index | TypeKind::None => {}
-            TypeKind::Complex(element) => self.in_angles("complex", |p| p.print_type(element)),
+            TypeKind::Complex(element) => self.print_in_angles("complex", |p| p.print_type(element)),
             TypeKind::Tuple(elements) => {
-                self.in_angles("tuple", |p| p.list(elements, |p, element| p.print_type(*element)));
+                self.print_in_angles("tuple", |p| p.list(elements, |p, element| p.print_type(*element)));
             }
             TypeKind::Function { inputs, results } | TypeKind::Graph { inputs, results } => {
                 self.print_function_type(inputs, results);
             }
-            TypeKind::Vector { shape, scalable, element } => self.in_angles("vector", |p| {
+            TypeKind::Vector { shape, scalable, element } => self.print_in_angles("vector", |p| {
                 for (size, is_scalable) in shape.iter().zip(scalable) {
                     let (open, close) = if *is_scalable { ("[", "]") } else { ("", "") };
                     p.text(open);
@@ -57,7 +57,7 @@ impl Printer<'_> {
                 }
                 p.print_type(element);
             }),
-            TypeKind::RankedTensor { shape, element, encoding } => self.in_angles("tensor", |p| {
+            TypeKind::RankedTensor { shape, element, encoding } => self.print_in_angles("tensor", |p| {
                 p.print_shape(shape);
                 p.print_type(element);
                 if let Some(encoding) = encoding {
@@ -65,20 +65,22 @@ impl Printer<'_> {
                     p.print_attribute(encoding);
                 }
             }),
-            TypeKind::UnrankedTensor(element) => self.in_angles("tensor", |p| {
+            TypeKind::UnrankedTensor(element) => self.print_in_angles("tensor", |p| {
                 p.text("*x");
                 p.print_type(element);
             }),
-            TypeKind::MemRef { shape, element, layout, memory_space } => self.in_angles("memref", |p| {
-                p.print_shape(shape);
-                p.print_type(element);
-                if let Some(layout) = layout {
-                    p.text(", ");
-                    p.print_attribute(layout);
-                }
-                p.print_memory_space(memory_space);
-            }),
-            TypeKind::UnrankedMemRef { element, memory_space } => self.in_angles("memref", |p| {
+            TypeKind::MemRef { shape, element, layout, memory_space } => {
+                self.print_in_angles("memref", |p| {
+                    p.print_shape(shape);
+                    p.print_type(element);
+                    if let Some(layout) = layout {
+                        p.text(", ");
+                        p.print_attribute(layout);
+                    }
+                    p.print_memory_space(memory_space);
+                })
+            }
+            TypeKind::UnrankedMemRef { element, memory_space } => self.print_in_angles("memref", |p| {
                 p.text("*x");
                 p.print_type(element);
                 p.print_memory_space(memory_space);
@@ -92,7 +94,7 @@ impl Printer<'_> {
         }
     }
 
-    fn in_angles(&mut self, name: &str, print: impl FnOnce(&mut Self)) {
+    fn print_in_angles(&mut self, name: &str, print: impl FnOnce(&mut Self)) {
         self.text(name);
         self.out.push('<');
         print(self);

@@ -35,24 +35,24 @@ pub(super) fn commutative_pair(op: &SourceOp<'_>) -> Option<usize> {
 /// The position of `(rest)` among the values of a `variadic`.
 pub(super) fn rest(node: &Node<'_>) -> Result<Option<usize>> {
     let mut found = None;
-    for (number, arg) in node.args.iter().enumerate() {
+    for (index, arg) in node.args.iter().enumerate() {
         let Some(node) = arg.node().filter(|node| node.is(Beyond::Rest)) else { continue };
         if !node.args.is_empty() {
             return Err(node.error("'rest' takes no arguments; (rest:$others) names the values"));
         }
-        if found.replace(number).is_some() {
+        if found.replace(index).is_some() {
             return Err(node.error("'rest' can stand once only among the values of a 'variadic'"));
         }
     }
     Ok(found)
 }
 
-/// The part of the group for item `number` of a `variadic`.
-pub(super) fn part(number: usize, count: usize, rest: Option<usize>) -> Part {
+/// The part of the group for item `index` of a `variadic`.
+pub(super) fn part(index: usize, count: usize, rest: Option<usize>) -> Part {
     match rest {
-        Some(at) if number == at => Part::Rest(at, count - 1 - at),
-        Some(at) if number > at => Part::FromEnd(count - 1 - number),
-        _ => Part::At(number),
+        Some(at) if index == at => Part::Rest(at, count - 1 - at),
+        Some(at) if index > at => Part::FromEnd(count - 1 - index),
+        _ => Part::At(index),
     }
 }
 
@@ -63,7 +63,7 @@ impl<'r> Reader<'_, 'r> {
             return Err(node.error("'roots' takes two to four operations"));
         }
         let mut roots = Vec::new();
-        for (number, arg) in node.args.iter().enumerate() {
+        for (index, arg) in node.args.iter().enumerate() {
             let Some(tree) = arg.node().filter(|tree| tree.operator.is_a("Op")) else {
                 return Err(arg.error("'roots' takes operations"));
             };
@@ -71,7 +71,7 @@ impl<'r> Reader<'_, 'r> {
             if !self.ops[op].operation.regions.is_empty() {
                 return Err(tree.error("an operation of 'roots' has no regions, since it may be moved"));
             }
-            if number > 0 {
+            if index > 0 {
                 let shared = self.shared_operand(op).ok_or_else(|| {
                     let message = format!(
                         "'{}' shares no operand with the operations before it, so it is not found from them",
@@ -231,12 +231,12 @@ impl<'r> Reader<'_, 'r> {
             }
             _ => return Err(arg.error("a type is a name, with a constraint on types or without")),
         };
-        let number = self.types;
+        let index = self.types;
         self.types += 1;
         if let Some(name) = arg.symbol() {
-            self.symbols.bind(name, Binding::Type(number), arg.span)?;
+            self.symbols.bind(name, Binding::Type(index), arg.span)?;
         }
-        Ok(TypeItem { number, leaf: Leaf { matcher, span: arg.span } })
+        Ok(TypeItem { index, leaf: Leaf { matcher, span: arg.span } })
     }
 
     /// `(regions …)` or `(resultType …)` after the arguments of an operation.

@@ -57,7 +57,7 @@ pub enum SourceItem<'r> {
 #[derive(Clone, Debug)]
 pub struct TypeItem<'r> {
     /// Its index among those of the source.
-    pub number: usize,
+    pub index: usize,
     /// The matcher.
     pub leaf: Leaf<'r>,
 }
@@ -110,7 +110,7 @@ pub struct NativeMatcher<'r> {
     /// The record of the class `NativeCodeCall`.
     pub code: NativeCode<'r>,
     /// Its index among the native matchers of the source.
-    pub number: usize,
+    pub index: usize,
     /// The constraint on each output, and its span.
     pub outputs: Vec<Leaf<'r>>,
     /// Its span.
@@ -180,9 +180,9 @@ impl<'r> Reader<'_, 'r> {
         let args = &node.args[..node.args.len() - directives];
         let eithers = args.iter().filter(|arg| arg.node().is_some_and(is_either)).count();
         check_count(node, &operation, args.len() + eithers)?;
-        let number = self.ops.len();
+        let index = self.ops.len();
         if !node.name.is_empty() && node.name != "_" {
-            self.symbols.bind(node.name, Binding::Op(number), node.span)?;
+            self.symbols.bind(node.name, Binding::Op(index), node.span)?;
         }
         let span = node.span;
         self.ops.push(SourceOp {
@@ -195,26 +195,26 @@ impl<'r> Reader<'_, 'r> {
             span,
         });
         for arg in args {
-            let at = self.ops[number].args.len();
+            let at = self.ops[index].args.len();
             match arg.node() {
                 Some(node) if node.kind() == NodeKind::Either => {
                     check_either(node, &operation, at)?;
-                    self.ops[number].eithers.push(at);
+                    self.ops[index].eithers.push(at);
                     for arg in &node.args {
-                        self.argument(number, arg)?;
+                        self.argument(index, arg)?;
                     }
                 }
-                _ => self.argument(number, arg)?,
+                _ => self.argument(index, arg)?,
             }
         }
         if self.is_commutative {
-            let pair = forms::commutative_pair(&self.ops[number]);
-            self.ops[number].eithers.extend(pair);
+            let pair = forms::commutative_pair(&self.ops[index]);
+            self.ops[index].eithers.extend(pair);
         }
         for arg in &node.args[args.len()..] {
-            self.directive(number, arg)?;
+            self.directive(index, arg)?;
         }
-        Ok(number)
+        Ok(index)
     }
 
     /// Reads the next argument of operation `op`.
@@ -250,11 +250,11 @@ impl<'r> Reader<'_, 'r> {
         }
         let rest = forms::rest(node)?;
         let mut items = Vec::new();
-        for (number, arg) in node.args.iter().enumerate() {
-            let part = forms::part(number, node.args.len(), rest);
+        for (position, arg) in node.args.iter().enumerate() {
+            let part = forms::part(position, node.args.len(), rest);
             let binding = binding(op, &operation, argument, part);
             match arg.node() {
-                Some(node) if rest == Some(number) => {
+                Some(node) if rest == Some(position) => {
                     if let Some(name) = node.symbol() {
                         self.symbols.bind(name, binding, node.span)?;
                     }
@@ -316,7 +316,7 @@ impl<'r> Reader<'_, 'r> {
                 node.name
             )));
         }
-        let number = self.matchers;
+        let index = self.matchers;
         self.matchers += 1;
         let mut outputs = Vec::new();
         for (output, arg) in node.args.iter().enumerate() {
@@ -335,10 +335,10 @@ impl<'r> Reader<'_, 'r> {
             let is_value = matches!(matcher, Matcher::Any | Matcher::Type(_));
             outputs.push(Leaf { matcher, span: arg.span });
             if let Some(name) = arg.symbol() {
-                self.symbols.bind(name, Binding::Native { matcher: number, output, is_value }, arg.span)?;
+                self.symbols.bind(name, Binding::Native { matcher: index, output, is_value }, arg.span)?;
             }
         }
-        Ok(NativeMatcher { code: NativeCode::new(node.operator), number, outputs, span: node.span })
+        Ok(NativeMatcher { code: NativeCode::new(node.operator), index, outputs, span: node.span })
     }
 }
 

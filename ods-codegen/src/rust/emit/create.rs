@@ -61,7 +61,7 @@ impl Create {
     /// The statements that begin the operation and add what is required.
     ///
     /// ```text
-    /// let mut new = create::NewOp::with(Self::SPEC, b);
+    /// let mut new = create::NewOp::from_builder(Self::SPEC, b);
     /// new.operands([lhs, rhs]);
     /// new.types([result]);
     /// ```
@@ -72,7 +72,7 @@ impl Create {
         let is_empty = self.operands.is_empty() && self.types.is_empty() && statements.is_empty();
         let mutable = (!is_empty).then(|| quote!(mut));
         quote! {
-            let #mutable new = create::NewOp::with(Self::SPEC, b);
+            let #mutable new = create::NewOp::from_builder(Self::SPEC, b);
             #(#operands)*
             #(#types)*
             #(#statements)*

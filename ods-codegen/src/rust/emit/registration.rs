@@ -190,9 +190,9 @@ impl ToTokens for AttributeCheck {
                 }
             }
         });
-        let (parameter, place) = match is_of_operations {
+        let (parameter, element) = match is_of_operations {
             true => (None, None),
-            false => (Some(quote! { place: SignaturePlace, }), Some(quote! { place, })),
+            false => (Some(quote! { element: SignatureElement, }), Some(quote! { element, })),
         };
         tokens.extend(quote! {
             #flag
@@ -204,7 +204,7 @@ impl ToTokens for AttributeCheck {
                 #parameter
                 attribute: NamedAttribute,
             ) -> Result<(), Diagnostic> {
-                #required::#function(self, ctx, ir, op, #place attribute)
+                #required::#function(self, ctx, ir, op, #element attribute)
             }
         });
     }

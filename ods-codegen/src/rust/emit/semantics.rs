@@ -99,10 +99,10 @@ pub(in crate::rust) enum ResultType {
 }
 
 impl ToTokens for Inference {
-    /// `inference::by::<PadOp>()`, `inference::declared(&[inference::OfOperand(0)])`
+    /// `inference::implemented::<PadOp>()`, `inference::declared(&[inference::OfOperand(0)])`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(match self {
-            Inference::By(implementer) => quote!(inference::by::<#implementer>()),
+            Inference::By(implementer) => quote!(inference::implemented::<#implementer>()),
             Inference::Declared(types) => quote!(inference::declared(&[#(inference::#types),*])),
         });
     }
@@ -187,11 +187,11 @@ pub(in crate::rust) struct InterfaceModel {
 }
 
 impl ToTokens for InterfaceModel {
-    /// `branch: Some(&const { interfaces::BranchModel::of::<BranchOp>() })`
+    /// `branch: Some(&const { interfaces::BranchModel::new::<BranchOp>() })`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let (field, model) = (ident(self.field), ident(self.model));
         tokens.extend(match &self.implementer {
-            Some(handle) => quote!(#field: Some(&const { interfaces::#model::of::<#handle>() })),
+            Some(handle) => quote!(#field: Some(&const { interfaces::#model::new::<#handle>() })),
             None => quote!(#field: Some(&interfaces::#model::ALL_OPERANDS)),
         });
     }

@@ -123,10 +123,10 @@ impl ToTokens for OpSpec {
     }
 }
 
-/// `flags: Traits::PURE.with(Traits::COMMUTATIVE),`
+/// `flags: Traits::PURE.union(Traits::COMMUTATIVE),`
 fn flags(flags: &[Ident]) -> Option<TokenStream> {
     let (first, others) = flags.split_first()?;
-    Some(quote!(flags: Traits::#first #(.with(Traits::#others))*,))
+    Some(quote!(flags: Traits::#first #(.union(Traits::#others))*,))
 }
 
 /// The number of values in a segment.

@@ -66,7 +66,7 @@ impl<'r> Emitter<'r, '_> {
                 self.directives.insert(name.to_owned());
                 self.required.add_directive(name, &class);
                 let name = ident(name);
-                quote! { DirectiveHooks::of::<directives::#name, #class>() }
+                quote! { DirectiveHooks::new::<directives::#name, #class>() }
             })
             .collect();
         let transforms = transforms.items.iter().map(ToTokens::to_token_stream).collect();

@@ -54,8 +54,8 @@ mod tests {
     fn code_that_rustfmt_made_stays_as_it_is() {
         let tokens: proc_macro2::TokenStream = GOLDEN.parse().expect("the golden text is Rust");
         let text = text(tokens);
-        for (number, (line, expected)) in text.lines().zip(GOLDEN.lines()).enumerate() {
-            assert_eq!(line, expected, "line {}", number + 1);
+        for (index, (line, expected)) in text.lines().zip(GOLDEN.lines()).enumerate() {
+            assert_eq!(line, expected, "line {}", index + 1);
         }
         assert_eq!(text.lines().count(), GOLDEN.lines().count());
     }

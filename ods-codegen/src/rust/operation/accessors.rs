@@ -64,16 +64,16 @@ impl<'r> Emitter<'r, '_> {
         for attribute in op.attributes.iter().filter(|attribute| !attribute.constraint.is_derived()) {
             attribute_accessors(attribute, taken, calls, &self.item_paths(), &mut all)?;
         }
-        for (number, property) in op.properties.iter().enumerate() {
-            self.property_accessors(op, (number, property), taken, calls, &mut all);
+        for (index, property) in op.properties.iter().enumerate() {
+            self.property_accessors(op, (index, property), taken, calls, &mut all);
         }
-        for (number, Named { name, constraint: of, .. }) in op.regions.iter().enumerate() {
+        for (index, Named { name, constraint: of, .. }) in op.regions.iter().enumerate() {
             let kind = if of.is_variadic() { "regions" } else { "region" };
-            part("Region", name, of.constraint(), (kind, number), taken, calls, &mut all);
+            part("Region", name, of.constraint(), (kind, index), taken, calls, &mut all);
         }
-        for (number, Named { name, constraint: of, .. }) in op.successors.iter().enumerate() {
+        for (index, Named { name, constraint: of, .. }) in op.successors.iter().enumerate() {
             let kind = if of.is_variadic() { "successors" } else { "successor" };
-            part("Successor", name, of.constraint(), (kind, number), taken, calls, &mut all);
+            part("Successor", name, of.constraint(), (kind, index), taken, calls, &mut all);
         }
         Ok(all)
     }
@@ -143,7 +143,7 @@ fn values<'r>(
         Side::Result => ("Result", "result", "result_after", "optional_result", "results"),
     };
     let mut is_fixed = true;
-    for (number, value) in values.iter().enumerate() {
+    for (index, value) in values.iter().enumerate() {
         let length = length(value.constraint);
         // Before the first group of variable length, the index of a value is the index of its group.
         let is_at_number = is_fixed && length == Length::One;
@@ -156,7 +156,7 @@ fn values<'r>(
         if matches!(side, Side::Operand) {
             constant.push(ident(&taken.free(shouty(value.name))));
             if value.constraint.is_variadic_of_variadic() {
-                let nested = nested(value, number, taken);
+                let nested = nested(value, index, taken);
                 all.nested.extend(nested);
             }
         }
@@ -169,7 +169,7 @@ fn values<'r>(
             Length::Optional => optional,
             Length::Variadic => group,
         };
-        all.add(doc, &name, constant, AccessorKind::At(kind, number));
+        all.add(doc, &name, constant, AccessorKind::At(kind, index));
     }
 }
 

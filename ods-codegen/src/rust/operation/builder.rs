@@ -154,8 +154,8 @@ fn parameter_name(name: &str, otherwise: &str, taken: &mut Taken) -> Ident {
 }
 
 fn result_parameters(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
-    for (number, result) in op.results.iter().enumerate() {
-        let name = parameter_name(result.name, &format!("result_{number}"), taken);
+    for (index, result) in op.results.iter().enumerate() {
+        let name = parameter_name(result.name, &format!("result_{index}"), taken);
         let (ty, group) = grouped(&name, result.constraint, RustType::Name("Type"));
         parts.parameter(&name, &ty);
         parts.type_groups.push(group);
@@ -219,8 +219,8 @@ fn attribute(
 }
 
 fn successors(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
-    for (number, successor) in op.successors.iter().enumerate() {
-        let name = parameter_name(successor.name, &format!("successor_{number}"), taken);
+    for (index, successor) in op.successors.iter().enumerate() {
+        let name = parameter_name(successor.name, &format!("successor_{index}"), taken);
         let (ty, blocks) = match successor.constraint.is_variadic() {
             true => (RustType::Name("Block").slice(), quote! { #name.iter().copied() }),
             false => (RustType::Name("Block"), quote! { [#name] }),

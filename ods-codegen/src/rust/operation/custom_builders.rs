@@ -351,11 +351,11 @@ fn call_of_default(values: &[(TokenStream, &DefaultParameter)]) -> TokenStream {
     let borrowed = borrowed(&quote!(#(#all),*));
     let mut bindings = Vec::new();
     let (mut required, mut setters) = (Vec::new(), Vec::new());
-    for (number, (value, parameter)) in values.iter().enumerate() {
+    for (index, (value, parameter)) in values.iter().enumerate() {
         let mut value = value.clone();
         if !borrowed.is_empty() {
             // The builder is borrowed until all values are known.
-            let name = ident(&format!("value_{number}"));
+            let name = ident(&format!("value_{index}"));
             bindings.push(quote!(let #name = #value;));
             value = name.to_token_stream();
         }

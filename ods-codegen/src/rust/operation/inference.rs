@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! inference: inference::declared(&[inference::OfOperand(0)]),
-//! inference: inference::by::<PadOp>(),
+//! inference: inference::implemented::<PadOp>(),
 //! ```
 //!
 //! Builders and rules that are given no result types, formats without them, and the verifier use it at run time.

@@ -24,7 +24,7 @@ pub(super) use inference::InferredBy;
 /// Names of the items that every handle has.
 const RESERVED: &[&str] = &[
     "op",
-    "at_location",
+    "with_location",
     "builder",
     "cast",
     "clone",

@@ -201,7 +201,7 @@ fn expanded(text: &str, count: usize) -> String {
         match before[name..].parse::<usize>() {
             Ok(first) if before[..name].ends_with('$') => {
                 out.push_str(&before[..name - 1]);
-                let all: Vec<String> = (first..count).map(|number| format!("${number}")).collect();
+                let all: Vec<String> = (first..count).map(|index| format!("${index}")).collect();
                 out.push_str(&all.join(", "));
             }
             _ => {

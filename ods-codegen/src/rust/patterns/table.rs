@@ -13,7 +13,7 @@ use crate::{Diagnostic, Span, codes};
 
 impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     /// The decision tree with this number, without its rules.
-    pub(super) fn tree(&mut self, tree: &Tree<'t, 'r>, number: usize) -> Result<RustTree<'t>> {
+    pub(super) fn tree(&mut self, tree: &Tree<'t, 'r>, index: usize) -> Result<RustTree<'t>> {
         let mut positions = Vec::new();
         for (from, step) in &tree.positions.steps {
             positions.push((*from, self.step(step)?));
@@ -23,7 +23,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             RustLeaf { rule: leaf.rule, slots: leaf.symbols.clone(), ops: leaf.ops.clone() }
         });
         Ok(RustTree {
-            name: ident(&format!("TREE_{number}")),
+            name: ident(&format!("TREE_{index}")),
             root: tree.root.name(),
             positions,
             leaves: leaves.collect(),

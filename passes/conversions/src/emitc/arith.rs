@@ -39,7 +39,7 @@ pub fn add_arith_to_emitc(patterns: &mut PatternSet, converter: &Arc<TypeConvert
 
 /// Creates an operation with one result.
 pub(super) fn create<T: DefinedOp>(rewriter: Rewriter<'_, '_, '_>, ty: Type, operands: &[Value]) -> Value {
-    let mut new = NewOp::with(T::SPEC, &mut **rewriter);
+    let mut new = NewOp::from_builder(T::SPEC, &mut **rewriter);
     operands.iter().for_each(|operand| new.operands([*operand]));
     new.types([ty]);
     let op = new.create();

@@ -20,7 +20,7 @@ fn wrap(ir: &mut Ir, function: FuncOp) {
     let types: Vec<_> = arguments.iter().map(|value| ir.value_type(*value)).collect();
     let results = function.signature(ir).1.to_vec();
     let mut builder = Builder::new(ir);
-    builder.before(op);
+    builder.set_insertion_point_before(op);
     builder.set_location(location);
     let class = ClassOp::create(&mut builder, &name);
     let region = class.body(builder.ir());
@@ -44,7 +44,7 @@ fn wrap(ir: &mut Ir, function: FuncOp) {
     let Some(entry) = entry else { return ir.erase(op) };
     let mut builder = Builder::new(ir);
     builder.set_location(location);
-    builder.at_start(entry);
+    builder.set_insertion_point_to_start(entry);
     let values: Vec<_> = types
         .iter()
         .zip(&fields)

@@ -31,7 +31,7 @@ fn wrap(ir: &mut Ir, op: Op) {
     let result = ir.result(op, 0);
     let ty = ir.value_type(result);
     let mut builder = Builder::new(ir);
-    builder.after(op);
+    builder.set_insertion_point_after(op);
     builder.set_location(location);
     let expression = ExpressionOp::create(&mut builder, ty, &operands);
     let value = expression.result(builder.ir());
@@ -46,7 +46,7 @@ fn wrap(ir: &mut Ir, op: Op) {
     ir.erase(op);
     let root = ir.result(root, 0);
     let mut builder = Builder::new(ir);
-    builder.at_end(body);
+    builder.set_insertion_point_to_end(body);
     builder.set_location(location);
     YieldOp::builder(&mut builder).result(root).create();
 }
@@ -75,14 +75,14 @@ fn fold_operand(rewriter: &mut PatternRewriter<'_>, expression: ExpressionOp) ->
     ir.operands(used.op()).for_each(|operand| add_once(&mut inputs, operand));
     let ty = ir.value_type(expression.result(ir));
     let is_kept = expression.do_not_inline(ir);
-    rewriter.after(expression.op());
+    rewriter.set_insertion_point_after(expression.op());
     let new = ExpressionOp::builder(rewriter, ty, &inputs).do_not_inline(is_kept).create();
     let body = create_body(rewriter, new);
     let mut mapping = Mapping::default();
     for (input, argument) in inputs.iter().zip(rewriter.ir().arguments(body)) {
         mapping.map_value(*input, argument);
     }
-    rewriter.at_start(body);
+    rewriter.set_insertion_point_to_start(body);
     copy_body(rewriter, used, &mut mapping, false)?;
     let result = rewriter.ir().result(root, 0);
     let copy = mapping.value(result);

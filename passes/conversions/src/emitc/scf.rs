@@ -64,7 +64,7 @@ fn end_by_assignments(rewriter: Rewriter<'_, '_, '_>, block: Block, variables: &
     let operands: Vec<Value> = ir.operands(end).collect();
     let location = ir.location(end);
     let (point, outer) = (rewriter.insertion_point(), rewriter.location());
-    rewriter.before(end);
+    rewriter.set_insertion_point_before(end);
     rewriter.set_location(location);
     let Some(operands) = rewriter.remapped_values(&operands) else {
         return rewriter.mismatch("failed to lower yield operands");
@@ -122,9 +122,9 @@ fn lower_switch(
     let cases = switch.cases(rewriter.ir()).to_vec();
     let new = emitc::SwitchOp::create(&mut **rewriter, *operands.first()?, &cases, cases.len() + 1).op();
     // The default region is the first one, and is lowered last.
-    for number in (1..=cases.len()).chain([0]) {
+    for index in (1..=cases.len()).chain([0]) {
         let ir = rewriter.ir();
-        let (from, to) = (ir.region(op, number), ir.region(new, number));
+        let (from, to) = (ir.region(op, index), ir.region(new, index));
         move_blocks(rewriter, from, to, &variables)?;
     }
     replace(rewriter, op, &variables);
@@ -149,7 +149,7 @@ fn lower_for(
     let point = rewriter.insertion_point();
     let (location, to) = (rewriter.location(), new.region(rewriter.ir()));
     let body = rewriter.create_block(to, None, &[(counter, location)]);
-    rewriter.at_end(body);
+    rewriter.set_insertion_point_to_end(body);
     let mut arguments = vec![rewriter.ir().argument(body, 0)];
     arguments.extend(load(rewriter, &variables));
     rewriter.set_insertion_point(point);
@@ -186,13 +186,13 @@ fn lower_while(
     let body = rewriter.create_block(regions[0], None, &[]);
     lower_while_body(converter, rewriter, looped, body, [&results, &variables], condition)?;
     let block = rewriter.create_block(regions[1], None, &[]);
-    rewriter.at_end(block);
+    rewriter.set_insertion_point_to_end(block);
     let expression = emitc::ExpressionOp::create(&mut **rewriter, Type::I1, &[condition]);
     super::arith::expression_body(rewriter, expression);
     let argument = rewriter.insertion_point().map(|point| rewriter.ir().argument(point.block, 0))?;
     let loaded = load(rewriter, &[argument]);
     emitc::YieldOp::builder(&mut **rewriter).result(*loaded.first()?).create();
-    rewriter.at_end(block);
+    rewriter.set_insertion_point_to_end(block);
     let value = expression.result(rewriter.ir());
     emitc::YieldOp::builder(&mut **rewriter).result(value).create();
     rewriter.set_insertion_point(point);
@@ -211,7 +211,7 @@ fn lower_while_body(
 ) -> Option<()> {
     let ir = rewriter.ir();
     let (before, after) = (looped.before(ir), ir.first_block(looped.after(ir))?);
-    rewriter.at_end(body);
+    rewriter.set_insertion_point_to_end(body);
     let arguments = load(rewriter, variables);
     let Some(before) = rewriter.convert_region_types(before, converter, None) else {
         return rewriter.mismatch("region types conversion failed");
@@ -220,7 +220,7 @@ fn lower_while_body(
     let ir = rewriter.ir();
     let end = ConditionOp::cast(ir, ir.last_op(body)?)?;
     let (flag, args) = (end.condition(ir), end.args(ir).to_vec());
-    rewriter.before(end.op());
+    rewriter.set_insertion_point_before(end.op());
     let flag = rewriter.remapped_value(flag)?;
     let assigned = rewriter.remapped_values(&args)?;
     assign(rewriter, assigned.flat(), results);

@@ -16,13 +16,13 @@ pub(super) fn add_to(patterns: &mut PatternSet) {
 }
 
 /// Adds the patterns for one of the reshapes and for its metadata.
-fn add_reshape<R: Reshape>(patterns: &mut PatternSet, of_op: &str, resolve_nested: &str) {
-    patterns.add_fn(of_op, |rewriter: &mut PatternRewriter<'_>, reshape: R| {
+fn add_reshape<R: Reshape>(patterns: &mut PatternSet, folder_name: &str, metadata_folder_name: &str) {
+    patterns.add_fn(folder_name, |rewriter: &mut PatternRewriter<'_>, reshape: R| {
         resolve(rewriter, reshape)?.replace_by_cast(rewriter, reshape.op());
         Some(())
     });
     patterns.add_fn(
-        resolve_nested,
+        metadata_folder_name,
         |rewriter: &mut PatternRewriter<'_>, extraction: ExtractStridedMetadataOp| {
             let ir = rewriter.ir();
             let reshape = R::cast(ir, ir.defining_op(extraction.source(ir))?)?;

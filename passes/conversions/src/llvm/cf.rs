@@ -43,7 +43,7 @@ fn converted_successor(
     let block = rewriter.ir().successor(op, index);
     let converted = converted_block(rewriter, converter.types(), block, passed)?;
     // The block may be the one that the branch is in.
-    rewriter.before(op);
+    rewriter.set_insertion_point_before(op);
     Some(converted)
 }
 
@@ -124,11 +124,11 @@ fn lower_assert(
     let AttrKind::String { value: message, .. } = assert.msg_attr(ir)?.kind(rewriter.context()) else {
         return None;
     };
-    let (block, message) = (ir.block(op)?, message.as_bytes(rewriter.context()).to_vec());
-    let region = ir.block_region(block)?;
+    let (block, message) = (ir.parent_block(op)?, message.as_bytes(rewriter.context()).to_vec());
+    let region = ir.parent_region(block)?;
     let continuation = rewriter.split_block(op);
     let failure = rewriter.create_block(region, None, &[]);
-    rewriter.at_end(failure);
+    rewriter.set_insertion_point_to_end(failure);
     write_message(rewriter, module, "assert_msg", &message)?;
     if function_in(rewriter.ir(), module, "abort").is_none() {
         let ctx = rewriter.context();
@@ -139,7 +139,7 @@ fn lower_assert(
     }
     call(rewriter, "abort", None, &[]);
     llvm::UnreachableOp::create(&mut **rewriter);
-    rewriter.at_end(block);
+    rewriter.set_insertion_point_to_end(block);
     llvm::CondBrOp::create(&mut **rewriter, operands[0], &[], &[], continuation, failure);
     rewriter.erase_op(op);
     Some(())
@@ -177,7 +177,7 @@ fn write_message(
 /// The name, or if the module has a symbol of it, the name with the first number that makes it another one.
 fn unused_name(rewriter: &ConversionRewriter<'_, '_>, module: Op, name: &str) -> String {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
-    let numbered = (0_u64..).map(|number| format!("{name}_{number}"));
+    let numbered = (0_u64..).map(|index| format!("{name}_{index}"));
     let mut all = std::iter::once(name.to_owned()).chain(numbered);
     all.find(|name| nearest_symbol(ir, module, ctx.ident(name)).is_none()).unwrap_or_default()
 }

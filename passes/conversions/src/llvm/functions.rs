@@ -29,7 +29,7 @@ pub(crate) fn create_at_module_start<T>(
     let (point, before) = (rewriter.insertion_point(), rewriter.location());
     let ir = rewriter.ir();
     let body = ir.first_block(ir.regions(module).next()?)?;
-    rewriter.at_start(body);
+    rewriter.set_insertion_point_to_start(body);
     rewriter.set_location(location);
     let created = create(rewriter);
     rewriter.set_insertion_point(point);

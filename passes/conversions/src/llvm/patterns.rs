@@ -93,7 +93,7 @@ pub(crate) fn create_with_segments<'v, T: DefinedOp>(
         let is_attribute = T::SPEC.attributes.iter().any(|attribute| attribute.name == name);
         is_attribute || T::SPEC.properties.iter().any(|property| property.name == name)
     };
-    let mut new = NewOp::with(T::SPEC, &mut **rewriter);
+    let mut new = NewOp::from_builder(T::SPEC, &mut **rewriter);
     segments.into_iter().for_each(|segment| new.operands(segment.iter().copied()));
     new.types(types.iter().copied());
     attributes

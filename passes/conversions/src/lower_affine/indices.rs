@@ -91,7 +91,7 @@ fn num_invariant_loops(ir: &Ir, op: Op, operand: Value) -> usize {
     let around = std::iter::successors(ir.parent_op(op), |op| ir.parent_op(*op)).filter(is_loop);
     let block = ir.value_block(operand);
     let is_outside = |looped: &Op| {
-        let inside = block.and_then(|block| ir.block_parent(block));
+        let inside = block.and_then(|block| ir.parent_op(block));
         !inside.is_some_and(|inside| inside == *looped || ir.is_ancestor(*looped, inside))
     };
     around.take_while(is_outside).count()

@@ -288,8 +288,8 @@ fn lower_scope(
 ) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let (op, body) = (scope.op(), scope.body_region(ir));
-    let current = ir.block(op)?;
-    let region = ir.block_region(current)?;
+    let current = ir.parent_block(op)?;
+    let region = ir.parent_region(current)?;
     let (first, last) = (ir.first_block(body)?, ir.last_block(body)?);
     let end = ir.last_op(last)?;
     let location = ir.location(op);
@@ -301,10 +301,10 @@ fn lower_scope(
         llvm::BrOp::create(rewriter, &[], rest);
     }
     rewriter.inline_region_before(body, continuation);
-    rewriter.at_end(current);
+    rewriter.set_insertion_point_to_end(current);
     let saved = llvm::StackSaveOp::create(rewriter, pointer(ctx)).res(rewriter.ir());
     llvm::BrOp::create(rewriter, &[], first);
-    rewriter.before(end);
+    rewriter.set_insertion_point_before(end);
     llvm::StackRestoreOp::create(rewriter, saved);
     let (values, before) = (rewriter.ir().operands(end).to_vec(), rewriter.location());
     rewriter.set_location(rewriter.ir().location(end));

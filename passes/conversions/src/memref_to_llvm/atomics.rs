@@ -83,15 +83,15 @@ fn lower_generic_rmw(
     let value_type = converter.convert(ctx, ir.value_type(atomic.result(ir)))?;
     let body = ir.first_block(ir.region(op, 0))?;
     let (memref, indices) = operands.split_first()?;
-    let start = ir.block(op)?;
+    let start = ir.parent_block(op)?;
     let repeated = rewriter.split_block(op);
     let current = *rewriter.add_arguments(repeated, &[value_type]).first()?;
     let end = rewriter.split_block(op);
-    rewriter.at_end(start);
+    rewriter.set_insertion_point_to_end(start);
     let at = element(rewriter, converter, ty, *memref, indices, false)?;
     let init = llvm::LoadOp::create(rewriter, value_type, at).res(rewriter.ir());
     llvm::BrOp::create(rewriter, &[init], repeated);
-    rewriter.at_end(repeated);
+    rewriter.set_insertion_point_to_end(repeated);
     let mut mapping = Mapping::new();
     let ir = rewriter.ir();
     mapping.map_value(ir.argument(body, 0), current);

@@ -158,24 +158,24 @@ impl CopiedSizes {
     ) -> Option<()> {
         let (ir, op, location) = (rewriter.ir(), reshape.op(), rewriter.location());
         let index = self.stored.index;
-        let start = ir.block(op)?;
-        let (region, next) = (ir.block_region(start)?, ir.next(op)?);
+        let start = ir.parent_block(op)?;
+        let (region, next) = (ir.parent_region(start)?, ir.next(op)?);
         let condition = rewriter.create_block(region, None, &[(index, location), (index, location)]);
         let rest = rewriter.split_block(next);
         rewriter.merge_blocks(rest, condition, &[]);
-        rewriter.at_end(start);
+        rewriter.set_insertion_point_to_end(start);
         llvm::BrOp::create(rewriter, &[last, one], condition);
-        rewriter.at_start(condition);
+        rewriter.set_insertion_point_to_start(condition);
         let zero = index_constant(rewriter, index, 0);
-        let [dimension, stride] = [0, 1].map(|number| rewriter.ir().argument(condition, number));
+        let [dimension, stride] = [0, 1].map(|position| rewriter.ir().argument(condition, position));
         let more = llvm::ICmpOp::create(rewriter, ICmpPredicate::Sge, dimension, zero).res(rewriter.ir());
         let body = rewriter.split_block(next);
-        rewriter.at_start(body);
+        rewriter.set_insertion_point_to_start(body);
         self.create_body(rewriter, condition, [dimension, stride, one]);
         let remainder = rewriter.split_block(next);
-        rewriter.at_end(condition);
+        rewriter.set_insertion_point_to_end(condition);
         llvm::CondBrOp::create(rewriter, more, &[], &[], body, remainder);
-        rewriter.at_start(remainder);
+        rewriter.set_insertion_point_to_start(remainder);
         Some(())
     }
 

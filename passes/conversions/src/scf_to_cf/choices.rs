@@ -15,7 +15,7 @@ fn with_results(rewriter: &mut PatternRewriter<'_>, op: Op, rest: Block) -> Opti
     }
     let location = ir.location(op);
     let typed: Vec<(Type, Location)> = ir.result_types(op).map(|ty| (ty, location)).collect();
-    let region = ir.block_region(rest)?;
+    let region = ir.parent_region(rest)?;
     let block = rewriter.create_block(region, Some(rest), &typed);
     BranchOp::create(rewriter, &[], rest);
     Some(block)
@@ -29,7 +29,7 @@ fn arguments(rewriter: &PatternRewriter<'_>, block: Block) -> Vec<Value> {
 /// Lowers a condition to a conditional branch to two blocks, which both branch to the rest.
 pub(super) fn if_op(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let (ir, op) = (rewriter.ir(), choice.op());
-    let (before, condition) = (ir.block(op)?, choice.condition(ir));
+    let (before, condition) = (ir.parent_block(op)?, choice.condition(ir));
     let regions = [choice.then_region(ir), choice.else_region(ir)];
     let rest = rewriter.split_block(op);
     let end = with_results(rewriter, op, rest)?;
@@ -42,7 +42,7 @@ pub(super) fn if_op(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<
         }
     }
     let [yes, no] = destinations;
-    rewriter.at_end(before);
+    rewriter.set_insertion_point_to_end(before);
     CondBranchOp::create(rewriter, condition, &[], &[], yes, no);
     let results = if end == rest { Vec::new() } else { arguments(rewriter, end) };
     rewriter.replace_op(op, &results);
@@ -52,18 +52,18 @@ pub(super) fn if_op(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<
 /// Inserts the region's blocks in the position of the operation.
 pub(super) fn execute_region(rewriter: &mut PatternRewriter<'_>, execute: ExecuteRegionOp) -> Option<()> {
     let (ir, op, region) = (rewriter.ir(), execute.op(), execute.region(rewriter.ir()));
-    let (before, entry) = (ir.block(op)?, ir.first_block(region)?);
+    let (before, entry) = (ir.parent_block(op)?, ir.first_block(region)?);
     let blocks: Vec<Block> = ir.blocks(region).collect();
     let types: Vec<Type> = ir.result_types(op).collect();
     let rest = rewriter.split_block(op);
     let results = rewriter.add_arguments(rest, &types);
-    rewriter.at_end(before);
+    rewriter.set_insertion_point_to_end(before);
     BranchOp::create(rewriter, &[], entry);
     for block in blocks {
         let ir = rewriter.ir();
         let Some(end) = ir.last_op(block).filter(|end| end.isa::<YieldOp>(ir)) else { continue };
         let values: Vec<Value> = ir.operands(end).collect();
-        rewriter.before(end);
+        rewriter.set_insertion_point_before(end);
         BranchOp::create(rewriter, &values, rest);
         rewriter.erase_op(end);
     }
@@ -75,7 +75,7 @@ pub(super) fn execute_region(rewriter: &mut PatternRewriter<'_>, execute: Execut
 /// Lowers to a switch to blocks that all branch to the rest.
 pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwitchOp) -> Option<()> {
     let (ctx, ir, op) = (rewriter.context(), rewriter.ir(), switch.op());
-    let (before, index, location) = (ir.block(op)?, switch.arg(ir), ir.location(op));
+    let (before, index, location) = (ir.parent_block(op)?, switch.arg(ir), ir.location(op));
     let cases = switch.cases(ir);
     let types: Vec<Type> = ir.result_types(op).collect();
     let rest = rewriter.split_block(op);
@@ -83,8 +83,8 @@ pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwit
     let count = rewriter.ir().num_regions(op);
     let mut blocks = Vec::new();
     // The default case comes last.
-    for number in (1..count).chain([0]) {
-        let region = rewriter.ir().region(op, number);
+    for position in (1..count).chain([0]) {
+        let region = rewriter.ir().region(op, position);
         blocks.push(rewriter.ir().first_block(region)?);
         // As in MLIR, the branches are where the yields were; all other operations are where the operation was.
         let end = rewriter.ir().last_op(rewriter.ir().last_block(region)?)?;
@@ -93,7 +93,7 @@ pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwit
         rewriter.inline_region_before(region, rest);
     }
     let default = blocks.pop()?;
-    rewriter.at_end(before);
+    rewriter.set_insertion_point_to_end(before);
     rewriter.set_location(location);
     let i32_type = ctx.integer_type(32);
     let values = if cases.is_empty() {

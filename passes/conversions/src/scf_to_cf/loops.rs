@@ -14,20 +14,20 @@ pub(super) fn for_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Opt
     let [lower, upper, step] = [looped.lower_bound(ir), looped.upper_bound(ir), looped.step(ir)];
     let predicate = if looped.unsigned_cmp(ir) { CmpIPredicate::Ult } else { CmpIPredicate::Slt };
     let initial: Vec<Value> = iter::once(lower).chain(looped.init_args(ir)).collect();
-    let (before, condition) = (ir.block(op)?, ir.first_block(region)?);
+    let (before, condition) = (ir.parent_block(op)?, ir.first_block(region)?);
     let (first, counter) = (ir.first_op(condition)?, ir.argument(condition, 0));
     let rest = rewriter.split_block(op);
     let body = rewriter.split_block(first);
     let end = rewriter.ir().last_op(rewriter.ir().last_block(region)?)?;
     rewriter.inline_region_before(region, rest);
-    rewriter.before(end);
+    rewriter.set_insertion_point_before(end);
     let next = AddIOp::create(rewriter, counter, step).result(rewriter.ir());
     let carried: Vec<Value> = iter::once(next).chain(rewriter.ir().operands(end)).collect();
     BranchOp::create(rewriter, &carried, condition);
     rewriter.erase_op(end);
-    rewriter.at_end(before);
+    rewriter.set_insertion_point_to_end(before);
     BranchOp::create(rewriter, &initial, condition);
-    rewriter.at_end(condition);
+    rewriter.set_insertion_point_to_end(condition);
     let goes_on = CmpIOp::create(rewriter, predicate, counter, upper).result(rewriter.ir());
     CondBranchOp::create(rewriter, goes_on, &[], &[], body, rest);
     let results: Vec<Value> = rewriter.ir().arguments(condition).skip(1).collect();
@@ -47,7 +47,7 @@ fn only_forwards(rewriter: &PatternRewriter<'_>, region: Region) -> bool {
 /// skipped.
 pub(super) fn while_loop(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -> Option<()> {
     let (ir, op) = (rewriter.ir(), looped.op());
-    let (current, before, after) = (ir.block(op)?, looped.before(ir), looped.after(ir));
+    let (current, before, after) = (ir.parent_block(op)?, looped.before(ir), looped.after(ir));
     let inits: Vec<Value> = looped.inits(ir).to_vec();
     let (first, second) = (ir.first_block(before)?, ir.first_block(after)?);
     let [end, second_end] = [ir.last_op(ir.last_block(before)?)?, ir.last_op(ir.last_block(after)?)?];
@@ -59,15 +59,15 @@ pub(super) fn while_loop(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) ->
         rewriter.inline_region_before(after, rest);
     }
     rewriter.inline_region_before(before, if is_do_while { rest } else { second });
-    rewriter.at_end(current);
+    rewriter.set_insertion_point_to_end(current);
     BranchOp::create(rewriter, &inits, first);
     let around = if is_do_while { first } else { second };
-    rewriter.in_place_of(end.op());
+    rewriter.set_insertion_point_and_location(end.op());
     CondBranchOp::create(rewriter, condition, &passed, &[], around, rest);
     rewriter.erase_op(end.op());
     if !is_do_while {
         let values: Vec<Value> = rewriter.ir().operands(second_end).collect();
-        rewriter.in_place_of(second_end);
+        rewriter.set_insertion_point_and_location(second_end);
         BranchOp::create(rewriter, &values, first);
         rewriter.erase_op(second_end);
     }

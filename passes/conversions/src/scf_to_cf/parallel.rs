@@ -30,7 +30,7 @@ fn create_for(
 }
 
 fn yield_values(rewriter: &mut PatternRewriter<'_>, block: Block, values: &[Value]) {
-    rewriter.at_end(block);
+    rewriter.set_insertion_point_to_end(block);
     YieldOp::create(rewriter, values);
 }
 
@@ -58,7 +58,7 @@ fn nest(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp, inits: &[Value])
         let mut arguments = rewriter.ir().arguments(block);
         counters.push(arguments.next()?);
         inits = arguments.collect();
-        rewriter.at_start(block);
+        rewriter.set_insertion_point_to_start(block);
         loops.push(op);
         body = Some(block);
     }
@@ -93,11 +93,11 @@ pub(super) fn parallel(rewriter: &mut PatternRewriter<'_>, looped: ParallelOp) -
     let nest = nest(rewriter, looped, &inits)?;
     let carried: Vec<Value> = rewriter.ir().arguments(nest.body).skip(1).collect();
     let mut yielded = Vec::new();
-    for (number, value) in carried.into_iter().enumerate() {
+    for (index, value) in carried.into_iter().enumerate() {
         let ir = rewriter.ir();
-        let block = ir.first_block(ir.region(reduce, number))?;
+        let block = ir.first_block(ir.region(reduce, index))?;
         let end = ir.last_op(block)?;
-        let arguments = [value, ir.operand(reduce, number)];
+        let arguments = [value, ir.operand(reduce, index)];
         let result = ir.operand(end, 0);
         let of_argument = ir.arguments(block).position(|argument| argument == result);
         yielded.push(of_argument.map_or(result, |place| arguments[place]));
@@ -133,8 +133,8 @@ pub(super) fn forall(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Op
     let body = rewriter.ir().first_block(target)?;
     let end = rewriter.ir().last_op(body)?;
     // Erased operations stay in their blocks until a conversion ends, and the new one must be the last.
-    rewriter.in_place_of(end);
-    rewriter.at_end(body);
+    rewriter.set_insertion_point_and_location(end);
+    rewriter.set_insertion_point_to_end(body);
     ReduceOp::create(rewriter, &[], 0);
     rewriter.erase_op(end);
     rewriter.replace_op(op, &[]);

@@ -30,7 +30,7 @@ fn is_legal(ctx: &Context, ir: &Ir, call: Op, operands: &[Value], body: Body) ->
     let fits = ir.arguments(entry).map(type_of).eq(operands.iter().map(|&value| type_of(value)))
         && ir.results(call).map(type_of).eq(results.iter().copied());
     fits && inliner(ctx, ir, call).is_some_and(|i| i.is_legal_to_inline_call(ir, call, body.callable))
-        && inliner(ctx, ir, ir.region_op(into))
+        && inliner(ctx, ir, ir.parent_op(into))
             .is_some_and(|i| i.is_legal_to_inline_into(ir, into, body.region, operands))
         && are_operations_legal(ctx, ir, body.region, into)
 }
@@ -64,14 +64,14 @@ pub(super) fn inline_call(
     let Some(model) = ir.interfaces(ctx, call).call else { return false };
     let operands: Vec<Value> =
         (model.argument_operands)(ctx, ir, call).map(|index| ir.operand(call, index)).collect();
-    let (Some(block), Some(next)) = (ir.block(call), ir.next(call)) else { return false };
+    let (Some(block), Some(next)) = (ir.parent_block(call), ir.next(call)) else { return false };
     if !is_legal(ctx, ir, call, &operands, body) {
         return false;
     }
     // A single block needs no split, so that many calls in a block take linear time.
     let is_single = ir.has_one_block(body.region);
     let after = if is_single { ir.next_block(block) } else { Some(ir.split_block(next)) };
-    let Some(into) = ir.block_region(block) else { return false };
+    let Some(into) = ir.parent_region(block) else { return false };
     let blocks = place_body(ir, &operands, body, into, after);
     stack_locations(ctx, ir, &blocks, ir.location(call));
     found(ir, &blocks);

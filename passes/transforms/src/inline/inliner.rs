@@ -164,7 +164,7 @@ impl<'a> CallInliner<'a> {
             return false;
         }
         let Some(region) = ir.parent_region(call.op) else { return false };
-        let around = ir.region_op(region);
+        let around = ir.parent_op(region);
         let is_inside = target.region == region
             || std::iter::successors(Some(around), |&op| ir.parent_op(op))
                 .any(|op| ir.parent_region(op) == Some(target.region));
@@ -199,12 +199,12 @@ fn count_ops(ir: &Ir, region: Region) -> u64 {
 
 /// The node whose body contains the blocks.
 fn enclosing_node(graph: &CallGraph, ir: &Ir, blocks: &[Block]) -> Option<NodeId> {
-    let mut region = ir.block_region(*blocks.first()?)?;
+    let mut region = ir.parent_region(*blocks.first()?)?;
     loop {
         if let Some(node) = graph.node_of(region) {
             return Some(node);
         }
-        region = ir.parent_region(ir.region_op(region))?;
+        region = ir.parent_region(ir.parent_op(region))?;
     }
 }
 

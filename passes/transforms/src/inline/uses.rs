@@ -35,7 +35,7 @@ fn references(
     let mut resolved: FxHashMap<Attribute, Option<NodeId>> = FxHashMap::default();
     let mut pending = vec![op];
     while let Some(user) = pending.pop() {
-        for reference in symbols.of_op(ctx, ir, user) {
+        for reference in symbols.own_references(ctx, ir, user) {
             let node = *resolved.entry(reference).or_insert_with(|| {
                 let symbol = *symbols.resolve_near(ctx, ir, parent, reference).last()?;
                 graph.node_of_op(ctx, ir, symbol)
@@ -61,7 +61,7 @@ impl Uses {
         });
         let mut live = Vec::new();
         for table in tables {
-            let is_hidden = ir.block(top).is_none()
+            let is_hidden = ir.parent_block(top).is_none()
                 || table != top && (!is_symbol(ir, table) || visibility(ir, table) == Visibility::Private);
             let blocks = ir.regions(table).take(1).flat_map(|region| ir.blocks(region));
             for op in blocks.flat_map(|block| ir.ops(block)) {

@@ -26,7 +26,7 @@ impl Analysis {
         sort(ir, &mut users, blocks);
         let mut accesses: FxHashMap<Block, Vec<Op>> = FxHashMap::default();
         for &op in users.iter().filter(|op| accesses_memory(ctx, ir, **op)) {
-            if let Some(block) = ir.block(op) {
+            if let Some(block) = ir.parent_block(op) {
                 accesses.entry(block).or_default().push(op);
             }
         }
@@ -51,7 +51,7 @@ fn blocking_uses(
     slot: MemorySlot,
     blocks: &Blocks,
 ) -> Option<(Vec<Op>, BlockingUses)> {
-    let is_graph = ir.name(ir.region_op(blocks.region)).has(ctx, Traits::GRAPH_REGION);
+    let is_graph = ir.name(ir.parent_op(blocks.region)).has(ctx, Traits::GRAPH_REGION);
     let mut blocking: BlockingUses = FxHashMap::default();
     for place in ir.uses(slot.pointer) {
         blocking.entry(place.op).or_default().push(place);
@@ -86,7 +86,7 @@ fn sort(ir: &mut Ir, users: &mut Vec<Op>, blocks: &Blocks) {
     let mut keys: Vec<(usize, Op, Op)> = Vec::with_capacity(users.len());
     for &op in &*users {
         let anchor = anchored(ir, op);
-        let Some(block) = ir.block(anchor) else { continue };
+        let Some(block) = ir.parent_block(anchor) else { continue };
         if !ir.is_ordered(block) {
             ir.renumber(block);
         }

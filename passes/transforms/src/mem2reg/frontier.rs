@@ -46,14 +46,14 @@ impl Blocks {
     }
 
     /// The immediate dominator of a reachable block; `None` for the entry block.
-    pub(super) fn dominator(&self, number: usize) -> Option<usize> {
-        let dominator = self.dominators[number];
-        (dominator != number).then_some(dominator)
+    pub(super) fn dominator(&self, index: usize) -> Option<usize> {
+        let dominator = self.dominators[index];
+        (dominator != index).then_some(dominator)
     }
 
     /// The reachable block with that number.
-    pub(super) fn block(&self, number: usize) -> Block {
-        self.tree.block(number)
+    pub(super) fn block(&self, index: usize) -> Block {
+        self.tree.block(index)
     }
 
     /// The blocks among `live` where paths from different blocks of `defining` meet, ascending: their iterated dominance frontier. A

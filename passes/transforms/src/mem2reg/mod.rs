@@ -100,7 +100,7 @@ impl Driver<'_> {
 
     /// The blocks of the region in which the slot's pointer is defined.
     fn blocks_around(&mut self, slot: MemorySlot) -> Option<Rc<Blocks>> {
-        let region = self.ir.block_region(self.ir.value_block(slot.pointer)?)?;
+        let region = self.ir.parent_region(self.ir.value_block(slot.pointer)?)?;
         let blocks = self.blocks.entry(region).or_insert_with(|| Rc::new(Blocks::new(self.ir, region)));
         Some(Rc::clone(blocks))
     }

@@ -78,7 +78,7 @@ impl<'a> Promoter<'a> {
         let argument = self.ir.add_argument(block, self.slot.element, location);
         self.merged.insert(block, argument);
         let mut builder = Builder::new(self.ir);
-        builder.at_start(block);
+        builder.set_insertion_point_to_start(block);
         (self.model.handle_block_argument)(&mut builder, self.allocation, self.slot, argument);
     }
 
@@ -88,7 +88,7 @@ impl<'a> Promoter<'a> {
         }
         let mut builder = Builder::new(self.ir);
         if let Some(block) = builder.ir().value_block(self.slot.pointer) {
-            builder.at_start(block);
+            builder.set_insertion_point_to_start(block);
         }
         let value = (self.model.default_value)(&mut builder, self.allocation, self.slot);
         self.default = Some(value);
@@ -96,21 +96,21 @@ impl<'a> Promoter<'a> {
     }
 
     /// The value at the start of a reachable block; `None` for the default.
-    fn value_at_start(&self, mut number: usize) -> Option<Value> {
+    fn value_at_start(&self, mut index: usize) -> Option<Value> {
         loop {
-            if let Some(&argument) = self.merged.get(&self.blocks.block(number)) {
+            if let Some(&argument) = self.merged.get(&self.blocks.block(index)) {
                 return Some(argument);
             }
-            number = self.blocks.dominator(number)?;
-            if let Some(&value) = self.at_end.get(&self.blocks.block(number)) {
+            index = self.blocks.dominator(index)?;
+            if let Some(&value) = self.at_end.get(&self.blocks.block(index)) {
                 return value;
             }
         }
     }
 
     /// Finds the values that reach the accesses of a block, whose dominators are done.
-    fn define(&mut self, block: Block, number: usize, accesses: &[Op]) {
-        let mut value = self.value_at_start(number);
+    fn define(&mut self, block: Block, index: usize, accesses: &[Op]) {
+        let mut value = self.value_at_start(index);
         for &op in accesses {
             let Some(model) = self.ir.interfaces(self.ctx, op).promotable_memory else { continue };
             if let Some(value) = value {
@@ -119,7 +119,7 @@ impl<'a> Promoter<'a> {
             if (model.stores_to)(self.ctx, self.ir, op, self.slot) {
                 let before = value.unwrap_or_else(|| self.default_value());
                 let mut builder = Builder::new(self.ir);
-                builder.after(op);
+                builder.set_insertion_point_after(op);
                 let stored = (model.stored)(&mut builder, op, self.slot, before);
                 self.stored.insert(op, stored);
                 value = Some(stored);
@@ -132,8 +132,10 @@ impl<'a> Promoter<'a> {
     fn pass_values(&mut self, block: Block) {
         let branches: Vec<(Op, usize)> = self.ir.block_uses(block).collect();
         for (branch, successor) in branches {
-            let before =
-                self.ir.block(branch).and_then(|before| Some((before, self.blocks.reachable(before)?)));
+            let before = self
+                .ir
+                .parent_block(branch)
+                .and_then(|before| Some((before, self.blocks.reachable(before)?)));
             let value = before.and_then(|(before, number)| match self.at_end.get(&before) {
                 Some(value) => *value,
                 None => self.value_at_start(number),
@@ -152,7 +154,7 @@ impl<'a> Promoter<'a> {
             let Some(model) = self.ir.interfaces(self.ctx, op).promotable else { continue };
             if (model.requires_replaced_values)(self.ctx, self.ir, op) {
                 let mut builder = Builder::new(self.ir);
-                builder.after(op);
+                builder.set_insertion_point_after(op);
                 (model.visit_replaced_values)(&mut builder, op, &stored);
             }
         }
@@ -185,7 +187,7 @@ impl<'a> Promoter<'a> {
             self.slot.pointer
         };
         let mut builder = Builder::new(self.ir);
-        builder.after(op);
+        builder.set_insertion_point_after(op);
         match (interfaces.promotable, interfaces.promotable_memory) {
             (Some(model), _) => (model.remove_blocking_uses)(&mut builder, op, uses),
             (None, Some(model)) => (model.remove_blocking_uses)(&mut builder, op, self.slot, uses, reaching),

@@ -72,7 +72,7 @@ impl Remover<'_> {
     }
 
     fn poison_before(&mut self, op: Op, like: Value) -> Value {
-        let block = self.ir.block(op).expect("it is in the operation that the pass runs on");
+        let block = self.ir.parent_block(op).expect("it is in the operation that the pass runs on");
         self.poison(InsertionPoint { block, before: Some(op) }, like)
     }
 
@@ -201,7 +201,7 @@ impl Remover<'_> {
             self.replace_by_poison(op, result);
         }
         if self.ir.name(op).has(self.ctx, Traits::TERMINATOR)
-            && let Some(block) = self.ir.block(op)
+            && let Some(block) = self.ir.parent_block(op)
         {
             let name = self.ctx.op_name("ub.unreachable");
             let location = self.ir.location(op);

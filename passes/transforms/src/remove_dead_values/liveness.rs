@@ -116,7 +116,7 @@ impl Analysis<'_> {
 
     fn look_again_for_arguments(&mut self, block: Block) {
         self.pending.extend(self.ir.block_uses(block).map(|(op, _)| op));
-        let Some(parent) = self.ir.block_parent(block).filter(|_| self.ir.is_entry_block(block)) else {
+        let Some(parent) = self.ir.parent_op(block).filter(|_| self.ir.is_entry_block(block)) else {
             return;
         };
         self.pending.push(parent);

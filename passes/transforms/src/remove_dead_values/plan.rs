@@ -68,7 +68,7 @@ fn symbol_users(ctx: &Context, ir: &Ir, top: Op, symbols: &mut SymbolUses) -> Fx
         while let Some(around) = pending.pop() {
             for op in ir.regions(around).flat_map(|region| ir.blocks(region)).flat_map(|block| ir.ops(block))
             {
-                for reference in symbols.of_op(ctx, ir, op) {
+                for reference in symbols.own_references(ctx, ir, op) {
                     for symbol in symbols.resolve(ctx, ir, table, reference) {
                         users.entry(symbol).or_default().push(op);
                     }
@@ -175,7 +175,7 @@ impl Planner<'_> {
             Visibility::Public => false,
             Visibility::Private => true,
             Visibility::Nested => {
-                self.ir.parent_op(op) != Some(self.top) || self.ir.block(self.top).is_none()
+                self.ir.parent_op(op) != Some(self.top) || self.ir.parent_block(self.top).is_none()
             }
         };
         let calls = self.users.get(&op).cloned().unwrap_or_default();
@@ -204,10 +204,10 @@ impl Planner<'_> {
             }) |= is_live;
         }
         for place in passed {
-            if self.is_dead(self.ir.operand(place.op, place.number)) || !has_live_input[&place] {
+            if self.is_dead(self.ir.operand(place.op, place.index)) || !has_live_input[&place] {
                 match self.plan.operands.last_mut().filter(|(last, _)| *last == place.op) {
-                    Some((_, numbers)) => numbers.push(place.number),
-                    None => self.plan.operands.push((place.op, vec![place.number])),
+                    Some((_, numbers)) => numbers.push(place.index),
+                    None => self.plan.operands.push((place.op, vec![place.index])),
                 }
             }
         }

@@ -118,7 +118,7 @@ impl<'a> Analysis<'a> {
 
     /// Whether the operation is reachable so far.
     pub(super) fn is_live(&self, op: Op) -> bool {
-        self.ir.block(op).is_none_or(|block| self.live.contains(&block))
+        self.ir.parent_block(op).is_none_or(|block| self.live.contains(&block))
     }
 
     /// Marks the block as reachable.

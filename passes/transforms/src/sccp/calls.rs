@@ -14,7 +14,7 @@ impl Analysis<'_> {
                 tables.push(op);
             }
         });
-        let all_visible = self.ir.block(self.top).is_none();
+        let all_visible = self.ir.parent_block(self.top).is_none();
         for table in tables {
             let hides = !is_symbol(self.ir, table) || visibility(self.ir, table) == Visibility::Private;
             self.find_outside_calls_of(table, all_visible || (table != self.top && hides));
@@ -45,7 +45,7 @@ impl Analysis<'_> {
             }
         }
         for user in users {
-            for reference in self.symbols.of_op(self.ctx, self.ir, user) {
+            for reference in self.symbols.own_references(self.ctx, self.ir, user) {
                 let found = self.symbols.resolve(self.ctx, self.ir, table, reference);
                 if let Some(&symbol) = found.last() {
                     self.add_unknown_source(Target::After(symbol));

@@ -36,7 +36,7 @@ impl Control {
 
     /// Whether the operation is reachable.
     pub(crate) fn reaches(&self, ir: &Ir, op: Op) -> bool {
-        ir.block(op).is_some_and(|block| self.reached.contains(&block))
+        ir.parent_block(op).is_some_and(|block| self.reached.contains(&block))
     }
 
     /// The callee, if it is a callable with a body inside of the analyzed operation.

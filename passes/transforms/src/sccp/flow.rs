@@ -51,14 +51,14 @@ impl Analysis<'_> {
     }
 
     fn visit_branch(&mut self, op: Op) {
-        let Some(block) = self.ir.block(op) else { return };
+        let Some(block) = self.ir.parent_block(op) else { return };
         let mut only = None;
         if let Some(branch) = self.ir.interfaces(self.ctx, op).branch {
             let Some(operands) = self.operand_constants(op) else { return };
             only = (branch.successor_for_operands)(self.ctx, self.ir, op, &operands);
         }
         let successors: Vec<Block> = match only {
-            Some(number) => vec![self.ir.successor(op, number)],
+            Some(index) => vec![self.ir.successor(op, index)],
             None => self.ir.successors(op).collect(),
         };
         successors.into_iter().for_each(|successor| self.reach_edge(op, block, successor));
@@ -111,7 +111,7 @@ impl Analysis<'_> {
             return;
         }
         if self.ir.is_entry_block(block)
-            && let Some(region) = self.ir.block_region(block)
+            && let Some(region) = self.ir.parent_region(block)
         {
             let arguments: Vec<Value> = self.ir.arguments(block).collect();
             self.visit_entry_arguments(region, &arguments);
@@ -120,12 +120,12 @@ impl Analysis<'_> {
 
     /// Joins the operands that the operation passes to the blocks that it is known to reach.
     pub(super) fn visit_passed(&mut self, op: Op) {
-        let Some(from) = self.ir.block(op) else { return };
+        let Some(from) = self.ir.parent_block(op) else { return };
         let model = self.ir.interfaces(self.ctx, op).branch;
         let mut passed = model.map(|model| model.passed(self.ctx, self.ir, op).into_iter());
-        for number in 0..self.ir.num_successors(op) {
+        for index in 0..self.ir.num_successors(op) {
             let passed = passed.as_mut().and_then(Iterator::next);
-            let to = self.ir.successor(op, number);
+            let to = self.ir.successor(op, index);
             if self.ir.num_arguments(to) != 0 && self.edges.contains(&(from, to)) {
                 self.visit_edge(op, to, passed.as_ref());
             }
@@ -148,7 +148,7 @@ impl Analysis<'_> {
     }
 
     fn visit_entry_arguments(&mut self, region: Region, arguments: &[Value]) {
-        let parent = self.ir.region_op(region);
+        let parent = self.ir.parent_op(region);
         let interfaces = *self.ir.interfaces(self.ctx, parent);
         let called = interfaces.callable.and_then(|model| (model.callable_region)(self.ctx, self.ir, parent));
         if called == Some(region) {

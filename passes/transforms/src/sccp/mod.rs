@@ -106,7 +106,7 @@ impl Replacer<'_> {
         }
         let entry = self.ir.first_block(region)?;
         let mut builder = Builder::new(self.ir);
-        builder.at_start(entry);
+        builder.set_insertion_point_to_start(entry);
         let definition = self.ctx.dialect(dialect)?;
         let op = definition.materialize_constant(&mut builder, value, ty)?;
         let mut created = self.ir.result(op, 0);

@@ -104,14 +104,14 @@ impl Driver<'_> {
         analysis: &Analysis,
     ) -> Vec<Op> {
         let mut builder = Builder::new(self.ir);
-        builder.after(allocation);
+        builder.set_insertion_point_after(allocation);
         let subslots = (model.destructure)(&mut builder, allocation, slot, &analysis.used);
         let mut allocations: Vec<Op> = subslots.iter().map(|subslot| subslot.allocation).collect();
         let subslots: Subslots = subslots.into_iter().collect();
         self.rewire(slot, &subslots, analysis);
         if self.ir.is_unused(slot.slot.pointer) {
             let mut builder = Builder::new(self.ir);
-            builder.before(allocation);
+            builder.set_insertion_point_before(allocation);
             allocations.extend((model.handle_destructuring_complete)(&mut builder, allocation, slot));
         }
         allocations
@@ -126,7 +126,7 @@ impl Driver<'_> {
             let interfaces = *self.ir.interfaces(self.ctx, op);
             let uses = analysis.blocking.get(&op);
             let mut builder = Builder::new(self.ir);
-            builder.after(op);
+            builder.set_insertion_point_after(op);
             let kind = match (uses, interfaces.destructurable_accessor, interfaces.promotable) {
                 (None, Some(model), _) => (model.rewire)(&mut builder, op, slot, subslots),
                 (Some(uses), _, Some(model)) => (model.remove_blocking_uses)(&mut builder, op, uses),

@@ -31,14 +31,14 @@ impl Positions {
         let mut steps = Vec::new();
         let mut next = Some(op);
         while let Some(op) = next
-            && let Some(block) = ir.block(op)
-            && let Some(region) = ir.block_region(block)
+            && let Some(block) = ir.parent_block(op)
+            && let Some(region) = ir.parent_region(block)
         {
             if !ir.is_ordered(block) {
                 ir.renumber(block);
             }
-            steps.push((Reverse(ir.region_number(region)), self.number(ir, region, block), op));
-            next = Some(ir.region_op(region));
+            steps.push((Reverse(ir.region_index(region)), self.number(ir, region, block), op));
+            next = Some(ir.parent_op(region));
         }
         steps.reverse();
         steps
@@ -47,7 +47,7 @@ impl Positions {
     fn number(&mut self, ir: &Ir, region: Region, block: Block) -> usize {
         if self.known.insert(region) {
             let blocks = reverse_postorder(ir, region);
-            self.numbers.extend(blocks.into_iter().enumerate().map(|(number, block)| (block, number)));
+            self.numbers.extend(blocks.into_iter().enumerate().map(|(index, block)| (block, index)));
         }
         self.numbers.get(&block).copied().unwrap_or(usize::MAX)
     }

@@ -1,5 +1,5 @@
 fn parse_pretty(parser: &mut Parser<'_>) -> ParseResult<Type> {
-    if parser.at_type() {
+    if parser.is_at_type() {
         return parser.parse_type();
     }
     let Some(mnemonic) = parser.parse_optional_keyword() else { return parser.parse_type() };
@@ -35,7 +35,7 @@ impl LLVMFunctionTypeSyntax for LLVMFunctionType {
     fn parse_function_types(parser: &mut Parser<'_>) -> ParseResult<(Vec<Type>, bool)> {
         use ir_core::text::TokenKind;
         let mut types = Vec::new();
-        while !parser.at(TokenKind::RParen) {
+        while !parser.is_at(TokenKind::RParen) {
             if parser.consume_if(TokenKind::Ellipsis) {
                 parser.parse_token(TokenKind::RParen, "expected ')'")?;
                 return Ok((types, true));

@@ -1,5 +1,5 @@
 /// The type that stands in the text of a type, behind so many commas.
-fn part_of_type(ctx: &Context, ty: Type, number: usize) -> Type {
+fn part_of_type(ctx: &Context, ty: Type, index: usize) -> Type {
     let ir_core::context::TypeKind::Opaque { body, .. } = ty.kind(ctx) else { return ty };
     let text = body.as_str(ctx);
     let inner = text.split_once('<').map_or("", |(_, rest)| rest).trim_end_matches(' ');
@@ -9,14 +9,18 @@ fn part_of_type(ctx: &Context, ty: Type, number: usize) -> Type {
         depth += i32::from("<([".contains(c)) - i32::from(">)]".contains(c));
         match c == ',' && depth == 0 {
             true => commas += 1,
-            false if commas == number => part.push(c),
+            false if commas == index => part.push(c),
             false => {}
         }
     }
     // Of `16x16xf32` and `3 x vector<3xf32>`, what has no sizes.
     let sizes = |c: char| c.is_ascii_digit() || c == 'x' || c == ' ' || c == '?';
     let part = part.trim_start_matches(sizes);
-    let part = if part.starts_with("struct") || part.starts_with("array") { format!("!spirv.{part}") } else { part.to_owned() };
+    let part = if part.starts_with("struct") || part.starts_with("array") {
+        format!("!spirv.{part}")
+    } else {
+        part.to_owned()
+    };
     let read = Parser::new(ctx, "", part.as_bytes()).ok().and_then(|mut parser| parser.parse_type().ok());
     read.unwrap_or(ty)
 }

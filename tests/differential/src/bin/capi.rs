@@ -279,7 +279,7 @@ struct Coverage {
 impl Coverage {
     fn of(counts: &[Count], kind: Kind) -> Coverage {
         let counts = counts.iter().filter(|count| count.kind == kind);
-        let (met, missing): (Vec<_>, Vec<_>) = counts.partition(|count| count.number > 0);
+        let (met, missing): (Vec<_>, Vec<_>) = counts.partition(|count| count.instances > 0);
         Coverage { met: met.len(), missing: missing.into_iter().map(|count| count.name.clone()).collect() }
     }
 

@@ -52,13 +52,13 @@ fn main() -> ExitCode {
         print_panic(info);
         fail("panic", panicking.load(Ordering::SeqCst));
     }));
-    for number in first..first + count {
-        current.store(number, Ordering::SeqCst);
-        if number % STRIDE == 0 {
+    for index in first..first + count {
+        current.store(index, Ordering::SeqCst);
+        if index % STRIDE == 0 {
             // Whoever reads this is told where we are; when nobody does, that is all right.
-            let _ = writeln!(out, "{number}").and_then(|()| out.flush());
+            let _ = writeln!(out, "{index}").and_then(|()| out.flush());
         }
-        run(&mutator.input(number));
+        run(&mutator.input(index));
     }
     ExitCode::SUCCESS
 }

@@ -78,7 +78,7 @@ fn run(options: &Options, scratch: &Path) -> io::Result<usize> {
     let end = options.tools.first + options.count;
     for first in (options.tools.first..end).step_by(BATCH as usize) {
         let mutants: Vec<Mutant> =
-            (first..end.min(first + BATCH)).filter_map(|number| corpus.mutant(number)).collect();
+            (first..end.min(first + BATCH)).filter_map(|index| corpus.mutant(index)).collect();
         compare(&round(first / BATCH), &mutants, &mut summary)?;
         if let Some(folder) = &options.save {
             std::fs::create_dir_all(folder)?;

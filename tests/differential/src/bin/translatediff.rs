@@ -198,15 +198,15 @@ fn with_calls(module: &str) -> String {
             out.push('\n');
             continue;
         };
-        let number = types.iter().position(|found| *found == ty).unwrap_or_else(|| {
+        let index = types.iter().position(|found| *found == ty).unwrap_or_else(|| {
             types.push(ty);
             types.len() - 1
         });
-        out.push_str(&format!("{before}func.call @external{number}({arguments}) : {ty}\n"));
+        out.push_str(&format!("{before}func.call @external{index}({arguments}) : {ty}\n"));
     }
-    for (number, ty) in types.iter().enumerate() {
+    for (index, ty) in types.iter().enumerate() {
         out.push_str(&format!(
-            "\"func.func\"() <{{function_type = {ty}, sym_name = \"external{number}\", sym_visibility = \"private\"}}> ({{}}) : () -> ()\n"
+            "\"func.func\"() <{{function_type = {ty}, sym_name = \"external{index}\", sym_visibility = \"private\"}}> ({{}}) : () -> ()\n"
         ));
     }
     out

@@ -346,7 +346,7 @@ mod tests {
     #[test]
     fn inputs_depend_on_their_number_only() {
         let mutator = Mutator::new(vec![b"def A : B<1> { int x = 2; }".to_vec()], RECORD_PIECES);
-        let inputs: Vec<Vec<u8>> = (0..500).map(|number| mutator.input(number)).collect();
+        let inputs: Vec<Vec<u8>> = (0..500).map(|index| mutator.input(index)).collect();
         assert_eq!(inputs[17], mutator.input(17));
         let mut different = inputs.clone();
         different.sort();

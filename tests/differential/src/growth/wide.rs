@@ -66,82 +66,82 @@ impl Writer {
         line!(self, "%t{name} = \"a.attributes\"() {{{attribute}}} : () -> {ty}{location}");
     }
 
-    fn wide_for(&mut self, number: usize, count: usize, is_dead: bool) {
+    fn wide_for(&mut self, id: usize, count: usize, is_dead: bool) {
         let (init, types) = (self.value(Pick::Last), types(count));
-        let arguments = list(count, |index| format!("%x{number}_{index} = {init}"));
+        let arguments = list(count, |index| format!("%x{id}_{index} = {init}"));
         line!(
             self,
-            "%r{number}:{count} = scf.for %k{number} = %l to %u step %s iter_args({arguments}) -> ({types}) {{"
+            "%r{id}:{count} = scf.for %k{id} = %l to %u step %s iter_args({arguments}) -> ({types}) {{"
         );
         let shift = usize::from(!is_dead);
-        let yields = list(count, |index| format!("%x{number}_{}", (index + shift) % count));
+        let yields = list(count, |index| format!("%x{id}_{}", (index + shift) % count));
         line!(self, "\"a.use\"() : () -> ()\nscf.yield {yields} : {types}\n}}");
         if !is_dead {
-            self.add_values((0..count).map(|index| format!("%r{number}#{index}")));
+            self.add_values((0..count).map(|index| format!("%r{id}#{index}")));
         }
     }
 
-    fn wide_while(&mut self, number: usize, count: usize, is_same: bool) {
+    fn wide_while(&mut self, id: usize, count: usize, is_same: bool) {
         let (types, value) = (types(count), self.value(Pick::Last));
         let init = |index: usize| match is_same || index.is_multiple_of(2) {
             true => value.clone(),
             false => "%b".to_owned(),
         };
-        let arguments = list(count, |index| format!("%x{number}_{index} = {}", init(index)));
-        let forwarded = list(count, |index| format!("%x{number}_{index}"));
-        let after = list(count, |index| format!("%y{number}_{index}: i32"));
-        let yields = list(count, |index| format!("%y{number}_{index}"));
-        line!(self, "%r{number}:{count} = scf.while ({arguments}) : ({types}) -> ({types}) {{");
+        let arguments = list(count, |index| format!("%x{id}_{index} = {}", init(index)));
+        let forwarded = list(count, |index| format!("%x{id}_{index}"));
+        let after = list(count, |index| format!("%y{id}_{index}: i32"));
+        let yields = list(count, |index| format!("%y{id}_{index}"));
+        line!(self, "%r{id}:{count} = scf.while ({arguments}) : ({types}) -> ({types}) {{");
         line!(self, "scf.condition(%c) {forwarded} : {types}\n}} do {{\n^bb0({after}):");
         line!(self, "scf.yield {yields} : {types}\n}}");
-        self.add_values((0..count).map(|index| format!("%r{number}#{index}")));
+        self.add_values((0..count).map(|index| format!("%r{id}#{index}")));
     }
 
-    fn wide_if(&mut self, number: usize, count: usize) {
+    fn wide_if(&mut self, id: usize, count: usize) {
         let (types, value) = (types(count), self.value(Pick::Last));
         let then = list(count, |_| value.clone());
         let other =
             list(count, |index| if index.is_multiple_of(2) { "%b".to_owned() } else { value.clone() });
-        line!(self, "%r{number}:{count} = scf.if %c -> ({types}) {{\nscf.yield {then} : {types}\n}} else {{");
+        line!(self, "%r{id}:{count} = scf.if %c -> ({types}) {{\nscf.yield {then} : {types}\n}} else {{");
         line!(self, "scf.yield {other} : {types}\n}}");
-        self.add_values((0..count).map(|index| format!("%r{number}#{index}")));
+        self.add_values((0..count).map(|index| format!("%r{id}#{index}")));
     }
 
     /// An `scf.index_switch`.
-    fn cases(&mut self, number: usize, count: usize) {
+    fn cases(&mut self, id: usize, count: usize) {
         let value = self.value(Pick::Last);
-        line!(self, "%n{number} = scf.index_switch %l -> i32");
+        line!(self, "%n{id} = scf.index_switch %l -> i32");
         for index in 0..count {
             line!(self, "case {index} {{\nscf.yield {value} : i32\n}}");
         }
         line!(self, "default {{\nscf.yield %b : i32\n}}");
-        self.add_values([format!("%n{number}")]);
+        self.add_values([format!("%n{id}")]);
     }
 
     /// A `cf.switch`, all of whose cases go to one of two blocks.
-    fn branches(&mut self, number: usize, count: usize) {
+    fn branches(&mut self, id: usize, count: usize) {
         let value = self.value(Pick::Last);
-        line!(self, "%n{number} = scf.execute_region -> i32 {{\ncf.switch {value} : i32, [");
-        line!(self, "default: ^d{number}({value} : i32)");
+        line!(self, "%n{id} = scf.execute_region -> i32 {{\ncf.switch {value} : i32, [");
+        line!(self, "default: ^d{id}({value} : i32)");
         for index in 0..count {
             let block = if index.is_multiple_of(2) { 'd' } else { 'e' };
-            line!(self, ", {index}: ^{block}{number}({value} : i32)");
+            line!(self, ", {index}: ^{block}{id}({value} : i32)");
         }
-        line!(self, "]\n^d{number}(%p{number}: i32):\nscf.yield %p{number} : i32");
-        line!(self, "^e{number}(%q{number}: i32):\nscf.yield %b : i32\n}}");
-        self.add_values([format!("%n{number}")]);
+        line!(self, "]\n^d{id}(%p{id}: i32):\nscf.yield %p{id} : i32");
+        line!(self, "^e{id}(%q{id}: i32):\nscf.yield %b : i32\n}}");
+        self.add_values([format!("%n{id}")]);
     }
 
     /// A block with many arguments, some of them used.
-    fn block_arguments(&mut self, number: usize, count: usize) {
+    fn block_arguments(&mut self, id: usize, count: usize) {
         let (types, value) = (types(count), self.value(Pick::Last));
         let same = list(count, |_| value.clone());
         let other = list(count, |index| if index % 3 == 0 { "%b".to_owned() } else { value.clone() });
-        let arguments = list(count, |index| format!("%p{number}_{index}: i32"));
-        line!(self, "%n{number} = scf.execute_region -> i32 {{");
-        line!(self, "cf.cond_br %c, ^d{number}({same} : {types}), ^e{number}\n^e{number}:");
-        line!(self, "cf.br ^d{number}({other} : {types})\n^d{number}({arguments}):");
-        line!(self, "\"a.use\"(%p{number}_0) : (i32) -> ()\nscf.yield %p{number}_{} : i32\n}}", count - 1);
-        self.add_values([format!("%n{number}")]);
+        let arguments = list(count, |index| format!("%p{id}_{index}: i32"));
+        line!(self, "%n{id} = scf.execute_region -> i32 {{");
+        line!(self, "cf.cond_br %c, ^d{id}({same} : {types}), ^e{id}\n^e{id}:");
+        line!(self, "cf.br ^d{id}({other} : {types})\n^d{id}({arguments}):");
+        line!(self, "\"a.use\"(%p{id}_0) : (i32) -> ()\nscf.yield %p{id}_{} : i32\n}}", count - 1);
+        self.add_values([format!("%n{id}")]);
     }
 }

@@ -56,19 +56,19 @@ pub(super) fn compare(program: &Path, text: &str, outcomes: &mut Outcomes) -> Re
     let theirs_again = peer(&custom, &["--mlir-print-op-generic"])?;
     let (ours, again) = (speak(program, &generic)?, speak(program, &custom)?);
     let mut different = Vec::new();
-    for (number, index) in taken.iter().enumerate() {
+    for (position, index) in taken.iter().enumerate() {
         let name = names[*index];
         let expected =
-            Expected { custom: custom[number].trim(), again: theirs_again[number].as_deref().ok() };
+            Expected { custom: custom[position].trim(), again: theirs_again[position].as_deref().ok() };
         let Some(outcome) = outcomes.get_mut(name) else { continue };
         // What no folder of definitions has is not there to be printed.
-        if ours[number].custom.starts_with("unregistered operation") {
+        if ours[position].custom.starts_with("unregistered operation") {
             continue;
         }
         outcome.taken += 1;
-        if !outcome.is_as_expected(&expected, &ours[number], &again[number]) {
-            let difference = expected.difference(&ours[number], &again[number], generic[number]);
-            different.push(Different { name, expected, ours: &ours[number].custom, difference });
+        if !outcome.is_as_expected(&expected, &ours[position], &again[position]) {
+            let difference = expected.difference(&ours[position], &again[position], generic[position]);
+            different.push(Different { name, expected, ours: &ours[position].custom, difference });
         }
     }
     compare_statements(program, different, outcomes)
@@ -220,8 +220,8 @@ fn speak(program: &Path, modules: &[&str]) -> Result<Vec<Spoken>, String> {
     for part in output.split("=== ").skip(1) {
         let (head, text) = part.split_once('\n').unwrap_or((part, ""));
         let mut words = head.split(' ');
-        let number: usize = words.next().and_then(|number| number.parse().ok()).unwrap_or(usize::MAX);
-        let Some(spoken) = all.get_mut(number) else { continue };
+        let index: usize = words.next().and_then(|index| index.parse().ok()).unwrap_or(usize::MAX);
+        let Some(spoken) = all.get_mut(index) else { continue };
         match words.next() {
             Some("custom") => spoken.custom = text.to_owned(),
             _ => spoken.generic = text.to_owned(),

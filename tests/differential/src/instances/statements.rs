@@ -31,11 +31,11 @@ struct Statement {
 fn statements<'t>(text: &'t str, named: impl Fn(&'t str) -> Option<&'t str>) -> Vec<Statement> {
     let lines: Vec<&str> = text.lines().collect();
     let mut found = Vec::new();
-    for (number, line) in lines.iter().enumerate() {
+    for (index, line) in lines.iter().enumerate() {
         let indent = indentation(line);
         let Some(head) = named(line.trim_start()) else { continue };
         let (mut whole, mut own) = (head.to_owned(), head.to_owned());
-        for next in lines[number + 1..].iter().take_while(|next| continues(next, indent)) {
+        for next in lines[index + 1..].iter().take_while(|next| continues(next, indent)) {
             let next = next.get(indent..).unwrap_or_default();
             whole.push('\n');
             whole.push_str(next);

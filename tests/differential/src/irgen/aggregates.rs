@@ -106,8 +106,8 @@ struct Generator {
 #[must_use]
 pub fn aggregates(seed: u64) -> String {
     let mut generator = Generator { random: Random::new(seed), out: String::new(), depth: 0, next: 0 };
-    for number in 0..1 + generator.random.count(2) {
-        generator.function(number);
+    for index in 0..1 + generator.random.count(2) {
+        generator.function(index);
     }
     generator.out
 }
@@ -124,8 +124,8 @@ impl Generator {
         name
     }
 
-    fn function(&mut self, number: usize) {
-        self.line(&format!("func.func @f{number}(%c: i1, %n: index, %x: i32, %byte: i8, %p: !llvm.ptr) {{"));
+    fn function(&mut self, id: usize) {
+        self.line(&format!("func.func @f{id}(%c: i1, %n: index, %x: i32, %byte: i8, %p: !llvm.ptr) {{"));
         self.depth += 1;
         self.line("%one = llvm.mlir.constant(1 : i32) : i32");
         self.line("%two = llvm.mlir.constant(2 : i32) : i32");

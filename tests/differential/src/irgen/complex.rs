@@ -54,8 +54,8 @@ fn module(seed: u64, is_convertible: bool) -> String {
         values: Vec::new(),
         is_convertible,
     };
-    for number in 0..1 + generator.random.count(2) {
-        generator.function(number);
+    for index in 0..1 + generator.random.count(2) {
+        generator.function(index);
     }
     generator.out
 }
@@ -77,7 +77,7 @@ impl Generator {
         name
     }
 
-    fn function(&mut self, number: usize) {
+    fn function(&mut self, id: usize) {
         self.values.clear();
         let mut arguments = Vec::new();
         let pool: Vec<usize> =
@@ -90,7 +90,7 @@ impl Generator {
                 self.values.push((name, ty));
             }
         }
-        self.out.push_str(&format!("func.func @f{number}({}) {{\n", arguments.join(", ")));
+        self.out.push_str(&format!("func.func @f{id}({}) {{\n", arguments.join(", ")));
         for _ in 0..2 + self.random.count(14) {
             let index = pool[self.random.count(pool.len())];
             self.operation(index);

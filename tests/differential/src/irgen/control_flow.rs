@@ -48,8 +48,8 @@ fn of_kind(seed: u64, structured: bool) -> String {
     let random = Random::new(seed);
     let mut generator =
         Generator { random, structured, out: String::new(), depth: 0, next: 0, functions: Vec::new() };
-    for number in 0..1 + generator.random.count(4) {
-        let function = generator.signature(number);
+    for index in 0..1 + generator.random.count(4) {
+        let function = generator.signature(index);
         generator.functions.push(function);
     }
     for function in generator.functions.clone() {
@@ -90,11 +90,11 @@ impl Generator {
         types.iter().map(|&ty| (self.fresh(), ty)).collect()
     }
 
-    fn signature(&mut self, number: usize) -> Function {
-        let is_declaration = number > 0 && self.random.chance(8);
-        let is_private = is_declaration || number > 0 && !self.random.chance(3);
+    fn signature(&mut self, index: usize) -> Function {
+        let is_declaration = index > 0 && self.random.chance(8);
+        let is_private = is_declaration || index > 0 && !self.random.chance(3);
         Function {
-            name: format!("f{number}"),
+            name: format!("f{index}"),
             arguments: self.types(4),
             results: self.types(3),
             visibility: if is_private { "private " } else { "" },
@@ -125,9 +125,9 @@ impl Generator {
         self.operations(6, &mut scope);
         let entry = scope.clone();
         self.terminator(function, &blocks, &mut scope);
-        for (number, types) in blocks.iter().enumerate() {
+        for (index, types) in blocks.iter().enumerate() {
             let arguments = self.fresh_values(types);
-            let _ = writeln!(self.out, "^bb{number}{}:", arguments_text(&arguments));
+            let _ = writeln!(self.out, "^bb{index}{}:", arguments_text(&arguments));
             let mut scope = entry.clone();
             scope.extend(arguments);
             self.operations(5, &mut scope);
@@ -168,11 +168,11 @@ impl Generator {
     }
 
     fn target(&mut self, blocks: &[Vec<&'static str>], scope: &mut Vec<Value>) -> String {
-        let number = self.random.count(blocks.len());
-        let values = self.values(&blocks[number], scope);
-        match typed(&values, &blocks[number]).as_str() {
-            "" => format!("^bb{number}"),
-            text => format!("^bb{number}({text})"),
+        let index = self.random.count(blocks.len());
+        let values = self.values(&blocks[index], scope);
+        match typed(&values, &blocks[index]).as_str() {
+            "" => format!("^bb{index}"),
+            text => format!("^bb{index}({text})"),
         }
     }
 
@@ -255,8 +255,8 @@ impl Generator {
             [_] => self.line(&format!("{name} = {text}")),
             _ => self.line(&format!("{name}:{} = {text}", types.len())),
         }
-        for (number, &ty) in types.iter().enumerate() {
-            let value = if types.len() == 1 { name.clone() } else { format!("{name}#{number}") };
+        for (index, &ty) in types.iter().enumerate() {
+            let value = if types.len() == 1 { name.clone() } else { format!("{name}#{index}") };
             scope.push((value, ty));
         }
     }

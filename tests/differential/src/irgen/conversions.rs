@@ -10,8 +10,8 @@ pub fn casts(seed: u64) -> String {
     let random = &mut Random::new(seed);
     let mut out = String::from("func.func @f(%0: i8, %1: i16, %2: i32, %3: index) {\n");
     let mut lists: Vec<(Vec<String>, Vec<&str>)> =
-        CAST_TYPES.iter().enumerate().map(|(number, ty)| (vec![format!("%{number}")], vec![*ty])).collect();
-    for number in 4..8 + random.count(24) {
+        CAST_TYPES.iter().enumerate().map(|(id, ty)| (vec![format!("%{id}")], vec![*ty])).collect();
+    for id in 4..8 + random.count(24) {
         let (mut values, mut types) = lists[lists.len() - 1 - random.count(lists.len().min(3))].clone();
         if random.chance(6) {
             // Not all results, or in another order.
@@ -32,7 +32,7 @@ pub fn casts(seed: u64) -> String {
             true => String::new(),
             false => format!("{} : {} ", values.join(", "), types.join(", ")),
         };
-        let name = format!("%{number}");
+        let name = format!("%{id}");
         let _ = writeln!(
             out,
             "  {name}:{} = builtin.unrealized_conversion_cast {inputs}to {}",
@@ -103,7 +103,7 @@ pub fn math(seed: u64) -> String {
     let _ = writeln!(out, "func.func @test({}) {{", parameters.join(", "));
     let mut values: Vec<(String, &str)> =
         (0..types.len()).map(|index| (format!("%{index}"), types[index])).collect();
-    for number in types.len()..types.len() + 2 + random.count(20) {
+    for id in types.len()..types.len() + 2 + random.count(20) {
         let (first, ty) = values[random.count(values.len())].clone();
         let others: Vec<String> =
             values.iter().filter(|value| value.1 == ty).map(|value| value.0.clone()).collect();
@@ -117,8 +117,8 @@ pub fn math(seed: u64) -> String {
             3 if random.chance(20) => ("copysign", 2),
             _ => (random.pick(&UNARY), 1),
         };
-        let _ = writeln!(out, "  %{number} = math.{name} {}{flags} : {ty}", operands[..count].join(", "));
-        values.push((format!("%{number}"), ty));
+        let _ = writeln!(out, "  %{id} = math.{name} {}{flags} : {ty}", operands[..count].join(", "));
+        values.push((format!("%{id}"), ty));
     }
     out.push_str("  return\n}\n");
     if is_nested {
@@ -138,7 +138,7 @@ pub fn expansions(seed: u64) -> String {
         FLOATS.iter().enumerate().map(|(index, ty)| format!("%{index}: {shape}{ty}{end}")).collect();
     let mut out = format!("func.func @f({}) {{\n", parameters.join(", "));
     let mut values: Vec<(String, usize)> = (0..6).map(|index| (format!("%{index}"), index)).collect();
-    for number in 6..8 + random.count(12) {
+    for id in 6..8 + random.count(12) {
         let (value, from) = values[random.count(values.len())].clone();
         let to = random.count(6);
         let same: Vec<&String> =
@@ -155,8 +155,8 @@ pub fn expansions(seed: u64) -> String {
             4 => (format!("{} {value}, {other}{flags} : {ty}", random.pick(&["maximumf", "minnumf"])), from),
             _ => (format!("{} {value}, {other}{flags} : {ty}", random.pick(&["minimumf", "maxnumf"])), from),
         };
-        let _ = writeln!(out, "  %{number} = arith.{text}");
-        values.push((format!("%{number}"), to));
+        let _ = writeln!(out, "  %{id} = arith.{text}");
+        values.push((format!("%{id}"), to));
     }
     out.push_str("  return\n}\n");
     out

@@ -54,8 +54,8 @@ pub fn fusable_nests(seed: u64) -> String {
         dims: Vec::new(),
         values: Vec::new(),
     };
-    for number in 0..=generator.random.below(2) {
-        generator.function(number);
+    for index in 0..=generator.random.below(2) {
+        generator.function(index);
     }
     generator.out
 }
@@ -251,12 +251,12 @@ impl Generator {
 
     /// `%line[%i + 1]`, and the type of the memref; loads are mostly from one that was stored to.
     fn access(&mut self, is_store: bool) -> (String, &'static str) {
-        let number = self.random.count(self.memrefs.len());
-        let mut memref = self.memrefs[number].clone();
+        let index = self.random.count(self.memrefs.len());
+        let mut memref = self.memrefs[index].clone();
         if self.are_siblings {
             // The first is loaded from, and a new one is stored to each time.
-            let number = if is_store { 1 + self.stored.len() % (self.memrefs.len() - 1) } else { 0 };
-            memref = self.memrefs[number].clone();
+            let index = if is_store { 1 + self.stored.len() % (self.memrefs.len() - 1) } else { 0 };
+            memref = self.memrefs[index].clone();
         }
         if !is_store && !self.are_siblings && !self.stored.is_empty() && !self.random.chance(4) {
             memref = self.stored[self.random.count(self.stored.len())].clone();

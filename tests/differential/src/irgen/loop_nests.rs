@@ -52,8 +52,8 @@ pub fn loop_nests(seed: u64) -> String {
         values: Vec::new(),
         memrefs: Vec::new(),
     };
-    for number in 0..=generator.random.below(2) {
-        generator.function(number);
+    for index in 0..=generator.random.below(2) {
+        generator.function(index);
     }
     generator.out
 }
@@ -111,11 +111,11 @@ impl Generator {
     fn index(&mut self) -> (String, bool) {
         if !self.dims.is_empty() && !self.random.chance(5) {
             let near = self.dims.len().min(3);
-            let number = self.dims.len() - 1 - self.random.count(near);
-            return (self.dims[number].clone(), true);
+            let index = self.dims.len() - 1 - self.random.count(near);
+            return (self.dims[index].clone(), true);
         }
-        let number = self.random.count(self.symbols.len());
-        (self.symbols[number].clone(), false)
+        let index = self.random.count(self.symbols.len());
+        (self.symbols[index].clone(), false)
     }
 
     /// `%i * 2 + %n - 3`: the text of an index of an access.
@@ -150,8 +150,8 @@ impl Generator {
 
     /// `%line[%i + 1]`, the type of the memref, and that of its elements.
     fn access(&mut self) -> (String, String, &'static str) {
-        let number = self.random.count(self.memrefs.len());
-        let (name, ty, rank, element) = self.memrefs[number].clone();
+        let index = self.random.count(self.memrefs.len());
+        let (name, ty, rank, element) = self.memrefs[index].clone();
         let indices: Vec<String> = (0..rank).map(|_| self.access_index()).collect();
         (format!("{name}[{}]", indices.join(", ")), ty, element)
     }

@@ -64,8 +64,8 @@ pub fn slots(seed: u64) -> String {
     let has_variables = random.chance(4);
     let out = if has_variables { VARIABLE.to_owned() } else { String::new() };
     let mut generator = Generator { random, out, depth: 0, next: 0, has_branches: false, has_variables };
-    for number in 0..1 + generator.random.count(3) {
-        generator.function(number);
+    for index in 0..1 + generator.random.count(3) {
+        generator.function(index);
     }
     generator.out
 }
@@ -80,11 +80,11 @@ impl Generator {
         format!("%v{}", self.next)
     }
 
-    fn function(&mut self, number: usize) {
+    fn function(&mut self, index: usize) {
         let arguments: Vec<(String, &'static str)> =
             ["i1", "i32", "i8", "f32", "i64"].map(|ty| (self.fresh(), ty)).to_vec();
         let shown: Vec<String> = arguments.iter().map(|(name, ty)| format!("{name}: {ty}")).collect();
-        self.line(&format!("func.func @f{number}({}) {{", shown.join(", ")));
+        self.line(&format!("func.func @f{index}({}) {{", shown.join(", ")));
         self.depth += 1;
         let count = if self.random.chance(4) { 0 } else { 1 + self.random.count(7) };
         self.has_branches = count != 0;

@@ -6,7 +6,7 @@ use super::recorder::{Recorder, Recording, StepRecord, identity};
 use super::snapshot::{Snapshot, Source};
 use crate::Registry;
 use ir_core::context::Context;
-use ir_core::pass::{Pipeline, Step};
+use ir_core::pass::{Pipeline, PipelineElement};
 use ods_explore::{Kind, Model};
 use rustc_hash::FxHashMap;
 use serde_json::{Value, json};
@@ -144,7 +144,7 @@ fn functions(snapshot: &Snapshot, lines: &[u32], text: &[&str]) -> Vec<Value> {
 fn rows(pipeline: &Pipeline, depth: usize, rows_: &mut Vec<Value>) {
     for step in &pipeline.steps {
         match step {
-            Step::Pass(instance) => {
+            PipelineElement::Pass(instance) => {
                 let options: Vec<String> = instance
                     .pass
                     .options()
@@ -164,7 +164,9 @@ fn rows(pipeline: &Pipeline, depth: usize, rows_: &mut Vec<Value>) {
                     "statistics": statistics.collect::<Vec<_>>(),
                 }));
             }
-            Step::Nested(pipelines) => pipelines.iter().for_each(|nested| rows(nested, depth + 1, rows_)),
+            PipelineElement::Nested(pipelines) => {
+                pipelines.iter().for_each(|nested| rows(nested, depth + 1, rows_))
+            }
         }
     }
 }
@@ -189,23 +191,23 @@ impl Model for Exploration<'_> {
     }
 
     fn chunk(&self, name: &str) -> Option<Value> {
-        let (kind, number) = name.split_once('/').unwrap_or((name, ""));
+        let (kind, index) = name.split_once('/').unwrap_or((name, ""));
         if kind == "docs" {
             return Some(self.documentation());
         }
-        let number: usize = number.parse().ok()?;
+        let index: usize = index.parse().ok()?;
         match kind {
-            "snapshot" => self.recording.snapshots.get(number).map(|snapshot| self.snapshot(snapshot)),
-            "diff" => self.recording.steps.get(number).map(|step| self.difference(step)),
-            "rewrites" => self.recording.steps.get(number).map(Self::rewrites),
+            "snapshot" => self.recording.snapshots.get(index).map(|snapshot| self.snapshot(snapshot)),
+            "diff" => self.recording.steps.get(index).map(|step| self.difference(step)),
+            "rewrites" => self.recording.steps.get(index).map(Self::rewrites),
             _ => None,
         }
     }
 
     fn chunks(&self) -> Vec<String> {
-        let snapshots = (0..self.recording.snapshots.len()).map(|number| format!("snapshot/{number}"));
+        let snapshots = (0..self.recording.snapshots.len()).map(|index| format!("snapshot/{index}"));
         let steps = 0..self.recording.steps.len();
-        let steps = steps.flat_map(|number| [format!("diff/{number}"), format!("rewrites/{number}")]);
+        let steps = steps.flat_map(|index| [format!("diff/{index}"), format!("rewrites/{index}")]);
         snapshots.chain(steps).chain(["docs".to_owned()]).collect()
     }
 }

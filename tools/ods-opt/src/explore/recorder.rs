@@ -105,7 +105,7 @@ impl Recorder {
 }
 
 impl PassObserver for Recorder {
-    fn before_pass(&self, pass: &PassInstance, ir: &Ir, op: Op) {
+    fn run_before_pass(&self, pass: &PassInstance, ir: &Ir, op: Op) {
         let mut recording = self.lock();
         let before = recording.snapshot(ir, op);
         recording.is_running = true;
@@ -122,7 +122,7 @@ impl PassObserver for Recorder {
         });
     }
 
-    fn after_pass(&self, _pass: &PassInstance, ir: &Ir, op: Op, end: PassEnd) {
+    fn run_after_pass(&self, _pass: &PassInstance, ir: &Ir, op: Op, end: PassEnd) {
         let mut recording = self.lock();
         recording.is_running = false;
         let after = if ir.is_live(op) { Some(recording.snapshot(ir, op)) } else { None };

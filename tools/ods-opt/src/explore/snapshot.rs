@@ -63,8 +63,10 @@ impl Snapshot {
                 } else {
                     ir.parent_op(op).and_then(|parent| op_index.get(&parent).copied())
                 },
-                block: ir.block(op).and_then(|block| block_index.get(&block).copied()),
-                operands: (0..ir.num_operands(op)).map(|number| source(ir, ir.operand(op, number))).collect(),
+                block: ir.parent_block(op).and_then(|block| block_index.get(&block).copied()),
+                operands: (0..ir.num_operands(op))
+                    .map(|position| source(ir, ir.operand(op, position)))
+                    .collect(),
             });
             for block in ir.regions(op).flat_map(|region| ir.blocks(region)) {
                 block_index.insert(block, taken.blocks.len());

@@ -67,8 +67,8 @@ impl Lower<'_, '_, '_> {
         match constant {
             Some(index) => found = elements.get(index).copied().unwrap_or(found),
             None => {
-                for (number, element) in elements.iter().enumerate().skip(1) {
-                    let is_it = self.b.ins().icmp_imm(IntCC::Equal, index, number as i64);
+                for (position, element) in elements.iter().enumerate().skip(1) {
+                    let is_it = self.b.ins().icmp_imm(IntCC::Equal, index, position as i64);
                     found = self.choose(is_it, *element, found);
                 }
             }
@@ -81,12 +81,12 @@ impl Lower<'_, '_, '_> {
         let mut elements = self.operand(op, 0);
         let value = self.scalar(op, 1)?;
         let (constant, index) = self.element_index(op, 2)?;
-        for (number, element) in elements.iter_mut().enumerate() {
+        for (position, element) in elements.iter_mut().enumerate() {
             match constant {
-                Some(index) if index == number => *element = value,
+                Some(index) if index == position => *element = value,
                 Some(_) => {}
                 None => {
-                    let is_it = self.b.ins().icmp_imm(IntCC::Equal, index, number as i64);
+                    let is_it = self.b.ins().icmp_imm(IntCC::Equal, index, position as i64);
                     *element = self.choose(is_it, value, *element);
                 }
             }
@@ -112,8 +112,8 @@ impl Lower<'_, '_, '_> {
         let conditions = self.operand(op, 0);
         let (yes, no) = (self.operand(op, 1), self.operand(op, 2));
         let mut results = Vec::with_capacity(yes.len());
-        for (number, (yes, no)) in yes.into_iter().zip(no).enumerate() {
-            let condition = if conditions.len() == 1 { conditions.first() } else { conditions.get(number) };
+        for (index, (yes, no)) in yes.into_iter().zip(no).enumerate() {
+            let condition = if conditions.len() == 1 { conditions.first() } else { conditions.get(index) };
             let condition = *condition.ok_or("has no condition")?;
             results.push(self.choose(condition, yes, no));
         }

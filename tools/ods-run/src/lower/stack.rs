@@ -103,8 +103,8 @@ impl Lower<'_, '_, '_> {
     }
 
     /// The parts of an operand of 64 bits that is the sum of a value and a constant.
-    fn sum_with_constant(&self, op: Op, number: usize, kind: Kind) -> Option<(ClifValue, i64)> {
-        let sum = self.ir.defining_op(self.ir.operand(op, number))?;
+    fn sum_with_constant(&self, op: Op, index: usize, kind: Kind) -> Option<(ClifValue, i64)> {
+        let sum = self.ir.defining_op(self.ir.operand(op, index))?;
         if kind != Kind::Int(64) || self.ir.name(sum).as_str(self.unit.ctx) != "llvm.add" {
             return None;
         }
@@ -113,8 +113,8 @@ impl Lower<'_, '_, '_> {
     }
 
     /// The value of an operand that a constant operation defines.
-    fn constant(&self, op: Op, number: usize) -> Option<i64> {
-        let constant = self.ir.defining_op(self.ir.operand(op, number))?;
+    fn constant(&self, op: Op, index: usize) -> Option<i64> {
+        let constant = self.ir.defining_op(self.ir.operand(op, index))?;
         let is_constant = self.ir.name(constant).as_str(self.unit.ctx) == "llvm.mlir.constant";
         int(self.unit.ctx, self.ir.attribute(constant, "value").filter(|_| is_constant)?)
     }
@@ -122,7 +122,7 @@ impl Lower<'_, '_, '_> {
     /// The amount that an `llvm.alloca` takes if it is in the frame: size and alignment.
     fn fixed_amount(&mut self, op: Op) -> Lowered<Option<(u64, u64)>> {
         let (size, align) = self.element_amount(op)?;
-        if self.ir.block(op) != Some(self.entry) {
+        if self.ir.parent_block(op) != Some(self.entry) {
             return Ok(None);
         }
         let count = self.constant(op, 0);

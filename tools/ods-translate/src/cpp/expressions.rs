@@ -99,7 +99,7 @@ impl Emitter<'_> {
                 }
             }
             Definition::Argument(block, index) => {
-                let owner = self.ir.block_region(block).map(|region| self.ir.region_op(region));
+                let owner = self.ir.parent_region(block).map(|region| self.ir.parent_op(region));
                 let owner = owner.and_then(|op| ExpressionOp::cast(self.ir, op));
                 owner.map_or(value, |expression| self.ir.operand(expression.op(), index))
             }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Block, Op};
-use ir_core::threads::on_all;
+use ir_core::threads::run_on_all;
 
 use super::turns::{Turn, Turns};
 use super::{Body, Outcome, Shared, Translation};
@@ -50,7 +50,7 @@ impl Translation<'_> {
         let turns = Turns::new(self.turn.take(), definitions.len());
         let threads = self.ctx.threads().min(definitions.len());
         let this = &*self;
-        let parts = on_all(threads, || this.part(&turns, definitions));
+        let parts = run_on_all(threads, || this.part(&turns, definitions));
         self.turn = Turn::own(turns.into_inner());
         let failed = parts.iter().filter_map(|part| part.failed.as_ref()).min_by_key(|failed| failed.0);
         if let Some((_, error)) = failed {
@@ -58,9 +58,9 @@ impl Translation<'_> {
         }
         let mut translated: Vec<_> = parts.into_iter().flat_map(|part| part.translated).collect();
         // A module that was not verified may define a function twice.
-        translated.sort_unstable_by_key(|(number, _)| *number);
-        for (number, translated) in translated {
-            translated.add_to(&mut self.module().functions[definitions[number].index]);
+        translated.sort_unstable_by_key(|(index, _)| *index);
+        for (index, translated) in translated {
+            translated.add_to(&mut self.module().functions[definitions[index].index]);
         }
         Ok(())
     }
@@ -71,13 +71,13 @@ impl Translation<'_> {
         let (symbols, intrinsics) = (Arc::clone(&self.symbols), Arc::clone(&self.intrinsics));
         let mut translation = Translation::with(self.ir, self.top, symbols, intrinsics);
         translation.layout = self.layout.clone();
-        while let Some(number) = turns.next() {
-            translation.turn = Turn::of(turns, number);
-            match translation.body(&definitions[number]) {
-                Ok(translated) => part.translated.push((number, translated)),
+        while let Some(index) = turns.next() {
+            translation.turn = Turn::of(turns, index);
+            match translation.body(&definitions[index]) {
+                Ok(translated) => part.translated.push((index, translated)),
                 Err(error) => {
                     turns.stop();
-                    part.failed = Some((number, error));
+                    part.failed = Some((index, error));
                     break;
                 }
             }

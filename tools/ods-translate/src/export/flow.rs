@@ -100,8 +100,8 @@ impl Translation<'_> {
         let ir = self.ir;
         let op = ir.last_op(predecessor)?;
         let chosen = |groups: Vec<Vec<Value>>| {
-            let number = ir.successors(op).position(|successor| successor == block)?;
-            groups.get(number)?.get(index).copied()
+            let nth = ir.successors(op).position(|successor| successor == block)?;
+            groups.get(nth)?.get(index).copied()
         };
         if let Some(branch) = CondBrOp::cast(ir, op) {
             return chosen(vec![

@@ -42,12 +42,14 @@ fn add_block(ir: &mut Ir, op: Op, index: usize) {
     let Some(region) = ir.parent_region(op) else { return };
     let target = ir.successor(op, index);
     let arguments: Vec<_> = (0..ir.num_arguments(target))
-        .map(|number| (ir.value_type(ir.argument(target, number)), ir.argument_location(target, number)))
+        .map(|position| {
+            (ir.value_type(ir.argument(target, position)), ir.argument_location(target, position))
+        })
         .collect();
     let block = ir.add_block(region, None, &arguments);
     ir.set_successor(op, index, block);
     let values: Vec<Value> = ir.arguments(block).collect();
     let location = ir.location(op);
-    let branch = BrOp::create(&mut Builder::at_end_of(ir, block), &values, target);
+    let branch = BrOp::create(&mut Builder::at_block_end(ir, block), &values, target);
     ir.set_location(branch.op(), location);
 }

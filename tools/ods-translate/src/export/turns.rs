@@ -62,22 +62,22 @@ impl<T: Default> Turns<T> {
     }
 
     /// Waits until all numbers before this one are done.
-    fn wait(&self, number: usize) -> T {
+    fn wait(&self, index: usize) -> T {
         let mut state = self.lock();
         state.waiting += 1;
-        while state.turn != number {
+        while state.turn != index {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
         state.waiting -= 1;
         take(&mut state.shared)
     }
 
-    fn done(&self, number: usize, shared: Option<T>) {
+    fn done(&self, index: usize, shared: Option<T>) {
         let mut state = self.lock();
         if let Some(shared) = shared {
             state.shared = shared;
         }
-        state.is_done[number] = true;
+        state.is_done[index] = true;
         while state.is_done.get(state.turn) == Some(&true) {
             state.turn += 1;
         }
@@ -102,8 +102,8 @@ impl<'t, T: Default> Turn<'t, T> {
     }
 
     /// The right of a number that [`Turns::next`] gave.
-    pub(super) fn of(turns: &'t Turns<T>, number: usize) -> Self {
-        Turn { shared: None, place: Some((turns, number)) }
+    pub(super) fn of(turns: &'t Turns<T>, index: usize) -> Self {
+        Turn { shared: None, place: Some((turns, index)) }
     }
 
     /// The state to add to. The first call waits until it is this number's turn.
@@ -147,13 +147,13 @@ mod tests {
     #[test]
     fn additions_are_in_the_order_of_the_numbers() {
         let turns = Turns::new(Vec::new(), 1000);
-        add_all(&turns, |number, turn| {
-            if number % 3 != 0 {
-                turn.get().push(number);
-                turn.get().push(number);
+        add_all(&turns, |index, turn| {
+            if index % 3 != 0 {
+                turn.get().push(index);
+                turn.get().push(index);
             }
         });
-        let expected: Vec<usize> = (0..1000).filter(|number| number % 3 != 0).flat_map(|n| [n, n]).collect();
+        let expected: Vec<usize> = (0..1000).filter(|index| index % 3 != 0).flat_map(|n| [n, n]).collect();
         assert_eq!(turns.into_inner(), expected);
     }
 

@@ -144,7 +144,7 @@ impl Import<'_> {
         let is_indirect = incoming.iter().any(uses_result);
         let mut target = normal;
         if is_indirect {
-            let Some(region) = self.ir.block_region(normal) else {
+            let Some(region) = self.ir.parent_region(normal) else {
                 return self.error(inst.offset, "the successor is not reached");
             };
             target = self.ir.add_block(region, Some(normal), &[]);
@@ -171,7 +171,7 @@ impl Import<'_> {
         });
         if is_indirect {
             let operands = self.values(inst.offset, &incoming)?;
-            self.point = InsertionPoint::at_end(target);
+            self.point = InsertionPoint::at_block_end(target);
             self.create("llvm.br", NewOp { operands: &operands, successors: &[normal], ..NewOp::default() });
         }
         Ok(result)

@@ -20,7 +20,7 @@ impl<'m> Import<'m> {
             if function.blocks.is_empty() && self.is_operation(&function.symbol.name) {
                 continue;
             }
-            self.point = InsertionPoint::at_end(body);
+            self.point = InsertionPoint::at_block_end(body);
             self.current_function = index;
             let op = self.function_operation(function)?;
             if !function.blocks.is_empty() {
@@ -149,7 +149,7 @@ impl<'m> Import<'m> {
         for index in order {
             let Some(block) = self.blocks[index] else { continue };
             self.current_block = index;
-            self.point = InsertionPoint::at_end(block);
+            self.point = InsertionPoint::at_block_end(block);
             self.block(&function.blocks[index].insts, block)?;
         }
         self.tagged.insert(function.symbol.name.clone(), self.blocks.clone());
@@ -198,7 +198,7 @@ impl<'m> Import<'m> {
         for ((function, index), tag) in tags {
             let Some(blocks) = self.tagged.get(&function) else { continue };
             let Some(Some(block)) = blocks.get(index).copied() else { continue };
-            self.point = InsertionPoint::at_start(self.ir, block);
+            self.point = InsertionPoint::at_block_begin(self.ir, block);
             let properties = Properties::default().with("tag", BlockTagAttr::get(self.ctx, tag));
             self.create("llvm.blocktag", NewOp { properties, ..NewOp::default() });
         }

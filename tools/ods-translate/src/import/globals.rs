@@ -51,7 +51,7 @@ impl Import<'_> {
         let op = self.create("llvm.comdat", NewOp { num_regions: 1, properties, ..NewOp::default() });
         let saved = self.point;
         let block = self.ir.add_block(self.ir.region(op, 0), None, &[]);
-        self.point = InsertionPoint::at_end(block);
+        self.point = InsertionPoint::at_block_end(block);
         for (name, kind) in comdats {
             let number = ["any", "exactmatch", "largest", "nodeduplicate", "samesize"]
                 .iter()
@@ -77,7 +77,7 @@ impl Import<'_> {
     pub(super) fn globals(&mut self, body: Block) -> Outcome {
         let ast = self.ast;
         for global in &ast.globals {
-            self.point = InsertionPoint::at_end(body);
+            self.point = InsertionPoint::at_block_end(body);
             match global.symbol.name.as_str() {
                 "llvm.global_ctors" | "llvm.global_dtors" => self.constructors(global)?,
                 _ => self.variable(global)?,
@@ -119,9 +119,9 @@ impl Import<'_> {
     fn initializer(&mut self, offset: usize, region: ir_core::ir::Region, initializer: &ConstRef) -> Outcome {
         let block = self.ir.add_block(region, None, &[]);
         self.start_constants(block);
-        self.point = InsertionPoint::at_end(block);
+        self.point = InsertionPoint::at_block_end(block);
         let value = self.constant_value(offset, initializer)?;
-        self.point = InsertionPoint::at_end(block);
+        self.point = InsertionPoint::at_block_end(block);
         self.create("llvm.return", NewOp { operands: &[value], ..NewOp::default() });
         Ok(())
     }
@@ -171,7 +171,7 @@ impl Import<'_> {
     pub(super) fn aliases(&mut self, body: Block) -> Outcome {
         let ast = self.ast;
         for alias in ast.aliases.iter().filter(|alias| !alias.is_ifunc) {
-            self.point = InsertionPoint::at_end(body);
+            self.point = InsertionPoint::at_block_end(body);
             let properties = self
                 .symbol_properties(&alias.symbol, "none")?
                 .with("alias_type", self.ctx.type_attr(alias.ty));
@@ -180,7 +180,7 @@ impl Import<'_> {
             self.initializer(alias.symbol.offset, region, &alias.target)?;
         }
         for alias in ast.aliases.iter().filter(|alias| alias.is_ifunc) {
-            self.point = InsertionPoint::at_end(body);
+            self.point = InsertionPoint::at_block_end(body);
             self.ifunc(alias)?;
         }
         Ok(())

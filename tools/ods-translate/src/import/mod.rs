@@ -61,7 +61,7 @@ pub(crate) fn import(ctx: &Context, file: &[u8], text: &[u8]) -> Outcome<(Module
         layout: DataLayout::parse(&ast.data_layout),
         ir: module.ir_mut(),
         top,
-        point: InsertionPoint::at_end(body),
+        point: InsertionPoint::at_block_end(body),
         locals: FxHashMap::default(),
         constants: FxHashMap::default(),
         constant_block: body,
@@ -117,7 +117,7 @@ impl Import<'_> {
         self.comdats()?;
         self.globals(body)?;
         self.aliases(body)?;
-        self.point = InsertionPoint::at_end(body);
+        self.point = InsertionPoint::at_block_end(body);
         self.module_metadata()?;
         self.functions(body)?;
         self.module_properties();

@@ -31,8 +31,8 @@ impl Import<'_> {
             return Ok(found);
         }
         let saved = self.point;
-        let after = self.last_constant.and_then(|op| InsertionPoint::after(self.ir, op));
-        self.point = after.unwrap_or_else(|| InsertionPoint::at_start(self.ir, self.constant_block));
+        let after = self.last_constant.and_then(|op| InsertionPoint::after_op(self.ir, op));
+        self.point = after.unwrap_or_else(|| InsertionPoint::at_block_begin(self.ir, self.constant_block));
         for constant in self.to_create(constant) {
             let value = self.create_constant(offset, &constant)?;
             self.constants.insert(constant, value);

@@ -157,11 +157,11 @@ impl MdKinds {
     }
 
     /// The name of a kind.
-    pub(crate) fn name(&self, number: u32) -> &str {
-        let number = number as usize;
-        match KINDS.get(number) {
+    pub(crate) fn name(&self, index: u32) -> &str {
+        let index = index as usize;
+        match KINDS.get(index) {
             Some(name) => name,
-            None => self.others.get(number - KINDS.len()).map_or("", String::as_str),
+            None => self.others.get(index - KINDS.len()).map_or("", String::as_str),
         }
     }
 }

@@ -12,7 +12,7 @@ use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use ir_core::context::Type;
-use ir_core::threads::on_all;
+use ir_core::threads::run_on_all;
 
 use attributes::AttrSet;
 use constant::ConstRef;
@@ -63,7 +63,7 @@ impl Module {
             let first = left.len().saturating_sub(PART);
             left.split_off(first)
         };
-        on_all(threads, || while !take().is_empty() {});
+        run_on_all(threads, || while !take().is_empty() {});
     }
 }
 

@@ -7,8 +7,8 @@ impl Printer<'_> {
     pub(super) fn attribute_groups(&mut self) {
         let groups = &self.slots.group_list;
         self.text(if groups.is_empty() { "" } else { "\n" });
-        for (number, group) in groups.iter().enumerate() {
-            self.display(format_args!("attributes #{number} = {{ {} }}\n", group.display(true)));
+        for (index, group) in groups.iter().enumerate() {
+            self.display(format_args!("attributes #{index} = {{ {} }}\n", group.display(true)));
         }
     }
 }

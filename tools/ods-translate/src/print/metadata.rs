@@ -19,8 +19,8 @@ impl Printer<'_> {
         }
         let order = &self.slots.order;
         self.text(if order.is_empty() { "" } else { "\n" });
-        for (number, &node) in order.iter().enumerate() {
-            self.display(format_args!("!{number} = "));
+        for (position, &node) in order.iter().enumerate() {
+            self.display(format_args!("!{position} = "));
             self.text(if module.metadata.nodes[node].is_distinct { "distinct " } else { "" });
             self.contents(node);
             self.text("\n");

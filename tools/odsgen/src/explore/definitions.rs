@@ -206,10 +206,10 @@ impl Model for Definitions<'_> {
             ("class", name) => records.class(name).map(|class| self.class(class)),
             ("output", name) => self.output(name),
             ("coverage", "") => Some(self.coverage()),
-            ("file", number) => {
-                let number: u32 = number.parse().ok()?;
-                self.outcome.sources.files().get(number as usize)?;
-                let file = self.outcome.sources.file(FileId(number));
+            ("file", index) => {
+                let index: u32 = index.parse().ok()?;
+                self.outcome.sources.files().get(index as usize)?;
+                let file = self.outcome.sources.file(FileId(index));
                 Some(json!({ "path": file.path, "text": *file.text }))
             }
             _ => None,
@@ -221,7 +221,7 @@ impl Model for Definitions<'_> {
         let named = records.defs().filter(|record| !record.is_anonymous());
         let named = named.map(|record| format!("record/{}", record.name()));
         let classes = records.classes().map(|class| format!("class/{}", class.name()));
-        let files = (0..self.own.len()).map(|number| format!("file/{number}"));
+        let files = (0..self.own.len()).map(|index| format!("file/{index}"));
         let outputs = self.outputs().map(|(name, ..)| format!("output/{name}"));
         let coverage = std::iter::once("coverage".to_owned());
         named.chain(classes).chain(files).chain(outputs).chain(coverage).collect()

@@ -171,7 +171,8 @@ impl Scales {
         let width = storage.bit_width(ctx)?;
         let in_expressed = |scale: &ApFloat| scale.convert(semantics, RoundingMode::NearestTiesToEven).0;
         let scales: Vec<ApFloat> = self.scales.iter().map(in_expressed).collect();
-        let zero_points: Vec<ApInt> = self.zero_points.iter().map(|zero| ApInt::from_i64(width, *zero)).collect();
+        let zero_points: Vec<ApInt> =
+            self.zero_points.iter().map(|zero| ApInt::from_i64(width, *zero)).collect();
         let tensor = |element| ctx.ranked_tensor_type(dims, element, None);
         let scales = elements_attr(ctx, tensor(expressed), &scales)?;
         Some([scales, elements_attr(ctx, tensor(storage), &zero_points)?])
@@ -196,7 +197,7 @@ fn parse_axes(parser: &mut Parser<'_>) -> ParseResult<Axes> {
         return parse_axis(parser).map(Axes::One);
     }
     let (mut axes, mut sizes) = (Vec::new(), Vec::new());
-    if !parser.at(TokenKind::RBrace) {
+    if !parser.is_at(TokenKind::RBrace) {
         parser.parse_elements(|parser| {
             axes.push(parse_axis(parser)?);
             colon(parser)?;
@@ -366,7 +367,11 @@ fn print_nested(printer: &mut Printer<'_>, scales: Attribute, zero_points: Attri
         };
         printer.text(if index == 0 { "" } else { ", " });
         printer.text(&"{".repeat(lists(index)));
-        print_scale(printer, scales[if splat { 0 } else { index as usize }], zero_point.as_i64().unwrap_or_default());
+        print_scale(
+            printer,
+            scales[if splat { 0 } else { index as usize }],
+            zero_point.as_i64().unwrap_or_default(),
+        );
         printer.text(&"}".repeat(lists(index + 1)));
     }
 }

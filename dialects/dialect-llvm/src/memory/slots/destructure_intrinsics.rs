@@ -118,8 +118,8 @@ fn fill(
     let ctx = &builder.context().clone();
     builder.set_location(builder.ir().location(op.op()));
     let Some(end) = length_of(builder.ir(), op) else { return };
-    for (number, (index, ty)) in slot.elements.iter().enumerate() {
-        let start = element_at(ctx, slot.slot.element, number as u64).map(|(start, _)| start);
+    for (position, (index, ty)) in slot.elements.iter().enumerate() {
+        let start = element_at(ctx, slot.slot.element, position as u64).map(|(start, _)| start);
         let Some(rest) = start.and_then(|start| end.checked_sub(start)).filter(|rest| *rest > 0) else {
             return;
         };
@@ -150,11 +150,11 @@ fn copy(
     let (target, source) = (op.target(builder.ir()), op.source(builder.ir()));
     let is_target = target == slot.slot.pointer;
     let other = if is_target { source } else { target };
-    for (number, (index, ty)) in slot.elements.iter().enumerate() {
+    for (position, (index, ty)) in slot.elements.iter().enumerate() {
         let Some(element) = subslots.get(*index) else { continue };
         let length = size_in_bytes(ctx, *ty).and_then(|size| new_length(builder.ir(), op, size));
-        let (Some(length), Ok(number)) = (length, i32::try_from(number)) else { continue };
-        let address = super::gep(builder, pointer(ctx), slot.slot.element, other, &[0, number], None);
+        let (Some(length), Ok(position)) = (length, i32::try_from(position)) else { continue };
+        let address = super::gep(builder, pointer(ctx), slot.slot.element, other, &[0, position], None);
         let address = builder.ir().result(address, 0);
         if is_target {
             op.create_on(builder, element.pointer, address, length)

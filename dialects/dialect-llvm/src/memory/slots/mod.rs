@@ -20,7 +20,7 @@ use crate::{AllocaOp, DbgDeclareOp, DbgValueOp, GEPNoWrapFlags, GEPOp, UndefOp};
 impl PromotableAllocationOpInterface for AllocaOp {
     /// An allocation in another block than the entry block may be executed repeatedly, and is memory of its own each time.
     fn promotable_slots(self, ir: &Ir) -> Vec<MemorySlot> {
-        let is_in_entry = ir.block(self.op()).is_some_and(|block| ir.is_entry_block(block));
+        let is_in_entry = ir.parent_block(self.op()).is_some_and(|block| ir.is_entry_block(block));
         let element = self.elem_type_attr(ir).and_then(|ty| type_value(ir.context(), ty));
         let slot = |element| MemorySlot { pointer: self.res(ir), element };
         element.filter(|_| is_in_entry).map(slot).into_iter().collect()

@@ -67,10 +67,10 @@ impl PromotableOpInterface for DbgDeclareOp {
 
 /// The insertion point after a store, and after the operations that compute what it stored. MLIR 22 creates invalid IR for those.
 fn after_both(ir: &Ir, store: Op, value: Value) -> Option<InsertionPoint> {
-    let computed = ir.defining_op(value).filter(|op| ir.block(*op) == ir.block(store));
+    let computed = ir.defining_op(value).filter(|op| ir.parent_block(*op) == ir.parent_block(store));
     let is_computed_after =
         |op: &Op| std::iter::successors(ir.next(store), |next| ir.next(*next)).any(|next| next == *op);
-    InsertionPoint::after(ir, computed.filter(is_computed_after).unwrap_or(store))
+    InsertionPoint::after_op(ir, computed.filter(is_computed_after).unwrap_or(store))
 }
 
 impl PromotableOpInterface for DbgValueOp {
@@ -81,7 +81,7 @@ impl PromotableOpInterface for DbgValueOp {
     /// The variable has an unknown value from here on.
     fn remove_blocking_uses(self, builder: &mut Builder<'_>, _blocking: &[Use]) -> DeletionKind {
         let value = self.value(builder.ir());
-        builder.before(self.op());
+        builder.set_insertion_point_before(self.op());
         builder.set_location(builder.ir().value_location(value));
         let ty = builder.ir().value_type(value);
         let undef = UndefOp::create(builder, ty);

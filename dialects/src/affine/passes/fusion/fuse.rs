@@ -21,7 +21,7 @@ pub(super) fn fuse(
     is_innermost_sibling: bool,
 ) -> Option<AffineForOp> {
     let ctx = ir.context().clone();
-    let block = ir.block(slice.insertion)?;
+    let block = ir.parent_block(slice.insertion)?;
     let is_unit = slice.num_iterations(ir) == Some(1);
     let mut mapping = Mapping::new();
     let copy = ir.clone_op(source.op(), &mut mapping);

@@ -60,7 +60,7 @@ impl Prepared {
         let [source, target] = [pair.source.op(), pair.target.op()];
         let is_backward = ir.is_before(source, target);
         let (first, second) = if is_backward { (source, target) } else { (target, source) };
-        if ir.block(source) != ir.block(target) || !can_be_adjacent(ir, first, second) {
+        if ir.parent_block(source) != ir.parent_block(target) || !can_be_adjacent(ir, first, second) {
             return None;
         }
         let [mut sources, targets] = [accesses(ir, first)?, accesses(ir, second)?];

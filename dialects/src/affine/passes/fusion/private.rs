@@ -77,7 +77,7 @@ impl Fusion<'_> {
         let location = ir.location(nest.op());
         let filter = first_ancestor(ir, insertion, stores)?;
         let mut b = Builder::new(ir);
-        b.at_start(start);
+        b.set_insertion_point_to_start(start);
         b.set_location(location);
         let alloc = AllocOp::create(&mut b, ty, &[], &[]).op();
         let memref = ir.result(alloc, 0);
@@ -97,7 +97,7 @@ impl Fusion<'_> {
 
 /// The first operation of the innermost block around stores and the slice that contains a store.
 fn first_ancestor(ir: &Ir, insertion: Op, stores: &[Access]) -> Option<Op> {
-    let mut block = ir.block(insertion)?;
+    let mut block = ir.parent_block(insertion)?;
     for store in stores {
         block = common_block(ir, store.op, ir.first_op(block)?)?;
     }

@@ -26,10 +26,10 @@ fn escapes(ir: &Ir, memref: Value, block: Block) -> bool {
     if is_view_of_escaping || !has_single_effect(ir, op, Some(memref), EffectKind::Allocate) {
         return true;
     }
-    let region = ir.block_region(block);
+    let region = ir.parent_region(block);
     ir.uses(memref).any(|user| {
         let ancestor = region.and_then(|region| ir.ancestor_in_region(region, user.op));
-        match ancestor.map(|op| ir.block(op)) {
+        match ancestor.map(|op| ir.parent_block(op)) {
             None => true,
             Some(around) => around == Some(block) && !is_affine_access(ir, user.op),
         }
@@ -148,8 +148,10 @@ impl Fusion<'_> {
         let Some(nest) = self.graph.op(target) else { return false };
         let dependent = self.graph.outgoing(source).iter().filter_map(|edge| self.graph.op(edge.node));
         let dependent: Vec<Op> = dependent.filter(|op| *op != nest).collect();
-        let is_before =
-            |op: &Op| ir.block(*op) == ir.block(nest) && (insertion == *op || ir.is_before(insertion, *op));
+        let is_before = |op: &Op| {
+            ir.parent_block(*op) == ir.parent_block(nest)
+                && (insertion == *op || ir.is_before(insertion, *op))
+        };
         dependent.iter().all(is_before)
             && (dependent.is_empty() && escaping.is_empty() || slice.is_maximal(ir) == Some(true))
     }

@@ -81,7 +81,7 @@ impl Fusion<'_> {
         for user in ir.arguments(self.graph.block).flat_map(|argument| ir.uses(argument)) {
             let Some(load) = Access::from_op(ir, user.op).filter(|access| !access.is_store) else { continue };
             let mut around = loops_around(ir, load.op).into_iter();
-            let nest = around.find(|looped| ir.block(looped.op()) == Some(self.graph.block));
+            let nest = around.find(|looped| ir.parent_block(looped.op()) == Some(self.graph.block));
             let Some(sibling) = nest.and_then(|nest| self.graph.node_of(nest.op())) else { continue };
             let is_new = sibling != target && !visited.contains(&sibling);
             if is_new && node.num_loads(load.memref) > 0 && self.can_be_sibling(sibling, target, load.memref)

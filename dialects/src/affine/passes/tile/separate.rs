@@ -130,7 +130,7 @@ fn create_condition(ir: &mut Ir, looped: AffineForOp, is_zero: &[bool], exprs: &
     let set = ctx.integer_set_attr(ctx.integer_set(dims, symbols, &constraints));
     let location = ir.location(looped.op());
     let mut b = Builder::new(ir);
-    b.before(looped.op());
+    b.set_insertion_point_before(looped.op());
     b.set_location(location);
     let choice = AffineIfOp::create(&mut b, &[], &exprs.operands(), set);
     [choice.then_region(b.ir()), choice.else_region(b.ir())].map(|region| {
@@ -151,7 +151,7 @@ fn copy(ir: &mut Ir, points: &[AffineForOp], bounds: &[[Applied; 2]], before: Op
         before = new.end;
     }
     let body = ir.first_block(points.last()?.region(ir))?;
-    let block = ir.block(before)?;
+    let block = ir.parent_block(before)?;
     let ops: Vec<Op> = ir.ops(body).filter(|op| ir.next(*op).is_some()).collect();
     for op in ops {
         let copied = ir.clone_op(op, &mut mapping);

@@ -20,7 +20,7 @@ impl AffineOperands {
         let [dims, symbols] = values.map(|values| {
             let operand = |value: super::super::affine::UsedValue| {
                 let (start, end) = (value.token.start, value.token.end);
-                Operand(Name { start, end, number: value.number })
+                Operand(Name { start, end, index: value.index })
             };
             values.into_iter().map(operand).collect()
         });

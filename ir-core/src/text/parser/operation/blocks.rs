@@ -24,7 +24,7 @@ impl OperationParser<'_> {
         if token.kind != TokenKind::CaretId {
             return Err(self.parser.wrong_token("expected block name"));
         }
-        let name = Name { start: token.start, end: token.end, number: 0 };
+        let name = Name { start: token.start, end: token.end, index: 0 };
         let block = match self.blocks.find(name) {
             Some(entry) => self.blocks.meaning(entry).block,
             None => {
@@ -74,7 +74,7 @@ impl OperationParser<'_> {
         let token = self.parser.token();
         self.mark(MarkKind::Label);
         self.parser.parse_token(TokenKind::CaretId, "expected block name")?;
-        let name = Name { start: token.start, end: token.end, number: 0 };
+        let name = Name { start: token.start, end: token.end, index: 0 };
         let block = self.define_block(name)?;
         self.record_block(name, block, true);
         if self.parser.consume_if(TokenKind::LParen) {
@@ -113,8 +113,8 @@ impl OperationParser<'_> {
             let ty = self.parser.parse_type()?;
             self.check_room(name.start, 1)?;
             let value = self.ir.add_argument(block, ty, self.location(name.start));
-            let number = self.ir.num_arguments(block) - 1;
-            self.trailing_location(Deferred::Argument(block, number))?;
+            let index = self.ir.num_arguments(block) - 1;
+            self.trailing_location(Deferred::Argument(block, index))?;
             self.define(name, value)?;
             if !self.parser.consume_if(TokenKind::Comma) {
                 return self.parser.parse_token(TokenKind::RParen, "expected ')'");

@@ -99,7 +99,7 @@ impl<'a> OperationParser<'a> {
         }
     }
 
-    pub(super) fn after_generic_region(&mut self, head: Head) -> ParseResult<()> {
+    pub(super) fn finish_generic_region(&mut self, head: Head) -> ParseResult<()> {
         if self.parser.consume_if(TokenKind::Comma) {
             self.generic_regions(head)
         } else {

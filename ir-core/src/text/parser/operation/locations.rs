@@ -17,7 +17,7 @@ impl Deferred {
     pub(super) fn moved(self, distances: &Distances) -> Self {
         match self {
             Self::Op(op) => Self::Op(distances.op(op)),
-            Self::Argument(block, number) => Self::Argument(distances.block(block), number),
+            Self::Argument(block, index) => Self::Argument(distances.block(block), index),
         }
     }
 }
@@ -63,7 +63,7 @@ impl<'a> OperationParser<'a> {
     fn set_location(&mut self, target: Deferred, location: Location) {
         match target {
             Deferred::Op(op) => self.ir.set_location(op, location),
-            Deferred::Argument(block, number) => self.ir.set_argument_location(block, number, location),
+            Deferred::Argument(block, index) => self.ir.set_argument_location(block, index, location),
         }
     }
 

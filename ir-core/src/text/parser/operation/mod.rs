@@ -26,7 +26,7 @@ pub use custom::{CustomOp, ParseStep, RegionArgument};
 pub use outline::{Mark, MarkKind, parse_outline};
 pub use piece::{ParsedPiece, Piece, parse_piece};
 pub use record::{NamedEntity, Record, RecordedName, RecordedOp};
-pub use top_level::{OnPassed, ParsedModule, SourcePart, parse_module, parse_module_part};
+pub use top_level::{OnPassed, ParsedModule, SourceChunk, parse_module, parse_module_chunk};
 pub use values::Operand;
 
 use super::cache::SpellingCache;
@@ -42,7 +42,7 @@ use locations::Deferred;
 use pending::{Pending, ResultGroup};
 use rustc_hash::{FxHashMap, FxHashSet};
 use scope::{Name, Names};
-use values::Known;
+use values::ValueDefinition;
 
 /// Advice for an operation of a dialect that is not registered.
 const REGISTER: &str = "register the dialect in the context before the text is read, with the function 'register' of its generated code \
@@ -54,7 +54,7 @@ pub struct OperationParser<'a> {
     /// The parser of everything except operations.
     pub parser: Parser<'a>,
     ir: Ir,
-    values: Names<'a, Known>,
+    values: Names<'a, ValueDefinition>,
     /// Values that were used before their definition, with the name at the first use.
     forward_values: FxHashMap<Value, Name>,
     /// The forward values that are operands of operations whose regions are being read.
@@ -164,7 +164,7 @@ impl OperationParser<'_> {
             self.parser.parse_token(TokenKind::PercentId, "expected valid ssa identifier")?;
             let count = if self.parser.consume_if(TokenKind::Colon) { self.result_count()? } else { 1 };
             self.groups
-                .push(ResultGroup { name: Name { start: name.start, end: name.end, number: 0 }, count });
+                .push(ResultGroup { name: Name { start: name.start, end: name.end, index: 0 }, count });
             if !self.parser.consume_if(TokenKind::Comma) {
                 return self.parser.parse_token(TokenKind::Equal, "expected '=' after SSA name");
             }

@@ -41,7 +41,7 @@ pub fn parse_outline(
     start: (u32, u32),
 ) -> Result<Vec<Mark>, Vec<Diagnostic>> {
     let parser = Parser::new_part(ctx, file, text, start).map_err(|diagnostic| vec![diagnostic])?;
-    let mut parser = OperationParser::in_block(parser, text);
+    let mut parser = OperationParser::new_in_block(parser, text);
     parser.outline = Some(Vec::new());
     match parser.whole_piece() {
         Ok(()) => Ok(parser.outline.take().unwrap_or_default()),

@@ -57,7 +57,7 @@ pub(super) fn parse<'a>(parser: Parser<'a>, location: Location, text: &'a [u8]) 
 
 impl<'a> OperationParser<'a> {
     fn read_parallel(&mut self, threads: usize) -> ParseResult<ParsedModule> {
-        while !self.at_module_op() {
+        while !self.is_at_module_op() {
             if self.kind() == TokenKind::PercentId && self.is_in_module_body() {
                 // Every piece needs the values that the module's body defines.
                 return self.read_body(threads);
@@ -103,7 +103,7 @@ impl<'a> OperationParser<'a> {
     }
 
     /// Whether the next operation is in the body of the outermost module, and not that module itself.
-    fn at_module_op(&self) -> bool {
+    fn is_at_module_op(&self) -> bool {
         let is_op = self.kind() == TokenKind::String || self.kind() == TokenKind::BareId;
         let is_module = || {
             matches!(self.parser.spelling(), b"module" | b"builtin.module" | b"\"builtin.module\"")
@@ -165,7 +165,7 @@ impl<'a> OperationParser<'a> {
 /// Parses operations up to the end of the text; `None` if the whole text must be parsed by one thread.
 fn read_pieces(parser: Parser<'_>, void: &AtomicBool) -> Option<Vec<Piece>> {
     let text = parser.lexer.text();
-    let pieces = OperationParser::in_block(parser, text).pieces(void).ok();
+    let pieces = OperationParser::new_in_block(parser, text).pieces(void).ok();
     if pieces.is_none() {
         void.store(true, Ordering::Relaxed);
     }
@@ -227,8 +227,8 @@ pub(super) fn cuts(text: &[u8], start: usize, pieces: usize, op_start: OpStart) 
     let mut cuts: Vec<usize> = Vec::new();
     let length = (text.len() - start) / pieces;
     let searched = SEARCHED.min(length / SEARCHED_PART);
-    for number in 1..pieces {
-        let expected = start + length * number;
+    for index in 1..pieces {
+        let expected = start + length * index;
         let from = cuts.last().map_or(expected, |&last| expected.max(last + 1));
         cuts.extend(cut(&text[..text.len().min(from + searched)], from, indentation, op_start));
     }

@@ -9,7 +9,7 @@ use super::locations::Deferred;
 use super::parallel::{OpStart, cuts};
 use super::scope::Name;
 use super::top_level::{ParsedModule, TopLevel};
-use super::values::Known;
+use super::values::ValueDefinition;
 use super::{OperationParser, ParseResult};
 use crate::ir::{Block, Ir, Value};
 use crate::text::{
@@ -30,7 +30,7 @@ struct BodyPiece {
     /// Names of placeholders for values that are defined before the piece.
     used: Vec<(Name, Value)>,
     /// Names that the operations of the piece define, in their order.
-    defined: Vec<(Name, Known)>,
+    defined: Vec<(Name, ValueDefinition)>,
     /// Names that regions in the piece define, where names from before the piece can be seen.
     inner: Vec<Name>,
     /// Offset of the token after the piece.
@@ -45,7 +45,7 @@ impl<'a> OperationParser<'a> {
     /// text.
     pub(super) fn read_next_body(&mut self, threads: usize) -> ParseResult<ParsedModule> {
         let outside = self.pending.len();
-        while self.pending.len() <= outside || !self.at_op() {
+        while self.pending.len() <= outside || !self.is_at_op() {
             if self.top_level_item()? == TopLevel::End {
                 return Err(ParseFailure);
             }
@@ -63,7 +63,7 @@ impl<'a> OperationParser<'a> {
             let ends = cuts.iter().skip(1).copied().map(Some).chain([None]);
             let pieces = cuts.iter().zip(ends).map(|(&from, to)| {
                 let part = self.parser.part(&text[..to.unwrap_or(text.len())], from as u32);
-                let mut piece = OperationParser::in_block(part, text);
+                let mut piece = OperationParser::new_in_block(part, text);
                 piece.outer_dialect = self.default_dialect();
                 let end = match to {
                     Some(_) => TokenKind::Eof,
@@ -80,10 +80,10 @@ impl<'a> OperationParser<'a> {
             first?;
             let mut end = 0;
             let last = pieces.len().saturating_sub(1);
-            for (number, piece) in pieces.into_iter().enumerate() {
+            for (index, piece) in pieces.into_iter().enumerate() {
                 let piece = piece.ok_or(ParseFailure)?;
                 end = piece.end;
-                self.adopt_body(piece, number == last)?;
+                self.adopt_body(piece, index == last)?;
             }
             self.ir.renumber(self.block);
             Ok(end)
@@ -96,7 +96,7 @@ impl<'a> OperationParser<'a> {
     }
 
     /// Whether the next token begins an operation.
-    fn at_op(&self) -> bool {
+    fn is_at_op(&self) -> bool {
         matches!(self.kind(), TokenKind::String | TokenKind::BareId | TokenKind::PercentId)
     }
 
@@ -129,7 +129,7 @@ impl<'a> OperationParser<'a> {
                 self.region_item()?;
             } else if self.kind() == end {
                 return Ok(());
-            } else if !self.at_op() || void.load(Ordering::Relaxed) || !self.blocks.is_empty() {
+            } else if !self.is_at_op() || void.load(Ordering::Relaxed) || !self.blocks.is_empty() {
                 return Err(ParseFailure);
             } else {
                 self.operation()?;
@@ -194,7 +194,7 @@ impl<'a> OperationParser<'a> {
     }
 
     /// The names among those that the last piece defines that occurred before it; without any, ends the names of the body.
-    fn end_names(&mut self, defined: Vec<(Name, Known)>) -> Vec<(Name, Known)> {
+    fn end_names(&mut self, defined: Vec<(Name, ValueDefinition)>) -> Vec<(Name, ValueDefinition)> {
         let mut known = Vec::new();
         for (name, meaning) in defined {
             self.parser.tell_passed_to(name.start);

@@ -96,11 +96,11 @@ impl OperationParser<'_> {
 
     /// Moves the parsed blocks into the operation's regions.
     fn adopt_blocks(&mut self, op: Op, marks: &Marks) {
-        for number in 0..self.regions.len() - marks.regions {
-            let start = self.regions[marks.regions + number];
+        for index in 0..self.regions.len() - marks.regions {
+            let start = self.regions[marks.regions + index];
             let end =
-                self.regions.get(marks.regions + number + 1).copied().unwrap_or(self.region_blocks.len());
-            let region = self.ir.region(op, number);
+                self.regions.get(marks.regions + index + 1).copied().unwrap_or(self.region_blocks.len());
+            let region = self.ir.region(op, index);
             for &block in &self.region_blocks[start..end] {
                 self.ir.insert_block(block, region, None);
             }
@@ -129,9 +129,9 @@ impl OperationParser<'_> {
         let mut result = 0;
         for at in first..self.groups.len() {
             let ResultGroup { name, count } = self.groups[at];
-            for number in 0..count as u32 {
+            for index in 0..count as u32 {
                 let value = self.ir.result(op, result);
-                self.define(Name { number, ..name }, value)?;
+                self.define(Name { index, ..name }, value)?;
                 result += 1;
             }
         }

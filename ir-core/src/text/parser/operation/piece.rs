@@ -55,7 +55,7 @@ pub fn parse_piece(ir: &mut Ir, block: Block, before: Option<Op>, piece: &Piece<
         }
     };
     parser.symbols = Symbols::with_aliases(piece.attribute_aliases, piece.type_aliases);
-    let mut parser = OperationParser::in_block(parser, piece.text);
+    let mut parser = OperationParser::new_in_block(parser, piece.text);
     // Only the names of this arena's entities are used from here on.
     parser.ir = ir.take();
     parser.block = parser.ir.create_block();

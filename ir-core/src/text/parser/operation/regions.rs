@@ -13,7 +13,7 @@ impl OperationParser<'_> {
         self.regions.push(self.region_blocks.len());
         self.mark(MarkKind::Open);
         self.parser.parse_token(TokenKind::LBrace, "expected '{' to begin a region")?;
-        if arguments.is_empty() && self.parser.at(TokenKind::RBrace) {
+        if arguments.is_empty() && self.parser.is_at(TokenKind::RBrace) {
             self.mark(MarkKind::Close);
             self.parser.consume();
             return Ok(false);
@@ -60,11 +60,11 @@ impl OperationParser<'_> {
             return self.regions.resize(first + order.len(), self.region_blocks.len());
         };
         let blocks: Vec<Block> = self.region_blocks.drain(base..).collect();
-        let end = |number: usize| starts.get(number + 1).map_or(blocks.len(), |start| start - base);
+        let end = |index: usize| starts.get(index + 1).map_or(blocks.len(), |start| start - base);
         for place in order {
             self.regions.push(self.region_blocks.len());
-            if let Some(number) = *place {
-                self.region_blocks.extend_from_slice(&blocks[starts[number] - base..end(number)]);
+            if let Some(index) = *place {
+                self.region_blocks.extend_from_slice(&blocks[starts[index] - base..end(index)]);
             }
         }
     }
@@ -115,9 +115,9 @@ impl OperationParser<'_> {
         let op = self
             .ir
             .create(&OpState { num_regions: regions, ..OpState::new(ctx.op_name(name), self.location(at)) });
-        for number in 0..regions {
+        for index in 0..regions {
             let inner = self.ir.create_block();
-            self.ir.insert_block(inner, self.ir.region(op, number), None);
+            self.ir.insert_block(inner, self.ir.region(op, index), None);
         }
         self.ir.insert(op, block, None);
         Ok(())
@@ -153,7 +153,7 @@ impl OperationParser<'_> {
         let Some(Pending { head, outer, custom }) = self.pending.pop() else { return Ok(()) };
         self.block = outer;
         match custom {
-            None => self.after_generic_region(head),
+            None => self.finish_generic_region(head),
             Some(custom) => self.custom_steps(head, custom),
         }
     }

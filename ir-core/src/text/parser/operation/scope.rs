@@ -11,7 +11,7 @@ pub(super) struct Name {
     /// Offset after the name.
     pub(super) end: u32,
     /// Index of the result (`%name#number`); 0 otherwise.
-    pub(super) number: u32,
+    pub(super) index: u32,
 }
 
 /// A name and its meaning.
@@ -185,7 +185,7 @@ impl<'a, T> Names<'a, T> {
             let entry = &self.entries[index as usize];
             entry.check == check(hash)
                 && entry.space == space
-                && entry.name.number == name.number
+                && entry.name.index == name.index
                 && bytes == self::bytes(self.text, entry.name)
         };
         self.table.find(spread(half(hash)), same).map(|&(index, _)| index)
@@ -313,7 +313,7 @@ impl Numbers {
 #[inline]
 fn number(text: &[u8], name: Name) -> Option<u32> {
     let digits = &text[name.start as usize + 1..name.end as usize];
-    if name.number != 0 || digits.len() > 9 || (digits.len() > 1 && digits[0] == b'0') {
+    if name.index != 0 || digits.len() > 9 || (digits.len() > 1 && digits[0] == b'0') {
         return None;
     }
     let add = |number, &digit: &u8| digit.is_ascii_digit().then(|| number * 10 + u32::from(digit - b'0'));
@@ -327,7 +327,7 @@ fn bytes(text: &[u8], name: Name) -> &[u8] {
 /// A hash that is good enough for a table of names, which differ mostly at their ends.
 fn hash(text: &[u8], space: u32, name: Name) -> u64 {
     const FACTOR: u64 = 0x9E37_79B9_7F4A_7C15;
-    let mut hash = u64::from(space) << 32 | u64::from(name.number);
+    let mut hash = u64::from(space) << 32 | u64::from(name.index);
     let mut rest = bytes(text, name);
     while let Some((chunk, tail)) = rest.split_last_chunk::<8>().map(|(tail, chunk)| (chunk, tail)) {
         hash = (hash.rotate_left(5) ^ u64::from_le_bytes(*chunk)).wrapping_mul(FACTOR);

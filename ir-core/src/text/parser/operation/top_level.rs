@@ -51,12 +51,12 @@ pub fn parse_module(
     file: impl AsRef<[u8]>,
     text: &[u8],
 ) -> Result<ParsedModule, Vec<Diagnostic>> {
-    parse_module_part(ctx, &SourcePart { file: file.as_ref(), text, start: None, passed: None })
+    parse_module_chunk(ctx, &SourceChunk { file: file.as_ref(), text, start: None, passed: None })
 }
 
 /// A text to parse, which may be a part of a file.
 #[derive(Clone, Copy)]
-pub struct SourcePart<'a> {
+pub struct SourceChunk<'a> {
     /// The name of the file in locations, any bytes like a path.
     pub file: &'a [u8],
     /// The text.
@@ -75,15 +75,16 @@ pub type OnPassed<'a> = dyn Fn(&[u8]) + Sync + 'a;
 ///
 /// # Errors
 /// All diagnostics, if one of them is an error.
-pub fn parse_module_part(ctx: &Context, part: &SourcePart<'_>) -> Result<ParsedModule, Vec<Diagnostic>> {
-    let SourcePart { file, text, start, passed } = *part;
+pub fn parse_module_chunk(ctx: &Context, part: &SourceChunk<'_>) -> Result<ParsedModule, Vec<Diagnostic>> {
+    let SourceChunk { file, text, start, passed } = *part;
     let searched = |part: &[u8]| passed.into_iter().for_each(|passed| passed(part));
     let source = registered(ctx, file, text, start.unwrap_or((1, 1)), &searched);
     let source = source.map_err(|diagnostic| vec![diagnostic])?;
     // MLIR's location of the implicit module: the beginning of the part, or 0:0 of a file.
     let (line, column) = start.unwrap_or((0, 0));
     let location = ctx.file_location(ctx.ident_bytes(file), line, column);
-    let parser = || Parser::of_source(ctx, source.clone(), text, Symbols::default(), passed.map(Passed::new));
+    let parser =
+        || Parser::from_source(ctx, source.clone(), text, Symbols::default(), passed.map(Passed::new));
     if let Some(module) = parallel::parse(parser(), location, text) {
         return Ok(module);
     }
@@ -112,7 +113,7 @@ pub(super) enum TopLevel {
 impl<'a> OperationParser<'a> {
     /// Creates a parser that reads operations into an implicit module.
     pub(super) fn new(parser: Parser<'a>, location: Location, text: &'a [u8]) -> Self {
-        let mut parser = Self::in_block(parser, text);
+        let mut parser = Self::new_in_block(parser, text);
         let name = parser.parser.context().op_name("builtin.module");
         let top = parser.ir.create(&OpState { num_regions: 1, ..OpState::new(name, location) });
         let region = parser.ir.region(top, 0);
@@ -121,7 +122,7 @@ impl<'a> OperationParser<'a> {
     }
 
     /// Creates a parser that reads operations into a block that is in no region.
-    pub(super) fn in_block(parser: Parser<'a>, text: &'a [u8]) -> Self {
+    pub(super) fn new_in_block(parser: Parser<'a>, text: &'a [u8]) -> Self {
         let ctx = parser.context();
         let mut ir = Ir::new(ctx);
         let left = parser.lexer.text().len() - parser.token().start as usize;
@@ -209,7 +210,7 @@ impl<'a> OperationParser<'a> {
 
     /// The implicit module.
     pub(super) fn implicit_module(&self) -> ParseResult<Op> {
-        self.ir.block_parent(self.block).ok_or(ParseFailure)
+        self.ir.parent_op(self.block).ok_or(ParseFailure)
     }
 
     /// Takes the result out of the parser.

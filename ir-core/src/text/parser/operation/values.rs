@@ -12,7 +12,7 @@ use crate::text::{
 
 /// The value that a name refers to, and the offset of its definition or first use.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Known {
+pub(super) struct ValueDefinition {
     pub(super) value: Value,
     pub(super) location: u32,
 }
@@ -48,7 +48,7 @@ impl OperationParser<'_> {
     pub(super) fn value_use(&mut self, allow_number: bool) -> ParseResult<Name> {
         let token = self.parser.token();
         self.parser.parse_token(TokenKind::PercentId, "expected SSA operand")?;
-        let mut name = Name { start: token.start, end: token.end, number: 0 };
+        let mut name = Name { start: token.start, end: token.end, index: 0 };
         if self.kind() != TokenKind::HashId {
             return Ok(name);
         }
@@ -57,7 +57,7 @@ impl OperationParser<'_> {
         }
         let digits = std::str::from_utf8(&self.parser.spelling()[1..]).ok();
         match digits.and_then(|digits| digits.parse().ok()) {
-            Some(number) => name.number = number,
+            Some(index) => name.index = index,
             None => return Err(self.parser.error_here("invalid SSA value result number")),
         }
         self.parser.consume();
@@ -188,8 +188,8 @@ impl OperationParser<'_> {
             }
             return Err(self.report_type_mismatch(name, ty, known_type, known.location));
         }
-        if name.number != 0 {
-            let first = self.values.find(Name { number: 0, ..name });
+        if name.index != 0 {
+            let first = self.values.find(Name { index: 0, ..name });
             let first = first.map(|entry| self.values.meaning(entry).value);
             if first.is_some_and(|value| !self.forward_values.contains_key(&value)) {
                 return Err(self.parser.error_at(name.start, "reference to invalid result number"));
@@ -197,7 +197,7 @@ impl OperationParser<'_> {
         }
         self.check_room(name.start, 1)?;
         let value = self.make_placeholder(name, ty);
-        self.values.add(name, Known { value, location: name.start });
+        self.values.add(name, ValueDefinition { value, location: name.start });
         self.record_value(name, value, false);
         Ok(value)
     }
@@ -227,7 +227,7 @@ impl OperationParser<'_> {
 
     /// Binds a name to the value that it defines.
     pub(super) fn define(&mut self, name: Name, value: Value) -> ParseResult<()> {
-        let known = Known { value, location: name.start };
+        let known = ValueDefinition { value, location: name.start };
         let entry = match self.values.add_new(name, known) {
             Ok(entry) => entry,
             Err(entry) => {
@@ -242,14 +242,19 @@ impl OperationParser<'_> {
             && self.values.is_inner_scope()
         {
             let spelling = &self.parser.lexer.text()[name.start as usize..name.end as usize];
-            inner.entry((spelling, name.number)).or_insert(name);
+            inner.entry((spelling, name.index)).or_insert(name);
         }
         self.record_value(name, value, true);
         Ok(())
     }
 
     /// Replaces a placeholder by the value that the name defines.
-    fn replace_placeholder(&mut self, name: Name, previous: Known, value: Value) -> ParseResult<()> {
+    fn replace_placeholder(
+        &mut self,
+        name: Name,
+        previous: ValueDefinition,
+        value: Value,
+    ) -> ParseResult<()> {
         let note = self.location(previous.location);
         let here = self.location(name.start);
         if !self.forward_values.contains_key(&previous.value) {
@@ -264,7 +269,7 @@ impl OperationParser<'_> {
             let message = format!(
                 "definition of SSA value '{}#{}' has type '{}'",
                 self.name_text(name),
-                name.number,
+                name.index,
                 defined.to_text(ctx)
             );
             let used = format!("previously used here with type '{}'", used.to_text(ctx));

@@ -7,7 +7,7 @@ impl OperationPrinter<'_> {
     /// Prints `^bbN`.
     pub fn block_name(&mut self, block: Block) {
         match self.numbers.block(block) {
-            Some(number) => self.printer.display(format_args!("^bb{number}")),
+            Some(index) => self.printer.display(format_args!("^bb{index}")),
             None => self.printer.text("INVALIDBLOCK"),
         }
     }
@@ -18,8 +18,8 @@ impl OperationPrinter<'_> {
         self.block_name(block);
         if self.ir.num_arguments(block) != 0 {
             self.text("(");
-            for (number, value) in self.ir.arguments(block).enumerate() {
-                self.text(if number == 0 { "" } else { ", " }).value(value).text(": ");
+            for (index, value) in self.ir.arguments(block).enumerate() {
+                self.text(if index == 0 { "" } else { ", " }).value(value).text(": ");
                 self.printer.print_type(self.ir.value_type(value));
                 self.argument_location(value);
             }
@@ -44,8 +44,8 @@ impl OperationPrinter<'_> {
             _ => {
                 predecessors.sort_by_key(|&block| self.numbers.block(block));
                 self.printer.display(format_args!("  // {} preds: ", predecessors.len()));
-                for (number, block) in predecessors.into_iter().enumerate() {
-                    self.text(if number == 0 { "" } else { ", " }).block_name(block);
+                for (index, block) in predecessors.into_iter().enumerate() {
+                    self.text(if index == 0 { "" } else { ", " }).block_name(block);
                 }
             }
         }

@@ -16,8 +16,8 @@ impl OperationPrinter<'_> {
         self.text(")");
         if self.ir.num_successors(op) != 0 {
             self.text("[");
-            for (number, block) in self.ir.successors(op).enumerate() {
-                self.text(if number == 0 { "" } else { ", " }).block_name(block);
+            for (index, block) in self.ir.successors(op).enumerate() {
+                self.text(if index == 0 { "" } else { ", " }).block_name(block);
             }
             self.text("]");
         }
@@ -27,12 +27,12 @@ impl OperationPrinter<'_> {
         }
     }
 
-    /// Opens the region at index `number`, or prints the text after the last region.
-    pub(super) fn generic_region(&mut self, op: Op, number: usize) {
+    /// Opens the region at `index`, or prints the text after the last region.
+    pub(super) fn generic_region(&mut self, op: Op, index: usize) {
         let count = self.ir.num_regions(op);
-        if number < count {
-            self.text(if number == 0 { " (" } else { ", " });
-            let frame = Frame { op, number, next_block: None, next_op: None, step: None, terminators: true };
+        if index < count {
+            self.text(if index == 0 { " (" } else { ", " });
+            let frame = Frame { op, index, next_block: None, next_op: None, step: None, terminators: true };
             return self.open_region(frame, true, true);
         }
         if self.is_collecting() {

@@ -32,7 +32,7 @@ pub enum PrintStep {
     /// Print a region, then call the hook again.
     Region {
         /// Index of the region.
-        number: usize,
+        index: usize,
         /// Whether the entry block's label is printed if it has arguments.
         entry_arguments: bool,
         /// Whether terminators of blocks are printed.
@@ -68,7 +68,7 @@ pub struct OperationPrinter<'a> {
 struct Frame {
     op: Op,
     /// The region being printed.
-    number: usize,
+    index: usize,
     next_block: Option<Block>,
     next_op: Option<Op>,
     /// Number of calls of the definition's hook; none in generic form.
@@ -146,7 +146,7 @@ impl<'a> OperationPrinter<'a> {
     fn op_tree(&mut self, op: Op) {
         self.start_op(op);
         if !self.is_collecting() {
-            self.in_parallel_where_worthwhile();
+            self.print_in_parallel_if_worthwhile();
         }
         while !self.frames.is_empty() && self.error.is_ok() {
             self.step();
@@ -249,9 +249,9 @@ impl<'a> OperationPrinter<'a> {
         match syntax.print(self, op, step) {
             PrintStep::Done => self.end_op(op),
             PrintStep::Generic => self.generic_region(op, 0),
-            PrintStep::Region { number, entry_arguments, terminators, empty_block } => {
+            PrintStep::Region { index, entry_arguments, terminators, empty_block } => {
                 let step = Some(step + 1);
-                let frame = Frame { op, number, next_block: None, next_op: None, step, terminators };
+                let frame = Frame { op, index, next_block: None, next_op: None, step, terminators };
                 self.open_region(frame, entry_arguments, empty_block);
             }
         }
@@ -267,7 +267,7 @@ impl<'a> OperationPrinter<'a> {
         self.text("{");
         self.newline();
         self.indent += 2;
-        let region: Region = self.ir.region(frame.op, frame.number);
+        let region: Region = self.ir.region(frame.op, frame.index);
         if let Some(entry) = self.ir.first_block(region) {
             let empty = self.ir.first_op(entry).is_none();
             let arguments = self.ir.num_arguments(entry) != 0;
@@ -287,7 +287,7 @@ impl<'a> OperationPrinter<'a> {
             self.indentation(self.indent);
             self.text("}");
         }
-        let Some(step) = frame.step else { return self.generic_region(frame.op, frame.number + 1) };
+        let Some(step) = frame.step else { return self.generic_region(frame.op, frame.index + 1) };
         if let Some(syntax) = self.syntax.get(self.ir.name(frame.op)) {
             self.custom_steps(frame.op, syntax, step);
         }
@@ -327,8 +327,8 @@ impl<'a> OperationPrinter<'a> {
 
     /// Prints values, separated by commas.
     pub fn values(&mut self, values: impl Iterator<Item = Value>) -> &mut Self {
-        for (number, value) in values.enumerate() {
-            self.text(if number == 0 { "" } else { ", " }).value(value);
+        for (index, value) in values.enumerate() {
+            self.text(if index == 0 { "" } else { ", " }).value(value);
         }
         self
     }
@@ -377,8 +377,8 @@ impl<'a> OperationPrinter<'a> {
         if !self.printer.options.debug_info {
             return;
         }
-        let Definition::Argument(block, number) = self.ir.definition(argument) else { return };
-        let location = self.ir.argument_location(block, number);
+        let Definition::Argument(block, index) = self.ir.definition(argument) else { return };
+        let location = self.ir.argument_location(block, index);
         if let Some(collector) = &mut self.printer.collector {
             return collector.location(location, false);
         }

@@ -15,11 +15,11 @@ pub(super) struct Texts {
 }
 
 impl Texts {
-    /// The name at index `number`.
-    pub(super) fn get(&self, number: u32) -> &str {
-        let number = number as usize;
-        let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
-        &self.text[start..self.ends[number]]
+    /// The name at `index`.
+    pub(super) fn get(&self, index: u32) -> &str {
+        let index = index as usize;
+        let start = index.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.text[start..self.ends[index]]
     }
 }
 
@@ -45,8 +45,8 @@ impl Names {
     pub(super) fn truncate(&mut self, depth: usize) {
         while self.scopes.len() > depth {
             let start = self.scopes.pop().unwrap_or(0);
-            for (number, hash) in self.order.drain(start..) {
-                if let Ok(found) = self.used.find_entry(spread(hash), |&(other, _)| other == number) {
+            for (index, hash) in self.order.drain(start..) {
+                if let Ok(found) = self.used.find_entry(spread(hash), |&(other, _)| other == index) {
                     found.remove();
                 }
             }
@@ -71,11 +71,11 @@ impl Names {
             debug_assert!(written.is_ok(), "a String takes everything");
             *conflict += 1;
         };
-        let number = texts.ends.len() as u32;
+        let index = texts.ends.len() as u32;
         texts.ends.push(texts.text.len());
-        used.insert_unique(spread(hash), (number, hash), |&(_, hash)| spread(hash));
-        order.push((number, hash));
-        number
+        used.insert_unique(spread(hash), (index, hash), |&(_, hash)| spread(hash));
+        order.push((index, hash));
+        index
     }
 
     /// The texts of all names.

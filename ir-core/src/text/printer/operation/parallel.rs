@@ -46,8 +46,8 @@ pub(super) fn prepare(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) ->
 
 impl<'a> OperationPrinter<'a> {
     /// Prints the operations of the region that has just been opened in parallel, or, if there is only one, those of its region.
-    pub(super) fn in_parallel_where_worthwhile(&mut self) {
-        while !self.in_parallel() {
+    pub(super) fn print_in_parallel_if_worthwhile(&mut self) {
+        while !self.print_in_parallel() {
             let depth = self.frames.len();
             let Some(only) = self.frames.last().and_then(|frame| frame.next_op) else { return };
             if self.ir.next(only).is_some() {
@@ -61,11 +61,11 @@ impl<'a> OperationPrinter<'a> {
     }
 
     /// Prints the operations of the region that has just been opened, if several threads are worthwhile. Whether it did.
-    fn in_parallel(&mut self) -> bool {
+    fn print_in_parallel(&mut self) -> bool {
         let ctx = self.printer.ctx;
         let threads = ctx.threads();
         let Some(frame) = self.frames.last() else { return false };
-        let Some(block) = frame.next_op.and_then(|first| self.ir.block(first)) else { return false };
+        let Some(block) = frame.next_op.and_then(|first| self.ir.parent_block(first)) else { return false };
         let worth_it = threads > 1 && self.ir.num_op_slots() >= MIN_OPS && self.shadowing.is_empty();
         // Distinct attributes are numbered in printing order.
         if !worth_it || !frame.terminators || ctx.has_distinct_attributes() {
@@ -114,7 +114,7 @@ impl<'a> OperationPrinter<'a> {
     }
 
     fn worker(&self) -> Worker<'a> {
-        let frame = self.frames.last().map(|frame| (frame.op, frame.number, frame.step));
+        let frame = self.frames.last().map(|frame| (frame.op, frame.index, frame.step));
         let (numbers, aliases) = (self.numbers.clone(), self.printer.aliases.clone());
         let options = self.printer.options.clone();
         Worker { ctx: self.printer.ctx, ir: self.ir, options, numbers, aliases, frame, indent: self.indent }
@@ -142,10 +142,10 @@ impl Worker<'_> {
         printer.printer.aliases = self.aliases;
         printer.printer.keep_texts();
         printer.indent = self.indent;
-        let Some((op, number, step)) = self.frame else { return };
+        let Some((op, index, step)) = self.frame else { return };
         for &(first, after) in runs {
             let next_op = Some(first);
-            printer.frames.push(Frame { op, number, next_block: None, next_op, step, terminators: true });
+            printer.frames.push(Frame { op, index, next_block: None, next_op, step, terminators: true });
             printer.ops_until(after);
             printer.frames.clear();
             printer.flush();

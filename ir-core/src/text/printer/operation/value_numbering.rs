@@ -102,11 +102,11 @@ impl ValueNumbering {
         ValueNumbering { names: numbering.used.into_texts(), ..numbering.numbers }
     }
 
-    fn set_value(&mut self, value: Value, number: u32) {
+    fn set_value(&mut self, value: Value, index: u32) {
         if self.values.len() <= value.slot() {
             self.values.resize(value.slot() + 1, UNKNOWN);
         }
-        self.values[value.slot()] = number;
+        self.values[value.slot()] = index;
     }
 
     fn is_known(&self, value: Value) -> bool {
@@ -175,7 +175,7 @@ impl Numbering<'_> {
     /// Numbers the values of a region, and collects the regions of its operations: walking through a long block a second time would
     /// wait for memory once more.
     fn region(&mut self, region: Region, nested: &mut Vec<Region>) {
-        let op = self.ir.region_op(region);
+        let op = self.ir.parent_op(region);
         if self.by_definition
             && let Some(syntax) = self.syntax.get(self.ir.name(op))
             && syntax.has_value_names()
@@ -186,13 +186,13 @@ impl Numbering<'_> {
             expected.take(|value, name| self.give(value, name));
             self.expected = expected;
         }
-        for (number, block) in self.ir.blocks(region).enumerate() {
+        for (index, block) in self.ir.blocks(region).enumerate() {
             let blocks = &mut self.numbers.blocks;
             if blocks.len() <= block.slot() {
                 blocks.resize(block.slot() + 1, UNKNOWN);
             }
-            blocks[block.slot()] = number as u32;
-            self.arguments(block, number == 0);
+            blocks[block.slot()] = index as u32;
+            self.arguments(block, index == 0);
             for op in self.ir.ops(block) {
                 self.op(op);
                 nested.extend(self.ir.regions(op));
@@ -201,13 +201,13 @@ impl Numbering<'_> {
     }
 
     fn arguments(&mut self, block: Block, entry: bool) {
-        for (number, value) in self.ir.arguments(block).enumerate() {
+        for (index, value) in self.ir.arguments(block).enumerate() {
             if self.by_definition && self.numbers.is_known(value) {
                 continue;
             }
             let argument = self.next.argument;
             self.next.argument += u32::from(entry);
-            if self.by_location && self.name_by_location(value, self.ir.argument_location(block, number)) {
+            if self.by_location && self.name_by_location(value, self.ir.argument_location(block, index)) {
                 continue;
             }
             match (entry, self.by_location) {
@@ -261,10 +261,10 @@ impl Numbering<'_> {
         let mut starts = Vec::new();
         expected.take(|value, name| {
             self.give(value, name);
-            if let Definition::Result(_, number) = self.ir.definition(value)
-                && number != 0
+            if let Definition::Result(_, index) = self.ir.definition(value)
+                && index != 0
             {
-                starts.push(number as u32);
+                starts.push(index as u32);
             }
         });
         let first = self.ir.result(op, 0);
@@ -278,8 +278,8 @@ impl Numbering<'_> {
                 continue;
             }
             let head = self.numbers.values[self.ir.result(op, start as usize).slot()] | OF_SEVERAL;
-            for number in start..end {
-                self.numbers.set_value(self.ir.result(op, number as usize), head);
+            for index in start..end {
+                self.numbers.set_value(self.ir.result(op, index as usize), head);
             }
         }
         if !starts.is_empty() {

@@ -196,7 +196,7 @@ fn load_arguments(
     passed: &[Option<Type>],
 ) -> Option<()> {
     let (point, location) = (rewriter.insertion_point(), rewriter.location());
-    rewriter.at_start(entry);
+    rewriter.set_insertion_point_to_start(entry);
     let arguments: Vec<Value> = rewriter.ir().arguments(entry).collect();
     for (argument, ty) in arguments.into_iter().zip(passed) {
         let Some(ty) = *ty else { continue };

@@ -189,7 +189,7 @@ fn add_entry_block(rewriter: &mut ConversionRewriter<'_, '_>, function: Op, ty: 
     let arguments: Vec<_> = params.iter().map(|ty| (*ty, location)).collect();
     let region = ir.region(function, 0);
     let entry = rewriter.create_block(region, None, &arguments);
-    rewriter.at_start(entry);
+    rewriter.set_insertion_point_to_start(entry);
     Some(entry)
 }
 

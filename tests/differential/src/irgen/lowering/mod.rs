@@ -121,10 +121,10 @@ impl Generator {
                 let _ = writeln!(self.out, "llvm.func @{name}({params})");
             }
         }
-        for number in 0..1 + self.random.count(4) {
+        for index in 0..1 + self.random.count(4) {
             let (arguments, results) = (self.types(5), self.types(4));
             let is_declaration = self.random.chance(4);
-            self.functions.push(Function { name: format!("f{number}"), arguments, results, is_declaration });
+            self.functions.push(Function { name: format!("f{index}"), arguments, results, is_declaration });
         }
         for function in self.functions.clone() {
             self.function(&function);
@@ -193,7 +193,7 @@ impl Generator {
         }
         let blocks: Vec<Vec<usize>> = (0..self.random.count(4)).map(|_| self.types(3)).collect();
         self.block(&mut scope, function, &blocks);
-        for (number, arguments) in blocks.iter().enumerate() {
+        for (index, arguments) in blocks.iter().enumerate() {
             let mut inner = scope.clone();
             let mut list = Vec::new();
             for ty in arguments {
@@ -202,7 +202,7 @@ impl Generator {
                 inner.push((name, *ty));
             }
             let list = if list.is_empty() { String::new() } else { format!("({})", list.join(", ")) };
-            let _ = writeln!(self.out, "^b{number}{list}:");
+            let _ = writeln!(self.out, "^b{index}{list}:");
             self.block(&mut inner, function, &blocks);
         }
         self.out.push_str("}\n");
@@ -296,16 +296,16 @@ impl Generator {
     }
 
     /// A block with the values that a branch passes.
-    fn successor(&mut self, scope: &mut Vec<Value>, number: usize, blocks: &[Vec<usize>]) -> String {
-        let (values, types) = self.values(scope, &blocks[number]);
-        if values.is_empty() { format!("^b{number}") } else { format!("^b{number}({values} : {types})") }
+    fn successor(&mut self, scope: &mut Vec<Value>, index: usize, blocks: &[Vec<usize>]) -> String {
+        let (values, types) = self.values(scope, &blocks[index]);
+        if values.is_empty() { format!("^b{index}") } else { format!("^b{index}({values} : {types})") }
     }
 
     fn terminator(&mut self, scope: &mut Vec<Value>, function: &Function, blocks: &[Vec<usize>]) {
         let kind = if blocks.is_empty() { 7 + self.random.below(3) } else { self.random.below(9) };
         let to = |generator: &mut Self, scope: &mut Vec<Value>| {
-            let number = generator.random.count(blocks.len());
-            generator.successor(scope, number, blocks)
+            let index = generator.random.count(blocks.len());
+            generator.successor(scope, index, blocks)
         };
         match kind {
             0 | 1 => {
@@ -324,7 +324,7 @@ impl Generator {
                 let flag = self.value(scope, ty);
                 let default = to(self, scope);
                 let cases: Vec<String> = (0..self.random.count(4))
-                    .map(|number| format!(", {}: {}", number as i64 - 1, to(self, scope)))
+                    .map(|index| format!(", {}: {}", index as i64 - 1, to(self, scope)))
                     .collect();
                 let cases = cases.concat();
                 let ty = TYPES[ty];

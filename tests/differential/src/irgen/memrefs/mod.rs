@@ -150,23 +150,23 @@ fn module(seed: u64, has_accesses: bool) -> String {
 
 impl Memory {
     fn module(&mut self) {
-        for number in 0..self.random.count(3) {
-            self.global(number);
+        for index in 0..self.random.count(3) {
+            self.global(index);
         }
         if self.has_accesses && self.random.chance(6) {
             let name = self.random.pick(&["malloc", "free", "aligned_alloc", "memrefCopy"]);
             let ty = self.random.pick(&["(i64) -> i64", "() -> ()"]);
             let _ = writeln!(self.out, "func.func private @{name}{ty}");
         }
-        for number in 0..1 + self.random.count(2) {
-            self.function(number);
+        for index in 0..1 + self.random.count(2) {
+            self.function(index);
         }
     }
 
-    fn global(&mut self, number: usize) {
+    fn global(&mut self, index: usize) {
         let shape = (0..self.random.count(3)).map(|_| 1 + self.random.below(4) as i64).collect();
         let element = self.random.pick(&["f32", "i8", "i64", "index"]);
-        let global = MemRef::identity(format!("@g{number}"), shape, element, self.random.below(5) as u32 / 4);
+        let global = MemRef::identity(format!("@g{index}"), shape, element, self.random.below(5) as u32 / 4);
         let visibility = self.random.pick(&["", "\"private\" ", "\"public\" ", "\"nested\" "]);
         let constant = self.random.pick(&["", "constant "]);
         let value = match self.random.below(4) {
@@ -176,11 +176,11 @@ impl Memory {
         };
         let alignment = if self.random.chance(4) { " {alignment = 64 : i64}" } else { "" };
         let ty = global.ty();
-        let _ = writeln!(self.out, "memref.global {visibility}{constant}@g{number} : {ty}{value}{alignment}");
+        let _ = writeln!(self.out, "memref.global {visibility}{constant}@g{index} : {ty}{value}{alignment}");
         self.globals.push(global);
     }
 
-    fn function(&mut self, number: usize) {
+    fn function(&mut self, id: usize) {
         (self.memrefs, self.unranked, self.scalars) = (Vec::new(), Vec::new(), Vec::new());
         self.indices = vec!["%i0".to_owned(), "%i1".to_owned(), "%i2".to_owned()];
         let mut parameters: Vec<String> = self.indices.iter().map(|name| format!("{name}: index")).collect();
@@ -193,7 +193,7 @@ impl Memory {
             self.scalars.push((format!("%s{element}"), element));
             parameters.push(format!("%s{element}: {element}"));
         }
-        let _ = writeln!(self.out, "func.func @f{number}({}) {{", parameters.join(", "));
+        let _ = writeln!(self.out, "func.func @f{id}({}) {{", parameters.join(", "));
         self.line("%c1 = arith.constant 1 : index");
         self.indices.push("%c1".to_owned());
         if self.random.chance(4) {

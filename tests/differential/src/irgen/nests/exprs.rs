@@ -12,7 +12,7 @@ impl Space {
     /// The dimensions and symbols before a map's arrow.
     pub(super) fn head(&self) -> String {
         let list = |letter: char, count: usize| -> String {
-            (0..count).map(|number| format!("{letter}{number}")).collect::<Vec<_>>().join(", ")
+            (0..count).map(|index| format!("{letter}{index}")).collect::<Vec<_>>().join(", ")
         };
         format!("({})[{}]", list('d', self.dims.len()), list('s', self.symbols.len()))
     }

@@ -33,7 +33,7 @@ impl Generator {
             linear.name
         ));
         let results: Vec<Index> =
-            (0..count).map(|number| Index { name: format!("{name}#{number}"), kind: linear.kind }).collect();
+            (0..count).map(|index| Index { name: format!("{name}#{index}"), kind: linear.kind }).collect();
         self.indices.extend(results.iter().cloned());
         self.divided.push(Divided { results, sizes });
     }
@@ -41,8 +41,8 @@ impl Generator {
     /// Makes a linear index, of what another one was divided into half of the time.
     pub(super) fn put_together(&mut self) {
         let (mut indices, mut sizes) = (Vec::new(), Vec::new());
-        let number = self.random.count(self.divided.len().max(1));
-        if let Some(divided) = self.divided.get(number).cloned().filter(|_| self.random.chance(2)) {
+        let position = self.random.count(self.divided.len().max(1));
+        if let Some(divided) = self.divided.get(position).cloned().filter(|_| self.random.chance(2)) {
             let first = self.random.count(divided.results.len());
             indices.extend_from_slice(&divided.results[first..]);
             let open = divided.results.len() - divided.sizes.len();

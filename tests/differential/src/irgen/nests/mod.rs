@@ -108,8 +108,8 @@ impl Generator {
     }
 
     fn float(&mut self) -> String {
-        let number = self.random.count(self.floats.len());
-        self.floats[number].clone()
+        let index = self.random.count(self.floats.len());
+        self.floats[index].clone()
     }
 
     /// Writes an operation whose result is an index.

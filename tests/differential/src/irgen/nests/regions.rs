@@ -59,7 +59,7 @@ impl Generator {
             return (String::new(), Vec::new());
         }
         let name = self.fresh();
-        (format!("{name}:{count} = "), (0..count).map(|number| format!("{name}#{number}")).collect())
+        (format!("{name}:{count} = "), (0..count).map(|index| format!("{name}#{index}")).collect())
     }
 
     fn for_loop(&mut self) {

@@ -95,8 +95,8 @@ impl Generator {
     fn any(&mut self) -> Value {
         let late = self.scope.len().min(8);
         let first = if self.random.chance(3) { 0 } else { self.scope.len() - late };
-        let number = first + self.random.count(self.scope.len() - first);
-        self.scope[number].clone()
+        let index = first + self.random.count(self.scope.len() - first);
+        self.scope[index].clone()
     }
 
     /// A value of the type: one in scope, or a new constant.
@@ -105,15 +105,15 @@ impl Generator {
         if SCALARS.contains(&ty) && (fitting.is_empty() || self.random.chance(3)) {
             return self.constant(ty);
         }
-        let number = self.random.count(fitting.len());
-        fitting[number].clone()
+        let index = self.random.count(fitting.len());
+        fitting[index].clone()
     }
 
     /// A value of a type that satisfies a condition.
     fn like(&mut self, fits: impl Fn(&str) -> bool) -> Value {
         let fitting: Vec<Value> = self.scope.iter().filter(|value| fits(&value.ty)).cloned().collect();
-        let number = self.random.count(fitting.len());
-        fitting[number].clone()
+        let index = self.random.count(fitting.len());
+        fitting[index].clone()
     }
 
     fn constant(&mut self, ty: &str) -> Value {
