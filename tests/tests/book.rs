@@ -11,11 +11,13 @@ mod directives {
 }
 
 mod programs {
-    use dialects::arith::{self, AddIOp, MulIOp};
-    use dialects::func::{CallOp, FuncOp, ReturnOp};
-    use ir_core::pass::PassRegistry;
-    use ir_core::predicates::attributes;
-    use ir_core::text::PrintOptions;
+    use ir_core::prelude::*;
+
+    use build::square;
+    use greedy::double;
+    use passes::simplify;
+    use read::generic;
+    use walk::callers;
 
     include!("book/programs.rs");
 
@@ -51,6 +53,7 @@ func.func @f(%x: i32) -> i32 {
     fn programs_build_and_rewrite() {
         let (ctx, mut module) = module(TEXT);
         insta::assert_snapshot!("square", square(&ctx).expect("it is valid").to_string());
+        assert!(double(&mut module).expect("the pattern is right"), "the pattern comes to an end");
         simplify(&mut module).expect("the passes succeed");
         insta::assert_snapshot!("simplified", module.to_string());
     }

@@ -15,6 +15,7 @@ mod dialect {
 
 const CASES: &str = include_str!("../rewrites/conversions.mlir");
 
+// ANCHOR: converter
 /// Integers and floats stay, a unit becomes two bits, and a pair of anything but numbers has no conversion.
 fn converter(rules: ConversionRules) -> TypeConverter {
     let mut converter = TypeConverter::new();
@@ -29,6 +30,7 @@ fn converter(rules: ConversionRules) -> TypeConverter {
     rules.add_types_to(&mut converter);
     converter
 }
+// ANCHOR_END: converter
 
 /// The module that a conversion makes, with the casts that remain, or its errors.
 fn converted(rules: ConversionRules, text: &str) -> String {
@@ -37,6 +39,7 @@ fn converted(rules: ConversionRules, text: &str) -> String {
     dialect::register(&ctx);
     ctx.allow_unregistered_dialects(true);
     let mut module = Module::parse(&ctx, text).expect("the text is a module");
+    // ANCHOR: convert
     let converter = Arc::new(converter(rules));
     let mut patterns = PatternSet::new();
     rules.add_ops_to(&mut patterns, &converter);
@@ -45,6 +48,7 @@ fn converted(rules: ConversionRules, text: &str) -> String {
     target.add_legal_ops(["c.plus", "c.mixed", "c.repeat", "c.jump"]);
     let config = ConversionConfig { build_materializations: false, ..ConversionConfig::default() };
     let conversion = DialectConversion::new(&ctx, target, patterns).with_config(config);
+    // ANCHOR_END: convert
     let top = module.operation();
     match conversion.apply_partial(module.ir_mut(), top) {
         Ok(_) => {

@@ -14,10 +14,10 @@ fn assert_generated(page: &str, expected: &str) {
     golden::assert_end(&root().join(page), GENERATED, expected);
 }
 
-/// `book/src/pages/predicates.md` lists what the generator knows.
+/// `book/src/reference/predicates.md` lists what the generator knows.
 #[test]
 fn predicates_page() {
-    assert_generated("book/src/pages/predicates.md", &ods_codegen::rust::expr::vocabulary());
+    assert_generated("book/src/reference/predicates.md", &ods_codegen::rust::expr::vocabulary());
 }
 
 /// The book explains each code, as `odsgen explain` does.
@@ -107,7 +107,67 @@ fn links_lead_to_files_and_headings() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// Messages and comments name pages as `book/src/pages/name.md`.
+/// The code blocks of a page whose language is Rust, each with the words after the backquotes.
+fn rust_blocks(page: &str) -> Vec<(&str, Vec<&str>)> {
+    let mut blocks = Vec::new();
+    let mut lines = page.lines().map(str::trim);
+    while let Some(line) = lines.next() {
+        if let Some(language) = line.strip_prefix("```") {
+            let code = lines.by_ref().take_while(|line| *line != "```").collect();
+            if language.starts_with("rust") {
+                blocks.push((language, code));
+            }
+        }
+    }
+    blocks
+}
+
+/// Whether the blocks of a page are documentation tests: the README of a crate that includes it in its documentation.
+fn has_doctests(page: &Path) -> bool {
+    let library = page.with_file_name("src").join("lib.rs");
+    page.ends_with("README.md")
+        && fs::read_to_string(library).is_ok_and(|source| source.contains("include_str!(\"../README.md\")"))
+}
+
+/// Whether a file has each of the lines of a block.
+fn is_excerpt(file: &str, lines: &[&str]) -> bool {
+    fs::read_to_string(root().join(file))
+        .is_ok_and(|source| lines.iter().all(|line| source.lines().any(|other| other.trim() == *line)))
+}
+
+#[test]
+fn rust_in_pages_is_compiled() {
+    let (mut pages, mut sources) = (Vec::new(), Vec::new());
+    files(&root(), &["md"], &mut pages);
+    files(&root(), &["rs"], &mut sources);
+    let is_mark = |line: &&str| line.starts_with("// ANCHOR");
+    let mut code = String::new();
+    for path in sources {
+        let source = fs::read_to_string(&path).expect("a source");
+        code.push('\n');
+        for line in source.lines().map(str::trim).filter(|line| !is_mark(line)) {
+            code.push_str(line);
+            code.push('\n');
+        }
+    }
+    let mut blocks = 0;
+    let mut wrong = Vec::new();
+    for path in pages {
+        let page = fs::read_to_string(&path).expect("a page");
+        for (language, lines) in rust_blocks(&page) {
+            blocks += 1;
+            let is_doctest = has_doctests(&path) && !language.contains("ignore");
+            let is_excerpt = language.split_once(' ').is_some_and(|(_, file)| is_excerpt(file, &lines));
+            if !is_doctest && !is_excerpt && !code.contains(&format!("\n{}\n", lines.join("\n"))) {
+                wrong.push(format!("{}: in no source file: {}", path.display(), lines.join("\n")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(blocks > 60, "{blocks} blocks");
+}
+
+/// Messages and comments name pages as `book/src/reference/name.md`.
 #[test]
 fn pages_that_sources_name_exist() {
     let mut sources = Vec::new();
@@ -124,7 +184,7 @@ fn pages_that_sources_name_exist() {
     let mut seen = 0;
     for path in &sources {
         let text = fs::read_to_string(path).expect("a source");
-        for (at, _) in text.match_indices("book/src/pages/") {
+        for (at, _) in text.match_indices("book/src/") {
             let name: String = text[at..]
                 .chars()
                 .take_while(|c| c.is_alphanumeric() || matches!(c, '/' | '-' | '_' | '.'))

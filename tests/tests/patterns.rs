@@ -162,7 +162,7 @@ fn the_peer_reads_rules_in_pdl() {
 
 #[test]
 fn the_table_of_features_names_the_rules_that_show_them() {
-    let page = include_str!("../../book/src/pages/rewrite-rules.md");
+    let page = include_str!("../../book/src/definitions/rules.md");
     let table = page.split_once("| feature | rules |").expect("there is a table").1;
     let named: Vec<&str> =
         table.lines().filter_map(|line| line.rsplit(" | ").next()).flat_map(quoted).collect();

@@ -1,7 +1,7 @@
 //! The book as pages for a browser, with a reference of all dialects.
 
 use std::fs;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::Result;
@@ -22,7 +22,7 @@ pub(crate) fn book() -> Result {
     step(&mut cargo(&["build", "--quiet", "--package", "odsgen"]))?;
     let program = mdbook()?;
     let source = Path::new(TARGET).join("source");
-    copy(root(), &source)?;
+    copy_folder(&root().join("book"), &source.join("book"))?;
     let dialects = reference(&source.join("book/src/reference"))?;
     let summary = source.join("book/src/SUMMARY.md");
     let text = read(&summary)?.replace("- [Dialects](reference/dialects.md)\n", &dialects);
@@ -60,65 +60,14 @@ fn mdbook() -> Result<PathBuf> {
     std::path::absolute(program).map_err(|error| error.to_string())
 }
 
-/// Copies the chapters, and the files that they include from elsewhere in the project.
-fn copy(from: &Path, to: &Path) -> Result {
-    copy_folder(&from.join("book"), &to.join("book"))?;
-    for chapter in files_below(&from.join("book/src"), "md")? {
-        let folder = chapter.parent().unwrap_or(from);
-        for file in included(&read(&chapter)?) {
-            let file = normalized(&folder.join(file));
-            let target = to.join(file.strip_prefix(from).unwrap_or(&file));
-            if !target.exists() {
-                write(&target, &read(&file)?)?;
-            }
-        }
-    }
-    Ok(())
-}
-
-/// The files that a chapter includes, without the parts of them that it names.
-fn included(chapter: &str) -> impl Iterator<Item = &str> {
-    let directives = chapter.split("{{#include ").skip(1);
-    directives.filter_map(|rest| rest.split(['}', ':']).next()).map(str::trim)
-}
-
-/// A path without `..`: a target of a link need not exist below the folder that is copied to.
-fn normalized(path: &Path) -> PathBuf {
-    let mut parts = PathBuf::new();
-    for part in path.components() {
-        match part {
-            Component::ParentDir => {
-                parts.pop();
-            }
-            part => parts.push(part),
-        }
-    }
-    parts
-}
-
-/// The files with an extension in a folder and those below it, sorted.
-fn files_below(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).map_err(|error| format!("'{}': {error}", folder.display()))? {
-        let path = entry.map_err(|error| error.to_string())?.path();
-        if path.is_dir() {
-            found.extend(files_below(&path, extension)?);
-        } else if path.extension().is_some_and(|found| found == extension) {
-            found.push(path);
-        }
-    }
-    found.sort();
-    Ok(found)
-}
-
 fn copy_folder(from: &Path, to: &Path) -> Result {
     for entry in fs::read_dir(from).map_err(|error| format!("'{}': {error}", from.display()))? {
         let path = entry.map_err(|error| error.to_string())?.path();
         let target = to.join(path.file_name().unwrap_or_default());
-        match path.is_dir() {
-            true => copy_folder(&path, &target)?,
-            // Pictures are not text.
-            false => copy_file(&path, &target)?,
+        if path.is_dir() {
+            copy_folder(&path, &target)?;
+        } else {
+            copy_file(&path, &target)?;
         }
     }
     Ok(())

@@ -127,7 +127,7 @@ fn compare_all(build: Build, every: usize) -> Result {
         if every == 1 {
             differing += of_all_dialects(&scratch, build, "dialect_crates", &["--one-crate"])?;
             differing += of_all_dialects(&scratch, build, "verdicts", &[])?;
-            let page = root().join("book/src/pages/c-api.md");
+            let page = root().join("book/src/reference/c-api.md");
             differing +=
                 of_all_dialects(&scratch, build, "capi", &["--rust", "--page", &page.display().to_string()])?;
         } else {

@@ -18,7 +18,7 @@
 //! - A small call never moves a guard through memory, which would cost as much as the call.
 //! - `cargo xtask install` links the static library into one object in which only `mlir*` is visible;
 //!   `tests/install.rs` builds programs with the installed files.
-//! - The book's page on `mlir-c/Dialect` lists the origin of each function: generated (`from_definitions`),
+//! - `book/src/reference/c-api.md` lists the origin of each function: generated (`from_definitions`),
 //!   hand-written, or `absent`.
 
 #![allow(non_snake_case, reason = "the names are MLIR's")]

@@ -13,8 +13,8 @@
 //!   mypy's `stubtest`; `tests/stubtest_allowlist.txt` lists exceptions.
 //! - Classes, members and calls are compared with MLIR's package (`xtask/src/python_api`); its
 //!   `reasons.txt` lists intended differences.
-//! - A package is built for each version of CPython, not for the stable ABI; the book states the cost of
-//!   the stable ABI.
+//! - A package is built for each version of CPython, not for the stable ABI;
+//!   `book/src/reference/python-package.md` states the cost of the stable ABI.
 //! - Python alone suffices for `ods/extras/display.py`, `ods/testing.py`, `ods/dialects/ext.py` and
 //!   `ods/extras/recording.py`.
 //! - The scripts of `bindings/ir-capi/tests/python` run on this package, too; `xtask/src/python_package.rs`

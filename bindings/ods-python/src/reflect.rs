@@ -1,4 +1,4 @@
-//! Types and attributes by the names of their definitions: the protocol `_ods_reflect` of generated modules (`book/src/pages/python-reflection.md`).
+//! Types and attributes by the names of their definitions: the protocol `_ods_reflect` of generated modules (`book/src/ir/python-types.md`).
 //!
 //! Values are converted by the kinds of parameters (`ParamKind`). Parameters that only the definition's
 //! code understands are text.

@@ -37,8 +37,8 @@ fn lines_of_installed_definitions_can_be_formatted() {
         let text = std::fs::read_to_string(file).expect("a readable file");
         let count = text.lines().count();
         for _ in 0..5 {
-            let first = 1 + random.below(count);
-            let last = first + random.below(count + 1 - first);
+            let first = 1 + random.next_below(count);
+            let last = first + random.next_below(count + 1 - first);
             let edit =
                 format_lines(&text, first..=last, &Options::default()).expect("a file without mistakes");
             let mut changed = text.clone();

@@ -44,11 +44,13 @@ fn main() -> Result<(), Diagnostics> {
     dialect::calc::register(&ctx);
     let mut module = Module::parse(&ctx, TEXT)?;
 
+    // ANCHOR: walk
     let mut patterns = PatternSet::new();
     dialect::calc::populate_with_generated(&mut patterns);
     let (patterns, mut created) = (patterns.freeze(&ctx), Created::default());
     let top = module.operation();
     let applied = walk_and_apply_patterns(module.ir_mut(), top, &patterns, &mut created);
+    // ANCHOR_END: walk
     println!("{} rules were applied, {} operations made", applied.expect("the rules are right"), created.0);
 
     module.verify()?;

@@ -1,7 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
 // Dialect conversions in definitions: an operation becomes another one, a type becomes another one. These
-// records are ours: mlir-tblgen does not know them. book/src/pages/rewrite-rules.md explains them with an example.
+// records are ours: mlir-tblgen does not know them. book/src/definitions/rules.md explains them with an example.
 
 #ifndef ODS_CONVERSION
 #define ODS_CONVERSION

@@ -1,7 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
 // What rewrite rules can say beyond mlir/IR/PatternBase.td. These records are ours: mlir-tblgen does not know them.
-// book/src/pages/rewrite-rules.md explains each with an example.
+// book/src/definitions/rules.md explains each with an example.
 
 #ifndef ODS_REWRITE
 #define ODS_REWRITE

@@ -9,7 +9,8 @@ use memmap2::Mmap;
 /// Smaller files are read: a mapping would cost more than it saves.
 const MIN_MAPPED: u64 = 1 << 16;
 
-/// The system may map so many bytes when one of them is looked at, also those before it.
+/// Maximum number of bytes that the system may map at once when one of them is read, including those before
+/// it.
 const MOST_AT_ONCE: usize = 1 << 21;
 
 /// The text of a file or stream.
@@ -25,11 +26,11 @@ enum Text {
 impl InputText {
     /// Reads a stream or a small file, and maps a large file.
     ///
-    /// As with LLVM's tools, nobody may shorten a large file before the text is dropped: the system ends a program that looks
-    /// beyond the new end.
+    /// As with LLVM's tools, a large file must not be truncated before the text is dropped: the system ends a
+    /// program that reads beyond the new end.
     ///
     /// # Errors
-    /// Errors of the system, also that there is not enough memory.
+    /// The system's errors, including a lack of memory.
     pub fn new(mut file: File) -> io::Result<Self> {
         let metadata = file.metadata().ok().filter(|metadata| metadata.is_file());
         let length = metadata.map_or(0, |metadata| metadata.len());
@@ -45,8 +46,8 @@ impl InputText {
         Ok(InputText(Text::Read(text)))
     }
 
-    /// Releases the memory of a part of a mapped text, and of what is shortly before it. It is read from the file again when somebody
-    /// looks at it. Does nothing for other texts.
+    /// Releases the memory of a part of a mapped text and of the bytes shortly before it. A later access
+    /// reads them from the file again. Does nothing for other texts.
     pub fn release(&self, part: &[u8]) {
         let Text::Mapped(mapped) = &self.0 else { return };
         let start = part.as_ptr().addr().checked_sub(mapped.as_ptr().addr());
@@ -72,8 +73,8 @@ impl Deref for InputText {
 
 #[expect(unsafe_code, reason = "another process may change the file, which the type system cannot rule out")]
 fn map(file: &File) -> io::Result<Mmap> {
-    // SAFETY: the mapping is private and read-only. A program that changes the file meanwhile is told not to by `InputText::new`;
-    // what it changes may or may not be seen.
+    // SAFETY: the mapping is private and read-only. The documentation of `InputText::new` forbids changes to
+    // the file meanwhile, which may or may not be visible.
     unsafe { Mmap::map(file) }
 }
 

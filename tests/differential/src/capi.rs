@@ -88,7 +88,7 @@ pub fn emitted(
 ) -> Result<String, String> {
     let registry = outputs::all();
     let emitter: &dyn Emitter =
-        registry.of_command(command).next().ok_or_else(|| format!("there is no output '{command}'"))?;
+        registry.emitters_of_command(command).next().ok_or_else(|| format!("there is no output '{command}'"))?;
     let mut settings = Settings::default();
     settings.set(&DIALECT, dialect);
     for (name, value) in options {

@@ -179,7 +179,7 @@ fn a_test_holds_the_message_of_every_check() {
 #[test]
 fn the_table_of_checks_names_what_exists() {
     let root = root();
-    let table = read_to_string(root.join("book/src/pages/verification.md")).expect("the table");
+    let table = read_to_string(root.join("book/src/reference/verification.md")).expect("the table");
     let rows = table
         .lines()
         .filter(|line| line.starts_with("| ") && !line.starts_with("| check") && !line.starts_with("| ---"));

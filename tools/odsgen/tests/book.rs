@@ -1,4 +1,4 @@
-//! The book: its code is included from files that are compiled or checked, its commands are run.
+//! The book: its code is copied from files that are compiled or checked, and the output of its commands is current.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -36,6 +36,24 @@ struct Fence<'a> {
     lines: Vec<&'a str>,
 }
 
+impl<'a> Fence<'a> {
+    /// The file that a block is copied from, and the anchor of its lines there.
+    fn source(&self) -> Option<(&'a str, Option<&'a str>)> {
+        let target = self.before.strip_prefix("<!-- include: ")?.strip_suffix(" -->")?;
+        Some(target.split_once(':').map_or((target, None), |(file, anchor)| (file, Some(anchor))))
+    }
+
+    /// The folder in which a block's command runs.
+    fn folder(&self) -> Option<&'a str> {
+        self.before.strip_prefix("<!-- in ")?.strip_suffix(" -->")
+    }
+
+    /// The block on a page, with other lines.
+    fn to_markdown(&self, code: &str) -> String {
+        format!("{}\n```{}\n{code}\n```\n", self.before, self.language)
+    }
+}
+
 fn fences(page: &str) -> Vec<Fence<'_>> {
     let mut fences = Vec::new();
     let mut lines = page.lines();
@@ -50,14 +68,34 @@ fn fences(page: &str) -> Vec<Fence<'_>> {
     fences
 }
 
-/// The lines of a file between the marks of an anchor; all of it without one.
-fn included<'t>(text: &'t str, anchor: Option<&str>) -> Option<Vec<&'t str>> {
-    let Some(anchor) = anchor else { return Some(text.lines().collect()) };
-    let (begin, end) = (format!("ANCHOR: {anchor}"), format!("ANCHOR_END: {anchor}"));
-    let is_mark = |line: &str, mark: &str| line.trim_start_matches(['/', '#', ' ']) == mark;
-    let first = text.lines().position(|line| is_mark(line, &begin))?;
-    let count = text.lines().skip(first + 1).position(|line| is_mark(line, &end))?;
-    Some(text.lines().skip(first + 1).take(count).collect())
+/// The lines of a file between the marks of an anchor, or all of it without one; not indented, and without other marks. The
+/// anchor `imports` has the `use` items of a Rust file.
+fn included(source: &str, anchor: Option<&str>) -> Option<String> {
+    let unmarked = |line: &str| line.trim_start_matches(['/', '#', ' ']).to_owned();
+    let all: Vec<&str> = source.lines().collect();
+    let mut lines = match anchor {
+        None => all,
+        Some("imports") => imports(&all)?.to_vec(),
+        Some(anchor) => {
+            let position = |mark: String| all.iter().position(|line| unmarked(line) == mark);
+            let begin = position(format!("ANCHOR: {anchor}"))?;
+            let end = position(format!("ANCHOR_END: {anchor}"))?;
+            all.get(begin + 1..end)?.to_vec()
+        }
+    };
+    lines.retain(|line| !unmarked(line).starts_with("ANCHOR"));
+    let filled = lines.iter().filter(|line| !line.is_empty());
+    let indent = filled.map(|line| line.len() - line.trim_start().len()).min()?;
+    let lines: Vec<&str> = lines.iter().map(|line| line.get(indent..).unwrap_or_default()).collect();
+    Some(lines.join("\n").trim_matches('\n').to_owned())
+}
+
+/// The lines from the first to the last `use` item at the beginning of a file.
+fn imports<'a>(lines: &'a [&'a str]) -> Option<&'a [&'a str]> {
+    let first = lines.iter().position(|line| line.starts_with("use "))?;
+    let is_import = |line: &&str| line.is_empty() || line.starts_with("use ") || line.starts_with([' ', '}']);
+    let count = lines.iter().skip(first).take_while(|line| is_import(line)).count();
+    lines.get(first..first + count)
 }
 
 /// Folders whose files are compiled, checked or compared by tests.
@@ -66,9 +104,12 @@ const TESTED: &[&str] = &[
     "tools/ods-opt/tests/attempts.txt",
     "tools/ods-opt/tests/goldens/passes/",
     "examples/interval/",
+    "examples/lowering/",
     "examples/kaleidoscope/",
     "examples/sieve/",
+    "tests/rewrites/conversions.ods",
     "tests/tests/book/",
+    "tests/tests/conversions.rs",
     "tests/tests/inference",
     "tests/goldens/product/",
     "bindings/ods-python/tests/",
@@ -80,66 +121,63 @@ const TESTED: &[&str] = &[
     "book/src/",
 ];
 
-#[test]
-fn code_is_included_from_files_that_are_tested() {
-    let mut wrong = Vec::new();
-    let mut included_blocks = 0;
-    for (path, page) in all_pages() {
-        for fence in fences(&page) {
-            let has_include = fence.lines.iter().any(|line| line.starts_with("{{#include "));
-            if ["text", "console"].contains(&fence.language) && !has_include {
-                continue;
-            }
-            for line in fence.lines.iter().filter(|line| fence.language != "text" || line.starts_with("{{")) {
-                let Some(target) = line.strip_prefix("{{#include ").and_then(|rest| rest.strip_suffix("}}"))
-                else {
-                    wrong.push(format!("{}: code that is not included from a file: {line}", path.display()));
-                    continue;
-                };
-                let (file, anchor) =
-                    target.split_once(':').map_or((target, None), |(file, name)| (file, Some(name)));
-                let file = path.with_file_name(file);
-                let text = fs::read_to_string(&file).unwrap_or_default();
-                let file = file.canonicalize().unwrap_or(file);
-                let is_tested = file
-                    .strip_prefix(root())
-                    .is_ok_and(|file| TESTED.iter().any(|folder| file.to_string_lossy().starts_with(folder)));
-                if !is_tested || included(&text, anchor).is_none_or(|lines| lines.is_empty()) {
-                    wrong.push(format!("{}: {target} is not there, or not tested", path.display()));
-                }
-                included_blocks += 1;
-            }
-        }
+/// The lines that a block copies, read from its file.
+fn current_code(page: &Path, file: &str, anchor: Option<&str>) -> Result<String, String> {
+    let wrong = |reason: &str| format!("{}: {file}{} {reason}", page.display(), anchor.unwrap_or_default());
+    let path = page.with_file_name(file).canonicalize().map_err(|_| wrong("does not exist"))?;
+    let is_tested = path
+        .strip_prefix(root())
+        .is_ok_and(|file| TESTED.iter().any(|folder| file.to_string_lossy().starts_with(folder)));
+    if !is_tested {
+        return Err(wrong("is not tested"));
     }
-    assert!(wrong.is_empty(), "{wrong:#?}");
-    assert!(included_blocks > 40, "{included_blocks} blocks");
+    let source = fs::read_to_string(path).map_err(|error| wrong(&error.to_string()))?;
+    included(&source, anchor).ok_or_else(|| wrong("has no such lines"))
+}
+
+/// The command of a block, and what it prints.
+fn current_output(page: &Path, fence: &Fence<'_>) -> String {
+    let folder = fence.folder();
+    let folder = folder.unwrap_or_else(|| panic!("{}: no folder before {:?}", page.display(), fence.lines));
+    let command = fence.lines.first().expect("a command");
+    let arguments = command.strip_prefix("$ odsgen ").expect("odsgen is run");
+    let run = Command::new(env!("CARGO_BIN_EXE_odsgen"))
+        .args(arguments.split(' '))
+        .current_dir(root().join(folder))
+        .output()
+        .expect("odsgen runs");
+    let printed = String::from_utf8([run.stdout, run.stderr].concat()).expect("the output is UTF-8");
+    format!("{command}\n{}", printed.trim_end()).trim_end().to_owned()
 }
 
 #[test]
-fn commands_print_what_the_book_shows() {
-    let mut commands = 0;
+fn pages_show_current_code_and_output() {
+    let (mut copies, mut commands, mut wrong) = (0, 0, Vec::new());
     for (path, page) in all_pages() {
         let mut updated = page.clone();
-        for fence in fences(&page).into_iter().filter(|fence| fence.language == "console") {
-            let folder = fence.before.strip_prefix("<!-- in ").and_then(|rest| rest.strip_suffix(" -->"));
-            let folder =
-                folder.unwrap_or_else(|| panic!("{}: no folder before {:?}", path.display(), fence.lines));
-            let (command, shown) = fence.lines.split_first().expect("a command");
-            let arguments = command.strip_prefix("$ odsgen ").expect("odsgen is run");
-            let run = Command::new(env!("CARGO_BIN_EXE_odsgen"))
-                .args(arguments.split(' '))
-                .current_dir(root().join(folder))
-                .output()
-                .expect("odsgen runs");
-            let printed = String::from_utf8([run.stdout, run.stderr].concat()).expect("text");
-            commands += 1;
-            let was = [&[*command], shown].concat().join("\n");
-            let is = format!("{command}\n{}", printed.trim_end());
-            updated = updated.replace(&was, is.trim_end());
+        for fence in fences(&page) {
+            let current = if let Some((file, anchor)) = fence.source() {
+                copies += 1;
+                current_code(&path, file, anchor)
+            } else if fence.language == "console" {
+                commands += 1;
+                Ok(current_output(&path, &fence))
+            } else if fence.language == "text" {
+                continue;
+            } else {
+                Err(format!("{}: code that no file has: {:?}", path.display(), fence.lines))
+            };
+            match current {
+                Ok(code) => {
+                    updated = updated.replace(&fence.to_markdown(&fence.lines.join("\n")), &fence.to_markdown(&code))
+                }
+                Err(error) => wrong.push(error),
+            }
         }
-        golden::assert_equal(&path, &updated);
+        wrong.extend(golden::compare(&path, &updated).err());
     }
-    assert!(commands > 2, "the book has commands");
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(copies > 40 && commands > 2, "{copies} copies of code, {commands} commands");
 }
 
 #[test]

@@ -38,7 +38,7 @@ impl<'r> Emitter<'r, '_> {
         base: &RustType,
         namespace: &str,
     ) -> (Vec<CustomBuilder>, Option<BuildersTrait>) {
-        let mut taken = Taken::with(super::RESERVED);
+        let mut taken = Taken::with_reserved(super::RESERVED);
         for param in &def.params {
             taken.free(param.name.to_string());
         }
@@ -94,10 +94,10 @@ impl<'r> Emitter<'r, '_> {
         namespace: &str,
     ) -> Option<Vec<Parameter<'r>>> {
         let definitions = std::sync::Arc::clone(&self.definitions);
-        let mut names = Taken::with(&["ctx"]);
+        let mut names = Taken::with_reserved(&["ctx"]);
         let parameter = |parameter: &BuilderParameter<'r>| {
             let (cpp, cpp_name) = (parameter.ty?, parameter.name?);
-            let ty = ParamType::of_cpp(cpp, &definitions, namespace);
+            let ty = ParamType::from_cpp(cpp, &definitions, namespace);
             let mut others = Vec::new();
             ty.others(&mut others);
             if !others.is_empty() {

@@ -16,18 +16,23 @@ use super::table::{CLASSES, Callee, FUNCTIONS, LIST_METHODS, METHODS, TRAITS};
 /// | `Type.isInteger(int)` | `bool` | `types::is_integer_of_width` |
 /// ```
 pub fn vocabulary() -> String {
-    let mut text =
-        String::from("## Classes\n\nThose of types and attributes, for `isa`, `cast` and `dyn_cast`:\n\n");
-    let names: Vec<String> = CLASSES.iter().map(|class| format!("`{}`", class.name)).collect();
-    text.push_str(&names.join(", "));
-    text.push_str(".\n\n## Methods\n\nA class has the methods of its base classes, too.\n\n");
+    let list = |names: Vec<String>| names.join(", ");
+    let classes = |is_attribute: bool| {
+        let chosen = CLASSES.iter().filter(|class| class.name.contains("Attr") == is_attribute);
+        list(chosen.map(|class| format!("`{}`", class.name)).collect())
+    };
+    let mut text = format!(
+        "## Classes\n\nThe classes for `isa`, `cast` and `dyn_cast`:\n\n| types | attributes |\n| --- | --- |\n| {} | {} |\n\n\
+         ## Methods\n\nA class inherits the methods of its base classes.\n\n",
+        classes(false),
+        classes(true)
+    );
     callees(&mut text, METHODS);
     text.push_str("\n## Functions\n\n");
     callees(&mut text, FUNCTIONS);
-    let list = |names: Vec<String>| names.join(", ");
-    let of_lists = LIST_METHODS.iter().map(|(name, _)| format!("`{name}`")).collect();
+    let lists = LIST_METHODS.iter().map(|(name, _)| format!("`{name}`")).collect();
     let traits = TRAITS.iter().map(|(name, _)| format!("`hasTrait<{name}>`")).collect();
-    let _ = write!(text, "\n## Lists\n\n{}.\n\n## Traits of types\n\n{}.\n", list(of_lists), list(traits));
+    let _ = write!(text, "\n## Lists\n\n{}.\n\n## Traits of types\n\n{}.\n", list(lists), list(traits));
     text
 }
 

@@ -109,7 +109,7 @@ impl Origins {
         Ok(Origins { generated, absent: names(&source.join("absent"))? })
     }
 
-    /// The origin of a function, as `book/src/pages/c-api.md` says it.
+    /// The origin of a function, as `book/src/reference/c-api.md` says it.
     #[must_use]
     pub fn of(&self, function: &str) -> &'static str {
         match function {

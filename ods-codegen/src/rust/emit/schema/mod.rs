@@ -12,7 +12,7 @@ use ods_schema::rules::RegionShape;
 use crate::rust::{Literal, TokenStream, ident, literal, quote};
 
 /// A value that can be emitted as an expression.
-pub(in crate::rust) trait Emit {
+pub trait Emit {
     /// The expression.
     fn emit(&self) -> TokenStream;
 }
@@ -60,7 +60,7 @@ impl<T: Emit> Emit for Option<T> {
 }
 
 /// `[a, b]`
-pub(in crate::rust) fn items<T: Emit>(values: &[T]) -> TokenStream {
+pub fn items<T: Emit>(values: &[T]) -> TokenStream {
     let values = values.iter().map(Emit::emit);
     quote!([#(#values),*])
 }
@@ -123,7 +123,7 @@ macro_rules! enums {
 
 mod rules;
 
-pub(in crate::rust) use rules::{
+pub use rules::{
     ArgumentForm, Choice, NativeOutput, NativeStep, Node, ProbeArgument, ProbeTest, ProbedEntity, SpecPath,
     Step, Test, TestFunction,
 };
@@ -157,12 +157,11 @@ enums! {
 
 impl<P: Emit, A: Emit> Emit for &Group<'_, P, A> {
     fn emit(&self) -> TokenStream {
-        let group = match self.is_plain() {
-            true => {
-                let (anchor, then) = (self.anchor.emit(), self.then.emit());
-                quote!(Group::new(#anchor, #then))
-            }
-            false => (**self).emit(),
+        let group = if self.is_plain() {
+            let (anchor, then) = (self.anchor.emit(), self.then.emit());
+            quote!(Group::new(#anchor, #then))
+        } else {
+            (**self).emit()
         };
         quote!(&#group)
     }

@@ -50,7 +50,7 @@ impl<'r> Emitter<'r, '_> {
         for option in pass.options()? {
             let OptionType { cpp, known, .. } = self.option_type(option)?;
             let Some(name) = authors_type(cpp).filter(|_| known.is_none()) else { continue };
-            let Some(mut found) = OptionEnum::of(option, &name)? else { continue };
+            let Some(mut found) = OptionEnum::parse(option, &name)? else { continue };
             if enums.iter().any(|known| known.is_same(&found)) {
                 continue;
             }
@@ -150,9 +150,9 @@ impl<'r> Emitter<'r, '_> {
 
     /// The type of an option's value, or of the elements of a list.
     fn option_type(&mut self, option: model::PassOption<'r>) -> Result<OptionType<'r>> {
-        let cpp = without_keyword(option.cpp_type()?);
+        let cpp = strip_keyword(option.cpp_type()?);
         let inner = cpp.strip_prefix("std::optional<").and_then(|rest| rest.strip_suffix('>'));
-        let (cpp, is_optional) = (inner.map_or(cpp, without_keyword), inner.is_some());
+        let (cpp, is_optional) = (inner.map_or(cpp, strip_keyword), inner.is_some());
         let known = self.cpp_type(cpp, Form::Owned, "").filter(is_value);
         Ok(OptionType { cpp, is_optional, known })
     }
@@ -172,7 +172,7 @@ impl<'r> Emitter<'r, '_> {
             return Err(Diagnostic::error(codes::UNSUPPORTED, option.record().span(), message)
                 .with_note(pass.record().span(), "it is an option of this pass"));
         };
-        let listed = OptionEnum::of(option, &name)?;
+        let listed = OptionEnum::parse(option, &name)?;
         let is_it = |known: &&OptionEnum| match &listed {
             Some(listed) => known.is_same(listed),
             None => known.name == name,
@@ -254,10 +254,10 @@ fn authors_type(cpp: &str) -> Option<Ident> {
 }
 
 /// A C++ type without the keyword of an elaborated one: `enum Level`.
-fn without_keyword(cpp: &str) -> &str {
+fn strip_keyword(cpp: &str) -> &str {
     let cpp = cpp.trim();
     let (word, rest) = cpp.split_once(char::is_whitespace).unwrap_or_default();
-    if matches!(word, "enum" | "class" | "struct") { without_keyword(rest) } else { cpp }
+    if matches!(word, "enum" | "class" | "struct") { strip_keyword(rest) } else { cpp }
 }
 
 /// Whether a C++ expression is the default of any type.
@@ -299,7 +299,7 @@ fn template_argument<'a>(base_class: &'a str, template: &str) -> Option<&'a str>
 
 /// The statistics of a pass, whose constants are beside those that each pass has.
 fn statistics(pass: Pass<'_>) -> Result<Vec<Statistic>> {
-    let mut taken = Taken::with(&["ENTRY", "SPEC"]);
+    let mut taken = Taken::with_reserved(&["ENTRY", "SPEC"]);
     let created = pass.statistics()?.into_iter().map(|statistic| {
         let constant = ident(&taken.free(shouty(statistic.cpp_name()?)));
         let (name, description) = (statistic.name()?.to_owned(), statistic.description()?.to_owned());

@@ -43,7 +43,7 @@ pub(super) enum PropertyForm<'r> {
 
 impl<'r> PropertyForm<'r> {
     /// The form of a property; `None` if it has custom conversions.
-    pub(super) fn of(
+    pub(super) fn new(
         property: Property<'r>,
         definitions: &Definitions<'r>,
         namespace: &str,
@@ -66,9 +66,12 @@ impl<'r> PropertyForm<'r> {
                 let is_usual = code.contains("expected IntegerAttr storage for");
                 is_usual.then_some(PropertyForm::Enum(definition, width))
             }
-            PropertyKind::Optional => inner("std::optional<").map(|inner| match text::has_some(property) {
-                true => PropertyForm::OptionalSome(inner),
-                false => PropertyForm::Optional(inner),
+            PropertyKind::Optional => inner("std::optional<").map(|inner| {
+                if text::has_some(property) {
+                    PropertyForm::OptionalSome(inner)
+                } else {
+                    PropertyForm::Optional(inner)
+                }
             }),
             PropertyKind::Array if code.contains("::mlir::ArrayAttr") => {
                 inner("llvm::SmallVector<").map(PropertyForm::List)
@@ -85,7 +88,7 @@ impl<'r> PropertyForm<'r> {
 
     /// The form of values of a C++ type with MLIR's default conversions.
     fn stored_as(cpp: &str, definitions: &Definitions<'r>, namespace: &str) -> Option<PropertyForm<'r>> {
-        Some(match ParamType::of_cpp(cpp, definitions, namespace) {
+        Some(match ParamType::from_cpp(cpp, definitions, namespace) {
             ParamType::Integer("i64") => PropertyForm::Plain("I64"),
             ParamType::Integer("i32") => PropertyForm::Plain("I32"),
             ParamType::Bool => PropertyForm::Plain("Bool"),
@@ -174,7 +177,7 @@ impl<'r> PropertyForm<'r> {
     }
 
     /// A value, named `value`, as functions for predicates take it; `None` if they have no form for it.
-    fn in_predicate(&self) -> Option<TokenStream> {
+    fn predicate_argument(&self) -> Option<TokenStream> {
         Some(match self {
             PropertyForm::Plain("I64" | "Bool" | "Unit")
             | PropertyForm::Enum(..)
@@ -251,12 +254,13 @@ fn is_empty(text: &str) -> bool {
 impl<'r> Emitter<'r, '_> {
     /// The form of an operation's property; `None` if it has custom conversions.
     pub(super) fn property_form(&self, property: Property<'r>, namespace: &str) -> Option<PropertyForm<'r>> {
-        PropertyForm::of(property, &self.definitions, namespace)
+        PropertyForm::new(property, &self.definitions, namespace)
     }
 
     /// Whether the runtime parses and prints the property in a format.
     pub(super) fn property_has_text(&self, property: Property<'r>, namespace: &str) -> bool {
-        self.property_form(property, namespace).is_some_and(|form| text::of(property, &form).is_some())
+        self.property_form(property, namespace)
+            .is_some_and(|form| text::known_text(property, &form).is_some())
     }
 
     /// `PropertySpec::new::<property::I64>("width", "int64_t")`
@@ -287,14 +291,15 @@ impl<'r> Emitter<'r, '_> {
         } else if property.default_value().is_some() && !form.has_nothing() {
             spec.extend(quote!(.or_absent()));
         }
-        if let Some(Text::Within(keyword)) = text::of(property, &form) {
+        if let Some(Text::Within(keyword)) = text::known_text(property, &form) {
             spec.extend(quote!(.with_keyword(#keyword)));
         }
-        let test = match property.is_checked_as_enum() {
-            true => None,
-            false => self.function(property.constraint(), Subject::Property(property.interface_type()?))?,
+        let test = if property.is_checked_as_enum() {
+            None
+        } else {
+            self.function(property.constraint(), Subject::Property(property.interface_type()?))?
         };
-        if let (Some(test), Some(value)) = (test, form.in_predicate()) {
+        if let (Some(test), Some(value)) = (test, form.predicate_argument()) {
             let holds = quote!(property::holds::<#ty>(ctx, attr, |value| constraints::#test(ctx, #value)));
             spec.extend(quote!(.such_that(|ctx, attr| #holds)));
         }
@@ -304,7 +309,7 @@ impl<'r> Emitter<'r, '_> {
     /// The call of a function for a default value.
     fn property_default(&mut self, property: Property<'r>, namespace: &str) -> Result<Option<TokenStream>> {
         let definitions = std::sync::Arc::clone(&self.definitions);
-        let ty = ParamType::of_cpp(property.interface_type()?, &definitions, namespace);
+        let ty = ParamType::from_cpp(property.interface_type()?, &definitions, namespace);
         let Some(code) = property.default_code() else { return Ok(None) };
         let translator = &mut self.constraints.translator;
         let maker = translator.parameter_default(code, &ty, "default_property", namespace);

@@ -1,4 +1,4 @@
-//! The items of a Rust file that hooks may be among.
+//! The items of a Rust file that may implement hooks.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -30,9 +30,9 @@ pub(super) struct Implementation {
     pub(super) end: usize,
 }
 
-/// The items of a file and of those of its modules that are in files of their own.
+/// The items of a file and of its modules in other files.
 #[derive(Debug, Default)]
-pub(super) struct Found {
+pub(super) struct RustItems {
     /// The keys of items; implementations that the file itself contains can get more members.
     pub(super) items: BTreeMap<String, Option<Implementation>>,
     /// The offset of the closing brace of the module with the generated code, if that is an inline module; with its depth.
@@ -41,15 +41,15 @@ pub(super) struct Found {
     mark: usize,
 }
 
-impl Found {
+impl RustItems {
     /// Reads a file.
     ///
     /// # Errors
     /// One sentence when it is not valid Rust.
-    pub(super) fn read(path: &Path, text: &str) -> Result<Found, String> {
+    pub(super) fn read(path: &Path, text: &str) -> Result<RustItems, String> {
         let items = parse(path, text)?;
         let mark = text.strip_prefix(MARK).map_or(0, |_| MARK.len());
-        let mut found = Found { mark, ..Found::default() };
+        let mut found = RustItems { mark, ..RustItems::default() };
         found.items_of(&items, 0, None);
         let folder = folder_of_modules(path);
         found.modules(&items, &folder);
@@ -106,7 +106,7 @@ impl Found {
         }
     }
 
-    /// Adds the items of the modules that are in files of their own. Files that cannot be read are the compiler's business.
+    /// Adds the items of modules in other files. The compiler reports files that cannot be read.
     fn modules(&mut self, items: &[Item], folder: &Path) {
         for item in items {
             let Item::Mod(module) = item else { continue };

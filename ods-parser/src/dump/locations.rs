@@ -1,19 +1,19 @@
-//! Lines of many positions: a dump asks for one or more for each record.
+//! Lines of many positions: a dump prints at least one for each record.
 
 use std::cell::OnceCell;
 
 use crate::source::{SourceMap, Span};
 
-/// The lines of all files, counted when first asked for.
-pub(super) struct Places<'s> {
+/// The line starts of all files, computed on first use.
+pub(super) struct LocationTexts<'s> {
     sources: &'s SourceMap,
     /// For each file the offsets of its line breaks.
     breaks: Vec<OnceCell<Vec<u32>>>,
 }
 
-impl<'s> Places<'s> {
-    pub(super) fn new(sources: &'s SourceMap) -> Places<'s> {
-        Places { sources, breaks: sources.files().iter().map(|_| OnceCell::new()).collect() }
+impl<'s> LocationTexts<'s> {
+    pub(super) fn new(sources: &'s SourceMap) -> LocationTexts<'s> {
+        LocationTexts { sources, breaks: sources.files().iter().map(|_| OnceCell::new()).collect() }
     }
 
     /// `file.td:12`: the last part of the path, and the line.

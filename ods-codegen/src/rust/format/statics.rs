@@ -12,38 +12,38 @@
 
 use ods_schema::format::{DefElement, OpFormat, Uses};
 
-use super::emit::{Emit, items};
-use super::names::shouty;
-use super::{Ident, Taken, TokenStream, ident, quote};
 use crate::FxHashMap;
+use crate::rust::emit::{Emit, items};
+use crate::rust::names::shouty;
+use crate::rust::{Ident, Taken, TokenStream, ident, quote};
 
 /// The formats of a dialect, collected as they are used.
 #[derive(Default)]
-pub(super) struct Formats {
+pub struct Formats {
     names: Taken,
     /// The statics, by their values.
     known: FxHashMap<String, Ident>,
-    of_operations: Vec<TokenStream>,
-    of_definitions: Vec<TokenStream>,
+    op_formats: Vec<TokenStream>,
+    def_formats: Vec<TokenStream>,
 }
 
 impl Formats {
     /// The static of the format of an operation with this handle.
-    pub(super) fn of_operation(&mut self, handle: &Ident, format: &OpFormat<'_>) -> Ident {
+    pub fn add_operation(&mut self, handle: &Ident, format: &OpFormat<'_>) -> Ident {
         let (name, is_new) = self.name(handle, format!("{format:?}"));
         if is_new {
             let (elements, fields) = (items(format.elements), fields(format));
-            self.of_operations.push(quote!(#name: #elements { #(#fields),* }));
+            self.op_formats.push(quote!(#name: #elements { #(#fields),* }));
         }
         name
     }
 
     /// The static of the format of a type or attribute with this handle.
-    pub(super) fn of_definition(&mut self, handle: &Ident, elements: &[DefElement<'_>]) -> Ident {
+    pub fn add_definition(&mut self, handle: &Ident, elements: &[DefElement<'_>]) -> Ident {
         let (name, is_new) = self.name(handle, format!("{elements:?}"));
         if is_new {
             let elements = items(elements);
-            self.of_definitions.push(quote!(#name: #elements));
+            self.def_formats.push(quote!(#name: #elements));
         }
         name
     }
@@ -59,10 +59,10 @@ impl Formats {
     }
 
     /// All statics.
-    pub(super) fn finish(self) -> TokenStream {
-        let Formats { of_operations, of_definitions, .. } = self;
-        let operations = (!of_operations.is_empty()).then(|| quote!(op_formats! { #(#of_operations)* }));
-        let definitions = (!of_definitions.is_empty()).then(|| quote!(def_formats! { #(#of_definitions,)* }));
+    pub fn finish(self) -> TokenStream {
+        let Formats { op_formats, def_formats, .. } = self;
+        let operations = (!op_formats.is_empty()).then(|| quote!(op_formats! { #(#op_formats)* }));
+        let definitions = (!def_formats.is_empty()).then(|| quote!(def_formats! { #(#def_formats,)* }));
         quote!(#definitions #operations)
     }
 }

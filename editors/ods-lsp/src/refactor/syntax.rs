@@ -1,4 +1,4 @@
-//! The parts of a definition, by its tokens.
+//! The parts of a definition, from its tokens.
 
 use ods_parser::source::Span;
 
@@ -6,7 +6,7 @@ use crate::text::Text;
 use crate::tokens::{Token, TokenKind, tokens};
 
 /// The parts of a `def` or `class`. Spans are those of the file.
-pub(super) struct Parts<'t> {
+pub(super) struct DefinitionSyntax<'t> {
     text: &'t Text,
     /// Without comments.
     pub(super) tokens: Vec<Token>,
@@ -20,9 +20,9 @@ pub(super) struct Parts<'t> {
     pub(super) rest: Span,
 }
 
-impl<'t> Parts<'t> {
-    /// The parts of a definition whose name ends at `name_end`; none if it has another form.
-    pub(super) fn new(text: &'t Text, statement: Span, name_end: u32) -> Option<Parts<'t>> {
+impl<'t> DefinitionSyntax<'t> {
+    /// The parts of a definition whose name ends at `name_end`; none for other statements.
+    pub(super) fn new(text: &'t Text, statement: Span, name_end: u32) -> Option<DefinitionSyntax<'t>> {
         let moved = |token: Token| Token {
             span: Span::new(token.span.lo + statement.lo, token.span.hi + statement.lo),
             ..token
@@ -33,10 +33,10 @@ impl<'t> Parts<'t> {
             return None;
         }
         let rest = Span::new(name_end, statement.hi);
-        let mut parts =
-            Parts { text, tokens: all, params: Vec::new(), parents: Vec::new(), body: None, rest };
-        parts.find(name_end)?;
-        Some(parts)
+        let mut syntax =
+            DefinitionSyntax { text, tokens: all, params: Vec::new(), parents: Vec::new(), body: None, rest };
+        syntax.find(name_end)?;
+        Some(syntax)
     }
 
     fn find(&mut self, name_end: u32) -> Option<()> {
