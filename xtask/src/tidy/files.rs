@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use super::rust::{Tokens, words};
-use super::sources::{Repository, read};
+use super::sources::{Repository, Source, read};
 
 /// The columns of a line with a comment.
 const COMMENT_COLUMNS: usize = 110;
@@ -43,8 +43,15 @@ pub(super) fn undeclared(repository: &Repository) -> Vec<String> {
     for source in &sources {
         declared.extend(declarations(&source.path, &source.tokens));
     }
-    let is_declared = |path: &str| declared.contains(path) || is_target_root(path);
-    sources.iter().filter(|source| !is_declared(&source.path)).map(|source| source.path.clone()).collect()
+    // With one program, a file of tests is one of its modules; without a declaration, its tests would not run.
+    let has_one_program = |source: &Source| {
+        let manifest = read(&format!("{}/Cargo.toml", source.krate)).unwrap_or_default();
+        let inner = source.path.strip_prefix(&format!("{}/tests/", source.krate));
+        manifest.contains("autotests = false") && inner.is_some_and(|inner| !inner.ends_with("main.rs"))
+    };
+    let is_root = |source: &Source| is_target_root(&source.path) && !has_one_program(source);
+    let is_declared = |source: &Source| declared.contains(&source.path) || is_root(source);
+    sources.iter().filter(|source| !is_declared(source)).map(|source| source.path.clone()).collect()
 }
 
 /// Whether Cargo compiles a file without a declaration.
@@ -64,8 +71,8 @@ fn declarations(path: &str, tokens: &Tokens) -> Vec<String> {
     let file = Path::new(path);
     let folder = file.parent().unwrap_or(Path::new(""));
     let stem = file.file_stem().and_then(|stem| stem.to_str()).unwrap_or("");
-    let is_root = matches!(stem, "mod" | "lib" | "main") || is_target_root(path);
-    let inner = if is_root { folder.to_owned() } else { folder.join(stem) };
+    // Where the modules of a file are depends on what it is; none of the folders has a file for another reason.
+    let folders = [folder.to_owned(), folder.join(stem)];
     let mut found = Vec::new();
     let mut add = |path: std::path::PathBuf| found.push(path.display().to_string());
     let declares_by_macro = tokens.code.contains("mod $");
@@ -76,7 +83,7 @@ fn declarations(path: &str, tokens: &Tokens) -> Vec<String> {
         let is_argument = declares_by_macro && tokens.code[..*at].ends_with([' ', '(', '{']);
         if is_argument || *keyword == "mod" && tokens.code[at + name.len()..].trim_start().starts_with(';') {
             let name = name.strip_prefix("r#").unwrap_or(name);
-            for folder in [&inner, &folder.to_owned()] {
+            for folder in &folders {
                 add(folder.join(format!("{name}.rs")));
                 add(folder.join(name).join("mod.rs"));
             }
