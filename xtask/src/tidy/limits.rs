@@ -12,7 +12,8 @@ pub(super) struct Limit {
 
 /// All counts.
 pub(super) fn counts(repository: &Repository, product: &[Source]) -> Vec<Limit> {
-    let circles = circles::circles(product);
+    let mut circles = circles::circles(product);
+    circles.extend(circles::circles(&repository.tasks()));
     let without_reason = circles::without_reason(&circles);
     let limit = |name, limit, found| Limit { name, limit, found };
     vec![

@@ -91,6 +91,12 @@ impl Repository {
         Ok(Repository { paths, crates, rust, product })
     }
 
+    /// Files of our own tasks, without their modules of tests.
+    pub(super) fn tasks(&self) -> Vec<Source> {
+        let files = self.rust.iter().filter(|file| file.krate == "xtask");
+        files.map(|file| Source::new(&file.krate, &file.path, without_tests(&file.text))).collect()
+    }
+
     /// Files of product code, in the order of their paths, without their modules of tests.
     pub(super) fn product(&self) -> Vec<Source> {
         let files = self.product.iter().map(|index| &self.rust[*index]);
