@@ -3,7 +3,7 @@
 use crate::formats::{def_text, operation_text};
 use golden::{Case, cases};
 use ods_codegen::check::check;
-use ods_codegen::format::{of_def, of_operation};
+use ods_codegen::format::{parse_def_format, parse_op_format};
 use ods_codegen::model::{DefKind, attr_or_type_defs, operations};
 use ods_codegen::prelude::FILES;
 use ods_parser::Outcome;
@@ -32,14 +32,14 @@ fn formats(outcome: &Outcome) -> String {
     let mut text = String::new();
     for operation in operations(records).expect("OpBase.td is included") {
         let operation = operation.expect("the operation is right");
-        let format = of_operation(&operation, sources).expect("the format is right");
+        let format = parse_op_format(&operation, sources).expect("the format is right");
         text.extend(format.map(|format| operation_text(&operation, &format)));
     }
     for kind in [DefKind::Attr, DefKind::Type] {
         for def in attr_or_type_defs(records, kind).into_iter().flatten() {
             let def = def.expect("the definition is right");
             if sources.is_in_main_file(def.record().span()) {
-                let format = of_def(&def, sources).expect("the format is right");
+                let format = parse_def_format(&def, sources).expect("the format is right");
                 text.extend(format.map(|format| def_text(&def, &format)));
             }
         }

@@ -87,8 +87,10 @@ pub fn emitted(
     options: &[(&str, &str)],
 ) -> Result<String, String> {
     let registry = outputs::all();
-    let emitter: &dyn Emitter =
-        registry.emitters_of_command(command).next().ok_or_else(|| format!("there is no output '{command}'"))?;
+    let emitter: &dyn Emitter = registry
+        .emitters_of_command(command)
+        .next()
+        .ok_or_else(|| format!("there is no output '{command}'"))?;
     let mut settings = Settings::default();
     settings.set(&DIALECT, dialect);
     for (name, value) in options {

@@ -4,7 +4,7 @@
 use std::process::Command;
 
 use ods_codegen::Arena;
-use ods_codegen::format::{lower, of_operation};
+use ods_codegen::format::{lower, parse_op_format};
 use ods_codegen::model::operations;
 use ods_parser::Outcome;
 use ods_parser::eval::Options;
@@ -196,10 +196,10 @@ fn formats(outcome: &Outcome) -> Vec<(String, Done)> {
     read.sort_by_key(|operation| operation.record.name());
     let mut formats = Vec::new();
     for operation in &read {
-        let format = of_operation(operation, &outcome.sources).expect("installed formats are right");
+        let format = parse_op_format(operation, &outcome.sources).expect("installed formats are right");
         let Some(format) = format else { continue };
         let arena = Arena::new();
-        let lowered = lower::of_operation(&arena, operation, &format, |_, _| Ok(Some(0)));
+        let lowered = lower::lower_operation(&arena, operation, &format, |_, _| Ok(Some(0)));
         let done = lowered.expect("types can be derived").map(|format| {
             let (mut printed, mut reads) = (Printed::new(), Vec::new());
             printed_by_format(format.elements, &mut printed);

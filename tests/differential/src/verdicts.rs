@@ -10,7 +10,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use build_support::parallel::on_all_cores;
+use build_support::parallel::map_in_parallel;
 use ods_codegen::model::{AttrOrTypeDef, DefKind, EnumAttr};
 use ods_codegen::rust::Hooks;
 
@@ -163,7 +163,7 @@ pub fn compare(include: &Path, folder: &Path, peer: &str) -> Result<Outcome, Str
     let modules: Vec<&str> = modules.split(SPLIT).collect();
     let mut outcome = Outcome::default();
     let batches: Vec<&[&str]> = modules.chunks(BATCH).collect();
-    let theirs = on_all_cores(&batches, |batch| peers_verdicts(peer, batch));
+    let theirs = map_in_parallel(&batches, |batch| peers_verdicts(peer, batch));
     let theirs: Vec<Option<String>> = theirs.into_iter().collect::<Result<Vec<_>, _>>()?.concat();
     for ((module, ours), theirs) in modules.iter().zip(verdicts.lines()).zip(theirs) {
         outcome.add(module, ours, theirs);

@@ -1,6 +1,6 @@
 //! Searches random modules that grow in one dimension for one that takes `ods-opt` longer than `mlir-opt`, or grows faster.
 
-use build_support::parallel::on_all_cores;
+use build_support::parallel::map_in_parallel;
 use clap::Parser;
 use differential::growth::{Finding, Programs, Shape, measure};
 use std::io::{self, Write as _};
@@ -51,7 +51,7 @@ fn search(options: &Options) -> Result<bool, String> {
         return Ok(true);
     }
     let seeds: Vec<u64> = (options.first..options.first + options.count).collect();
-    let findings = on_all_cores(&seeds, |seed| {
+    let findings = map_in_parallel(&seeds, |seed| {
         let finding = measured(options, *seed)?;
         if let Finding::OursFails { .. } | Finding::Slow { .. } = finding {
             // At once, because a search takes long.

@@ -1,6 +1,6 @@
 //! Compares what passes make of random modules with what `mlir-opt` makes of them, and prints where they differ, reduced.
 
-use build_support::parallel::on_all_cores;
+use build_support::parallel::map_in_parallel;
 use clap::Parser;
 use differential::irgen::{self, Make};
 use differential::mutants::excuse;
@@ -274,7 +274,7 @@ fn run(options: &Options) -> io::Result<usize> {
     let is_wanted =
         |(pipeline, kind, _): &&Pipeline| pipeline.contains(&options.only) && kind.contains(&options.kind);
     let pipelines: Vec<(usize, &Pipeline)> = PIPELINES.iter().filter(is_wanted).enumerate().collect();
-    let counts = on_all_cores(&pipelines, |(index, pipeline)| {
+    let counts = map_in_parallel(&pipelines, |(index, pipeline)| {
         let scratch = std::env::temp_dir().join(format!("passdiff-{}-{index}", std::process::id()));
         std::fs::create_dir_all(&scratch)?;
         let count = compare(options, pipeline, &scratch);
