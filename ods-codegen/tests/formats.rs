@@ -1,8 +1,8 @@
 //! A text of checked formats for snapshots: one line an element, indented by nesting, and how each type is known.
 
 use ods_codegen::format::model::{
-    Clause, Custom, CustomArgument, Element, ElementKind, Group, Origin, ResultTypes, Transform, TypeElement,
-    TypeSource, Typed, Variable,
+    Clause, Custom, CustomArgument, Element, ElementKind, OptionalGroup, Origin, ResultTypes, Transform,
+    TypeElement, TypeSource, Typed, Variable,
 };
 use ods_codegen::format::{DefArgument, DefElement, DefElementKind, DefFormat, Format, StructField};
 use ods_codegen::model::{AttrOrTypeDef, Operation};
@@ -101,7 +101,7 @@ impl Dump<'_, '_> {
         }
     }
 
-    fn group(&mut self, depth: usize, mark: &str, group: &Group<'_>) {
+    fn group(&mut self, depth: usize, mark: &str, group: &OptionalGroup<'_>) {
         let flag = if group.is_flag { " (flag)" } else { "" };
         self.line(depth, &format!("{mark}group, begins with #{}{flag}", group.first));
         for (is_second, branch) in [(false, &group.then), (true, &group.otherwise)] {

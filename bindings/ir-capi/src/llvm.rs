@@ -52,15 +52,15 @@ fn at(objects: &Objects, list: &[Type], index: isize) -> Option<MlirType> {
 }
 
 /// Creates the attribute of an enum value.
-fn enum_attr<E: EnumValue>(
+fn enum_attr<E: EnumValue, A: DefHandle<Base = Attribute>>(
     ctx: MlirContext,
     value: u32,
-    get: fn(&Context, E) -> Attribute,
+    get: fn(&Context, E) -> A,
 ) -> Outcome<MlirAttribute> {
     let guard = enter(ctx)?;
     let value = E::from_value(value.into());
     let value = value.ok_or_else(|| Refused::arguments(format!("'{}' has no such value", E::CASES.cpp)))?;
-    Ok(guard.out(get(guard.context(), value)))
+    Ok(guard.out(get(guard.context(), value).base()))
 }
 
 /// A name, which must be text, and the types of an array of C.
@@ -87,7 +87,7 @@ capi! {
     /// The type of arrays. The element type must be one that arrays can have.
     fn mlirLLVMArrayTypeGet(elementType: MlirType, numElements: u32) -> MlirType {
         let (guard, element): (Guard, Type) = elementType.enter()?;
-        let array = LLVMArrayType::get_checked(guard.context(), element, numElements.into());
+        let array = LLVMArrayType::get_checked(guard.context(), element, numElements.into()).map(DefHandle::base);
         Ok(guard.out(array.map_err(Refused::Arguments)?))
     }
 
@@ -151,7 +151,7 @@ capi! {
         let fields = raw::slice(fieldTypes, nFieldTypes)?;
         let guard = enter(ctx)?;
         let fields = guard.of_all(fields)?;
-        Ok(guard.out(LLVMStructType::literal(guard.context(), &fields, isPacked)))
+        Ok(guard.out(LLVMStructType::literal(guard.context(), &fields, isPacked).base()))
     }
 
     /// The struct with a body and no name; an error at the location if a type cannot be one of an element.
@@ -166,7 +166,7 @@ capi! {
         let fields = guard.of_all(fields)?;
         match element_error(guard.context(), &fields) {
             Some(message) => Err(fail_at(guard, location, message)),
-            None => Ok(guard.out(LLVMStructType::literal(guard.context(), &fields, isPacked))),
+            None => Ok(guard.out(LLVMStructType::literal(guard.context(), &fields, isPacked).base())),
         }
     }
 
@@ -215,16 +215,16 @@ capi! {
 
     /// The attribute of a calling convention.
     fn mlirLLVMCConvAttrGet(ctx: MlirContext, cconv: MlirLLVMCConv) -> MlirAttribute {
-        enum_attr::<CConv>(ctx, cconv, CConvAttr::get)
+        enum_attr::<CConv, _>(ctx, cconv, CConvAttr::get)
     }
 
     /// The attribute of a selection among symbols of one name.
     fn mlirLLVMComdatAttrGet(ctx: MlirContext, comdat: MlirLLVMComdat) -> MlirAttribute {
-        enum_attr::<Comdat>(ctx, comdat, ComdatAttr::get)
+        enum_attr::<Comdat, _>(ctx, comdat, ComdatAttr::get)
     }
 
     /// The attribute of a linkage.
     fn mlirLLVMLinkageAttrGet(ctx: MlirContext, linkage: MlirLLVMLinkage) -> MlirAttribute {
-        enum_attr::<Linkage>(ctx, linkage, LinkageAttr::get)
+        enum_attr::<Linkage, _>(ctx, linkage, LinkageAttr::get)
     }
 }

@@ -36,7 +36,7 @@ pub(crate) fn llvm_pointer<'py>(
     address_space: u32,
 ) -> PyResult<Bound<'py, PyAny>> {
     let guard = enter(context.get())?;
-    let word = guard.word(LLVMPointerType::get(guard.context(), address_space));
+    let word = guard.word(LLVMPointerType::get(guard.context(), address_space).base());
     drop(guard);
     wrap_type(context, word)
 }
@@ -68,7 +68,7 @@ pub(crate) fn llvm_literal_struct<'py>(
     let word = {
         let guard = enter(context.get())?;
         let elements = get_all::<Type>(&guard, &words(&elements))?;
-        guard.word(LLVMStructType::literal(guard.context(), &elements, packed))
+        guard.word(LLVMStructType::literal(guard.context(), &elements, packed).base())
     };
     wrap_type(context, word)
 }

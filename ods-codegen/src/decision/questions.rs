@@ -287,9 +287,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
                     });
                     for (nth, item) in items.iter().enumerate() {
                         let part = match rest {
-                            Some(front) if nth >= *front => {
-                                OperandSelection::FromEnd(items.len() - 1 - nth)
-                            }
+                            Some(front) if nth >= *front => OperandSelection::FromEnd(items.len() - 1 - nth),
                             _ => OperandSelection::At(nth),
                         };
                         let position = self.part(position, part);

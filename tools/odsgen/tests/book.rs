@@ -169,7 +169,8 @@ fn pages_show_current_code_and_output() {
             };
             match current {
                 Ok(code) => {
-                    updated = updated.replace(&fence.to_markdown(&fence.lines.join("\n")), &fence.to_markdown(&code))
+                    updated = updated
+                        .replace(&fence.to_markdown(&fence.lines.join("\n")), &fence.to_markdown(&code))
                 }
                 Err(error) => wrong.push(error),
             }

@@ -60,7 +60,7 @@ capi! {
     ) -> MlirType {
         let (guard, storage) = storageType.enter()?;
         let (ctx, expressed) = (guard.context(), guard.of_optional(expressedType)?);
-        let ty = AnyQuantizedType::get_checked(ctx, flags, storage, expressed, storageTypeMin, storageTypeMax);
+        let ty = AnyQuantizedType::get_checked(ctx, flags, storage, expressed, storageTypeMin, storageTypeMax).map(DefHandle::base);
         made(&guard, ty)
     }
 
@@ -100,7 +100,7 @@ capi! {
             storageTypeMax,
             ApFloat::from_f64(scale),
             zeroPoint,
-        );
+        ).map(DefHandle::base);
         made(&guard, ty)
     }
 
@@ -159,7 +159,7 @@ capi! {
             scales.iter().copied().map(ApFloat::from_f64).collect::<Vec<_>>(),
             raw::slice(zeroPoints, nDims)?,
             quantizedDimension,
-        );
+        ).map(DefHandle::base);
         made(&guard, ty)
     }
 
@@ -231,7 +231,7 @@ capi! {
             guard.of(zeroPointsAttr)?,
             raw::slice(quantizedDimensions, blockSizeInfoLength)?.to_vec(),
             raw::slice(blockSizes, blockSizeInfoLength)?,
-        );
+        ).map(DefHandle::base);
         made(&guard, ty)
     }
 
@@ -287,7 +287,7 @@ capi! {
     fn mlirCalibratedQuantizedTypeGet(expressedType: MlirType, min: f64, max: f64) -> MlirType {
         let (guard, expressed) = expressedType.enter()?;
         let (min, max) = (ApFloat::from_f64(min), ApFloat::from_f64(max));
-        made(&guard, CalibratedQuantizedType::get_checked(guard.context(), expressed, min, max))
+        made(&guard, CalibratedQuantizedType::get_checked(guard.context(), expressed, min, max).map(DefHandle::base))
     }
 
     /// The name `quant.calibrated`.

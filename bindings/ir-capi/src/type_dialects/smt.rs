@@ -2,7 +2,7 @@
 
 include!(concat!(env!("OUT_DIR"), "/smt.rs"));
 
-use ir_core::attr_or_type::{CustomFormat, Interned, ParamKind, parse_param};
+use ir_core::attr_or_type::{DefHandle, CustomFormat, Interned, ParamKind, parse_param};
 use ir_core::num::ApInt;
 use ir_core::text::{ParseResult, Parser, Printer, TokenKind};
 
@@ -65,8 +65,8 @@ impl VerifyDef for SortType {
 impl BitVectorAttr {
     /// The constant with this value, as wide as the value.
     pub(crate) fn of_value(ctx: &Context, value: ApInt) -> Attribute {
-        let ty = BitVectorType::get(ctx, value.width().into());
-        Self::get(ctx, value, ty)
+        let ty = BitVectorType::get(ctx, value.width().into()).base();
+        Self::get(ctx, value, ty).into()
     }
 }
 

@@ -57,16 +57,15 @@ const PACKED: Param = Param::Int(1);
 impl LLVMStructType {
     /// The struct with this body and no name.
     #[must_use]
-    pub fn literal(ctx: &Context, body: &[Type], is_packed: bool) -> Type {
+    pub fn literal(ctx: &Context, body: &[Type], is_packed: bool) -> Self {
         let name = if is_packed { PACKED } else { "".into_param(ctx) };
-        make::<LLVMStructType, _>(ctx, [name, body.into_param(ctx)])
+        make(ctx, [name, body.into_param(ctx)])
     }
 
     /// The struct of this name, whose body may be unknown yet.
     #[must_use]
     pub fn identified(ctx: &Context, name: &str) -> Self {
-        let ty = make::<LLVMStructType, _>(ctx, [name.into_param(ctx), Param::other(BodyCell::default())]);
-        Self::from_base_unchecked(ty)
+        make(ctx, [name.into_param(ctx), Param::other(BodyCell::default())])
     }
 
     /// A struct that had no body before, whose name is `name` or, if that is taken, begins with it: `pair`, `pair.1`, `pair.2`.

@@ -30,12 +30,10 @@ struct Passed {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The builders that the definition of a type or attribute adds, and the trait of the user-provided ones; `base` is their
-    /// result type.
+    /// The builders that the definition of a type or attribute adds, and the trait of the user-provided ones.
     pub(super) fn def_builders(
         &mut self,
         def: &Def<'_, 'r>,
-        base: &RustType,
         namespace: &str,
     ) -> (Vec<CustomBuilder>, Option<BuildersTrait>) {
         let mut taken = Taken::with_reserved(super::RESERVED);
@@ -70,7 +68,7 @@ impl<'r> Emitter<'r, '_> {
                 parameters: parameters
                     .map(|Parameter { name, ty, .. }| emit::Parameter { name, ty })
                     .collect(),
-                result: base.clone(),
+                result: RustType::Name("Self"),
                 body: passed.map_or(BuilderBody::Absent, |passed| {
                     let checked = def.def.has_verifier().then(|| ident(&format!("get_checked_{suffix}")));
                     BuilderBody::Get(passed.into_iter().map(|passed| passed.value).collect(), checked)

@@ -150,7 +150,7 @@ impl<'r> Emitter<'r, '_> {
         });
         let doc = self.docs(def.def.summary()?, def.def.description()?, def.def.record());
         let (implements, empty_impls) = self.def_interfaces(def.def, &def.handle)?;
-        let (custom_builders, builders_trait) = self.def_builders(def, &base, dialect.namespace()?);
+        let (custom_builders, builders_trait) = self.def_builders(def, dialect.namespace()?);
         let (spec, hand_written) = self.def_spec(def, dialect, implements)?;
         let paths = self.item_paths();
         Ok(RustDef {

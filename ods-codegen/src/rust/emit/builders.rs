@@ -69,7 +69,7 @@ impl ToTokens for CustomBuilder {
 }
 
 impl CustomBuilder {
-    /// `pub fn get_checked_with_element_type(ctx: &Context, element_type: Type) -> Result<Type, String> { … }`
+    /// `pub fn get_checked_with_element_type(ctx: &Context, element_type: Type) -> Result<Self, String> { … }`
     fn checked(&self, checked: &Ident, values: &[TokenStream], parameters: &[Parameter]) -> TokenStream {
         let CustomBuilder { name, receiver, result, .. } = self;
         let doc = format!(" As [`{name}`](Self::{name}), if the parameters go together.");

@@ -81,11 +81,11 @@ impl ToTokens for RustDef {
 
 impl RustDef {
     /// ```text
-    /// pub fn get(ctx: &Context, pointee: Type) -> Type { attr_or_type::make::<PointerType, _>(ctx, [pointee.into_param(ctx)]) }
-    /// pub fn get_checked(ctx: &Context, pointee: Type) -> Result<Type, String> { … }
+    /// pub fn get(ctx: &Context, pointee: Type) -> PointerType { attr_or_type::make(ctx, [pointee.into_param(ctx)]) }
+    /// pub fn get_checked(ctx: &Context, pointee: Type) -> Result<PointerType, String> { … }
     /// ```
     fn constructors(&self) -> TokenStream {
-        let RustDef { handle, base, params, spec, .. } = self;
+        let RustDef { handle, params, spec, .. } = self;
         let parameters: Vec<&Parameter> = params.iter().map(|param| &param.parameter).collect();
         let allow = allow_many(parameters.len());
         let values = params.iter().map(|param| {
@@ -100,8 +100,8 @@ impl RustDef {
                 #[doc = " # Errors"]
                 #[doc = " What is wrong with them."]
                 #allow
-                pub fn get_checked(ctx: &Context, #(#parameters),*) -> Result<#base, String> {
-                    attr_or_type::make_checked::<#handle, _>(ctx, #values)
+                pub fn get_checked(ctx: &Context, #(#parameters),*) -> Result<#handle, String> {
+                    attr_or_type::make_checked(ctx, #values)
                 }
             }
         });
@@ -110,8 +110,8 @@ impl RustDef {
         quote! {
             #[doc = #doc]
             #allow
-            pub fn get(ctx: &Context, #(#parameters),*) -> #base {
-                attr_or_type::make::<#handle, _>(ctx, #values)
+            pub fn get(ctx: &Context, #(#parameters),*) -> #handle {
+                attr_or_type::make(ctx, #values)
             }
 
             #checked

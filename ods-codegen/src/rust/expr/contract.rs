@@ -130,7 +130,7 @@ impl Paths {
         quote!(#item::cast(ctx, #value)?.#accessor(ctx))
     }
 
-    /// A type or attribute of a definition with these parameters: `PointerType::get(ctx, element, 1)`.
+    /// A type or attribute of a definition with these parameters: `PointerType::get(ctx, element, 1).base()`.
     pub(super) fn constructor(
         &self,
         definitions: &Definitions<'_>,
@@ -138,7 +138,7 @@ impl Paths {
         args: impl Iterator<Item = TokenStream>,
     ) -> TokenStream {
         let item = self.attr_or_type(definitions, def);
-        quote!(#item::get(ctx #(, #args)*))
+        quote!(#item::get(ctx #(, #args)*).base())
     }
 
     /// A case of an enum: `Dim::Cube`; for a bit enum, a constant: `FastMathFlags::NNAN`.

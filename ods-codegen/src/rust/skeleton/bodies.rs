@@ -107,7 +107,7 @@ fn syntax(name: &str, function: &str, message: &str) -> Option<Member> {
         ("CustomAssemblyFormat", _) => member(
             " Prints the text after the operation's name.",
             &["printer"],
-            quote!(printer.generic_after_name(self.op())),
+            quote!(printer.print_generic(self.op())),
         ),
         ("Directive", "parse") => member(
             " Parses the directive, and sets its arguments.",

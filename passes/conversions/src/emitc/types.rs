@@ -19,7 +19,7 @@ pub(super) fn keep_types(converter: &mut TypeConverter, only_supported: bool) {
 
 /// Adds the rule by which `index` becomes `size_t` (MLIR's `populateEmitCSizeTTypeConversions`).
 pub(super) fn add_size_t(converter: &mut TypeConverter) {
-    converter.add_conversion(|_, ctx, ty| (ty == Type::INDEX).then(|| SizeTType::get(ctx)));
+    converter.add_conversion(|_, ctx, ty| (ty == Type::INDEX).then(|| SizeTType::get(ctx).base()));
     add_cast_materializations(converter);
 }
 
@@ -81,7 +81,7 @@ pub(super) fn with_signedness(ctx: &Context, ty: Type, is_unsigned: bool) -> Typ
     if !is_pointer_wide(ctx, ty) || SizeTType::is(ctx, ty) == is_unsigned {
         return ty;
     }
-    if is_unsigned { SizeTType::get(ctx) } else { PtrDiffTType::get(ctx) }
+    if is_unsigned { SizeTType::get(ctx).into() } else { PtrDiffTType::get(ctx).into() }
 }
 
 /// The value as one of the type, cast if it has another one. The cast has the location of the value, as in MLIR.
@@ -99,5 +99,5 @@ pub(super) fn cast(rewriter: &mut ConversionRewriter<'_, '_>, value: Value, ty: 
 
 /// The attribute of variables without an initial value.
 pub(super) fn no_value(ctx: &Context) -> Attribute {
-    OpaqueAttr::get(ctx, "")
+    OpaqueAttr::get(ctx, "").into()
 }

@@ -39,7 +39,7 @@ pub(crate) fn create_at_module_start<T>(
 
 /// The type of a function of the C library that has one of the signatures here.
 fn signature(ctx: &Context, params: &[Type], result: Option<Type>) -> Type {
-    LLVMFunctionType::get(ctx, result.unwrap_or_else(|| void(ctx)), params, false)
+    LLVMFunctionType::get(ctx, result.unwrap_or_else(|| void(ctx)), params, false).into()
 }
 
 /// The function of this name in a module, which is declared if it is missing; `None`, with an error, if it has another type.

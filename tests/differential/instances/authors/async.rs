@@ -4,7 +4,7 @@ impl attr_or_type::CustomFormat for ValueType {
         parser.parse_token(TokenKind::Less, "expected '<'")?;
         let ty = parser.parse_type()?;
         parser.parse_token(TokenKind::Greater, "expected '>'")?;
-        Ok(ValueType::get(parser.context(), ty))
+        Ok(ValueType::get(parser.context(), ty).into())
     }
     fn print(self, printer: &mut Printer<'_>) {
         let ty = self.value_type(printer.context());

@@ -5,13 +5,13 @@ impl attr_or_type::CustomFormat for ArrayType {
         let shape = parser.parse_dimension_list()?;
         let element = parser.parse_type()?;
         parser.parse_token(TokenKind::Greater, "expected '>'")?;
-        Ok(ArrayType::get(parser.context(), &shape, element))
+        Ok(ArrayType::get(parser.context(), &shape, element).into())
     }
     fn print(self, printer: &mut Printer<'_>) {
         let ctx = printer.context();
         printer.text("<");
         for size in self.shape(ctx) {
-            printer.number(*size);
+            printer.print_integer(*size);
             printer.text("x");
         }
         printer.print_type(self.element_type(ctx));

@@ -49,7 +49,7 @@ impl LLVMFunctionTypeSyntax for LLVMFunctionType {
         Ok((types, false))
     }
     fn print_function_types(printer: &mut Printer<'_>, types: &[Type], is_variadic: bool) {
-        printer.list(types, |printer, ty| print_pretty(printer, *ty));
+        printer.print_list(types, |printer, ty| print_pretty(printer, *ty));
         if is_variadic {
             printer.text(if types.is_empty() { "..." } else { ", ..." });
         }
@@ -66,26 +66,26 @@ impl attr_or_type::CustomFormat for LLVMStructType {
             Ok(())
         })?;
         parser.parse_token(TokenKind::Greater, "expected '>'")?;
-        Ok(LLVMStructType::get(parser.context(), "", &body))
+        Ok(LLVMStructType::get(parser.context(), "", &body).into())
     }
     fn print(self, printer: &mut Printer<'_>) {
         let body = self.body(printer.context());
         printer.text("<(");
-        printer.list(body, |printer, ty| print_pretty(printer, *ty));
+        printer.print_list(body, |printer, ty| print_pretty(printer, *ty));
         printer.text(")>");
     }
 }
 impl ExternalFunctions for Externals {
     fn get_val_and_bool_struct_type(ctx: &Context, ty: Type) -> Type {
-        LLVMStructType::get(ctx, "", &[ty, Type::I1])
+        LLVMStructType::get(ctx, "", &[ty, Type::I1]).into()
     }
     fn default_c_conv(ctx: &Context) -> Attribute {
-        CConvAttr::get(ctx, CConv::C)
+        CConvAttr::get(ctx, CConv::C).into()
     }
     fn default_tail_call_kind(ctx: &Context) -> Attribute {
-        TailCallKindAttr::get(ctx, TailCallKind::None)
+        TailCallKindAttr::get(ctx, TailCallKind::None).into()
     }
     fn default_linkage(ctx: &Context) -> Attribute {
-        LinkageAttr::get(ctx, Linkage::External)
+        LinkageAttr::get(ctx, Linkage::External).into()
     }
 }

@@ -7,7 +7,7 @@ impl attr_or_type::CustomFormat for RangeType {
         };
         let element = parser.parse_own_type("pdl", mnemonic)?;
         parser.parse_token(TokenKind::Greater, "expected '>'")?;
-        Ok(RangeType::get(parser.context(), element))
+        Ok(RangeType::get(parser.context(), element).into())
     }
     fn print(self, printer: &mut Printer<'_>) {
         use ir_core::attr_or_type::Interned;
@@ -20,6 +20,6 @@ impl attr_or_type::CustomFormat for RangeType {
 }
 impl ExternalFunctions for Externals {
     fn build_range_of_pdl_handle_to_an_mlir_2(ctx: &Context) -> Type {
-        RangeType::get(ctx, TypeType::get(ctx))
+        RangeType::get(ctx, TypeType::get(ctx).base()).into()
     }
 }

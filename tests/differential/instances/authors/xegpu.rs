@@ -18,7 +18,7 @@ fn print_shaped(
 ) {
     printer.text("<");
     for size in shape {
-        printer.number(*size);
+        printer.print_integer(*size);
         printer.text("x");
     }
     printer.print_type(element);
@@ -31,7 +31,7 @@ fn print_shaped(
 impl attr_or_type::CustomFormat for MemDescType {
     fn parse(parser: &mut Parser<'_>, _: Option<Type>) -> ParseResult<Self::Base> {
         let (shape, element, attributes) = parse_shaped(parser)?;
-        Ok(MemDescType::get(parser.context(), &shape, element, attributes.first().copied()))
+        Ok(MemDescType::get(parser.context(), &shape, element, attributes.first().copied()).into())
     }
     fn print(self, printer: &mut Printer<'_>) {
         let ctx = printer.context();
@@ -48,7 +48,7 @@ impl attr_or_type::CustomFormat for TensorDescType {
         let (encoding, layout): (Vec<_>, Vec<_>) = attributes.into_iter().partition(is_encoding);
         // One that is not written is the usual one.
         let encoding = encoding.first().copied().or_else(|| usual_encoding(ctx));
-        Ok(TensorDescType::get(ctx, &shape, element, encoding, layout.first().copied()))
+        Ok(TensorDescType::get(ctx, &shape, element, encoding, layout.first().copied()).into())
     }
     fn print(self, printer: &mut Printer<'_>) {
         let ctx = printer.context();

@@ -58,8 +58,7 @@ impl Lower<'_, '_, '_> {
             (None, Some((_, function))) => function.ty,
             (None, None) => {
                 let result = result.unwrap_or_else(|| dialect_llvm::types::void(ctx));
-                LLVMFunctionType::cast(ctx, LLVMFunctionType::get(ctx, result, &types, false))
-                    .ok_or("has no function type")?
+                LLVMFunctionType::get(ctx, result, &types, false)
             }
         };
         let more = types.get(ty.params(ctx).len()..).unwrap_or_default();

@@ -1,5 +1,6 @@
 //! Operations that are calls of intrinsics.
 
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::{AttrKind, Type};
 use ir_core::ir::Op;
 use ir_core::predicates::attributes::attribute_type;
@@ -209,7 +210,7 @@ impl Translation<'_> {
         let name: std::sync::Arc<str> = name.into();
         let types: Vec<Type> = arguments.iter().map(|argument| argument.ty).collect();
         let fixed = if intrinsic.is_variadic { &[][..] } else { types.as_slice() };
-        let ty = dialect_llvm::LLVMFunctionType::get(self.ctx, result, fixed, intrinsic.is_variadic);
+        let ty = dialect_llvm::LLVMFunctionType::get(self.ctx, result, fixed, intrinsic.is_variadic).base();
         if let Some(&declared) = self.declared.get(&name) {
             return (name, declared);
         }

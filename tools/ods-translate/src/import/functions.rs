@@ -1,6 +1,7 @@
 //! Functions: their properties, and their blocks.
 
 use dialect_llvm::{BlockAddressAttr, BlockTagAttr};
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::{Attribute, Location, Type};
 use ir_core::ir::{Block, InsertionPoint, Op, Value};
 
@@ -184,8 +185,8 @@ impl<'m> Import<'m> {
         let key = (function.to_owned(), index);
         let next = self.tags.len() as u32 + 1;
         let tag = *self.tags.entry(key).or_insert(next);
-        let tag = BlockTagAttr::get(self.ctx, tag);
-        let address = BlockAddressAttr::get(self.ctx, self.symbol_name(offset, function)?, tag);
+        let tag = BlockTagAttr::get(self.ctx, tag).base();
+        let address = BlockAddressAttr::get(self.ctx, self.symbol_name(offset, function)?, tag).base();
         let properties = Properties::default().with("block_addr", address);
         Ok(self.create_value("llvm.blockaddress", &[], ty, properties))
     }

@@ -233,7 +233,7 @@ fn parse_uniform(parser: &mut Parser<'_>) -> ParseResult<Type> {
     let made = match axes {
         None => {
             let (scale, zero_point) = (scales.scales[0], scales.zero_points[0]);
-            UniformQuantizedType::get_checked(ctx, flags, ty, Some(expressed), min, max, scale, zero_point)
+            UniformQuantizedType::get_checked(ctx, flags, ty, Some(expressed), min, max, scale, zero_point).map(Into::into)
         }
         Some(Axes::One(axis)) => {
             let Scales { scales, zero_points } = scales;
@@ -247,7 +247,7 @@ fn parse_uniform(parser: &mut Parser<'_>) -> ParseResult<Type> {
                 scales,
                 &zero_points,
                 axis,
-            )
+            ).map(Into::into)
         }
         Some(Axes::Blocks(axes, sizes)) => match scales.dense(ctx, &dims, ty, expressed) {
             Some([scales, zero_points]) => UniformQuantizedSubChannelType::get_checked(
@@ -261,7 +261,7 @@ fn parse_uniform(parser: &mut Parser<'_>) -> ParseResult<Type> {
                 zero_points,
                 axes,
                 &sizes,
-            ),
+            ).map(Into::into),
             None => Err("expected dense elements".to_owned()),
         },
     };
@@ -272,7 +272,7 @@ fn print_scale(printer: &mut Printer<'_>, scale: ApFloat, zero_point: i64) {
     printer.display(scale);
     if zero_point != 0 {
         printer.text(":");
-        printer.number(zero_point);
+        printer.print_integer(zero_point);
     }
 }
 
@@ -283,7 +283,7 @@ impl CustomFormat for AnyQuantizedType {
         let has_expressed = parser.consume_if(TokenKind::Colon);
         let expressed = if has_expressed { Some(parse_float_type(parser)?) } else { None };
         greater(parser)?;
-        let made = Self::get_checked(parser.context(), flags, ty, expressed, min, max);
+        let made = Self::get_checked(parser.context(), flags, ty, expressed, min, max).map(Into::into);
         made.map_err(|message| parser.error_at(start, message))
     }
 
@@ -342,7 +342,7 @@ impl CustomFormat for UniformQuantizedSubChannelType {
         }
         let blocks = self.quantized_dimensions(ctx).into_iter().zip(self.block_sizes(ctx));
         printer.text(":{");
-        printer.list(blocks, |printer, (axis, size)| printer.display(format_args!("{axis}:{size}")));
+        printer.print_list(blocks, |printer, (axis, size)| printer.display(format_args!("{axis}:{size}")));
         printer.text("}, ");
         print_nested(printer, self.scales(ctx), self.zero_points(ctx));
         printer.text(">");
@@ -390,7 +390,7 @@ impl CustomFormat for CalibratedQuantizedType {
             return Err(also(parser, "calibrated values must be present"));
         };
         greater(parser)?;
-        let made = Self::get_checked(parser.context(), expressed, min, max);
+        let made = Self::get_checked(parser.context(), expressed, min, max).map(Into::into);
         made.map_err(|message| parser.error_at(start, message))
     }
 

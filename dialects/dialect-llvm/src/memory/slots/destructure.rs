@@ -161,7 +161,7 @@ fn byte_offset(ir: &Ir, op: GEPOp) -> Option<u64> {
 
 /// Memory of so many bytes that begins at a pointer.
 fn bytes(ctx: &Context, pointer: Value, count: u64) -> MemorySlot {
-    MemorySlot { pointer, element: LLVMArrayType::get(ctx, Type::I8, count) }
+    MemorySlot { pointer, element: LLVMArrayType::get(ctx, Type::I8, count).base() }
 }
 
 /// The place in the slot that the operation computes the address of.

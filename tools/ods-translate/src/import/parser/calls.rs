@@ -1,6 +1,7 @@
 //! Calls, and where exceptions land.
 
 use dialect_llvm::LLVMFunctionType;
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::Type;
 
 use super::super::ast::{Attr, Call, InstKind, Val, ValKind};
@@ -27,7 +28,7 @@ impl Parser<'_> {
         let space = self.optional_address_space()?.unwrap_or(0);
         // A function type is written out where parameters are variadic; its parameters are not those of the call.
         let ty = self.ty()?;
-        let pointer = dialect_llvm::LLVMPointerType::get(self.ctx, space);
+        let pointer = dialect_llvm::LLVMPointerType::get(self.ctx, space).base();
         let callee = self.value(pointer)?;
         let (operands, parameters) = self.arguments()?;
         let attributes = self.attributes(true)?;
@@ -36,7 +37,7 @@ impl Parser<'_> {
             Some(Kind::Function(_)) => ty,
             _ => {
                 let types: Vec<Type> = operands.iter().map(|operand| operand.ty).collect();
-                LLVMFunctionType::get(self.ctx, ty, &types, false)
+                LLVMFunctionType::get(self.ctx, ty, &types, false).into()
             }
         };
         if let Some(name) = symbol_of(&callee).filter(|name| name.starts_with("llvm.")) {

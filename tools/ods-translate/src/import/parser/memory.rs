@@ -2,6 +2,7 @@
 
 use dialect_llvm::LLVMPointerType;
 use dialect_llvm::LLVMStructType;
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::Type;
 
 use super::super::ast::{Access, InstKind, Val, ValKind};
@@ -43,7 +44,7 @@ impl Parser<'_> {
                 let is_volatile = self.eat_word("volatile");
                 let operands = self.typed_values(3)?;
                 let access = self.access(is_volatile, 2)?;
-                let ty = LLVMStructType::literal(self.ctx, &[operands[1].ty, Type::I1], false);
+                let ty = LLVMStructType::literal(self.ctx, &[operands[1].ty, Type::I1], false).base();
                 Ok(Parts::new(InstKind::CmpXchg { is_weak, access }, ty, operands))
             }
             _ => {
@@ -93,7 +94,7 @@ impl Parser<'_> {
         }
         let one = || Val { ty: Type::I32, kind: ValKind::Const(Const::i32(1)) };
         let count = count.unwrap_or_else(one);
-        let ty = LLVMPointerType::get(self.ctx, space.unwrap_or(0));
+        let ty = LLVMPointerType::get(self.ctx, space.unwrap_or(0)).base();
         Ok(Parts::new(InstKind::Alloca { element, alignment, is_inalloca }, ty, vec![count]))
     }
 
