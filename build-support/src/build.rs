@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use ods_codegen::versions::{self, Version};
 use ods_parser::loader::DiskLoader;
 
-use crate::output::{claim, out_dir, tell_generated, write_if_changed};
+use crate::output::{claim, out_dir, report_generated, write_if_changed};
 use crate::project::{ReadOptions, write_down};
 use crate::text::Text;
 use crate::{Error, Generated, Project};
@@ -38,7 +38,7 @@ impl Build {
         Project::new(folder.into())
     }
 
-    /// Looks for included files in `dir` too: after the folders given before, and before the embedded definitions.
+    /// Adds `dir` to the include directories, after earlier ones and before the embedded definitions.
     pub fn include_dir(&mut self, dir: impl Into<PathBuf>) -> &mut Build {
         self.options.include_dirs.push(dir.into());
         self
@@ -74,18 +74,18 @@ impl Build {
         self
     }
 
-    /// Generates, and tells Cargo about it. When the definitions are wrong, the messages go to the terminal and to
-    /// Cargo, the file gets a `compile_error!` for whoever reads it without the script, as editors do, and the build
-    /// script ends.
+    /// Generates the output and reports to Cargo. If the definitions have errors, the messages go to the
+    /// terminal and to Cargo, the output gets a `compile_error!` for editors that read it without running the
+    /// script, and the build script exits.
     pub fn run(&self) {
         write_down(&self.input, &self.options);
-        tell_generated(self.generate(), self.out_path());
+        report_generated(self.generate(), self.out_path());
     }
 
-    /// Generates, and leaves it to the caller to tell anybody.
+    /// Generates the output without reporting to Cargo.
     ///
     /// # Errors
-    /// When a definition is wrong, or the output cannot be written; the output is then as it was before.
+    /// If a definition has an error, or the output cannot be written. The old output then remains.
     pub fn generate(&self) -> Result<Generated, Error> {
         let (text, read, warnings) = self.text()?;
         let path = self.out_path()?;
@@ -94,11 +94,11 @@ impl Build {
         Ok(Generated { path, modules: Vec::new(), is_changed, read, warnings })
     }
 
-    /// Looks whether the output is what would be written, and writes nothing: for a test in a repository that holds
-    /// generated code.
+    /// Compares the output with the file, and writes nothing. This is for a test in a repository with
+    /// checked-in generated code.
     ///
     /// # Errors
-    /// When a definition is wrong, or the output cannot be read or is [stale](Error::Stale).
+    /// If a definition has an error, or the output cannot be read or is [stale](Error::Stale).
     pub fn check(&self) -> Result<(), Error> {
         let (text, ..) = self.text()?;
         let path = self.out_path()?;
@@ -119,11 +119,11 @@ impl Build {
                 diagnostic.help = Some("the path is relative to the folder with 'Cargo.toml'".to_owned());
             }
         }
-        let Text { text, messages, opened } = Text::new(&outcome, self.dialect.as_deref());
-        match messages.has_errors() {
-            true => Err(messages.error(opened.iter())),
-            false => Ok((text, opened.iter().map(PathBuf::from).collect(), messages.rendered)),
+        let Text { text, messages, opened, .. } = Text::new(&outcome, self.dialect.as_deref());
+        if messages.has_errors() {
+            return Err(messages.error(opened.iter()));
         }
+        Ok((text, opened.iter().map(PathBuf::from).collect(), messages.rendered))
     }
 
     /// The input, as messages name it.

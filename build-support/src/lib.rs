@@ -5,17 +5,18 @@
 //! build_support::Build::new("src/toy.ods").run();
 //! ```
 //!
-//! [`Build::project`] does it for all dialects of a folder.
+//! [`Build::project`] generates all dialects of a folder.
 //!
-//! A module of the crate includes what is generated, by `ir_core::include_dialect!("toy");`; the crate `examples/toy` of the
-//! repository is a whole one.
+//! A module of the crate includes the generated code by `ir_core::include_dialect!("toy");`. The crate
+//! `examples/toy` of the repository is a complete example.
 //!
-//! The Rust needs the crate `odsgen-ir-core`. That of MLIR's own dialects names the crate `odsgen-cpp-hooks`, too, where their formats have
-//! `custom` directives, or their operations infer result types, in C++; and an author's names what records of `ods/Facts.td` say.
+//! The generated code needs the crate `odsgen-ir-core`. That of MLIR's own dialects also needs the crate
+//! `odsgen-cpp-hooks` if their formats have `custom` directives, or if C++ code infers result types. Records
+//! of `ods/Facts.td` can name further crates.
 //!
-//! The file is written into `OUT_DIR` only, and only when its text changes. Cargo is told of every file that was read, so
-//! that the script runs again when one of them changes, and not otherwise. When the environment names a directory as
-//! `ODSGEN_OUT_DIR`, a copy is written there for people to look at.
+//! The file is written into `OUT_DIR`, and only if its text changes. Cargo reruns the script when one of the
+//! files that were read changes. If the environment variable `ODSGEN_OUT_DIR` names a directory, a copy is
+//! written there for people to read.
 
 mod build;
 mod output;
@@ -49,7 +50,7 @@ pub struct Generated {
     pub warnings: String,
 }
 
-/// Why a run made nothing.
+/// The reason why a run failed.
 #[derive(Debug)]
 pub enum Error {
     /// The definitions are wrong: every message, as it is shown to people, and one line for each.
@@ -61,13 +62,13 @@ pub enum Error {
         /// Every file that was read.
         read: Vec<PathBuf>,
     },
-    /// The output is not what would be written.
+    /// The file differs from the generated output.
     Stale(PathBuf),
     /// The output cannot be written, or read.
     Io(PathBuf, io::Error),
     /// A sentence about the folder of a project: it cannot be read, or holds no definitions.
     Project(String),
-    /// No directory for the output was given, and Cargo gave none.
+    /// No output directory was set, and Cargo did not set one.
     NoOutDir,
     /// The name of a macro that definitions could not test for.
     Define(String),
@@ -88,7 +89,7 @@ impl std::fmt::Display for Error {
             Error::Definitions { rendered, .. } => f.write_str(rendered),
             Error::Project(message) => f.write_str(message),
             Error::Stale(path) => {
-                write!(f, "'{}' is not what its definitions say now: generate it again", path.display())
+                write!(f, "'{}' is stale: generate it again", path.display())
             }
             Error::Io(path, error) => {
                 write!(f, "'{}': {error}", path.display())?;

@@ -10,14 +10,14 @@ use process_io::OutputFile;
 
 use crate::{Error, Generated};
 
-/// The environment's name for a directory that gets a copy of what is written.
+/// The environment variable with the directory for copies of the outputs.
 const COPY_DIR: &str = "ODSGEN_OUT_DIR";
 
 /// The beginning of the names of environment variables with the paths of outputs, which `include_dialect!` of the runtime reads.
 const OUTPUT: &str = "ODSGEN_OUTPUT_";
 
-/// The outputs of this process, with what they were written for. Cargo runs each build script in a process of its own, and the
-/// calls in it know nothing of each other.
+/// The outputs of this process, with their inputs. Cargo runs each build script in a process of its own, and
+/// the calls in it are independent of each other.
 static WRITTEN: Mutex<BTreeMap<PathBuf, String>> = Mutex::new(BTreeMap::new());
 
 /// Claims an output for a subject, as messages name it, so that no other one of the build script overwrites it.
@@ -30,23 +30,27 @@ pub(crate) fn claim(path: &Path, subject: String) -> Result<(), Error> {
     Err(Error::Collision { path: path.to_owned(), first: first.clone(), second: subject })
 }
 
-/// The directory for outputs: the given one, or else Cargo's.
-pub(crate) fn out_dir(given: Option<&Path>) -> Result<PathBuf, Error> {
-    given.map(Path::to_owned).or_else(|| env::var_os("OUT_DIR").map(PathBuf::from)).ok_or(Error::NoOutDir)
+/// The output directory: the configured one, or else Cargo's.
+pub(crate) fn out_dir(configured: Option<&Path>) -> Result<PathBuf, Error> {
+    configured
+        .map(Path::to_owned)
+        .or_else(|| env::var_os("OUT_DIR").map(PathBuf::from))
+        .ok_or(Error::NoOutDir)
 }
 
-/// Tells Cargo what was generated, or what is wrong; then the file of the output gets a `compile_error!`, and the build script ends.
-pub(crate) fn tell_generated(generated: Result<Generated, Error>, path: Result<PathBuf, Error>) {
-    tell("rerun-if-env-changed", COPY_DIR);
+/// Reports the outputs or the errors to Cargo. After errors, the output file gets a `compile_error!`, and the
+/// build script exits.
+pub(crate) fn report_generated(generated: Result<Generated, Error>, path: Result<PathBuf, Error>) {
+    print_directive("rerun-if-env-changed", COPY_DIR);
     let error = match generated {
         Ok(Generated { path, modules, read, warnings, .. }) => {
             for line in warnings.lines() {
-                tell("warning", line);
+                print_directive("warning", line);
             }
             match std::iter::once(&path).chain(&modules).try_for_each(|file| copy(file)) {
                 Ok(()) => {
                     name_output(&path);
-                    return tell_read(&read);
+                    return report_read(&read);
                 }
                 Err(error) => error,
             }
@@ -64,7 +68,7 @@ pub(crate) fn tell_generated(generated: Result<Generated, Error>, path: Result<P
 /// Names an output for `include_dialect!`.
 fn name_output(path: &Path) {
     if let (Some(stem), Ok(path)) = (path.file_stem(), std::path::absolute(path)) {
-        tell("rustc-env", &format!("{OUTPUT}{}={}", stem.display(), path.display()));
+        print_directive("rustc-env", &format!("{OUTPUT}{}={}", stem.display(), path.display()));
     }
 }
 
@@ -78,7 +82,8 @@ fn copy(path: &Path) -> Result<(), Error> {
     copied.map(|_| ()).map_err(|error| Error::Io(target, error))
 }
 
-/// Writes beside the file and renames, so that nobody sees half a file. False when the file has that text already.
+/// Writes a temporary file and renames it, so that no process reads a partial file. False if the file already
+/// has that text.
 pub(crate) fn write_if_changed(path: &Path, text: &str) -> io::Result<bool> {
     if fs::read(path).is_ok_and(|old| old == text.as_bytes()) {
         return Ok(false);
@@ -93,22 +98,22 @@ pub(crate) fn write_if_changed(path: &Path, text: &str) -> io::Result<bool> {
 fn report(error: &Error) {
     if let Error::Definitions { lines, read, .. } = error {
         for line in lines {
-            tell("error", line);
+            print_directive("error", line);
         }
-        tell_read(read);
+        report_read(read);
     } else {
-        tell("error", &error.to_string());
+        print_directive("error", &error.to_string());
     }
     let _ = writeln!(io::stderr(), "{error}");
 }
 
-fn tell_read(read: &[PathBuf]) {
+fn report_read(read: &[PathBuf]) {
     for path in read {
-        tell("rerun-if-changed", &path.display().to_string());
+        print_directive("rerun-if-changed", &path.display().to_string());
     }
 }
 
-/// Tells Cargo something; the standard output of a build script is for that.
-fn tell(kind: &str, text: &str) {
+/// Prints a directive for Cargo, which reads the standard output of a build script.
+fn print_directive(kind: &str, text: &str) {
     let _ = writeln!(io::stdout(), "cargo::{kind}={text}");
 }

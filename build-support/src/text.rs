@@ -1,6 +1,7 @@
 //! The Rust of a dialect, from definitions that were read.
 
-use ods_codegen::rust::Options;
+use ods_codegen::emit::References;
+use ods_codegen::rust::{Options, dialect_with_references};
 use ods_parser::Outcome;
 
 use crate::Messages;
@@ -9,6 +10,8 @@ use crate::Messages;
 pub(crate) struct Text {
     /// Empty if there are errors.
     pub(crate) text: String,
+    /// The modules and crates that the Rust refers to.
+    pub(crate) references: References,
     pub(crate) messages: Messages,
     /// The paths of the files that were opened.
     pub(crate) opened: Vec<String>,
@@ -17,17 +20,17 @@ pub(crate) struct Text {
 impl Text {
     /// Generates the Rust of a dialect; without a name, of the one that the main file is about.
     pub(crate) fn new(outcome: &Outcome, dialect: Option<&str>) -> Text {
-        let mut text = String::new();
+        let (mut text, mut references) = (String::new(), References::default());
         let mut diagnostics = outcome.diagnostics.clone();
         if !outcome.has_errors() {
             diagnostics.extend(ods_codegen::model::deprecated_uses(&outcome.records, &outcome.sources));
             let options = Options { dialect, ..Options::default() };
-            match ods_codegen::rust::dialect(&outcome.records, &outcome.sources, &options) {
-                Ok(created) => text = created,
+            match dialect_with_references(&outcome.records, &outcome.sources, &options) {
+                Ok(created) => (text, references) = created,
                 Err(errors) => diagnostics.extend(errors),
             }
         }
         let messages = Messages::new(&diagnostics, &outcome.sources);
-        Text { text, messages, opened: outcome.opened.clone() }
+        Text { text, references, messages, opened: outcome.opened.clone() }
     }
 }

@@ -11,20 +11,20 @@ const ELIDED: [&str; 5] = ["sym_visibility", "sym_name", "function_type", "arg_a
 
 /// Parses everything before the body.
 fn head(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Signature> {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     if let Some(visibility) =
-        ["public", "private", "nested"].into_iter().find(|word| parser.parser.consume_keyword(word))
+        ["public", "private", "nested"].into_iter().find(|word| parser.consume_keyword(word))
     {
         add(ctx, op, "sym_visibility", ctx.string_attr(visibility));
     }
-    let Some(name) = parser.parser.parse_optional_symbol_name() else {
+    let Some(name) = parser.parse_optional_symbol_name() else {
         return Err(parser.error_here("expected valid '@'-identifier for symbol name"));
     };
     add(ctx, op, "sym_name", ctx.ident_attr(name));
     let signature = Signature::parse(parser, false)?;
     let (inputs, results) = signature.types();
     add(ctx, op, "function_type", ctx.type_attr(ctx.function_type(&inputs, &results)));
-    let (at, before) = (parser.parser.token().start, op.attributes.len());
+    let (at, before) = (parser.token().start, op.attributes.len());
     parser.parse_optional_attributes_with_keyword(op)?;
     for name in ["sym_visibility", "sym_name", "function_type"] {
         if op.attributes[before..].iter().any(|entry| entry.name.as_str(ctx) == name) {
@@ -67,7 +67,7 @@ pub(crate) fn print_function(
         printer.text(visibility).text(" ");
     }
     if let Some(name) = crate::syntax::symbol(ctx, ir.attribute(op, "sym_name")) {
-        printer.printer.print_symbol_name(name);
+        printer.print_symbol_name(name);
     }
     let (arg_attrs, res_attrs) = (ir.attribute(op, "arg_attrs"), ir.attribute(op, "res_attrs"));
     let signature = PrintedSignature { inputs, is_variadic: false, results, arg_attrs, res_attrs };
@@ -91,6 +91,6 @@ fn print_other_attributes(printer: &mut OperationPrinter<'_>, op: Op) {
     entries.extend(printer.properties_except(op, &ELIDED));
     entries.sort_by(|a, b| a.name.as_bytes(ctx).cmp(b.name.as_bytes(ctx)));
     if !entries.is_empty() {
-        printer.text(" attributes").printer.print_optional_attribute_dict(&entries, &[]);
+        printer.text(" attributes").print_optional_attribute_dict(&entries, &[]);
     }
 }

@@ -14,8 +14,8 @@ pub(crate) use ir_core::runtime::{
     AsmNames, CanonicalizationPatterns, Canonicalize, CustomAssemblyFormat, FoldOp, VerifyOp, properties,
 };
 pub(crate) use ir_core::text::{
-    CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
-    TokenKind,
+    AsmParser, AsmPrinter, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult,
+    ParseStep, PrintStep, TokenKind,
 };
 pub(crate) use ir_core::verify::{op_error, op_failure, op_warning};
 

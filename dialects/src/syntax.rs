@@ -6,8 +6,8 @@ use ir_core::predicates::attributes::{bool_value, int};
 use ir_core::predicates::build::bool_attr;
 use ir_core::runtime::directives::{parse_index_list, print_index_list};
 use ir_core::text::{
-    Argument, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep,
-    PrintStep, RegionArgument, TokenKind,
+    Argument, AsmParser, AsmPrinter, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter,
+    ParseResult, ParseStep, PrintStep, RegionArgument, TokenKind,
 };
 
 /// Requests a region, with arguments that were parsed before it.
@@ -39,7 +39,7 @@ pub(crate) fn after_condition(
 ) -> ParseResult<ParseStep> {
     if step == 1 {
         parser.ensure_terminator(terminator)?;
-        if parser.parser.consume_keyword("else") {
+        if parser.consume_keyword("else") {
             return Ok(ParseStep::Region { arguments: Vec::new(), shadowing: false, needs_block: true });
         }
         parser.parse_optional_attributes(op)?;
@@ -55,7 +55,7 @@ pub(crate) fn after_condition(
 /// Parses a token.
 pub(crate) fn token(parser: &mut OperationParser<'_>, kind: TokenKind) -> ParseResult<()> {
     let message = format!("expected '{}'", kind.spelling().unwrap_or_default());
-    parser.parser.parse_token(kind, &message)
+    parser.parse_token(kind, &message)
 }
 
 /// Operands, and static values with `DYNAMIC` for operands.
@@ -82,7 +82,7 @@ pub(crate) fn print_mixed_list(
 
 /// Parses operands after an optional comma; the list may be empty.
 pub(crate) fn trailing_operands(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Operand>> {
-    if parser.parser.consume_if(TokenKind::Comma) {
+    if parser.consume_if(TokenKind::Comma) {
         parser.parse_operand_list(Delimiter::None, None)
     } else {
         Ok(Vec::new())
@@ -97,7 +97,7 @@ pub(crate) fn add(ctx: &Context, op: &mut CustomOp, name: &str, value: Attribute
 /// Prints ` {…}` with all attributes of an operation, except those with these names.
 pub(crate) fn print_attributes(printer: &mut OperationPrinter<'_>, op: Op, elided: &[&str]) {
     let properties = printer.properties_except(op, elided);
-    printer.attribute_dictionary(op, &properties);
+    printer.print_optional_attributes(op, &properties);
 }
 
 /// The root of a symbol reference, or the value of a string.
@@ -129,7 +129,7 @@ pub(crate) use result_names;
 
 /// Parses a keyword of a prefetch: the access, or the cache.
 fn word(parser: &mut OperationParser<'_>) -> ParseResult<String> {
-    match parser.parser.parse_optional_keyword() {
+    match parser.parse_optional_keyword() {
         Some(word) => Ok(word.to_owned()),
         None => Err(parser.error_here("expected valid keyword")),
     }
@@ -141,13 +141,13 @@ pub(crate) fn prefetch_words(
     parser: &mut OperationParser<'_>,
     op: &mut CustomOp,
 ) -> ParseResult<[String; 2]> {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     token(parser, TokenKind::Comma)?;
     let access = word(parser)?;
     token(parser, TokenKind::Comma)?;
     parser.parse_keyword("locality")?;
     token(parser, TokenKind::Less)?;
-    let hint = parser.parser.parse_attribute(Some(Type::I32))?;
+    let hint = parser.parse_attribute(Some(Type::I32))?;
     add(ctx, op, "localityHint", hint);
     token(parser, TokenKind::Greater)?;
     token(parser, TokenKind::Comma)?;
@@ -159,9 +159,9 @@ pub(crate) fn prefetch_words(
 /// # Errors
 /// The type is not a memref.
 pub(crate) fn memref_type(parser: &mut OperationParser<'_>) -> ParseResult<(Type, Type)> {
-    let ctx = parser.parser.context();
-    let at = parser.parser.token().start;
-    let ty = parser.parser.parse_colon_type()?;
+    let ctx = parser.context();
+    let at = parser.token().start;
+    let ty = parser.parse_colon_type()?;
     match ty.kind(ctx) {
         TypeKind::MemRef { element, .. } => Ok((ty, element)),
         _ => Err(parser.wrong_class_of_type(at, Some("builtin.memref"), ty)),
@@ -174,7 +174,7 @@ pub(crate) fn add_prefetch_words(
     op: &mut CustomOp,
     [access, cache]: &[String; 2],
 ) -> ParseResult<()> {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     if access != "read" && access != "write" {
         let message = "rw specifier has to be 'read' or 'write'";
         return Err(parser.error_at(parser.name_offset(), message));
@@ -195,19 +195,19 @@ pub(crate) fn print_prefetch_words(printer: &mut OperationPrinter<'_>, attribute
     let is = |attr: Option<Attribute>| attr.and_then(|attr| bool_value(ctx, attr)) == Some(true);
     let hint = hint.and_then(|attr| int(ctx, attr)).unwrap_or(0);
     printer.text(if is(is_write) { ", write" } else { ", read" });
-    printer.printer.display(format_args!(", locality<{hint}>"));
+    printer.display(format_args!(", locality<{hint}>"));
     printer.text(if is(is_data) { ", data" } else { ", instr" });
 }
 
 /// Prints `%memref[%i, %j]`.
 pub(crate) fn print_access(printer: &mut OperationPrinter<'_>, memref: Value, indices: Vec<Value>) {
-    printer.value(memref).text("[").values(indices.into_iter()).text("]");
+    printer.print_value(memref).text("[").print_values(indices.into_iter()).text("]");
 }
 
 /// Prints ` -> (types)`, or nothing without types.
 pub(crate) fn print_arrow_types(printer: &mut OperationPrinter<'_>, types: &[Type]) {
     if !types.is_empty() {
-        printer.text(" -> (").printer.print_types(types);
+        printer.text(" -> (").print_types(types);
         printer.text(")");
     }
 }

@@ -1,4 +1,4 @@
-//! The interface of generated code for its callers, as data: what each language offers of a definition, and its signature. The
+//! The interface of generated code for its callers, as data: the items of each definition in each language, with their signatures. The
 //! emitters derive it from the values that they write code from, so it is the interface of that code.
 
 /// A language of generated code.

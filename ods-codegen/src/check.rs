@@ -53,10 +53,7 @@ pub fn check_with<T>(
     sources: &SourceMap,
     work: impl FnOnce() -> T,
 ) -> (Vec<Diagnostic>, T) {
-    let of_rust = || match are_of_mlir(records) {
-        true => crate::rust::findings(records, sources),
-        false => Vec::new(),
-    };
+    let of_rust = || if are_of_mlir(records) { crate::rust::findings(records, sources) } else { Vec::new() };
     let (of_rust, (mut found, result)) = both(of_rust, || (check(records, sources), work()));
     for finding in of_rust {
         let is_new = |known: &Diagnostic| known.span != finding.span || known.message != finding.message;
@@ -93,13 +90,13 @@ fn collect(result: Result<Vec<Diagnostic>>, found: &mut Vec<Diagnostic>) {
 
 fn check_def(def: &AttrOrTypeDef<'_>, sources: &SourceMap) -> Result<Vec<Diagnostic>> {
     model::check_class(def)?;
-    format::of_def(def, sources).map(|_| Vec::new())
+    format::parse_def_format(def, sources).map(|_| Vec::new())
 }
 
 fn check_operation(operation: &Operation<'_>, sources: &SourceMap) -> Result<Vec<Diagnostic>> {
     consistency::check_operation(operation)?;
     let mut found: Vec<Diagnostic> = consistency::generic_only(operation).into_iter().collect();
-    if let Some(format) = format::of_operation(operation, sources)? {
+    if let Some(format) = format::parse_op_format(operation, sources)? {
         found.extend(format::warnings(operation, &format)?);
     }
     Ok(found)

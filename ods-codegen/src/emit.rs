@@ -4,16 +4,16 @@
 //! emitters, and a line for each in [`crate::outputs`]:
 //!
 //! ```
-//! use ods_codegen::emit::{Command, Emitter, Failure, Group, Input, Settings};
+//! use ods_codegen::emit::{Command, Emitter, Failure, OutputGroup, Input, Settings};
 //!
-//! const GROUP: Group = Group { name: "names", help: "Names" };
+//! const GROUP: OutputGroup = OutputGroup { name: "names", help: "Names" };
 //! const COMMAND: Command = Command { name: "names", help: "The name of each record", of: None };
 //!
 //! #[derive(Debug)]
 //! struct Names;
 //!
 //! impl Emitter for Names {
-//!     fn group(&self) -> &'static Group {
+//!     fn group(&self) -> &'static OutputGroup {
 //!         &GROUP
 //!     }
 //!
@@ -38,7 +38,7 @@
 //! - **Invariant**: an output that mlir-tblgen also has is equal byte for byte under `odsgen tblgen`
 //!   (`Input::is_peer`), and definitions that mlir-tblgen rejects are located errors.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 
 use crate::{Diagnostic, Records, SourceMap, codes, model};
@@ -46,7 +46,7 @@ use crate::{Diagnostic, Records, SourceMap, codes, model};
 /// An output of definitions: its name on command lines, the options it takes, the file it is written to, and its text.
 pub trait Emitter: Debug + Sync {
     /// The outputs that `odsgen build --only` selects together with it, if `build` writes it.
-    fn group(&self) -> &'static Group;
+    fn group(&self) -> &'static OutputGroup;
 
     /// The subcommand of `odsgen gen` that writes it; `None` if only `build` and `tblgen` do.
     fn command(&self) -> Option<&'static Command> {
@@ -102,6 +102,23 @@ pub trait Emitter: Debug + Sync {
     /// # Errors
     /// All errors in the definitions that it reads, or an invalid setting.
     fn emit(&self, input: &Input<'_>) -> Result<String, Failure>;
+
+    /// The whole text, and for a Rust module the modules and crates that it refers to.
+    ///
+    /// # Errors
+    /// As for [`Emitter::emit`].
+    fn emit_with_references(&self, input: &Input<'_>) -> Result<(String, Option<References>), Failure> {
+        Ok((self.emit(input)?, None))
+    }
+}
+
+/// The modules and crates that a generated Rust module refers to, besides the runtime.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct References {
+    /// Modules of other dialects, which the dialect's own module expects next to it.
+    pub dialects: BTreeSet<String>,
+    /// Whether it refers to the crate `cpp_hooks`.
+    pub cpp_hooks: bool,
 }
 
 /// Definitions and settings from which an output is generated.
@@ -140,7 +157,7 @@ impl From<Diagnostic> for Failure {
 
 /// Outputs that `odsgen build --only` selects together.
 #[derive(Debug)]
-pub struct Group {
+pub struct OutputGroup {
     /// The value of `--only`.
     pub name: &'static str,
     /// One line of help.
@@ -309,7 +326,7 @@ pub struct Registry {
 
 impl Registry {
     /// Adds an output.
-    pub fn with(mut self, emitter: &'static dyn Emitter) -> Registry {
+    pub fn with_emitter(mut self, emitter: &'static dyn Emitter) -> Registry {
         self.emitters.push(emitter);
         self
     }
@@ -320,7 +337,7 @@ impl Registry {
     }
 
     /// Groups of the outputs that `odsgen build` writes, each once.
-    pub fn groups(&self) -> Vec<&'static Group> {
+    pub fn groups(&self) -> Vec<&'static OutputGroup> {
         let built = self.emitters().filter(|emitter| emitter.path(&Settings::default()).is_some());
         distinct(built.map(|emitter| emitter.group()), |group| group.name)
     }
@@ -331,15 +348,16 @@ impl Registry {
     }
 
     /// The outputs of a subcommand of `odsgen gen`.
-    pub fn of_command(&self, name: &str) -> impl Iterator<Item = &'static dyn Emitter> {
+    pub fn emitters_of_command(&self, name: &str) -> impl Iterator<Item = &'static dyn Emitter> {
         self.emitters().filter(move |emitter| emitter.command().is_some_and(|command| command.name == name))
     }
 
     /// Options of a subcommand of `odsgen gen`, each once.
     pub fn options_of_command(&self, name: &str) -> Vec<&'static Opt> {
-        distinct(self.of_command(name).flat_map(|emitter| emitter.options().iter().copied()), |option| {
-            option.name
-        })
+        distinct(
+            self.emitters_of_command(name).flat_map(|emitter| emitter.options().iter().copied()),
+            |option| option.name,
+        )
     }
 
     /// Options of outputs that `odsgen build` takes, each once.

@@ -15,5 +15,9 @@ const EMITTERS: [&[&dyn Emitter]; 7] = [
 
 /// All outputs, in the order of help.
 pub fn all() -> Registry {
-    EMITTERS.iter().copied().flatten().fold(Registry::default(), |registry, emitter| registry.with(*emitter))
+    EMITTERS
+        .iter()
+        .copied()
+        .flatten()
+        .fold(Registry::default(), |registry, emitter| registry.with_emitter(*emitter))
 }

@@ -89,7 +89,7 @@ impl Writer {
 
     /// Writes a text with its indentation replaced; lines that are not `kept` are empty.
     fn moved(&mut self, text: &str, kept: impl Fn(&str) -> bool) {
-        let text = without_blank_start(text);
+        let text = trim_blank_start(text);
         let margin = text.split('\n').filter_map(columns_free).min().unwrap_or(0);
         let mut rest = text;
         while let Some((line, after)) = rest.split_once('\n') {
@@ -144,7 +144,7 @@ impl Text for Arguments<'_> {
 }
 
 /// The text from its first line that is not blank; empty when all are.
-fn without_blank_start(text: &str) -> &str {
+fn trim_blank_start(text: &str) -> &str {
     let mut rest = text;
     while !rest.is_empty() {
         let (line, after) = rest.split_once('\n').unwrap_or((rest, ""));

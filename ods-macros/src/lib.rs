@@ -36,7 +36,7 @@
 //! ```
 //!
 //! The items are those that `odsgen-build-support` writes into a file; each invocation needs a module of its own. Mistakes in
-//! definitions are shown at the place in the literal, as far as the compiler lets a macro point into one, and at the file's
+//! definitions are shown at the location in the literal, if the compiler lets a macro point into one, and at the file's
 //! name for a file.
 
 mod arguments;

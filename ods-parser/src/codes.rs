@@ -1,4 +1,5 @@
-//! The stable codes of diagnostics, with what `odsgen explain` says about each. A code keeps its meaning for good.
+//! The stable codes of diagnostics with the explanations that `odsgen explain` prints. A code never changes
+//! its meaning.
 
 /// A stable identification of a kind of mistake, shown as `ODS0001`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -14,7 +15,7 @@ macro_rules! codes {
     ($($name:ident = $number:literal, $title:literal, $text:literal;)*) => {
         $(#[doc = concat!("The code of: ", $title, ".")] pub const $name: Code = Code($number);)*
 
-        /// Code, title and explanation of every kind of message that reading definition files can give.
+        /// Code, title and explanation of each kind of diagnostic.
         pub const TABLE: &[(Code, &str, &str)] = &[$((Code($number), $title, $text),)*];
     };
 }

@@ -8,7 +8,7 @@ use crate::source::Span;
 /// Severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum Severity {
-    /// Information the input asked for (`dump`).
+    /// Information that the input requests with `dump`.
     Note,
     /// The input is accepted.
     Warning,
@@ -28,7 +28,7 @@ impl Severity {
     }
 }
 
-/// A further place that explains a diagnostic.
+/// A note at another location.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Note {
     /// Where; [`Span::NONE`] for a remark about the whole diagnostic.
@@ -48,22 +48,23 @@ pub struct Diagnostic {
     pub message: String,
     /// Where; [`Span::NONE`] when the mistake is on the command line or in a file that cannot be read.
     pub span: Span,
-    /// Text at the underlined place; often empty.
+    /// Text under the marked source; often empty.
     pub label: String,
-    /// Other places: an earlier definition, the chain of instantiations from the innermost outwards.
+    /// Notes at other locations: an earlier definition, or the chain of instantiations from the innermost
+    /// outwards.
     pub notes: Vec<Note>,
     /// A suggestion ("did you mean …").
     pub help: Option<String>,
 }
 
 impl Diagnostic {
-    /// An error of the given kind.
+    /// An error with this code.
     #[must_use]
     pub fn error(code: Code, span: Span, message: impl Into<String>) -> Diagnostic {
         Diagnostic::new(Severity::Error, code, span, message)
     }
 
-    /// A warning of the given kind.
+    /// A warning with this code.
     #[must_use]
     pub fn warning(code: Code, span: Span, message: impl Into<String>) -> Diagnostic {
         Diagnostic::new(Severity::Warning, code, span, message)
@@ -76,14 +77,14 @@ impl Diagnostic {
         Diagnostic { severity, code, message, span, label: String::new(), notes: Vec::new(), help: None }
     }
 
-    /// Adds text at the underlined place.
+    /// Adds text under the marked source.
     #[must_use]
     pub fn with_label(mut self, label: impl Into<String>) -> Diagnostic {
         self.label = label.into();
         self
     }
 
-    /// Adds a further place.
+    /// Adds a note at another location.
     #[must_use]
     pub fn with_note(mut self, span: Span, message: impl Into<String>) -> Diagnostic {
         self.notes.push(Note { span, message: message.into() });
@@ -98,8 +99,8 @@ impl Diagnostic {
     }
 }
 
-/// Collects what is reported while a run goes on, up to a limit: a file that is not what it claims to be has a mistake in
-/// every line, and nobody reads thousands of messages.
+/// Collects the diagnostics of a run, up to a limit. A file that is not TableGen at all has an error in every
+/// line, and nobody reads thousands of them.
 #[derive(Clone, Default)]
 pub(crate) struct Sink {
     diagnostics: Vec<Diagnostic>,
@@ -111,8 +112,8 @@ impl Sink {
     /// Errors, and warnings, that are kept.
     pub(crate) const LIMIT: usize = 500;
 
-    /// Adds a diagnostic. The first one beyond the limit is replaced by a message that says so, and the others are not
-    /// kept.
+    /// Adds a diagnostic. At the limit, a message about the limit takes its place, and later diagnostics are
+    /// dropped.
     pub(crate) fn push(&mut self, diagnostic: Diagnostic) {
         let (count, kind) = match diagnostic.severity {
             Severity::Error => (&mut self.errors, "errors"),
@@ -131,7 +132,7 @@ impl Sink {
         }
     }
 
-    /// Whether further errors would not be kept, so that going on serves nobody.
+    /// Whether the limit is reached, so that continuing finds nothing to report.
     pub(crate) fn is_full(&self) -> bool {
         self.errors > Sink::LIMIT
     }
@@ -154,8 +155,8 @@ impl From<Diagnostic> for Vec<Diagnostic> {
     }
 }
 
-/// The name among `candidates` that `name` is most likely a misspelling of: the smallest edit distance, at most a third
-/// of the name's length; the first in byte order among equals, so that the answer never depends on the order given.
+/// The candidate with the smallest edit distance to `name`, which is at most a third of the name's length.
+/// Among equals, the first in byte order, so that the result does not depend on the order of the candidates.
 pub fn closest_name<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let limit = name.chars().count().div_ceil(3).min(name.chars().count().saturating_sub(1));
     candidates

@@ -1,8 +1,8 @@
 //! Reads the TableGen/ODS language: text to syntax tree to records, with located diagnostics.
 //!
-//! Knows nothing of ODS, MLIR or Rust output. The stages, each a value that the next one reads:
-//! [`loader`] (files) → [`source`] (texts and positions) → [`syntax`] (tree) → [`eval`] (records) → [`dump`] (what
-//! llvm-tblgen prints). [`read()`] runs them.
+//! The crate does not depend on ODS, MLIR or generated code. Its stages, each a value that the next one
+//! reads: [`loader`] (files) → [`source`] (texts and positions) → [`syntax`] (tree) → [`eval`] (records) →
+//! [`dump`] (the output of llvm-tblgen). [`read()`] runs them.
 //!
 //! - **Invariant**: no input makes the crate panic, overflow the stack or run forever. Nesting, includes
 //!   and recursion have limits; beyond a limit there is a located error.

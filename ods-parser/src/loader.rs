@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::pool::Pool;
 
-/// Largest file that is read, in bytes. The largest definition file known has less than a tenth of it.
+/// Maximum size of a file in bytes: ten times the largest definition file that we found.
 pub const MAX_FILE_BYTES: u64 = 32 << 20;
 
 /// A file that was found.
@@ -17,7 +17,7 @@ pub struct Loaded {
     pub path: String,
     /// The text.
     pub text: Arc<String>,
-    /// Whether it lies on disk; the embedded prelude does not.
+    /// Whether the file is on disk; the embedded prelude is not.
     pub on_disk: bool,
 }
 

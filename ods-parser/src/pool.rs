@@ -1,8 +1,9 @@
-//! Texts that several runs share: one that many inputs include is tokenised and parsed once.
+//! Tokens and syntax that several runs share, so that a file that many inputs include is parsed once.
 //!
-//! The lexer works in steps: from one stop to the next (`Stop`). A step depends on the text, on the steps before it, and on
-//! the macros that it asks for. So the steps of a text are a tree: from each `Point` on there is one step for each set of answers.
-//! Steps with anything to report are not kept, because diagnostics have the positions of one run.
+//! The lexer works in steps from one stop to the next (`Stop`). A step depends on the text, on the steps
+//! before it, and on the macros that it tests. So the steps of a text form a tree: each `Point` has one
+//! successor for each combination of tested macros. Steps with diagnostics are not stored, because
+//! diagnostics contain positions of one run.
 //!
 //! **Invariant**: records, messages and positions are those of a run without a pool.
 
@@ -10,12 +11,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::syntax::Piece;
+use crate::syntax::Chunk;
 use crate::syntax::macros::Macros;
 use crate::syntax::tokens::{Progress, Stop};
 
-/// The tokens and the syntax of texts, for runs that read the same ones. A text is known by its address, so that loaders hand out
-/// the same [`Arc`] for the same file.
+/// The tokens and the syntax of texts, for runs that read the same ones. A text is identified by its address,
+/// so loaders must return the same [`Arc`] for the same file.
 #[derive(Default)]
 pub struct Pool {
     texts: Mutex<FxHashMap<usize, Pooled>>,
@@ -36,23 +37,23 @@ impl Pool {
     }
 }
 
-/// A place where the lexer stopped, and the steps that are known from there on.
+/// A position where the lexer stopped, and the recorded steps from there.
 #[derive(Default)]
 pub(crate) struct Point {
-    steps: Mutex<Vec<Arc<Step>>>,
+    steps: Mutex<Vec<Arc<LexStep>>>,
 }
 
 impl Point {
-    /// The step that the lexer takes with some macros, if it is known.
-    pub(crate) fn step(&self, macros: &Macros) -> Option<Arc<Step>> {
+    /// The recorded step that the lexer would take with these macros.
+    pub(crate) fn step(&self, macros: &Macros) -> Option<Arc<LexStep>> {
         let steps = lock(&self.steps);
-        steps.iter().find(|step| step.asked.iter().all(|(name, is)| macros.contains(name) == *is)).cloned()
+        steps.iter().find(|step| step.tested.iter().all(|(name, is)| macros.contains(name) == *is)).cloned()
     }
 
     /// Keeps a step. Another run may have kept the same one meanwhile; then that remains.
-    pub(crate) fn keep(&self, step: Step) -> Arc<Step> {
+    pub(crate) fn keep(&self, step: LexStep) -> Arc<LexStep> {
         let mut steps = lock(&self.steps);
-        if let Some(known) = steps.iter().find(|known| known.asked == step.asked) {
+        if let Some(known) = steps.iter().find(|known| known.tested == step.tested) {
             return Arc::clone(known);
         }
         let step = Arc::new(step);
@@ -62,13 +63,13 @@ impl Point {
 }
 
 /// The lexer's work from a point to the next stop, with positions from the beginning of the text.
-pub(crate) struct Step {
-    /// Macros that it asked for before it defined them, and whether they were defined.
-    pub(crate) asked: Vec<(String, bool)>,
+pub(crate) struct LexStep {
+    /// Macros that the step tested before it defined them, and whether they were defined.
+    pub(crate) tested: Vec<(String, bool)>,
     /// Macros that it defined.
     pub(crate) defined: Vec<String>,
     /// The tokens up to the stop, if they are whole statements.
-    pub(crate) piece: Option<Arc<Piece>>,
+    pub(crate) chunk: Option<Arc<Chunk>>,
     pub(crate) stop: Stop,
     /// The macro of an include guard around the whole file, once its end is reached.
     pub(crate) guard: Option<String>,

@@ -10,7 +10,7 @@ use crate::source::{SourceMap, Span};
 /// Format of rendered diagnostics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Format {
-    /// With the source line and a mark under the place:
+    /// With the source line and a mark under the location:
     ///
     /// ```text
     /// toy.ods:3:9: error[ODS0201]: no class is called 'Opp'
@@ -50,8 +50,8 @@ pub fn render(diagnostics: &[Diagnostic], sources: &SourceMap, format: Format, c
     out
 }
 
-/// `path:line:column`, or the program's name for what has no place.
-fn place(span: Span, sources: &SourceMap) -> String {
+/// `path:line:column`, or the program's name if there is no location.
+fn location(span: Span, sources: &SourceMap) -> String {
     match (sources.file_of(span.lo), sources.line_column(span.lo)) {
         (Some(file), Some(at)) => format!("{}:{}:{}", sources.file(file).path, at.line, at.column),
         _ => "odsgen".to_owned(),
@@ -59,10 +59,10 @@ fn place(span: Span, sources: &SourceMap) -> String {
 }
 
 fn short(diagnostic: &Diagnostic, sources: &SourceMap, out: &mut String) {
-    let place = place(diagnostic.span, sources);
+    let location = location(diagnostic.span, sources);
     let severity = diagnostic.severity.name();
     // Writing to a String cannot fail.
-    let _ = write!(out, "{place}: {severity}: {} [{}]", one_line(&diagnostic.message), diagnostic.code);
+    let _ = write!(out, "{location}: {severity}: {} [{}]", one_line(&diagnostic.message), diagnostic.code);
     if let Some(help) = &diagnostic.help {
         let _ = write!(out, " ({})", one_line(help));
     }
@@ -76,7 +76,7 @@ fn one_line(text: &str) -> String {
 struct Paint(Color);
 
 impl Paint {
-    fn with(&self, code: &str, text: &str) -> String {
+    fn paint(&self, code: &str, text: &str) -> String {
         match self.0 {
             Color::Never => text.to_owned(),
             Color::Always => format!("\x1b[{code}m{text}\x1b[0m"),
@@ -89,7 +89,7 @@ impl Paint {
             Severity::Warning => "1;33",
             Severity::Note => "1;36",
         };
-        self.with(code, text)
+        self.paint(code, text)
     }
 }
 
@@ -97,20 +97,20 @@ fn human(diagnostic: &Diagnostic, sources: &SourceMap, color: Color, out: &mut S
     let paint = Paint(color);
     let title = format!("{}[{}]", diagnostic.severity.name(), diagnostic.code);
     let title = paint.severity(diagnostic.severity, &title);
-    let message = paint.with("1", &diagnostic.message);
-    let _ = writeln!(out, "{}: {title}: {message}", place(diagnostic.span, sources));
+    let message = paint.paint("1", &diagnostic.message);
+    let _ = writeln!(out, "{}: {title}: {message}", location(diagnostic.span, sources));
     let width = frame(diagnostic.span, &diagnostic.label, sources, diagnostic.severity, &paint, out);
     for note in &diagnostic.notes {
         if note.span.is_none() {
             let _ = writeln!(out, "{:width$} = {}", "", note.message);
         } else {
             let heading = paint.severity(Severity::Note, "note");
-            let _ = writeln!(out, "{}: {heading}: {}", place(note.span, sources), note.message);
+            let _ = writeln!(out, "{}: {heading}: {}", location(note.span, sources), note.message);
             frame(note.span, "", sources, Severity::Note, &paint, out);
         }
     }
     if let Some(help) = &diagnostic.help {
-        let _ = writeln!(out, "{:width$} = {}: {help}", "", paint.with("1", "help"));
+        let _ = writeln!(out, "{:width$} = {}: {help}", "", paint.paint("1", "help"));
     }
     include_chain(diagnostic.span, sources, width, out);
 }
@@ -124,7 +124,7 @@ fn frame(
     paint: &Paint,
     out: &mut String,
 ) -> usize {
-    /// Longest piece of a line that is shown, in characters.
+    /// Maximum length of the source that is shown, in characters.
     const SHOWN: usize = 160;
     let (Some(file), Some(at)) = (sources.file_of(span.lo), sources.line_column(span.lo)) else { return 2 };
     let file = sources.file(file);
@@ -143,8 +143,8 @@ fn frame(
     let marked = marked.clamp(1, SHOWN);
     let number = at.line.to_string();
     let width = number.len() + 2;
-    let bar = paint.with("34", "|");
-    let _ = writeln!(out, "  {} {bar} {shown}", paint.with("34", &number));
+    let bar = paint.paint("34", "|");
+    let _ = writeln!(out, "  {} {bar} {shown}", paint.paint("34", &number));
     let mark = paint.severity(severity, &"^".repeat(marked));
     let label = if label.is_empty() { String::new() } else { format!(" {label}") };
     let _ = writeln!(out, "{:width$} {bar} {indent}{mark}{label}", "");
@@ -153,12 +153,12 @@ fn frame(
 
 /// The files that include the one the diagnostic is in.
 fn include_chain(span: Span, sources: &SourceMap, width: usize, out: &mut String) {
-    /// Longer chains come from files that include each other; the rest of such a chain only repeats.
+    /// Longer chains come from files that include each other, and repeat the same files.
     const SHOWN: usize = 8;
     let mut from = sources.file_of(span.lo).and_then(|file| sources.file(file).included_from);
     for _ in 0..SHOWN {
         let Some(include) = from else { return };
-        let _ = writeln!(out, "{:width$} = included from {}", "", place(include, sources));
+        let _ = writeln!(out, "{:width$} = included from {}", "", location(include, sources));
         from = sources.file_of(include.lo).and_then(|file| sources.file(file).included_from);
     }
     if from.is_some() {

@@ -15,7 +15,7 @@ pub struct Span {
 }
 
 impl Span {
-    /// The span of something that has no place in any file (command line, built-in names).
+    /// The span of an item that is in no file (command line, built-in names).
     pub const NONE: Span = Span { lo: 0, hi: 0 };
 
     /// The span `lo..hi`.
@@ -26,7 +26,7 @@ impl Span {
 
     /// The smallest span that covers `self` and `other`.
     #[must_use]
-    pub fn to(self, other: Span) -> Span {
+    pub fn join(self, other: Span) -> Span {
         Span { lo: self.lo.min(other.lo), hi: self.hi.max(other.hi) }
     }
 
@@ -48,7 +48,7 @@ impl Span {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct FileId(pub u32);
 
-/// The text of a file and where it lies.
+/// The text of a file and the position of its first byte.
 #[derive(Clone)]
 pub(crate) struct SharedText {
     pub(crate) text: Arc<String>,
@@ -69,7 +69,7 @@ pub struct SourceFile {
     pub included_from: Option<Span>,
     /// Position that no byte of the file has, nor any of the next file.
     end: u32,
-    /// Offsets at which lines begin, made when a line is first asked for.
+    /// Offsets at which lines begin, computed on first use.
     lines: OnceLock<Vec<u32>>,
 }
 
@@ -94,7 +94,7 @@ impl SourceFile {
     }
 }
 
-/// A place as people read it; line and column count from 1, the column in bytes.
+/// A location for messages. Line and column count from 1, the column in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LineColumn {
     /// Line number, from 1.
@@ -123,7 +123,8 @@ impl SourceMap {
         self.add_with_room(path, text, included_from, 0)
     }
 
-    /// Adds a file whose text may be replaced by one of up to `room` bytes later, without a change of other positions.
+    /// Adds a file whose text may later be replaced by one of up to `room` bytes without changing other
+    /// positions.
     pub(crate) fn add_with_room(
         &mut self,
         path: String,
@@ -165,14 +166,14 @@ impl SourceMap {
         &self.files
     }
 
-    /// The file a position lies in; none for [`Span::NONE`].
+    /// The file that contains a position; none for [`Span::NONE`].
     #[must_use]
     pub fn file_of(&self, pos: u32) -> Option<FileId> {
         let index = self.files.partition_point(|f| f.base <= pos).checked_sub(1)?;
         Some(FileId(index as u32))
     }
 
-    /// Whether a span lies in the main file, not in one that it includes.
+    /// Whether a span is in the main file, not in an included one.
     #[must_use]
     pub fn is_in_main_file(&self, span: Span) -> bool {
         self.file_of(span.lo) == Some(FileId(0))

@@ -8,15 +8,15 @@ use std::thread::{Scope, ScopedJoinHandle};
 /// Only pages that are used take memory.
 const STACK_BYTES: usize = 1 << 30;
 
-/// Runs `work` on a thread with a deep stack, because callers may have a shallow one. When the system has no such thread,
-/// `work` runs here, where only what nests as deep as the limits allow could be too deep.
-pub fn on_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
+/// Runs `work` on a thread with a deep stack, because the caller's may be too small for deeply nested input.
+/// If the system cannot create the thread, `work` runs on the caller's.
+pub fn run_on_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
     both(work, || ()).0
 }
 
 /// Runs `first` on a thread with a deep stack and `second` here, or one after the other when the system has no such thread.
 pub fn both<A: Send, B>(first: impl FnOnce() -> A + Send, second: impl FnOnce() -> B) -> (A, B) {
-    // A thread that does not start takes its closure along, but not what that borrows.
+    // If the thread does not start, its closure is lost, but not what the closure borrows.
     let slot = Mutex::new(Some(first));
     let run = || {
         let work = slot.lock().unwrap_or_else(PoisonError::into_inner).take();

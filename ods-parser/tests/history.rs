@@ -113,7 +113,7 @@ fn shown(outcome: &Outcome) -> String {
 struct Numbers(u64);
 
 impl Numbers {
-    fn below(&mut self, limit: usize) -> usize {
+    fn next_below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -160,12 +160,12 @@ fn edit(original: &str, edits: u64) {
             files.0[0].1 = Arc::new(original.to_owned());
         }
         // Most edits are close to the one before, as those of people are; one of some is in an included file.
-        let file = if numbers.below(12) == 0 { 1 + numbers.below(INCLUDED.len()) } else { 0 };
+        let file = if numbers.next_below(12) == 0 { 1 + numbers.next_below(INCLUDED.len()) } else { 0 };
         let mut text = files.0[file].1.as_str().to_owned();
-        let at = if file == 0 && numbers.below(3) > 0 {
-            near + numbers.below(12)
+        let at = if file == 0 && numbers.next_below(3) > 0 {
+            near + numbers.next_below(12)
         } else {
-            numbers.below(text.len() + 1)
+            numbers.next_below(text.len() + 1)
         };
         let boundary = |mut at: usize| {
             at = at.min(text.len());
@@ -175,14 +175,14 @@ fn edit(original: &str, edits: u64) {
             at
         };
         let start = boundary(at);
-        let end = boundary(start + numbers.below(6)).max(start);
-        text.replace_range(start..end, PIECES[numbers.below(PIECES.len())]);
+        let end = boundary(start + numbers.next_below(6)).max(start);
+        text.replace_range(start..end, PIECES[numbers.next_below(PIECES.len())]);
         if file == 0 {
             near = start;
         }
         files.0[file].1 = Arc::new(text);
         compare(&mut files, &mut history, &format!("edit {edit}"));
-        if file > 0 && numbers.below(2) == 0 {
+        if file > 0 && numbers.next_below(2) == 0 {
             files.0[file].1 = Arc::new(INCLUDED[file - 1].1.to_owned());
         }
     }

@@ -7,6 +7,7 @@ use self::features::{
     PairOp, SwitchOp, Tile, TileLayout,
 };
 use self::passes::{CountOps, CountOpsDefaults, LookOnly, Mode};
+use ir_core::attr_or_type::DefHandle as _;
 use ir_core::attr_or_type::{Param, VerifyDef, value};
 use ir_core::context::{Attribute, Context, Location, Type};
 use ir_core::diagnostic::Diagnostic;
@@ -118,7 +119,7 @@ impl RunPass for LookOnly {
 
 /// For a builder without code.
 impl BoxTypeBuilders for BoxType {
-    fn get_with_parts(ctx: &Context, parts: &[Type]) -> Type {
+    fn get_with_parts(ctx: &Context, parts: &[Type]) -> Self {
         BoxType::get(ctx, u32::try_from(parts.len()).expect("few parts"))
     }
 }
@@ -254,7 +255,7 @@ fn interfaces_are_found_at_run_time() {
 #[test]
 fn interfaces_of_types_and_dialects() {
     let ctx = context();
-    let ty = BoxType::get(&ctx, 5);
+    let ty = BoxType::get(&ctx, 5).base();
     assert_eq!(type_interface::<dyn Measured>(&ctx, ty).map(|ty| ty.size(&ctx)), Some(5));
     assert!(type_interface::<dyn Measured>(&ctx, Type::I32).is_none());
     assert!(attribute_interface::<dyn Measured>(&ctx, Attribute::UNIT).is_none());
@@ -402,7 +403,7 @@ fn types_and_attributes_have_the_builders_of_their_definitions() {
     assert_eq!(BoxType::get_with_wide(&ctx, true), BoxType::get(&ctx, 64));
     assert_eq!(BoxType::get_with_parts(&ctx, &[Type::I1, Type::I32]), BoxType::get(&ctx, 2));
 
-    let text = |label: Attribute| label.to_text(&ctx);
+    let text = |label: LabelAttr| label.base().to_text(&ctx);
     assert_eq!(text(LabelAttr::get_with_of(&ctx, Type::I1)), "#features.label<i1, 0>");
     assert_eq!(text(LabelAttr::get_with_text_rank(&ctx, "a", 2)), "#features.label<index, \"a\", 2>");
     assert_eq!(
@@ -468,7 +469,7 @@ fn parameters_of_types_of_ones_own() {
     };
     let grid = GridAttr::get(&ctx, Tile { rows: 4, layout: TileLayout::ColumnMajor });
     let text = "\"t.a\"() {shape = #features.grid<4, columns>} : () -> ()".to_owned();
-    assert_eq!(read("4, columns"), Ok((Some(grid), text)));
+    assert_eq!(read("4, columns"), Ok((Some(grid.base()), text)));
     assert_eq!(read("4, row"), Err("expected one of row_major, columns".to_owned()));
     assert_eq!(read("4 row_major"), Err("expected ','".to_owned()));
 }

@@ -72,8 +72,10 @@ macro_rules! provided {
                 directive: &mut ::ir_core::runtime::DirectiveParser<'_, '_, '_>,
                 _: usize,
             ) -> ::ir_core::text::ParseResult<::ir_core::runtime::DirectiveStep> {
+                use ::ir_core::text::AsmParser as _;
+
                 directive.parser().parse_keyword("here")?;
-                let ctx = directive.parser().parser.context();
+                let ctx = directive.parser().context();
                 directive.set_attribute(0, ::ir_core::predicates::build::i32_attr(ctx, 1));
                 directive.set_attribute(1, ::ir_core::predicates::build::i32_attr(ctx, 2));
                 Ok(::ir_core::runtime::DirectiveStep::Done(true))
@@ -84,8 +86,10 @@ macro_rules! provided {
                 _: Step_,
                 step: usize,
             ) -> Option<::ir_core::text::PrintStep> {
+                use ::ir_core::text::AsmPrinter as _;
+
                 if step == 0 {
-                    directive.printer().printer.text("here");
+                    directive.printer().text("here");
                 }
                 None
             }

@@ -176,7 +176,7 @@ fn of_two_attributes_of_one_mnemonic_texts_mean_the_first() {
     let ctx = context();
     let read = attribute(&ctx, "#oddities.marks<2>");
     assert!(FirstMarksAttr::is(&ctx, read) && !SecondMarksAttr::is(&ctx, read));
-    let second = SecondMarksAttr::get(&ctx, 2);
+    let second = SecondMarksAttr::get(&ctx, 2).base();
     assert_ne!(second, read);
     assert_eq!(second.to_text(&ctx), "#oddities.marks<2>");
 }
@@ -184,7 +184,7 @@ fn of_two_attributes_of_one_mnemonic_texts_mean_the_first() {
 #[test]
 fn an_enum_that_only_a_parameter_names_is_there() {
     let ctx = context();
-    let shaded = ShadedAttr::cast(&ctx, ShadedAttr::get(&ctx, build::i32_attr(&ctx, 1))).expect("a shade");
+    let shaded = ShadedAttr::get(&ctx, build::i32_attr(&ctx, 1));
     let value = attributes::integer_value(&ctx, shaded.shade(&ctx)).expect("a number");
     assert_eq!(Shade::from_value(value.low_u64()), Some(Shade::Dark));
 }
@@ -233,7 +233,7 @@ impl oddities::ExternalFunctions for oddities::Externals {
 }
 
 impl oddities::NoteAttrBuilders for oddities::NoteAttr {
-    fn get_with_at_most(ctx: &Context, at: i64, most: Option<Attribute>) -> Attribute {
+    fn get_with_at_most(ctx: &Context, at: i64, most: Option<Attribute>) -> Self {
         let most = most.filter(|most| ctx.dictionary_attr(&[]) != Ok(*most));
         oddities::NoteAttr::get(ctx, at, most)
     }
@@ -257,7 +257,7 @@ fn an_enum_called_as_something_of_the_runtime_has_another_name() {
     let ctx = context();
     let value = Some(oddities::Predicate_::More);
     assert_eq!(value.map(EnumValue::value), Some(1));
-    let ignored = oddities::NoteAttr::get_with_at_ignored(&ctx, 3, 4);
+    let ignored = oddities::NoteAttr::get_with_at_ignored(&ctx, 3, 4).base();
     assert_eq!(ignored.to_text(&ctx), "#oddities.note<3>");
 }
 

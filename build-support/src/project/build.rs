@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use ods_codegen::rust::Named;
 use ods_codegen::versions::Version;
 
 use super::editor::write_down;
@@ -11,8 +10,8 @@ use super::{
     Files, Plan, ReadOptions, Reads, Upstream, add, discover, left_out_warning, named_upstream,
     upstream_dialects,
 };
-use crate::output::{claim, out_dir, tell_generated, write_if_changed};
-use crate::parallel::on_all_cores;
+use crate::output::{claim, out_dir, report_generated, write_if_changed};
+use crate::parallel::map_in_parallel;
 use crate::text::Text;
 use crate::{Error, Generated, Messages};
 
@@ -70,17 +69,18 @@ impl Project {
         self
     }
 
-    /// Generates, and tells Cargo about it, as [`Build::run`](crate::Build::run) does.
+    /// Generates the outputs and reports to Cargo, as [`Build::run`](crate::Build::run) does.
     pub fn run(&self) {
         write_down(&self.folder, &self.options);
         let path = self.path();
-        tell_generated(self.generate(), path);
+        report_generated(self.generate(), path);
     }
 
-    /// Generates, and leaves it to the caller to tell anybody.
+    /// Generates the outputs without reporting to Cargo.
     ///
     /// # Errors
-    /// When a definition is wrong, or an output cannot be written; with wrong definitions no output is written.
+    /// If a definition has an error, or an output cannot be written. After errors in definitions, no output
+    /// is written.
     pub fn generate(&self) -> Result<Generated, Error> {
         let path = self.path()?;
         let Texts { dialects, read, warnings } = self.texts()?;
@@ -126,10 +126,10 @@ impl Project {
         }
         let plans: Vec<Plan<'_>> =
             found.dialects.iter().map(|(name, own)| Plan::new(name, own, &files)).collect();
-        let generated = on_all_cores(&plans, |plan| {
+        let generated = map_in_parallel(&plans, |plan| {
             let outcome = plan.read(&reads);
             let text = Text::new(&outcome, Some(plan.name));
-            let upstream = named_upstream(&Named::of(&text.text), &files, &outcome);
+            let upstream = named_upstream(&text.references, &files, &outcome);
             (text, upstream)
         });
         let (mut dialects, mut opened) = (BTreeMap::new(), found.opened.clone());
@@ -152,12 +152,10 @@ impl Project {
         // A file that is added may define more.
         let folder = self.folder.display().to_string();
         let read = opened.iter().chain([&folder]);
-        match messages.has_errors() {
-            true => Err(messages.error(read)),
-            false => {
-                Ok(Texts { dialects, read: read.map(PathBuf::from).collect(), warnings: messages.rendered })
-            }
+        if messages.has_errors() {
+            return Err(messages.error(read));
         }
+        Ok(Texts { dialects, read: read.map(PathBuf::from).collect(), warnings: messages.rendered })
     }
 }
 

@@ -1,8 +1,8 @@
-//! The dialects of a project, and the files that define something of each.
+//! Discovery of the dialects of a project, and of the files that define their operations, types and so on.
 //!
-//! Only records tell which dialect a definition belongs to. So the files that no other one includes are read in groups
-//! ([`grouping`]), each file once, whoever includes it. Some files define what others define, too: those with errors are read
-//! again without the others.
+//! The dialect of a definition is only known after evaluation. So the files that no other file includes are
+//! read in groups ([`grouping`]), each file once. Some files define the same names as others: files with
+//! errors are read again without the others.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -14,7 +14,7 @@ use ods_parser::diagnostics::{Diagnostic, Severity};
 use super::files::{FileIndex, Files};
 use super::grouping;
 use super::read::Reads;
-use crate::parallel::on_all_cores;
+use crate::parallel::map_in_parallel;
 
 /// Dialects of files that were read.
 #[derive(Default)]
@@ -32,7 +32,8 @@ pub struct Discovered {
 pub struct Own {
     /// The file with the dialect's own definition.
     pub home: FileIndex,
-    /// All of them that are near the home, if any are. Others, such as tests, add to a dialect what is not of it.
+    /// The files near the home, or all files if there are none. Other files, such as tests, extend the
+    /// dialect.
     pub files: BTreeSet<FileIndex>,
 }
 
@@ -51,10 +52,11 @@ pub fn discover(
     let mut found = Discovered::default();
     let mut failed = Vec::new();
     let groups = grouping::groups(files, roots);
-    for outcome in on_all_cores(&groups, |group| read_apart(reads, group)).into_iter().flatten() {
-        match outcome.has_errors() {
-            false => found.add(files, &outcome),
-            true => failed.push(outcome),
+    for outcome in map_in_parallel(&groups, |group| read_apart(reads, group)).into_iter().flatten() {
+        if outcome.has_errors() {
+            failed.push(outcome);
+        } else {
+            found.add(files, &outcome);
         }
     }
     let is_known = |name: &str| kept.contains(name) || found.dialects.contains_key(name);
@@ -75,7 +77,7 @@ impl Discovered {
             let paths = model::files_of_dialect(dialect, &outcome.sources);
             let home = paths.first().and_then(|path| files.index(path));
             let (Ok(name), Some(home)) = (dialect.name(), home) else { continue };
-            let folder = above(files.folder(home));
+            let folder = parent_folder(files.folder(home));
             let is_near = |file: &FileIndex| files.folder(*file).starts_with(folder);
             let all: Vec<FileIndex> = paths.iter().filter_map(|path| files.index(path)).collect();
             // A project may keep its dialects and their operations apart.
@@ -91,8 +93,8 @@ impl Discovered {
     }
 }
 
-/// Reads files together if they have no errors, and otherwise those with errors apart from the others. An outcome with errors is that
-/// of one file.
+/// Reads files together if they have no errors. Otherwise the files with errors are read apart from the
+/// others. An outcome with errors is that of one file.
 fn read_apart(reads: &Reads<'_>, roots: &[FileIndex]) -> Vec<Outcome> {
     let mut outcomes = Vec::new();
     let mut pending = vec![roots.to_vec()];
@@ -112,7 +114,7 @@ fn read_apart(reads: &Reads<'_>, roots: &[FileIndex]) -> Vec<Outcome> {
     outcomes
 }
 
-/// The files at these indices and the others; all of them and none if nothing tells which.
+/// The files at these indices, and the others. All files and none if `wrong` is empty.
 fn parts(roots: &[FileIndex], wrong: &BTreeSet<usize>) -> [Vec<FileIndex>; 2] {
     let (bad, good): (Vec<_>, Vec<_>) =
         roots.iter().enumerate().partition(|(index, _)| wrong.is_empty() || wrong.contains(index));
@@ -120,7 +122,7 @@ fn parts(roots: &[FileIndex], wrong: &BTreeSet<usize>) -> [Vec<FileIndex>; 2] {
 }
 
 /// The folder above a folder.
-fn above(folder: &Path) -> &Path {
+fn parent_folder(folder: &Path) -> &Path {
     folder.parent().unwrap_or(folder)
 }
 
@@ -132,7 +134,7 @@ fn own_dialects<'o>(files: &Files, outcome: &'o Outcome) -> Vec<&'o str> {
     model::dialects(&outcome.records).filter(is_own).filter_map(|dialect| dialect.name().ok()).collect()
 }
 
-/// The indices of the files that the text includes of which something is wrong.
+/// The indices of the included files that have errors.
 fn wrong_roots(outcome: &Outcome) -> BTreeSet<usize> {
     let sources = &outcome.sources;
     let errors = outcome.diagnostics.iter().filter(|found| found.severity == Severity::Error);

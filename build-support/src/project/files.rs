@@ -5,9 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::checksum;
-use crate::parallel::on_all_cores;
+use crate::parallel::map_in_parallel;
 
-/// An index into the files of a project, which are in the order of their paths.
+/// An index into the files of a project, which are sorted by their paths.
 pub type FileIndex = usize;
 
 /// A definition file.
@@ -29,7 +29,7 @@ struct File {
 }
 
 impl File {
-    /// Reads a file, and the paths in its include statements. Whether it includes others of the project is not known yet.
+    /// Reads a file and the paths in its include statements. They are resolved later.
     ///
     /// # Errors
     /// A sentence about a file that cannot be read.
@@ -75,7 +75,7 @@ impl Files {
         let paths = definition_files(folder)?;
         let mut files = Files::default();
         let mut included = Vec::new();
-        for read in on_all_cores(&paths, |path| File::read(path)) {
+        for read in map_in_parallel(&paths, |path| File::read(path)) {
             let (file, names) = read?;
             files.add(file);
             included.push(names);
@@ -96,7 +96,7 @@ impl Files {
         self.all.push(file);
     }
 
-    /// Finds the files that each includes, by the paths in its include statements: those whose paths end so.
+    /// Resolves the include statements of all files: a path includes the files whose paths end in it.
     fn resolve(&mut self, included: &[Vec<String>]) {
         let mut by_name: BTreeMap<String, Vec<FileIndex>> = BTreeMap::new();
         for (index, file) in self.all.iter().enumerate() {
@@ -135,7 +135,6 @@ impl Files {
         &self.all[file].path
     }
 
-    /// The folder of a file.
     pub(crate) fn folder(&self, file: FileIndex) -> &Path {
         Path::new(self.path(file)).parent().unwrap_or(Path::new(""))
     }
@@ -150,7 +149,7 @@ impl Files {
         self.all[file].has_passes_or_interfaces && !self.all[file].has_rules
     }
 
-    /// Names that a file seems to define: a reading of lines, which knows no names that are computed.
+    /// Names that a file seems to define, by its lines. Computed names are not found.
     pub(crate) fn names(&self, file: FileIndex) -> impl Iterator<Item = &str> {
         self.all[file].names.iter().map(String::as_str)
     }
@@ -208,7 +207,7 @@ fn definition_files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     process_io::files_with_endings(folder, &DEFINITION_ENDINGS)
 }
 
-/// A path from the root. One that cannot be made so is left as it is.
+/// An absolute path. A path that cannot be made absolute is returned unchanged.
 pub(crate) fn absolute(path: &str) -> PathBuf {
     std::path::absolute(path).unwrap_or_else(|_| PathBuf::from(path))
 }

@@ -1,19 +1,19 @@
 //! Files that can be read together, because no two of them define the same name.
 //!
-//! Names of one dialect are often those of another one (`ReturnOp`, `ConstantOp`), and what two files share is then read twice.
-//! Names are those that lines show; names that are computed turn up when the files are read ([`super::read`]).
+//! Dialects often share names (`ReturnOp`, `ConstantOp`), so a file that two groups include is read twice.
+//! Names are found in lines; computed names cause errors when the files are read ([`super::read`]).
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::files::{FileIndex, Files};
 
-/// Files of which no two define the same name.
+/// Files that define disjoint sets of names.
 #[derive(Default)]
 pub(crate) struct Group<'f> {
     pub(crate) roots: Vec<FileIndex>,
     /// All that the roots include.
     files: BTreeSet<FileIndex>,
-    /// The files that define each name. Those of one root may agree on who defines a name, by the preprocessor.
+    /// The files that define each name. Files of one root may define the same name under different macros.
     names: BTreeMap<&'f str, Vec<FileIndex>>,
 }
 
@@ -43,8 +43,8 @@ impl<'f> Group<'f> {
     }
 }
 
-/// The roots in groups that can be read together, each root in the first group that takes it; those that include most come first,
-/// because others then find what they include.
+/// The roots in groups that can be read together. Each root goes to the first group without a conflict. Roots
+/// with most includes come first, because later ones then share their files.
 pub(crate) fn groups(files: &Files, roots: &[FileIndex]) -> Vec<Vec<FileIndex>> {
     let mut roots = roots.to_vec();
     roots.sort_by_key(|root| std::cmp::Reverse(files.closure(*root).len()));

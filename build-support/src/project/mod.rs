@@ -1,8 +1,9 @@
 //! Every dialect of a folder.
 //!
-//! Files that no other one includes are read together as far as their names allow, to know the dialects ([`discover()`]). Then each
-//! dialect is read alone, from its main file ([`Plan`]). Dialects that they name and that are of MLIR are generated, too
-//! ([`upstream_dialects`]). [`Project`] generates the Rust from a build script; `odsgen build --all` generates all outputs.
+//! Files that no other file includes are read together if their names allow that, to discover the dialects
+//! ([`discover()`]). Then each dialect is read alone, from its main file ([`Plan`]). MLIR's dialects that
+//! they refer to are generated, too ([`upstream_dialects`]). [`Project`] generates the Rust from a build
+//! script; `odsgen build --all` generates all outputs.
 
 mod build;
 mod discover;
@@ -36,7 +37,7 @@ pub struct ReadOptions {
     pub include_dirs: Vec<PathBuf>,
     /// Macros.
     pub defines: Vec<String>,
-    /// The version of MLIR that the definitions are written for; detected if it is not given.
+    /// The version of MLIR that the definitions are written for; detected if it is not set.
     pub version: Option<Version>,
 }
 

@@ -24,9 +24,9 @@ pub struct Plan<'f> {
 }
 
 impl<'f> Plan<'f> {
-    /// The dialect's main file is the one that includes all of its files and least else, as an author would name it; without one,
-    /// those of its files that no other one of them includes. Files with passes and interfaces below the dialect's folder are
-    /// read with it if no name of theirs is taken.
+    /// The dialect's main file is the one that includes all of its files and fewest others. Without such a
+    /// file, the main files are those that no other file of the dialect includes. Files with passes and
+    /// interfaces below the dialect's folder are read with it if their names do not conflict.
     pub fn new(name: &'f str, own: &'f Own, files: &'f Files) -> Plan<'f> {
         let has_all = |file: &FileIndex| own.files.is_subset(files.closure(*file));
         let main = files.indices().filter(has_all).min_by_key(|file| files.closure(*file).len());

@@ -1,4 +1,4 @@
-//! Reading files of a project together, each of them once, whoever includes it.
+//! Reads files of a project together, each of them once.
 
 use std::collections::{BTreeSet, HashMap};
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use ods_parser::pool::Pool;
 use super::ReadOptions;
 use super::files::{FileIndex, Files, absolute};
 
-/// Reads of files of a project with the same options. What one of them opens and parses, the others share.
+/// Reads of files of a project with the same options. They share opened and parsed files.
 pub struct Reads<'f> {
     /// The files of the project.
     pub files: &'f Files,
@@ -59,7 +59,7 @@ impl<'f> Reads<'f> {
     }
 }
 
-/// A text that includes files, each of which is read once.
+/// A source that includes files, each of which is read once.
 struct Once<'r> {
     reads: &'r Reads<'r>,
     disk: DiskLoader,

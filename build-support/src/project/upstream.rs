@@ -1,18 +1,21 @@
-//! Dialects that a project names and does not define, such as `linalg` of MLIR: their Rust is generated beside the project's.
+//! Dialects that a project refers to and does not define, such as MLIR's `linalg`. Their Rust is generated
+//! beside the project's.
 //!
-//! A project can name of such a dialect whatever it includes of it. So the definitions are read from the files of the dialect that the
-//! project includes, wherever they were found, and the Rust is as large as these. `odsgen-cpp-hooks` has some of what these dialects leave to
-//! C++; of the rest, checks accept everything, parsers report that they are not implemented, and folders change nothing.
+//! A project can refer to any definition that it includes. So the definitions are read from the dialect's
+//! files that the project includes, and the generated code covers exactly these. `odsgen-cpp-hooks`
+//! implements a part of the C++ code of these dialects. For the rest, checks accept everything, parsers
+//! report that they are not implemented, and folders change nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use ods_codegen::emit::References;
 use ods_codegen::model;
-use ods_codegen::rust::{self, Hooks, Named, module_name};
+use ods_codegen::rust::{self, Hooks, module_name};
 use ods_parser::Outcome;
 
 use super::files::Files;
 use super::read::Reads;
-use crate::parallel::on_all_cores;
+use crate::parallel::map_in_parallel;
 
 /// Modules of dialects that have crates, with the packages: a line each.
 const CRATES: &str = include_str!("crates.txt");
@@ -30,15 +33,15 @@ fn has_crate(module: &str) -> bool {
 pub type Upstream = BTreeMap<String, BTreeSet<String>>;
 
 /// The dialects that a module names and that have neither definitions in the project nor a crate.
-pub fn named_upstream(named: &Named, files: &Files, outcome: &Outcome) -> Upstream {
+pub fn named_upstream(references: &References, files: &Files, outcome: &Outcome) -> Upstream {
     let mut found = Upstream::new();
-    if named.dialects.iter().all(|module| has_crate(module)) {
+    if references.dialects.iter().all(|module| has_crate(module)) {
         return found;
     }
     for dialect in model::dialects(&outcome.records) {
         let Ok(name) = dialect.name() else { continue };
         let module = module_name(name);
-        if !named.dialects.contains(&module) || has_crate(&module) {
+        if !references.dialects.contains(&module) || has_crate(&module) {
             continue;
         }
         let paths = model::files_of_dialect(dialect, &outcome.sources);
@@ -63,18 +66,19 @@ pub struct Generated {
     pub files: BTreeSet<String>,
     /// Its Rust.
     pub text: String,
-    /// Names of others in it.
-    pub named: Named,
+    /// The modules and crates that it refers to.
+    pub references: References,
     /// The dialects of these that have to be generated, too.
     pub upstream: Upstream,
     /// The paths of all files that were opened.
     pub opened: Vec<String>,
 }
 
-/// Generates dialects that modules name, and those that these name. What is `known` is taken from there if the files are the same.
+/// Generates dialects that modules refer to, and those that these refer to. Dialects in `known` are reused if
+/// their files are the same.
 ///
 /// # Errors
-/// Definitions with errors.
+/// Errors in definitions.
 pub fn upstream_dialects(
     reads: &Reads<'_>,
     needed: Upstream,
@@ -91,7 +95,7 @@ pub fn upstream_dialects(
             Some(known) => Ok(known),
             None => generate(reads, name, files),
         };
-        for ((name, _), generated) in needed.iter().zip(on_all_cores(&needed, generate)) {
+        for ((name, _), generated) in needed.iter().zip(map_in_parallel(&needed, generate)) {
             match generated {
                 Ok(generated) => {
                     add(&mut next, &generated.upstream);
@@ -103,7 +107,7 @@ pub fn upstream_dialects(
         if !failed.is_empty() {
             return Err(failed);
         }
-        // A dialect of which another one names more is generated again, from the files of both.
+        // A dialect is generated again if another one refers to definitions of further files.
         for (name, files) in &mut next {
             files.extend(done.get(name).iter().flat_map(|done| done.files.iter().cloned()));
         }
@@ -126,12 +130,11 @@ fn generate(reads: &Reads<'_>, name: &str, files: &BTreeSet<String>) -> Result<G
     let mut outcome = reads.read_paths(files.iter().map(String::as_str));
     if !outcome.has_errors() {
         let options = rust::Options { dialect: Some(name), hooks: Hooks::Neutral };
-        match rust::dialect(&outcome.records, &outcome.sources, &options) {
-            Ok(text) => {
-                let named = Named::of(&text);
-                let upstream = named_upstream(&named, reads.files, &outcome);
+        match rust::dialect_with_references(&outcome.records, &outcome.sources, &options) {
+            Ok((text, references)) => {
+                let upstream = named_upstream(&references, reads.files, &outcome);
                 let opened = outcome.opened;
-                return Ok(Generated { files: files.clone(), text, named, upstream, opened });
+                return Ok(Generated { files: files.clone(), text, references, upstream, opened });
             }
             Err(errors) => outcome.diagnostics.extend(errors),
         }

@@ -5,5 +5,6 @@ pub(crate) use ir_core::predicates::build::array_attr;
 pub(crate) use ir_core::runtime::inference::{InferTypeOpInterface, InferenceError, InferredTypes, OpInputs};
 pub(crate) use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep, OpHandle};
 pub(crate) use ir_core::text::{
-    Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, PrintStep, TokenKind,
+    AsmParser, AsmPrinter, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, PrintStep,
+    TokenKind,
 };

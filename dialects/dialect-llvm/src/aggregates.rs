@@ -32,7 +32,7 @@ pub(crate) fn element_type(ctx: &Context, container: Type, position: &[i64]) -> 
 
 /// Parses nothing. Sets the first argument to the element type at the position.
 fn infer(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<DirectiveStep> {
-    let ctx = directive.parser().parser.context();
+    let ctx = directive.parser().context();
     let container = directive.types(1).first().copied().unwrap_or(Type::NONE);
     let position = directive.attribute(2).and_then(|position| dense_array_ints(ctx, position));
     match element_type(ctx, container, &position.unwrap_or_default()) {

@@ -10,9 +10,9 @@ use crate::{FCmpOp, FCmpPredicate, ICmpOp, ICmpPredicate};
 
 /// Parses `"eq" %a, %b : i32`.
 fn parse<E: EnumValue>(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<ParseStep> {
-    let ctx = parser.parser.context();
-    let at = parser.parser.token().start;
-    let predicate = parser.parser.parse_attribute(None)?;
+    let ctx = parser.context();
+    let at = parser.token().start;
+    let predicate = parser.parse_attribute(None)?;
     let Some(name) = string_value(ctx, predicate) else {
         return Err(parser.error_at(at, "invalid kind of attribute specified"));
     };
@@ -21,8 +21,8 @@ fn parse<E: EnumValue>(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> P
     let rhs = parser.parse_operand()?;
     parser.parse_optional_attributes(op)?;
     crate::syntax::token(parser, TokenKind::Colon)?;
-    let type_at = parser.parser.token().start;
-    let ty = parser.parser.parse_type()?;
+    let type_at = parser.token().start;
+    let ty = parser.parse_type()?;
     for operand in [lhs, rhs] {
         let value = parser.resolve_operand(operand, ty)?;
         op.operands.push(value);
@@ -43,9 +43,9 @@ fn print<E: EnumValue>(printer: &mut OperationPrinter<'_>, op: Op) -> PrintStep 
     let (ctx, ir) = (printer.context(), printer.ir());
     let predicate = stored::<E>(ctx, property(ir, op, "predicate")).map(word).unwrap_or_default();
     printer.text(" \"").text(&predicate).text("\" ");
-    printer.values(ir.operands(op));
+    printer.print_values(ir.operands(op));
     print_attributes(printer, op, &["predicate"]);
-    printer.text(" : ").types(ir.operand_types(op).take(1));
+    printer.text(" : ").print_types(ir.operand_types(op).take(1));
     PrintStep::Done
 }
 

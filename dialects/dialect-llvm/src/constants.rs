@@ -30,7 +30,7 @@ impl ConstantLike for BlockAddressOp {
 impl ConstantLike for DSOLocalEquivalentOp {
     fn constant_value(self, ir: &Ir) -> Option<Attribute> {
         let name = property(ir, self.op(), "function_name")?;
-        Some(DSOLocalEquivalentAttr::get(ir.context(), name))
+        Some(DSOLocalEquivalentAttr::get(ir.context(), name).into())
     }
 }
 
@@ -39,7 +39,7 @@ macro_rules! named_constants {
     ($($op:ty: $attr:ty),*) => {$(
         impl ConstantLike for $op {
             fn constant_value(self, ir: &Ir) -> Option<Attribute> {
-                Some(<$attr>::get(ir.context()))
+                Some(<$attr>::get(ir.context()).into())
             }
         }
     )*};

@@ -23,19 +23,19 @@ fn is_small(ctx: &Context, ty: Option<Type>) -> bool {
 
 impl ExternalFunctions for Externals {
     fn get_val_and_bool_struct_type(ctx: &Context, a: Type) -> Type {
-        LLVMStructType::literal(ctx, &[a, Type::I1], false)
+        LLVMStructType::literal(ctx, &[a, Type::I1], false).into()
     }
 
     fn default_c_conv(ctx: &Context) -> Attribute {
-        CConvAttr::get(ctx, CConv::C)
+        CConvAttr::get(ctx, CConv::C).into()
     }
 
     fn default_tail_call_kind(ctx: &Context) -> Attribute {
-        TailCallKindAttr::get(ctx, TailCallKind::None)
+        TailCallKindAttr::get(ctx, TailCallKind::None).into()
     }
 
     fn default_linkage(ctx: &Context) -> Attribute {
-        LinkageAttr::get(ctx, Linkage::External)
+        LinkageAttr::get(ctx, Linkage::External).into()
     }
 
     fn llvm_is_loadable_type(ctx: &Context, value: Type) -> bool {

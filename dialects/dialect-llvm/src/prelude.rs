@@ -7,8 +7,8 @@ pub(crate) use ir_core::predicates::attributes::{array_elements, int, string_val
 pub(crate) use ir_core::prelude::*;
 pub(crate) use ir_core::runtime::{CustomAssemblyFormat, VerifyOp, properties};
 pub(crate) use ir_core::text::{
-    CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, Parser,
-    PrintStep, Printer, TokenKind,
+    AsmParser, AsmPrinter, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult,
+    ParseStep, Parser, PrintStep, Printer, TokenKind,
 };
 pub(crate) use ir_core::verify::{op_error, op_failure};
 

@@ -9,12 +9,12 @@ use crate::{
 
 /// Parses an optional enum keyword.
 pub(crate) fn optional_case<E: EnumValue>(parser: &mut OperationParser<'_>) -> Option<E> {
-    let word = std::str::from_utf8(parser.parser.spelling()).ok()?;
-    if !parser.parser.kind().is_identifier() || word.is_empty() {
+    let word = std::str::from_utf8(parser.spelling()).ok()?;
+    if !parser.kind().is_identifier() || word.is_empty() {
         return None;
     }
     let value = E::CASES.parse(word).and_then(E::from_value)?;
-    parser.parser.consume();
+    parser.consume();
     Some(value)
 }
 
@@ -43,30 +43,30 @@ pub(crate) fn stored_attr<E: EnumValue>(ctx: &Context, value: E) -> Attribute {
 
 /// Adds the linkage, `external` by default.
 pub(crate) fn linkage(parser: &mut OperationParser<'_>, op: &mut CustomOp) {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     let linkage = optional_case(parser).unwrap_or(Linkage::External);
-    add(ctx, op, "linkage", LinkageAttr::get(ctx, linkage));
+    add(ctx, op, "linkage", LinkageAttr::get(ctx, linkage).base());
 }
 
 /// Adds the visibility.
 pub(crate) fn visibility(parser: &mut OperationParser<'_>, op: &mut CustomOp) {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     let visibility = optional_case(parser).unwrap_or(Visibility::Default);
     add(ctx, op, "visibility_", stored_attr(ctx, visibility));
 }
 
 /// Adds the `unnamed_addr` property.
 pub(crate) fn unnamed_addr(parser: &mut OperationParser<'_>, op: &mut CustomOp) {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     let unnamed = optional_case(parser).unwrap_or(UnnamedAddr::None);
     add(ctx, op, "unnamed_addr", stored_attr(ctx, unnamed));
 }
 
 /// Adds the calling convention, that of C by default.
 pub(crate) fn calling_convention(parser: &mut OperationParser<'_>, op: &mut CustomOp) {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     let convention = optional_case(parser).unwrap_or(CConv::C);
-    add(ctx, op, "CConv", CConvAttr::get(ctx, convention));
+    add(ctx, op, "CConv", CConvAttr::get(ctx, convention).base());
 }
 
 /// The linkage that an attribute represents.
@@ -83,27 +83,27 @@ pub(crate) fn printed_convention(ctx: &Context, attribute: Option<Attribute>) ->
 
 /// Adds `comdat(@a::@b)`, if present.
 pub(crate) fn comdat(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
-    if !parser.parser.consume_keyword("comdat") {
+    if !parser.consume_keyword("comdat") {
         return Ok(());
     }
     token(parser, TokenKind::LParen)?;
     let comdat = symbol_reference(parser)?;
-    add(parser.parser.context(), op, "comdat", comdat);
+    add(parser.context(), op, "comdat", comdat);
     token(parser, TokenKind::RParen)
 }
 
 pub(crate) fn print_comdat(printer: &mut OperationPrinter<'_>, comdat: Option<Attribute>) {
     if let Some(comdat) = comdat {
-        printer.text(" comdat(").printer.print_attribute(comdat);
+        printer.text(" comdat(").print_attribute(comdat);
         printer.text(")");
     }
 }
 
 /// Parses a reference to a symbol, nested or not.
 fn symbol_reference(parser: &mut OperationParser<'_>) -> ParseResult<Attribute> {
-    let at = parser.parser.token().start;
-    let attribute = parser.parser.parse_attribute(None)?;
-    match attribute.kind(parser.parser.context()) {
+    let at = parser.token().start;
+    let attribute = parser.parse_attribute(None)?;
+    match attribute.kind(parser.context()) {
         AttrKind::SymbolRef { .. } => Ok(attribute),
         _ => Err(parser.error_at(at, "invalid kind of attribute specified")),
     }
@@ -112,15 +112,15 @@ fn symbol_reference(parser: &mut OperationParser<'_>) -> ParseResult<Attribute> 
 /// Parses a token.
 pub(crate) fn token(parser: &mut OperationParser<'_>, kind: TokenKind) -> ParseResult<()> {
     let message = format!("expected '{}'", kind.spelling().unwrap_or_default());
-    parser.parser.parse_token(kind, &message)
+    parser.parse_token(kind, &message)
 }
 
 /// Parses `@name`, and adds it as the symbol's name.
 pub(crate) fn symbol_name(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
-    let Some(name) = parser.parser.parse_optional_symbol_name() else {
+    let Some(name) = parser.parse_optional_symbol_name() else {
         return Err(parser.error_here("expected valid '@'-identifier for symbol name"));
     };
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     add(ctx, op, "sym_name", ctx.ident_attr(name));
     Ok(())
 }
@@ -132,14 +132,14 @@ pub(crate) fn print_symbol(printer: &mut OperationPrinter<'_>, name: Option<Attr
         Some(AttrKind::String { value, .. }) => value,
         _ => return,
     };
-    printer.printer.print_symbol_name(name);
+    printer.print_symbol_name(name);
 }
 
 /// Prints ` {…}` with all attributes of an operation, except those with these names and flags with default
 /// values.
 pub(crate) fn print_attributes(printer: &mut OperationPrinter<'_>, op: Op, elided: &[&str]) {
     let properties = printed_properties(printer, op, elided);
-    printer.attribute_dictionary(op, &properties);
+    printer.print_optional_attributes(op, &properties);
 }
 
 /// The properties of an operation, except those with these names and flags with default values.
@@ -149,7 +149,7 @@ pub(crate) fn printed_properties(
     elided: &[&str],
 ) -> Vec<NamedAttribute> {
     let ctx = printer.context();
-    let no_flags = FastmathFlagsAttr::get(ctx, FastmathFlags::default());
+    let no_flags = FastmathFlagsAttr::get(ctx, FastmathFlags::default()).base();
     let mut properties = printer.properties_except(op, elided);
     properties.retain(|entry| entry.value != no_flags || entry.name.as_str(ctx) != "fastmathFlags");
     properties

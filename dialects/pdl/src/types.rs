@@ -15,11 +15,11 @@ fn parse_type(start: u32, parser: &mut Parser<'_>) -> ParseResult<Type> {
     };
     let ctx = parser.context();
     match keyword {
-        "attribute" => Ok(AttributeType::get(ctx)),
-        "operation" => Ok(OperationType::get(ctx)),
+        "attribute" => Ok(AttributeType::get(ctx).into()),
+        "operation" => Ok(OperationType::get(ctx).into()),
         "range" => RangeType::parse(parser, None),
-        "type" => Ok(TypeType::get(ctx)),
-        "value" => Ok(ValueType::get(ctx)),
+        "type" => Ok(TypeType::get(ctx).into()),
+        "value" => Ok(ValueType::get(ctx).into()),
         _ => Err(parser.error_at(start, format!("invalid 'pdl' type: `{keyword}'"))),
     }
 }
@@ -34,7 +34,7 @@ impl CustomFormat for RangeType {
         let at = parser.token().start;
         let element = parse_type(start, parser)?;
         parser.parse_token(TokenKind::Greater, "expected '>'")?;
-        RangeType::get_checked(ctx, element).map_err(|message| parser.error_at(at, message))
+        RangeType::get_checked(ctx, element).map(Into::into).map_err(|message| parser.error_at(at, message))
     }
 
     fn print(self, printer: &mut Printer<'_>) {
@@ -65,6 +65,6 @@ pub struct Externals;
 impl ExternalFunctions for Externals {
     /// The default type of a `pdl.range`: a range of types, the first alternative.
     fn build_range_of_pdl_handle_to_an_mlir_2(ctx: &Context) -> Type {
-        RangeType::get(ctx, TypeType::get(ctx))
+        RangeType::get(ctx, TypeType::get(ctx).base()).into()
     }
 }

@@ -9,7 +9,7 @@ use crate::syntax::{add_prefetch_words, memref_type, prefetch_words, print_prefe
 
 /// Parses `%memref[…]`. The map becomes an attribute.
 fn access(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<(Operand, AffineOperands)> {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     let memref = parser.parse_operand()?;
     let (map, indices) = parser.parse_affine_map_of_values(Delimiter::Square)?;
     add(ctx, op, "map", ctx.affine_map_attr(map));
@@ -18,10 +18,10 @@ fn access(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<(O
 
 /// Parses the `, type` of a vector.
 fn vector_type(parser: &mut OperationParser<'_>) -> ParseResult<Type> {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     token(parser, TokenKind::Comma)?;
-    let at = parser.parser.token().start;
-    let ty = parser.parser.parse_type()?;
+    let at = parser.token().start;
+    let ty = parser.parse_type()?;
     match ty.kind(ctx) {
         TypeKind::Vector { .. } => Ok(ty),
         _ => Err(parser.wrong_class_of_type(at, Some("builtin.vector"), ty)),
@@ -33,7 +33,7 @@ fn print_access(printer: &mut OperationPrinter<'_>, op: Op, memref: Value) {
     let ir = printer.ir();
     let operands = ir.operands(op).skip_while(|operand| *operand != memref).skip(1).collect::<Vec<_>>();
     let operands = &operands[operands.len().saturating_sub(ir.num_operands(op))..];
-    printer.value(memref).text("[");
+    printer.print_value(memref).text("[");
     if let Some(map) = map_property(ir, op, "map") {
         print_map_of_values(printer, map, operands);
     }
@@ -44,7 +44,7 @@ fn print_access(printer: &mut OperationPrinter<'_>, op: Op, memref: Value) {
 fn print_end(printer: &mut OperationPrinter<'_>, op: Op, elided: &[&str], values: &[Value]) -> PrintStep {
     let ir = printer.ir();
     print_attributes(printer, op, elided);
-    printer.text(" : ").types(values.iter().map(|value| ir.value_type(*value)));
+    printer.text(" : ").print_types(values.iter().map(|value| ir.value_type(*value)));
     PrintStep::Done
 }
 
@@ -80,7 +80,7 @@ fn print_transfer(
 ) -> PrintStep {
     printer.text(" ");
     if let Some(value) = stored {
-        printer.value(value).text(", ");
+        printer.print_value(value).text(", ");
     }
     print_access(printer, op, typed[0]);
     print_end(printer, op, &["map"], typed)

@@ -31,8 +31,8 @@ impl Bound {
 
     /// Parses the bound. Its values become operands.
     pub(super) fn parse(self, parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
-        let ctx = parser.parser.context();
-        let has_prefix = parser.parser.consume_keyword(self.prefix());
+        let ctx = parser.context();
+        let has_prefix = parser.consume_keyword(self.prefix());
         let values = parser.parse_operand_list(Delimiter::None, None)?;
         if values.len() > 1 {
             return Err(parser.error_at(parser.name_offset(), "expected only one loop bound operand"));
@@ -43,8 +43,8 @@ impl Bound {
             add(ctx, op, self.attribute(), ctx.affine_map_attr(map));
             return Ok(());
         }
-        let at = parser.parser.token().start;
-        let attr = parser.parser.parse_attribute(Some(Type::INDEX))?;
+        let at = parser.token().start;
+        let attr = parser.parse_attribute(Some(Type::INDEX))?;
         match attr.kind(ctx) {
             AttrKind::AffineMap(map) => {
                 let [dims, symbols] = dims_and_symbols(parser)?;
@@ -93,9 +93,9 @@ impl Bound {
         let (Some(attr), Some(map)) = (attr, map_of(ctx, attr)) else { return };
         match map.results(ctx) {
             [result] => match (result.kind(ctx), map.num_dims(ctx), map.num_symbols(ctx), operands) {
-                (AffineExprKind::Constant(value), 0, 0, _) => return printer.printer.display(value),
+                (AffineExprKind::Constant(value), 0, 0, _) => return printer.display(value),
                 (AffineExprKind::Symbol(_), 0, 1, [value, ..]) => {
-                    printer.value(*value);
+                    printer.print_value(*value);
                     return;
                 }
                 _ => {}
@@ -104,7 +104,7 @@ impl Bound {
                 printer.text(self.prefix()).text(" ");
             }
         }
-        printer.printer.print_attribute(attr);
+        printer.print_attribute(attr);
         print_dims_and_symbols(printer, operands, map.num_dims(ctx));
     }
 }

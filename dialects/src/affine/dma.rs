@@ -131,7 +131,7 @@ fn parse_access(
     op: &mut CustomOp,
     name: &str,
 ) -> ParseResult<(Operand, AffineOperands)> {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     let memref = parser.parse_operand()?;
     let (map, indices) = parser.parse_affine_map_of_values(Delimiter::Square)?;
     add(ctx, op, &format!("{name}_map"), ctx.affine_map_attr(map));
@@ -139,7 +139,7 @@ fn parse_access(
 }
 
 fn print_access(printer: &mut OperationPrinter<'_>, access: &Access) {
-    printer.value(access.memref).text("[");
+    printer.print_value(access.memref).text("[");
     print_map_of_values(printer, access.map, &access.indices);
     printer.text("]");
 }
@@ -148,7 +148,7 @@ fn print_access(printer: &mut OperationPrinter<'_>, access: &Access) {
 fn print(printer: &mut OperationPrinter<'_>, op: Op, names: &[&'static str], most: usize) -> PrintStep {
     let ir = printer.ir();
     let Some((accesses, rest)) = divide(ir, op, names) else {
-        return printer.generic_after_name(op);
+        return printer.print_generic(op);
     };
     let mut before = " ";
     for access in &accesses {
@@ -157,9 +157,9 @@ fn print(printer: &mut OperationPrinter<'_>, op: Op, names: &[&'static str], mos
         before = ", ";
     }
     for value in rest.into_iter().take(most) {
-        printer.text(", ").value(value);
+        printer.text(", ").print_value(value);
     }
-    printer.text(" : ").types(accesses.iter().map(|access| ir.value_type(access.memref)));
+    printer.text(" : ").print_types(accesses.iter().map(|access| ir.value_type(access.memref)));
     PrintStep::Done
 }
 
@@ -176,7 +176,7 @@ impl CustomAssemblyFormat for AffineDmaStartOp {
             return Err(parser.error_at(parser.name_offset(), "expected two stride related operands"));
         }
         token(parser, TokenKind::Colon)?;
-        let types = parser.parser.parse_type_list()?;
+        let types = parser.parse_type_list()?;
         if types.len() != accesses.len() {
             return Err(parser.error_at(parser.name_offset(), "expected three types"));
         }
@@ -198,10 +198,10 @@ impl CustomAssemblyFormat for AffineDmaWaitOp {
         let (tag, indices) = parse_access(parser, op, WAIT[0])?;
         token(parser, TokenKind::Comma)?;
         let count = parser.parse_operand()?;
-        let ty = parser.parser.parse_colon_type()?;
+        let ty = parser.parse_colon_type()?;
         op.operands.push(parser.resolve_operand(tag, ty)?);
         resolve(parser, op, indices.iter().chain([count]))?;
-        if !matches!(ty.kind(parser.parser.context()), TypeKind::MemRef { .. }) {
+        if !matches!(ty.kind(parser.context()), TypeKind::MemRef { .. }) {
             return Err(parser.error_at(parser.name_offset(), "expected tag to be of memref type"));
         }
         Ok(ParseStep::Done)

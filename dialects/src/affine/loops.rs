@@ -13,13 +13,13 @@ pub(super) const YIELD: &str = "affine.yield";
 
 /// Parses the step; the default is 1.
 fn parse_step(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
-    let ctx = parser.parser.context();
-    if !parser.parser.consume_keyword("step") {
+    let ctx = parser.context();
+    if !parser.consume_keyword("step") {
         add(ctx, op, "step", index_attr(ctx, 1));
         return Ok(());
     }
-    let at = parser.parser.token().start;
-    let step = parser.parser.parse_attribute(Some(Type::INDEX))?;
+    let at = parser.token().start;
+    let step = parser.parse_attribute(Some(Type::INDEX))?;
     let AttrKind::Integer { value, .. } = step.kind(ctx) else {
         return Err(parser.error_at(at, "invalid kind of attribute specified"));
     };
@@ -38,18 +38,18 @@ impl CustomAssemblyFormat for AffineForOp {
             parser.parse_optional_attributes(op)?;
             return Ok(ParseStep::Done);
         }
-        let ctx = parser.parser.context();
+        let ctx = parser.context();
         let mut names = vec![parser.parse_argument(false, false)?];
         token(parser, TokenKind::Equal)?;
         Bound::Lower.parse(parser, op)?;
         let lower = op.operands.len();
-        if !parser.parser.consume_keyword("to") {
+        if !parser.consume_keyword("to") {
             return Err(parser.error_here("expected 'to' between bounds"));
         }
         Bound::Upper.parse(parser, op)?;
         let upper = op.operands.len() - lower;
         parse_step(parser, op)?;
-        if parser.parser.consume_keyword("iter_args") {
+        if parser.consume_keyword("iter_args") {
             let (args, inits): (Vec<Argument>, Vec<Operand>) =
                 parser.parse_assignments()?.into_iter().unzip();
             op.result_types = parser.parse_arrow_types()?;
@@ -78,8 +78,8 @@ impl CustomAssemblyFormat for AffineForOp {
         let args = entry_arguments(ir, self.region(ir));
         printer.text(" ");
         if let Some(&variable) = args.first() {
-            printer.value(variable);
-            printer.argument_location(variable);
+            printer.print_value(variable);
+            printer.print_argument_location(variable);
         }
         printer.text(" = ");
         let operands = self.lower_bound_operands(ir).to_vec();
@@ -89,12 +89,12 @@ impl CustomAssemblyFormat for AffineForOp {
         Bound::Upper.print(printer, self.upper_bound_map_attr(ir), &operands);
         let step = self.step_attr(ir).and_then(|step| int(ctx, step)).unwrap_or(1);
         if step != 1 {
-            printer.printer.display(format_args!(" step {step}"));
+            printer.display(format_args!(" step {step}"));
         }
         let inits = self.inits(ir).to_vec();
-        printer.initialization_list(args.into_iter().skip(1), inits.iter().copied(), " iter_args");
+        printer.print_initialization_list(args.into_iter().skip(1), inits.iter().copied(), " iter_args");
         if !inits.is_empty() {
-            printer.text(" -> (").types(ir.result_types(self.op())).text(")");
+            printer.text(" -> (").print_types(ir.result_types(self.op())).text(")");
         }
         printer.text(" ");
         print_region(0, !inits.is_empty())
@@ -107,7 +107,7 @@ impl CustomAssemblyFormat for AffineIfOp {
             0 => {}
             1 => {
                 parser.ensure_terminator(YIELD)?;
-                if parser.parser.consume_keyword("else") {
+                if parser.consume_keyword("else") {
                     op.is_continued = true;
                     return Ok(region(Vec::new()));
                 }
@@ -122,9 +122,9 @@ impl CustomAssemblyFormat for AffineIfOp {
                 return Ok(ParseStep::Done);
             }
         }
-        let ctx = parser.parser.context();
-        let at = parser.parser.token().start;
-        let attr = parser.parser.parse_attribute(None)?;
+        let ctx = parser.context();
+        let at = parser.token().start;
+        let attr = parser.parse_attribute(None)?;
         let AttrKind::IntegerSet(set) = attr.kind(ctx) else {
             return Err(parser.error_at(at, "invalid kind of attribute specified"));
         };
@@ -151,12 +151,12 @@ impl CustomAssemblyFormat for AffineIfOp {
                 printer.text(" ");
                 let condition = self.condition_attr(ir);
                 if let Some(condition) = condition {
-                    printer.printer.print_attribute(condition);
+                    printer.print_attribute(condition);
                 }
                 let set = condition.and_then(|attr| ir_core::predicates::attributes::integer_set(ctx, attr));
                 let operands: Vec<_> = ir.operands(self.op()).collect();
                 print_dims_and_symbols(printer, &operands, set.map_or(0, |set| set.num_dims(ctx)));
-                printer.optional_arrow_types(&types);
+                printer.print_optional_arrow_types(&types);
                 printer.text(" ");
                 print_region(0, !types.is_empty())
             }

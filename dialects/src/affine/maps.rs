@@ -21,9 +21,9 @@ pub(super) fn num_inputs(ctx: &Context, map: AffineMap) -> usize {
 
 /// Parses a map attribute.
 fn map_attribute(parser: &mut OperationParser<'_>) -> ParseResult<(Attribute, AffineMap)> {
-    let ctx = parser.parser.context();
-    let at = parser.parser.token().start;
-    let attr = parser.parser.parse_attribute(None)?;
+    let ctx = parser.context();
+    let at = parser.token().start;
+    let attr = parser.parse_attribute(None)?;
     match attr.kind(ctx) {
         AttrKind::AffineMap(map) => Ok((attr, map)),
         _ => Err(parser.error_at(at, "invalid kind of attribute specified")),
@@ -51,9 +51,9 @@ pub(super) fn resolve(
 /// Prints `(%i, %j)[%n]`.
 pub(super) fn print_dims_and_symbols(printer: &mut OperationPrinter<'_>, operands: &[Value], dims: u32) {
     let (dims, symbols) = operands.split_at((dims as usize).min(operands.len()));
-    printer.text("(").values(dims.iter().copied()).text(")");
+    printer.text("(").print_values(dims.iter().copied()).text(")");
     if !symbols.is_empty() {
-        printer.text("[").values(symbols.iter().copied()).text("]");
+        printer.text("[").print_values(symbols.iter().copied()).text("]");
     }
 }
 
@@ -61,7 +61,7 @@ pub(super) fn print_dims_and_symbols(printer: &mut OperationPrinter<'_>, operand
 pub(super) fn print_map_of_values(printer: &mut OperationPrinter<'_>, map: AffineMap, operands: &[Value]) {
     let ctx = printer.context();
     let (dims, symbols) = operands.split_at((map.num_dims(ctx) as usize).min(operands.len()));
-    printer.affine_exprs_of_values(map.results(ctx), dims, symbols);
+    printer.print_affine_exprs_of_values(map.results(ctx), dims, symbols);
 }
 
 /// Prints the map of an operation with all operands, and the other attributes.
@@ -69,7 +69,7 @@ fn print_applied(printer: &mut OperationPrinter<'_>, op: Op) -> PrintStep {
     let (ctx, ir) = (printer.context(), printer.ir());
     printer.text(" ");
     if let Some(attr) = properties::get(ir, op, "map") {
-        printer.printer.print_attribute(attr);
+        printer.print_attribute(attr);
     }
     let operands: Vec<Value> = ir.operands(op).collect();
     let dims = map_property(ir, op, "map").map_or(0, |map| map.num_dims(ctx));
@@ -80,7 +80,7 @@ fn print_applied(printer: &mut OperationPrinter<'_>, op: Op) -> PrintStep {
 
 impl CustomAssemblyFormat for AffineApplyOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
-        let ctx = parser.parser.context();
+        let ctx = parser.context();
         let (attr, map) = map_attribute(parser)?;
         add(ctx, op, "map", attr);
         let [dims, symbols] = dims_and_symbols(parser)?;
@@ -101,7 +101,7 @@ impl CustomAssemblyFormat for AffineApplyOp {
 
 /// Parses `affine.min` or `affine.max`.
 fn parse_min_max(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<ParseStep> {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     let (attr, _) = map_attribute(parser)?;
     add(ctx, op, "map", attr);
     let [dims, symbols] = dims_and_symbols(parser)?;

@@ -46,19 +46,19 @@ fn parse_bound(
     [map_name, groups_name]: Names,
     keyword: &str,
 ) -> ParseResult<()> {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     let mut parts = Vec::new();
     token(parser, TokenKind::LParen)?;
-    if !parser.parser.consume_if(TokenKind::RParen) {
+    if !parser.consume_if(TokenKind::RParen) {
         loop {
-            if parser.parser.consume_keyword(keyword) {
+            if parser.consume_keyword(keyword) {
                 let (map, operands) = parser.parse_affine_map_of_values(Delimiter::Paren)?;
                 parts.push((map.results(ctx).to_vec(), operands));
             } else {
                 let (expr, operands) = parser.parse_affine_expr_of_values()?;
                 parts.push((vec![expr], operands));
             }
-            if !parser.parser.consume_if(TokenKind::Comma) {
+            if !parser.consume_if(TokenKind::Comma) {
                 break;
             }
         }
@@ -96,9 +96,9 @@ fn parse_bound(
 
 /// Parses `step (1, 2)`; the default is 1 for each of the `count` dimensions.
 fn parse_steps(parser: &mut OperationParser<'_>, op: &mut CustomOp, count: usize) -> ParseResult<()> {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     let mut steps = vec![1; count];
-    if parser.parser.consume_keyword("step") {
+    if parser.consume_keyword("step") {
         let (map, _) = parser.parse_affine_map_of_values(Delimiter::Paren)?;
         let constants = map.results(ctx).iter().map(|expr| expr.as_constant(ctx));
         let Some(constants) = constants.collect::<Option<Vec<i64>>>() else {
@@ -112,13 +112,13 @@ fn parse_steps(parser: &mut OperationParser<'_>, op: &mut CustomOp, count: usize
 
 /// Parses `reduce ("addf", "maximumf")` if present.
 fn parse_reductions(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     let mut reductions = Vec::new();
-    if parser.parser.consume_keyword("reduce") {
+    if parser.consume_keyword("reduce") {
         token(parser, TokenKind::LParen)?;
         loop {
-            let at = parser.parser.token().start;
-            let attr = parser.parser.parse_attribute(Some(Type::NONE))?;
+            let at = parser.token().start;
+            let attr = parser.parse_attribute(Some(Type::NONE))?;
             let AttrKind::String { value, .. } = attr.kind(ctx) else {
                 return Err(parser.error_at(at, "invalid kind of attribute specified"));
             };
@@ -128,7 +128,7 @@ fn parse_reductions(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> Pars
                 return Err(parser.error_at(at, &message));
             };
             reductions.push(i64_attr(ctx, *kind as i64));
-            if !parser.parser.consume_if(TokenKind::Comma) {
+            if !parser.consume_if(TokenKind::Comma) {
                 break;
             }
         }
@@ -177,7 +177,7 @@ fn print_bound(
         if size == 1 {
             print_map_of_values(printer, group_map, operands);
         } else {
-            printer.printer.display(format_args!("{keyword}("));
+            printer.display(format_args!("{keyword}("));
             print_map_of_values(printer, group_map, operands);
             printer.text(")");
         }
@@ -209,7 +209,7 @@ impl CustomAssemblyFormat for AffineParallelOp {
             return PrintStep::Done;
         }
         let (ctx, ir) = (printer.context(), printer.ir());
-        printer.text(" (").values(entry_arguments(ir, self.region(ir)).into_iter()).text(") = (");
+        printer.text(" (").print_values(entry_arguments(ir, self.region(ir))).text(") = (");
         let [lower, upper] = self.bound_operands(ctx, ir);
         let groups = self.lower_bounds_groups_attr(ir);
         print_bound(printer, self.lower_bounds_map_attr(ir), groups, &lower, "max");
@@ -220,20 +220,20 @@ impl CustomAssemblyFormat for AffineParallelOp {
         let steps = integers(ctx, self.steps_attr(ir));
         if steps.iter().any(|step| *step != 1) {
             printer.text(" step (");
-            printer.printer.list(steps, |printer, step| printer.number(step));
+            printer.print_list(steps, |printer, step| printer.print_integer(step));
             printer.text(")");
         }
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         if !types.is_empty() {
             printer.text(" reduce (");
             let kinds = integers(ctx, self.reductions_attr(ir));
-            printer.printer.list(kinds, |printer, kind| {
+            printer.print_list(kinds, |printer, kind| {
                 let mut cases = AtomicRMWKind::CASES.cases.iter();
                 let text =
                     cases.find(|(value, _)| i64::try_from(*value) == Ok(kind)).map_or("", |case| case.1);
                 printer.display(format_args!("\"{text}\""));
             });
-            printer.text(") -> (").printer.print_types(&types);
+            printer.text(") -> (").print_types(&types);
             printer.text(")");
         }
         printer.text(" ");

@@ -130,11 +130,11 @@ impl RewriteFunctions for Rewrites {
         let ctx = rewriter.context();
         let of = |attribute| Some(IntegerOverflowFlagsAttr::cast(ctx, attribute)?.value(ctx).value());
         let both = IntegerOverflowFlags::from_value(of(a)? & of(b)?)?;
-        Some(IntegerOverflowFlagsAttr::get(ctx, both))
+        Some(IntegerOverflowFlagsAttr::get(ctx, both).into())
     }
 
     fn no_overflow_flags(rewriter: &mut PatternRewriter<'_>) -> Option<Attribute> {
-        Some(IntegerOverflowFlagsAttr::get(rewriter.context(), IntegerOverflowFlags::from_value(0)?))
+        Some(IntegerOverflowFlagsAttr::get(rewriter.context(), IntegerOverflowFlags::from_value(0)?).into())
     }
 
     fn zero_of_type(rewriter: &mut PatternRewriter<'_>, value: Value) -> Option<Attribute> {

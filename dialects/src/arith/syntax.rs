@@ -9,11 +9,11 @@ impl CustomAssemblyFormat for SelectOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
         let operands = parser.parse_operand_list(Delimiter::None, Some(3))?;
         parser.parse_optional_attributes(op)?;
-        let mut result = parser.parser.parse_colon_type()?;
+        let mut result = parser.parse_colon_type()?;
         let mut condition = Type::I1;
-        if parser.parser.consume_if(TokenKind::Comma) {
+        if parser.consume_if(TokenKind::Comma) {
             condition = result;
-            result = parser.parser.parse_type()?;
+            result = parser.parse_type()?;
         }
         op.result_types.push(result);
         op.operands =
@@ -23,15 +23,15 @@ impl CustomAssemblyFormat for SelectOp {
 
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
         let (ctx, ir) = (printer.context(), printer.ir());
-        printer.text(" ").operands(self.op());
-        printer.attribute_dictionary(self.op(), &[]);
+        printer.text(" ").print_operands(self.op());
+        printer.print_optional_attributes(self.op(), &[]);
         printer.text(" : ");
         let condition = ir.value_type(self.condition(ir));
         if shaped::element_type(ctx, condition).is_some() {
-            printer.printer.print_type(condition);
+            printer.print_type(condition);
             printer.text(", ");
         }
-        printer.printer.print_type(ir.value_type(self.result(ir)));
+        printer.print_type(ir.value_type(self.result(ir)));
         PrintStep::Done
     }
 }

@@ -27,7 +27,7 @@ impl NumberAttr {
         let semantics = format_of_parts(ctx, ty)?;
         let [real, imaginary] =
             [real, imaginary].map(|part| part.convert(semantics, RoundingMode::NearestTiesToEven).0);
-        Self::get_checked(ctx, real, imaginary, ty)
+        Self::get_checked(ctx, real, imaginary, ty).map(Into::into)
     }
 }
 

@@ -46,7 +46,7 @@ fn parse_entries(parser: &mut Parser<'_>, is_string: bool) -> ParseResult<Vec<At
             let key = parse_key(parser, is_string)?;
             parser.parse_token(TokenKind::Equal, "expected '='")?;
             let value = parser.parse_attribute(None)?;
-            entries.push(DataLayoutEntryAttr::get(ctx, key, value));
+            entries.push(DataLayoutEntryAttr::get(ctx, key, value).base());
         }
         if !parser.consume_if(TokenKind::Comma) {
             break;
@@ -99,7 +99,7 @@ impl CustomFormat for DataLayoutEntryAttr {
         parser.parse_token(TokenKind::Comma, "expected ','")?;
         let value = parser.parse_attribute(None)?;
         parser.parse_token(TokenKind::Greater, "expected '>'")?;
-        Ok(Self::get(ctx, key, value))
+        Ok(Self::get(ctx, key, value).into())
     }
 
     fn print(self, printer: &mut Printer<'_>) {
@@ -120,7 +120,7 @@ macro_rules! entries {
                 // Errors of the verifier point to the mnemonic, which directly precedes.
                 let at = parser.token().start.saturating_sub(Self::SPEC.mnemonic.len() as u32);
                 let entries = parse_entries(parser, $is_string)?;
-                Self::get_checked(parser.context(), &entries).map_err(|message| parser.error_at(at, message))
+                Self::get_checked(parser.context(), &entries).map(Into::into).map_err(|message| parser.error_at(at, message))
             }
 
             fn print(self, printer: &mut Printer<'_>) {

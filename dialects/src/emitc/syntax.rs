@@ -29,17 +29,15 @@ impl CustomAssemblyFormat for FuncOp {
 
 impl CustomAssemblyFormat for IncludeOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
-        let ctx = parser.parser.context();
+        let ctx = parser.context();
         let at = parser.name_offset();
-        let is_standard = parser.parser.consume_if(TokenKind::Less);
-        let Some(header) =
-            parser.parser.is_at(TokenKind::String).then(|| parser.parser.parse_attribute(None))
-        else {
+        let is_standard = parser.consume_if(TokenKind::Less);
+        let Some(header) = parser.is_at(TokenKind::String).then(|| parser.parse_attribute(None)) else {
             return Err(parser.error_at(at, "expected string attribute"));
         };
         add(ctx, op, "include", header?);
         if is_standard {
-            if !parser.parser.consume_if(TokenKind::Greater) {
+            if !parser.consume_if(TokenKind::Greater) {
                 return Err(parser.error_at(at, "expected trailing '>' for standard include"));
             }
             add(ctx, op, "is_standard_include", Attribute::UNIT);
@@ -65,18 +63,18 @@ impl CustomAssemblyFormat for ExpressionOp {
         if step != 0 {
             return Ok(ParseStep::Done);
         }
-        let ctx = parser.parser.context();
+        let ctx = parser.context();
         let operands = parser.parse_operand_list(Delimiter::None, None)?;
-        if parser.parser.consume_keyword("noinline") {
+        if parser.consume_keyword("noinline") {
             add(ctx, op, "do_not_inline", Attribute::UNIT);
         }
-        let Ok(ty) = parser.parser.parse_colon_type() else {
+        let Ok(ty) = parser.parse_colon_type() else {
             return Err(parser.error_here("expected function type"));
         };
         let TypeKind::Function { inputs, results } = ty.kind(ctx) else {
             return Err(parser.error_here("expected function type"));
         };
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         op.operands = parser.resolve_operands(&operands, inputs, at)?;
         if results.len() != 1 {
             return Err(parser.error_here("expected single return type"));
@@ -97,8 +95,8 @@ impl CustomAssemblyFormat for ExpressionOp {
         let ir = printer.ir();
         let inputs: Vec<Type> = ir.operand_types(self.op()).collect();
         let results: Vec<Type> = ir.result_types(self.op()).collect();
-        printer.text(" ").operands(self.op());
-        printer.text(" : ").printer.print_function_type(&inputs, &results);
+        printer.text(" ").print_operands(self.op());
+        printer.text(" : ").print_function_type(&inputs, &results);
         printer.shadow_region_arguments(self.region(ir), ir.operands(self.op()));
         printer.text(" ");
         body(0, true)
@@ -121,11 +119,7 @@ impl CustomAssemblyFormat for ForOp {
         let upper = parser.parse_operand()?;
         parser.parse_keyword("step")?;
         let step = parser.parse_operand()?;
-        let ty = if parser.parser.consume_if(TokenKind::Colon) {
-            parser.parser.parse_type()?
-        } else {
-            Type::INDEX
-        };
+        let ty = if parser.consume_if(TokenKind::Colon) { parser.parse_type()? } else { Type::INDEX };
         for bound in [lower, upper, step] {
             op.operands.push(parser.resolve_operand(bound, ty)?);
         }
@@ -146,11 +140,16 @@ impl CustomAssemblyFormat for ForOp {
         }
         let ir = printer.ir();
         let counter = entry_arguments(ir, self.region(ir)).first().copied();
-        printer.text(" ").values(counter.into_iter()).text(" = ").value(self.lower_bound(ir));
-        printer.text(" to ").value(self.upper_bound(ir)).text(" step ").value(self.step(ir)).text(" ");
+        printer.text(" ").print_values(counter.into_iter()).text(" = ").print_value(self.lower_bound(ir));
+        printer
+            .text(" to ")
+            .print_value(self.upper_bound(ir))
+            .text(" step ")
+            .print_value(self.step(ir))
+            .text(" ");
         let ty = counter.map_or(Type::INDEX, |counter| ir.value_type(counter));
         if ty != Type::INDEX {
-            printer.text(" : ").printer.print_type(ty);
+            printer.text(" : ").print_type(ty);
             printer.text(" ");
         }
         body(0, false)
@@ -173,7 +172,7 @@ impl CustomAssemblyFormat for IfOp {
         let ir = printer.ir();
         match step {
             0 => {
-                printer.text(" ").value(self.condition(ir)).text(" ");
+                printer.text(" ").print_value(self.condition(ir)).text(" ");
                 body(0, false)
             }
             1 if !ir.is_empty_region(self.else_region(ir)) => {
@@ -217,7 +216,7 @@ impl CustomAssemblyFormat for DoOp {
             }
             _ => {
                 let properties = printer.properties_except(self.op(), &[]);
-                printer.attributes_with_keyword(self.op(), &properties);
+                printer.print_optional_attributes_with_keyword(self.op(), &properties);
                 PrintStep::Done
             }
         }

@@ -81,14 +81,16 @@ impl CustomFormat for ArrayType {
             return Err(parser.error_at(at, format!("invalid array element type ''{element}''")));
         }
         parser.parse_token(TokenKind::Greater, "expected '>'")?;
-        ArrayType::get_checked(ctx, &shape, element).map_err(|message| parser.error_at(start, message))
+        ArrayType::get_checked(ctx, &shape, element)
+            .map(Into::into)
+            .map_err(|message| parser.error_at(start, message))
     }
 
     fn print(self, printer: &mut Printer<'_>) {
         let ctx = printer.context();
         printer.text("<");
         for size in self.shape(ctx) {
-            printer.number(*size);
+            printer.print_integer(*size);
             printer.text("x");
         }
         printer.print_type(self.element_type(ctx));

@@ -36,7 +36,7 @@ impl CustomAssemblyFormat for DmaStartOp {
             return Err(parser.error_at(parser.name_offset(), "expected two stride related operands"));
         }
         token(parser, TokenKind::Colon)?;
-        let types = parser.parser.parse_type_list()?;
+        let types = parser.parse_type_list()?;
         let [a, b, c] = types.as_slice() else {
             return Err(parser.error_at(parser.name_offset(), "fewer/more types expected"));
         };
@@ -58,7 +58,7 @@ impl CustomAssemblyFormat for DmaStartOp {
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
         let ir = printer.ir();
         let Some([from, to, tag]) = self.layout(ir) else {
-            return printer.generic_after_name(self.op());
+            return printer.print_generic(self.op());
         };
         let operands: Vec<Value> = ir.operands(self.op()).collect();
         let (second, count) = (1 + from, 2 + from + to);
@@ -66,15 +66,15 @@ impl CustomAssemblyFormat for DmaStartOp {
         print_access(printer, operands[0], operands[1..second].to_vec());
         printer.text(", ");
         print_access(printer, operands[second], operands[second + 1..count].to_vec());
-        printer.text(", ").value(operands[count]).text(", ");
+        printer.text(", ").print_value(operands[count]).text(", ");
         let end = count + 2 + tag;
         print_access(printer, operands[count + 1], operands[count + 2..end].to_vec());
         for value in &operands[end..] {
-            printer.text(", ").value(*value);
+            printer.text(", ").print_value(*value);
         }
         print_attributes(printer, self.op(), &[]);
         printer.text(" : ");
-        printer.types([0, second, count + 1].into_iter().map(|at| ir.value_type(operands[at])));
+        printer.print_types([0, second, count + 1].into_iter().map(|at| ir.value_type(operands[at])));
         PrintStep::Done
     }
 }

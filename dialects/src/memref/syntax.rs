@@ -81,34 +81,34 @@ impl CustomAssemblyFormat for PrefetchOp {
         let attributes = [self.is_write_attr(ir), self.locality_hint_attr(ir), self.is_data_cache_attr(ir)];
         crate::syntax::print_prefetch_words(printer, attributes);
         print_attributes(printer, self.op(), &["localityHint", "isWrite", "isDataCache"]);
-        printer.text(" : ").printer.print_type(ir.value_type(self.memref(ir)));
+        printer.text(" : ").print_type(ir.value_type(self.memref(ir)));
         PrintStep::Done
     }
 }
 
 impl CustomAssemblyFormat for TransposeOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
-        let ctx = parser.parser.context();
+        let ctx = parser.context();
         let operand = parser.parse_operand()?;
-        let permutation = parser.parser.parse_affine_map()?;
+        let permutation = parser.parse_affine_map()?;
         add(ctx, op, "permutation", ctx.affine_map_attr(permutation));
         parser.parse_optional_attributes(op)?;
         let (from, _) = memref_type(parser)?;
         parser.parse_keyword("to")?;
-        op.result_types.push(parser.parser.parse_type()?);
+        op.result_types.push(parser.parse_type()?);
         op.operands.push(parser.resolve_operand(operand, from)?);
         Ok(ParseStep::Done)
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
         let (ctx, ir) = (printer.context(), printer.ir());
-        printer.text(" ").value(self.in_(ir)).text(" ");
+        printer.text(" ").print_value(self.in_(ir)).text(" ");
         if let Some(map) = self.permutation_attr(ir).and_then(|attr| affine_map(ctx, attr)) {
-            printer.printer.print_affine_map(map);
+            printer.print_affine_map(map);
         }
         print_attributes(printer, self.op(), &["permutation"]);
-        printer.text(" : ").types(ir.operand_types(self.op())).text(" to ");
-        printer.types(ir.result_types(self.op()));
+        printer.text(" : ").print_types(ir.operand_types(self.op())).text(" to ");
+        printer.print_types(ir.result_types(self.op()));
         PrintStep::Done
     }
 }
@@ -121,12 +121,12 @@ impl CustomAssemblyFormat for GenericAtomicRMWOp {
         }
         let memref = parser.parse_operand()?;
         let indices = parser.parse_operand_list(Delimiter::Square, None)?;
-        let ty = parser.parser.parse_colon_type()?;
+        let ty = parser.parse_colon_type()?;
         op.operands.push(parser.resolve_operand(memref, ty)?);
         for index in indices {
             op.operands.push(parser.resolve_operand(index, Type::INDEX)?);
         }
-        let element = element_type(parser.parser.context(), ty).unwrap_or(Type::NONE);
+        let element = element_type(parser.context(), ty).unwrap_or(Type::NONE);
         op.result_types.push(element);
         Ok(region(Vec::new()))
     }
@@ -140,7 +140,7 @@ impl CustomAssemblyFormat for GenericAtomicRMWOp {
         printer.text(" ");
         let indices = self.indices(ir).to_vec();
         print_access(printer, self.memref(ir), indices);
-        printer.text(" : ").printer.print_type(ir.value_type(self.memref(ir)));
+        printer.text(" : ").print_type(ir.value_type(self.memref(ir)));
         printer.text(" ");
         PrintStep::Region { index: 0, entry_arguments: true, terminators: true, empty_block: true }
     }

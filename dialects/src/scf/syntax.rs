@@ -24,8 +24,8 @@ impl CustomAssemblyFormat for ForOp {
             parser.parse_optional_attributes(op)?;
             return Ok(ParseStep::Done);
         }
-        let ctx = parser.parser.context();
-        if parser.parser.consume_keyword("unsigned") {
+        let ctx = parser.context();
+        if parser.consume_keyword("unsigned") {
             add(ctx, op, "unsignedCmp", Attribute::UNIT);
         }
         // As in MLIR, this is parsed as an operand: a location is not permitted.
@@ -44,7 +44,7 @@ impl CustomAssemblyFormat for ForOp {
         parser.parse_keyword("step")?;
         let step = parser.parse_operand()?;
         let mut inits = Vec::new();
-        if parser.parser.consume_keyword("iter_args") {
+        if parser.consume_keyword("iter_args") {
             let (args, operands): (Vec<Argument>, Vec<Operand>) =
                 parser.parse_assignments()?.into_iter().unzip();
             names.extend(args);
@@ -55,11 +55,7 @@ impl CustomAssemblyFormat for ForOp {
             let message = "mismatch in number of loop-carried values and defined values";
             return Err(parser.error_at(parser.name_offset(), message));
         }
-        let ty = if parser.parser.consume_if(TokenKind::Colon) {
-            parser.parser.parse_type()?
-        } else {
-            Type::INDEX
-        };
+        let ty = if parser.consume_if(TokenKind::Colon) { parser.parse_type()? } else { Type::INDEX };
         op.unresolved.extend([lower, upper, step].into_iter().chain(inits));
         op.unresolved_types.extend([ty; 3].into_iter().chain(op.result_types.iter().copied()));
         let types = std::iter::once(ty).chain(op.result_types.iter().copied());
@@ -77,21 +73,21 @@ impl CustomAssemblyFormat for ForOp {
         }
         printer.text(" ");
         let args = entry_arguments(ir, self.region(ir));
-        printer.values(args.first().copied().into_iter());
+        printer.print_values(args.first().copied());
         for (word, value) in
             [(" = ", self.lower_bound(ir)), (" to ", self.upper_bound(ir)), (" step ", self.step(ir))]
         {
-            printer.text(word).value(value);
+            printer.text(word).print_value(value);
         }
         let inits = self.init_args(ir).to_vec();
-        printer.initialization_list(args.iter().copied().skip(1), inits.iter().copied(), " iter_args");
+        printer.print_initialization_list(args.iter().copied().skip(1), inits.iter().copied(), " iter_args");
         if !inits.is_empty() {
-            printer.text(" -> (").types(inits.iter().map(|value| ir.value_type(*value))).text(")");
+            printer.text(" -> (").print_types(inits.iter().map(|value| ir.value_type(*value))).text(")");
         }
         printer.text(" ");
         let ty = ir.value_type(self.lower_bound(ir));
         if ty != Type::INDEX {
-            printer.text(" : ").printer.print_type(ty);
+            printer.text(" : ").print_type(ty);
             printer.text(" ");
         }
         print_region(0, !inits.is_empty())
@@ -114,7 +110,7 @@ impl CustomAssemblyFormat for IfOp {
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         match step {
             0 => {
-                printer.text(" ").value(self.condition(ir));
+                printer.text(" ").print_value(self.condition(ir));
                 crate::syntax::print_arrow_types(printer, &types);
                 printer.text(" ");
                 print_region(0, !types.is_empty())
@@ -138,8 +134,8 @@ impl CustomAssemblyFormat for ExecuteRegionOp {
             return Ok(ParseStep::Done);
         }
         op.result_types = parser.parse_optional_arrow_types()?;
-        if parser.parser.consume_keyword("no_inline") {
-            add(parser.parser.context(), op, "no_inline", Attribute::UNIT);
+        if parser.consume_keyword("no_inline") {
+            add(parser.context(), op, "no_inline", Attribute::UNIT);
         }
         Ok(region(Vec::new()))
     }
@@ -151,7 +147,7 @@ impl CustomAssemblyFormat for ExecuteRegionOp {
             return PrintStep::Done;
         }
         let types: Vec<Type> = ir.result_types(self.op()).collect();
-        printer.optional_arrow_types(&types);
+        printer.print_optional_arrow_types(&types);
         printer.text(" ");
         if self.no_inline_attr(ir).is_some() {
             printer.text("no_inline ");
@@ -175,9 +171,9 @@ impl CustomAssemblyFormat for WhileOp {
         }
         let assignments = parser.parse_optional_assignments()?.unwrap_or_default();
         let (names, operands): (Vec<Argument>, Vec<Operand>) = assignments.into_iter().unzip();
-        let at = parser.parser.token().start;
-        let ty = parser.parser.parse_colon_type()?;
-        let TypeKind::Function { inputs, results } = ty.kind(parser.parser.context()) else {
+        let at = parser.token().start;
+        let ty = parser.parse_colon_type()?;
+        let TypeKind::Function { inputs, results } = ty.kind(parser.context()) else {
             return Err(parser.wrong_class_of_type(at, Some("builtin.function"), ty));
         };
         if inputs.len() != operands.len() {
@@ -198,7 +194,7 @@ impl CustomAssemblyFormat for WhileOp {
         match step {
             0 => {
                 let inits: Vec<Value> = ir.operands(self.op()).collect();
-                printer.initialization_list(
+                printer.print_initialization_list(
                     entry_arguments(ir, self.before(ir)).into_iter(),
                     inits.into_iter(),
                     " ",
@@ -206,7 +202,7 @@ impl CustomAssemblyFormat for WhileOp {
                 printer.text(" : ");
                 let inputs: Vec<Type> = ir.operand_types(self.op()).collect();
                 let results: Vec<Type> = ir.result_types(self.op()).collect();
-                printer.printer.print_function_type(&inputs, &results);
+                printer.print_function_type(&inputs, &results);
                 printer.text(" ");
                 print_region(0, true)
             }
@@ -216,7 +212,7 @@ impl CustomAssemblyFormat for WhileOp {
             }
             _ => {
                 let properties = printer.properties_except(self.op(), &[]);
-                printer.attributes_with_keyword(self.op(), &properties);
+                printer.print_optional_attributes_with_keyword(self.op(), &properties);
                 PrintStep::Done
             }
         }
@@ -225,7 +221,7 @@ impl CustomAssemblyFormat for WhileOp {
 
 impl CustomAssemblyFormat for ParallelOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        let ctx = parser.parser.context();
+        let ctx = parser.context();
         if step != 0 {
             parser.parse_optional_attributes(op)?;
             let inits = std::mem::take(&mut op.unresolved);
@@ -248,7 +244,7 @@ impl CustomAssemblyFormat for ParallelOp {
                 op.operands.push(parser.resolve_operand(bound, Type::INDEX)?);
             }
         }
-        if parser.parser.consume_keyword("init") {
+        if parser.consume_keyword("init") {
             op.unresolved = parser.parse_operand_list(Delimiter::Paren, None)?;
         }
         op.result_types = parser.parse_optional_arrow_types()?;
@@ -268,15 +264,15 @@ impl CustomAssemblyFormat for ParallelOp {
             (") step (", self.step(ir).to_vec()),
         ];
         for (before, values) in lists {
-            printer.text(before).values(values.into_iter());
+            printer.text(before).print_values(values);
         }
         printer.text(")");
         let inits = self.init_vals(ir).to_vec();
         if !inits.is_empty() {
-            printer.text(" init (").values(inits.into_iter()).text(")");
+            printer.text(" init (").print_values(inits).text(")");
         }
         let types: Vec<Type> = ir.result_types(self.op()).collect();
-        printer.optional_arrow_types(&types);
+        printer.print_optional_arrow_types(&types);
         printer.text(" ");
         print_region(0, true)
     }
@@ -292,10 +288,10 @@ impl CustomAssemblyFormat for ForallOp {
             parser.parse_optional_attributes(op)?;
             return Ok(ParseStep::Done);
         }
-        let ctx = parser.parser.context();
+        let ctx = parser.context();
         let mut names = parser.parse_argument_names(Delimiter::Paren)?;
         let rank = names.len();
-        let bounds = if parser.parser.consume_keyword("in") {
+        let bounds = if parser.consume_keyword("in") {
             let upper = mixed_list(parser, Delimiter::Paren)?;
             [(Vec::new(), vec![0; rank]), upper, (Vec::new(), vec![1; rank])]
         } else {
@@ -315,8 +311,8 @@ impl CustomAssemblyFormat for ForallOp {
             add(ctx, op, name, dense_i64_array_attr(ctx, values));
         }
         let mut outputs = Vec::new();
-        let at = parser.parser.token().start;
-        if parser.parser.consume_keyword("shared_outs") {
+        let at = parser.token().start;
+        if parser.consume_keyword("shared_outs") {
             let (args, operands): (Vec<Argument>, Vec<Operand>) =
                 parser.parse_assignments()?.into_iter().unzip();
             op.result_types = parser.parse_optional_arrow_types()?;
@@ -339,14 +335,14 @@ impl CustomAssemblyFormat for ForallOp {
         let ir = printer.ir();
         let rank = self.rank(ir);
         let args = entry_arguments(ir, self.region(ir));
-        printer.text(" (").values(args.iter().copied().take(rank));
+        printer.text(" (").print_values(args.iter().copied().take(rank));
         self.print_bounds(printer);
         let outputs = self.outputs(ir).to_vec();
-        printer.initialization_list(args.into_iter().skip(rank), outputs.into_iter(), " shared_outs");
+        printer.print_initialization_list(args.into_iter().skip(rank), outputs.into_iter(), " shared_outs");
         printer.text(" ");
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         if !types.is_empty() {
-            printer.text("-> (").printer.print_types(&types);
+            printer.text("-> (").print_types(&types);
             printer.text(") ");
         }
         print_region(0, !types.is_empty())

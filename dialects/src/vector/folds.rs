@@ -23,7 +23,7 @@ impl FoldOp for ExtractOp {
         }
         let constant = operands.first().copied().flatten();
         if at.contains(&POISON) || constant.is_some_and(|value| is_poison(ctx, value)) {
-            return PoisonAttr::get(ctx).into();
+            return PoisonAttr::get(ctx).base().into();
         }
         if let Some(value) = constant.and_then(|value| self.part_of_constant(ir, value, &at)) {
             return FoldResult::from(value);
@@ -131,7 +131,7 @@ impl FoldOp for InsertOp {
         let folded = fold_positions(ir, self.op(), 2, at, sizes);
         let at = positions(ir, self.static_position_attr(ir));
         if at.contains(&POISON) {
-            return PoisonAttr::get(ctx).into();
+            return PoisonAttr::get(ctx).base().into();
         }
         let constants = operands.first().copied().flatten().zip(operands.get(1).copied().flatten());
         match constants.and_then(|(value, dest)| self.changed_constant(ir, value, dest, &at)) {

@@ -1,10 +1,15 @@
-//! Texts, positions, URIs, sent tokens and the connection of the language server protocol, which the servers of this project share.
+//! The parts of a language server that do not depend on the language: the message loop, common capabilities, texts and positions,
+//! URIs, semantic tokens, and the connection over the standard streams.
 
+mod capabilities;
+mod server;
 mod stdio;
 mod text;
 mod tokens;
 pub mod uri;
 
+pub use capabilities::{common_capabilities, text_document_sync};
+pub use server::{Client, Session, initialize, reply, reply_unknown_method, run, try_reply};
 pub use stdio::serve_stdio;
 pub use text::{Encoding, Text};
 pub use tokens::SentTokens;

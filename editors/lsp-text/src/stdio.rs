@@ -1,8 +1,8 @@
-//! The connection of a server on the standard streams.
+//! The connection of a server to a client over the standard streams.
 //!
-//! Two threads read and write, as in `lsp_server::Connection::stdio`. There, each message waits until the next thread takes it,
-//! and is flushed alone. Here queues are between the threads, so that many requests at once are answered while others
-//! are read, and all answers that wait are written together.
+//! Two threads read and write, as in `lsp_server::Connection::stdio`. There, each message waits for the next
+//! thread, and is flushed alone. Here the threads are connected by queues, so that requests are answered
+//! while others are read, and all waiting responses are written at once.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::panic::resume_unwind;
@@ -14,21 +14,22 @@ use lsp_server::{Connection, Message};
 /// Text of about this many bytes is written before further answers are added.
 const WRITTEN_AT_ONCE: usize = 64 * 1024;
 
-/// Serves a client on the standard streams until `serve` returns and the client has closed its stream or sent `exit`.
+/// Serves a client over the standard streams until `serve` returns and the client has closed its stream or
+/// sent `exit`.
 ///
 /// # Errors
-/// That of `serve`, or a sentence about a stream that cannot be used or whose text is not of the protocol.
+/// The error of `serve`, or a sentence about a stream that cannot be used or does not follow the protocol.
 pub fn serve_stdio(serve: impl FnOnce(&Connection) -> Result<(), String>) -> Result<(), String> {
     let input = process_io::stdin().map_err(broken)?;
     let output = process_io::stdout().map_err(broken)?;
-    over(BufReader::new(input), output, serve)
+    serve_streams(BufReader::new(input), output, serve)
 }
 
 fn broken(error: io::Error) -> String {
     format!("the connection broke: {error}")
 }
 
-fn over(
+fn serve_streams(
     input: impl BufRead + Send,
     output: impl Write + Send,
     serve: impl FnOnce(&Connection) -> Result<(), String>,
@@ -53,7 +54,7 @@ fn ended(thread: ScopedJoinHandle<'_, io::Result<()>>) -> Result<(), String> {
     thread.join().unwrap_or_else(|panic| resume_unwind(panic)).map_err(broken)
 }
 
-/// Reads messages until the client leaves, or nobody takes them.
+/// Reads messages until the client disconnects or the server ends.
 fn read(mut input: impl BufRead, requests: &Sender<Message>) -> io::Result<()> {
     while let Some(message) = Message::read(&mut input)? {
         let is_exit = matches!(&message, Message::Notification(found) if found.method == "exit");
@@ -64,7 +65,7 @@ fn read(mut input: impl BufRead, requests: &Sender<Message>) -> io::Result<()> {
     Ok(())
 }
 
-/// Writes messages until nobody sends any.
+/// Writes messages until the server ends.
 fn write(mut output: impl Write, answers: &Receiver<Message>) -> io::Result<()> {
     let mut text = Vec::new();
     while let Ok(first) = answers.recv() {
@@ -109,7 +110,7 @@ mod tests {
         Ok(())
     }
 
-    /// A stream that refuses what is written to it.
+    /// A stream that cannot be written.
     struct Refuses;
 
     impl Write for Refuses {
@@ -125,7 +126,7 @@ mod tests {
     #[test]
     fn requests_that_come_at_once_are_answered_in_their_order() {
         let mut output = Vec::new();
-        assert_eq!(over(&requests(3_000)[..], &mut output, echo), Ok(()));
+        assert_eq!(serve_streams(&requests(3_000)[..], &mut output, echo), Ok(()));
         let mut answers = &output[..];
         for id in 0..3_000 {
             match Message::read(&mut answers).unwrap() {
@@ -141,19 +142,19 @@ mod tests {
 
     #[test]
     fn text_of_another_form_ends_the_connection() {
-        let found = over(&b"Content-Length: 3\r\n\r\n{ }"[..], Vec::new(), echo);
+        let found = serve_streams(&b"Content-Length: 3\r\n\r\n{ }"[..], Vec::new(), echo);
         assert!(found.as_ref().is_err_and(|text| text.starts_with("the connection broke: ")), "{found:?}");
     }
 
     #[test]
     fn a_client_that_reads_no_answers_is_an_error() {
-        let found = over(&requests(1)[..], Refuses, echo);
+        let found = serve_streams(&requests(1)[..], Refuses, echo);
         assert_eq!(found, Err("the connection broke: broken pipe".to_owned()));
     }
 
     #[test]
     fn an_error_of_the_server_is_the_result() {
-        let found = over(&requests(1)[..], Vec::new(), |_| Err("no".to_owned()));
+        let found = serve_streams(&requests(1)[..], Vec::new(), |_| Err("no".to_owned()));
         assert_eq!(found, Err("no".to_owned()));
     }
 }

@@ -12,7 +12,7 @@ use lsp_types::{
 pub enum Encoding {
     /// Bytes.
     Utf8,
-    /// Code units of UTF-16, which every client knows.
+    /// Code units of UTF-16, which every client supports.
     #[default]
     Utf16,
     /// Unicode scalar values.
@@ -20,17 +20,17 @@ pub enum Encoding {
 }
 
 impl Encoding {
-    /// The unit for a client: bytes if the client knows them, since nothing has to be counted for them.
+    /// The unit for a client: bytes if the client supports them, since they need no conversion.
     #[must_use]
-    pub fn of_client(client: &ClientCapabilities) -> Encoding {
+    pub fn negotiate(client: &ClientCapabilities) -> Encoding {
         let offered = client.general.as_ref().and_then(|general| general.position_encodings.as_ref());
         let offers = |kind| offered.is_some_and(|offered| offered.contains(&kind));
-        match () {
-            () if offers(PositionEncodingKind::UTF8) => Encoding::Utf8,
-            () if offers(PositionEncodingKind::UTF32) && !offers(PositionEncodingKind::UTF16) => {
-                Encoding::Utf32
-            }
-            () => Encoding::Utf16,
+        if offers(PositionEncodingKind::UTF8) {
+            Encoding::Utf8
+        } else if offers(PositionEncodingKind::UTF32) && !offers(PositionEncodingKind::UTF16) {
+            Encoding::Utf32
+        } else {
+            Encoding::Utf16
         }
     }
 
@@ -149,8 +149,8 @@ impl Text {
         before(range.start) + 1..=before(range.end.saturating_sub(1).max(range.start)) + 1
     }
 
-    /// The edit that gives a part of the text another text, without the lines at both ends that stay, so that the cursor does, too; none for the
-    /// same text.
+    /// The edit that replaces a part of the text. Unchanged lines at both ends are left out of it, so that
+    /// the cursor does not move. None for the same text.
     #[must_use]
     pub fn edits(&self, part: ops::Range<u32>, new: &str, encoding: Encoding) -> Vec<TextEdit> {
         let old = self.slice(part.clone());

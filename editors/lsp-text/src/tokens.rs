@@ -1,4 +1,4 @@
-//! Semantic tokens that a client has, so that after an edit only what differs is sent.
+//! The semantic tokens that were sent to a client, so that after an edit only the difference is sent.
 //!
 //! Sets of tokens are named by their content, so that two servers send the same edit to a client with the
 //! same tokens.
@@ -20,14 +20,14 @@ pub struct SentTokens {
 }
 
 impl SentTokens {
-    /// Names all tokens of a document by what they are, and keeps them.
+    /// Stores all tokens of a document under a new result id.
     pub fn full(&mut self, uri: &Uri, mut tokens: SemanticTokens) -> SemanticTokens {
         tokens.result_id = Some(id(&tokens.data));
         self.sent.insert(uri.as_str().to_owned(), tokens.clone());
         tokens
     }
 
-    /// The edit of the tokens that the client calls `previous`; all tokens if these are not known.
+    /// The difference to the tokens with the result id `previous`; all tokens if these are not stored.
     pub fn delta(
         &mut self,
         uri: &Uri,
@@ -51,7 +51,7 @@ impl SentTokens {
     }
 }
 
-/// The replacement of what is between the tokens that both begin and end with; none if they are equal.
+/// The replacement between the common prefix and the common suffix; none if the tokens are equal.
 fn edit(old: &[SemanticToken], new: &[SemanticToken]) -> Option<SemanticTokensEdit> {
     let head = old.iter().zip(new).take_while(|(a, b)| a == b).count();
     let rest = old.len().min(new.len()) - head;

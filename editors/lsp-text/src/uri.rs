@@ -4,7 +4,7 @@ use lsp_types::Uri;
 
 /// The URI of a file.
 #[must_use]
-pub fn of_path(path: &str) -> Uri {
+pub fn from_path(path: &str) -> Uri {
     let path = if cfg!(windows) { path.replace('\\', "/") } else { path.to_owned() };
     let mut text = "file://".to_owned();
     if !path.starts_with('/') {
@@ -47,7 +47,7 @@ pub fn normal(path: &str) -> String {
     format!("{root}{}", parts.join("/"))
 }
 
-/// The text with `%` sequences resolved; those that give no UTF-8 stay as replacement characters.
+/// The text with `%` sequences decoded. Invalid UTF-8 becomes replacement characters.
 fn decoded(text: &str) -> String {
     let bytes = text.as_bytes();
     let mut found = Vec::with_capacity(bytes.len());
@@ -75,9 +75,9 @@ mod tests {
     #[test]
     fn paths_survive() {
         for path in ["/a/b.td", "/a b/%41/\u{e4}#?.td"] {
-            assert_eq!(to_path(&of_path(path)), path);
+            assert_eq!(to_path(&from_path(path)), path);
         }
-        assert_eq!(of_path("/a b").as_str(), "file:///a%20b");
+        assert_eq!(from_path("/a b").as_str(), "file:///a%20b");
     }
 
     #[test]

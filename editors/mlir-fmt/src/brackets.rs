@@ -62,7 +62,7 @@ impl Brackets {
         }
     }
 
-    /// Closes what an operation left open.
+    /// Closes brackets that an operation left open.
     pub(crate) fn end_operation(&mut self) {
         let own = self.0.iter().rev().take_while(|bracket| bracket.kind != BracketKind::Region);
         let count = own.count();

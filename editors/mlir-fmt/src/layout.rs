@@ -4,9 +4,9 @@
 //! before braces, aligned comments) are the same for the columns of the source and of the result.
 
 use crate::brackets::{BracketKind, Brackets};
-use crate::parts::SEPARATOR;
+use crate::sections::SEPARATOR;
 use crate::source::{Comment, Gap, Source};
-use crate::spacing::{Pair, Place, angle, is_dictionary};
+use crate::spacing::{Pair, Syntax, angle, is_dictionary};
 use ir_core::text::{Mark, MarkKind, TokenKind};
 
 /// Columns of a level.
@@ -23,11 +23,11 @@ pub(crate) fn layout(source: &Source<'_>, marks: &[Mark]) -> String {
         newline: source.line_end(),
         line_start: 0,
         width: 0,
-        line: Line::at(source.text, 0),
+        line: Line::new(source.text, 0),
         base: Base::default(),
         regions: Vec::new(),
         brackets: Brackets::default(),
-        place: Place::Other,
+        syntax: Syntax::Other,
         role_before: None,
     };
     for (index, role) in source.roles(marks).enumerate() {
@@ -41,13 +41,13 @@ pub(crate) fn layout(source: &Source<'_>, marks: &[Mark]) -> String {
 struct Line {
     /// Columns of its indentation.
     width: usize,
-    /// Offset of what follows the indentation.
+    /// Offset of the first byte after the indentation.
     first: usize,
 }
 
 impl Line {
     /// The line that begins at an offset.
-    fn at(text: &str, start: usize) -> Line {
+    fn new(text: &str, start: usize) -> Line {
         let rest = &text.as_bytes()[start..];
         let blank = rest.iter().take_while(|byte| matches!(byte, b' ' | b'\t'));
         let (count, width) = blank.fold((0, 0), |(count, width), byte| match byte {
@@ -81,10 +81,10 @@ struct Writer<'s> {
     line: Line,
     /// The beginning of the operation or label around the atom, or the brace of its last region.
     base: Base,
-    /// The places in the operations whose regions are open.
-    regions: Vec<Place>,
+    /// The syntax around the open regions.
+    regions: Vec<Syntax>,
     brackets: Brackets,
-    place: Place,
+    syntax: Syntax,
     role_before: Option<MarkKind>,
 }
 
@@ -100,7 +100,7 @@ impl<'s> Writer<'s> {
             let pair = Pair {
                 source: self.source,
                 index,
-                place: self.place,
+                syntax: self.syntax,
                 brackets: &self.brackets,
                 role,
                 role_before: self.role_before,
@@ -119,12 +119,11 @@ impl<'s> Writer<'s> {
         self.pass(index, role);
     }
 
-    /// Writes the comments before an atom. Returns the number of line ends before the atom, if it is not on the line of what is before it.
+    /// Writes the comments before an atom. Returns the number of line ends before the atom, or none if it
+    /// stays on the current line.
     fn gap(&mut self, index: usize, role: Option<MarkKind>) -> Option<usize> {
-        let (newlines, has_comments) = match self.source.is_joined(index) {
-            true => (0, false),
-            false => self.comments(index, role),
-        };
+        let (newlines, has_comments) =
+            if self.source.is_joined(index) { (0, false) } else { self.comments(index, role) };
         let is_after_open = self.role_before == Some(MarkKind::Open);
         let is_empty = is_after_open && role == Some(MarkKind::Close);
         let is_forced = role.is_some_and(|role| role != MarkKind::Open);
@@ -164,7 +163,7 @@ impl<'s> Writer<'s> {
         let range = self.source.gap(index);
         let gap = &self.source.text[range.clone()];
         match gap.rfind(['\n', '\r']) {
-            Some(at) => Line::at(self.source.text, range.start + at + 1),
+            Some(at) => Line::new(self.source.text, range.start + at + 1),
             None => self.line,
         }
     }
@@ -213,7 +212,7 @@ impl<'s> Writer<'s> {
         let before = &self.source.text[..comment.start];
         let start =
             before.len() - before.bytes().rev().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
-        Line::at(self.source.text, start).width
+        Line::new(self.source.text, start).width
     }
 
     /// Indentation of a line that begins with an atom of this role, which has this column in the source.
@@ -248,13 +247,13 @@ impl<'s> Writer<'s> {
     fn push(&mut self, text: &str, start: usize) {
         if let Some(at) = text.rfind('\n') {
             self.line_start = self.out.len() + at + 1;
-            self.line = Line::at(self.source.text, start + at + 1);
+            self.line = Line::new(self.source.text, start + at + 1);
             self.width = self.line.width;
         }
         self.out.push_str(text);
     }
 
-    /// Follows what an atom opens, closes and begins.
+    /// Updates the state after an atom.
     fn pass(&mut self, index: usize, role: Option<MarkKind>) {
         let Some(kind) = self.source.kind(index) else { return };
         self.role_before = role;
@@ -262,46 +261,46 @@ impl<'s> Writer<'s> {
             Some(MarkKind::Operation | MarkKind::Definition | MarkKind::Label) => {
                 self.brackets.end_operation();
                 self.base = Base { old: self.line.width, new: self.indentation(role, 0) };
-                self.place = match kind {
-                    TokenKind::CaretId => Place::Label(self.brackets.depth()),
-                    TokenKind::PercentId | TokenKind::HashId | TokenKind::ExclamationId => Place::Names,
-                    _ => self.of_name(kind),
+                self.syntax = match kind {
+                    TokenKind::CaretId => Syntax::Label(self.brackets.depth()),
+                    TokenKind::PercentId | TokenKind::HashId | TokenKind::ExclamationId => Syntax::Names,
+                    _ => self.operation_syntax(kind),
                 };
             }
             Some(MarkKind::Open) => {
-                self.regions.push(self.place);
+                self.regions.push(self.syntax);
                 self.brackets.open(BracketKind::Region);
-                self.place = Place::Other;
+                self.syntax = Syntax::Other;
             }
             Some(MarkKind::Close) => {
                 self.brackets.close_region();
-                let place = self.regions.pop().unwrap_or(Place::Other);
+                let syntax = self.regions.pop().unwrap_or(Syntax::Other);
                 // Lines after the brace keep their distance from it, so that lines can be formatted without those before the region.
                 self.base = Base { old: self.line.width, new: self.width };
-                self.place = place;
+                self.syntax = syntax;
             }
             None => self.pass_token(index, kind),
         }
     }
 
-    /// The place after the name of an operation.
-    fn of_name(&self, kind: TokenKind) -> Place {
+    /// The syntax after the name of an operation.
+    fn operation_syntax(&self, kind: TokenKind) -> Syntax {
         match kind {
-            TokenKind::String => Place::Generic(self.brackets.depth()),
-            _ => Place::Custom(self.brackets.depth()),
+            TokenKind::String => Syntax::Generic(self.brackets.depth()),
+            _ => Syntax::Custom(self.brackets.depth()),
         }
     }
 
     fn pass_token(&mut self, index: usize, kind: TokenKind) {
         let before = index.checked_sub(1).and_then(|before| self.source.kind(before));
-        if self.place == Place::Names && before == Some(TokenKind::Equal) {
-            self.place = self.of_name(kind);
+        if self.syntax == Syntax::Names && before == Some(TokenKind::Equal) {
+            self.syntax = self.operation_syntax(kind);
         }
         match kind {
             TokenKind::LParen => self.brackets.open(BracketKind::Paren),
             TokenKind::LSquare => self.brackets.open(BracketKind::Square),
             TokenKind::LBrace => {
-                let is_dictionary = is_dictionary(self.source, index, self.place, &self.brackets);
+                let is_dictionary = is_dictionary(self.source, index, self.syntax, &self.brackets);
                 let kind = if is_dictionary { BracketKind::Dictionary } else { BracketKind::Brace };
                 self.brackets.open(kind);
             }
@@ -309,8 +308,8 @@ impl<'s> Writer<'s> {
             TokenKind::RParen | TokenKind::RSquare | TokenKind::RBrace | TokenKind::Greater => {
                 self.brackets.close(kind);
             }
-            TokenKind::Colon if self.place == Place::Label(self.brackets.depth()) => {
-                self.place = Place::Other;
+            TokenKind::Colon if self.syntax == Syntax::Label(self.brackets.depth()) => {
+                self.syntax = Syntax::Other;
             }
             _ => {}
         }

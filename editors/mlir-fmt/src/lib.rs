@@ -1,11 +1,12 @@
-//! Formats MLIR's text.
+//! A formatter for MLIR's assembly format.
 //!
-//! Only whitespace between tokens changes: tokens, names, comments and empty lines (one of several) are those of the text. [`format`](format())
-//! compares both before it returns. The parser says where operations, labels and regions are (`ir_core::text::parse_outline`), so custom forms
-//! of registered operations are known; line breaks inside an operation are its author's.
+//! Only whitespace between tokens changes. Tokens, names, comments and empty lines (at most one in a row) are
+//! preserved. [`format`](format()) checks that before it returns. The parser reports the positions of
+//! operations, labels and regions (`ir_core::text::parse_outline`), so custom assembly of registered
+//! operations is supported. Line breaks inside an operation are preserved.
 //!
 //! ```text
-//! text ─▶ parts (between `// -----`) ─▶ outline of each ─▶ source (atoms and gaps) ─▶ layout (lines) ─▶ comparison
+//! text ─▶ sections (between `// -----`) ─▶ outline of each ─▶ source (atoms and gaps) ─▶ layout (lines) ─▶ comparison
 //!                                                                                       └─ brackets, spacing (between atoms of a line)
 //! ```
 //!
@@ -18,25 +19,26 @@
 
 mod brackets;
 mod layout;
-mod parts;
 mod range;
+mod sections;
 mod source;
 mod spacing;
 
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
-use parts::Outline;
+use sections::Outline;
 use source::Source;
 
 pub use range::{Edit, format_lines};
 
-/// The formatted text. `ctx` has the dialects of its operations, and says whether those of others are allowed; `file` is the name in locations.
+/// The formatted text. `ctx` has the dialects of its operations, and determines whether unregistered ones are
+/// allowed; `file` is the name in locations.
 ///
-/// The parts of a text between lines `// -----` are parsed each on its own. A part that cannot be parsed and says so by a comment with
-/// `expected-error` stays as it is.
+/// The sections of a text between lines `// -----` are parsed separately. A section that cannot be parsed and
+/// has a comment with `expected-error` is preserved.
 ///
 /// # Errors
-/// The parser's diagnostics about a text that it refuses.
+/// The parser's diagnostics.
 ///
 /// ```
 /// let ctx = ir_core::context::Context::new();
@@ -62,15 +64,15 @@ struct Formatted<'t> {
 impl<'t> Formatted<'t> {
     fn new(ctx: &Context, file: &str, text: &'t str) -> Result<Self, Vec<Diagnostic>> {
         let outline = Outline::new(ctx, file, text)?;
-        let source = Source::new(text, &outline.parts);
+        let source = Source::new(text, &outline.sections);
         let new = layout::layout(&source, &outline.marks);
         let formatted = Formatted { source, text: new, outline };
         match formatted.first_difference() {
             None => Ok(formatted),
             Some(offset) => {
-                let (line, column) = parts::place(text, offset);
+                let (line, column) = sections::line_column(text, offset);
                 let location = ctx.file_location(ctx.ident(file), line, column);
-                let message = "the formatter cannot format this; the text is left as it is";
+                let message = "the formatter cannot format this; the source is unchanged";
                 Err(vec![Diagnostic::error(location, message)])
             }
         }
@@ -78,7 +80,7 @@ impl<'t> Formatted<'t> {
 
     /// The atoms of the formatted text.
     fn result(&self) -> Source<'_> {
-        Source::new(&self.text, &self.outline.parts_of(&self.text))
+        Source::new(&self.text, &self.outline.sections_of(&self.text))
     }
 
     /// The offset from which on atoms or comments are not those of the source.

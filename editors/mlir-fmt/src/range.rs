@@ -7,12 +7,12 @@ use ir_core::diagnostic::Diagnostic;
 use ir_core::text::MarkKind;
 use std::ops::{Range, RangeInclusive};
 
-/// The replacement of a part of a text.
+/// The replacement of a section of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edit {
     /// The bytes that are replaced: whole lines.
     pub range: Range<usize>,
-    /// The text in their place.
+    /// The replacement.
     pub text: String,
 }
 
@@ -41,7 +41,7 @@ pub fn format_lines(
         line.checked_sub(1).map_or(0, |skipped| breaks.nth(skipped).map_or(text.len(), |(at, _)| at + 1))
     };
     let wanted = offset(lines.start().saturating_sub(1))..offset(*lines.end());
-    // Cuts where a line ends in both texts, so that what is between is whole in both.
+    // Cuts at line ends that both texts share, so that no line is split.
     let mut begin = (0, 0);
     let mut end = (text.len(), formatted.text.len());
     let roles = old.roles(&formatted.outline.marks).chain([Some(MarkKind::Operation)]);
@@ -61,7 +61,9 @@ pub fn format_lines(
     Ok(Edit { range: begin.0..end.0, text: formatted.text[begin.1..end.1].to_owned() })
 }
 
-/// For each comment in the gap before an operation, label or brace, and for that itself, the beginning of the line after what is before it; none where
+/// For each comment before an operation, label or brace, and for these themselves: the beginning of the line
+/// after the token before it. None if that is on the same line, or if the layout of one depends on the column
+/// of the other.
 /// that is not another line, or where the layout of one depends on the column of the other.
 fn cuts(source: &Source<'_>, index: usize, role: MarkKind) -> Vec<Option<usize>> {
     let mut gap = Gap { text: source.text, range: source.gap(index) };

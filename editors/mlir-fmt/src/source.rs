@@ -1,21 +1,21 @@
 //! A text as atoms, and the gaps between them. An atom is a token, or a text in which whitespace may have a meaning: the type or attribute of a
-//! dialect with its body, file metadata, a part that stays as it is.
+//! dialect with its body, file metadata, a section that stays as it is.
 
-use crate::parts::Part;
+use crate::sections::Section;
 use ir_core::text::{Lexer, Mark, MarkKind, Token, TokenKind};
 use std::ops::Range;
 
 /// A text with its atoms.
 pub(crate) struct Source<'t> {
     pub(crate) text: &'t str,
-    /// The atoms; one of the kind `Eof` is a part that stays as it is.
+    /// The atoms; one of the kind `Eof` is a section that stays as it is.
     pub(crate) atoms: Vec<Token>,
 }
 
 /// A comment in a gap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Comment<'t> {
-    /// Number of line ends between it and what is before it.
+    /// Number of line ends before the atom.
     pub(crate) newlines: usize,
     /// Its offset.
     pub(crate) start: usize,
@@ -31,17 +31,17 @@ impl Comment<'_> {
 }
 
 impl<'t> Source<'t> {
-    /// The atoms of a text with these parts.
-    pub(crate) fn new(text: &'t str, parts: &[Part]) -> Source<'t> {
+    /// The atoms of a text with these sections.
+    pub(crate) fn new(text: &'t str, sections: &[Section]) -> Source<'t> {
         let mut atoms = Vec::with_capacity(text.len() / 4);
-        for part in parts {
-            if part.is_kept {
-                let found = &text[part.range.clone()];
-                let start = part.range.start + found.len() - found.trim_start().len();
+        for section in sections {
+            if section.is_kept {
+                let found = &text[section.range.clone()];
+                let start = section.range.start + found.len() - found.trim_start().len();
                 let end = start + found.trim().len();
                 atoms.push(Token { kind: TokenKind::Eof, start: start as u32, end: end as u32 });
             } else {
-                add_atoms(text.as_bytes(), &part.range, &mut atoms);
+                add_atoms(text.as_bytes(), &section.range, &mut atoms);
             }
         }
         Source { text, atoms }
@@ -67,7 +67,8 @@ impl<'t> Source<'t> {
         before.map_or(0, |before| before.end as usize)..self.start(index)
     }
 
-    /// The first line end between atoms: that of all lines. Those within atoms stay, and say nothing about the others.
+    /// The first line end between atoms, which is used for all lines. Line ends within atoms are preserved,
+    /// and do not affect the others.
     pub(crate) fn line_end(&self) -> &'static str {
         let gaps = (0..=self.atoms.len()).map(|index| &self.text[self.gap(index)]);
         let first = gaps.filter_map(|gap| gap.split_once('\n')).next();
@@ -84,7 +85,7 @@ impl<'t> Source<'t> {
     pub(crate) fn roles(&self, marks: &[Mark]) -> impl Iterator<Item = Option<MarkKind>> {
         let mut marks = marks.iter().peekable();
         self.atoms.iter().map(move |atom| match atom.kind {
-            // A part that stays as it is.
+            // A section that stays as it is.
             TokenKind::Eof => Some(MarkKind::Operation),
             _ => marks.next_if(|mark| mark.offset == atom.start).map(|mark| mark.kind),
         })
@@ -96,14 +97,14 @@ impl<'t> Source<'t> {
     }
 }
 
-/// The comments of a gap; what is left of the range in the end has no comment.
+/// The comments of a gap. The rest of the range after the last one has no comment.
 pub(crate) struct Gap<'t> {
     pub(crate) text: &'t str,
     pub(crate) range: Range<usize>,
 }
 
 impl Gap<'_> {
-    /// Number of line ends in what is left.
+    /// Number of line ends in the rest.
     pub(crate) fn newlines(&self) -> usize {
         newlines(&self.text.as_bytes()[self.range.clone()])
     }

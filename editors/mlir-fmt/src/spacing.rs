@@ -1,5 +1,6 @@
-//! Spaces between two atoms of a line. Where `mlir-opt` prints a pair of tokens in one way whatever the operation, that is the style; elsewhere the
-//! author's choice between one space and none remains, since it may even have a meaning (`#alias <` and `#dialect<`).
+//! Spaces between two atoms of a line. If `mlir-opt` prints a pair of tokens the same way for all operations,
+//! that is the style. Elsewhere the choice between one space and none is preserved, since it can affect the
+//! meaning (`#alias <` and `#dialect<`).
 //!
 //! **Invariant**: a pair of tokens without a rule here keeps its spacing.
 
@@ -7,9 +8,9 @@ use crate::brackets::{BracketKind, Brackets};
 use crate::source::Source;
 use ir_core::text::{MarkKind, TokenKind};
 
-/// The kind of text around an atom, as far as spaces depend on it.
+/// The kind of syntax that contains an atom and determines its spaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Place {
+pub(crate) enum Syntax {
     /// The names of results, or of an alias, up to `=`.
     Names,
     /// A label; the number of brackets around it.
@@ -26,7 +27,7 @@ pub(crate) struct Pair<'s> {
     pub(crate) source: &'s Source<'s>,
     /// Index of the atom, which is not the first one.
     pub(crate) index: usize,
-    pub(crate) place: Place,
+    pub(crate) syntax: Syntax,
     /// The brackets that are open before the atom.
     pub(crate) brackets: &'s Brackets,
     pub(crate) role: Option<MarkKind>,
@@ -47,14 +48,14 @@ impl Pair<'_> {
     /// Whether a space is between the atoms.
     pub(crate) fn has_space(&self) -> bool {
         let (Some(next), Some(before)) = (self.kind(0), self.kind(1)) else { return self.is_spaced };
-        self.of_brackets(before, next)
-            .or_else(|| self.of_place(before, next))
-            .or_else(|| self.of_equal(before, next))
+        self.bracket_space(before, next)
+            .or_else(|| self.syntax_space(before, next))
+            .or_else(|| self.equal_sign_space(before, next))
             .unwrap_or(self.is_spaced)
     }
 
     /// Commas, brackets, arrows, and regions.
-    fn of_brackets(&self, before: TokenKind, next: TokenKind) -> Option<bool> {
+    fn bracket_space(&self, before: TokenKind, next: TokenKind) -> Option<bool> {
         use TokenKind::{
             Arrow, Colon, Comma, Greater, LBrace, LParen, LSquare, Less, RBrace, RParen, RSquare,
         };
@@ -72,7 +73,7 @@ impl Pair<'_> {
             (Comma | Arrow, _) | (_, Arrow) => Some(true),
             _ if self.role == Some(MarkKind::Open) || self.role_before == Some(MarkKind::Close) => Some(true),
             (Less | TokenKind::Equal, LBrace) => None,
-            (_, LBrace) if is_dictionary(self.source, self.index, self.place, self.brackets) => Some(true),
+            (_, LBrace) if is_dictionary(self.source, self.index, self.syntax, self.brackets) => Some(true),
             (_, Colon) if self.kind_after() == Some(Colon) => Some(false),
             (Colon, Colon) => Some(false),
             (Colon, _) if self.kind(2) == Some(Colon) => Some(false),
@@ -84,18 +85,18 @@ impl Pair<'_> {
     }
 
     /// Names of results, labels, and operations in generic form.
-    fn of_place(&self, before: TokenKind, next: TokenKind) -> Option<bool> {
-        match self.place {
-            Place::Names => of_names(before, next),
-            Place::Label(around) => of_label(before, next, self.brackets.depth().saturating_sub(around)),
-            Place::Generic(around) if self.brackets.depth() == around => of_generic(before, next),
-            Place::Custom(around) if self.brackets.depth() == around => of_custom(before, next),
-            Place::Generic(_) | Place::Custom(_) | Place::Other => None,
+    fn syntax_space(&self, before: TokenKind, next: TokenKind) -> Option<bool> {
+        match self.syntax {
+            Syntax::Names => names_space(before, next),
+            Syntax::Label(depth) => label_space(before, next, self.brackets.depth().saturating_sub(depth)),
+            Syntax::Generic(depth) if self.brackets.depth() == depth => generic_space(before, next),
+            Syntax::Custom(depth) if self.brackets.depth() == depth => custom_space(before, next),
+            Syntax::Generic(_) | Syntax::Custom(_) | Syntax::Other => None,
         }
     }
 
     /// The sign after the names of results, after that of an alias, and after the name of an entry of a dictionary.
-    fn of_equal(&self, before: TokenKind, next: TokenKind) -> Option<bool> {
+    fn equal_sign_space(&self, before: TokenKind, next: TokenKind) -> Option<bool> {
         let is_in_dictionary = self.brackets.innermost_kind() == Some(BracketKind::Dictionary);
         let is_entry = |name: usize| {
             is_in_dictionary
@@ -104,7 +105,7 @@ impl Pair<'_> {
         };
         match (before, next) {
             (_, TokenKind::Equal) if is_entry(1) => Some(true),
-            (TokenKind::Equal, _) if is_entry(2) || self.place == Place::Names => Some(true),
+            (TokenKind::Equal, _) if is_entry(2) || self.syntax == Syntax::Names => Some(true),
             _ => None,
         }
     }
@@ -115,7 +116,7 @@ fn is_key(kind: TokenKind) -> bool {
 }
 
 /// Up to the sign after the names of results: `%0:2, %1 =`.
-fn of_names(before: TokenKind, next: TokenKind) -> Option<bool> {
+fn names_space(before: TokenKind, next: TokenKind) -> Option<bool> {
     match (before, next) {
         (_, TokenKind::Colon) | (TokenKind::Colon, _) => Some(false),
         (_, TokenKind::Equal) => Some(true),
@@ -124,7 +125,7 @@ fn of_names(before: TokenKind, next: TokenKind) -> Option<bool> {
 }
 
 /// In a label and this number of brackets: `^bb0(%arg0: i32):`.
-fn of_label(before: TokenKind, next: TokenKind, depth: usize) -> Option<bool> {
+fn label_space(before: TokenKind, next: TokenKind, depth: usize) -> Option<bool> {
     match (depth, before, next) {
         (0, _, TokenKind::LParen | TokenKind::Colon) => Some(false),
         (1, TokenKind::PercentId, TokenKind::Colon) => Some(false),
@@ -134,7 +135,7 @@ fn of_label(before: TokenKind, next: TokenKind, depth: usize) -> Option<bool> {
 }
 
 /// In an operation in generic form: `"name"(%0)[^bb1] <{a = 1}> ({ … }) {b} : (i32) -> ()`.
-fn of_generic(before: TokenKind, next: TokenKind) -> Option<bool> {
+fn generic_space(before: TokenKind, next: TokenKind) -> Option<bool> {
     use TokenKind::{Colon, Greater, LBrace, LParen, LSquare, Less, RParen, RSquare};
     match (before, next) {
         (TokenKind::String, LParen) | (RParen, LSquare) => Some(false),
@@ -146,22 +147,22 @@ fn of_generic(before: TokenKind, next: TokenKind) -> Option<bool> {
 }
 
 /// In an operation in custom form, outside of brackets: `name %0 : i32`.
-fn of_custom(before: TokenKind, next: TokenKind) -> Option<bool> {
+fn custom_space(before: TokenKind, next: TokenKind) -> Option<bool> {
     match (before, next) {
-        // Words name what follows in some forms: `to offset: [0]`.
+        // In some formats a keyword precedes the colon: `to offset: [0]`.
         (word, TokenKind::Colon) if word.is_identifier() => None,
         (_, TokenKind::Colon) | (TokenKind::Colon, _) => Some(true),
         _ => None,
     }
 }
 
-/// Whether the brace at an index, which opens no region, opens a dictionary: by what is before it, or because its first entry has a value, or
-/// because it is empty. (`{ word }` may be something else.)
-pub(crate) fn is_dictionary(source: &Source<'_>, index: usize, place: Place, brackets: &Brackets) -> bool {
+/// Whether the brace at an index, which opens no region, opens a dictionary. It does after certain tokens, if
+/// its first entry has a value, or if it is empty. (`{ word }` may be something else.)
+pub(crate) fn is_dictionary(source: &Source<'_>, index: usize, syntax: Syntax, brackets: &Brackets) -> bool {
     let before = index.checked_sub(1).and_then(|before| source.kind(before));
     let is_value =
         before == Some(TokenKind::Equal) && brackets.innermost_kind() == Some(BracketKind::Dictionary);
-    if is_value || before == Some(TokenKind::KwAttributes) || place == Place::Generic(brackets.depth()) {
+    if is_value || before == Some(TokenKind::KwAttributes) || syntax == Syntax::Generic(brackets.depth()) {
         return true;
     }
     match source.kind(index + 1) {

@@ -1,7 +1,6 @@
 //! Formatting of some lines.
 
-mod common;
-
+use crate::common;
 use common::{Contexts, Random};
 use ir_core::context::Context;
 use mlir_fmt::{format, format_lines};
@@ -52,8 +51,8 @@ fn what_is_left_to_format_is_elsewhere() {
         let expected = common::formatted("whole", &contexts, &text);
         for _ in 0..10 {
             let count = text.lines().count();
-            let first = 1 + random.below(count);
-            let last = first + random.below(count + 1 - first);
+            let first = 1 + random.next_below(count);
+            let last = first + random.next_below(count + 1 - first);
             let changed = lines(&text, first, last);
             assert!(common::tokens(&text) == common::tokens(&changed), "{}:{first}:{last}", file.display());
             assert_eq!(common::formatted("changed", &contexts, &changed), expected, "{}", file.display());

@@ -51,13 +51,13 @@ pub(crate) fn actions(
     });
     let operation = passes::operation_at(document, offset);
     for pipeline in known {
-        if let Some((part, piece, _, op)) = operation {
-            let name = part.ir.name(op).as_str(&document.ctx);
+        if let Some((section, piece, _, op)) = operation {
+            let name = section.ir.name(op).as_str(&document.ctx);
             let symbol = piece.symbols.first().map(|symbol| format!(" @{}", symbol.name)).unwrap_or_default();
             found.push(pass(format!("Run '{pipeline}' on {name}{symbol}"), data(pipeline, "operation")));
         }
-        if document.part_at(offset).is_some_and(|part| !part.pieces.is_empty()) {
-            found.push(pass(format!("Run '{pipeline}' on the module"), data(pipeline, "part")));
+        if document.section_at(offset).is_some_and(|section| !section.pieces.is_empty()) {
+            found.push(pass(format!("Run '{pipeline}' on the module"), data(pipeline, "section")));
         }
     }
     let mut all: Vec<CodeActionOrCommand> = found.into_iter().map(CodeActionOrCommand::CodeAction).collect();
@@ -127,7 +127,7 @@ pub(crate) fn run(
     else {
         return Err("a position and passes are needed".to_owned());
     };
-    let scope = if data["scope"] == "part" { Scope::Part } else { Scope::Operation };
+    let scope = if data["scope"] == "section" { Scope::Section } else { Scope::Operation };
     let offset = document.text.offset(lsp_types::Position::new(line, character), encoding);
     let (range, text) = passes::run(host, document, offset, pipeline, scope)?;
     Ok(edit(uri, vec![TextEdit::new(document.text.range(range, encoding), text)]))

@@ -30,7 +30,7 @@ impl Calls<'_> {
         self.item(definition.start).map(|item| vec![item])
     }
 
-    /// `callHierarchy/incomingCalls`: the symbols whose operations name one.
+    /// `callHierarchy/incomingCalls`: the symbols with operations that refer to one.
     pub(crate) fn incoming(self, offset: u32) -> Option<Vec<CallHierarchyIncomingCall>> {
         let found = name_at(self.document, offset)?;
         let mut calls: Vec<CallHierarchyIncomingCall> = Vec::new();
@@ -48,11 +48,11 @@ impl Calls<'_> {
     /// `callHierarchy/outgoingCalls`: the symbols that the operation of one names.
     pub(crate) fn outgoing(self, offset: u32) -> Option<Vec<CallHierarchyOutgoingCall>> {
         let Calls { document, encoding, .. } = self;
-        let (part, _) = document.piece_at(offset)?;
-        let around = self.around(offset)?;
-        let area = document.text.offsets(around.range, encoding);
-        let own = document.text.offsets(around.selection_range, encoding);
-        let symbols = SymbolIndex::new(document, part);
+        let (section, _) = document.piece_at(offset)?;
+        let symbol = self.innermost_symbol(offset)?;
+        let area = document.text.offsets(symbol.range, encoding);
+        let own = document.text.offsets(symbol.selection_range, encoding);
+        let symbols = SymbolIndex::new(document, section);
         let mut calls: Vec<CallHierarchyOutgoingCall> = Vec::new();
         let first = first_after(&document.tokens, area.start);
         let inner = document.tokens.iter().enumerate().skip(first);
@@ -73,10 +73,10 @@ impl Calls<'_> {
     }
 
     /// The innermost symbol around an offset.
-    fn around(self, offset: u32) -> Option<DocumentSymbol> {
+    fn innermost_symbol(self, offset: u32) -> Option<DocumentSymbol> {
         let contains = |range: Range<u32>| range.start <= offset && offset <= range.end;
-        let (part, piece) = self.document.piece_at(offset)?;
-        let mut level = structure::of_piece(self.document, part, piece, self.encoding);
+        let (section, piece) = self.document.piece_at(offset)?;
+        let mut level = structure::piece_symbols(self.document, section, piece, self.encoding);
         let mut found = None;
         while let Some(symbol) =
             level.into_iter().find(|symbol| contains(self.document.text.offsets(symbol.range, self.encoding)))
@@ -87,9 +87,10 @@ impl Calls<'_> {
         found
     }
 
-    /// The innermost symbol around an offset, as the protocol has it.
+    /// The innermost symbol around an offset, as an item of the protocol.
     fn item(self, offset: u32) -> Option<CallHierarchyItem> {
-        let DocumentSymbol { name, detail, kind, range, selection_range, .. } = self.around(offset)?;
+        let DocumentSymbol { name, detail, kind, range, selection_range, .. } =
+            self.innermost_symbol(offset)?;
         let uri = self.uri.clone();
         Some(CallHierarchyItem { name, kind, tags: None, detail, uri, range, selection_range, data: None })
     }

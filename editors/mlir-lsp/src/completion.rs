@@ -11,14 +11,14 @@ use lsp_types::{
     MarkupKind, TextEdit,
 };
 
-use crate::document::{Document, Part};
+use crate::document::{Document, Section};
 use crate::hover::{documentation, first_paragraph};
 use crate::names::{defines_alias, labels, visible};
 use crate::piece::Piece;
 use crate::symbols::SymbolIndex;
 use crate::tokens::first_after;
 
-/// Types of the dialect `builtin`, and what of them is to be typed first.
+/// Types of the dialect `builtin`, with the prefix to type first.
 const TYPES: [&str; 20] = [
     "i1", "i8", "i16", "i32", "i64", "index", "f16", "bf16", "f32", "f64", "f128", "tensor<", "memref<",
     "vector<", "tuple<", "complex<", "none", "si32", "ui32", "ui8",
@@ -42,7 +42,7 @@ const ATTRIBUTES: [&str; 14] = [
     "[",
 ];
 
-/// The word before the cursor and what may be there.
+/// The word before the cursor and the names that can complete it.
 struct Request<'a> {
     document: &'a Document,
     encoding: Encoding,
@@ -110,20 +110,20 @@ impl Request<'_> {
         });
     }
 
-    fn place(&self) -> Option<(&Part, &Piece)> {
+    fn place(&self) -> Option<(&Section, &Piece)> {
         self.document.piece_at(self.word.start)
     }
 
     fn values(&mut self) {
-        let Some((part, piece)) = self.document.piece_at(self.word.start) else { return };
+        let Some((section, piece)) = self.document.piece_at(self.word.start) else { return };
         for at in visible(self.document, piece, self.word.start) {
             let token = &self.document.tokens[at];
             let ty = match piece.name_at(token.start).map(|name| name.entity) {
                 Some(NamedEntity::Value(index)) => {
                     let values = piece.values_of_name(index);
-                    let live = values.into_iter().filter(|&value| part.ir.is_live_value(value));
+                    let live = values.into_iter().filter(|&value| section.ir.is_live_value(value));
                     let types: Vec<String> =
-                        live.map(|value| part.ir.value_type(value).to_text(&self.document.ctx)).collect();
+                        live.map(|value| section.ir.value_type(value).to_text(&self.document.ctx)).collect();
                     Some(types.join(", "))
                 }
                 _ => None,
@@ -143,10 +143,10 @@ impl Request<'_> {
     }
 
     fn symbols(&mut self) {
-        let Some(part) = self.document.part_at(self.word.start) else { return };
-        let index = SymbolIndex::new(self.document, part);
+        let Some(section) = self.document.section_at(self.word.start) else { return };
+        let index = SymbolIndex::new(self.document, section);
         for (_, definition) in index.all() {
-            let detail = definition.op.map(|op| part.ir.name(op).as_str(&self.document.ctx).to_owned());
+            let detail = definition.op.map(|op| section.ir.name(op).as_str(&self.document.ctx).to_owned());
             self.add(self.document.text.slice(definition.range()), CompletionItemKind::FUNCTION, detail);
         }
         // Their documentation is not that of an operation of their names.
@@ -154,10 +154,10 @@ impl Request<'_> {
     }
 
     fn aliases(&mut self, kind: TokenKind) {
-        let Some(part) = self.document.part_at(self.word.start) else { return };
+        let Some(section) = self.document.section_at(self.word.start) else { return };
         let tokens = &self.document.tokens;
         let end = tokens.partition_point(|token| token.start < self.word.start);
-        let first = first_after(tokens, part.range.start);
+        let first = first_after(tokens, section.range.start);
         for (at, token) in tokens.iter().enumerate().take(end).skip(first) {
             if token.kind == kind && defines_alias(self.document, at) {
                 let line = self.document.text.line(self.document.text.line_of(token.start));
@@ -201,7 +201,7 @@ impl Request<'_> {
         let is_first = self.document.text.slice(line.start..self.word.start).trim().is_empty();
         let after_results = before.is_some_and(|token| token.kind == TokenKind::Equal)
             && self.document.text.slice(line.start..self.word.start).trim_start().starts_with('%');
-        if is_first || after_results || self.after_body(before) {
+        if is_first || after_results || self.follows_body(before) {
             return self.operations();
         }
         match before.map(|token| token.kind) {
@@ -219,7 +219,7 @@ impl Request<'_> {
         }
     }
 
-    fn after_body(&self, before: Option<Token>) -> bool {
+    fn follows_body(&self, before: Option<Token>) -> bool {
         before.is_none_or(|token| matches!(token.kind, TokenKind::LBrace | TokenKind::RBrace))
     }
 

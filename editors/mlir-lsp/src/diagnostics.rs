@@ -6,7 +6,7 @@ use ir_core::diagnostic::{Diagnostic, Severity};
 use lsp_text::Encoding;
 use lsp_types::{DiagnosticRelatedInformation, DiagnosticSeverity, Location, Uri};
 
-use crate::document::{Document, Part};
+use crate::document::{Document, Section};
 use crate::piece::Piece;
 use crate::tokens::first_after;
 
@@ -18,13 +18,13 @@ pub(crate) fn diagnostics(
     source: &str,
 ) -> Vec<lsp_types::Diagnostic> {
     let mut found = Vec::new();
-    for part in &document.parts {
+    for section in &document.sections {
         let mut add = |piece: &Piece, diagnostic: &Diagnostic| {
-            let range = range(document, part, piece, diagnostic);
+            let range = range(document, section, piece, diagnostic);
             let related: Vec<_> = diagnostic
                 .notes
                 .iter()
-                .map(|note| related(document, part, piece, note, uri, encoding))
+                .map(|note| related(document, section, piece, note, uri, encoding))
                 .collect();
             let help = diagnostic.help.iter().map(|help| format!("\nhelp: {help}"));
             let mut shown = lsp_types::Diagnostic {
@@ -37,12 +37,12 @@ pub(crate) fn diagnostics(
             shown.related_information = (!related.is_empty()).then_some(related);
             found.push(shown);
         };
-        let header = part.module.as_ref().map(|module| &module.header);
-        for piece in header.into_iter().chain(&part.pieces) {
+        let header = section.module.as_ref().map(|module| &module.header);
+        for piece in header.into_iter().chain(&section.pieces) {
             piece.problems.iter().for_each(|problem| add(piece, problem));
         }
-        for (piece, problem) in &part.symbol_problems {
-            add(&part.pieces[*piece], problem);
+        for (piece, problem) in &section.symbol_problems {
+            add(&section.pieces[*piece], problem);
         }
     }
     found.sort_by_key(|found| (found.range.start, found.range.end));
@@ -59,29 +59,29 @@ fn severity(severity: Severity) -> DiagnosticSeverity {
 
 fn related(
     document: &Document,
-    part: &Part,
+    section: &Section,
     piece: &Piece,
     note: &Diagnostic,
     uri: &Uri,
     encoding: Encoding,
 ) -> DiagnosticRelatedInformation {
-    let range = document.text.range(range(document, part, piece, note), encoding);
+    let range = document.text.range(range(document, section, piece, note), encoding);
     DiagnosticRelatedInformation {
         location: Location::new(uri.clone(), range),
         message: note.message.clone(),
     }
 }
 
-/// The token that a diagnostic of a piece is about.
-fn range(document: &Document, part: &Part, piece: &Piece, diagnostic: &Diagnostic) -> Range<u32> {
+/// The location of a diagnostic of a piece.
+fn range(document: &Document, section: &Section, piece: &Piece, diagnostic: &Diagnostic) -> Range<u32> {
     let position =
         diagnostic.location.file_range(&document.ctx).filter(|place| place.line > 0 && place.column > 0);
     let found = position.and_then(|place| {
         let file = place.file.as_str(&document.ctx);
-        let header = part.module.iter().map(|module| &module.header);
+        let header = section.module.iter().map(|module| &module.header);
         let owner =
-            std::iter::once(piece).chain(header).chain(&part.pieces).find(|piece| piece.file == file)?;
-        offset(document, part, owner, place.line, place.column)
+            std::iter::once(piece).chain(header).chain(&section.pieces).find(|piece| piece.file == file)?;
+        offset(document, section, owner, place.line, place.column)
     });
     let Some(start) = found else {
         // An operation with a location of its own in the text.
@@ -105,10 +105,9 @@ fn token_range(document: &Document, start: u32) -> Range<u32> {
     start..end
 }
 
-/// The offset in the document of a line and a column of a piece.
-fn offset(document: &Document, part: &Part, piece: &Piece, line: u32, column: u32) -> Option<u32> {
+fn offset(document: &Document, section: &Section, piece: &Piece, line: u32, column: u32) -> Option<u32> {
     let text = document.text.content();
-    let module = part.module.as_ref().filter(|module| module.header.file == piece.file);
+    let module = section.module.as_ref().filter(|module| module.header.file == piece.file);
     let pieces = match module {
         Some(module) => vec![
             module.layout.range.start..module.layout.body.start,

@@ -1,4 +1,5 @@
-//! A document: its parts, each with an arena, and the pieces in them. After an edit the pieces that kept their text are kept.
+//! A document: its sections, each with an arena, and their pieces. After an edit, pieces with unchanged
+//! source are kept.
 //!
 //! - **Invariant**: answers depend on the newest text only; `tests/states.rs` compares servers after random
 //!   edits with fresh ones.
@@ -20,19 +21,19 @@ use lsp_text::Text;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::Host;
-use crate::layout::{ModuleLayout, PartLayout, PieceKind, PieceLayout, layout};
+use crate::layout::{ModuleLayout, PieceKind, PieceLayout, SectionLayout, layout};
 use crate::piece::{Environment, Piece, symbol_text};
 use crate::tokens::tokens;
 use aliases::Aliases;
 
-/// Number of times that the text may be parsed, piece by piece, before the context is created anew, so that what is forgotten
-/// does not stay in memory.
+/// Number of times that the whole source may be parsed, piece by piece, before the context is created anew,
+/// because a context never frees attributes and types.
 const MOST_TEXTS: usize = 16;
 
-/// The number of bytes that may be parsed anyway.
+/// Number of bytes that may be parsed in addition to that.
 const SPARE_BYTES: usize = 1 << 24;
 
-/// The module around a part's pieces.
+/// The module that contains a section's pieces.
 #[derive(Debug)]
 pub(crate) struct Module {
     pub(crate) op: Op,
@@ -41,27 +42,27 @@ pub(crate) struct Module {
     pub(crate) layout: ModuleLayout,
 }
 
-/// A part of a document.
+/// A section of a document.
 #[derive(Debug)]
-pub(crate) struct Part {
+pub(crate) struct Section {
     pub(crate) range: Range<u32>,
     pub(crate) ir: Ir,
     /// The implicit module.
     top: Op,
     pub(crate) module: Option<Module>,
-    /// The pieces in the order of the text.
+    /// The pieces in source order.
     pub(crate) pieces: Vec<Piece>,
-    /// Failures of symbols, with the index of their piece.
+    /// Errors about symbols, with the index of their piece.
     pub(crate) symbol_problems: Vec<(usize, Diagnostic)>,
 }
 
-/// A document and what is known of its text.
+/// A document and the results of parsing it.
 pub(crate) struct Document {
     pub(crate) text: Arc<Text>,
     pub(crate) tokens: Vec<Token>,
     pub(crate) ctx: Context,
-    pub(crate) parts: Vec<Part>,
-    /// Number of files that pieces were.
+    pub(crate) sections: Vec<Section>,
+    /// Number of names for locations of pieces so far.
     files: usize,
     /// Number of bytes that were parsed.
     bytes: usize,
@@ -77,7 +78,7 @@ impl Document {
             text: Arc::clone(&text),
             tokens: Vec::new(),
             ctx,
-            parts: Vec::new(),
+            sections: Vec::new(),
             files: 0,
             bytes: 0,
         };
@@ -85,7 +86,7 @@ impl Document {
         document
     }
 
-    /// Reads another text, of which most is usually the same.
+    /// Updates the source, which is mostly unchanged.
     pub(crate) fn change(&mut self, host: &Host<'_>, text: Arc<Text>) {
         if self.bytes > MOST_TEXTS * text.content().len() + SPARE_BYTES {
             *self = Document::new(host, text, self.ctx.allows_unregistered_dialects());
@@ -98,9 +99,10 @@ impl Document {
         let before = std::mem::replace(&mut self.text, Arc::clone(&text));
         self.tokens = tokens(text.content().as_bytes());
         let layouts = layout(text.content(), &self.tokens);
-        let mut old = std::mem::take(&mut self.parts);
-        let same =
-            |old: &Part, new: &PartLayout| before.slice(old.range.clone()) == text.slice(new.range.clone());
+        let mut old = std::mem::take(&mut self.sections);
+        let same = |old: &Section, new: &SectionLayout| {
+            before.slice(old.range.clone()) == text.slice(new.range.clone())
+        };
         let (prefix, suffix) = kept_ends(&old, &layouts, same);
         let last = layouts.len() - suffix;
         let tail = old.split_off(old.len() - suffix);
@@ -112,32 +114,32 @@ impl Document {
                 _ if index >= last => tail.next(),
                 _ => middle.next(),
             };
-            let part = self.part(known, &before, layout);
-            self.parts.push(part);
+            let section = self.section(known, &before, layout);
+            self.sections.push(section);
         }
     }
 
-    /// Reads a part, of which an older form may be known.
-    fn part(&mut self, known: Option<Part>, before: &Text, layout: PartLayout) -> Part {
-        let mut part = match known {
-            Some(part) if part.has_module_of(before, &layout, &self.text) => part,
-            _ => self.new_part(&layout),
+    /// Reads a section, of which an earlier version may exist.
+    fn section(&mut self, known: Option<Section>, before: &Text, layout: SectionLayout) -> Section {
+        let mut section = match known {
+            Some(section) if section.has_module_of(before, &layout, &self.text) => section,
+            _ => self.new_section(&layout),
         };
         let text = Arc::clone(&self.text);
-        if let (Some(module), Some(layout)) = (&mut part.module, &layout.module) {
+        if let (Some(module), Some(layout)) = (&mut section.module, &layout.module) {
             module.header.range = layout.range.clone();
             module.layout = layout.clone();
         }
-        let kept = self.take_pieces(&mut part, before, &layout.pieces);
-        part.range = layout.range;
-        let aliases = self.aliases(&mut part, &layout.pieces, &kept, &text);
-        self.operations(&mut part, &layout.pieces, kept, aliases, &text);
-        part.check_symbols(&text, &self.tokens);
-        part
+        let kept = self.take_pieces(&mut section, before, &layout.pieces);
+        section.range = layout.range;
+        let aliases = self.aliases(&mut section, &layout.pieces, &kept, &text);
+        self.operations(&mut section, &layout.pieces, kept, aliases, &text);
+        section.check_symbols(&text, &self.tokens);
+        section
     }
 
-    /// A part without pieces.
-    fn new_part(&mut self, layout: &PartLayout) -> Part {
+    /// A section without pieces.
+    fn new_section(&mut self, layout: &SectionLayout) -> Section {
         let mut ir = Ir::new(&self.ctx);
         let name = self.ctx.op_name("builtin.module");
         let top = ir.create(&OpState { num_regions: 1, ..OpState::new(name, Location::UNKNOWN) });
@@ -145,7 +147,14 @@ impl Document {
         let region = ir.region(top, 0);
         ir.insert_block(block, region, None);
         let module = layout.module.as_ref().and_then(|layout| self.module(&mut ir, block, layout));
-        Part { range: layout.range.clone(), ir, top, module, pieces: Vec::new(), symbol_problems: Vec::new() }
+        Section {
+            range: layout.range.clone(),
+            ir,
+            top,
+            module,
+            pieces: Vec::new(),
+            symbol_problems: Vec::new(),
+        }
     }
 
     fn module(&mut self, ir: &mut Ir, block: Block, layout: &ModuleLayout) -> Option<Module> {
@@ -161,7 +170,7 @@ impl Document {
             }
             return Some(Module { op, header, layout: layout.clone() });
         }
-        // Its pieces are read as if it were there.
+        // The pieces are parsed as if the module had no errors.
         let name = self.ctx.op_name("builtin.module");
         let op = ir.create(&OpState { num_regions: 1, ..OpState::new(name, Location::UNKNOWN) });
         let (body, region) = (ir.create_block(), ir.region(op, 0));
@@ -170,23 +179,28 @@ impl Document {
         Some(Module { op, header, layout: layout.clone() })
     }
 
-    /// A name for the locations of a piece of that many bytes.
+    /// A file name for the locations of a piece with this number of bytes.
     fn file(&mut self, bytes: usize) -> String {
         self.files += 1;
         self.bytes += bytes;
         self.files.to_string()
     }
 
-    /// Takes the pieces that keep their texts out of a part, at their new indices, and erases the others.
-    fn take_pieces(&self, part: &mut Part, before: &Text, layouts: &[PieceLayout]) -> Vec<Option<Piece>> {
-        let mut old = std::mem::take(&mut part.pieces);
+    /// Takes the pieces with unchanged source out of a section, at their new indices, and erases the others.
+    fn take_pieces(
+        &self,
+        section: &mut Section,
+        before: &Text,
+        layouts: &[PieceLayout],
+    ) -> Vec<Option<Piece>> {
+        let mut old = std::mem::take(&mut section.pieces);
         let same = |old: &Piece, new: &PieceLayout| {
             old.kind == new.kind && before.slice(old.range.clone()) == self.text.slice(new.range.clone())
         };
         let (prefix, suffix) = kept_ends(&old, layouts, same);
         let tail = old.split_off(old.len() - suffix);
         for piece in old.drain(prefix..) {
-            part.erase(&piece);
+            section.erase(&piece);
         }
         let changed = layouts.len() - prefix - suffix;
         let kept = old.into_iter().map(Some).chain(std::iter::repeat_with(|| None).take(changed));
@@ -202,7 +216,7 @@ impl Document {
     /// Reads the definitions of aliases, each after those that it may use.
     fn aliases(
         &mut self,
-        part: &mut Part,
+        section: &mut Section,
         layouts: &[PieceLayout],
         kept: &[Option<Piece>],
         text: &Text,
@@ -219,8 +233,8 @@ impl Document {
                 None => {
                     let source = text.slice(layout.range.clone());
                     let file = self.file(source.len());
-                    let place = (part.body(), None);
-                    let mut piece = Piece::parse(&mut part.ir, place, file, source, environment);
+                    let place = (section.body(), None);
+                    let mut piece = Piece::parse(&mut section.ir, place, file, source, environment);
                     piece.place(layout.kind, layout.range.clone(), layout.tokens.clone());
                     Some(piece)
                 }
@@ -234,10 +248,10 @@ impl Document {
         aliases
     }
 
-    /// Reads the pieces with operations, unless they and what they use are the same.
+    /// Parses the pieces with operations, unless they and the aliases that they use are unchanged.
     fn operations(
         &mut self,
-        part: &mut Part,
+        section: &mut Section,
         layouts: &[PieceLayout],
         mut kept: Vec<Option<Piece>>,
         mut aliases: Aliases,
@@ -248,7 +262,7 @@ impl Document {
         }
         let mut before: Option<Op> = None;
         let mut pieces = Vec::with_capacity(layouts.len());
-        // From the last to the first, so that the operation after each is known.
+        // From the last to the first, so that the operation after each exists.
         for (index, layout) in layouts.iter().enumerate().rev() {
             let known = kept[index].take();
             if layout.kind == PieceKind::Alias {
@@ -266,12 +280,12 @@ impl Document {
                 Some(piece) if piece.environment == environment => piece,
                 other => {
                     if let Some(old) = other {
-                        part.erase(&old);
+                        section.erase(&old);
                     }
                     let source = text.slice(layout.range.clone());
                     let file = self.file(source.len());
-                    let place = (part.body(), before);
-                    let mut piece = Piece::parse(&mut part.ir, place, file, source, environment);
+                    let place = (section.body(), before);
+                    let mut piece = Piece::parse(&mut section.ir, place, file, source, environment);
                     piece.place(layout.kind, layout.range.clone(), layout.tokens.clone());
                     piece
                 }
@@ -280,26 +294,28 @@ impl Document {
             pieces.push(piece);
         }
         pieces.reverse();
-        part.pieces = pieces;
+        section.pieces = pieces;
     }
 
-    /// The part around an offset.
-    pub(crate) fn part_at(&self, offset: u32) -> Option<&Part> {
-        let index = self.parts.partition_point(|part| part.range.end < offset);
-        self.parts.get(index)
+    /// The section around an offset.
+    pub(crate) fn section_at(&self, offset: u32) -> Option<&Section> {
+        let index = self.sections.partition_point(|section| section.range.end < offset);
+        self.sections.get(index)
     }
 
-    /// The part and the piece around an offset; the header of a module if no piece of its body is there.
-    pub(crate) fn piece_at(&self, offset: u32) -> Option<(&Part, &Piece)> {
-        let part = self.part_at(offset)?;
-        let index = part.pieces.partition_point(|piece| piece.range.end <= offset);
-        let around = |piece: &&Piece| piece.range.start <= offset;
-        let piece = part.pieces.get(index).filter(around).or_else(|| {
+    /// The section and the piece around an offset; the header of a module if none of the pieces in its body
+    /// contains the offset.
+    pub(crate) fn piece_at(&self, offset: u32) -> Option<(&Section, &Piece)> {
+        let section = self.section_at(offset)?;
+        let index = section.pieces.partition_point(|piece| piece.range.end <= offset);
+        let starts_before = |piece: &&Piece| piece.range.start <= offset;
+        let piece = section.pieces.get(index).filter(starts_before).or_else(|| {
             // A cursor at the end of the text.
-            part.pieces.get(index.checked_sub(1)?).filter(|piece| piece.range.end == offset)
+            section.pieces.get(index.checked_sub(1)?).filter(|piece| piece.range.end == offset)
         });
-        let piece = piece.or_else(|| part.module.as_ref().map(|module| &module.header).filter(around))?;
-        Some((part, piece))
+        let piece =
+            piece.or_else(|| section.module.as_ref().map(|module| &module.header).filter(starts_before))?;
+        Some((section, piece))
     }
 
     /// The bytes of a token.
@@ -321,8 +337,8 @@ fn header_text(text: &Text, layout: &ModuleLayout) -> String {
     format!("{before}{}", text.slice(layout.body.end..layout.range.end))
 }
 
-impl Part {
-    /// The block that the pieces' operations are in.
+impl Section {
+    /// The block that contains the pieces' operations.
     fn body(&mut self) -> Block {
         let table = self.table();
         let region = self.ir.region(table, 0);
@@ -336,7 +352,7 @@ impl Part {
         }
     }
 
-    /// The operation around the pieces' operations.
+    /// The operation that contains the pieces' operations.
     pub(crate) fn table(&self) -> Op {
         self.module.as_ref().map_or(self.top, |module| module.op)
     }
@@ -348,8 +364,8 @@ impl Part {
         }
     }
 
-    /// Whether the module around the pieces is that of the layout.
-    fn has_module_of(&self, before: &Text, layout: &PartLayout, text: &Text) -> bool {
+    /// Whether the module of the pieces is unchanged.
+    fn has_module_of(&self, before: &Text, layout: &SectionLayout, text: &Text) -> bool {
         match (&self.module, &layout.module) {
             (None, None) => true,
             (Some(module), Some(layout)) => header_text(before, &module.layout) == header_text(text, layout),
@@ -357,7 +373,8 @@ impl Part {
         }
     }
 
-    /// Checks symbols and their uses. Those that pieces with errors may define are not known, so what uses them is not reported.
+    /// Checks symbols and their uses. A piece with errors may define symbols, so a use of an undefined symbol
+    /// is not reported then.
     fn check_symbols(&mut self, text: &Text, tokens: &[Token]) {
         let symbols = |piece: &Piece| {
             let found = tokens[piece.tokens.clone()].iter().filter(|token| token.kind == TokenKind::AtId);

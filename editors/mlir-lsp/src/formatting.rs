@@ -1,5 +1,5 @@
-//! Formatting, in the one style of MLIR's text; the editor's own settings do not count. A text with mistakes is not formatted, and nobody is told: the
-//! mistakes are shown already.
+//! Formatting, in the one style of MLIR's text; the editor's settings are ignored. A document with syntax
+//! errors is not formatted, without a message: its diagnostics are already shown.
 
 use ir_core::context::Context;
 use lsp_text::Encoding;
@@ -28,7 +28,7 @@ pub(crate) fn range(
     Some(document.text.edits(replaced, &found.text, encoding))
 }
 
-/// A context like the document's, which does not keep what is only formatted.
+/// A context like the document's, so that the document's does not grow.
 fn context(document: &Document, host: &Host<'_>) -> Context {
     let ctx = Context::new();
     (host.dialects)(&ctx);

@@ -14,8 +14,8 @@ const MOST_CHARACTERS: usize = 60;
 /// The types of results that are named in a range.
 pub(crate) fn hints(document: &Document, range: &Range<u32>, encoding: Encoding) -> Vec<InlayHint> {
     let mut found = Vec::new();
-    for part in &document.parts {
-        let pieces = part.pieces.iter();
+    for section in &document.sections {
+        let pieces = section.pieces.iter();
         for piece in pieces.filter(|piece| piece.range.start <= range.end && piece.range.end >= range.start) {
             let base = piece.range.start;
             for name in piece.names.iter().filter(|name| name.is_definition) {
@@ -27,14 +27,14 @@ pub(crate) fn hints(document: &Document, range: &Range<u32>, encoding: Encoding)
                 let values: Vec<_> = piece
                     .values_of_name(index)
                     .into_iter()
-                    .filter(|&value| part.ir.is_live_value(value))
+                    .filter(|&value| section.ir.is_live_value(value))
                     .collect();
-                // Types of arguments are in the text.
-                if values.is_empty() || values.iter().any(|&value| part.ir.defining_op(value).is_none()) {
+                // The source contains the types of block arguments.
+                if values.is_empty() || values.iter().any(|&value| section.ir.defining_op(value).is_none()) {
                     continue;
                 }
                 let types: Vec<String> =
-                    values.iter().map(|&value| part.ir.value_type(value).to_text(&document.ctx)).collect();
+                    values.iter().map(|&value| section.ir.value_type(value).to_text(&document.ctx)).collect();
                 found.push(hint(document, end, &types.join(", "), encoding));
             }
         }

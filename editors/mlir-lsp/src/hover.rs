@@ -6,8 +6,8 @@ use ir_core::context::Context;
 use ir_core::ir::{Definition, Ir, Op};
 use ir_core::text::{AsmState, NamedEntity, PrintOptions, TokenKind};
 
-use crate::document::{Document, Part};
-use crate::names::{Found, Meaning, name_at};
+use crate::document::{Document, Section};
+use crate::names::{Meaning, Occurrence, name_at};
 use crate::tokens::index_at;
 
 /// The most characters of a generic form that are shown.
@@ -20,23 +20,23 @@ pub(crate) fn hover(document: &Document, offset: u32) -> Option<(String, Range<u
         return Some((name(document, &found)?, token.start..token.end));
     }
     let token = document.tokens.get(index_at(&document.tokens, offset)?)?;
-    let (part, piece) = document.piece_at(token.start)?;
+    let (section, piece) = document.piece_at(token.start)?;
     let range = token.start..token.end;
     if let Some(recorded) = piece.op_named_at(token.start) {
-        return Some((operation(&part.ir, recorded.op), range));
+        return Some((operation(&section.ir, recorded.op), range));
     }
     let spelling = document.spelling(token);
     let is_name = token.kind.is_identifier() && spelling.contains('.');
     is_name.then(|| documentation(&document.ctx, spelling)).flatten().map(|text| (text, range))
 }
 
-fn name(document: &Document, found: &Found<'_>) -> Option<String> {
+fn name(document: &Document, found: &Occurrence<'_>) -> Option<String> {
     let token = document.tokens.get(found.token)?;
     let spelling = document.spelling(token);
     match &found.meaning {
         Meaning::Entity(NamedEntity::Value(index)) => {
             let values: Vec<_> = found.piece.values_of_name(*index);
-            let ir = &found.part.ir;
+            let ir = &found.section.ir;
             let shown: Vec<String> = values
                 .into_iter()
                 .filter(|&value| ir.is_live_value(value))
@@ -51,7 +51,7 @@ fn name(document: &Document, found: &Found<'_>) -> Option<String> {
         }
         Meaning::Entity(NamedEntity::Block(index)) => {
             let block = *found.piece.blocks.get(*index as usize)?;
-            Some(fenced(&block_text(found.part, document, block, spelling)))
+            Some(fenced(&block_text(found.section, document, block, spelling)))
         }
         Meaning::Unread => None,
         Meaning::Symbol(definition) => {
@@ -59,10 +59,10 @@ fn name(document: &Document, found: &Found<'_>) -> Option<String> {
             let text = document.text.slice(line).trim().trim_end_matches('{').trim_end().to_owned();
             let docs = definition
                 .op
-                .and_then(|op| summary(&document.ctx, found.part.ir.name(op).as_str(&document.ctx)));
+                .and_then(|op| summary(&document.ctx, found.section.ir.name(op).as_str(&document.ctx)));
             Some(fenced(&text) + &docs.map(|docs| format!("\n\n{docs}")).unwrap_or_default())
         }
-        Meaning::Alias => alias(document, found.part, token.kind, &spelling[1..]),
+        Meaning::Alias => alias(document, found.section, token.kind, &spelling[1..]),
     }
 }
 
@@ -80,8 +80,8 @@ fn origin(ir: &Ir, value: ir_core::ir::Value) -> String {
     }
 }
 
-fn block_text(part: &Part, document: &Document, block: ir_core::ir::Block, spelling: &str) -> String {
-    let ir = &part.ir;
+fn block_text(section: &Section, document: &Document, block: ir_core::ir::Block, spelling: &str) -> String {
+    let ir = &section.ir;
     if !ir.is_live_block(block) {
         return spelling.to_owned();
     }
@@ -95,8 +95,8 @@ fn block_text(part: &Part, document: &Document, block: ir_core::ir::Block, spell
 }
 
 /// The value of an alias, written out.
-fn alias(document: &Document, part: &Part, kind: TokenKind, name: &str) -> Option<String> {
-    for piece in &part.pieces {
+fn alias(document: &Document, section: &Section, kind: TokenKind, name: &str) -> Option<String> {
+    for piece in &section.pieces {
         if kind == TokenKind::HashId
             && let Some((_, value)) = piece.attribute_aliases.iter().find(|(known, _)| known == name)
         {
@@ -149,7 +149,6 @@ pub(crate) fn summary(ctx: &Context, name: &str) -> Option<String> {
     first_paragraph(definition.documentation())
 }
 
-/// The first paragraph.
 pub(crate) fn first_paragraph<'a>(lines: impl Iterator<Item = &'a str>) -> Option<String> {
     let lines: Vec<&str> = lines.map(str::trim).take_while(|line| !line.is_empty()).collect();
     (!lines.is_empty()).then(|| lines.join(" "))

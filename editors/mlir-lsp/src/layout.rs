@@ -1,7 +1,7 @@
-//! The layout of a document: parts between `// -----`, and in each the pieces that are parsed separately. It depends on the text
-//! only, so that a server after edits finds what a fresh one finds.
+//! The layout of a document: sections between `// -----`, and in each the pieces that are parsed separately.
+//! It depends on the source only, so it does not depend on earlier edits.
 //!
-//! **Invariant**: no value, block or resource belongs to two pieces. A part in which one would is a single piece.
+//! **Invariant**: no value, block or resource belongs to two pieces. A section in which one would is a single piece.
 
 use std::ops::Range;
 
@@ -9,13 +9,13 @@ use ir_core::text::{Token, TokenKind};
 
 use crate::tokens::{begins_line, first_after, indentation};
 
-/// The separator of parts.
+/// The separator of sections.
 const SEPARATOR: &str = "// -----";
 
-/// The most pieces that do not end before indentation alone says where the next one begins.
+/// The number of pieces that continue beyond the first indented line, after which indentation alone
+/// determines the next one.
 const MOST_RECOVERIES: usize = 32;
 
-/// The kind of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PieceKind {
     /// `#name = …` or `!name = …`
@@ -32,7 +32,7 @@ pub(crate) struct PieceLayout {
     pub(crate) tokens: Range<usize>,
 }
 
-/// The only operation of a part if it is a module: its body is a piece for each operation.
+/// The only operation of a section if it is a module. Each operation of its body is a piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ModuleLayout {
     pub(crate) range: Range<u32>,
@@ -40,22 +40,21 @@ pub(crate) struct ModuleLayout {
     pub(crate) body: Range<u32>,
 }
 
-/// A part of a document.
+/// A section of a document.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct PartLayout {
+pub(crate) struct SectionLayout {
     pub(crate) range: Range<u32>,
     pub(crate) module: Option<ModuleLayout>,
     pub(crate) pieces: Vec<PieceLayout>,
 }
 
-/// The layout of a text.
-pub(crate) fn layout(text: &str, tokens: &[Token]) -> Vec<PartLayout> {
-    let parts = parts(text);
-    parts.into_iter().map(|range| part(text.as_bytes(), tokens, range)).collect()
+pub(crate) fn layout(text: &str, tokens: &[Token]) -> Vec<SectionLayout> {
+    let sections = sections(text);
+    sections.into_iter().map(|range| section(text.as_bytes(), tokens, range)).collect()
 }
 
 /// The ranges between separators, which are found where `mlir-opt` finds them.
-fn parts(text: &str) -> Vec<Range<u32>> {
+fn sections(text: &str) -> Vec<Range<u32>> {
     let mut found = Vec::new();
     let mut start = 0;
     for (at, _) in text.match_indices(SEPARATOR) {
@@ -68,10 +67,10 @@ fn parts(text: &str) -> Vec<Range<u32>> {
     found
 }
 
-fn part(text: &[u8], tokens: &[Token], range: Range<u32>) -> PartLayout {
+fn section(text: &[u8], tokens: &[Token], range: Range<u32>) -> SectionLayout {
     let all = first_after(tokens, range.start)..tokens.partition_point(|token| token.start < range.end);
     let mut scanner = Scanner { text, tokens, end: range.end };
-    let whole = |range: &Range<u32>| PartLayout {
+    let whole = |range: &Range<u32>| SectionLayout {
         range: range.clone(),
         module: None,
         pieces: vec![PieceLayout { kind: PieceKind::Ops, range: range.clone(), tokens: all.clone() }],
@@ -92,7 +91,7 @@ fn part(text: &[u8], tokens: &[Token], range: Range<u32>) -> PartLayout {
         pieces.extend(nested);
         pieces.sort_by_key(|piece| piece.range.start);
     }
-    PartLayout { range, module: module.map(|(module, _)| module), pieces }
+    SectionLayout { range, module: module.map(|(module, _)| module), pieces }
 }
 
 /// Finds pieces among tokens.
@@ -104,7 +103,7 @@ struct Scanner<'a> {
 }
 
 impl Scanner<'_> {
-    /// The pieces of these tokens; `None` if some of them share names, so that they must be read as one.
+    /// The pieces of these tokens; `None` if some of them share names, so that they must be parsed as one.
     fn pieces(&self, all: Range<usize>) -> Option<Vec<PieceLayout>> {
         let mut starts = Vec::new();
         let mut at = all.start;
@@ -184,7 +183,8 @@ impl Scanner<'_> {
         can && begins_line(self.text, token)
     }
 
-    /// Whether an operation that holds others, or a definition, begins here; others are most likely in the one before.
+    /// Whether an operation with a body, or a definition, begins here; others are most likely in the
+    /// operation before.
     fn looks_like_op(&self, at: usize) -> bool {
         let token = &self.tokens[at];
         let spelling = &self.text[token.start as usize..token.end as usize];
@@ -196,7 +196,7 @@ impl Scanner<'_> {
             || spelling.ends_with(b".func") && next.is_some_and(TokenKind::is_identifier)
     }
 
-    /// The module that a piece is, and the tokens of its body.
+    /// The module of a piece, and the tokens of its body.
     fn module(&self, piece: &PieceLayout) -> Option<(ModuleLayout, Range<usize>)> {
         let Range { start, end } = piece.tokens;
         let spelling = |at: usize| &self.text[self.tokens[at].start as usize..self.tokens[at].end as usize];

@@ -1,11 +1,12 @@
-//! Language server for MLIR's text, `.mlir`.
+//! Language server for MLIR's assembly format, `.mlir`.
 //!
-//! [`serve`] answers a client until it says that it is done. Dialects and passes are those of the program around it, its [`Host`].
+//! [`serve`] answers a client until it shuts the server down. The [`Host`] provides the dialects and passes
+//! of the program.
 //!
 //! ```text
-//! text ─▶ tokens ─▶ layout               parts of the file, and pieces of a part: an operation, an alias
-//!                      └─▶ document      each piece parsed and verified, kept while its text stays
-//!                             └─▶ names  what a name means: by the parser's record, or by the text if it did not come so far
+//! text ─▶ tokens ─▶ layout               sections of the file, and pieces of a section: an operation, an alias
+//!                      └─▶ document      each piece parsed and verified, cached while its source is unchanged
+//!                             └─▶ names  the definitions of names: by the parser, or by tokens after an error
 //!                                    └─▶ hover, navigation, completion, … ─▶ server
 //! ```
 

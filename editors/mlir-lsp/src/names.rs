@@ -1,10 +1,10 @@
-//! Names in a document and what they mean: by the parser's record, and by the text where the parser did not come so far.
+//! Names in a document and their definitions: recorded by the parser, or found by tokens after an error.
 
 use std::ops::Range;
 
 use ir_core::text::{NamedEntity, Token, TokenKind};
 
-use crate::document::{Document, Part};
+use crate::document::{Document, Section};
 use crate::piece::Piece;
 use crate::symbols::{Definition, SymbolIndex};
 use crate::tokens::{begins_line, first_after, index_at};
@@ -16,23 +16,21 @@ pub(crate) enum Meaning {
     Entity(NamedEntity),
     /// A value or block of that name in a text with an error before it.
     Unread,
-    /// A symbol.
     Symbol(Definition),
     /// An alias of an attribute or a type.
     Alias,
 }
 
 /// A name in a document.
-pub(crate) struct Found<'a> {
-    pub(crate) part: &'a Part,
+pub(crate) struct Occurrence<'a> {
+    pub(crate) section: &'a Section,
     pub(crate) piece: &'a Piece,
     /// Index of its token.
     pub(crate) token: usize,
     pub(crate) meaning: Meaning,
 }
 
-/// The name at an offset.
-pub(crate) fn name_at(document: &Document, offset: u32) -> Option<Found<'_>> {
+pub(crate) fn name_at(document: &Document, offset: u32) -> Option<Occurrence<'_>> {
     let mut index = index_at(&document.tokens, offset)?;
     let is_result_number = |index: usize| {
         let pair = index.checked_sub(1).and_then(|before| document.tokens.get(before..=index));
@@ -46,27 +44,27 @@ pub(crate) fn name_at(document: &Document, offset: u32) -> Option<Found<'_>> {
         index -= 1;
     }
     let token = document.tokens.get(index)?;
-    let (part, piece) = document.piece_at(token.start)?;
+    let (section, piece) = document.piece_at(token.start)?;
     let meaning = match token.kind {
         TokenKind::PercentId | TokenKind::CaretId => {
             piece.name_at(token.start).map_or(Meaning::Unread, |name| Meaning::Entity(name.entity))
         }
-        TokenKind::AtId => Meaning::Symbol(SymbolIndex::new(document, part).resolve(index)?),
+        TokenKind::AtId => Meaning::Symbol(SymbolIndex::new(document, section).resolve(index)?),
         TokenKind::HashId | TokenKind::ExclamationId if !document.spelling(token).contains('.') => {
             Meaning::Alias
         }
         _ => return None,
     };
-    Some(Found { part, piece, token: index, meaning })
+    Some(Occurrence { section, piece, token: index, meaning })
 }
 
-impl Found<'_> {
+impl Occurrence<'_> {
     /// All names with this meaning, with the information whether they define it.
     pub(crate) fn all(&self, document: &Document) -> Vec<(Range<u32>, bool)> {
         match &self.meaning {
             Meaning::Entity(entity) => self.piece.names_of(*entity),
-            Meaning::Symbol(definition) => SymbolIndex::new(document, self.part).names_of(*definition),
-            Meaning::Alias => aliases(document, self.part, &document.tokens[self.token]),
+            Meaning::Symbol(definition) => SymbolIndex::new(document, self.section).names_of(*definition),
+            Meaning::Alias => aliases(document, self.section, &document.tokens[self.token]),
             Meaning::Unread => {
                 let name = document.spelling(&document.tokens[self.token]);
                 let tokens = self.piece.tokens.clone();
@@ -97,10 +95,10 @@ fn span(token: &Token) -> Range<u32> {
     token.start..token.end
 }
 
-fn aliases(document: &Document, part: &Part, alias: &Token) -> Vec<(Range<u32>, bool)> {
+fn aliases(document: &Document, section: &Section, alias: &Token) -> Vec<(Range<u32>, bool)> {
     let name = document.spelling(alias);
-    let first = first_after(&document.tokens, part.range.start);
-    let end = document.tokens.partition_point(|token| token.start < part.range.end);
+    let first = first_after(&document.tokens, section.range.start);
+    let end = document.tokens.partition_point(|token| token.start < section.range.end);
     let mut found = Vec::new();
     for at in first..end {
         let token = &document.tokens[at];
@@ -122,7 +120,7 @@ pub(crate) fn defines_alias(document: &Document, at: usize) -> bool {
     next.is_some_and(|next| next.kind == TokenKind::Equal) && begins_line(text, &document.tokens[at])
 }
 
-/// Whether the token defines a value or a block, as far as its neighbours tell.
+/// Whether the token defines a value or a block, judged by its neighbours.
 pub(crate) fn defines(document: &Document, at: usize) -> bool {
     let tokens = &document.tokens;
     let kind = |at: usize| tokens.get(at).map(|token| token.kind);

@@ -51,7 +51,7 @@ fn renamed(document: &Document, offset: u32) -> Result<(Range<u32>, &str), Strin
     let found = name_at(document, offset).ok_or_else(nothing)?;
     let is_local = matches!(found.meaning, Meaning::Entity(_) | Meaning::Unread);
     if is_local && !found.piece.is_parsed {
-        return Err("the operation has an error: mend it first, so that all uses are known".to_owned());
+        return Err("the operation has an error: fix it first, so that all uses are found".to_owned());
     }
     if found.definition(document).is_none() {
         return Err("the name is not defined".to_owned());
@@ -94,7 +94,7 @@ pub(crate) fn rename(
     };
     let area = match found.meaning {
         Meaning::Entity(_) | Meaning::Unread => found.piece.range.clone(),
-        Meaning::Symbol(_) | Meaning::Alias => found.part.range.clone(),
+        Meaning::Symbol(_) | Meaning::Alias => found.section.range.clone(),
     };
     let in_area = |token: &&ir_core::text::Token| area.contains(&token.start);
     if document.tokens.iter().filter(in_area).any(is_taken) {

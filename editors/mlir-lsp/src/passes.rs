@@ -1,4 +1,4 @@
-//! Passes of the host on a function or on a part of a document, as an edit.
+//! Passes of the host on a function or on a section of a document, as an edit.
 
 use std::ops::Range;
 
@@ -9,7 +9,7 @@ use ir_core::pass::{PassManagerConfig, Report, parse_pipeline};
 use ir_core::text::{ParsedModule, PrintOptions, parse_module, print_module};
 
 use crate::Host;
-use crate::document::{Document, Part};
+use crate::document::{Document, Section};
 use crate::piece::Piece;
 use crate::tokens::indentation;
 
@@ -18,21 +18,22 @@ use crate::tokens::indentation;
 pub(crate) enum Scope {
     /// The operation at the cursor that is directly in the module.
     Operation,
-    /// The whole part.
-    Part,
+    /// The whole section.
+    Section,
 }
 
-/// A piece with one operation, which isolated passes can run on: its index among the operations of its block, and its name.
-pub(crate) fn operation_at(document: &Document, offset: u32) -> Option<(&Part, &Piece, usize, Op)> {
-    let (part, piece) = document.piece_at(offset)?;
+/// A piece with one operation, on which isolated passes can run: its index among the operations of its block,
+/// and its name.
+pub(crate) fn operation_at(document: &Document, offset: u32) -> Option<(&Section, &Piece, usize, Op)> {
+    let (section, piece) = document.piece_at(offset)?;
     let [op] = piece.ops[..] else { return None };
-    if part.module.as_ref().is_some_and(|module| std::ptr::eq(&module.header, piece)) {
+    if section.module.as_ref().is_some_and(|module| std::ptr::eq(&module.header, piece)) {
         return None;
     }
-    let is_isolated = part.ir.name(op).has(&document.ctx, Traits::ISOLATED_FROM_ABOVE);
-    let before = part.pieces.iter().take_while(|other| !std::ptr::eq(*other, piece));
+    let is_isolated = section.ir.name(op).has(&document.ctx, Traits::ISOLATED_FROM_ABOVE);
+    let before = section.pieces.iter().take_while(|other| !std::ptr::eq(*other, piece));
     let index = before.map(|piece| piece.ops.len()).sum();
-    is_isolated.then_some((part, piece, index, op))
+    is_isolated.then_some((section, piece, index, op))
 }
 
 /// Runs passes; `passes` is the text between the parentheses of a pipeline. Returns the range and its new text.
@@ -43,15 +44,15 @@ pub(crate) fn run(
     passes: &str,
     scope: Scope,
 ) -> Result<(Range<u32>, String), String> {
-    let part = document.part_at(offset).ok_or("there is nothing to run a pass on")?;
-    let text = document.text.slice(part.range.clone());
+    let section = document.section_at(offset).ok_or("there is nothing to run a pass on")?;
+    let text = document.text.slice(section.range.clone());
     let ctx = Context::new();
     (host.dialects)(&ctx);
     ctx.allow_unregistered_dialects(document.ctx.allows_unregistered_dialects());
     let parsed = parse_module(&ctx, "-", text.as_bytes());
-    let parsed = parsed.map_err(|_| "the text has errors: mend them first".to_owned())?;
+    let parsed = parsed.map_err(|_| "the module has errors: fix them first".to_owned())?;
     match scope {
-        Scope::Part => {
+        Scope::Section => {
             let mut module = parsed.into_module();
             let top = module.top;
             apply(host, &ctx, &mut module, top, passes)?;
@@ -65,7 +66,7 @@ pub(crate) fn run(
             );
             printed.map_err(|error| error.to_string())?;
             let new = String::from_utf8_lossy(&output).trim_end().to_owned();
-            Ok((trimmed(document, &part.range), new))
+            Ok((trimmed(document, &section.range), new))
         }
         Scope::Operation => {
             let nothing = "there is no function or other isolated operation at the cursor";

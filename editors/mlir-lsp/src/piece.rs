@@ -1,4 +1,4 @@
-//! A parsed piece: what the parser recorded, in the order of offsets, and its problems.
+//! A parsed piece: the names and operations that the parser recorded, and its diagnostics.
 
 use std::ops::Range;
 
@@ -35,7 +35,7 @@ pub(crate) struct SymbolDefinition {
     pub(crate) op: Op,
 }
 
-/// A piece with what the parser and the verifier say of it. Offsets in it are relative to its text.
+/// A piece with the results of the parser and the verifier. Offsets in it are relative to its source.
 #[derive(Debug)]
 pub(crate) struct Piece {
     pub(crate) kind: PieceKind,
@@ -63,7 +63,7 @@ pub(crate) struct Piece {
     pub(crate) type_aliases: Vec<(String, Type)>,
     /// Diagnostics of the parser and the verifier.
     pub(crate) problems: Vec<Diagnostic>,
-    /// Whether the parser read all of it.
+    /// Whether the parser reached its end.
     pub(crate) is_parsed: bool,
 }
 
@@ -110,7 +110,7 @@ impl Piece {
             problems,
             is_parsed,
         };
-        // A hook may resolve a name again, and a definition is known as one.
+        // A hook may resolve a name twice; a definition takes precedence.
         piece.names.sort_by_key(|name| (name.start, !name.is_definition));
         let shared =
             piece.names.windows(2).filter(|pair| pair[0].start == pair[1].start && pair[1].is_definition);

@@ -1,4 +1,4 @@
-//! Semantic tokens: what each word of a document is.
+//! Semantic tokens of a document.
 
 use std::ops::Range;
 
@@ -7,7 +7,7 @@ use ir_core::text::{NamedEntity, Token, TokenKind};
 use lsp_text::Encoding;
 use lsp_types::{SemanticToken, SemanticTokenType, SemanticTokens};
 
-use crate::document::{Document, Part};
+use crate::document::{Document, Section};
 use crate::piece::Piece;
 
 /// Types of tokens, by the numbers that tokens have.
@@ -24,12 +24,11 @@ pub(crate) const LEGEND: [SemanticTokenType; 10] = [
     SemanticTokenType::PROPERTY,
 ];
 
-/// The tokens in a range of a document.
 pub(crate) fn tokens(document: &Document, range: &Range<u32>, encoding: Encoding) -> SemanticTokens {
     let mut data = Vec::new();
     let (mut line, mut column) = (0, 0);
     let first = crate::tokens::first_after(&document.tokens, range.start);
-    let mut place: Option<(&Part, &Piece)> = None;
+    let mut place: Option<(&Section, &Piece)> = None;
     for at in first..document.tokens.len() {
         let token = &document.tokens[at];
         if token.start >= range.end {
@@ -54,12 +53,12 @@ pub(crate) fn tokens(document: &Document, range: &Range<u32>, encoding: Encoding
     SemanticTokens { result_id: None, data }
 }
 
-fn kind(document: &Document, place: Option<(&Part, &Piece)>, at: usize) -> Option<SemanticTokenType> {
+fn kind(document: &Document, place: Option<(&Section, &Piece)>, at: usize) -> Option<SemanticTokenType> {
     let token: &Token = &document.tokens[at];
     let is_op = place.is_some_and(|(_, piece)| piece.op_named_at(token.start).is_some());
     Some(match token.kind {
         _ if is_op => SemanticTokenType::FUNCTION,
-        TokenKind::PercentId => match place.and_then(|(part, piece)| argument(part, piece, token)) {
+        TokenKind::PercentId => match place.and_then(|(section, piece)| argument(section, piece, token)) {
             Some(true) => SemanticTokenType::PARAMETER,
             _ => SemanticTokenType::VARIABLE,
         },
@@ -90,9 +89,9 @@ fn kind(document: &Document, place: Option<(&Part, &Piece)>, at: usize) -> Optio
 }
 
 /// Whether a value is an argument.
-fn argument(part: &Part, piece: &Piece, token: &Token) -> Option<bool> {
+fn argument(section: &Section, piece: &Piece, token: &Token) -> Option<bool> {
     let NamedEntity::Value(index) = piece.name_at(token.start)?.entity else { return None };
     let value = *piece.values.get(index as usize)?;
-    let is_live = part.ir.is_live_value(value);
-    is_live.then(|| matches!(part.ir.definition(value), Definition::Argument(..)))
+    let is_live = section.ir.is_live_value(value);
+    is_live.then(|| matches!(section.ir.definition(value), Definition::Argument(..)))
 }

@@ -4,19 +4,19 @@ use ir_core::text::{Token, TokenKind};
 use lsp_text::Encoding;
 use lsp_types::{DocumentSymbol, FoldingRange, Position, SelectionRange, SymbolKind};
 
-use crate::document::{Document, Part};
+use crate::document::{Document, Section};
 use crate::piece::Piece;
 use crate::tokens::{first_after, index_at};
 
 /// `textDocument/documentSymbol`: symbols, each with those in it.
 pub(crate) fn symbols(document: &Document, encoding: Encoding) -> Vec<DocumentSymbol> {
     let mut found = Vec::new();
-    for part in &document.parts {
+    for section in &document.sections {
         let mut inner: Vec<DocumentSymbol> = Vec::new();
-        for piece in &part.pieces {
-            inner.extend(of_piece(document, part, piece, encoding));
+        for piece in &section.pieces {
+            inner.extend(piece_symbols(document, section, piece, encoding));
         }
-        match &part.module {
+        match &section.module {
             Some(module) => {
                 let name = module.header.symbols.first().map_or("module", |symbol| symbol.name.as_str());
                 let range = trimmed(document, module.layout.range.start, module.layout.range.end);
@@ -29,10 +29,10 @@ pub(crate) fn symbols(document: &Document, encoding: Encoding) -> Vec<DocumentSy
     found
 }
 
-/// The symbols of a piece, each with those in it.
-pub(crate) fn of_piece(
+/// The symbols of a piece, each with its nested symbols.
+pub(crate) fn piece_symbols(
     document: &Document,
-    part: &Part,
+    section: &Section,
     piece: &Piece,
     encoding: Encoding,
 ) -> Vec<DocumentSymbol> {
@@ -56,7 +56,7 @@ pub(crate) fn of_piece(
         close(&mut open, recorded.start);
         let range = trimmed(document, base + recorded.start, base + recorded.next);
         let selection = base + defined.range.start..base + defined.range.end;
-        let kind = part.ir.name(defined.op).as_str(&document.ctx);
+        let kind = section.ir.name(defined.op).as_str(&document.ctx);
         open.push((
             recorded.next,
             symbol(document, &defined.name, kind, range, selection, Vec::new(), encoding),
@@ -66,7 +66,7 @@ pub(crate) fn of_piece(
     found
 }
 
-/// The range without what follows its last token.
+/// The range up to the end of its last token.
 fn trimmed(document: &Document, start: u32, end: u32) -> std::ops::Range<u32> {
     let last = document.tokens.partition_point(|token| token.start < end);
     let end = last.checked_sub(1).map_or(end, |last| document.tokens[last].end);
@@ -128,7 +128,7 @@ fn brackets(tokens: &[Token]) -> Vec<(usize, usize)> {
     found
 }
 
-/// `textDocument/foldingRange`: brackets and parts of several lines.
+/// `textDocument/foldingRange`: brackets and sections of several lines.
 pub(crate) fn folding(document: &Document) -> Vec<FoldingRange> {
     let line = |offset: u32| document.text.line_of(offset) as u32;
     let mut found: Vec<(u32, u32)> = brackets(&document.tokens)
@@ -139,10 +139,10 @@ pub(crate) fn folding(document: &Document) -> Vec<FoldingRange> {
         .collect();
     found.extend(
         document
-            .parts
+            .sections
             .iter()
             .skip(1)
-            .map(|part| (line(part.range.start), line(part.range.end.saturating_sub(1)))),
+            .map(|section| (line(section.range.start), line(section.range.end.saturating_sub(1)))),
     );
     found.retain(|(start, end)| end > start);
     found.sort_unstable();
@@ -151,15 +151,15 @@ pub(crate) fn folding(document: &Document) -> Vec<FoldingRange> {
     found.into_iter().map(range).collect()
 }
 
-/// `textDocument/selectionRange`: the word, the contents of brackets, the operation, the piece, the part.
+/// `textDocument/selectionRange`: the word, the contents of brackets, the operation, the piece, the section.
 pub(crate) fn selection(document: &Document, position: Position, encoding: Encoding) -> SelectionRange {
     let offset = document.text.offset(position, encoding);
     let mut ranges: Vec<std::ops::Range<u32>> = Vec::new();
     ranges.push(0..document.text.content().len() as u32);
-    if let Some(part) = document.part_at(offset) {
-        ranges.push(part.range.clone());
-        let first = first_after(&document.tokens, part.range.start);
-        let end = document.tokens.partition_point(|token| token.start < part.range.end);
+    if let Some(section) = document.section_at(offset) {
+        ranges.push(section.range.clone());
+        let first = first_after(&document.tokens, section.range.start);
+        let end = document.tokens.partition_point(|token| token.start < section.range.end);
         let tokens = &document.tokens[first.min(end)..end];
         for (open, close) in brackets(tokens) {
             ranges.push(tokens[open].end..tokens[close].start);

@@ -1,4 +1,4 @@
-//! Symbols of a part: their definitions, and what a reference means.
+//! Symbols of a section: their definitions, and the resolution of references.
 
 use std::ops::Range;
 
@@ -6,7 +6,7 @@ use ir_core::ir::Op;
 use ir_core::text::TokenKind;
 use rustc_hash::FxHashMap;
 
-use crate::document::{Document, Part};
+use crate::document::{Document, Section};
 use crate::piece::{Piece, symbol_text};
 
 /// The definition of a symbol.
@@ -27,30 +27,30 @@ impl Definition {
     }
 }
 
-/// The symbols of a part by name.
+/// The symbols of a section by name.
 pub(crate) struct SymbolIndex<'a> {
     document: &'a Document,
-    part: &'a Part,
+    section: &'a Section,
     by_name: FxHashMap<String, Vec<Definition>>,
 }
 
 impl<'a> SymbolIndex<'a> {
-    pub(crate) fn new(document: &'a Document, part: &'a Part) -> Self {
+    pub(crate) fn new(document: &'a Document, section: &'a Section) -> Self {
         let mut by_name: FxHashMap<String, Vec<Definition>> = FxHashMap::default();
-        let header = part.module.as_ref().map(|module| &module.header);
-        for piece in header.into_iter().chain(&part.pieces) {
+        let header = section.module.as_ref().map(|module| &module.header);
+        for piece in header.into_iter().chain(&section.pieces) {
             let base = piece.range.start;
             for symbol in &piece.symbols {
                 let (start, end) = (base + symbol.range.start, base + symbol.range.end);
-                let table = part.ir.parent_op(symbol.op).or(Some(part.table()));
+                let table = section.ir.parent_op(symbol.op).or(Some(section.table()));
                 let definition = Definition { start, end, op: Some(symbol.op), table };
                 by_name.entry(symbol.name.clone()).or_default().push(definition);
             }
-            if let Some((name, definition)) = unread(document, part, piece) {
+            if let Some((name, definition)) = unread(document, section, piece) {
                 by_name.entry(name).or_default().push(definition);
             }
         }
-        SymbolIndex { document, part, by_name }
+        SymbolIndex { document, section, by_name }
     }
 
     /// All definitions, with their names, in the order of the text.
@@ -64,7 +64,7 @@ impl<'a> SymbolIndex<'a> {
         all
     }
 
-    /// The symbol that a token of the part defines or refers to.
+    /// The symbol that a token of the section defines or refers to.
     pub(crate) fn resolve(&self, token: usize) -> Option<Definition> {
         let found = self.document.tokens.get(token)?;
         let name = symbol_text(self.document.spelling(found));
@@ -81,14 +81,14 @@ impl<'a> SymbolIndex<'a> {
         }
         let (_, piece) = self.document.piece_at(found.start)?;
         let user = piece.op_around(found.start).map(|op| op.op);
-        let mut around = user;
-        while let Some(op) = around {
+        let mut enclosing = user;
+        while let Some(op) = enclosing {
             if let Some(found) = candidates.iter().find(|definition| definition.table == Some(op)) {
                 return Some(*found);
             }
-            around = self.part.ir.parent_op(op);
+            enclosing = self.section.ir.parent_op(op);
         }
-        let table = Some(self.part.table());
+        let table = Some(self.section.table());
         candidates.iter().find(|definition| definition.table == table).copied()
     }
 
@@ -104,14 +104,14 @@ impl<'a> SymbolIndex<'a> {
         is_path.then_some(outer)
     }
 
-    /// All names of a symbol in the part.
+    /// All names of a symbol in the section.
     pub(crate) fn names_of(&self, definition: Definition) -> Vec<(Range<u32>, bool)> {
         let tokens = &self.document.tokens;
         let name = symbol_text(self.document.text.slice(definition.range()));
-        let first = crate::tokens::first_after(tokens, self.part.range.start);
+        let first = crate::tokens::first_after(tokens, self.section.range.start);
         let mut found = Vec::new();
         for (at, token) in tokens.iter().enumerate().skip(first) {
-            if token.start >= self.part.range.end {
+            if token.start >= self.section.range.end {
                 break;
             }
             if token.kind == TokenKind::AtId
@@ -125,8 +125,8 @@ impl<'a> SymbolIndex<'a> {
     }
 }
 
-/// The symbol that a piece with an error most likely defines: its first one.
-fn unread(document: &Document, part: &Part, piece: &Piece) -> Option<(String, Definition)> {
+/// The symbol that a piece with an error probably defines: its first one.
+fn unread(document: &Document, section: &Section, piece: &Piece) -> Option<(String, Definition)> {
     if piece.is_parsed {
         return None;
     }
@@ -136,6 +136,7 @@ fn unread(document: &Document, part: &Part, piece: &Piece) -> Option<(String, De
     if is_read {
         return None;
     }
-    let definition = Definition { start: token.start, end: token.end, op: None, table: Some(part.table()) };
+    let definition =
+        Definition { start: token.start, end: token.end, op: None, table: Some(section.table()) };
     Some((symbol_text(document.spelling(token)), definition))
 }

@@ -4,7 +4,7 @@ use ir_core::ir::{Block, Op, Region};
 use ir_core::text::NamedEntity;
 use rustc_hash::FxHashMap;
 
-use crate::document::{Document, Part};
+use crate::document::{Document, Section};
 use crate::hover::generic_form;
 use crate::piece::Piece;
 
@@ -30,7 +30,7 @@ impl View {
 
 /// The text of a view of the operation around an offset.
 pub(crate) fn view(document: &Document, offset: u32, view: View) -> Option<String> {
-    let (part, piece) = document.piece_at(offset)?;
+    let (section, piece) = document.piece_at(offset)?;
     if view == View::Generic {
         let op = piece
             .ops
@@ -38,13 +38,13 @@ pub(crate) fn view(document: &Document, offset: u32, view: View) -> Option<Strin
             .copied()
             .filter(|_| piece.ops.len() == 1)
             .or_else(|| innermost(piece, offset))?;
-        return Some(generic_form(&part.ir, op, false) + "\n");
+        return Some(generic_form(&section.ir, op, false) + "\n");
     }
-    let region = region_with_blocks(part, piece, offset)?;
-    let names = names(part, piece, region);
+    let region = region_with_blocks(section, piece, offset)?;
+    let names = names(section, piece, region);
     Some(match view {
-        View::CfgDot => dot(document, part, region, &names),
-        _ => text(document, part, region, &names),
+        View::CfgDot => dot(document, section, region, &names),
+        _ => text(document, section, region, &names),
     })
 }
 
@@ -53,27 +53,27 @@ fn innermost(piece: &Piece, offset: u32) -> Option<Op> {
 }
 
 /// The innermost region around an offset that has several blocks, or else the outermost one with a block.
-fn region_with_blocks(part: &Part, piece: &Piece, offset: u32) -> Option<Region> {
+fn region_with_blocks(section: &Section, piece: &Piece, offset: u32) -> Option<Region> {
     let mut op = Some(innermost(piece, offset).or_else(|| piece.ops.first().copied())?);
     let mut outermost = None;
     while let Some(current) = op {
-        for region in part.ir.regions(current) {
-            if part.ir.blocks(region).nth(1).is_some() {
+        for region in section.ir.regions(current) {
+            if section.ir.blocks(region).nth(1).is_some() {
                 return Some(region);
             }
-            if part.ir.first_block(region).is_some() {
+            if section.ir.first_block(region).is_some() {
                 outermost = Some(region);
             }
         }
-        op = if piece.ops.contains(&current) { None } else { part.ir.parent_op(current) };
+        op = if piece.ops.contains(&current) { None } else { section.ir.parent_op(current) };
     }
     outermost
 }
 
 /// The labels of blocks in the text; others are numbered.
-fn names(part: &Part, piece: &Piece, region: Region) -> FxHashMap<Block, String> {
+fn names(section: &Section, piece: &Piece, region: Region) -> FxHashMap<Block, String> {
     let mut names = FxHashMap::default();
-    for (index, block) in part.ir.blocks(region).enumerate() {
+    for (index, block) in section.ir.blocks(region).enumerate() {
         let entity =
             piece.blocks.iter().position(|other| *other == block).map(|at| NamedEntity::Block(at as u32));
         let label =
@@ -88,8 +88,8 @@ fn names(part: &Part, piece: &Piece, region: Region) -> FxHashMap<Block, String>
 }
 
 /// A line for each block, with its arguments, its terminator and its successors.
-fn text(document: &Document, part: &Part, region: Region, names: &FxHashMap<Block, String>) -> String {
-    let ir = &part.ir;
+fn text(document: &Document, section: &Section, region: Region, names: &FxHashMap<Block, String>) -> String {
+    let ir = &section.ir;
     let mut out = String::new();
     for block in ir.blocks(region) {
         let types: Vec<String> =
@@ -108,8 +108,8 @@ fn text(document: &Document, part: &Part, region: Region, names: &FxHashMap<Bloc
     out
 }
 
-fn dot(document: &Document, part: &Part, region: Region, names: &FxHashMap<Block, String>) -> String {
-    let ir = &part.ir;
+fn dot(document: &Document, section: &Section, region: Region, names: &FxHashMap<Block, String>) -> String {
+    let ir = &section.ir;
     let numbers: FxHashMap<Block, usize> =
         ir.blocks(region).enumerate().map(|(index, block)| (block, index)).collect();
     let mut out = "digraph cfg {\n  node [shape=box, fontname=monospace];\n".to_owned();

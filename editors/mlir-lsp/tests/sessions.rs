@@ -1,7 +1,7 @@
 //! Sessions with the server: each file in `sessions` is a few files with markers and requests about them, and the answers are
 //! in its snapshot. After a wanted change, `INSTA_UPDATE=always` rewrites them.
 
-mod client;
+use crate::client;
 #[path = "../../lsp-text/tests/features/mod.rs"]
 mod features;
 
@@ -23,7 +23,7 @@ struct Session {
 
 impl Session {
     /// The parameters of a request at a marker.
-    fn at(&self, marker: &str) -> Value {
+    fn position(&self, marker: &str) -> Value {
         let (file, position) =
             self.markers.get(marker).unwrap_or_else(|| panic!("there is no marker {marker}"));
         json!({"textDocument": {"uri": file}, "position": position})
@@ -80,11 +80,11 @@ impl Session {
             }
             "references" => (
                 text_document(command),
-                with(self.at(argument), json!({"context": {"includeDeclaration": true}})),
+                with(self.position(argument), json!({"context": {"includeDeclaration": true}})),
             ),
             "rename" => {
                 let name = words.next().unwrap_or_default();
-                (text_document(command), with(self.at(argument), json!({"newName": name})))
+                (text_document(command), with(self.position(argument), json!({"newName": name})))
             }
             "selection" => {
                 let (file, position) = &self.markers[argument];
@@ -93,7 +93,7 @@ impl Session {
                     json!({"textDocument": {"uri": file}, "positions": [position]}),
                 )
             }
-            "highlight" => (text_document("documentHighlight"), self.at(argument)),
+            "highlight" => (text_document("documentHighlight"), self.position(argument)),
             "show" | "run" => {
                 let marker = words.next().unwrap_or_default();
                 let position = &self.markers[marker].1;
@@ -102,7 +102,7 @@ impl Session {
                 let command = format!("ods-opt.{command}");
                 ("workspace/executeCommand".into(), json!({"command": command, "arguments": arguments}))
             }
-            name => (text_document(name), self.at(argument)),
+            name => (text_document(name), self.position(argument)),
         }
     }
 
@@ -174,7 +174,7 @@ impl Session {
     fn calls(&mut self, direction: &str, marker: &str) -> String {
         let prepared = self
             .client
-            .request("textDocument/prepareCallHierarchy", self.at(marker))
+            .request("textDocument/prepareCallHierarchy", self.position(marker))
             .expect("it is answered");
         let method = format!("callHierarchy/{direction}Calls");
         let calls = self.client.request(&method, json!({"item": prepared[0]})).expect("it is answered");
@@ -192,7 +192,8 @@ impl Session {
     /// The documentation of a completion at a marker.
     fn resolve_completion(&mut self, line: &str) -> String {
         let (marker, label) = line.split_once(' ').expect("a marker and a label");
-        let list = self.client.request("textDocument/completion", self.at(marker)).expect("it is answered");
+        let list =
+            self.client.request("textDocument/completion", self.position(marker)).expect("it is answered");
         let item = list["items"].as_array().into_iter().flatten().find(|item| item["label"] == label);
         let item = item.expect("there is such a completion").clone();
         let resolved = self.client.request("completionItem/resolve", item).expect("it is answered");

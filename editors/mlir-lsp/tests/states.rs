@@ -3,8 +3,7 @@
 //! `ODSGEN_LSP_EDITS` and `ODSGEN_LSP_SEED` set the number of edits and what they begin with; without them there are few enough for every
 //! test run. `cargo xtask fuzz --edits N` runs many.
 
-mod client;
-
+use crate::client;
 use client::Client;
 use serde_json::{Value, json};
 
@@ -12,7 +11,7 @@ use serde_json::{Value, json};
 struct Numbers(u64);
 
 impl Numbers {
-    fn below(&mut self, limit: usize) -> usize {
+    fn next_below(&mut self, limit: usize) -> usize {
         // The generator `splitmix64`.
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
@@ -127,7 +126,7 @@ fn position(text: &str, offset: usize) -> Value {
 }
 
 fn boundary(text: &str, numbers: &mut Numbers) -> usize {
-    let mut at = numbers.below(text.len() + 1);
+    let mut at = numbers.next_below(text.len() + 1);
     while !text.is_char_boundary(at) {
         at -= 1;
     }
@@ -182,15 +181,15 @@ fn play(main: &str, usual: usize) {
             main.clone_into(&mut text);
             client.change(URI, json!([{"text": text}]));
         }
-        let (a, b) = (boundary(&text, &mut numbers), numbers.below(6));
+        let (a, b) = (boundary(&text, &mut numbers), numbers.next_below(6));
         let end = (a..=text.len()).filter(|&at| text.is_char_boundary(at)).nth(b).unwrap_or(text.len());
         let end = if end > 0 && text.as_bytes()[end - 1] == b'\r' { end.max(a + 1) - 1 } else { end };
         let (a, end) = (a.min(end), end.max(a));
-        let piece = PIECES[numbers.below(PIECES.len())];
+        let piece = PIECES[numbers.next_below(PIECES.len())];
         let range = json!({"start": position(&text, a), "end": position(&text, end)});
         client.change(URI, json!([{"range": range, "text": piece}]));
         text.replace_range(a..end, piece);
-        let (kind, at) = (numbers.below(AT.len() + OF.len()), boundary(&text, &mut numbers));
+        let (kind, at) = (numbers.next_below(AT.len() + OF.len()), boundary(&text, &mut numbers));
         // Errors are answers, too.
         let _ = ask(&mut client, kind, &position(&text, at));
         if edit % 5 == 3 {

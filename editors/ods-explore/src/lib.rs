@@ -1,8 +1,9 @@
-//! Pages in the browser that show definitions, and what passes do to IR.
+//! Web pages that show definitions, or the effects of passes on IR.
 //!
-//! A program describes its data as a [`Model`]: an index, which a page reads first, and chunks, which it asks for when they are shown. [`show`]
-//! serves the page on this machine, or writes it as one file ([`page()`]). The crate knows neither definitions nor IR; `assets` draws both.
-//! Nothing is read from the network, and nothing is served to other machines.
+//! A program describes its data as a [`Model`]: an index, which a page loads first, and chunks, which it
+//! requests when they are shown. [`show`] serves the page on this machine, or writes it as one file
+//! ([`page()`]). The crate does not interpret the data; the scripts in `assets` display it. The page loads
+//! nothing from the network, and the server accepts no other machines.
 
 mod page;
 mod request;
@@ -43,7 +44,7 @@ pub trait Model {
     /// The title of the page.
     fn title(&self) -> String;
 
-    /// The data that a page reads first: lists with what search needs.
+    /// The data that a page loads first: lists and search terms.
     fn index(&self) -> Value;
 
     /// A part that a page reads when it is shown; `None` if there is no such part.

@@ -1,4 +1,4 @@
-//! The document of a page: markup, style and program in one text, with the data where it is to stand alone.
+//! The HTML document of a page: markup, style and script in one file, with the data if it is standalone.
 //!
 //! The pages use no framework and no build step: the files are concatenated in the order of this module.
 //! Lists and texts draw only the visible rows, so their length costs nothing.
@@ -37,7 +37,7 @@ pub fn page(model: &dyn Model) -> String {
     document(model, &data, "")
 }
 
-/// The page that asks its server for data.
+/// The page that requests its data from the server.
 pub(crate) fn served(model: &dyn Model) -> String {
     document(model, "", "connect-src 'self'; ")
 }

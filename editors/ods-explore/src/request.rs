@@ -1,11 +1,10 @@
-//! Requests of HTTP, as far as browsers send them to a page.
+//! HTTP requests, limited to the subset that browsers send for a page.
 
 use std::io::{self, BufRead, Read};
 
 /// The longest head of a request in bytes.
 const MAX_HEAD: u64 = 1 << 16;
 
-/// A request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Request {
     pub(crate) method: String,

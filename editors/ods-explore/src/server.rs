@@ -1,6 +1,7 @@
 //! The server of a page: one thread, `GET` only, for browsers on this machine.
 //!
-//! The standard library suffices: a page asks for its document and its chunks, one after another, and nothing is uploaded.
+//! The standard library suffices: a page requests its document and its chunks one after another, and uploads
+//! nothing.
 //!
 //! **Invariant**: the server listens on 127.0.0.1 and answers only requests for that name. The page's
 //! content policy allows no other connections. Text in the data is never markup.
@@ -46,7 +47,7 @@ impl Server {
     pub fn run(&self, model: &dyn Model) -> io::Result<()> {
         loop {
             let (stream, _) = self.listener.accept()?;
-            // A browser that goes away takes nobody else with it.
+            // A lost connection does not end the server.
             let _ = self.answer(&stream, model);
         }
     }
@@ -62,7 +63,8 @@ impl Server {
     }
 
     fn response(&self, request: &Request, model: &dyn Model) -> Response {
-        // A page of another site can make a browser ask here under that site's name, but not under ours.
+        // DNS rebinding: a page of another site can make a browser send requests here, but with that site's
+        // host name.
         let is_own = [format!("127.0.0.1:{}", self.port), format!("localhost:{}", self.port)];
         if !is_own.contains(&request.host) {
             return Response::plain("403 Forbidden", "this page is for browsers on this machine");
@@ -86,7 +88,6 @@ impl Server {
     }
 }
 
-/// A response.
 struct Response {
     status: &'static str,
     content_type: &'static str,

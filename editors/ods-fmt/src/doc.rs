@@ -1,9 +1,9 @@
-//! A text to be laid out: a flat list of instructions in which groups of items may be broken over lines.
+//! The layout document: a flat list of instructions in which groups of items may be broken over lines.
 //!
-//! The list is written in the order of the text, so nothing is allocated for a group. Extents, by which the printer decides what fits, are
-//! summed up on the way.
+//! The list is written in source order, so a group needs no allocation. The extents by which the printer
+//! decides where to break are summed up while the list is written.
 
-use crate::source::{Piece, PieceKind};
+use crate::source::{Trivia, TriviaKind};
 
 /// The way in which a group is written that does not fit on the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub(crate) struct Shape {
     pub(crate) is_broken: bool,
     /// Whether its items are on one line after the bracket if they fit there.
     pub(crate) is_row: bool,
-    /// Whether the first item begins with what is not moved to the next line, however wide it is.
+    /// Whether the first item begins with text that is never moved to the next line, however wide it is.
     pub(crate) hangs: bool,
     /// Whether it is a value without brackets.
     pub(crate) is_value: bool,
@@ -57,7 +57,7 @@ pub(crate) struct Extent {
 }
 
 impl Extent {
-    fn of(width: u32) -> Extent {
+    fn from_width(width: u32) -> Extent {
         Extent { head: width, ..Extent::default() }
     }
 
@@ -81,7 +81,6 @@ impl Extent {
 pub(crate) enum Op {
     /// Text of the source.
     Text(u32, u32),
-    /// A space.
     Space,
     /// The boundary of two items of the innermost group: a space unless the group is broken here. With the index of the following
     /// item's extent, and newlines that it has in any case.
@@ -101,15 +100,14 @@ pub(crate) enum Op {
     /// Less indentation.
     Dedent,
     /// A comment or directive.
-    Comment(Piece),
+    Comment(Trivia),
 }
 
-/// A group.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Group {
     /// Its traits.
     pub(crate) shape: Shape,
-    /// Extent of all of it on one line.
+    /// Extent of the whole group on one line.
     pub(crate) extent: Extent,
     /// Width of the first item up to a newline.
     pub(crate) first: u32,
@@ -142,7 +140,6 @@ struct Frame {
 pub(crate) struct Doc {
     /// The instructions.
     pub(crate) ops: Vec<Op>,
-    /// The groups.
     pub(crate) groups: Vec<Group>,
     /// Extents of items that follow a [`Op::Line`].
     pub(crate) items: Vec<Extent>,
@@ -152,7 +149,7 @@ pub(crate) struct Doc {
 }
 
 impl Doc {
-    /// An empty list for a text of so many tokens.
+    /// An empty list for a source with this number of tokens.
     pub(crate) fn with_capacity(tokens: usize) -> Doc {
         Doc { ops: Vec::with_capacity(tokens * 2), ..Doc::default() }
     }
@@ -161,7 +158,7 @@ impl Doc {
     pub(crate) fn text(&mut self, text: &str, start: u32) {
         self.ops.push(Op::Text(start, start + text.len() as u32));
         let extent = match text.split_once('\n') {
-            None => Extent::of(width(text)),
+            None => Extent::from_width(width(text)),
             Some((first, rest)) => {
                 let last = rest.rsplit('\n').next().unwrap_or(rest);
                 Extent { head: width(first), tail: width(last), has_lines: true, is_broken: false }
@@ -195,7 +192,7 @@ impl Doc {
     pub(crate) fn space(&mut self) {
         self.ops.push(Op::Space);
         self.run += 1;
-        self.add(Extent::of(1));
+        self.add(Extent::from_width(1));
     }
 
     /// Appends newlines: 1, or 2 for an empty line.
@@ -241,14 +238,14 @@ impl Doc {
             frame.before = frame.extent.head;
             frame.last = Extent::default();
         }
-        self.add(Extent::of(u32::from(has_space)));
+        self.add(Extent::from_width(u32::from(has_space)));
         self.run = 0;
     }
 
     /// Ends the items of a group.
     pub(crate) fn end(&mut self, has_space: bool) {
         self.ops.push(Op::End(has_space));
-        self.add(Extent::of(u32::from(has_space)));
+        self.add(Extent::from_width(u32::from(has_space)));
         if let Some(frame) = self.frames.last_mut() {
             frame.item = None;
             if self.groups[frame.group as usize].shape.layout == Layout::Block {
@@ -292,12 +289,12 @@ impl Doc {
     }
 
     /// Appends a comment or directive. One that ends its line, or is on a line of its own, breaks the groups around it.
-    pub(crate) fn comment(&mut self, piece: Piece, text: &str) {
-        self.ops.push(Op::Comment(piece));
-        let is_inline = piece.newlines == 0 && piece.kind == PieceKind::Block && !text.contains('\n');
+    pub(crate) fn comment(&mut self, trivia: Trivia, text: &str) {
+        self.ops.push(Op::Comment(trivia));
+        let is_inline = trivia.newlines == 0 && trivia.kind == TriviaKind::Block && !text.contains('\n');
         if is_inline {
             self.run += width(text) + 1;
-            self.add(Extent::of(width(text) + 1));
+            self.add(Extent::from_width(width(text) + 1));
         } else {
             self.possible_break();
             self.add(Extent { is_broken: true, ..Extent::default() });

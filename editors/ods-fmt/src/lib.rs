@@ -1,8 +1,9 @@
 //! Formats definitions in the TableGen/ODS language.
 //!
-//! Only whitespace between tokens changes: tokens, comments, empty lines (one of several), lines of the preprocessor and what they leave out
-//! are those of the text. [`format`](format()) compares both before it returns. The stages: `source` (tokens, and what lies between them) →
-//! `rules` (what belongs together, construct by construct) → `doc` (groups of items) → `print` (lines).
+//! Only whitespace between tokens changes. Tokens, comments, preprocessor lines with the text that they skip,
+//! and empty lines (at most one in a row) are preserved. [`format`](format()) checks that before it returns.
+//! The stages: `source` (tokens and trivia) → `rules` (groups of items for each construct) → `doc` (the
+//! groups) → `print` (lines).
 //!
 //! - **Invariant**: formatting is idempotent.
 //! - **Invariant**: without `keep_breaks`, the result depends on tokens, comments and empty lines only.
@@ -28,13 +29,13 @@ const DEEP: usize = 60;
 /// Style of the formatted text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Columns of a line; what cannot be broken may be wider.
+    /// Maximum width of a line; a token that cannot be broken may exceed it.
     pub width: u32,
     /// Columns of a level of indentation.
     pub indent: u32,
-    /// Whether line breaks of the author decide where there is a choice: brackets that are followed by a newline stay open, bodies
-    /// on one line stay there, and blocks whose content is not indented stay so. Without it the result depends on tokens,
-    /// comments and empty lines only.
+    /// Whether existing line breaks decide between valid layouts: brackets that are followed by a newline
+    /// stay open, bodies on one line stay there, and blocks without indentation stay so. Otherwise the result
+    /// depends on tokens, comments and empty lines only.
     pub keep_breaks: bool,
 }
 
@@ -47,7 +48,7 @@ impl Default for Options {
 /// The formatted text.
 ///
 /// # Errors
-/// What is wrong with a text that cannot be parsed, as `odsgen check` reports it. Positions are those of a
+/// The syntax errors that `odsgen check` reports. Positions are those of a
 /// [`SourceMap`](ods_parser::source::SourceMap) with this text as its first file.
 ///
 /// ```
@@ -69,7 +70,7 @@ fn format_source(source: &Source<'_>, options: &Options) -> Result<String, Vec<D
         };
         rules::doc(source, options).map(|doc| print::print(&doc, source.text, options, newline))
     };
-    let formatted = if source.depth() > DEEP { ods_parser::stack::on_deep_stack(work) } else { work() };
+    let formatted = if source.depth() > DEEP { ods_parser::stack::run_on_deep_stack(work) } else { work() };
     let formatted = match formatted {
         Ok(formatted) => formatted,
         Err(token) => return Err(mistakes(source, token)),
@@ -97,7 +98,7 @@ fn mistakes(source: &Source<'_>, token: usize) -> Vec<Diagnostic> {
 /// The error that the formatter itself is wrong. Nothing is changed then.
 fn unsupported(source: &Source<'_>, token: usize) -> Diagnostic {
     let (start, end) = source.span(token);
-    let message = "the formatter cannot format this; the text is left as it is";
+    let message = "the formatter cannot format this; the source is unchanged";
     Diagnostic::error(codes::NOT_FORMATTED, Span::new(start + 1, end + 1), message)
 }
 
@@ -108,12 +109,12 @@ fn verify(source: &Source<'_>, formatted: &str) -> Result<(), Diagnostic> {
         return Err(unsupported(source, 0));
     }
     for token in 0..=source.len() {
-        if source.letter(token) != again.letter(token) || source.token(token) != again.token(token) {
+        if source.kind(token) != again.kind(token) || source.token(token) != again.token(token) {
             return Err(unsupported(source, token));
         }
-        let (old, new) = (source.pieces(token), again.pieces(token));
+        let (old, new) = (source.trivia(token), again.trivia(token));
         if old.len() != new.len()
-            || old.iter().zip(new).any(|(old, new)| source.piece(old) != again.piece(new))
+            || old.iter().zip(new).any(|(old, new)| source.trivia_text(old) != again.trivia_text(new))
         {
             return Err(unsupported(source, token));
         }

@@ -6,7 +6,7 @@
 
 use crate::Options;
 use crate::doc::{Doc, Extent, Group, Layout, Op};
-use crate::source::{Piece, PieceKind};
+use crate::source::{Trivia, TriviaKind};
 
 /// Lays out `doc`, whose tokens are those of `source`. `newline` ends lines.
 pub(crate) fn print(doc: &Doc, source: &str, options: &Options, newline: &str) -> String {
@@ -48,7 +48,7 @@ struct Printer<'p> {
     width: usize,
     step: usize,
     out: String,
-    /// Column after what is written.
+    /// The current column.
     column: usize,
     /// Indentation of the line.
     line_indent: usize,
@@ -79,7 +79,7 @@ impl Printer<'_> {
                 Op::Close => self.close(),
                 Op::Indent => self.indents.push(self.indent() + self.step),
                 Op::Dedent => drop(self.indents.pop()),
-                Op::Comment(piece) => self.comment(piece),
+                Op::Comment(trivia) => self.comment(trivia),
             }
         }
         if !self.out.is_empty() {
@@ -147,11 +147,11 @@ impl Printer<'_> {
         }
     }
 
-    fn comment(&mut self, piece: Piece) {
-        let text = &self.source[piece.start as usize..piece.end as usize];
-        self.newlines = self.newlines.max(piece.newlines);
+    fn comment(&mut self, trivia: Trivia) {
+        let text = &self.source[trivia.start as usize..trivia.end as usize];
+        self.newlines = self.newlines.max(trivia.newlines);
         self.ends_line = false;
-        if piece.kind == PieceKind::Directive {
+        if trivia.kind == TriviaKind::Directive {
             self.newlines = self.newlines.max(1);
             self.flush(0);
         } else {
@@ -160,8 +160,8 @@ impl Printer<'_> {
         }
         self.write(text);
         self.follows_comment = true;
-        self.has_space = piece.kind != PieceKind::Block || !is_name(text);
-        self.ends_line = piece.kind != PieceKind::Block;
+        self.has_space = trivia.kind != TriviaKind::Block || !is_name(text);
+        self.ends_line = trivia.kind != TriviaKind::Block;
     }
 
     fn open(&mut self, group: u32) {
@@ -191,14 +191,15 @@ impl Printer<'_> {
             && self.extent_fits(self.next_column(), group.extent, group.close as usize + 1, self.open.len())
     }
 
-    /// Whether a part of the text fits at a column with what must follow it, which begins at instruction `next`.
+    /// Whether a part of the text fits at a column with the text that must follow it, which begins at
+    /// instruction `next`.
     fn extent_fits(&self, column: usize, extent: Extent, next: usize, outer: usize) -> bool {
         let end = if extent.has_lines { extent.tail as usize } else { column + extent.head as usize };
         let is_wide = extent.has_lines && column + extent.head as usize > self.width;
         !is_wide && end <= self.width && end + self.width_after(next, self.width - end, outer) <= self.width
     }
 
-    /// Width of the text from an instruction to the next possible break; not more than what decides about `room`.
+    /// Width of the text from an instruction to the next possible break. Counting stops beyond `room`.
     fn width_after(&self, from: usize, room: usize, mut outer: usize) -> usize {
         let mut width = 0;
         let mut inner = 0usize;
@@ -252,13 +253,14 @@ impl Printer<'_> {
         }
     }
 
-    /// The layout of a group that is broken. Items that are too wide, or too far to the right, are not aligned if another layout is of use.
+    /// The layout of a broken group. Items that are too wide, or too far to the right, are not aligned if
+    /// another layout helps.
     fn used_layout(&self, layout: Layout, group: u32, indent: usize) -> Layout {
         let group = self.group(group);
         if layout != Layout::Align {
             return layout;
         }
-        // After several lines of code nobody sees what is aligned with the bracket.
+        // After several lines of code, alignment with the bracket is not visible.
         let has_code = group.shape.is_filled && group.extent.has_lines;
         let (column, next) = (self.next_column(), indent + 2 * self.step);
         let widest = group.widest as usize;
@@ -267,12 +269,12 @@ impl Printer<'_> {
         if has_code && group.shape.hangs {
             return Layout::Hang;
         }
-        match has_code || (is_far || column + widest > self.width) && is_of_use {
-            true if (has_code || group.shape.is_row) && column + group.first as usize <= self.width => {
-                Layout::Hang
-            }
-            true => group.shape.tall,
-            false => layout,
+        if !has_code && !((is_far || column + widest > self.width) && is_of_use) {
+            layout
+        } else if (has_code || group.shape.is_row) && column + group.first as usize <= self.width {
+            Layout::Hang
+        } else {
+            group.shape.tall
         }
     }
 

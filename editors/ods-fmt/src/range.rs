@@ -12,7 +12,7 @@ use crate::{Options, format_source, read};
 pub struct Edit {
     /// The bytes that are replaced: whole lines.
     pub range: Range<usize>,
-    /// The text in their place.
+    /// The replacement.
     pub text: String,
 }
 
@@ -40,7 +40,7 @@ pub fn format_lines(
         line.checked_sub(1).map_or(0, |skipped| breaks.nth(skipped).map_or(text.len(), |(at, _)| at + 1))
     };
     let wanted = offset(lines.start().saturating_sub(1))..offset(*lines.end());
-    // Cuts where a line ends in both texts, so that what is between is whole in both.
+    // Cuts at line ends that both texts share, so that no line is split.
     let mut begin = (0, 0);
     let mut end = (text.len(), formatted.len());
     for token in 1..=source.len() {
@@ -62,7 +62,7 @@ fn cut(source: &Source<'_>, token: usize) -> Option<usize> {
     }
     let trailing = source.trailing(token);
     let end = match trailing.checked_sub(1) {
-        Some(last) => source.pieces(token)[last].end,
+        Some(last) => source.trivia(token)[last].end,
         None => source.span(token - 1).1,
     };
     source.text[end as usize..].find('\n').map(|length| end as usize + length + 1)

@@ -1,26 +1,27 @@
-//! A text as its tokens with what lies between them: newlines, comments, and lines of the preprocessor.
+//! A source as tokens with the trivia between them: newlines, comments, and preprocessor lines.
 
 use ods_parser::codes;
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::source::Span;
+use ods_parser::syntax::TokenKind;
 use ods_parser::syntax::lex::lex;
 
 /// A comment, or lines of the preprocessor, between two tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Piece {
+pub(crate) struct Trivia {
     /// First byte.
     pub(crate) start: u32,
     /// Byte after the last one, without whitespace at the end.
     pub(crate) end: u32,
-    /// Newlines before it, since the previous piece or token; at most 2.
+    /// Newlines before it, since the previous trivia or token; at most 2.
     pub(crate) newlines: u8,
     /// Kind.
-    pub(crate) kind: PieceKind,
+    pub(crate) kind: TriviaKind,
 }
 
 /// Kinds of text between tokens that is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum PieceKind {
+pub(crate) enum TriviaKind {
     /// `// …`
     Line,
     /// `/* … */`
@@ -32,22 +33,21 @@ pub(crate) enum PieceKind {
 /// Text between a token and the one before it.
 #[derive(Clone, Copy, Debug, Default)]
 struct Gap {
-    /// Newlines after the last piece; at most 2.
+    /// Newlines after the last trivia; at most 2.
     newlines: u8,
-    /// Range of its pieces.
-    pieces: (u32, u32),
+    /// Range of its trivia.
+    trivia: (u32, u32),
 }
 
 /// A text and its tokens.
 pub(crate) struct Source<'t> {
     /// The text.
     pub(crate) text: &'t str,
-    /// A letter for each token, as [`ods_parser::syntax::lex::Lexed`] has it.
-    letters: Vec<u8>,
+    kinds: Vec<TokenKind>,
     spans: Vec<(u32, u32)>,
     /// For each token the gap before it, and one after the last token.
     gaps: Vec<Gap>,
-    pieces: Vec<Piece>,
+    trivia: Vec<Trivia>,
     /// For each opening bracket the index of its closing one.
     mates: Vec<u32>,
     /// Nesting of brackets and of statements without braces, at most.
@@ -58,20 +58,20 @@ impl<'t> Source<'t> {
     /// Reads a text.
     ///
     /// # Errors
-    /// What is wrong with its tokens.
+    /// Errors in its tokens.
     pub(crate) fn new(text: &'t str) -> Result<Source<'t>, Vec<Diagnostic>> {
         if u32::try_from(text.len()).is_err() {
             let message = "the text is larger than 4 GiB";
             return Err(Diagnostic::error(codes::NOT_FORMATTED, Span::NONE, message).into());
         }
         let lexed = lex(text)?;
-        let letters = lexed.letters.into_bytes();
+        let kinds = lexed.kinds;
         let mut source = Source {
             text,
-            gaps: Vec::with_capacity(letters.len() + 1),
-            pieces: Vec::new(),
-            mates: vec![0; letters.len()],
-            letters,
+            gaps: Vec::with_capacity(kinds.len() + 1),
+            trivia: Vec::new(),
+            mates: vec![0; kinds.len()],
+            kinds,
             spans: lexed.spans,
             depth: 0,
         };
@@ -91,24 +91,26 @@ impl<'t> Source<'t> {
     fn find_mates(&mut self) {
         let mut open: Vec<u32> = Vec::new();
         let mut chained = 0;
-        for (index, letter) in self.letters.iter().enumerate() {
-            match letter {
-                b'(' | b'[' | b'{' | b'<' => open.push(index as u32),
-                b')' | b']' | b'}' | b'>' => {
+        for (index, kind) in self.kinds.iter().enumerate() {
+            match *kind {
+                TokenKind::L_PAREN | TokenKind::L_SQUARE | TokenKind::L_BRACE | TokenKind::LESS => {
+                    open.push(index as u32)
+                }
+                TokenKind::R_PAREN | TokenKind::R_SQUARE | TokenKind::R_BRACE | TokenKind::GREATER => {
                     if let Some(mate) = open.pop() {
                         self.mates[mate as usize] = index as u32;
                     }
                     chained = 0;
                 }
-                b'N' | b'H' | b'E' => chained += 1,
-                b';' => chained = 0,
+                TokenKind::IN | TokenKind::THEN | TokenKind::ELSE => chained += 1,
+                TokenKind::SEMICOLON => chained = 0,
                 _ => {}
             }
             self.depth = self.depth.max(open.len() + chained);
         }
     }
 
-    /// Reads what lies between two tokens.
+    /// Reads the trivia between two tokens.
     fn gap_between(
         &mut self,
         from: usize,
@@ -116,7 +118,7 @@ impl<'t> Source<'t> {
         skipped: &mut std::iter::Peekable<impl Iterator<Item = (u32, u32)>>,
     ) -> Gap {
         let bytes = self.text.as_bytes();
-        let first = self.pieces.len() as u32;
+        let first = self.trivia.len() as u32;
         let (mut at, mut newlines) = (from, 0u8);
         while at < to {
             let (end, kind) = match bytes[at] {
@@ -125,8 +127,8 @@ impl<'t> Source<'t> {
                     at += 1;
                     continue;
                 }
-                b'/' if bytes.get(at + 1) == Some(&b'/') => (end_of_line(bytes, at), PieceKind::Line),
-                b'/' => (end_of_block_comment(bytes, at), PieceKind::Block),
+                b'/' if bytes.get(at + 1) == Some(&b'/') => (end_of_line(bytes, at), TriviaKind::Line),
+                b'/' => (end_of_block_comment(bytes, at), TriviaKind::Block),
                 b'#' => {
                     let mut last = at;
                     while let Some(region) =
@@ -134,7 +136,7 @@ impl<'t> Source<'t> {
                     {
                         last = region.1 as usize;
                     }
-                    (end_of_directive(bytes, last), PieceKind::Directive)
+                    (end_of_directive(bytes, last), TriviaKind::Directive)
                 }
                 _ => {
                     at += 1;
@@ -143,26 +145,26 @@ impl<'t> Source<'t> {
             };
             let trimmed = self.text[at..end].trim_end().len();
             let (start, stop) = (at as u32, (at + trimmed) as u32);
-            self.pieces.push(Piece { start, end: stop, newlines, kind });
+            self.trivia.push(Trivia { start, end: stop, newlines, kind });
             newlines = 0;
             at = end;
         }
-        Gap { newlines, pieces: (first, self.pieces.len() as u32) }
+        Gap { newlines, trivia: (first, self.trivia.len() as u32) }
     }
 
     /// Number of tokens.
     pub(crate) fn len(&self) -> usize {
-        self.letters.len()
+        self.kinds.len()
     }
 
-    /// The letter of a token; 0 after the last one.
-    pub(crate) fn letter(&self, token: usize) -> u8 {
-        self.letters.get(token).copied().unwrap_or(0)
+    /// The kind of a token; [`TokenKind::END`] after the last one.
+    pub(crate) fn kind(&self, token: usize) -> TokenKind {
+        self.kinds.get(token).copied().unwrap_or(TokenKind::END)
     }
 
-    /// The letters of tokens.
-    pub(crate) fn letters(&self, tokens: std::ops::Range<usize>) -> &[u8] {
-        self.letters.get(tokens).unwrap_or_default()
+    /// The kinds of tokens.
+    pub(crate) fn kinds(&self, tokens: std::ops::Range<usize>) -> &[TokenKind] {
+        self.kinds.get(tokens).unwrap_or_default()
     }
 
     /// First byte of a token and the byte after it; of the end of the text after the last one.
@@ -187,51 +189,51 @@ impl<'t> Source<'t> {
         self.depth
     }
 
-    /// Pieces before a token.
-    pub(crate) fn pieces(&self, token: usize) -> &[Piece] {
-        let (first, end) = self.gaps[token].pieces;
-        &self.pieces[first as usize..end as usize]
+    /// The trivia before a token.
+    pub(crate) fn trivia(&self, token: usize) -> &[Trivia] {
+        let (first, end) = self.gaps[token].trivia;
+        &self.trivia[first as usize..end as usize]
     }
 
-    /// Text of a piece.
-    pub(crate) fn piece(&self, piece: &Piece) -> &'t str {
-        &self.text[piece.start as usize..piece.end as usize]
+    /// The source text of a comment or directive.
+    pub(crate) fn trivia_text(&self, trivia: &Trivia) -> &'t str {
+        &self.text[trivia.start as usize..trivia.end as usize]
     }
 
-    /// Newlines directly before a token, after the pieces; at most 2.
+    /// Newlines directly before a token, after the trivia; at most 2.
     pub(crate) fn newlines(&self, token: usize) -> u8 {
         self.gaps[token].newlines
     }
 
-    /// Number of pieces before a token that end the line of the token before.
+    /// Number of trivia before a token that end the line of the token before.
     pub(crate) fn trailing(&self, token: usize) -> usize {
-        let pieces = self.pieces(token);
-        if token == 0 || pieces.is_empty() {
+        let trivia = self.trivia(token);
+        if token == 0 || trivia.is_empty() {
             return 0;
         }
-        let ends = |piece: &&Piece| piece.newlines == 0 && piece.kind != PieceKind::Directive;
-        let count = pieces.iter().take_while(ends).count();
+        let ends = |trivia: &&Trivia| trivia.newlines == 0 && trivia.kind != TriviaKind::Directive;
+        let count = trivia.iter().take_while(ends).count();
         // Comments on the line of both tokens belong to the second one.
-        let is_inline = count == pieces.len() && self.newlines(token) == 0 && token < self.len();
+        let is_inline = count == trivia.len() && self.newlines(token) == 0 && token < self.len();
         if is_inline { 0 } else { count }
     }
 
     /// Newlines after the token before and the comments that end its line; at most 2.
     pub(crate) fn newlines_after_previous(&self, token: usize) -> u8 {
-        let own = &self.pieces(token)[self.trailing(token)..];
-        own.first().map_or(self.newlines(token), |piece| piece.newlines)
+        let own = &self.trivia(token)[self.trailing(token)..];
+        own.first().map_or(self.newlines(token), |trivia| trivia.newlines)
     }
 
     /// Whether there is a newline between a token and the one before it.
     pub(crate) fn begins_line(&self, token: usize) -> bool {
-        self.newlines(token) > 0 || self.pieces(token).iter().any(|piece| piece.newlines > 0)
+        self.newlines(token) > 0 || self.trivia(token).iter().any(|trivia| trivia.newlines > 0)
     }
 
     /// Column of a token, or of the comment before it, from 0.
     pub(crate) fn column(&self, token: usize) -> usize {
-        let own = &self.pieces(token)[self.trailing(token)..];
-        let comment = own.iter().find(|piece| piece.kind != PieceKind::Directive && piece.newlines > 0);
-        let start = comment.map_or(self.span(token).0, |piece| piece.start) as usize;
+        let own = &self.trivia(token)[self.trailing(token)..];
+        let comment = own.iter().find(|trivia| trivia.kind != TriviaKind::Directive && trivia.newlines > 0);
+        let start = comment.map_or(self.span(token).0, |trivia| trivia.start) as usize;
         start - self.begin_of_line(start)
     }
 

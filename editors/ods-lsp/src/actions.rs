@@ -1,4 +1,4 @@
-//! Fixes of what diagnostics are about, and changes of definitions.
+//! Code actions: fixes of diagnostics, and refactorings of definitions.
 
 use std::collections::HashMap;
 
@@ -39,7 +39,7 @@ pub(crate) fn actions(world: &mut World<'_>, params: &CodeActionParams) -> Optio
     Some(all)
 }
 
-/// The fixes of what is wrong where actions are asked for.
+/// The fixes of diagnostics in the requested range.
 fn fixes(world: &mut World<'_>, path: &str, text: &Text, params: &CodeActionParams) -> Vec<Fix> {
     let (analysis, unit) = (world.analysis(path), world.unit(path));
     let document = Document { analysis: &analysis, text, unit: &unit };
@@ -47,10 +47,10 @@ fn fixes(world: &mut World<'_>, path: &str, text: &Text, params: &CodeActionPara
     let is_there = |span| is_there(world, &analysis, text, span, params);
     let mut fixes: Vec<Fix> = Vec::new();
     for found in findings.diagnostics.iter().filter(|found| is_there(found.span)) {
-        fixes.extend(document.of_diagnostic(found));
+        fixes.extend(document.diagnostic_fixes(found));
     }
     for lint in findings.lints.iter().filter(|lint| is_there(lint.diagnostic.span)) {
-        fixes.extend(document.of_lint(lint));
+        fixes.extend(document.lint_fixes(lint));
     }
     // Two findings may have one cause.
     let mut seen = FxHashSet::default();
@@ -63,13 +63,13 @@ fn changes(uri: &Uri, text: &Text, encoding: Encoding, edits: Vec<(Span, String)
     let edit = |(span, new)| TextEdit::new(text.range(span, encoding), new);
     #[allow(
         clippy::mutable_key_type,
-        reason = "the protocol's structure maps URIs, whose cells hold what is parsed of them"
+        reason = "the protocol's maps have URIs as keys, which cache parsed parts"
     )]
     let changes = HashMap::from([(uri.clone(), edits.into_iter().map(edit).collect())]);
     WorkspaceEdit::new(changes)
 }
 
-/// Whether the client asks for actions of a kind: all if it names none, or those of a kind that contains it.
+/// Whether the client requests actions of a kind: it names no kinds, or one that contains this kind.
 fn is_wanted(params: &CodeActionParams, kind: &CodeActionKind) -> bool {
     let Some(only) = &params.context.only else { return true };
     only.iter().any(|wanted| {
@@ -79,7 +79,7 @@ fn is_wanted(params: &CodeActionParams, kind: &CodeActionKind) -> bool {
     })
 }
 
-/// Whether something in the main file is where actions are asked for.
+/// Whether a span of the main file is in the requested range.
 fn is_there(
     world: &World<'_>,
     analysis: &Analysis,
@@ -87,6 +87,6 @@ fn is_there(
     span: Span,
     params: &CodeActionParams,
 ) -> bool {
-    let span = analysis.in_main_file(span);
+    let span = analysis.span_in_main_file(span);
     span.is_some_and(|span| touches(text.range(span, world.encoding), params.range))
 }

@@ -20,7 +20,7 @@ const FILE_NOT_FOUND: Code = Code(30);
 
 /// The evaluation of a document.
 pub(crate) struct Analysis {
-    /// Number of the files' revision for which this was last known to hold.
+    /// The last revision of the files for which this was valid.
     revision: AtomicU64,
     pub(crate) options: Options,
     pub(crate) outcome: Outcome,
@@ -39,7 +39,7 @@ impl Analysis {
         Analysis { revision: AtomicU64::new(revision), options, outcome, findings: OnceLock::new() }
     }
 
-    /// Whether it is known to hold for that revision of the files.
+    /// Whether it is valid for that revision of the files.
     pub(crate) fn is_of(&self, revision: u64) -> bool {
         self.revision.load(Ordering::Relaxed) == revision
     }
@@ -54,7 +54,8 @@ impl Analysis {
         self.outcome.diagnostics.iter().any(|found| found.code == FILE_NOT_FOUND)
     }
 
-    /// Everything that `odsgen check` and `odsgen lint` say about it. Definitions with errors have no further ones, as in these commands.
+    /// All diagnostics of `odsgen check` and `odsgen lint`. As in these commands, definitions with errors are
+    /// not linted.
     pub(crate) fn findings(&self) -> &Findings {
         self.findings.get_or_init(|| {
             let Outcome { records, sources, diagnostics, .. } = &self.outcome;
@@ -76,20 +77,20 @@ impl Analysis {
     }
 
     /// File and span in it.
-    pub(crate) fn place(&self, span: Span) -> Option<(&str, Span)> {
+    pub(crate) fn location(&self, span: Span) -> Option<(&str, Span)> {
         let sources = &self.outcome.sources;
         let file = sources.file(sources.file_of(span.lo).filter(|_| !span.is_none())?);
         Some((&file.path, Span::new(span.lo - file.base, span.hi.max(span.lo) - file.base)))
     }
 
-    /// The place of a span in the main file: the span itself, or the `include` that leads to it.
-    pub(crate) fn in_main_file(&self, span: Span) -> Option<Span> {
+    /// The location of a span in the main file: the span itself, or the `include` that leads to it.
+    pub(crate) fn span_in_main_file(&self, span: Span) -> Option<Span> {
         let sources = &self.outcome.sources;
         let mut span = span;
         while !span.is_none() {
             let id = sources.file_of(span.lo)?;
             if id == FileId(0) {
-                return self.place(span).map(|(_, span)| span);
+                return self.location(span).map(|(_, span)| span);
             }
             span = sources.file(id).included_from?;
         }

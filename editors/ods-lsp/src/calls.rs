@@ -39,7 +39,7 @@ pub(crate) fn incoming(
     let found = symbol_at(world, &name_of(&params.item))?;
     let mut callers: Vec<(String, u32, Vec<Span>)> = Vec::new();
     for (path, span, role) in workspace::references(world, &found) {
-        let defines = world.options.of(&path).defines;
+        let defines = world.options.get(&path).defines;
         let Some(index) = world.index(&path, &defines).filter(|_| role != Role::Definition) else { continue };
         let Some(item) = index.item_at(span.lo) else { continue };
         match callers.iter_mut().find(|(known, of, _)| *known == path && *of == item) {
@@ -49,7 +49,7 @@ pub(crate) fn incoming(
     }
     let mut calls = Vec::new();
     for (path, item, spans) in callers {
-        let defines = world.options.of(&path).defines;
+        let defines = world.options.get(&path).defines;
         let Some(index) = world.index(&path, &defines) else { continue };
         let Some(from) = entry(world, &path, &index.items[item as usize]) else { continue };
         calls.push(CallHierarchyIncomingCall { from, from_ranges: ranges(world, &path, &spans) });
@@ -62,7 +62,7 @@ pub(crate) fn outgoing(
     world: &mut World<'_>,
     params: &CallHierarchyOutgoingCallsParams,
 ) -> Option<Vec<CallHierarchyOutgoingCall>> {
-    let at = world.at(&name_of(&params.item))?;
+    let at = world.cursor(&name_of(&params.item))?;
     let unit = world.unit(&at.path);
     let index = &unit.files.first()?.index;
     let caller = &index.items[index.item_at(at.offset)? as usize];
@@ -90,7 +90,7 @@ fn name_of(item: &CallHierarchyItem) -> TextDocumentPositionParams {
     start_of(&item.uri, item.selection_range)
 }
 
-/// A definition as the protocol has it.
+/// A definition as an item of the protocol.
 pub(crate) fn entry(world: &mut World<'_>, path: &str, item: &Item) -> Option<CallHierarchyItem> {
     let text = world.files.text(path).ok()?;
     let name = item.name.clone().unwrap_or_else(|| text.slice(item.name_span).to_owned());

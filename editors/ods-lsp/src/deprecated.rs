@@ -1,4 +1,4 @@
-//! Uses of deprecated definitions, and what their authors say to use instead.
+//! Uses of deprecated definitions, and the replacements that their authors recommend.
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::source::Span;
@@ -9,8 +9,8 @@ use crate::index::{Role, Use};
 use crate::text::Text;
 use crate::unit::{Symbol, Unit};
 
-/// Title and edits of the fix that replaces a deprecated name in the definition at a span by the one that the reason of the deprecation
-/// tells; none for other diagnostics, and where the definition does not write the name itself.
+/// Title and edits of the fix that replaces a deprecated name in the definition at a span by the recommended
+/// one. None for other diagnostics, and if the definition does not contain the name literally.
 pub(crate) fn replacement(
     analysis: &Analysis,
     text: &Text,
@@ -26,7 +26,7 @@ pub(crate) fn replacement(
     let user = file.items.iter().find(|item| item.name_span.lo == at.lo)?.span;
     let old = quoted_after(&found.message, " uses '")?;
     let reason = &found.notes.first()?.message;
-    // A loop may have made the record, so that no definition has its name.
+    // The record may come from a loop, so that no definition has its name.
     let (symbol, new) = if records.def(old).is_some() {
         let symbol = unit.global(old).map_or_else(|| Symbol::Record(old.to_owned()), Symbol::Item);
         (symbol, successor(reason, |word| word != old && records.def(word).is_some())?)
@@ -59,17 +59,17 @@ fn successor(reason: &str, is_name: impl Fn(&str) -> bool) -> Option<&str> {
 mod tests {
     use super::*;
 
-    fn of(reason: &str) -> Option<&str> {
+    fn find_successor(reason: &str) -> Option<&str> {
         successor(reason, |word| ["New", "use", "Newer"].contains(&word))
     }
 
     #[test]
     fn a_name_in_quotes_counts_more_than_words() {
-        assert_eq!(of("moved to the shorter name New"), Some("New"));
-        assert_eq!(of("use `New` instead"), Some("New"));
-        assert_eq!(of("Say 'Newer', don't say New"), Some("Newer"));
-        assert_eq!(of("take New, New or nothing"), Some("New"));
-        assert_eq!(of("New or Newer"), None);
-        assert_eq!(of("come in time"), None);
+        assert_eq!(find_successor("moved to the shorter name New"), Some("New"));
+        assert_eq!(find_successor("use `New` instead"), Some("New"));
+        assert_eq!(find_successor("Say 'Newer', don't say New"), Some("Newer"));
+        assert_eq!(find_successor("take New, New or nothing"), Some("New"));
+        assert_eq!(find_successor("New or Newer"), None);
+        assert_eq!(find_successor("come in time"), None);
     }
 }

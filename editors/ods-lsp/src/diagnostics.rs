@@ -17,16 +17,16 @@ const UNNECESSARY: [Code; 3] = [Code(231), Code(450), Code(451)];
 pub(crate) const DEPRECATED: Code = Code(323);
 
 /// Diagnostics of a document of that path; none if it is not open.
-pub(crate) fn of_document(world: &mut World<'_>, path: &str) -> Option<PublishDiagnosticsParams> {
+pub(crate) fn document_diagnostics(world: &mut World<'_>, path: &str) -> Option<PublishDiagnosticsParams> {
     let document = world.files.document(path)?;
     let (uri, version) = (document.uri.clone(), document.version);
-    let diagnostics = of_file(world, path);
+    let diagnostics = file_diagnostics(world, path);
     Some(PublishDiagnosticsParams { uri, diagnostics, version: Some(version) })
 }
 
 /// Diagnostics of a file. Errors in files that it includes are at the `include`; other messages about these belong to
 /// them.
-fn of_file(world: &mut World<'_>, path: &str) -> Vec<lsp_types::Diagnostic> {
+fn file_diagnostics(world: &mut World<'_>, path: &str) -> Vec<lsp_types::Diagnostic> {
     let analysis = world.analysis(path);
     let Ok(text) = world.files.text(path) else { return Vec::new() };
     let findings = analysis.findings();
@@ -38,7 +38,7 @@ fn of_file(world: &mut World<'_>, path: &str) -> Vec<lsp_types::Diagnostic> {
     shown
 }
 
-/// A diagnostic as the protocol has it; none if it is not about the main file.
+/// A diagnostic in the protocol's form; none if it is not about the main file.
 fn converted(
     world: &mut World<'_>,
     analysis: &Analysis,
@@ -49,7 +49,7 @@ fn converted(
     if is_elsewhere && found.severity != Severity::Error {
         return None;
     }
-    let span = analysis.in_main_file(found.span).unwrap_or(Span::NONE);
+    let span = analysis.span_in_main_file(found.span).unwrap_or(Span::NONE);
     let mut related = Vec::new();
     if is_elsewhere {
         related.extend(related_to(world, analysis, found.span, &found.message));
@@ -84,12 +84,12 @@ fn related_to(
     span: Span,
     message: &str,
 ) -> Option<DiagnosticRelatedInformation> {
-    let (path, span) = analysis.place(span)?;
+    let (path, span) = analysis.location(span)?;
     let location = world.location(path, span)?;
     Some(DiagnosticRelatedInformation { location, message: message.to_owned() })
 }
 
-/// Notes are what an author may want to know once; editors show hints least.
+/// Notes are the least important, and editors show hints least prominently.
 fn severity(severity: Severity) -> DiagnosticSeverity {
     match severity {
         Severity::Error => DiagnosticSeverity::ERROR,

@@ -1,4 +1,4 @@
-//! Files: open documents before what is on disk, what is on disk before the embedded definitions.
+//! Files: open documents take precedence over files on disk, and these over embedded definitions.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -32,7 +32,7 @@ struct OnDisk {
     text: Result<Arc<Text>, LoadError>,
 }
 
-/// All files that the server knows, by normalized path.
+/// All files that were requested, by normalized path.
 #[derive(Default)]
 pub(crate) struct Files {
     open: BTreeMap<String, Document>,
@@ -71,7 +71,7 @@ impl Files {
         self.open.keys()
     }
 
-    /// Compares files with the disk again when they are next asked for.
+    /// Compares files with the disk again at the next request.
     pub(crate) fn expect_changes(&mut self) {
         self.disk_checks += 1;
         self.revision += 1;

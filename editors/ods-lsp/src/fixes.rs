@@ -1,4 +1,4 @@
-//! Fixes of what diagnostics are about: changes of the main file that remove them.
+//! Fixes of diagnostics: edits of the main file that resolve them.
 
 use ods_codegen::lint::Finding;
 use ods_parser::diagnostics::Diagnostic;
@@ -14,9 +14,9 @@ use crate::unit::Unit;
 /// A change of the main file that removes a diagnostic.
 pub(crate) struct Fix {
     pub(crate) title: String,
-    /// Replaced spans and their texts, none of which overlap.
+    /// Replaced spans with their replacements. They do not overlap.
     pub(crate) edits: Vec<(Span, String)>,
-    /// Whether it is what most authors want.
+    /// Whether the fix is the usual one.
     pub(crate) is_preferred: bool,
 }
 
@@ -26,7 +26,7 @@ impl Fix {
     }
 }
 
-/// The document whose diagnostics are fixed.
+/// The document with the diagnostics.
 pub(crate) struct Document<'d> {
     pub(crate) analysis: &'d Analysis,
     pub(crate) text: &'d Text,
@@ -34,8 +34,7 @@ pub(crate) struct Document<'d> {
 }
 
 impl Document<'_> {
-    /// The fixes of a diagnostic.
-    pub(crate) fn of_diagnostic(&self, found: &Diagnostic) -> Vec<Fix> {
+    pub(crate) fn diagnostic_fixes(&self, found: &Diagnostic) -> Vec<Fix> {
         let Some(span) = self.own(found.span) else { return Vec::new() };
         let advised = fix_of(self, found, span);
         let deprecated = deprecated::replacement(self.analysis, self.text, self.unit, found, span);
@@ -43,8 +42,7 @@ impl Document<'_> {
         advised.into_iter().chain(self.stub(found, span)).chain(deprecated).collect()
     }
 
-    /// The fixes of a lint's finding.
-    pub(crate) fn of_lint(&self, lint: &Finding) -> Vec<Fix> {
+    pub(crate) fn lint_fixes(&self, lint: &Finding) -> Vec<Fix> {
         let stub = self.own(lint.diagnostic.span).and_then(|span| self.stub(&lint.diagnostic, span));
         let fix = lint.fix.as_ref().and_then(|edit| {
             let edits = vec![(self.own(edit.span)?, edit.text.clone())];
@@ -59,7 +57,7 @@ impl Document<'_> {
 
     /// The span in the main file; none if it is in another one.
     fn own(&self, span: Span) -> Option<Span> {
-        self.analysis.in_main_file(span).filter(|_| self.analysis.outcome.sources.is_in_main_file(span))
+        self.analysis.span_in_main_file(span).filter(|_| self.analysis.outcome.sources.is_in_main_file(span))
     }
 
     fn stub(&self, found: &Diagnostic, span: Span) -> Option<Fix> {
@@ -74,7 +72,7 @@ fn fix_of(document: &Document<'_>, found: &Diagnostic, span: Span) -> Option<Fix
         return replacement(document.text, span, close);
     }
     let path = quoted_after(help, "is defined in '")?;
-    let at = after_includes(document.text.content());
+    let at = end_of_includes(document.text.content());
     Some(Fix::new(format!("Include '{path}'"), Span::new(at, at), format!("include \"{path}\"\n")))
 }
 
@@ -94,7 +92,7 @@ fn replacement(text: &Text, span: Span, close: &str) -> Option<Fix> {
 }
 
 /// The offset of the line after the last `include` at the beginning of a line, or else after the comments of the file.
-fn after_includes(text: &str) -> u32 {
+fn end_of_includes(text: &str) -> u32 {
     let (mut offset, mut found, mut in_comments) = (0, 0, true);
     for line in text.split_inclusive('\n') {
         offset += line.len();

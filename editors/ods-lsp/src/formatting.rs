@@ -10,10 +10,11 @@ use crate::text::Text;
 use crate::tokens::{Token, TokenKind, tokens};
 use crate::world::World;
 
-/// `textDocument/formatting`. A text with mistakes is not formatted, and nobody is told: the mistakes are shown already.
+/// `textDocument/formatting`. A document with syntax errors is not formatted, without a message: its
+/// diagnostics are already shown.
 pub(crate) fn document(world: &mut World<'_>, params: &DocumentFormattingParams) -> Option<Vec<TextEdit>> {
     let (path, text) = world.document(&params.text_document.uri)?;
-    let style = world.options.of(&path).style;
+    let style = world.options.get(&path).style;
     let formatted = ods_fmt::format(text.content(), &style).ok()?;
     Some(edit(world, &text, Span::new(0, text.content().len() as u32), &formatted))
 }
@@ -21,7 +22,7 @@ pub(crate) fn document(world: &mut World<'_>, params: &DocumentFormattingParams)
 /// `textDocument/rangeFormatting`: the lines of the range, and those that share a token with them.
 pub(crate) fn range(world: &mut World<'_>, params: &DocumentRangeFormattingParams) -> Option<Vec<TextEdit>> {
     let (path, text) = world.document(&params.text_document.uri)?;
-    let style = world.options.of(&path).style;
+    let style = world.options.get(&path).style;
     let span = text.span(params.range, world.encoding);
     let found = ods_fmt::format_lines(text.content(), text.numbers(span.lo..span.hi), &style).ok()?;
     let replaced = Span::new(found.range.start as u32, found.range.end as u32);
@@ -32,11 +33,11 @@ pub(crate) fn range(world: &mut World<'_>, params: &DocumentRangeFormattingParam
 pub(crate) const ENDS: [&str; 2] = [";", "}"];
 
 /// `textDocument/onTypeFormatting`: the statement or the body that a typed character ends. Texts of strings and comments stay.
-pub(crate) fn on_type(
+pub(crate) fn format_on_type(
     world: &mut World<'_>,
     params: &DocumentOnTypeFormattingParams,
 ) -> Option<Vec<TextEdit>> {
-    let at = world.at(&params.text_document_position)?;
+    let at = world.cursor(&params.text_document_position)?;
     let all: Vec<Token> = tokens(at.text.content())
         .into_iter()
         .filter(|token| !matches!(token.kind, TokenKind::Comment | TokenKind::Directive))
@@ -49,7 +50,7 @@ pub(crate) fn on_type(
         ";" => (0..end).rev().take_while(|&index| !matches!(word(index), ";" | "{" | "}")).last()?,
         _ => return None,
     };
-    let style = world.options.of(&at.path).style;
+    let style = world.options.get(&at.path).style;
     let line = |offset: u32| at.text.slice(Span::new(0, offset)).matches('\n').count() + 1;
     let lines = line(all[first].span.lo)..=line(all[end].span.lo);
     let found = ods_fmt::format_lines(at.text.content(), lines, &style).ok()?;
@@ -71,7 +72,8 @@ fn opening<'t>(all: &[Token], end: usize, word: impl Fn(usize) -> &'t str) -> Op
     None
 }
 
-/// The edit that gives a part of a text another text, without the lines at both ends that stay, so that the cursor does, too.
+/// The edit that replaces a part of a text. Unchanged lines at both ends are left out of it, so that the
+/// cursor does not move.
 pub(crate) fn edit(world: &World<'_>, text: &Text, part: Span, new: &str) -> Vec<TextEdit> {
     text.edits(part.lo..part.hi, new, world.encoding)
 }

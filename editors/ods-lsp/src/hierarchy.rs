@@ -8,7 +8,7 @@ use lsp_types::{
 
 use crate::calls;
 use crate::index::Item;
-use crate::meaning::{Found, symbol_at};
+use crate::meaning::{Occurrence, symbol_at};
 use crate::unit::Symbol;
 use crate::workspace;
 use crate::world::World;
@@ -19,7 +19,7 @@ pub(crate) fn prepare(
     params: &TypeHierarchyPrepareParams,
 ) -> Option<Vec<TypeHierarchyItem>> {
     let item = calls::item_at(world, &params.text_document_position_params)?;
-    Some(vec![of_call(item)])
+    Some(vec![type_item(item)])
 }
 
 /// `typeHierarchy/supertypes`: the classes or multiclasses that a definition names after its colon.
@@ -27,7 +27,7 @@ pub(crate) fn supertypes(
     world: &mut World<'_>,
     params: &TypeHierarchySupertypesParams,
 ) -> Option<Vec<TypeHierarchyItem>> {
-    let Found { unit, symbol: Symbol::Item(id), .. } = symbol_at(world, &name_of(&params.item))? else {
+    let Occurrence { unit, symbol: Symbol::Item(id), .. } = symbol_at(world, &name_of(&params.item))? else {
         return None;
     };
     let parents = unit.item(id).parents.iter();
@@ -52,12 +52,12 @@ pub(crate) fn subtypes(
     Some(entries)
 }
 
-/// A definition as the protocol has it, which is the same for both hierarchies.
+/// A definition as an item of the protocol.
 fn entry(world: &mut World<'_>, path: &str, item: &Item) -> Option<TypeHierarchyItem> {
-    calls::entry(world, path, item).map(of_call)
+    calls::entry(world, path, item).map(type_item)
 }
 
-fn of_call(item: CallHierarchyItem) -> TypeHierarchyItem {
+fn type_item(item: CallHierarchyItem) -> TypeHierarchyItem {
     let CallHierarchyItem { name, kind, detail, uri, range, selection_range, data, .. } = item;
     TypeHierarchyItem { name, kind, tags: None, detail, uri, range, selection_range, data }
 }

@@ -35,7 +35,7 @@ fn hint(world: &World<'_>, text: &Text, offset: u32, label: String, kind: InlayH
     }
 }
 
-/// Names of arguments, but for that of a class's only parameter, and for names that the argument has itself.
+/// Names of arguments, except for that of a class's only parameter, and for arguments with the same name.
 fn names_of_arguments(world: &World<'_>, unit: &Unit, text: &Text, shown: Span) -> Vec<InlayHint> {
     let mut found = Vec::new();
     let arguments = unit.files.first().map_or(&[][..], |file| &file.index.arguments);
@@ -51,7 +51,7 @@ fn names_of_arguments(world: &World<'_>, unit: &Unit, text: &Text, shown: Span) 
     found
 }
 
-/// Types of the fields that definitions set, but for strings, which show theirs.
+/// Types of the fields that definitions set, except strings, which are obvious.
 fn types_of_fields(world: &World<'_>, unit: &Unit, text: &Text, shown: Span) -> Vec<InlayHint> {
     let mut found = Vec::new();
     let items = unit.files.first().map_or(&[][..], |file| &file.index.items);

@@ -25,7 +25,7 @@ pub(crate) const ADD: &str = "odsgen.addHooks";
 /// Title of the lens and of the action.
 pub(crate) const TITLE: &str = "add hooks";
 
-/// The action for a client that asks for those of whole files.
+/// The action, if the client requests actions on whole files.
 pub(crate) fn action(params: &CodeActionParams) -> Option<CodeActionOrCommand> {
     let only = params.context.only.as_ref()?;
     only.contains(&CodeActionKind::SOURCE).then(|| {
@@ -46,10 +46,10 @@ pub(crate) fn command(title: &str, document: &str) -> Command {
     Command::new(title.to_owned(), ADD.to_owned(), Some(vec![json!(document)]))
 }
 
-/// The Rust file, and the edit that adds what it lacks; no edit if it has all hooks.
+/// The Rust file, and the edit that adds the missing hooks; no edit if it has all hooks.
 ///
 /// # Errors
-/// What is wrong with the arguments or definitions, or why there is no such file.
+/// Errors in the arguments or definitions, or the reason why there is no such file.
 pub(crate) fn add(
     world: &mut World<'_>,
     arguments: &[Value],
@@ -60,12 +60,12 @@ pub(crate) fn add(
     let (path, _) = world.document(&uri).ok_or_else(|| format!("'{document}' is not known"))?;
     let items = items(&world.analysis(&path))?;
     let RustFile { path, text, with_hooks } = world.host.add_hooks(Path::new(&path), &items)?;
-    let uri = uri::of_path(&path.to_string_lossy());
+    let uri = uri::from_path(&path.to_string_lossy());
     let all = Span::new(0, text.len() as u32);
     let edits = formatting::edit(world, &Text::new(Arc::new(text)), all, &with_hooks);
     #[allow(
         clippy::mutable_key_type,
-        reason = "the protocol's structure maps URIs, whose cells hold what is parsed of them"
+        reason = "the protocol's maps have URIs as keys, which cache parsed parts"
     )]
     let changes = (!edits.is_empty()).then(|| HashMap::from([(uri.clone(), edits)]));
     Ok((uri, changes.map(WorkspaceEdit::new)))

@@ -1,4 +1,4 @@
-//! Hover: what a name means, and the evaluated record.
+//! Hover: the definition of a name, and the evaluated record.
 
 use lsp_types::{Hover, HoverContents, HoverParams, MarkupContent, MarkupKind};
 use ods_codegen::model;
@@ -9,7 +9,7 @@ use crate::analysis::Analysis;
 use crate::bang;
 use crate::context::Context;
 use crate::index::{Item, ItemKind, Member, Operand};
-use crate::meaning::{Found, place_of, symbol_at};
+use crate::meaning::{Occurrence, definition_location, symbol_at};
 use crate::text::Text;
 use crate::unit::{ItemId, Symbol, Unit};
 use crate::world::World;
@@ -22,7 +22,7 @@ const MAX_FIELDS: usize = 40;
 /// `textDocument/hover`
 pub(crate) fn hover(world: &mut World<'_>, params: &HoverParams) -> Option<Hover> {
     let position = &params.text_document_position_params;
-    let at = world.at(position)?;
+    let at = world.cursor(position)?;
     let Some(found) = symbol_at(world, position) else {
         let (span, text) = operator_at(&at.text, at.offset)?;
         return Some(shown(world, &at.text, span, text));
@@ -68,7 +68,7 @@ pub(crate) fn code_and_text(code: &str, text: &str) -> String {
 }
 
 /// The description of a symbol, in Markdown.
-pub(crate) fn describe(world: &mut World<'_>, found: &Found) -> Option<String> {
+pub(crate) fn describe(world: &mut World<'_>, found: &Occurrence) -> Option<String> {
     let unit = &found.unit;
     match &found.symbol {
         Symbol::Item(id) => Some(definition(world, found, *id)),
@@ -108,8 +108,8 @@ pub(crate) fn describe(world: &mut World<'_>, found: &Found) -> Option<String> {
 }
 
 /// The comment above a definition.
-fn comment(world: &mut World<'_>, found: &Found) -> String {
-    let Some((path, span)) = place_of(world, found) else { return String::new() };
+fn comment(world: &mut World<'_>, found: &Occurrence) -> String {
+    let Some((path, span)) = definition_location(world, found) else { return String::new() };
     world.files.text(&path).map(|text| text.comment_above(span.lo)).unwrap_or_default()
 }
 
@@ -129,7 +129,7 @@ fn limited(text: &str) -> String {
 }
 
 /// A class, record or variable.
-fn definition(world: &mut World<'_>, found: &Found, id: ItemId) -> String {
+fn definition(world: &mut World<'_>, found: &Occurrence, id: ItemId) -> String {
     let unit = &found.unit;
     let item = unit.item(id);
     let comment = comment(world, found);
@@ -216,7 +216,7 @@ fn record_text(analysis: &Analysis, record: RecordRef<'_>) -> String {
     }
     text.push_str("```");
     if let [_, made_by, ..] = record.spans()
-        && let Some((path, _)) = analysis.place(*made_by)
+        && let Some((path, _)) = analysis.location(*made_by)
     {
         text.push_str(&format!("\n\nMade by a `defm` in `{path}`"));
     }
@@ -224,14 +224,14 @@ fn record_text(analysis: &Analysis, record: RecordRef<'_>) -> String {
 }
 
 /// The value of a field in the record that the cursor is in, and where it was set.
-fn value_here(world: &mut World<'_>, found: &Found, field: &str) -> Option<String> {
+fn value_here(world: &mut World<'_>, found: &Occurrence, field: &str) -> Option<String> {
     let index = &found.unit.files.first()?.index;
     let item = &index.items[index.item_at(found.span.lo)? as usize];
     let name = item.name.as_deref().filter(|_| item.kind == ItemKind::Def)?;
     let analysis = world.analysis(&found.path);
     let field = analysis.outcome.records.def(name)?.field(field)?;
     let mut text = format!("\n\nIn `{name}`:\n\n```tablegen\n{}\n```", limited(&field.value().text()));
-    if let Some((path, span)) = analysis.place(field.span()) {
+    if let Some((path, span)) = analysis.location(field.span()) {
         let line =
             world.files.text(path).map(|text| text.position(span.lo, world.encoding).line + 1).unwrap_or(1);
         let file = path.rsplit('/').next().unwrap_or(path);
@@ -241,7 +241,7 @@ fn value_here(world: &mut World<'_>, found: &Found, field: &str) -> Option<Strin
 }
 
 /// An operand, result or attribute with its constraint.
-fn operand_text(world: &mut World<'_>, found: &Found, id: ItemId, operand: &Operand) -> String {
+fn operand_text(world: &mut World<'_>, found: &Occurrence, id: ItemId, operand: &Operand) -> String {
     let path = &found.unit.files[id.file as usize].path;
     let value = match (operand.value, world.files.text(path)) {
         (Some(span), Ok(text)) => text.slice(span).to_owned(),

@@ -31,7 +31,7 @@ const HOOKS: &str = "hooks";
 /// The text with the tests that rewrite rules are compiled to.
 const RULES: &str = "rules";
 
-/// The texts with the places that name a definition.
+/// The file with the locations that refer to a definition.
 const REFERENCES_OF_CLASS: &str = "class-references";
 const REFERENCES_OF_MULTICLASS: &str = "multiclass-references";
 const REFERENCES_OF_RECORD: &str = "record-references";
@@ -99,8 +99,8 @@ fn kind_of_references(kind: ItemKind, count: usize) -> Option<&'static str> {
     }
 }
 
-/// Whether the document defines a dialect or a part of one. While it has errors, its names tell: what is above the first line shall
-/// not come and go with each keystroke.
+/// Whether the document defines a part of a dialect. While it has errors, this depends on its names, so that
+/// the lens above the first line does not disappear with each keystroke.
 fn is_of_dialect(unit: &Unit, analysis: &Analysis) -> bool {
     let outcome = &analysis.outcome;
     !model::own_dialects(&outcome.records, &outcome.sources).is_empty()
@@ -138,13 +138,13 @@ fn lens(
 fn emitter(world: &World<'_>, command: &str) -> Option<&'static dyn Emitter> {
     let of_dialect =
         |emitter: &&'static dyn Emitter| emitter.topic().is_none_or(|topic| topic.name == "dialect");
-    world.host.outputs().of_command(command).find(of_dialect)
+    world.host.outputs().emitters_of_command(command).find(of_dialect)
 }
 
-/// The view that a command asks for.
+/// The view that a command requests.
 ///
 /// # Errors
-/// What is wrong with the arguments.
+/// Errors in the arguments.
 pub(crate) fn view(world: &mut World<'_>, arguments: &[serde_json::Value]) -> Result<View, String> {
     let text = |index: usize| arguments.get(index).and_then(serde_json::Value::as_str);
     let (Some(document), Some(kind)) = (text(0), text(1)) else {
@@ -186,7 +186,7 @@ pub(crate) fn write(world: &mut World<'_>, view: &View) -> Result<Uri, String> {
         std::fs::create_dir_all(Path::new(&view.file).parent().unwrap_or(Path::new("."))).map_err(failed)?;
         std::fs::write(&view.file, text).map_err(failed)?;
     }
-    Ok(uri::of_path(&view.file))
+    Ok(uri::from_path(&view.file))
 }
 
 /// The hooks that the author writes.
@@ -210,7 +210,7 @@ fn rules(analysis: &Analysis) -> Result<String, String> {
 fn records(analysis: &Analysis, class: &str, world: &mut World<'_>) -> String {
     let mut lines = String::new();
     for record in analysis.outcome.records.derived(class) {
-        let place = analysis.place(record.span()).map(|(path, span)| {
+        let place = analysis.location(record.span()).map(|(path, span)| {
             let line =
                 world.files.text(path).map_or(1, |text| text.position(span.lo, world.encoding).line + 1);
             format!("{path}:{line}")
@@ -220,7 +220,7 @@ fn records(analysis: &Analysis, class: &str, world: &mut World<'_>) -> String {
     lines
 }
 
-/// A line for each place that names a definition, with its file and line, and what is written there.
+/// A line for each reference to a definition, with its file, line and source.
 fn references(world: &mut World<'_>, view: &View) -> String {
     let unit = world.unit(&view.path);
     let item = match view.kind.as_str() {

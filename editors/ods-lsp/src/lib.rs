@@ -1,11 +1,11 @@
 //! Language server for the definitions of MLIR dialects, `.td` and `.ods`.
 //!
-//! [`serve`] answers a client until it says that it is done. What belongs to the program around it, such as the project's configuration,
-//! it asks of its [`Host`]. Data flows one way, as in the crates that it builds on:
+//! [`serve`] answers a client until it shuts the server down. The [`Host`] provides what belongs to the
+//! program, such as the project's configuration. Data flows one way:
 //!
 //! ```text
-//! text ─▶ tokens ─▶ context                     what the cursor is in, however incomplete the text
-//!    └──▶ index (a file) ─▶ unit (with includes)    names and what they mean, by syntax
+//! text ─▶ tokens ─▶ context                     the syntax around the cursor, also in incomplete source
+//!    └──▶ index (a file) ─▶ unit (with includes)    names and their definitions, from the syntax tree
 //!    └──▶ analysis                              records and diagnostics, by ods-parser and ods-codegen
 //!                      world ─▶ hover, navigation, completion, … ─▶ server
 //! ```

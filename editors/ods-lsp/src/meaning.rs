@@ -1,4 +1,4 @@
-//! The meaning of the name at a position, and the place where that is defined.
+//! The symbol at a position, and the location of its definition.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::unit::{Symbol, Unit};
 use crate::world::World;
 
 /// A name and its meaning.
-pub(crate) struct Found {
+pub(crate) struct Occurrence {
     pub(crate) unit: Arc<Unit>,
     pub(crate) path: String,
     pub(crate) span: Span,
@@ -17,23 +17,23 @@ pub(crate) struct Found {
 }
 
 /// The meaning of the name at a position.
-pub(crate) fn symbol_at(world: &mut World<'_>, params: &TextDocumentPositionParams) -> Option<Found> {
-    let at = world.at(params)?;
+pub(crate) fn symbol_at(world: &mut World<'_>, params: &TextDocumentPositionParams) -> Option<Occurrence> {
+    let at = world.cursor(params)?;
     let unit = world.unit(&at.path);
     let found = unit.files.first()?.index.use_at(at.offset)?;
     let symbol = unit.resolve(0, found)?;
     let span = found.span;
-    Some(Found { symbol, span, path: at.path, unit })
+    Some(Occurrence { symbol, span, path: at.path, unit })
 }
 
-/// The place that a symbol is defined at.
-pub(crate) fn place_of(world: &mut World<'_>, found: &Found) -> Option<(String, Span)> {
+/// The location of a symbol's definition.
+pub(crate) fn definition_location(world: &mut World<'_>, found: &Occurrence) -> Option<(String, Span)> {
     match &found.symbol {
         Symbol::File(path) => Some((path.clone(), Span::NONE)),
         Symbol::Record(name) => {
             let analysis = world.analysis(&found.path);
             let record = analysis.outcome.records.def(name)?;
-            analysis.place(record.span()).map(|(path, span)| (path.to_owned(), span))
+            analysis.location(record.span()).map(|(path, span)| (path.to_owned(), span))
         }
         symbol => {
             let (file, span) = found.unit.definition(symbol)?;

@@ -19,11 +19,11 @@ pub(crate) fn will_rename(world: &mut World<'_>, params: &RenameFilesParams) -> 
         .collect();
     #[allow(
         clippy::mutable_key_type,
-        reason = "the protocol's structure maps URIs, whose cells hold what is parsed of them"
+        reason = "the protocol's maps have URIs as keys, which cache parsed parts"
     )]
     let mut changes: HashMap<Uri, Vec<TextEdit>> = HashMap::new();
     for path in workspace::files(world) {
-        let options = world.options.of(&path);
+        let options = world.options.get(&path);
         let (Ok(text), Some(index)) = (world.files.text(&path), world.index(&path, &options.defines)) else {
             continue;
         };
@@ -48,8 +48,8 @@ fn moved(path: &str, old: &str, new: &str) -> Option<String> {
 /// The path by which an include finds the moved file: below the folder that it was found in, or else below another one.
 fn written(include: &str, target: &str, moved: &str, search: &[String]) -> Option<String> {
     let folder = target.strip_suffix(include).map(|folder| folder.trim_end_matches('/'));
-    let below = |folder: &str| moved.strip_prefix(folder)?.strip_prefix('/').map(str::to_owned);
-    folder.and_then(below).or_else(|| search.iter().find_map(|folder| below(folder)))
+    let path_below = |folder: &str| moved.strip_prefix(folder)?.strip_prefix('/').map(str::to_owned);
+    folder.and_then(path_below).or_else(|| search.iter().find_map(|folder| path_below(folder)))
 }
 
 #[cfg(test)]

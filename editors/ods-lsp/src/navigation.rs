@@ -1,4 +1,4 @@
-//! From names to what they mean: definitions, types, records of a class, references, links to included files.
+//! Navigation from names to definitions, types, records of a class, references, and included files.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use ods_parser::source::Span;
 use rustc_hash::FxHashSet;
 
 use crate::index::Role;
-use crate::meaning::{place_of, symbol_at};
+use crate::meaning::{definition_location, symbol_at};
 use crate::unit::{ItemId, Symbol, Unit};
 use crate::workspace;
 use crate::world::World;
@@ -22,7 +22,7 @@ pub(crate) fn definition(
     params: &GotoDefinitionParams,
 ) -> Option<GotoDefinitionResponse> {
     let found = symbol_at(world, &params.text_document_position_params)?;
-    let (path, span) = place_of(world, &found)?;
+    let (path, span) = definition_location(world, &found)?;
     world.location(&path, span).map(GotoDefinitionResponse::Scalar)
 }
 
@@ -53,8 +53,8 @@ fn locations_of(world: &mut World<'_>, unit: &Unit, items: &Vec<ItemId>) -> Vec<
     found
 }
 
-/// `textDocument/implementation`: the definitions that derive from a class, directly or through others, and the places that set a
-/// field.
+/// `textDocument/implementation`: the definitions that derive from a class, directly or indirectly, or the
+/// statements that set a field.
 pub(crate) fn implementation(
     world: &mut World<'_>,
     params: &GotoDefinitionParams,

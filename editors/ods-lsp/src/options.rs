@@ -19,7 +19,7 @@ pub trait Host {
     /// The outputs that the server can show.
     fn outputs(&self) -> &Registry;
 
-    /// A folder for files that editors show but nobody keeps: embedded definitions and generated texts. Without one,
+    /// A folder for temporary files that editors show: embedded definitions and generated texts. Without one,
     /// definitions in embedded files have no location.
     fn cache_folder(&self) -> Option<PathBuf>;
 
@@ -48,7 +48,7 @@ pub struct ProjectOptions {
     pub include_dirs: Vec<PathBuf>,
     /// Macros that are defined from the start.
     pub defines: Vec<String>,
-    /// The version of MLIR that the definitions are written for; detected if it is not given.
+    /// The version of MLIR that the definitions are written for; detected if it is not set.
     pub version: Option<Version>,
     /// Style of formatted texts.
     pub style: ods_fmt::Options,
@@ -79,8 +79,8 @@ pub(crate) struct ClientOptions {
 }
 
 impl ClientOptions {
-    /// Reads the options. Keys that are unknown or have values of other types are passed over, since clients send those of other
-    /// servers, too.
+    /// Reads the options. Unknown keys and values of other types are ignored, since clients send the options
+    /// of other servers, too.
     pub(crate) fn new(value: &Value) -> ClientOptions {
         let strings = |key: &str| -> Vec<String> {
             let values = value.get(key).and_then(Value::as_array).into_iter().flatten();
@@ -113,7 +113,7 @@ pub(crate) struct OptionsFinder<'h> {
     complaints: Vec<String>,
 }
 
-/// The compilation databases that tblgen's servers read, by the place where CMake puts them.
+/// The compilation databases of tblgen's servers, at the path where CMake writes them.
 const DATABASE: &str = "tablegen_compile_commands.yml";
 
 impl<'h> OptionsFinder<'h> {
@@ -127,12 +127,11 @@ impl<'h> OptionsFinder<'h> {
         self.forget();
     }
 
-    /// The client's options.
     pub(crate) fn client(&self) -> &ClientOptions {
         &self.client
     }
 
-    /// Takes note of folders that the client opened and closed.
+    /// Updates the folders that the client has open.
     pub(crate) fn change_roots(&mut self, opened: Vec<String>, closed: &[String]) {
         self.roots.retain(|root| !closed.contains(root));
         let new = opened.into_iter().filter(|root| !self.roots.contains(root)).collect::<Vec<_>>();
@@ -150,13 +149,12 @@ impl<'h> OptionsFinder<'h> {
         self.known.clear();
     }
 
-    /// The complaints since the last call.
+    /// The error messages since the last call.
     pub(crate) fn take_complaints(&mut self) -> Vec<String> {
         std::mem::take(&mut self.complaints)
     }
 
-    /// The options of a file.
-    pub(crate) fn of(&mut self, file: &str) -> Options {
+    pub(crate) fn get(&mut self, file: &str) -> Options {
         if let Some(known) = self.known.get(file) {
             return known.clone();
         }
@@ -177,7 +175,7 @@ impl<'h> OptionsFinder<'h> {
         });
         let mut found = self.client.options.clone();
         found.style = project.style.clone();
-        for more in [project, written_by_build(path), self.in_databases(path)] {
+        for more in [project, written_by_build(path), self.read_databases(path)] {
             found.include_dirs.extend(more.include_dirs);
             found.defines.extend(more.defines);
             found.version = found.version.or(more.version);
@@ -214,7 +212,7 @@ impl<'h> OptionsFinder<'h> {
 
     /// The include directories that compilation databases have for a file: those that the client names, and those in `build` below
     /// the folders that it has open.
-    fn in_databases(&self, file: &Path) -> ProjectOptions {
+    fn read_databases(&self, file: &Path) -> ProjectOptions {
         let named = self.client.databases.iter().cloned();
         let usual = self
             .roots
@@ -233,8 +231,8 @@ fn absolute(folder: &str, path: &Path) -> String {
     lsp_text::uri::normal(&Path::new(folder).join(path).to_string_lossy())
 }
 
-/// The include directories of a file in a database of tblgen's form: documents of YAML with `filepath` and `includes`, whose
-/// directories are separated by semicolons.
+/// The include directories of a file in a database in tblgen's format: YAML documents with `filepath` and
+/// `includes`, which separates directories by semicolons.
 fn dirs_in_database(text: &str, file: &Path) -> Vec<PathBuf> {
     let mut is_meant = false;
     let mut found = Vec::new();
@@ -256,22 +254,27 @@ fn dirs_in_database(text: &str, file: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// Name of the folder, below Cargo's target folder, in which build scripts write down what they read definitions with.
+/// Name of the folder below Cargo's target folder in which build scripts record the options of their runs.
 const BUILDS: &str = "odsgen";
 
-/// The options that build scripts wrote down for a file, in the order of what they name: the file, a folder that it is in, a file beside
-/// it.
+/// The options that build scripts recorded for a file. An entry for the file comes first, then one for a
+/// folder that contains it, then one for a file beside it.
 fn written_by_build(file: &Path) -> ProjectOptions {
     let folders = file.ancestors().skip(1).map(|folder| folder.join("target").join(BUILDS));
     let set = std::env::var_os("CARGO_TARGET_DIR").map(|target| Path::new(&target).join(BUILDS));
     let all = set.into_iter().chain(folders).flat_map(|folder| written_in(&folder));
-    // A folder is named for what it holds, not for files beside it.
+    // An entry for a folder does not apply to files beside the folder.
     let is_beside = |named: &Path| named.extension().is_some() && named.parent() == file.parent();
-    let distance = |named: &Path| match () {
-        () if named == file => Some(0),
-        () if file.starts_with(named) => Some(1),
-        () if is_beside(named) => Some(2),
-        () => None,
+    let distance = |named: &Path| {
+        if named == file {
+            Some(0)
+        } else if file.starts_with(named) {
+            Some(1)
+        } else if is_beside(named) {
+            Some(2)
+        } else {
+            None
+        }
     };
     let near = all.filter_map(|(named, options)| Some((distance(&named)?, options)));
     near.min_by_key(|(distance, _)| *distance).map(|(_, options)| options).unwrap_or_default()

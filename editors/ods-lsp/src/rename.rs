@@ -7,7 +7,7 @@ use lsp_types::{
 };
 use ods_parser::source::Span;
 
-use crate::meaning::{Found, symbol_at};
+use crate::meaning::{Occurrence, symbol_at};
 use crate::text::Text;
 use crate::tokens::KEYWORDS;
 use crate::unit::{Symbol, Unit};
@@ -24,8 +24,8 @@ pub(crate) fn prepare(
 ) -> Result<Option<PrepareRenameResponse>, String> {
     let Some(found) = symbol_at(world, params) else { return Ok(None) };
     let text = world.files.text(&found.path).map_err(|error| error.to_string())?;
-    places(world, &found)?;
-    let span = without_sigil(&text, found.span);
+    occurrences(world, &found)?;
+    let span = strip_sigil(&text, found.span);
     Ok(Some(PrepareRenameResponse::RangeWithPlaceholder {
         range: text.range(span, world.encoding),
         placeholder: text.slice(span).to_owned(),
@@ -41,10 +41,10 @@ pub(crate) fn rename(world: &mut World<'_>, params: &RenameParams) -> Result<Opt
     let new_name = params.new_name.trim_start_matches('$');
     check_name(&found, new_name)?;
     let mut edits: Vec<(Uri, Vec<TextEdit>)> = Vec::new();
-    for (path, span) in places(world, &found)? {
+    for (path, span) in occurrences(world, &found)? {
         let text = world.files.text(&path).map_err(|error| error.to_string())?;
         let uri = world.uri(&path).ok_or("a file of the project has no URI")?;
-        let edit = TextEdit::new(text.range(without_sigil(&text, span), world.encoding), new_name.to_owned());
+        let edit = TextEdit::new(text.range(strip_sigil(&text, span), world.encoding), new_name.to_owned());
         match edits.iter_mut().find(|(known, _)| *known == uri) {
             Some((_, edits)) => edits.push(edit),
             None => edits.push((uri, vec![edit])),
@@ -52,23 +52,23 @@ pub(crate) fn rename(world: &mut World<'_>, params: &RenameParams) -> Result<Opt
     }
     #[allow(
         clippy::mutable_key_type,
-        reason = "the protocol's structure maps URIs, whose cells hold what is parsed of them"
+        reason = "the protocol's maps have URIs as keys, which cache parsed parts"
     )]
     let changes: HashMap<Uri, Vec<TextEdit>> = edits.into_iter().collect();
     Ok(Some(WorkspaceEdit::new(changes)))
 }
 
 /// The span of a name of a dag without `$`.
-fn without_sigil(text: &Text, span: Span) -> Span {
+fn strip_sigil(text: &Text, span: Span) -> Span {
     if text.slice(span).starts_with('$') { Span::new(span.lo + 1, span.hi) } else { span }
 }
 
-/// All places of a name.
-fn places(world: &mut World<'_>, found: &Found) -> Result<Vec<(String, Span)>, String> {
+/// All occurrences of a name.
+fn occurrences(world: &mut World<'_>, found: &Occurrence) -> Result<Vec<(String, Span)>, String> {
     match &found.symbol {
         Symbol::File(_) => return Err("the path of a file cannot be renamed here".to_owned()),
         Symbol::Record(name) => {
-            return Err(format!("no definition has the name '{name}': a 'defm' or an expression makes it"));
+            return Err(format!("no definition has the name '{name}': a 'defm' or an expression creates it"));
         }
         _ => {}
     }
@@ -79,7 +79,7 @@ fn places(world: &mut World<'_>, found: &Found) -> Result<Vec<(String, Span)>, S
     Ok(all.into_iter().map(|(path, span, _)| (path, span)).collect())
 }
 
-fn check_name(found: &Found, name: &str) -> Result<(), String> {
+fn check_name(found: &Occurrence, name: &str) -> Result<(), String> {
     let is_word = !name.is_empty() && name.chars().all(|c| c == '_' || c.is_ascii_alphanumeric());
     if !is_word || name.chars().all(|c| c.is_ascii_digit()) || KEYWORDS.contains(&name) {
         return Err(format!("'{name}' is not a name"));

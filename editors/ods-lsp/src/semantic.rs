@@ -1,4 +1,4 @@
-//! Semantic tokens: what each word of a document is.
+//! Semantic tokens of a document.
 
 use lsp_types::{SemanticToken, SemanticTokenType, SemanticTokens, SemanticTokensRangeParams, Uri};
 use ods_parser::source::Span;
@@ -29,17 +29,17 @@ pub(crate) const LEGEND: [SemanticTokenType; 11] = [
 pub(crate) fn full(world: &mut World<'_>, uri: &Uri) -> Option<SemanticTokens> {
     let (path, text) = world.document(uri)?;
     let all = Span::new(0, text.content().len() as u32);
-    Some(within(world, &path, &text, all))
+    Some(tokens_in_span(world, &path, &text, all))
 }
 
 /// `textDocument/semanticTokens/range`
 pub(crate) fn range(world: &mut World<'_>, params: &SemanticTokensRangeParams) -> Option<SemanticTokens> {
     let (path, text) = world.document(&params.text_document.uri)?;
     let span = text.span(params.range, world.encoding);
-    Some(within(world, &path, &text, span))
+    Some(tokens_in_span(world, &path, &text, span))
 }
 
-fn within(world: &mut World<'_>, path: &str, text: &Text, span: Span) -> SemanticTokens {
+fn tokens_in_span(world: &mut World<'_>, path: &str, text: &Text, span: Span) -> SemanticTokens {
     let unit = world.unit(path);
     let mut by_start: FxHashMap<u32, &Target> = FxHashMap::default();
     for found in unit.files.first().map_or(&[][..], |file| &file.index.uses) {
@@ -56,7 +56,7 @@ fn within(world: &mut World<'_>, path: &str, text: &Text, span: Span) -> Semanti
     SemanticTokens { result_id: None, data: encoder.data }
 }
 
-/// The type of a token. Where a name is looked for tells most; no class is searched for it.
+/// The type of a token. It follows from the syntax around a name, without a search for its class.
 fn kind(token: &Token, target: Option<&Target>, unit: &Unit) -> Option<SemanticTokenType> {
     Some(match token.kind {
         TokenKind::Comment => SemanticTokenType::COMMENT,
@@ -93,7 +93,8 @@ struct Encoder<'w, 'h, 't> {
 }
 
 impl Encoder<'_, '_, '_> {
-    /// Adds a token; one of several lines as a token for each, because not all clients know longer ones.
+    /// Adds a token. One of several lines becomes a token for each line, because not all clients support
+    /// longer ones.
     fn add(&mut self, span: Span, kind: &SemanticTokenType) {
         let token_type = LEGEND.iter().position(|known| known == kind).unwrap_or_default() as u32;
         let mut lo = span.lo;

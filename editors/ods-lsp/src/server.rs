@@ -1,8 +1,8 @@
-//! The session: messages of a client, and what answers them.
+//! The session: requests and notifications of a client.
 
 use std::time::{Duration, Instant};
 
-use lsp_server::{Connection, ErrorCode, Message, Notification, Request, RequestId, Response};
+use lsp_server::{Connection, Notification, Request, Response};
 use lsp_types::notification::{
     DidChangeConfiguration, DidChangeTextDocument, DidChangeWatchedFiles, DidChangeWorkspaceFolders,
     DidCloseTextDocument, DidOpenTextDocument, DidSaveTextDocument, Notification as _, PublishDiagnostics,
@@ -25,7 +25,6 @@ use lsp_types::{
     ShowMessageParams, Uri,
 };
 use rustc_hash::FxHashSet;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
@@ -38,10 +37,10 @@ use crate::{
     actions, calls, capabilities, completion, diagnostics, formatting, hierarchy, hints, hooks, hover,
     lenses, moves, navigation, rename, semantic, signature, structure, symbols,
 };
-use lsp_text::{SentTokens, uri};
+use lsp_text::{Client, SentTokens, Session, reply, reply_unknown_method, try_reply, uri};
 
-/// Time without messages after which diagnostics are computed, unless the client sets another one: shorter than between two
-/// keystrokes of a fast typist, so that nobody waits.
+/// Time without messages after which diagnostics are computed, unless the client sets another one. It is
+/// shorter than the time between two keystrokes of a fast typist, so it causes no noticeable delay.
 const DEBOUNCE: Duration = Duration::from_millis(20);
 
 /// Answers a client until it leaves.
@@ -49,22 +48,19 @@ const DEBOUNCE: Duration = Duration::from_millis(20);
 /// # Errors
 /// A sentence about a client that does not follow the protocol.
 pub fn serve(connection: &Connection, host: &dyn Host) -> Result<(), String> {
-    let (id, params) = connection.initialize_start().map_err(|error| error.to_string())?;
-    let params: InitializeParams = serde_json::from_value(params).map_err(|error| error.to_string())?;
-    let encoding = Encoding::of_client(&params.capabilities);
-    let capabilities = capabilities::shown(encoding).map_err(|error| error.to_string())?;
-    let info = json!({"name": "odsgen", "version": env!("CARGO_PKG_VERSION")});
-    let result = json!({"capabilities": capabilities, "serverInfo": info});
-    connection.initialize_finish(id, result).map_err(|error| error.to_string())?;
-    let mut session = Session::new(connection, host, &params, encoding);
-    if can_watch(&params.capabilities) {
-        session.watch_files();
-    }
-    session.run()
+    let mut session = lsp_text::initialize(connection, |params| {
+        let encoding = Encoding::negotiate(&params.capabilities);
+        let capabilities = capabilities::to_json(encoding).map_err(|error| error.to_string())?;
+        let info = json!({"name": "odsgen", "version": env!("CARGO_PKG_VERSION")});
+        let result = json!({"capabilities": capabilities, "serverInfo": info});
+        Ok((result, OdsSession::new(connection, host, params, encoding)))
+    })?;
+    session.watch_files();
+    lsp_text::run(connection, session)
 }
 
-/// Whether the client tells of changes of files that the server names.
-fn can_watch(client: &ClientCapabilities) -> bool {
+/// Whether the client can watch files for the server.
+fn can_watch_files(client: &ClientCapabilities) -> bool {
     let workspace = client.workspace.as_ref();
     let watched = workspace.and_then(|workspace| workspace.did_change_watched_files.as_ref());
     watched.and_then(|watched| watched.dynamic_registration).unwrap_or(false)
@@ -77,97 +73,47 @@ fn has_snippets(client: &ClientCapabilities) -> bool {
     item.and_then(|item| item.snippet_support).unwrap_or(false)
 }
 
-/// A client and what the server knows of it.
-pub(crate) struct Session<'c, 'h> {
-    connection: &'c Connection,
+/// The state of the server for one client.
+pub(crate) struct OdsSession<'c, 'h> {
+    client: Client<'c>,
+    can_watch_files: bool,
     world: World<'h>,
     /// When diagnostics are due; none when all were sent.
     due: Option<Instant>,
-    /// The diagnostics that the client has, to send only what is new.
+    /// The published diagnostics, so that only changes are sent.
     sent: Vec<PublishDiagnosticsParams>,
     /// Generated texts that the client shows.
     views: Vec<View>,
     tokens: SentTokens,
-    /// Number of requests of the server.
-    requests: u32,
 }
 
-impl<'c, 'h> Session<'c, 'h> {
+impl<'c, 'h> OdsSession<'c, 'h> {
     fn new(
         connection: &'c Connection,
         host: &'h dyn Host,
         params: &InitializeParams,
         encoding: Encoding,
-    ) -> Session<'c, 'h> {
+    ) -> OdsSession<'c, 'h> {
         let client = params.initialization_options.as_ref().map(ClientOptions::new).unwrap_or_default();
         let options = OptionsFinder::new(host, client, roots(params));
         let mut world = World::new(host, options, encoding);
         world.snippets = has_snippets(&params.capabilities);
-        Session {
-            connection,
+        OdsSession {
+            client: Client::new(connection, "odsgen"),
+            can_watch_files: can_watch_files(&params.capabilities),
             world,
             due: None,
             sent: Vec::new(),
             views: Vec::new(),
             tokens: SentTokens::default(),
-            requests: 0,
         }
     }
 
-    fn run(mut self) -> Result<(), String> {
-        loop {
-            let message = match self.due {
-                None => self.connection.receiver.recv().ok(),
-                Some(due) => match self.connection.receiver.recv_deadline(due) {
-                    Ok(message) => Some(message),
-                    Err(error) if error.is_timeout() => {
-                        self.publish();
-                        self.complain();
-                        continue;
-                    }
-                    Err(_) => None,
-                },
-            };
-            match message {
-                None => return Ok(()),
-                Some(Message::Request(request)) => {
-                    if self.connection.handle_shutdown(&request).map_err(|error| error.to_string())? {
-                        return Ok(());
-                    }
-                    let response = self.answer(request);
-                    self.send(Message::Response(response));
-                }
-                Some(Message::Notification(notification)) => self.notice(notification),
-                Some(Message::Response(_)) => {}
-            }
-            self.complain();
-        }
-    }
-
-    /// A client that is gone is noticed when the next message is received.
-    fn send(&self, message: Message) {
-        let _ = self.connection.sender.send(message);
-    }
-
-    fn notify<N: lsp_types::notification::Notification>(&self, params: &N::Params)
-    where
-        N::Params: Serialize,
-    {
-        self.send(Message::Notification(Notification::new(N::METHOD.to_owned(), params)));
-    }
-
-    /// Sends a request whose answer says nothing new.
-    fn ask<R: lsp_types::request::Request>(&mut self, params: &R::Params)
-    where
-        R::Params: Serialize,
-    {
-        self.requests += 1;
-        let id = RequestId::from(format!("odsgen-{}", self.requests));
-        self.send(Message::Request(Request::new(id, R::METHOD.to_owned(), params)));
-    }
-
-    /// Asks the client to tell of changes of definitions and configurations on disk.
+    /// Requests notifications about changes of definitions and configurations on disk.
     fn watch_files(&mut self) {
+        if !self.can_watch_files {
+            return;
+        }
         let watchers = ["**/*.{td,ods}", "**/odsgen.toml", "**/target/odsgen/*.json"];
         let watchers: Vec<Value> = watchers.iter().map(|glob| json!({"globPattern": glob})).collect();
         let registration = Registration {
@@ -175,36 +121,7 @@ impl<'c, 'h> Session<'c, 'h> {
             method: DidChangeWatchedFiles::METHOD.to_owned(),
             register_options: Some(json!({"watchers": watchers})),
         };
-        self.ask::<RegisterCapability>(&RegistrationParams { registrations: vec![registration] });
-    }
-
-    /// Shows what is wrong with configurations.
-    fn complain(&mut self) {
-        for message in self.world.options.take_complaints() {
-            self.notify::<ShowMessage>(&ShowMessageParams { typ: MessageType::ERROR, message });
-        }
-    }
-
-    /// Sends the diagnostics of all open documents that have new ones.
-    fn publish(&mut self) {
-        self.due = None;
-        let open: Vec<String> = self.world.files.open_paths().cloned().collect();
-        for path in open {
-            let Some(params) = diagnostics::of_document(&mut self.world, &path) else { continue };
-            let known = self.sent.iter().position(|sent| sent.uri == params.uri);
-            if known.is_some_and(|index| self.sent[index] == params) {
-                continue;
-            }
-            self.notify::<PublishDiagnostics>(&params);
-            match known {
-                Some(index) => self.sent[index] = params,
-                None => self.sent.push(params),
-            }
-        }
-        // A view of a document with errors stays as it was.
-        for view in &self.views {
-            let _ = lenses::write(&mut self.world, view);
-        }
+        self.client.request::<RegisterCapability>(&RegistrationParams { registrations: vec![registration] });
     }
 
     /// Diagnostics are computed when the client has been quiet for a while.
@@ -213,49 +130,8 @@ impl<'c, 'h> Session<'c, 'h> {
         self.due = Some(Instant::now() + debounce);
     }
 
-    fn notice(&mut self, notification: Notification) {
-        let params = notification.params;
-        match notification.method.as_str() {
-            DidOpenTextDocument::METHOD => self.with(params, Session::opened),
-            DidChangeTextDocument::METHOD => self.with(params, Session::edited),
-            DidCloseTextDocument::METHOD => {
-                self.with(params, |session, params: lsp_types::DidCloseTextDocumentParams| {
-                    let path = uri::to_path(&params.text_document.uri);
-                    session.world.files.close(&path);
-                    session.world.forget(&path);
-                    session.tokens.forget(&params.text_document.uri);
-                    session.sent.retain(|sent| sent.uri != params.text_document.uri);
-                    let nothing = PublishDiagnosticsParams::new(params.text_document.uri, Vec::new(), None);
-                    session.notify::<PublishDiagnostics>(&nothing);
-                })
-            }
-            // Clients that watch no files tell at least this.
-            DidSaveTextDocument::METHOD => self.world.options_changed(),
-            DidChangeWatchedFiles::METHOD => self.world.options_changed(),
-            DidChangeWorkspaceFolders::METHOD => {
-                self.with(params, |session, params: lsp_types::DidChangeWorkspaceFoldersParams| {
-                    let paths = |folders: &[lsp_types::WorkspaceFolder]| -> Vec<String> {
-                        folders.iter().map(|folder| uri::to_path(&folder.uri)).collect()
-                    };
-                    let (opened, closed) = (paths(&params.event.added), paths(&params.event.removed));
-                    session.world.options.change_roots(opened, &closed);
-                    session.world.options_changed();
-                });
-            }
-            DidChangeConfiguration::METHOD => {
-                let settings = params.get("settings").map(|all| all.get("odsgen").unwrap_or(all));
-                if let Some(settings) = settings.filter(|settings| settings.is_object()) {
-                    self.world.options.set_client(ClientOptions::new(settings));
-                }
-                self.world.options_changed();
-            }
-            _ => return,
-        }
-        self.changed();
-    }
-
-    /// Hands the parameters of a notification on, unless they are of another form.
-    fn with<P: DeserializeOwned>(&mut self, params: Value, work: impl FnOnce(&mut Self, P)) {
+    /// Passes the parameters of a notification on if they have the expected type.
+    fn handle<P: DeserializeOwned>(&mut self, params: Value, work: impl FnOnce(&mut Self, P)) {
         if let Ok(params) = serde_json::from_value(params) {
             work(self, params);
         }
@@ -289,19 +165,19 @@ impl<'c, 'h> Session<'c, 'h> {
         }
     }
 
-    /// Asks the client to add hooks to a Rust file, and to show it.
+    /// Requests that the client adds hooks to a Rust file, and shows it.
     fn add_hooks(&mut self, params: &ExecuteCommandParams) -> Result<(), String> {
         let (uri, edit) = hooks::add(&mut self.world, &params.arguments)?;
         match edit {
             Some(edit) => {
-                self.ask::<ApplyWorkspaceEdit>(&ApplyWorkspaceEditParams {
+                self.client.request::<ApplyWorkspaceEdit>(&ApplyWorkspaceEditParams {
                     label: Some(hooks::TITLE.to_owned()),
                     edit,
                 });
             }
             None => {
                 let message = format!("'{}' has all hooks", uri::to_path(&uri));
-                self.notify::<ShowMessage>(&ShowMessageParams { typ: MessageType::INFO, message });
+                self.client.notify::<ShowMessage>(&ShowMessageParams { typ: MessageType::INFO, message });
             }
         }
         self.show_document(uri);
@@ -309,7 +185,7 @@ impl<'c, 'h> Session<'c, 'h> {
     }
 
     fn show_document(&mut self, uri: Uri) {
-        self.ask::<ShowDocument>(&ShowDocumentParams {
+        self.client.request::<ShowDocument>(&ShowDocumentParams {
             uri,
             external: None,
             take_focus: Some(true),
@@ -317,7 +193,7 @@ impl<'c, 'h> Session<'c, 'h> {
         });
     }
 
-    /// Shows what a lens is about.
+    /// Shows the view of a lens.
     fn show(&mut self, params: &ExecuteCommandParams) -> Result<(), String> {
         let view = lenses::view(&mut self.world, &params.arguments)?;
         let uri = lenses::write(&mut self.world, &view)?;
@@ -327,8 +203,10 @@ impl<'c, 'h> Session<'c, 'h> {
         self.show_document(uri);
         Ok(())
     }
+}
 
-    fn answer(&mut self, request: Request) -> Response {
+impl Session for OdsSession<'_, '_> {
+    fn handle_request(&mut self, request: Request) -> Response {
         let world = &mut self.world;
         let Request { id, method, params } = request;
         match method.as_str() {
@@ -347,9 +225,11 @@ impl<'c, 'h> Session<'c, 'h> {
                 reply(id, params, |params| navigation::highlights(world, &params))
             }
             DocumentLinkRequest::METHOD => reply(id, params, |params| navigation::links(world, &params)),
-            DocumentSymbolRequest::METHOD => reply(id, params, |params| symbols::of_document(world, &params)),
+            DocumentSymbolRequest::METHOD => {
+                reply(id, params, |params| symbols::document_symbols(world, &params))
+            }
             WorkspaceSymbolRequest::METHOD => {
-                reply(id, params, |params| symbols::of_workspace(world, &params))
+                reply(id, params, |params| symbols::workspace_symbols(world, &params))
             }
             CodeActionRequest::METHOD => reply(id, params, |params| actions::actions(world, &params)),
             Completion::METHOD => reply(id, params, |params| completion::completion(world, &params)),
@@ -371,7 +251,9 @@ impl<'c, 'h> Session<'c, 'h> {
             InlayHintRequest::METHOD => reply(id, params, |params| hints::hints(world, &params)),
             Formatting::METHOD => reply(id, params, |params| formatting::document(world, &params)),
             RangeFormatting::METHOD => reply(id, params, |params| formatting::range(world, &params)),
-            OnTypeFormatting::METHOD => reply(id, params, |params| formatting::on_type(world, &params)),
+            OnTypeFormatting::METHOD => {
+                reply(id, params, |params| formatting::format_on_type(world, &params))
+            }
             CodeLensRequest::METHOD => reply(id, params, |params| lenses::lenses(world, &params)),
             CallHierarchyPrepare::METHOD => reply(id, params, |params| calls::prepare(world, &params)),
             CallHierarchyIncomingCalls::METHOD => reply(id, params, |params| calls::incoming(world, &params)),
@@ -385,36 +267,82 @@ impl<'c, 'h> Session<'c, 'h> {
             PrepareRenameRequest::METHOD => try_reply(id, params, |params| rename::prepare(world, &params)),
             Rename::METHOD => try_reply(id, params, |params| rename::rename(world, &params)),
             ExecuteCommand::METHOD => try_reply(id, params, |params| self.execute(&params)),
-            _ => {
-                let message = format!("the server does not know '{method}'");
-                Response::new_err(id, ErrorCode::MethodNotFound as i32, message)
-            }
+            _ => reply_unknown_method(id, &method),
         }
     }
-}
 
-/// Answers a request with the parameters that it should have.
-fn reply<P: DeserializeOwned, R: Serialize>(
-    id: RequestId,
-    params: Value,
-    answer: impl FnOnce(P) -> R,
-) -> Response {
-    match serde_json::from_value(params) {
-        Ok(params) => Response::new_ok(id, answer(params)),
-        Err(error) => Response::new_err(id, ErrorCode::InvalidParams as i32, error.to_string()),
+    fn handle_notification(&mut self, notification: Notification) {
+        let params = notification.params;
+        match notification.method.as_str() {
+            DidOpenTextDocument::METHOD => self.handle(params, OdsSession::opened),
+            DidChangeTextDocument::METHOD => self.handle(params, OdsSession::edited),
+            DidCloseTextDocument::METHOD => {
+                self.handle(params, |session, params: lsp_types::DidCloseTextDocumentParams| {
+                    let path = uri::to_path(&params.text_document.uri);
+                    session.world.files.close(&path);
+                    session.world.forget(&path);
+                    session.tokens.forget(&params.text_document.uri);
+                    session.sent.retain(|sent| sent.uri != params.text_document.uri);
+                    let nothing = PublishDiagnosticsParams::new(params.text_document.uri, Vec::new(), None);
+                    session.client.notify::<PublishDiagnostics>(&nothing);
+                })
+            }
+            // Clients that watch no files send at least this notification.
+            DidSaveTextDocument::METHOD => self.world.options_changed(),
+            DidChangeWatchedFiles::METHOD => self.world.options_changed(),
+            DidChangeWorkspaceFolders::METHOD => {
+                self.handle(params, |session, params: lsp_types::DidChangeWorkspaceFoldersParams| {
+                    let paths = |folders: &[lsp_types::WorkspaceFolder]| -> Vec<String> {
+                        folders.iter().map(|folder| uri::to_path(&folder.uri)).collect()
+                    };
+                    let (opened, closed) = (paths(&params.event.added), paths(&params.event.removed));
+                    session.world.options.change_roots(opened, &closed);
+                    session.world.options_changed();
+                });
+            }
+            DidChangeConfiguration::METHOD => {
+                let settings = params.get("settings").map(|all| all.get("odsgen").unwrap_or(all));
+                if let Some(settings) = settings.filter(|settings| settings.is_object()) {
+                    self.world.options.set_client(ClientOptions::new(settings));
+                }
+                self.world.options_changed();
+            }
+            _ => return,
+        }
+        self.changed();
     }
-}
 
-/// The same for requests that the server may refuse.
-fn try_reply<P: DeserializeOwned, R: Serialize>(
-    id: RequestId,
-    params: Value,
-    answer: impl FnOnce(P) -> Result<R, String>,
-) -> Response {
-    match serde_json::from_value(params).map(answer) {
-        Ok(Ok(result)) => Response::new_ok(id, result),
-        Ok(Err(message)) => Response::new_err(id, ErrorCode::RequestFailed as i32, message),
-        Err(error) => Response::new_err(id, ErrorCode::InvalidParams as i32, error.to_string()),
+    fn diagnostics_due(&self) -> Option<Instant> {
+        self.due
+    }
+
+    /// Publishes the diagnostics of open documents that differ from the published ones.
+    fn publish_diagnostics(&mut self) {
+        self.due = None;
+        let open: Vec<String> = self.world.files.open_paths().cloned().collect();
+        for path in open {
+            let Some(params) = diagnostics::document_diagnostics(&mut self.world, &path) else { continue };
+            let known = self.sent.iter().position(|sent| sent.uri == params.uri);
+            if known.is_some_and(|index| self.sent[index] == params) {
+                continue;
+            }
+            self.client.notify::<PublishDiagnostics>(&params);
+            match known {
+                Some(index) => self.sent[index] = params,
+                None => self.sent.push(params),
+            }
+        }
+        // A view of a document with errors stays as it was.
+        for view in &self.views {
+            let _ = lenses::write(&mut self.world, view);
+        }
+    }
+
+    /// Reports errors in configuration files.
+    fn finish_turn(&mut self) {
+        for message in self.world.options.take_complaints() {
+            self.client.notify::<ShowMessage>(&ShowMessageParams { typ: MessageType::ERROR, message });
+        }
     }
 }
 

@@ -10,11 +10,11 @@ use crate::context::{Call, Context};
 use crate::hover::head;
 use crate::text::Encoding;
 use crate::unit::ItemId;
-use crate::world::{At, World};
+use crate::world::{Cursor, World};
 
 /// `textDocument/signatureHelp`
 pub(crate) fn help(world: &mut World<'_>, params: &SignatureHelpParams) -> Option<SignatureHelp> {
-    let at = world.at(&params.text_document_position_params)?;
+    let at = world.cursor(&params.text_document_position_params)?;
     let content = at.text.content().clone();
     let context = Context::new(&content, at.offset);
     let call = context.call()?;
@@ -25,7 +25,7 @@ pub(crate) fn help(world: &mut World<'_>, params: &SignatureHelpParams) -> Optio
             let parameters = operands.split([',', ':']).map(|part| part.trim().to_owned()).collect();
             (operator.signature(), parameters, operator.documentation.to_owned())
         }
-        None => of_class(world, &at, &call)?,
+        None => class_signature(world, &at, &call)?,
     };
     let last = parameters.last().map_or("", String::as_str);
     // Operators with any number of operands repeat the last one.
@@ -48,7 +48,7 @@ pub(crate) fn help(world: &mut World<'_>, params: &SignatureHelpParams) -> Optio
 }
 
 /// Head, parameters and comment of a class or multiclass.
-fn of_class(world: &mut World<'_>, at: &At, call: &Call) -> Option<(String, Vec<String>, String)> {
+fn class_signature(world: &mut World<'_>, at: &Cursor, call: &Call) -> Option<(String, Vec<String>, String)> {
     let unit = world.unit(&at.path);
     let id: ItemId = unit.class(&call.callee).or_else(|| unit.multiclass(&call.callee))?;
     let label = head(world, &unit, id);

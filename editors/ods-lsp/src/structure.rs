@@ -62,16 +62,16 @@ fn finished((kind, first, last): (TokenKind, u32, u32)) -> (u32, u32, Option<Fol
 /// `textDocument/selectionRange`: the word, the values around it, the statements around these.
 pub(crate) fn selection(world: &mut World<'_>, params: &SelectionRangeParams) -> Option<Vec<SelectionRange>> {
     let (path, text) = world.document(&params.text_document.uri)?;
-    let options = world.options.of(&path);
+    let options = world.options.get(&path);
     let index = world.index(&path, &options.defines)?;
     let all = Span::new(0, text.content().len() as u32);
     let words = tokens(text.content());
     let mut found = Vec::new();
     for position in &params.positions {
         let offset = text.offset(*position, world.encoding);
-        let around = |span: &Span| span.lo <= offset && offset <= span.hi;
-        let word = words.iter().map(|token| token.span).filter(around);
-        let nodes = index.nodes.iter().copied().filter(around);
+        let contains = |span: &Span| span.lo <= offset && offset <= span.hi;
+        let word = words.iter().map(|token| token.span).filter(contains);
+        let nodes = index.nodes.iter().copied().filter(contains);
         let mut spans: Vec<Span> = word.chain(nodes).chain([all]).collect();
         // The largest first; one that only overlaps another is left out.
         spans.sort_by_key(|span| (std::cmp::Reverse(span.hi - span.lo), span.lo));

@@ -14,12 +14,12 @@ use crate::world::World;
 const MAX_FOUND: usize = 500;
 
 /// `textDocument/documentSymbol`
-pub(crate) fn of_document(
+pub(crate) fn document_symbols(
     world: &mut World<'_>,
     params: &DocumentSymbolParams,
 ) -> Option<DocumentSymbolResponse> {
     let (path, text) = world.document(&params.text_document.uri)?;
-    let options = world.options.of(&path);
+    let options = world.options.get(&path);
     let index = world.index(&path, &options.defines)?;
     Some(DocumentSymbolResponse::Nested(children(world, &index, &text, None)))
 }
@@ -73,7 +73,7 @@ fn symbol(
     }
 }
 
-/// The kind of a definition as the protocol has it.
+/// The kind of a definition in the protocol.
 pub(crate) fn kind(kind: ItemKind) -> SymbolKind {
     match kind {
         ItemKind::Class => SymbolKind::CLASS,
@@ -85,11 +85,15 @@ pub(crate) fn kind(kind: ItemKind) -> SymbolKind {
     }
 }
 
-/// `workspace/symbol`: definitions whose names have the characters of the query in order, the shortest names first.
-pub(crate) fn of_workspace(world: &mut World<'_>, params: &WorkspaceSymbolParams) -> Vec<SymbolInformation> {
+/// `workspace/symbol`: definitions whose names contain the characters of the query in order, the shortest
+/// names first.
+pub(crate) fn workspace_symbols(
+    world: &mut World<'_>,
+    params: &WorkspaceSymbolParams,
+) -> Vec<SymbolInformation> {
     let mut matches = Vec::new();
     for path in workspace::files(world) {
-        let options = world.options.of(&path);
+        let options = world.options.get(&path);
         let Some(index) = world.index(&path, &options.defines) else { continue };
         for item in &index.items {
             if let Some(name) = item.name.as_ref().filter(|name| is_match(&params.query, name)) {

@@ -34,12 +34,10 @@ impl Text {
         self.0.slice(span.lo..span.hi)
     }
 
-    /// The range of a span.
     pub(crate) fn range(&self, span: Span, encoding: Encoding) -> Range {
         self.0.range(span.lo..span.hi, encoding)
     }
 
-    /// The span of a range.
     pub(crate) fn span(&self, range: Range, encoding: Encoding) -> Span {
         let offsets = self.offsets(range, encoding);
         Span::new(offsets.start, offsets.end)

@@ -1,9 +1,8 @@
-//! Tokens of a text that may be incomplete: what the syntax tree forgets (comments), and where it has nothing (statements with
-//! mistakes). Never fails, and covers all of a text but whitespace.
+//! Tokens of a source that may be incomplete. Unlike the syntax tree they include comments, and statements
+//! with errors. Tokenizing never fails, and covers all of the source except whitespace.
 
 use ods_parser::source::Span;
 
-/// The kinds of token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum TokenKind {
     /// `// …` or `/* … */`
@@ -26,7 +25,6 @@ pub(crate) enum TokenKind {
     Punct,
 }
 
-/// A token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Token {
     pub(crate) kind: TokenKind,
@@ -68,7 +66,6 @@ pub(crate) const KEYWORDS: [&str; 26] = [
 /// The words of types.
 pub(crate) const TYPES: [&str; 7] = ["bit", "bits", "code", "dag", "int", "list", "string"];
 
-/// The tokens of a text.
 pub(crate) fn tokens(text: &str) -> Vec<Token> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -204,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_end_is_open() {
+    fn unclosed_tokens_extend_to_the_end() {
         let open = |text: &str| tokens(text).last().map(|token| (token.is_open, token.span.hi));
         assert_eq!(open("\"ab\n"), Some((true, 3)));
         assert_eq!(open("\"\\"), Some((true, 2)));

@@ -1,4 +1,4 @@
-//! A file with all that it includes: what names mean.
+//! A file with all files that it includes: resolution of names.
 
 use std::sync::Arc;
 
@@ -33,13 +33,12 @@ pub(crate) enum Symbol {
     Local(u32, Span),
     /// A name in the dags of a definition.
     Operand(ItemId, String),
-    /// A record that no definition names, such as one that a `defm` made.
+    /// A record without a definition of its name, such as one that a `defm` created.
     Record(String),
     /// An included file.
     File(String),
 }
 
-/// A file of a unit.
 #[derive(Debug)]
 pub(crate) struct UnitFile {
     pub(crate) path: String,
@@ -48,7 +47,7 @@ pub(crate) struct UnitFile {
     pub(crate) includes: Vec<Option<String>>,
 }
 
-/// A file and what it includes. The file itself is the first one.
+/// A file and the files that it includes. The file itself is the first one.
 #[derive(Debug, Default)]
 pub(crate) struct Unit {
     pub(crate) files: Vec<UnitFile>,
@@ -70,7 +69,7 @@ impl Unit {
                     ItemKind::Multiclass => &mut unit.multiclasses,
                     ItemKind::Def | ItemKind::Defm | ItemKind::Defset | ItemKind::Defvar => &mut unit.globals,
                 };
-                // A declaration gives way to the definition.
+                // A definition takes precedence over a declaration.
                 let is_forward =
                     |id: &ItemId| unit.files[id.file as usize].index.items[id.item as usize].is_forward;
                 if names.get(name).is_none_or(is_forward) {
@@ -86,17 +85,14 @@ impl Unit {
         &self.files[id.file as usize].index.items[id.item as usize]
     }
 
-    /// The file of that path.
     pub(crate) fn file(&self, path: &str) -> Option<u32> {
         self.files.iter().position(|file| file.path == path).map(|index| index as u32)
     }
 
-    /// The class of that name.
     pub(crate) fn class(&self, name: &str) -> Option<ItemId> {
         self.classes.get(name).copied()
     }
 
-    /// The multiclass of that name.
     pub(crate) fn multiclass(&self, name: &str) -> Option<ItemId> {
         self.multiclasses.get(name).copied()
     }
@@ -143,7 +139,8 @@ impl Unit {
         found
     }
 
-    /// The declaration of a field in one of these definitions; the one farthest up, since others of the name would be errors.
+    /// The declaration of a field in one of these definitions: the farthest ancestor's, since a second one
+    /// would be an error.
     fn declaration(&self, lineage: &[ItemId], name: &str) -> Option<ItemId> {
         lineage.iter().rev().copied().find(|&id| self.item(id).fields.iter().any(|field| field.name == name))
     }
@@ -254,7 +251,6 @@ impl Unit {
         }
     }
 
-    /// The name of a symbol.
     pub(crate) fn name<'a>(&'a self, symbol: &'a Symbol) -> &'a str {
         match symbol {
             Symbol::Item(id) => self.item(*id).name.as_deref().unwrap_or_default(),

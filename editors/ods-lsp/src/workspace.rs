@@ -8,14 +8,14 @@ use rustc_hash::FxHashSet;
 
 use crate::files::PRELUDE;
 use crate::index::Role;
-use crate::meaning::{Found, place_of};
+use crate::meaning::{Occurrence, definition_location};
 use crate::unit::{ItemId, Symbol, Unit};
 use crate::world::World;
 
 /// Files of a workspace that are looked at; those beyond are not part of anyone's project.
 const MAX_FILES: usize = 5_000;
 
-/// Folders that are looked into; who opens the root of a disk shall not wait for all of it.
+/// Maximum number of folders that are searched, so that opening the root of a disk does not take minutes.
 const MAX_FOLDERS: usize = 20_000;
 
 /// Folders that hold no sources.
@@ -35,7 +35,7 @@ pub(crate) fn files(world: &World<'_>) -> Vec<String> {
         for entry in entries.flatten() {
             let name = entry.file_name().to_string_lossy().into_owned();
             let path = format!("{}/{name}", folder.trim_end_matches('/'));
-            // Links are not followed, since they may lead back.
+            // Links are not followed, since they may form cycles.
             let Ok(kind) = entry.file_type() else { continue };
             if kind.is_dir() && !name.starts_with('.') && !SKIPPED.contains(&name.as_str()) {
                 folders.push(path);
@@ -60,15 +60,15 @@ pub(crate) fn is_own(world: &World<'_>, path: &str) -> bool {
     !path.starts_with(PRELUDE) && (is_open || is_below())
 }
 
-/// All names that mean what a name means, by path and position.
-pub(crate) fn references(world: &mut World<'_>, found: &Found) -> Vec<(String, Span, Role)> {
+/// All occurrences of a symbol, by path and position.
+pub(crate) fn references(world: &mut World<'_>, found: &Occurrence) -> Vec<(String, Span, Role)> {
     let mut all: Vec<(String, Span, Role)> = Vec::new();
     let add = |all: &mut Vec<(String, Span, Role)>, unit: &Unit, symbol: &Symbol| {
         let names = unit.references(symbol).into_iter();
         all.extend(names.map(|(file, span, role)| (unit.files[file as usize].path.clone(), span, role)));
     };
     add(&mut all, &found.unit, &found.symbol);
-    if let Some((defined_in, _)) = place_of(world, found)
+    if let Some((defined_in, _)) = definition_location(world, found)
         && !matches!(found.symbol, Symbol::Local(..))
     {
         let name = found.unit.name(&found.symbol).to_owned();
@@ -76,7 +76,7 @@ pub(crate) fn references(world: &mut World<'_>, found: &Found) -> Vec<(String, S
             world.files.text(path).is_ok_and(|text| text.content().contains(&name))
         };
         for (unit, file) in other_units(world, found, &defined_in, mentions) {
-            if let Some(symbol) = in_other_unit(&found.symbol, file) {
+            if let Some(symbol) = relocate(&found.symbol, file) {
                 add(&mut all, &unit, &symbol);
             }
         }
@@ -86,15 +86,15 @@ pub(crate) fn references(world: &mut World<'_>, found: &Found) -> Vec<(String, S
     all
 }
 
-/// The definitions that `select` takes of the unit of a name, and of those of the files that include where it is defined; each once,
-/// in the first unit that has it.
+/// The definitions that `select` chooses from the unit of a name, and from the units of the files that
+/// include its definition. Each is listed once, in the first unit that has it.
 pub(crate) fn definitions_around(
     world: &mut World<'_>,
-    found: &Found,
+    found: &Occurrence,
     select: impl Fn(&Unit) -> Vec<ItemId>,
 ) -> Vec<(Arc<Unit>, ItemId)> {
     let mut units = vec![Arc::clone(&found.unit)];
-    if let Some((defined_in, _)) = place_of(world, found) {
+    if let Some((defined_in, _)) = definition_location(world, found) {
         units.extend(other_units(world, found, &defined_in, |_, _| true).into_iter().map(|(unit, _)| unit));
     }
     let mut seen = FxHashSet::default();
@@ -113,7 +113,7 @@ pub(crate) fn definitions_around(
 /// `is_wanted` accepts are looked at.
 fn other_units(
     world: &mut World<'_>,
-    found: &Found,
+    found: &Occurrence,
     defined_in: &str,
     is_wanted: impl Fn(&mut World<'_>, &str) -> bool,
 ) -> Vec<(Arc<Unit>, u32)> {
@@ -131,7 +131,7 @@ fn other_units(
 }
 
 /// The symbol in a unit that has its file at another index.
-fn in_other_unit(symbol: &Symbol, file: u32) -> Option<Symbol> {
+fn relocate(symbol: &Symbol, file: u32) -> Option<Symbol> {
     let moved = |id: &ItemId| ItemId { file, item: id.item };
     Some(match symbol {
         Symbol::Item(id) => Symbol::Item(moved(id)),

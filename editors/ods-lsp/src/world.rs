@@ -1,7 +1,7 @@
-//! The state of the server: files, what was found out about them, and how much of it still holds.
+//! The state of the server: files, and caches of their analyses.
 //!
-//! **Invariant**: answers depend on the texts and options only, never on what was asked before, so caches are compared with the texts
-//! that they were made of.
+//! **Invariant**: responses depend on the sources and options only, never on earlier requests, so caches are
+//! compared with the sources that they were computed from.
 //!
 //! `tests/states.rs` compares a server after random edits with a fresh one.
 
@@ -23,7 +23,8 @@ use crate::text::{Encoding, Text};
 use crate::unit::{Unit, UnitFile};
 use lsp_text::uri;
 
-/// Documents whose records are kept. Those of a large dialect with all includes take some tens of megabytes.
+/// Maximum number of documents with cached records. Those of a large dialect with all includes take some tens
+/// of megabytes.
 const MAX_ANALYSES: usize = 3;
 
 /// The state of the server.
@@ -37,13 +38,13 @@ pub(crate) struct World<'h> {
     indexes: FxHashMap<String, Indexed>,
     units: FxHashMap<String, (u64, Arc<Unit>)>,
     analyses: BTreeMap<String, Arc<Analysis>>,
-    /// States of the evaluations, from which those of the edited texts go on.
+    /// States of evaluations, from which evaluations of edited sources continue.
     histories: BTreeMap<String, History>,
     /// Paths by the time of their last use, the latest at the end.
     recent: Vec<String>,
 }
 
-/// The index of a file, with the text and macros that it was made of.
+/// The index of a file, with the source and macros that it was computed from.
 struct Indexed {
     text: Arc<Text>,
     macros: Vec<String>,
@@ -51,7 +52,7 @@ struct Indexed {
 }
 
 /// A position in a document.
-pub(crate) struct At {
+pub(crate) struct Cursor {
     pub(crate) path: String,
     pub(crate) text: Arc<Text>,
     pub(crate) offset: u32,
@@ -81,10 +82,10 @@ impl<'h> World<'h> {
     }
 
     /// A position of a request.
-    pub(crate) fn at(&mut self, params: &TextDocumentPositionParams) -> Option<At> {
+    pub(crate) fn cursor(&mut self, params: &TextDocumentPositionParams) -> Option<Cursor> {
         let (path, text) = self.document(&params.text_document.uri)?;
         let offset = text.offset(params.position, self.encoding);
-        Some(At { path, text, offset })
+        Some(Cursor { path, text, offset })
     }
 
     /// The path of an embedded file that was written out for editors, or else the path itself.
@@ -106,7 +107,7 @@ impl<'h> World<'h> {
         if let Some(document) = self.files.document(path) {
             return Some(document.uri.clone());
         }
-        let Some(name) = path.strip_prefix(PRELUDE) else { return Some(uri::of_path(path)) };
+        let Some(name) = path.strip_prefix(PRELUDE) else { return Some(uri::from_path(path)) };
         let written = format!("{}/{name}", self.prelude_folder()?);
         let text = self.files.text(path).ok()?;
         let is_there = std::fs::read(&written).is_ok_and(|found| found == text.content().as_bytes());
@@ -114,7 +115,7 @@ impl<'h> World<'h> {
             std::fs::create_dir_all(Path::new(&written).parent()?).ok()?;
             std::fs::write(&written, text.content().as_bytes()).ok()?;
         }
-        Some(uri::of_path(&written))
+        Some(uri::from_path(&written))
     }
 
     /// The location of a span of a file.
@@ -124,7 +125,6 @@ impl<'h> World<'h> {
         Some(Location::new(uri, text.range(span, self.encoding)))
     }
 
-    /// The position of an offset of a text.
     pub(crate) fn position(&self, text: &Text, offset: u32) -> Position {
         text.position(offset, self.encoding)
     }
@@ -153,7 +153,7 @@ impl<'h> World<'h> {
             return Arc::clone(unit);
         }
         let unit = Arc::new(self.new_unit(path));
-        // Units of documents that nobody has open are asked for once.
+        // Units of documents that are not open are used once.
         if self.files.document(path).is_some() {
             self.units.insert(path.to_owned(), (revision, Arc::clone(&unit)));
         }
@@ -161,7 +161,7 @@ impl<'h> World<'h> {
     }
 
     fn new_unit(&mut self, path: &str) -> Unit {
-        let options = self.options.of(path);
+        let options = self.options.get(path);
         let mut seen = FxHashSet::from_iter([path.to_owned()]);
         let mut paths = vec![path.to_owned()];
         let mut files = Vec::new();
@@ -177,11 +177,11 @@ impl<'h> World<'h> {
         Unit::new(files)
     }
 
-    /// The records of a file and what is wrong with it.
+    /// The records and diagnostics of a file.
     pub(crate) fn analysis(&mut self, path: &str) -> Arc<Analysis> {
         self.recent.retain(|known| known != path);
         self.recent.push(path.to_owned());
-        let options = self.options.of(path);
+        let options = self.options.get(path);
         if let Some(known) = self.analyses.get(path).cloned()
             && known.options == options
             && self.is_current(&known)
@@ -206,7 +206,7 @@ impl<'h> World<'h> {
         analysis
     }
 
-    /// Whether the texts that an analysis was made of are those of now.
+    /// Whether the sources of an analysis are the current ones.
     fn is_current(&mut self, analysis: &Analysis) -> bool {
         let revision = self.files.revision();
         if analysis.is_of(revision) {
@@ -225,7 +225,7 @@ impl<'h> World<'h> {
         is_current
     }
 
-    /// Forgets what was found out about a file that is closed.
+    /// Removes the caches of a closed file.
     pub(crate) fn forget(&mut self, path: &str) {
         self.analyses.remove(path);
         self.histories.remove(path);

@@ -1,7 +1,7 @@
 //! Sessions with the server: each file in `sessions` is a few files with markers and requests about them, and the answers are
 //! in its snapshot. After a wanted change, `INSTA_UPDATE=always` rewrites them.
 
-mod client;
+use crate::client;
 #[path = "../../lsp-text/tests/features/mod.rs"]
 mod features;
 
@@ -25,7 +25,7 @@ struct Session {
 
 impl Session {
     /// The parameters of a request at a marker.
-    fn at(&self, marker: &str) -> Value {
+    fn position(&self, marker: &str) -> Value {
         let (file, position) =
             self.markers.get(marker).unwrap_or_else(|| panic!("there is no marker {marker}"));
         json!({"textDocument": {"uri": file}, "position": position})
@@ -89,7 +89,7 @@ impl Session {
                 let ch = words.next().unwrap_or_default();
                 (
                     text_document("onTypeFormatting"),
-                    with(self.at(argument), json!({"ch": ch, "options": options})),
+                    with(self.position(argument), json!({"ch": ch, "options": options})),
                 )
             }
             "move" => {
@@ -102,7 +102,7 @@ impl Session {
                 let context = json!({"diagnostics": [], "only": ["source"]});
                 (text_document("codeAction"), with(document, json!({"range": range, "context": context})))
             }
-            "prepare" => (text_document("prepareCallHierarchy"), self.at(argument)),
+            "prepare" => (text_document("prepareCallHierarchy"), self.position(argument)),
             "edits" | "fixes" => {
                 let (file, range) = self.range(argument);
                 let kind = if command == "edits" { "refactor" } else { "quickfix" };
@@ -114,11 +114,11 @@ impl Session {
             }
             "references" => (
                 text_document(command),
-                with(self.at(argument), json!({"context": {"includeDeclaration": true}})),
+                with(self.position(argument), json!({"context": {"includeDeclaration": true}})),
             ),
             "rename" => {
                 let name = words.next().unwrap_or_default();
-                (text_document(command), with(self.at(argument), json!({"newName": name})))
+                (text_document(command), with(self.position(argument), json!({"newName": name})))
             }
             "selection" => {
                 let (file, position) = &self.markers[argument];
@@ -127,14 +127,14 @@ impl Session {
                     json!({"textDocument": {"uri": file}, "positions": [position]}),
                 )
             }
-            "highlight" => (text_document("documentHighlight"), self.at(argument)),
-            "signature" => (text_document("signatureHelp"), self.at(argument)),
+            "highlight" => (text_document("documentHighlight"), self.position(argument)),
+            "signature" => (text_document("signatureHelp"), self.position(argument)),
             "execute" => {
                 let arguments: Vec<Value> =
                     std::iter::once(json!(self.main)).chain(words.map(Value::from)).collect();
                 ("workspace/executeCommand".into(), json!({"command": argument, "arguments": arguments}))
             }
-            name => (text_document(name), self.at(argument)),
+            name => (text_document(name), self.position(argument)),
         }
     }
 
@@ -188,7 +188,7 @@ impl Session {
     fn calls(&mut self, direction: &str, marker: &str) -> String {
         let prepared = self
             .client
-            .request("textDocument/prepareCallHierarchy", self.at(marker))
+            .request("textDocument/prepareCallHierarchy", self.position(marker))
             .expect("it is answered");
         let method = format!("callHierarchy/{direction}Calls");
         let calls = self.client.request(&method, json!({"item": prepared[0]})).expect("it is answered");
@@ -205,7 +205,7 @@ impl Session {
     fn types(&mut self, direction: &str, marker: &str) -> String {
         let prepared = self
             .client
-            .request("textDocument/prepareTypeHierarchy", self.at(marker))
+            .request("textDocument/prepareTypeHierarchy", self.position(marker))
             .expect("it is answered");
         let method = format!("typeHierarchy/{direction}");
         let types = self.client.request(&method, json!({"item": prepared[0]})).expect("it is answered");
@@ -253,7 +253,8 @@ impl Session {
     /// The documentation of a completion at a marker.
     fn resolve_completion(&mut self, line: &str) -> String {
         let (marker, label) = line.split_once(' ').expect("a marker and a label");
-        let list = self.client.request("textDocument/completion", self.at(marker)).expect("it is answered");
+        let list =
+            self.client.request("textDocument/completion", self.position(marker)).expect("it is answered");
         let item = list["items"].as_array().into_iter().flatten().find(|item| item["label"] == label);
         let item = item.expect("there is such a completion").clone();
         let resolved = self.client.request("completionItem/resolve", item).expect("it is answered");

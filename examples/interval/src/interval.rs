@@ -89,7 +89,7 @@ impl FoldOp for AddOp {
             let low = lhs.low(ctx).checked_add(rhs.low(ctx))?;
             let high = lhs.high(ctx).checked_add(rhs.high(ctx))?;
             let sum = BoundsAttr::get(ctx, low, high);
-            BoundsAttr::cast(ctx, sum)?.fit(ctx, ir.value_type(self.result(ir))).then_some(sum)
+            sum.fit(ctx, ir.value_type(self.result(ir))).then(|| sum.into())
         };
         sum().into()
     }
@@ -115,7 +115,7 @@ impl KnownBounds for MakeOp {
             let constant = arith::ConstantOp::cast(ir, ir.defining_op(bound)?)?;
             attributes::int(ir.context(), constant.value(ir))
         });
-        BoundsAttr::get_checked(ir.context(), low?, high?).ok()
+        Some(BoundsAttr::get_checked(ir.context(), low?, high?).ok()?.into())
     }
 }
 // ANCHOR_END: interface

@@ -25,13 +25,13 @@ impl Directive<GraphOp> for directives::Arguments {
         }
         let printer = directive.printer();
         let ir = printer.ir();
-        printer.printer.text("(");
+        printer.text("(");
         let block = ir.first_block(op.body(ir));
         for (index, argument) in block.into_iter().flat_map(|block| ir.arguments(block)).enumerate() {
-            printer.printer.text(if index == 0 { "" } else { ", " });
-            printer.region_argument(argument, &[]);
+            printer.text(if index == 0 { "" } else { ", " });
+            printer.print_region_argument(argument, &[]);
         }
-        printer.printer.text(") ");
+        printer.text(") ");
         Some(PrintStep::Region { index: 0, entry_arguments: false, terminators: true, empty_block: false })
     }
 }

@@ -76,7 +76,7 @@ fn number(rw: &mut PatternRewriter<'_>, ty: Type, value: i64) -> Value {
 /// `sieve.filter` is a function from a buffer to a number.
 fn filter(rw: &mut PatternRewriter<'_>, op: FilterOp) -> Option<()> {
     let ctx = rw.context().clone();
-    let (packet, body) = (PacketType::get(&ctx), op.body(rw.ir()));
+    let (packet, body) = (PacketType::get(&ctx).into(), op.body(rw.ir()));
     let buffer = lowered(&ctx, packet);
     let name = op.sym_name(rw.ir()).to_owned();
     let function = func::FuncOp::create(rw, &name, ctx.function_type(&[buffer], &[Type::I32]));

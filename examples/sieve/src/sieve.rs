@@ -10,7 +10,7 @@ use ir_core::runtime::{
     Canonicalize, ConstantLike, Directive, DirectiveParser, DirectivePrinter, DirectiveStep, FoldOp,
     MaterializeConstant, VerifyOp, VerifyRegions,
 };
-use ir_core::text::{Delimiter, PrintStep, TokenKind};
+use ir_core::text::{AsmPrinter, AsmParser, Delimiter, PrintStep, TokenKind};
 use ir_core::verify::{nearest_symbol, op_error};
 
 include!(concat!(env!("OUT_DIR"), "/sieve.rs"));
@@ -174,7 +174,7 @@ impl InferTypeOpInterface for ExtractOp {
         if low + width > i64::from(operand.width(ctx)) {
             return Err(inputs.error(format!("bits {low} to {} are not in the field", low + width - 1)));
         }
-        Ok(vec![BitsType::get(ctx, width as u32, operand.order(ctx))])
+        Ok(vec![BitsType::get(ctx, width as u32, operand.order(ctx)).into()])
     }
 }
 
@@ -282,7 +282,7 @@ impl VerifyRegions for FilterOp {
         let types: Vec<Type> = entry.map_or(Vec::new(), |block| {
             ir.arguments(block).map(|argument| ir.value_type(argument)).collect()
         });
-        if types == [PacketType::get(ir.context())] {
+        if types == [PacketType::get(ir.context()).into()] {
             return Ok(());
         }
         Err(op_error(ir, self.op(), "must have one argument, a packet"))
@@ -329,7 +329,7 @@ impl Directive<FilterOp> for directives::Body {
         printer.text("(");
         for (index, argument) in entry.map(|block| ir.arguments(block)).into_iter().flatten().enumerate() {
             printer.text(if index == 0 { "" } else { ", " });
-            printer.region_argument(argument, &[]);
+            printer.print_region_argument(argument, &[]);
         }
         printer.text(") ");
         Some(PrintStep::Region { index, entry_arguments: false, terminators: true, empty_block: false })
@@ -341,14 +341,14 @@ impl Directive<FilterOp> for directives::Body {
 impl Directive<LoadOp> for directives::Offset {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         if let Some(operand) = parser.parse_optional_operand()? {
-            let ty = parser.parser.parse_colon_type()?;
-            parser.parser.parse_token(TokenKind::Plus, "expected '+'")?;
+            let ty = parser.parse_colon_type()?;
+            parser.parse_token(TokenKind::Plus, "expected '+'")?;
             directive.set_operands(0, &[operand], at);
             directive.set_types(1, &[ty]);
         }
-        let parser = &mut directive.parser().parser;
+        let parser = directive.parser();
         let offset = parser.parse_integer()?;
         let offset = parser.context().integer_attr_of(Type::I64, offset);
         directive.set_attribute(2, offset);
@@ -359,7 +359,7 @@ impl Directive<LoadOp> for directives::Offset {
         let printer = directive.printer();
         let ir = printer.ir();
         if let Some(dynamic) = load.dynamic(ir) {
-            printer.value(dynamic).text(" : ").types([ir.value_type(dynamic)].into_iter()).text(" + ");
+            printer.print_value(dynamic).text(" : ").print_types([ir.value_type(dynamic)].into_iter()).text(" + ");
         }
         printer.text(&load.offset(ir).to_string());
         None

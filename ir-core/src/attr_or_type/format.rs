@@ -257,14 +257,15 @@ impl Writer<'_, '_, '_> {
         let given: Vec<usize> = indices.iter().copied().filter(|index| self.is_present(index)).collect();
         self.space(space && !given.is_empty());
         let (specs, values) = (self.specs, self.values);
-        self.printer.list(given, |printer, index| print_param(printer, &specs[index].kind, &values[index]));
+        self.printer
+            .print_list(given, |printer, index| print_param(printer, &specs[index].kind, &values[index]));
     }
 
     fn fields(&mut self, fields: &[Field], space: bool) {
         let given: Vec<&Field> = fields.iter().filter(|field| self.is_present(&param_of(field))).collect();
         self.space(space && !given.is_empty());
         let (specs, values, custom) = (self.specs, self.values, self.custom);
-        self.printer.list(given, |printer, field| {
+        self.printer.print_list(given, |printer, field| {
             let index = param_of(field);
             printer.text(specs[index].name);
             printer.text(" = ");

@@ -81,7 +81,7 @@ macro_rules! parameters {
 }
 
 parameters! {
-    i64: parser => parser.parse_integer(), value, printer => printer.number(*value);
+    i64: parser => parser.parse_integer(), value, printer => printer.print_integer(*value);
     bool: parser => if parser.consume_keyword("true") {
         Ok(true)
     } else {

@@ -258,24 +258,33 @@ pub trait DefHandle: Copy {
     }
 }
 
+impl<H: DefHandle<Base = Type>> From<H> for Type {
+    fn from(handle: H) -> Type {
+        handle.base()
+    }
+}
+
+impl<H: DefHandle<Base = Attribute>> From<H> for Attribute {
+    fn from(handle: H) -> Attribute {
+        handle.base()
+    }
+}
+
 /// Interns the type or attribute of a definition with these parameters. Their number must match the
 /// definition.
-pub fn make<H: DefHandle, const N: usize>(ctx: &Context, params: [Param; N]) -> H::Base {
-    H::Base::intern(ctx, DefStorage::new(H::SPEC, params.into()))
+pub fn make<H: DefHandle, const N: usize>(ctx: &Context, params: [Param; N]) -> H {
+    H::from_base_unchecked(H::Base::intern(ctx, DefStorage::new(H::SPEC, params.into())))
 }
 
 /// Like [`make`], with the user-provided verifier.
 ///
 /// # Errors
 /// The message of the verifier.
-pub fn make_checked<H: DefHandle, const N: usize>(
-    ctx: &Context,
-    params: [Param; N],
-) -> Result<H::Base, String> {
+pub fn make_checked<H: DefHandle, const N: usize>(ctx: &Context, params: [Param; N]) -> Result<H, String> {
     if let Some(verify) = H::SPEC.verify {
         verify(ctx, &params)?;
     }
-    Ok(make::<H, N>(ctx, params))
+    Ok(make(ctx, params))
 }
 
 /// The definition of an attribute by its dialect and mnemonic; `None` if the dialect is not registered, or

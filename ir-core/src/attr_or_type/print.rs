@@ -45,9 +45,9 @@ pub(super) fn print_qualified(printer: &mut Printer<'_>, kind: &ParamKind, value
     match value {
         Param::Type(ty) => printer.print_type(*ty),
         Param::Attribute(attribute) => printer.print_attribute(*attribute),
-        Param::Types(types) => printer.list(types, |printer, ty| printer.print_type(*ty)),
+        Param::Types(types) => printer.print_list(types, |printer, ty| printer.print_type(*ty)),
         Param::Attributes(attributes) => {
-            printer.list(attributes, |printer, attribute| printer.print_attribute(*attribute));
+            printer.print_list(attributes, |printer, attribute| printer.print_attribute(*attribute));
         }
         _ => print_param(printer, kind, value),
     }
@@ -56,15 +56,19 @@ pub(super) fn print_qualified(printer: &mut Printer<'_>, kind: &ParamKind, value
 fn print_list(printer: &mut Printer<'_>, element: &ParamKind, value: &Param) {
     match value {
         Param::Ints(values) => {
-            printer.list(values, |printer, value| print_param(printer, element, &Param::Int(*value)));
+            printer.print_list(values, |printer, value| print_param(printer, element, &Param::Int(*value)));
         }
         Param::Types(values) => {
-            printer.list(values, |printer, value| print_param(printer, element, &Param::Type(*value)));
+            printer.print_list(values, |printer, value| print_param(printer, element, &Param::Type(*value)));
         }
         Param::Attributes(values) => {
-            printer.list(values, |printer, value| print_param(printer, element, &Param::Attribute(*value)));
+            printer.print_list(values, |printer, value| {
+                print_param(printer, element, &Param::Attribute(*value))
+            });
         }
-        Param::List(values) => printer.list(values, |printer, value| print_param(printer, element, value)),
+        Param::List(values) => {
+            printer.print_list(values, |printer, value| print_param(printer, element, value))
+        }
         _ => {}
     }
 }

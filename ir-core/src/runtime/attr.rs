@@ -154,7 +154,7 @@ where
     }
 
     fn write(ctx: &Context, value: E) -> Attribute {
-        attr_or_type::make::<A, _>(ctx, [value.into_param(ctx)])
+        attr_or_type::make::<A, _>(ctx, [value.into_param(ctx)]).base()
     }
 
     fn missing(_ctx: &Context) -> Self::Value<'_> {

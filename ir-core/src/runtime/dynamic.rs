@@ -22,8 +22,8 @@ use crate::interfaces::{EffectInstance, Interfaces, OpInterfaces};
 use crate::ir::{Ir, Op, Region, Value};
 use crate::rewrite::{OpPatterns, PatternSet};
 use crate::text::{
-    CustomOp, Delimiter, OpSyntax, OperationParser, OperationPrinter, ParseResult, ParseStep, Parser,
-    PrintStep, PrintStorage, Printer, StoragePrinter, TokenKind,
+    AsmParser, CustomOp, Delimiter, OpSyntax, OperationParser, OperationPrinter, ParseResult, ParseStep,
+    Parser, PrintStep, PrintStorage, Printer, StoragePrinter, TokenKind,
 };
 use crate::verify::OpVerifier;
 
@@ -150,7 +150,7 @@ impl PrintStorage for DynamicValue {
         printer.text(self.mnemonic);
         if !self.params.is_empty() {
             printer.text("<");
-            printer.list(self.params.iter(), |printer, param| printer.print_attribute(*param));
+            printer.print_list(self.params.iter(), |printer, param| printer.print_attribute(*param));
             printer.text(">");
         }
     }
@@ -310,7 +310,7 @@ impl OpSyntax for DynamicOp {
     }
 
     fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, _step: usize) -> PrintStep {
-        printer.generic_after_name(op)
+        printer.print_generic(op)
     }
 
     fn verifies(&self, ir: &Ir, op: Op) -> bool {

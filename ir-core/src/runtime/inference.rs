@@ -29,7 +29,7 @@ use crate::context::{Attribute, Context, Location, Type};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Ir, Value};
 use crate::rewrite::rules::OperationShape;
-use crate::text::{CustomOp, OperationParser, ParseResult};
+use crate::text::{AsmParser, CustomOp, OperationParser, ParseResult};
 
 pub use ResultType::{Built, Derived, DerivedFromAttribute, OfAttribute, OfOperand};
 
@@ -335,7 +335,7 @@ pub fn infer_parsed(
         Ok(types) => op.result_types = types,
         Err(error) => {
             return Err(match error.reason() {
-                Some(reason) => parser.parser.report(reason),
+                Some(reason) => parser.report(reason),
                 None => parser.error_at(at, NOT_INFERRED),
             });
         }

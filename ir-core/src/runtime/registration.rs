@@ -11,7 +11,10 @@ use crate::fold::{FoldResult, OpFolder};
 use crate::interfaces::{EffectInstance, Interfaces, OpInterfaces};
 use crate::ir::{Ir, Op, Region, Value};
 use crate::rewrite::{OpPatterns, PatternSet, rules::OperationShape};
-use crate::text::{CustomOp, OpSyntax, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
+use crate::text::{
+    AsmParser, AsmPrinter, CustomOp, OpSyntax, OperationParser, OperationPrinter, ParseResult, ParseStep,
+    PrintStep,
+};
 use crate::verify::OpVerifier;
 
 /// Registers the operations of a dialect, except those with a registered name.
@@ -142,7 +145,7 @@ impl OpSyntax for Form {
                 let attributes = self.attributes(printer.context());
                 format::print(self.spec, format, attributes, printer, op, step)
             }
-            None => printer.generic_after_name(op),
+            None => printer.print_generic(op),
         }
     }
 

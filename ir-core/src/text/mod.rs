@@ -18,14 +18,14 @@ pub use diagnostics::{Diagnostics, Renderer, show_source_line};
 pub use lexer::{LexError, Lexer, string_value};
 pub use model::{DialectSyntax, OpSyntax, PrintStorage, StoragePrinter};
 pub use parser::{
-    AffineOperands, Argument, CustomOp, Delimiter, ExternalResource, ExternalResources, Mark, MarkKind,
-    NamedEntity, OnPassed, Operand, OperationParser, ParseFailure, ParseResult, ParseStep, ParsedModule,
-    ParsedPiece, Parser, Piece, Record, RecordedName, RecordedOp, RegionArgument, SourceChunk, parse_module,
-    parse_module_chunk, parse_outline, parse_piece,
+    AffineOperands, Argument, AsmParser, CustomOp, Delimiter, ExternalResource, ExternalResources, Mark,
+    MarkKind, NamedEntity, OnPassed, Operand, OperationParser, ParseFailure, ParseResult, ParseStep,
+    ParsedModule, ParsedPiece, Parser, Piece, Record, RecordedName, RecordedOp, RegionArgument, SourceChunk,
+    parse_module, parse_module_chunk, parse_outline, parse_piece,
 };
 pub use printer::{
-    AliasCollector, Aliases, AsmState, DisplayOp, OperationPrinter, PrintOptions, PrintStep, Printer,
-    TypeElision, op_text, print_module,
+    AliasCollector, Aliases, AsmPrinter, AsmState, DisplayOp, OperationPrinter, PrintOptions, PrintStep,
+    Printer, TypeElision, op_text, print_module,
 };
 pub use token::{Token, TokenKind};
 

@@ -184,9 +184,10 @@ impl<P, A> Cursor<P, A> {
         {
             reader.set(flag);
         }
-        match is_present {
-            true => self.enter(group.then, first + 1, true),
-            false => self.enter(group.otherwise, 0, true),
+        if is_present {
+            self.enter(group.then, first + 1, true);
+        } else {
+            self.enter(group.otherwise, 0, true);
         }
         Ok(stop)
     }

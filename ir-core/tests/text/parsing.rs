@@ -1,6 +1,6 @@
 //! Cases that goldens cannot express: aliases, resources, invalid input.
 
-use crate::module::round_trip;
+use super::module::round_trip;
 use ir_core::Module;
 use ir_core::context::Context;
 use ir_core::text::PrintOptions;

@@ -4,8 +4,11 @@ use super::cpp::{self, Includes};
 use super::function::Library;
 use super::lower::{self, Conventions};
 use super::{header, nanobind, rust, test};
-use crate::emit::{Command, DIALECT, Emitter, Failure, Group, Input, Opt, Settings};
+use crate::emit::{Command, DIALECT, Emitter, Failure, Input, Opt, OutputGroup, Settings};
 use crate::model;
+
+pub(super) const GROUP: OutputGroup =
+    OutputGroup { name: "capi", help: "The C interface of passes, and with --c-api that of the dialect" };
 
 const HEADER: Command =
     Command { name: "c-header", help: "The header of a dialect's C functions, as in mlir-c", of: None };
@@ -89,7 +92,7 @@ const OWN_HEADER: Opt = Opt::text(
 const INCLUDE: Opt = Opt::text(
     "cpp-include",
     "PATHS",
-    "The C++ headers of the dialect's classes, with commas between; those beside the definitions unless told",
+    "The C++ headers of the dialect's classes, separated by commas; by default those next to the definitions",
 );
 
 /// The outputs, in the order of help.
@@ -160,8 +163,8 @@ fn list(text: &str) -> Vec<String> {
 }
 
 impl Emitter for File {
-    fn group(&self) -> &'static Group {
-        &super::emitters::GROUP
+    fn group(&self) -> &'static OutputGroup {
+        &GROUP
     }
 
     fn command(&self) -> Option<&'static Command> {

@@ -2,13 +2,10 @@
 
 use heck::ToUpperCamelCase;
 
-use super::commands::C_API;
+use super::commands::{C_API, GROUP};
 use super::{pass_header, pass_source};
-use crate::emit::{Emitter, Failure, Group, Input, Opt, Peer, PeerOpt, Settings};
+use crate::emit::{Emitter, Failure, Input, Opt, OutputGroup, Peer, PeerOpt, Settings};
 use crate::model::Result;
-
-pub(super) const GROUP: Group =
-    Group { name: "capi", help: "The C interface of passes, and with --c-api that of the dialect" };
 
 const PASS_GROUP: Opt = Opt {
     build_help: Some("The name of the group of passes; the dialect's in camel case unless told"),
@@ -42,7 +39,7 @@ fn pass_group(settings: &Settings) -> String {
 }
 
 impl Emitter for Passes {
-    fn group(&self) -> &'static Group {
+    fn group(&self) -> &'static OutputGroup {
         &GROUP
     }
 

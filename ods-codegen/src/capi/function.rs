@@ -7,7 +7,6 @@ use crate::rust::CalledMethod;
 /// The C library of a dialect.
 #[derive(Debug)]
 pub(crate) struct Library {
-    /// The dialect.
     pub(crate) dialect: DialectRef,
     /// The beginning of the names of its functions: `mlir`.
     pub(crate) prefix: String,
@@ -17,7 +16,7 @@ pub(crate) struct Library {
     /// Enums, with the functions of each in a group of their own.
     pub(crate) enums: Vec<CEnum>,
     /// The functions.
-    pub(crate) groups: Vec<Group>,
+    pub(crate) groups: Vec<FunctionGroup>,
     /// C++ headers that may declare the dialect's classes, from the most certain on.
     pub(crate) headers: Vec<String>,
 }
@@ -45,7 +44,6 @@ pub(crate) struct DialectRef {
 /// A C enum.
 #[derive(Debug)]
 pub(crate) struct CEnum {
-    /// Its name.
     pub(crate) name: String,
     /// The C++ enum.
     pub(crate) cpp: String,
@@ -69,14 +67,13 @@ pub(crate) struct CEnum {
 
 /// The functions of one definition.
 #[derive(Debug, Default)]
-pub(crate) struct Group {
+pub(crate) struct FunctionGroup {
     /// The definition's name.
     pub(crate) title: String,
     /// The name of an operation, or else that of the definition's record.
     pub(crate) owner: String,
     /// The definition that the functions are about, but for enums.
     pub(crate) subject: Option<Subject>,
-    /// The functions.
     pub(crate) functions: Vec<Function>,
     /// Functions that cannot be, with the reason.
     pub(crate) absent: Vec<Absent>,
@@ -98,18 +95,15 @@ pub(crate) enum Subject {
 pub(crate) struct Absent {
     /// The function that it would be.
     pub(crate) what: String,
-    /// The reason.
     pub(crate) reason: String,
 }
 
 /// A C function.
 #[derive(Clone, Debug)]
 pub(crate) struct Function {
-    /// Its name.
     pub(crate) name: String,
     /// Its documentation, one sentence or more.
     pub(crate) doc: String,
-    /// Its parameters.
     pub(crate) parameters: Vec<Parameter>,
     /// The type of its result.
     pub(crate) result: CType,
@@ -129,7 +123,6 @@ impl Function {
 /// A parameter of a C function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Parameter {
-    /// Its name.
     pub(crate) name: String,
     /// Its type.
     pub(crate) ty: CType,
@@ -265,7 +258,6 @@ pub(crate) enum Action {
     ClassName(Class),
     /// A type or attribute of values.
     Create {
-        /// Its class.
         class: Class,
         /// Where its context is from.
         context: ContextSource,
@@ -276,7 +268,6 @@ pub(crate) enum Action {
     },
     /// A parameter of a type or attribute.
     Read {
-        /// Its class.
         class: Class,
         /// The C++ method.
         accessor: String,
@@ -285,7 +276,7 @@ pub(crate) enum Action {
         /// The value.
         form: Form,
         /// The part of it that is asked for.
-        part: Part,
+        part: Projection,
     },
     /// The text of an enum's value, by the C++ function of that name. The text goes to a callback if `is_built`.
     EnumToText { cpp: String, function: String, is_built: bool },
@@ -298,7 +289,7 @@ pub(crate) enum Action {
     /// A new operation.
     OpCreate(OpCreation),
     /// Operands, results, regions or successors of the operation's C++ class.
-    OpPart { class: String, list: OpList, index: usize, length: Shape, part: Part },
+    OpPart { class: String, list: OpList, index: usize, length: Shape, part: Projection },
     /// An attribute or property of that name.
     OpAttribute { name: String, is_property: bool },
     /// The same, replaced.
@@ -323,18 +314,16 @@ pub(crate) struct InterfaceClass {
 /// A call of a method of an interface.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct MethodCall {
-    /// The interface.
     pub(crate) interface: InterfaceClass,
     /// The name of the method in C++.
     pub(crate) name: String,
     /// The method of the trait in Rust, if it has one.
     pub(crate) rust: Option<CalledMethod>,
-    /// The arguments.
     pub(crate) arguments: Vec<Argument>,
     /// The result; `None` if there is none.
     pub(crate) form: Option<Form>,
     /// The part of it that is asked for.
-    pub(crate) part: Part,
+    pub(crate) part: Projection,
 }
 
 /// Where the context of a new type or attribute is from.
@@ -352,7 +341,7 @@ pub(crate) enum ContextSource {
 
 /// The part of a value that a function returns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Part {
+pub(crate) enum Projection {
     /// All of it.
     Whole,
     /// Number of elements.
@@ -390,15 +379,14 @@ pub(crate) struct OpCreation {
 /// A value that an operation is created from.
 #[derive(Clone, Debug)]
 pub(crate) enum OpValue {
-    /// A result type.
     ResultType(Argument),
-    /// An operand.
     Operand(Argument),
     /// An attribute or property of that name.
-    Attribute { name: String, argument: Argument },
-    /// A region.
+    Attribute {
+        name: String,
+        argument: Argument,
+    },
     Region(Argument),
-    /// A successor.
     Successor(Argument),
 }
 

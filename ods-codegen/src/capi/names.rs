@@ -16,7 +16,7 @@ pub(crate) struct Names {
 
 impl Names {
     /// The name of a dialect in the names of its functions: that of its record, without `Dialect` at the end.
-    pub(crate) fn of_dialect(dialect: Dialect<'_>) -> String {
+    pub(crate) fn dialect_name(dialect: Dialect<'_>) -> String {
         let class = dialect.class_name();
         class.strip_suffix("Dialect").unwrap_or(&class).to_owned()
     }

@@ -153,10 +153,14 @@ impl<'r> Types<'r> {
         const ATTRIBUTES: [&str; 3] = ["Attr", "Attribute", "AttrInterface"];
         const TYPES: [&str; 2] = ["Type", "TypeInterface"];
         let ends = |ends: &[&str]| ends.iter().any(|end| name.ends_with(end));
-        let by_name = || match () {
-            () if ends(&ATTRIBUTES) => Some(DefKind::Attr),
-            () if ends(&TYPES) => Some(DefKind::Type),
-            () => None,
+        let by_name = || {
+            if ends(&ATTRIBUTES) {
+                Some(DefKind::Attr)
+            } else if ends(&TYPES) {
+                Some(DefKind::Type)
+            } else {
+                None
+            }
         };
         self.defs.get(name).copied().or_else(by_name).filter(|_| !OTHER_CLASSES.contains(&name))
     }

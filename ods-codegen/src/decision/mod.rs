@@ -31,7 +31,7 @@ pub use explain::explain;
 pub use lints::lints;
 pub use ods_schema::rules::RegionShape;
 pub use position::{Position, Positions, Step};
-pub use questions::{Condition, Entity, EntityKind, Place};
+pub use questions::{Condition, Entity, EntityKind, IgnoredSpan};
 
 /// The instantiation of decision trees for the generator: targets are definitions. Names and lists live as long as `'p`.
 #[derive(Clone, Copy, PartialEq, Debug)]

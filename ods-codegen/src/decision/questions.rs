@@ -7,8 +7,8 @@ use ods_schema::rules::RegionShape;
 
 use super::{Leaf, Position, Positions, Step, Test};
 use crate::model::{
-    Argument, Attribute, Binding, Constraint, Demand, Matcher, NativeMatcher, Operation, Part, Pattern,
-    RegionItem, Result, Root, SourceArg, SourceItem, TypeItem,
+    Argument, Attribute, Binding, Constraint, Demand, Matcher, NativeMatcher, OperandSelection, Operation,
+    Pattern, RegionItem, Result, Root, SourceArg, SourceItem, TypeItem,
 };
 use crate::{Diagnostic, Span, codes};
 
@@ -18,7 +18,7 @@ pub enum Condition<'p, 'r> {
     /// A constraint.
     Constraint(Constraint<'r>, &'p [Entity<'r>]),
     /// An expression.
-    Expression(&'p str, &'p [Entity<'r>], Place),
+    Expression(&'p str, &'p [Entity<'r>], IgnoredSpan),
 }
 
 impl<'p, 'r> Condition<'p, 'r> {
@@ -32,15 +32,15 @@ impl<'p, 'r> Condition<'p, 'r> {
 
 /// A span that equality ignores: tests that differ only in their location are equal.
 #[derive(Clone, Copy, Debug)]
-pub struct Place(pub Span);
+pub struct IgnoredSpan(pub Span);
 
-impl PartialEq for Place {
-    fn eq(&self, _: &Place) -> bool {
+impl PartialEq for IgnoredSpan {
+    fn eq(&self, _: &IgnoredSpan) -> bool {
         true
     }
 }
 
-impl Eq for Place {}
+impl Eq for IgnoredSpan {}
 
 /// An entity that a condition refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -287,8 +287,8 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
                     });
                     for (nth, item) in items.iter().enumerate() {
                         let part = match rest {
-                            Some(front) if nth >= *front => Part::FromEnd(items.len() - 1 - nth),
-                            _ => Part::At(nth),
+                            Some(front) if nth >= *front => OperandSelection::FromEnd(items.len() - 1 - nth),
+                            _ => OperandSelection::At(nth),
                         };
                         let position = self.part(position, part);
                         self.value(position, item)?;
@@ -319,12 +319,12 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
     }
 
     /// The position of a part of an operand group.
-    fn part(&mut self, group: Position, part: Part) -> Position {
+    fn part(&mut self, group: Position, part: OperandSelection) -> Position {
         let step = match part {
-            Part::All => return group,
-            Part::At(number) => Step::Item(number),
-            Part::FromEnd(number) => Step::FromEnd(number),
-            Part::Rest(front, back) => Step::Rest(front, back),
+            OperandSelection::All => return group,
+            OperandSelection::At(number) => Step::Item(number),
+            OperandSelection::FromEnd(number) => Step::FromEnd(number),
+            OperandSelection::Rest(front, back) => Step::Rest(front, back),
         };
         self.positions.step(group, step)
     }
@@ -474,7 +474,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
         let test = match (&condition.demand, &*entities) {
             (Demand::Where(text), _) => {
                 let text = self.arena.alloc_str(text);
-                Test::Holds(Condition::Expression(text, entities, Place(condition.span)))
+                Test::Holds(Condition::Expression(text, entities, IgnoredSpan(condition.span)))
             }
             (Demand::Type(constraint), [entity]) => Test::Type(self.typed(*entity), *constraint),
             (Demand::Type(constraint) | Demand::Constraint(constraint), _) => {
@@ -497,9 +497,11 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
 
     fn kind(&self, binding: Binding) -> EntityKind<'r> {
         match binding {
-            Binding::Operand { is_variadic: true, part: Part::All | Part::Rest(..), .. } => {
-                EntityKind::Values
-            }
+            Binding::Operand {
+                is_variadic: true,
+                part: OperandSelection::All | OperandSelection::Rest(..),
+                ..
+            } => EntityKind::Values,
             Binding::Type(_) => EntityKind::Type,
             Binding::Operand { .. } | Binding::Native { is_value: true, .. } => EntityKind::Value,
             Binding::Attribute { op, attribute } => {

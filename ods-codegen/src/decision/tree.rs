@@ -31,9 +31,12 @@ impl<'p, 'r> Growing<'p, 'r> {
     /// The node after a test.
     fn next(&mut self, test: &Test<'p, 'r>, leaf: usize) -> &mut Growing<'p, 'r> {
         let is_same = |question: &Question<'p, 'r>| {
-            question.cases.first().is_some_and(|(other, _)| match test.is_switch() && other.is_switch() {
-                true => questions::question(other) == questions::question(test),
-                false => other == test,
+            question.cases.first().is_some_and(|(other, _)| {
+                if test.is_switch() && other.is_switch() {
+                    questions::question(other) == questions::question(test)
+                } else {
+                    other == test
+                }
             })
         };
         let at = self.choices.iter().position(is_same).unwrap_or_else(|| {

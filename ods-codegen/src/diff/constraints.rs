@@ -97,11 +97,11 @@ pub(super) fn change(
         Relation::Other => Detail::new(other, format!("{subject} has another constraint"), &REFUSED),
     };
     if old.summary() != new.summary() {
-        return Some(detail.with(old.summary(), new.summary()));
+        return Some(detail.with_texts(old.summary(), new.summary()));
     }
     let text = |of: Constraint<'_>| match condition(of.predicate()) {
         Some(condition) => display(&condition),
         None => code(of.predicate()).join(" "),
     };
-    Some(detail.with(text(old), text(new)))
+    Some(detail.with_texts(text(old), text(new)))
 }

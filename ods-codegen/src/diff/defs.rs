@@ -55,7 +55,7 @@ fn mnemonic(old: &AttrOrTypeDef<'_>, new: &AttrOrTypeDef<'_>) -> Option<Detail> 
     let (before, after) = (name(old), name(new));
     let impact: &[Impact] = if before.is_empty() { &[Impact::Adds] } else { &BOTH };
     (before != after)
-        .then(|| Detail::new("mnemonic", "the name in texts is changed", impact).with(before, after))
+        .then(|| Detail::new("mnemonic", "the name in texts is changed", impact).with_texts(before, after))
 }
 
 /// The change of the format. Names of parameters in it are not part of texts.
@@ -74,7 +74,8 @@ fn format(old: &AttrOrTypeDef<'_>, new: &AttrOrTypeDef<'_>) -> Option<Detail> {
     });
     let with_old_names = renamed.fold(after.clone(), |text, (new, old)| text.replace(&new, &old));
     let message = "the format is changed: texts may no longer parse";
-    (before != with_old_names).then(|| Detail::new("format-incompatible", message, &BOTH).with(before, after))
+    (before != with_old_names)
+        .then(|| Detail::new("format-incompatible", message, &BOTH).with_texts(before, after))
 }
 
 /// The old parameter that a new one is under another name: all else is equal.
@@ -100,7 +101,7 @@ fn parameters(old: &[Parameter<'_>], new: &[Parameter<'_>]) -> Vec<Detail> {
         let name = parameter.name;
         if let Some(before) = renamed_from(old, new, parameter) {
             let message = format!("parameter '{}' is probably '{name}' now", before.name);
-            details.push(Detail::new("parameter-renamed", message, &[]).with(before.name, name));
+            details.push(Detail::new("parameter-renamed", message, &[]).with_texts(before.name, name));
             renamed.push(before.name);
             continue;
         }
@@ -125,7 +126,7 @@ fn parameter_changes(old: Parameter<'_>, new: Parameter<'_>) -> Vec<Detail> {
     let (before, after) = (old.cpp_type().unwrap_or_default(), new.cpp_type().unwrap_or_default());
     if before != after {
         let message = format!("parameter '{}' has another type", old.name);
-        details.push(Detail::new("parameter-type", message, &BOTH).with(before, after));
+        details.push(Detail::new("parameter-type", message, &BOTH).with_texts(before, after));
     }
     let (before, after) = (old.default_value(), new.default_value());
     if before != after {
@@ -136,7 +137,7 @@ fn parameter_changes(old: Parameter<'_>, new: Parameter<'_>) -> Vec<Detail> {
         };
         let message = format!("parameter '{}' has another default value", old.name);
         let detail = Detail::new("parameter-default", message, impact);
-        details.push(detail.with(before.unwrap_or_default(), after.unwrap_or_default()));
+        details.push(detail.with_texts(before.unwrap_or_default(), after.unwrap_or_default()));
     }
     details
 }

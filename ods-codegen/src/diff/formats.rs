@@ -13,7 +13,7 @@ use crate::model::{Operation, TypeConstraint};
 use crate::{Diagnostic, SourceMap};
 
 /// The pairs of parts of two versions of an operation.
-pub(super) struct PairedParts {
+pub(super) struct PairedComponents {
     pub(super) operands: Pairs,
     pub(super) attributes: Pairs,
     pub(super) properties: Pairs,
@@ -22,14 +22,14 @@ pub(super) struct PairedParts {
     pub(super) successors: Pairs,
 }
 
-impl PairedParts {
+impl PairedComponents {
     /// The pairs from the new version to the old one.
-    fn reversed(&self) -> PairedParts {
+    fn reversed(&self) -> PairedComponents {
         let reversed = |pairs: &Pairs| {
             let count = pairs.iter().flatten().max().map_or(0, |last| last + 1);
             (0..count).map(|new| pairs.iter().position(|found| *found == Some(new))).collect()
         };
-        PairedParts {
+        PairedComponents {
             operands: reversed(&self.operands),
             attributes: reversed(&self.attributes),
             properties: reversed(&self.properties),
@@ -48,7 +48,7 @@ enum Form<'r> {
 }
 
 fn form<'r>(operation: &Operation<'r>, sources: &SourceMap) -> Result<Form<'r>, Diagnostic> {
-    Ok(match format::of_operation(operation, sources)? {
+    Ok(match format::parse_op_format(operation, sources)? {
         Some(format) => Form::Declared(format),
         None if operation.has_custom_assembly_format()? => Form::UserProvided,
         None => Form::Generic,
@@ -56,13 +56,13 @@ fn form<'r>(operation: &Operation<'r>, sources: &SourceMap) -> Result<Form<'r>, 
 }
 
 /// The change of the text form of an operation.
-pub(super) fn of_operations(
+pub(super) fn compare(
     (old, old_sources): (&Operation<'_>, &SourceMap),
     (new, new_sources): (&Operation<'_>, &SourceMap),
-    pairs: &PairedParts,
+    pairs: &PairedComponents,
 ) -> Option<Detail> {
     let (before, after) = (form(old, old_sources).ok()?, form(new, new_sources).ok()?);
-    let texts = |detail: Detail| detail.with(shown(old, &before), shown(new, &after));
+    let texts = |detail: Detail| detail.with_texts(shown(old, &before), shown(new, &after));
     let (kind, message, impact) = match (&before, &after) {
         (Form::Generic, Form::Generic) | (Form::UserProvided, Form::UserProvided) => return None,
         (Form::Generic, _) => ("format-added", "it has a text form of its own", Impact::Adds),
@@ -88,7 +88,7 @@ pub(super) fn of_operations(
 fn declared(
     (old, before): (&Operation<'_>, &Format<'_>),
     (new, after): (&Operation<'_>, &Format<'_>),
-    pairs: &PairedParts,
+    pairs: &PairedComponents,
 ) -> (&'static str, &'static str, Impact) {
     if !(Matcher { old, new, pairs }.accepts(before, after)) {
         let message = "texts in the old format no longer parse, or mean something else";
@@ -112,7 +112,7 @@ fn shown(operation: &Operation<'_>, form: &Form<'_>) -> String {
         Form::UserProvided => "user-provided parser and printer".to_owned(),
         Form::Declared(format) => {
             let text = words(operation.assembly_format().unwrap_or_default()).join(" ");
-            format!("{text}\n{}", Example::of(operation, format))
+            format!("{text}\n{}", Example::render(operation, format))
         }
     }
 }
@@ -121,7 +121,7 @@ fn shown(operation: &Operation<'_>, form: &Form<'_>) -> String {
 struct Matcher<'a, 'r, 's> {
     old: &'a Operation<'r>,
     new: &'a Operation<'s>,
-    pairs: &'a PairedParts,
+    pairs: &'a PairedComponents,
 }
 
 type List<'e, 'r> = Vec<&'e Element<'r>>;
@@ -269,12 +269,14 @@ impl Matcher<'_, '_, '_> {
     }
 }
 
-/// 0 for one value, 1 for an optional one, 2 for a list: what is less is accepted where more is.
+/// 0 for one value, 1 for an optional one, 2 for a list. A smaller number is accepted in place of a larger one.
 fn length(constraint: TypeConstraint<'_>) -> u8 {
-    match () {
-        () if constraint.is_variadic() => 2,
-        () if constraint.is_optional() => 1,
-        () => 0,
+    if constraint.is_variadic() {
+        2
+    } else if constraint.is_optional() {
+        1
+    } else {
+        0
     }
 }
 
@@ -289,7 +291,7 @@ struct Example<'a, 'r> {
 
 impl<'a, 'r> Example<'a, 'r> {
     /// `%result = toy.add %lhs, %rhs : type(lhs)`
-    fn of(operation: &'a Operation<'r>, format: &Format<'r>) -> String {
+    fn render(operation: &'a Operation<'r>, format: &Format<'r>) -> String {
         let results: Vec<String> = operation
             .results
             .iter()

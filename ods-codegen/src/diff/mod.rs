@@ -1,5 +1,5 @@
-//! Differences between two versions of a dialect, for its users: what was added, removed or changed, and whose texts and programs
-//! it breaks.
+//! Differences between two versions of a dialect, for its users: additions, removals, changes, and the texts and programs that they
+//! break.
 //!
 //! Definitions of both versions are paired by the names that users write. Each kind of definition compares its own parts
 //! (`Compared`) and says what a change means for texts. What it means for programs follows from the interface of the generated code
@@ -38,7 +38,7 @@ pub struct Version<'r> {
 /// # Errors
 /// When the dialect of a version cannot be found.
 pub fn diff(old: Version<'_>, new: Version<'_>) -> Result<Report, Diagnostic> {
-    let mut comparison = Comparison { old: Side::of(old)?, new: Side::of(new)?, changes: Vec::new() };
+    let mut comparison = Comparison { old: Side::new(old)?, new: Side::new(new)?, changes: Vec::new() };
     comparison.all();
     Ok(Report::new(old.sources, new.sources, comparison.changes))
 }
@@ -60,7 +60,7 @@ impl Detail {
     }
 
     /// The same with the texts before and after.
-    fn with(self, before: impl Into<String>, after: impl Into<String>) -> Detail {
+    fn with_texts(self, before: impl Into<String>, after: impl Into<String>) -> Detail {
         Detail { before: Some(before.into()), after: Some(after.into()), ..self }
     }
 
@@ -106,7 +106,7 @@ struct Side<'r> {
 }
 
 impl<'r> Side<'r> {
-    fn of(version: Version<'r>) -> Result<Side<'r>, Diagnostic> {
+    fn new(version: Version<'r>) -> Result<Side<'r>, Diagnostic> {
         let Version { records, sources, dialect } = version;
         // A file of passes may include the dialects of their operations.
         let is_about_passes = model::own_passes(records, sources).next().is_some()
@@ -225,7 +225,7 @@ impl<'r> Comparison<'r> {
         let programs = self.programs(before, after);
         let impact = [before.removal().to_vec(), broken(&programs)].concat();
         let message = format!("was probably '{}': all but the name is equal", before.name());
-        let detail = Detail::new("renamed", message, &impact).with(before.name(), after.name());
+        let detail = Detail::new("renamed", message, &impact).with_texts(before.name(), after.name());
         let lost = programs.into_iter().filter(|detail| !detail.impact.contains(&Impact::Adds));
         let details = [detail].into_iter().chain(lost).collect();
         self.report(after, self.new.sources, details);

@@ -1,7 +1,7 @@
 //! Two versions of an operation.
 
-use super::formats::{self, PairedParts};
-use super::parts::{self, Part, PartKind};
+use super::formats::{self, PairedComponents};
+use super::parts::{self, Component, ComponentKind};
 use super::{Compared, Detail, Impact, Side, constraints};
 use crate::model::{Constraint, Named, Operation, Region, Successor, Trait, TraitKind};
 use crate::{RecordRef, rust};
@@ -37,7 +37,7 @@ impl<'r> Compared<'r> for Operation<'r> {
         let (mut details, pairs) = all_parts(self, new);
         details.extend(traits(self, new));
         details.extend(code(self, new));
-        details.extend(formats::of_operations((self, old_side.sources), (new, new_side.sources), &pairs));
+        details.extend(formats::compare((self, old_side.sources), (new, new_side.sources), &pairs));
         let texts = [
             ("summary", self.summary().unwrap_or_default(), new.summary().unwrap_or_default()),
             ("description", self.description().unwrap_or_default(), new.description().unwrap_or_default()),
@@ -49,16 +49,16 @@ impl<'r> Compared<'r> for Operation<'r> {
 }
 
 /// The changes of all parts, and their pairs.
-fn all_parts(old: &Operation<'_>, new: &Operation<'_>) -> (Vec<Detail>, PairedParts) {
+fn all_parts(old: &Operation<'_>, new: &Operation<'_>) -> (Vec<Detail>, PairedComponents) {
     let mut details = Vec::new();
     let has_segments = |index: usize| old.has_trait(SEGMENTS[index]) || new.has_trait(SEGMENTS[index]);
-    let mut compare = |kind: &PartKind, old: &[Part<'_>], new: &[Part<'_>], has_segments| {
+    let mut compare = |kind: &ComponentKind, old: &[Component<'_>], new: &[Component<'_>], has_segments| {
         let (found, pairs) = parts::compare(kind, old, new, has_segments);
         details.extend(found);
         pairs
     };
     let attributes = |operation| parts::attributes(operation).unwrap_or_default();
-    let paired = PairedParts {
+    let paired = PairedComponents {
         operands: compare(
             &parts::OPERAND,
             &parts::values(&old.operands),
@@ -79,14 +79,14 @@ fn all_parts(old: &Operation<'_>, new: &Operation<'_>) -> (Vec<Detail>, PairedPa
     (details, paired)
 }
 
-fn regions<'r>(operation: &Operation<'r>) -> Vec<Part<'r>> {
+fn regions<'r>(operation: &Operation<'r>) -> Vec<Component<'r>> {
     let part = |region: &Named<'r, Region<'r>>| {
         parts::block_part(region.name, region.constraint.is_variadic(), region.constraint.constraint())
     };
     operation.regions.iter().map(part).collect()
 }
 
-fn successors<'r>(operation: &Operation<'r>) -> Vec<Part<'r>> {
+fn successors<'r>(operation: &Operation<'r>) -> Vec<Component<'r>> {
     let part = |successor: &Named<'r, Successor<'r>>| {
         parts::block_part(
             successor.name,
@@ -139,19 +139,23 @@ fn is_segments(tr: &Trait<'_>) -> bool {
 }
 
 fn added(tr: &Trait<'_>, name: &str) -> Detail {
-    let impact: &[Impact] = match () {
-        () if is_segments(tr) => &[Impact::Generic],
-        () if rust::can_fail(*tr) => &BOTH,
-        () => &[Impact::Behavior],
+    let impact: &[Impact] = if is_segments(tr) {
+        &[Impact::Generic]
+    } else if rust::can_fail(*tr) {
+        &BOTH
+    } else {
+        &[Impact::Behavior]
     };
     Detail::new("trait-added", format!("{} is added", subject(tr, name)), impact)
 }
 
 fn removed(tr: &Trait<'_>, name: &str) -> Detail {
-    let impact = match () {
-        () if is_segments(tr) => Impact::Generic,
-        () if tr.kind() == TraitKind::Pred => Impact::Adds,
-        () => Impact::Behavior,
+    let impact = if is_segments(tr) {
+        Impact::Generic
+    } else if tr.kind() == TraitKind::Pred {
+        Impact::Adds
+    } else {
+        Impact::Behavior
     };
     Detail::new("trait-removed", format!("{} is removed", subject(tr, name)), &[impact])
 }
@@ -168,7 +172,7 @@ fn kept(old: &Trait<'_>, new: &Trait<'_>, name: &str) -> Option<Detail> {
     if before != after {
         let detail = Detail::new("effects", "the memory effects are changed", &[Impact::Behavior]);
         let shown = |effects: String| if effects.is_empty() { "none".to_owned() } else { effects };
-        return Some(detail.with(shown(before), shown(after)));
+        return Some(detail.with_texts(shown(before), shown(after)));
     }
     if old.kind() != TraitKind::Pred {
         return None;

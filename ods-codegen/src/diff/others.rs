@@ -69,7 +69,7 @@ impl<'r> Compared<'r> for Enum<'r> {
                 details.push(match new_cases.iter().find(is_same) {
                     Some((other, ..)) => {
                         let message = format!("case '{symbol}' is probably '{other}' now");
-                        Detail::new("case-renamed", message, &[]).with(*symbol, *other)
+                        Detail::new("case-renamed", message, &[]).with_texts(*symbol, *other)
                     }
                     None => Detail::new("case-removed", format!("case '{symbol}' is removed"), &BOTH),
                 });
@@ -77,12 +77,14 @@ impl<'r> Compared<'r> for Enum<'r> {
             };
             if other != spelling {
                 let message = format!("case '{symbol}' is spelled otherwise");
-                details.push(Detail::new("case-spelling", message, &[Impact::Text]).with(*spelling, *other));
+                details.push(
+                    Detail::new("case-spelling", message, &[Impact::Text]).with_texts(*spelling, *other),
+                );
             }
             if number != value {
                 let message = format!("case '{symbol}' has another value");
                 let detail = Detail::new("case-value", message, &[Impact::Generic]);
-                details.push(detail.with(value.to_string(), number.to_string()));
+                details.push(detail.with_texts(value.to_string(), number.to_string()));
             }
         }
         for (symbol, spelling, value) in &new_cases {
@@ -138,9 +140,10 @@ impl<'r> Compared<'r> for Interface<'r> {
         {
             let has_code = method.body().is_ok_and(|body| body.is_some())
                 || method.default_body().is_ok_and(|body| body.is_some());
-            let (kind, rest, impact): (_, _, &[Impact]) = match has_code {
-                true => ("method-added", "", &[Impact::Adds]),
-                false => ("method-demanded", ", which implementations must write", &[]),
+            let (kind, rest, impact): (_, _, &[Impact]) = if has_code {
+                ("method-added", "", &[Impact::Adds])
+            } else {
+                ("method-demanded", ", which implementations must write", &[])
             };
             details.push(Detail::new(kind, format!("method '{}' is added{rest}", name(method)), impact));
         }
@@ -164,7 +167,7 @@ fn method(old: InterfaceMethod<'_>, new: InterfaceMethod<'_>) -> Option<Detail> 
     let subject = format!("method '{}'", new.name().unwrap_or_default());
     if before != after {
         let message = format!("{subject} has another signature");
-        return Some(Detail::new("method-signature", message, &[]).with(before, after));
+        return Some(Detail::new("method-signature", message, &[]).with_texts(before, after));
     }
     let texts = (old.description().unwrap_or_default(), new.description().unwrap_or_default());
     Detail::documentation(texts.0, texts.1, &format!("description of {subject}"))
@@ -198,7 +201,7 @@ impl<'r> Compared<'r> for Pass<'r> {
             // Where one operation was accepted, any is accepted now.
             let impact = if after.ends_with("OperationPass<>") { Impact::Adds } else { Impact::Text };
             let detail = Detail::new("pass-anchor", "it runs on other operations", &[impact]);
-            details.push(detail.with(before, after));
+            details.push(detail.with_texts(before, after));
         }
         let texts = [
             ("summary", self.summary().unwrap_or_default(), new.summary().unwrap_or_default()),
@@ -233,7 +236,7 @@ fn options(old: Pass<'_>, new: Pass<'_>) -> Vec<Detail> {
         if ty(option) != ty(other) {
             let detail =
                 Detail::new("option-type", format!("option '{name}' has another type"), &[Impact::Text]);
-            details.push(detail.with(ty(option), ty(other)));
+            details.push(detail.with_texts(ty(option), ty(other)));
         }
         let default = |option: &model::PassOption<'_>| {
             option.default_value().ok().flatten().unwrap_or_default().to_owned()
@@ -241,7 +244,7 @@ fn options(old: Pass<'_>, new: Pass<'_>) -> Vec<Detail> {
         if default(option) != default(other) {
             let message = format!("option '{name}' has another default value");
             let detail = Detail::new("option-default", message, &[Impact::Behavior]);
-            details.push(detail.with(default(option), default(other)));
+            details.push(detail.with_texts(default(option), default(other)));
         }
     }
     for option in &new {
@@ -283,7 +286,7 @@ impl<'r> Compared<'r> for Pattern<'r> {
         let mut details = Vec::new();
         if self.benefit != new.benefit {
             let detail = Detail::new("rule-benefit", "the benefit is changed", &[Impact::Behavior]);
-            details.push(detail.with(self.benefit.to_string(), new.benefit.to_string()));
+            details.push(detail.with_texts(self.benefit.to_string(), new.benefit.to_string()));
         } else if !is_same {
             let message = format!("the rule for '{}' is changed", new.root().operation.name());
             details.push(Detail::new("rule", message, &[Impact::Behavior]));

@@ -13,7 +13,7 @@ pub(super) enum Length {
 
 /// A part of an operation.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Part<'r> {
+pub(super) struct Component<'r> {
     name: &'r str,
     pub(super) length: Length,
     default: Option<&'r str>,
@@ -24,7 +24,7 @@ pub(super) struct Part<'r> {
 }
 
 /// A kind of part, with the names of the kinds of changes.
-pub(super) struct PartKind {
+pub(super) struct ComponentKind {
     pub(super) noun: &'static str,
     added: &'static str,
     removed: &'static str,
@@ -39,7 +39,7 @@ pub(super) struct PartKind {
 
 macro_rules! kind {
     ($name:ident, $noun:literal, $has_name:literal) => {
-        pub(super) const $name: PartKind = PartKind {
+        pub(super) const $name: ComponentKind = ComponentKind {
             noun: $noun,
             added: concat!($noun, "-added"),
             removed: concat!($noun, "-removed"),
@@ -70,8 +70,8 @@ pub(super) type Pairs = Vec<Option<usize>>;
 const BOTH: [Impact; 2] = [Impact::Text, Impact::Generic];
 
 /// The operands or results of an operation.
-pub(super) fn values<'r>(values: &[Named<'r, TypeConstraint<'r>>]) -> Vec<Part<'r>> {
-    let part = |value: &Named<'r, TypeConstraint<'r>>| Part {
+pub(super) fn values<'r>(values: &[Named<'r, TypeConstraint<'r>>]) -> Vec<Component<'r>> {
+    let part = |value: &Named<'r, TypeConstraint<'r>>| Component {
         name: value.name,
         length: match value.constraint {
             of if of.is_variadic() => Length::Variadic,
@@ -87,14 +87,14 @@ pub(super) fn values<'r>(values: &[Named<'r, TypeConstraint<'r>>]) -> Vec<Part<'
 }
 
 /// The attributes of an operation, without derived ones. Their indices are those of the operation, which has derived ones last.
-pub(super) fn attributes<'r>(operation: &Operation<'r>) -> Result<Vec<Part<'r>>> {
+pub(super) fn attributes<'r>(operation: &Operation<'r>) -> Result<Vec<Component<'r>>> {
     let given = operation.attributes.iter().filter(|attribute| !attribute.constraint.is_derived());
     given
         .map(|attribute| {
             let (of, default) = (attribute.constraint, attribute.constraint.default_value());
             let length = if of.is_optional()? || default.is_some() { Length::Optional } else { Length::One };
             let summary = attribute.variable.map_or("", |variable| variable.summary());
-            Ok(Part {
+            Ok(Component {
                 name: attribute.name,
                 length,
                 default,
@@ -107,13 +107,13 @@ pub(super) fn attributes<'r>(operation: &Operation<'r>) -> Result<Vec<Part<'r>>>
 }
 
 /// The properties of an operation.
-pub(super) fn properties<'r>(operation: &Operation<'r>) -> Vec<Part<'r>> {
+pub(super) fn properties<'r>(operation: &Operation<'r>) -> Vec<Component<'r>> {
     let part = |property: &Named<'r, Property<'r>>| {
         let default = property.constraint.default_value();
         let summary = property.variable.map_or("", |variable| variable.summary());
         let length = if default.is_some() { Length::Optional } else { Length::One };
         let class = property.constraint.storage_type().unwrap_or_default();
-        Part {
+        Component {
             name: property.name,
             length,
             default,
@@ -126,17 +126,17 @@ pub(super) fn properties<'r>(operation: &Operation<'r>) -> Vec<Part<'r>> {
 }
 
 /// A region or a successor.
-pub(super) fn block_part<'r>(name: &'r str, is_variadic: bool, constraint: Constraint<'r>) -> Part<'r> {
+pub(super) fn block_part<'r>(name: &'r str, is_variadic: bool, constraint: Constraint<'r>) -> Component<'r> {
     let length = if is_variadic { Length::Variadic } else { Length::One };
-    Part { name, length, default: None, constraint, class: "", summary: "" }
+    Component { name, length, default: None, constraint, class: "", summary: "" }
 }
 
 /// The changes of the parts of a kind, and their pairs. `has_segments`: whether an attribute with the sizes of all segments is part of
 /// every operation.
 pub(super) fn compare(
-    kind: &PartKind,
-    old: &[Part<'_>],
-    new: &[Part<'_>],
+    kind: &ComponentKind,
+    old: &[Component<'_>],
+    new: &[Component<'_>],
     has_segments: bool,
 ) -> (Vec<Detail>, Pairs) {
     let mut details = Vec::new();
@@ -144,7 +144,7 @@ pub(super) fn compare(
     rename(kind, old, new, &mut pairs, &mut details);
     for (index, part) in old.iter().enumerate() {
         match pairs[index] {
-            Some(other) => of_pair(kind, part, &new[other], &mut details),
+            Some(other) => compare_pair(kind, part, &new[other], &mut details),
             None => {
                 details.push(Detail::new(kind.removed, format!("{} is removed", subject(kind, part)), &BOTH))
             }
@@ -158,22 +158,22 @@ pub(super) fn compare(
             _ => &[Impact::Adds],
         };
         let detail = Detail::new(kind.added, format!("{} is added", subject(kind, part)), impact);
-        details.push(detail.with("", described(part)));
+        details.push(detail.with_texts("", described(part)));
     }
     let kept: Vec<usize> = pairs.iter().copied().flatten().collect();
     if !kind.has_name && !kept.is_sorted() {
         let message = format!("the order of {}s is changed", kind.noun);
-        details.push(Detail::new(kind.moved, message, &[Impact::Generic]).with(names(old), names(new)));
+        details.push(Detail::new(kind.moved, message, &[Impact::Generic]).with_texts(names(old), names(new)));
     }
     (details, pairs)
 }
 
-fn names(parts: &[Part<'_>]) -> String {
+fn names(parts: &[Component<'_>]) -> String {
     parts.iter().map(|part| part.name).collect::<Vec<_>>().join(", ")
 }
 
 /// `operand 'lhs'`
-fn subject(kind: &PartKind, part: &Part<'_>) -> String {
+fn subject(kind: &ComponentKind, part: &Component<'_>) -> String {
     match part.name {
         "" => format!("a {} without a name", kind.noun),
         name => format!("{} '{name}'", kind.noun),
@@ -181,7 +181,7 @@ fn subject(kind: &PartKind, part: &Part<'_>) -> String {
 }
 
 /// `optional any integer`
-fn described(part: &Part<'_>) -> String {
+fn described(part: &Component<'_>) -> String {
     let word = match part.length {
         Length::One => "",
         Length::Optional => "optional ",
@@ -191,9 +191,9 @@ fn described(part: &Part<'_>) -> String {
 }
 
 /// Pairs of equal names; parts without a name are paired in their order.
-fn pairs(old: &[Part<'_>], new: &[Part<'_>]) -> Pairs {
+fn pairs(old: &[Component<'_>], new: &[Component<'_>]) -> Pairs {
     let mut unnamed = new.iter().enumerate().filter(|(_, part)| part.name.is_empty()).map(|(index, _)| index);
-    let pair = |part: &Part<'_>| match part.name {
+    let pair = |part: &Component<'_>| match part.name {
         "" => unnamed.next(),
         name => new.iter().position(|other| other.name == name),
     };
@@ -201,13 +201,19 @@ fn pairs(old: &[Part<'_>], new: &[Part<'_>]) -> Pairs {
 }
 
 /// Pairs parts that differ in their names only, in their order.
-fn rename(kind: &PartKind, old: &[Part<'_>], new: &[Part<'_>], pairs: &mut Pairs, details: &mut Vec<Detail>) {
+fn rename(
+    kind: &ComponentKind,
+    old: &[Component<'_>],
+    new: &[Component<'_>],
+    pairs: &mut Pairs,
+    details: &mut Vec<Detail>,
+) {
     for index in 0..old.len() {
         if pairs[index].is_some() {
             continue;
         }
         let before = &old[index];
-        let is_same = |after: &Part<'_>| {
+        let is_same = |after: &Component<'_>| {
             after.length == before.length
                 && after.default == before.default
                 && after.class == before.class
@@ -221,17 +227,17 @@ fn rename(kind: &PartKind, old: &[Part<'_>], new: &[Part<'_>], pairs: &mut Pairs
         pairs[index] = Some(found);
         let message = format!("{} is probably '{}' now", subject(kind, before), new[found].name);
         let impact: &[Impact] = if kind.has_name { &BOTH } else { &[] };
-        details.push(Detail::new(kind.renamed, message, impact).with(before.name, new[found].name));
+        details.push(Detail::new(kind.renamed, message, impact).with_texts(before.name, new[found].name));
     }
 }
 
-fn of_pair(kind: &PartKind, old: &Part<'_>, new: &Part<'_>, details: &mut Vec<Detail>) {
+fn compare_pair(kind: &ComponentKind, old: &Component<'_>, new: &Component<'_>, details: &mut Vec<Detail>) {
     let subject = subject(kind, new);
     if old.class == new.class {
         details.extend(constraints::change(kind.constraint, &subject, old.constraint, new.constraint));
     } else {
         let detail = Detail::new(kind.constraint[2], format!("{subject} has another type"), &BOTH);
-        details.push(detail.with(old.constraint.summary(), new.constraint.summary()));
+        details.push(detail.with_texts(old.constraint.summary(), new.constraint.summary()));
     }
     if old.length != new.length {
         let impact: &[Impact] = if old.length < new.length { &[Impact::Adds] } else { &BOTH };
@@ -241,13 +247,13 @@ fn of_pair(kind: &PartKind, old: &Part<'_>, new: &Part<'_>, details: &mut Vec<De
             Length::Variadic => "variadic",
         };
         let message = format!("{subject} is {word} now");
-        details.push(Detail::new(kind.length, message, impact).with(described(old), described(new)));
+        details.push(Detail::new(kind.length, message, impact).with_texts(described(old), described(new)));
     }
     if let (Some(before), Some(after)) = (old.default, new.default)
         && before != after
     {
         let message = format!("{subject} has another default value");
-        details.push(Detail::new(kind.default, message, &[Impact::Behavior]).with(before, after));
+        details.push(Detail::new(kind.default, message, &[Impact::Behavior]).with_texts(before, after));
     }
     details.extend(Detail::documentation(old.summary, new.summary, &format!("documentation of {subject}")));
 }

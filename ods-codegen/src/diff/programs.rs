@@ -22,7 +22,7 @@ pub(super) fn changes(old: &[ApiItem], new: &[ApiItem]) -> Vec<Detail> {
         .collect()
 }
 
-fn of(items: &[ApiItem], language: Language) -> impl Iterator<Item = &ApiItem> {
+fn in_language(items: &[ApiItem], language: Language) -> impl Iterator<Item = &ApiItem> {
     items.iter().filter(move |item| item.language == language)
 }
 
@@ -37,7 +37,7 @@ fn shown(item: &ApiItem) -> String {
 
 fn broken(language: Language, old: &[ApiItem], new: &[ApiItem]) -> Option<Detail> {
     let (mut before, mut after) = (Vec::new(), Vec::new());
-    for item in of(old, language) {
+    for item in in_language(old, language) {
         match named(new, item) {
             Some(other) if other.contract == item.contract && (item.is_required || !other.is_required) => {}
             Some(other) => {
@@ -48,7 +48,7 @@ fn broken(language: Language, old: &[ApiItem], new: &[ApiItem]) -> Option<Detail
         }
     }
     // Programs that implemented the rest lack methods that authors must write.
-    let demanded = of(new, language).filter(|item| item.is_required && named(old, item).is_none());
+    let demanded = in_language(new, language).filter(|item| item.is_required && named(old, item).is_none());
     after.extend(demanded.map(|item| format!("{} (to be implemented)", shown(item))));
     let (kind, word) = match language {
         Language::Rust => ("rust-api", "Rust"),
@@ -57,23 +57,24 @@ fn broken(language: Language, old: &[ApiItem], new: &[ApiItem]) -> Option<Detail
     };
     let is_broken = !before.is_empty() || !after.is_empty();
     let message = format!("in the generated {word} these are changed or removed");
-    is_broken
-        .then(|| Detail::new(kind, message, &[impact(language)]).with(before.join("\n"), after.join("\n")))
+    is_broken.then(|| {
+        Detail::new(kind, message, &[impact(language)]).with_texts(before.join("\n"), after.join("\n"))
+    })
 }
 
 fn added(language: Language, old: &[ApiItem], new: &[ApiItem]) -> Option<Detail> {
     let is_new = |item: &&ApiItem| !item.is_required && named(old, item).is_none();
-    let names: Vec<String> = of(new, language).filter(is_new).map(shown).collect();
+    let names: Vec<String> = in_language(new, language).filter(is_new).map(shown).collect();
     let (kind, word) = match language {
         Language::Rust => ("rust-api-added", "Rust"),
         Language::C => ("c-api-added", "C"),
         Language::Python => ("python-api-added", "Python"),
     };
     // All of a new definition is new.
-    let is_whole = of(old, language).next().is_none();
+    let is_whole = in_language(old, language).next().is_none();
     let detail = || {
         Detail::new(kind, format!("in the generated {word} these are new"), &[Impact::Adds])
-            .with("", names.join("\n"))
+            .with_texts("", names.join("\n"))
     };
     (!names.is_empty() && !is_whole).then(detail)
 }

@@ -67,21 +67,21 @@ fn has_contents_marker(description: &str) -> bool {
 }
 
 /// A section of operations.
-struct Group<'r> {
+struct OpSection<'r> {
     /// Its title; empty for operations without a group.
     title: &'r str,
     description: &'r str,
     operations: Vec<Operation<'r>>,
 }
 
-impl<'r> Group<'r> {
-    fn of_section(section: DocGroup<'r>) -> Result<Group<'r>> {
+impl<'r> OpSection<'r> {
+    fn new(section: DocGroup<'r>) -> Result<OpSection<'r>> {
         let (title, description) = (section.title()?, section.description()?);
-        Ok(Group { title, description, operations: Vec::new() })
+        Ok(OpSection { title, description, operations: Vec::new() })
     }
 
-    fn alone(operation: Operation<'r>) -> Group<'r> {
-        Group { title: "", description: "", operations: vec![operation] }
+    fn ungrouped(operation: Operation<'r>) -> OpSection<'r> {
+        OpSection { title: "", description: "", operations: vec![operation] }
     }
 
     /// The sort key, in lower case.
@@ -96,7 +96,7 @@ impl<'r> Group<'r> {
 /// The definitions of a dialect.
 struct Content<'r> {
     dialect: Dialect<'r>,
-    groups: Vec<Group<'r>>,
+    groups: Vec<OpSection<'r>>,
     attribute_constraints: Vec<Constraint<'r>>,
     attributes: Vec<AttrOrTypeDef<'r>>,
     type_constraints: Vec<Constraint<'r>>,
@@ -147,25 +147,25 @@ impl<'r> Content<'r> {
 }
 
 /// The dialect's operations, those of a group together, sorted case-insensitively by title or mnemonic.
-fn groups<'r>(all: Vec<Operation<'r>>, dialect: Dialect<'r>) -> Result<Vec<Group<'r>>> {
-    let mut groups: Vec<Group<'r>> = Vec::new();
+fn groups<'r>(all: Vec<Operation<'r>>, dialect: Dialect<'r>) -> Result<Vec<OpSection<'r>>> {
+    let mut groups: Vec<OpSection<'r>> = Vec::new();
     let mut of_record: FxHashMap<RecordId, usize> = FxHashMap::default();
     for operation in all.into_iter().filter(|operation| operation.dialect == dialect) {
         let Some(section) = operation.doc_group()? else {
-            groups.push(Group::alone(operation));
+            groups.push(OpSection::ungrouped(operation));
             continue;
         };
         let index = match of_record.get(&section.record().id()) {
             Some(&index) => index,
             None => {
                 of_record.insert(section.record().id(), groups.len());
-                groups.push(Group::of_section(section)?);
+                groups.push(OpSection::new(section)?);
                 groups.len() - 1
             }
         };
         groups[index].operations.push(operation);
     }
-    groups.sort_by_cached_key(Group::key);
+    groups.sort_by_cached_key(OpSection::key);
     Ok(groups)
 }
 
@@ -192,7 +192,12 @@ fn constraints<'r>(
 }
 
 /// One section. Lines in it that start with `#` get one more, including headings in descriptions.
-fn emit_group<'r>(out: &mut Writer, group: &Group<'r>, options: &OpOptions, words: &Words<'r>) -> Result<()> {
+fn emit_group<'r>(
+    out: &mut Writer,
+    group: &OpSection<'r>,
+    options: &OpOptions,
+    words: &Words<'r>,
+) -> Result<()> {
     let mut section = Writer::new("  ");
     if !group.title.is_empty() {
         section.add(format_args!("\n## {}\n", text::trim(group.title)));

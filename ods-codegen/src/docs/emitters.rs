@@ -2,11 +2,11 @@
 
 use super::{Language, OpFilter, OpOptions};
 use crate::emit::{
-    Command, DIALECT, Emitter, Failure, Group, Input, Of, Opt, Peer, PeerOpt, Settings, Topic,
+    Command, DIALECT, Emitter, Failure, Input, Of, Opt, OutputGroup, Peer, PeerOpt, Settings, Topic,
 };
 use crate::model::{self, DefKind, InterfaceKind, Result};
 
-const GROUP: Group = Group { name: "docs", help: "Documentation in Markdown" };
+const GROUP: OutputGroup = OutputGroup { name: "docs", help: "Documentation in Markdown" };
 
 const COMMAND: Command = Command {
     name: "docs",
@@ -68,7 +68,7 @@ fn is_regex(text: &str) -> std::result::Result<(), String> {
 
 impl OpOptions {
     /// The values of options.
-    fn of(settings: &Settings) -> std::result::Result<OpOptions, Failure> {
+    fn from_settings(settings: &Settings) -> std::result::Result<OpOptions, Failure> {
         let filter = OpFilter::new(settings.text(&INCLUDE), settings.text(&EXCLUDE));
         Ok(OpOptions {
             filter: filter.map_err(Failure::Usage)?,
@@ -151,7 +151,7 @@ enum Subject {
 }
 
 impl Emitter for Docs {
-    fn group(&self) -> &'static Group {
+    fn group(&self) -> &'static OutputGroup {
         &GROUP
     }
 
@@ -210,10 +210,12 @@ impl Emitter for Docs {
         let language = if is_peer { Language::Cpp } else { Language::Rust };
         Ok(match self.of {
             Subject::Dialect => {
-                let options = OpOptions::of(settings)?;
+                let options = OpOptions::from_settings(settings)?;
                 super::dialect_doc(records, sources, settings.dialect(), &options, language)
             }
-            Subject::Operations => super::op_doc(records, sources, &OpOptions::of(settings)?, language),
+            Subject::Operations => {
+                super::op_doc(records, sources, &OpOptions::from_settings(settings)?, language)
+            }
             Subject::Defs(kind) => super::def_doc(records, kind, language),
             Subject::Enums => super::enum_doc(records, language),
             Subject::Interfaces(kind) => super::interface_docs(records, sources, kind, language),

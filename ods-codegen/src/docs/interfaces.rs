@@ -48,7 +48,7 @@ pub fn interface_docs(
         let interface = interface?;
         let described = match language {
             Language::Cpp => {
-                interface.methods()?.into_iter().map(|method| of_cpp(method).map(Some)).collect()
+                interface.methods()?.into_iter().map(|method| cpp_method(method).map(Some)).collect()
             }
             Language::Rust => described_methods(records, sources, interface, kind),
         };
@@ -89,7 +89,7 @@ fn emit(
 }
 
 /// A method in C++. As in mlir-tblgen, one with a default implementation only counts as required.
-fn of_cpp(method: InterfaceMethod<'_>) -> Result<DescribedMethod> {
+fn cpp_method(method: InterfaceMethod<'_>) -> Result<DescribedMethod> {
     Ok(DescribedMethod {
         name: method.name()?.to_owned(),
         declaration: signature(method)?,

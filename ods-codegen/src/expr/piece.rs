@@ -23,7 +23,7 @@ pub struct PieceError<'r> {
 impl PieceError<'_> {
     /// The error as a located diagnostic.
     pub fn diagnostic(&self, sources: &SourceMap) -> Diagnostic {
-        let span = self.piece.locate(&self.error.place, sources);
+        let span = self.piece.locate(&self.error.range, sources);
         let message = format!("code that cannot be read: {}", self.error.message);
         let diagnostic = Diagnostic::error(codes::WRONG_CODE, span, message);
         if span == self.piece.span {

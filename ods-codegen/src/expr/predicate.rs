@@ -155,7 +155,7 @@ impl<'r> Predicates<'r> {
         };
         let text = format!("{} ${CHILD} {}", prefix.text, suffix.text);
         let around = replaced(self.read(&text), substitutions);
-        let around = around.map_err(|error| in_concat(prefix, suffix, &error))?;
+        let around = around.map_err(|error| concat_error(prefix, suffix, &error))?;
         let pattern = ExprKind::Placeholder(CHILD.to_owned());
         substitute(around, &pattern, child).map_err(|error| prefix.error(&error))
     }
@@ -178,19 +178,19 @@ fn replaced(expr: Result<Expr, SyntaxError>, substitutions: &[Substitution]) -> 
 }
 
 /// An error in a `Concat`'s text, located in the piece that contains it.
-fn in_concat<'r>(prefix: Piece<'r>, suffix: Piece<'r>, error: &SyntaxError) -> PieceError<'r> {
+fn concat_error<'r>(prefix: Piece<'r>, suffix: Piece<'r>, error: &SyntaxError) -> PieceError<'r> {
     let length = |text: &str| text.len() as u32;
-    if error.place.start <= length(prefix.text) {
+    if error.range.start <= length(prefix.text) {
         return prefix.error(error);
     }
     let before = length(prefix.text) + length(CHILD) + 3;
-    let place = error.place.start.saturating_sub(before)..error.place.end.saturating_sub(before);
-    suffix.error(&SyntaxError { place, message: error.message.clone() })
+    let range = error.range.start.saturating_sub(before)..error.range.end.saturating_sub(before);
+    suffix.error(&SyntaxError { range, message: error.message.clone() })
 }
 
 fn wrong<'r>(record: Predicate<'r>, message: &str) -> PieceError<'r> {
     let piece = Piece { text: "", span: record.record().span() };
-    piece.error(&SyntaxError { place: 0..0, message: message.to_owned() })
+    piece.error(&SyntaxError { range: 0..0, message: message.to_owned() })
 }
 
 fn too_deep(record: Predicate<'_>) -> PieceError<'_> {

@@ -10,8 +10,8 @@ pub fn substitute(within: Expr, pattern: &ExprKind, replacement: &Expr) -> Resul
     if within.kind == *pattern {
         return Ok(replacement.clone());
     }
-    let place = within.place;
+    let range = within.range;
     let kind = within.kind.try_map_children(&mut |child| substitute(child, pattern, replacement))?;
-    Expr::new(kind, place.clone())
-        .ok_or_else(|| SyntaxError { place, message: "the code nests too deeply".to_owned() })
+    Expr::new(kind, range.clone())
+        .ok_or_else(|| SyntaxError { range, message: "the code nests too deeply".to_owned() })
 }

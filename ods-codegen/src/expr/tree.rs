@@ -10,7 +10,7 @@ pub struct Expr {
     /// Its kind.
     pub kind: ExprKind,
     /// The bytes of the piece of text that it was read from.
-    pub place: Range<u32>,
+    pub range: Range<u32>,
     /// Depth of the tree, including this expression; readers keep it below [`Expr::MAX_DEPTH`].
     depth: u16,
 }
@@ -232,16 +232,16 @@ impl Expr {
     pub const MAX_DEPTH: u16 = 200;
 
     /// An expression with its span; `None` if it would be deeper than [`Expr::MAX_DEPTH`].
-    pub fn new(kind: ExprKind, place: Range<u32>) -> Option<Expr> {
+    pub fn new(kind: ExprKind, range: Range<u32>) -> Option<Expr> {
         let mut below = 0;
         kind.each_child(&mut |child| below = below.max(child.depth));
         let depth = below + 1;
-        (depth <= Self::MAX_DEPTH).then_some(Expr { kind, place, depth })
+        (depth <= Self::MAX_DEPTH).then_some(Expr { kind, range, depth })
     }
 
     /// `true` or `false`, without a location.
     pub fn bool(value: bool) -> Expr {
-        Expr { kind: ExprKind::Literal(Literal::Bool(value)), place: 0..0, depth: 1 }
+        Expr { kind: ExprKind::Literal(Literal::Bool(value)), range: 0..0, depth: 1 }
     }
 
     /// Code that cannot be parsed, without a location. Each word after a `$` is a placeholder, and any other word a name.
@@ -252,18 +252,18 @@ impl Expr {
         for word in words {
             let name = match word.strip_prefix('$') {
                 Some(placeholder) => Expr::placeholder(placeholder),
-                None => Expr { kind: ExprKind::Name(Path::single(word)), place: 0..0, depth: 1 },
+                None => Expr { kind: ExprKind::Name(Path::single(word)), range: 0..0, depth: 1 },
             };
             if !names.contains(&name) {
                 names.push(name);
             }
         }
-        Expr { kind: ExprKind::Unparsed { text: text.trim().to_owned(), names }, place: 0..0, depth: 2 }
+        Expr { kind: ExprKind::Unparsed { text: text.trim().to_owned(), names }, range: 0..0, depth: 2 }
     }
 
     /// A placeholder, without a location; the name is without `$`.
     pub fn placeholder(name: &str) -> Expr {
-        Expr { kind: ExprKind::Placeholder(name.to_owned()), place: 0..0, depth: 1 }
+        Expr { kind: ExprKind::Placeholder(name.to_owned()), range: 0..0, depth: 1 }
     }
 
     /// Whether it is the literal.
@@ -273,10 +273,10 @@ impl Expr {
 
     /// The same expression with every direct child replaced by one of at most the same depth.
     pub fn map_children(self, map: &mut dyn FnMut(Expr) -> Expr) -> Expr {
-        let Expr { kind, place, depth } = self;
+        let Expr { kind, range, depth } = self;
         let mapped: Result<ExprKind, Infallible> = kind.try_map_children(&mut |child| Ok(map(child)));
         let Ok(kind) = mapped;
-        Expr { kind, place, depth }
+        Expr { kind, range, depth }
     }
 
     /// Calls a function with this expression and all its descendants, outer ones first.

@@ -1,9 +1,9 @@
-//! Optional groups: what formats of operations and formats of attributes and types share.
+//! Optional groups, for formats of operations and formats of attributes and types.
 
 use super::error_at;
 use super::model::Anchor;
-use super::syntax::tree::{Group, Member};
-use super::text::{FormatText, Place};
+use super::syntax::tree::{GroupNode, Member};
+use super::text::{FormatText, TextRange};
 use crate::{Diagnostic, RecordRef};
 
 /// Error for a group whose first element does not tell a parser whether the group is present.
@@ -12,19 +12,24 @@ pub(super) const WRONG_FIRST: &str =
 
 /// A group without an anchor, or with more than one.
 pub(super) struct AnchorError {
-    place: Place,
+    range: TextRange,
     /// The first of two anchors.
-    first: Option<Place>,
+    first: Option<TextRange>,
 }
 
 impl AnchorError {
     /// The diagnostic, located in the format of a record.
-    pub(super) fn at(&self, text: &FormatText<'_>, record: RecordRef<'_>, kind: &str) -> Diagnostic {
+    pub(super) fn to_diagnostic(
+        &self,
+        text: &FormatText<'_>,
+        record: RecordRef<'_>,
+        kind: &str,
+    ) -> Diagnostic {
         let message = match self.first {
             Some(_) => "only one element can be marked as the anchor of an optional group",
             None => "optional group has no anchor element",
         };
-        let error = error_at(text.span(self.place), message, record, kind);
+        let error = error_at(text.span(self.range), message, record, kind);
         match self.first {
             Some(first) => error.with_note(text.span(first), "the first anchor is here"),
             None => error.with_help("mark the element whose presence decides with '^'"),
@@ -32,20 +37,20 @@ impl AnchorError {
     }
 }
 
-/// The single anchor of a group; `place` is the position of the group.
-pub(super) fn anchor(group: &Group<'_>, place: Place) -> Result<Anchor, AnchorError> {
+/// The single anchor of a group; `range` is the position of the group.
+pub(super) fn anchor(group: &GroupNode<'_>, range: TextRange) -> Result<Anchor, AnchorError> {
     let mut anchors = marked(&group.then, false);
     anchors.extend(marked(&group.otherwise, true));
     match anchors.as_slice() {
         [(anchor, _)] => Ok(*anchor),
-        [] => Err(AnchorError { place, first: None }),
-        [(_, first), (_, second), ..] => Err(AnchorError { place: *second, first: Some(*first) }),
+        [] => Err(AnchorError { range, first: None }),
+        [(_, first), (_, second), ..] => Err(AnchorError { range: *second, first: Some(*first) }),
     }
 }
 
-fn marked(members: &[Member<'_>], is_inverted: bool) -> Vec<(Anchor, Place)> {
+fn marked(members: &[Member<'_>], is_inverted: bool) -> Vec<(Anchor, TextRange)> {
     let mark = |(index, member): (usize, &Member<'_>)| {
-        member.anchor.map(|place| (Anchor { is_inverted, index }, place))
+        member.anchor.map(|range| (Anchor { is_inverted, index }, range))
     };
     members.iter().enumerate().filter_map(mark).collect()
 }

@@ -19,18 +19,18 @@ use crate::{Diagnostic, RecordRef, SourceMap, Span, codes};
 
 pub use def::{DefArgument, DefElement, DefElementKind, DefFormat, DefGroup, StructField};
 pub use model::Format;
-pub use text::{FormatText, Place};
+pub use text::{FormatText, TextRange};
 
 /// Reads and checks the declarative format of an operation; `None` if it has none.
 ///
 /// # Errors
 /// The first error in the format.
-pub fn of_operation<'r>(operation: &Operation<'r>, sources: &SourceMap) -> Result<Option<Format<'r>>> {
-    let text = operation.assembly_format_field().map(|field| FormatText::of_field(field, sources));
+pub fn parse_op_format<'r>(operation: &Operation<'r>, sources: &SourceMap) -> Result<Option<Format<'r>>> {
+    let text = operation.assembly_format_field().map(|field| FormatText::from_field(field, sources));
     text.map(|text| op::read(operation, &text)).transpose()
 }
 
-/// Warnings about a format that [`of_operation`] read: ambiguous syntax, and data that the text form loses.
+/// Warnings about a format that [`parse_op_format`] read: ambiguous syntax, and data that the text form loses.
 ///
 /// # Errors
 /// When the definition of an operand, result or other component of the operation cannot be read.
@@ -44,8 +44,8 @@ pub fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Result<Vec<Di
 ///
 /// # Errors
 /// The first error in the format.
-pub fn of_def<'r>(def: &AttrOrTypeDef<'r>, sources: &SourceMap) -> Result<Option<DefFormat<'r>>> {
-    let text = def.assembly_format_field().map(|field| FormatText::of_field(field, sources));
+pub fn parse_def_format<'r>(def: &AttrOrTypeDef<'r>, sources: &SourceMap) -> Result<Option<DefFormat<'r>>> {
+    let text = def.assembly_format_field().map(|field| FormatText::from_field(field, sources));
     text.map(|text| def::read(def, &text)).transpose()
 }
 
@@ -61,10 +61,9 @@ fn noun(kind: DefKind) -> &'static str {
 fn error_at(span: Span, message: impl Into<String>, record: RecordRef<'_>, subject: &str) -> Diagnostic {
     let note = format!("in the assembly format of this {subject}");
     let error = Diagnostic::error(codes::WRONG_FORMAT, span, message).with_note(record.span(), note);
-    match error.message == syntax::EXPECTED_ELEMENT {
-        true => {
-            error.with_help("keywords and punctuation of the text are literals in backquotes, such as '`to`'")
-        }
-        false => error,
+    if error.message == syntax::EXPECTED_ELEMENT {
+        error.with_help("keywords and punctuation of the text are literals in backquotes, such as '`to`'")
+    } else {
+        error
     }
 }

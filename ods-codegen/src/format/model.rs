@@ -72,7 +72,7 @@ pub enum ElementKind<'r> {
     /// Clauses in any order, each at most once.
     OIList(Vec<Clause<'r>>),
     /// Elements that are all present or all absent.
-    Group(Box<Group<'r>>),
+    Group(Box<OptionalGroup<'r>>),
 }
 
 /// Whitespace.
@@ -145,7 +145,7 @@ pub struct Clause<'r> {
 
 /// An optional group.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Group<'r> {
+pub struct OptionalGroup<'r> {
     /// The elements if the anchor is present; for an inverted anchor, if it is absent.
     pub then: Vec<Element<'r>>,
     /// The elements otherwise.
@@ -161,7 +161,7 @@ pub struct Group<'r> {
     pub is_flag: bool,
 }
 
-impl Group<'_> {
+impl OptionalGroup<'_> {
     /// The index of the anchor in `then`, or in `otherwise` if it is inverted.
     pub(super) fn anchors(&self) -> (Option<usize>, Option<usize>) {
         let Anchor { is_inverted, index } = self.anchor;
@@ -178,7 +178,7 @@ pub struct Anchor {
     pub index: usize,
 }
 
-impl<'r> Group<'r> {
+impl<'r> OptionalGroup<'r> {
     /// The anchor, whose presence selects the branch.
     pub fn anchor_element(&self) -> &Element<'r> {
         let branch = if self.anchor.is_inverted { &self.otherwise } else { &self.then };

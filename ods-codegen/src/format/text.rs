@@ -9,22 +9,22 @@ use crate::{SourceMap, Span};
 
 /// A range of bytes in the text of a format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Place {
+pub struct TextRange {
     /// Offset of the first byte.
     pub lo: u32,
     /// Offset after the last byte.
     pub hi: u32,
 }
 
-impl Place {
+impl TextRange {
     /// The range `lo..hi` of a text of less than 4 GiB.
-    pub fn new(lo: usize, hi: usize) -> Place {
-        Place { lo: lo as u32, hi: hi as u32 }
+    pub fn new(lo: usize, hi: usize) -> TextRange {
+        TextRange { lo: lo as u32, hi: hi as u32 }
     }
 
     /// The smallest range that covers both.
-    pub fn to(self, other: Place) -> Place {
-        Place { lo: self.lo.min(other.lo), hi: self.hi.max(other.hi) }
+    pub fn cover(self, other: TextRange) -> TextRange {
+        TextRange { lo: self.lo.min(other.lo), hi: self.hi.max(other.hi) }
     }
 }
 
@@ -47,14 +47,14 @@ struct Run {
 
 impl<'r> FormatText<'r> {
     /// The text of a field.
-    pub fn of_field(field: FieldText<'r>, sources: &SourceMap) -> FormatText<'r> {
+    pub fn from_field(field: FieldText<'r>, sources: &SourceMap) -> FormatText<'r> {
         let FieldText { text, value, field } = field;
         let runs = literal_runs(sources.text(value), value.lo, text).unwrap_or_default();
         FormatText { text, runs, field: if value.is_none() { field } else { value } }
     }
 
     /// A text whose first byte has the given position in the file.
-    pub fn at(text: &'r str, position: u32) -> FormatText<'r> {
+    pub fn from_source(text: &'r str, position: u32) -> FormatText<'r> {
         let runs = vec![Run { text: 0, file: position, is_escape: false }];
         FormatText { text, runs, field: Span::new(position, position + text.len() as u32) }
     }
@@ -65,16 +65,16 @@ impl<'r> FormatText<'r> {
     }
 
     /// The span in the file of a range of the text; the span of the field if the text was computed.
-    pub fn span(&self, place: Place) -> Span {
+    pub fn span(&self, range: TextRange) -> Span {
         if self.runs.is_empty() {
             return self.field;
         }
-        let lo = self.position(place.lo);
-        if place.hi <= place.lo {
+        let lo = self.position(range.lo);
+        if range.hi <= range.lo {
             return Span::new(lo, lo);
         }
-        let last = self.run(place.hi - 1);
-        let hi = if last.is_escape { last.file + 2 } else { last.file + (place.hi - last.text) };
+        let last = self.run(range.hi - 1);
+        let hi = if last.is_escape { last.file + 2 } else { last.file + (range.hi - last.text) };
         Span::new(lo, hi.max(lo))
     }
 
@@ -180,8 +180,8 @@ mod tests {
     fn spans(source: &str, text: &str) -> Option<Vec<(u32, u32)>> {
         let runs = literal_runs(source, 100, text)?;
         let format = FormatText { text, runs, field: Span::new(100, 100 + source.len() as u32) };
-        let place = |at: usize| format.span(Place::new(at, at + 1));
-        Some((0..text.len()).map(|at| (place(at).lo - 100, place(at).hi - 100)).collect())
+        let range = |at: usize| format.span(TextRange::new(at, at + 1));
+        Some((0..text.len()).map(|at| (range(at).lo - 100, range(at).hi - 100)).collect())
     }
 
     #[test]
@@ -213,8 +213,8 @@ mod tests {
         let source = "\"ab\" \"cd\"";
         let runs = literal_runs(source, 0, "abcd").unwrap();
         let format = FormatText { text: "abcd", runs, field: Span::NONE };
-        assert_eq!(format.span(Place::new(0, 2)), Span::new(1, 3));
-        assert_eq!(format.span(Place::new(0, 3)), Span::new(1, 7));
-        assert_eq!(format.span(Place::new(4, 4)), Span::new(8, 8));
+        assert_eq!(format.span(TextRange::new(0, 2)), Span::new(1, 3));
+        assert_eq!(format.span(TextRange::new(0, 3)), Span::new(1, 7));
+        assert_eq!(format.span(TextRange::new(4, 4)), Span::new(8, 8));
     }
 }

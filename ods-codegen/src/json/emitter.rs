@@ -1,10 +1,10 @@
 //! The model as an output.
 
 use super::model_json;
-use crate::emit::{Emitter, Failure, Group, Input, Settings};
+use crate::emit::{Emitter, Failure, Input, OutputGroup, Settings};
 use crate::model::selected_dialect;
 
-const GROUP: Group = Group { name: "model", help: "The model as JSON" };
+const GROUP: OutputGroup = OutputGroup { name: "model", help: "The model as JSON" };
 
 /// The outputs, in the order of help.
 pub(crate) static EMITTERS: &[&dyn Emitter] = &[&Model];
@@ -14,7 +14,7 @@ pub(crate) static EMITTERS: &[&dyn Emitter] = &[&Model];
 pub struct Model;
 
 impl Emitter for Model {
-    fn group(&self) -> &'static Group {
+    fn group(&self) -> &'static OutputGroup {
         &GROUP
     }
 

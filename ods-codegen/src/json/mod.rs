@@ -39,7 +39,7 @@ pub const FORMAT: u32 = 1;
 /// # Errors
 /// All errors in definitions.
 pub fn model_json(records: &Records, sources: &SourceMap, dialect: Option<&str>) -> Output {
-    let reader = Reader { records, sources, dialect };
+    let reader = DialectDefinitions { records, sources, dialect };
     let model = object! {
         "format": FORMAT,
         "dialects": Json::List(reader.dialects()?),
@@ -67,13 +67,13 @@ fn source(record: RecordRef<'_>, sources: &SourceMap) -> Json {
 type All = std::result::Result<Vec<Json>, Vec<Diagnostic>>;
 
 /// The definitions with the expected dialect.
-struct Reader<'r> {
+struct DialectDefinitions<'r> {
     records: &'r Records,
     sources: &'r SourceMap,
     dialect: Option<&'r str>,
 }
 
-impl<'r> Reader<'r> {
+impl<'r> DialectDefinitions<'r> {
     fn is_selected(&self, dialect: &str) -> bool {
         self.dialect.is_none_or(|expected| expected == dialect)
     }

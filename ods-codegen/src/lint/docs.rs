@@ -126,11 +126,14 @@ fn summary(
 /// A summary is one line without a full stop.
 fn style(lints: &mut Lints<'_, '_>, record: RecordRef<'_>, summary: Piece<'_>) {
     let text = summary.text.trim();
-    let message = match () {
-        () if text.contains('\n') => "the summary has several lines",
-        () if ends_sentence(text) => "the summary ends with a full stop",
-        () if text.len() != summary.text.len() => "the summary has whitespace around it",
-        () => return,
+    let message = if text.contains('\n') {
+        "the summary has several lines"
+    } else if ends_sentence(text) {
+        "the summary ends with a full stop"
+    } else if text.len() != summary.text.len() {
+        "the summary has whitespace around it"
+    } else {
+        return;
     };
     let fix = (!text.contains('\n')).then(|| replacement(lints, summary)).flatten();
     let help = if text.contains('\n') { "move details to the description" } else { "" };

@@ -10,7 +10,7 @@ pub struct Edit {
     pub span: Span,
     /// Its new text.
     pub text: String,
-    /// Whether it needs no look by the author: what goes away is not what anyone could have meant.
+    /// Whether it is safe without a review: nobody could have meant the removed text.
     pub is_safe: bool,
 }
 

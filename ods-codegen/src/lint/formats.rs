@@ -8,7 +8,7 @@ use crate::model::{Operation, TypeConstraint};
 use crate::{codes, format};
 
 pub(super) fn lint(lints: &mut Lints<'_, '_>, operation: &Operation<'_>) {
-    let Ok(found) = format::of_operation(operation, lints.sources) else { return };
+    let Ok(found) = format::parse_op_format(operation, lints.sources) else { return };
     let Some(format) = found else {
         if !operation.has_custom_assembly_format().unwrap_or_default() {
             let message = format!("operation '{}' is printed in generic form only", operation.name());

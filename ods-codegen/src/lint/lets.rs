@@ -45,7 +45,7 @@ fn diagnostic(idle: &IdleLet, sources: &SourceMap) -> Option<Diagnostic> {
         IdleReason::Repeated { .. } => idle.definition,
         IdleReason::Replaced(_) => idle.field,
     };
-    let is_conditional = !sources.is_in_main_file(end) || has_conditions(sources.text(start.to(end)));
+    let is_conditional = !sources.is_in_main_file(end) || has_conditions(sources.text(start.join(end)));
     (!is_conditional).then(|| Diagnostic::warning(code, idle.field, message).with_note(note, noted))
 }
 

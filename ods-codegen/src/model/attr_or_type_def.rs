@@ -130,7 +130,7 @@ impl<'r> AttrOrTypeDef<'r> {
 
     /// The same with its location.
     pub fn assembly_format_field(&self) -> Option<FieldText<'r>> {
-        FieldText::of_field(self.record, "assemblyFormat")
+        FieldText::from_field(self.record, "assemblyFormat")
     }
 
     /// The interfaces among its traits.
@@ -283,7 +283,7 @@ impl<'r> Parameter<'r> {
 
     /// The code of its default value, with its location.
     pub fn default_code(self) -> Option<Piece<'r>> {
-        Piece::of_field(self.record()?, "defaultValue")
+        Piece::from_field(self.record()?, "defaultValue")
     }
 
     /// The C++ class that stores it; empty if the definition does not specify one.

@@ -83,12 +83,12 @@ impl<'r> Attribute<'r> {
 
     /// The code that builds it from a constant, `$0`, with its location.
     pub fn const_builder_code(self) -> Option<Piece<'r>> {
-        Piece::of_field(self.record, "constBuilderCall").filter(|piece| !piece.is_empty())
+        Piece::from_field(self.record, "constBuilderCall").filter(|piece| !piece.is_empty())
     }
 
     /// The code of its default value, with its location.
     pub fn default_code(self) -> Option<Piece<'r>> {
-        Piece::of_field(self.record, "defaultValue").filter(|piece| !piece.is_empty())
+        Piece::from_field(self.record, "defaultValue").filter(|piece| !piece.is_empty())
     }
 
     /// Whether it refers to a symbol.

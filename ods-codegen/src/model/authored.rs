@@ -55,7 +55,7 @@ pub fn cpp_members<'r>(
     let mut seen: BTreeSet<Span> = BTreeSet::new();
     let mut found = Vec::new();
     for (record, field) in definitions.flat_map(|record| CPP_FIELDS.map(|field| (record, field))) {
-        let text = FieldText::of_field(record, field).filter(|text| !text.text.trim().is_empty());
+        let text = FieldText::from_field(record, field).filter(|text| !text.text.trim().is_empty());
         let span = text.and_then(|text| [text.value, text.field].into_iter().find(|span| !span.is_none()));
         if let Some(span) = span.filter(|span| !is_provided(*span, sources) && seen.insert(*span)) {
             found.push(CppMembers { definition: record.name().to_owned(), field, span });

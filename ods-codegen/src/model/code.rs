@@ -28,7 +28,7 @@ pub struct FieldText<'r> {
 
 impl<'r> FieldText<'r> {
     /// The text of a field of a record; `None` if the field has no string value.
-    pub(super) fn of_field(record: RecordRef<'r>, field: &str) -> Option<FieldText<'r>> {
+    pub(super) fn from_field(record: RecordRef<'r>, field: &str) -> Option<FieldText<'r>> {
         let found = record.field(field)?;
         Some(FieldText { text: found.value().as_str()?, value: found.value_span(), field: found.span() })
     }
@@ -36,7 +36,7 @@ impl<'r> FieldText<'r> {
 
 impl<'r> Piece<'r> {
     /// The code in a field of a record; `None` if the field has no string value.
-    pub(super) fn of_field(record: RecordRef<'r>, field: &str) -> Option<Piece<'r>> {
+    pub(super) fn from_field(record: RecordRef<'r>, field: &str) -> Option<Piece<'r>> {
         let text = record.get(field).as_str()?;
         let own = record.field(field).filter(|_| !record.is_inherited(field)).map(FieldRef::value_span);
         Some(Piece { text, span: own.filter(|span| !span.is_none()).unwrap_or(record.span()) })
@@ -55,7 +55,7 @@ impl<'r> Piece<'r> {
 
     /// The span of a range of the text: the range itself if the text is a literal in the definition, with or without the
     /// brackets that classes add; the whole definition if the text was computed.
-    pub fn locate(self, place: &Range<u32>, sources: &SourceMap) -> Span {
+    pub fn locate(self, range: &Range<u32>, sources: &SourceMap) -> Span {
         let written = following(self.span, sources);
         let inner = self.text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
         let candidates = [Some((self.text, 0)), inner.map(|text| (text, 1))];
@@ -63,7 +63,7 @@ impl<'r> Piece<'r> {
             if let Some(found) = written.find(text).filter(|_| !text.is_empty()) {
                 let start = self.span.lo + found as u32;
                 let at = |position: u32| start + position.saturating_sub(before).min(text.len() as u32);
-                return Span::new(at(place.start), at(place.end));
+                return Span::new(at(range.start), at(range.end));
             }
         }
         self.span

@@ -82,9 +82,10 @@ fn check_accessors(operation: &Operation<'_>) -> Result<()> {
             Entry::Occupied(other) => other,
         };
         let (accessor, other) = (other.key(), other.get());
-        let message = match *other == name {
-            true => format!("op has two parts of the name '{name}', and so two accessors 'get{accessor}'"),
-            false => format!("op has two accessors 'get{accessor}', of '{other}' and of '{name}'"),
+        let message = if *other == name {
+            format!("op has two parts of the name '{name}', and so two accessors 'get{accessor}'")
+        } else {
+            format!("op has two accessors 'get{accessor}', of '{other}' and of '{name}'")
         };
         return Err(Diagnostic::error(codes::NAME_CONFLICT, operation.record.span(), message));
     }
@@ -166,7 +167,7 @@ pub fn check_enum(definition: Enum<'_>) -> Result<()> {
 }
 
 /// Duplicate definitions: operations or dialects of equal names; as warnings, types or attributes of equal mnemonics in a
-/// dialect, of which parsers choose the first.
+/// dialect; parsers choose the first one.
 pub fn duplicates(records: &Records) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     let mut seen: FxHashMap<(&str, String), RecordRef<'_>> = FxHashMap::default();

@@ -29,12 +29,12 @@ impl<'r> Constant<'r> {
     /// # Errors
     /// When a field is missing.
     pub fn kind(self) -> Result<ConstantKind<'r>> {
-        Ok(match () {
-            () if self.record.is_a("EnumCase") => {
-                ConstantKind::EnumCase { value: self.record.int("value")?, width: self.record.int("width")? }
-            }
-            () if self.record.is_a("ConstantProp") => ConstantKind::Property(Property::new(self.record)),
-            () => ConstantKind::Attribute(Attribute::new(self.record.def("attr")?)),
+        Ok(if self.record.is_a("EnumCase") {
+            ConstantKind::EnumCase { value: self.record.int("value")?, width: self.record.int("width")? }
+        } else if self.record.is_a("ConstantProp") {
+            ConstantKind::Property(Property::new(self.record))
+        } else {
+            ConstantKind::Attribute(Attribute::new(self.record.def("attr")?))
         })
     }
 
@@ -48,7 +48,7 @@ impl<'r> Constant<'r> {
 
     /// The code of the value, with its location.
     pub fn code(self) -> Option<Piece<'r>> {
-        Piece::of_field(self.record, "value")
+        Piece::from_field(self.record, "value")
     }
 
     /// The value as it is written; the name of the record without one.

@@ -170,18 +170,22 @@ impl<'r> TypeConstraint<'r> {
 
     /// The same with its location, for a constraint on one value.
     pub fn builder_code(self) -> Option<Piece<'r>> {
-        Piece::of_field(self.record, "builderCall").filter(|piece| !piece.text.is_empty())
+        Piece::from_field(self.record, "builderCall").filter(|piece| !piece.text.is_empty())
     }
 
     /// The width and signedness of an integer type, or that it is `index`.
     pub fn integer_type(self) -> Option<IntegerType> {
         let width = || self.record.get("bitwidth").as_int().and_then(|width| u32::try_from(width).ok());
-        match () {
-            () if self.record.name() == "Index" => Some(IntegerType::Index),
-            () if self.record.is_a("I") => width().map(IntegerType::Signless),
-            () if self.record.is_a("SI") => width().map(IntegerType::Signed),
-            () if self.record.is_a("UI") => width().map(IntegerType::Unsigned),
-            () => None,
+        if self.record.name() == "Index" {
+            Some(IntegerType::Index)
+        } else if self.record.is_a("I") {
+            width().map(IntegerType::Signless)
+        } else if self.record.is_a("SI") {
+            width().map(IntegerType::Signed)
+        } else if self.record.is_a("UI") {
+            width().map(IntegerType::Unsigned)
+        } else {
+            None
         }
     }
 }

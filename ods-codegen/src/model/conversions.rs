@@ -59,9 +59,12 @@ pub fn conversion_lists(records: &Records) -> impl Iterator<Item = RuleList<'_>>
 
 /// The conversions of all files, in the order of every generator, or the error of each invalid one.
 pub fn conversions(records: &Records) -> impl Iterator<Item = Result<Conversion<'_>>> {
-    records.derived("Conversion").map(|record| match record.is_a("ConvertType") {
-        true => type_conversion(record).map(Conversion::Type),
-        false => op_conversion(record).map(|conversion| Conversion::Op(Box::new(conversion))),
+    records.derived("Conversion").map(|record| {
+        if record.is_a("ConvertType") {
+            type_conversion(record).map(Conversion::Type)
+        } else {
+            op_conversion(record).map(|conversion| Conversion::Op(Box::new(conversion)))
+        }
     })
 }
 
@@ -105,16 +108,19 @@ impl OpConversion<'_> {
     fn check_parts(&self) -> Result<()> {
         let OpConversion { source, target, .. } = self;
         let lengths = |values: &[super::Named<'_, TypeConstraint<'_>>]| -> Vec<Length> {
-            values.iter().map(|value| Length::of(value.constraint)).collect()
+            values.iter().map(|value| Length::new(value.constraint)).collect()
         };
         self.check_lengths("operand", &lengths(&source.operands), &lengths(&target.operands))?;
         self.check_lengths("result", &lengths(&source.results), &lengths(&target.results))?;
         let regions = |op: &Operation<'_>| -> Vec<Length> {
-            op.regions.iter().map(|region| Length::of_any(region.constraint.is_variadic())).collect()
+            op.regions.iter().map(|region| Length::from_variadic(region.constraint.is_variadic())).collect()
         };
         self.check_lengths("region", &regions(source), &regions(target))?;
         let successors = |op: &Operation<'_>| -> Vec<Length> {
-            op.successors.iter().map(|successor| Length::of_any(successor.constraint.is_variadic())).collect()
+            op.successors
+                .iter()
+                .map(|successor| Length::from_variadic(successor.constraint.is_variadic()))
+                .collect()
         };
         self.check_lengths("successor", &successors(source), &successors(target))
     }
@@ -151,7 +157,7 @@ impl OpConversion<'_> {
 
     /// Checks that every attribute of the source has one in the target, and the other way round.
     fn check_attributes(&self) -> Result<()> {
-        let (of_source, of_target) = (given(&self.source), given(&self.target));
+        let (of_source, of_target) = (creation_arguments(&self.source), creation_arguments(&self.target));
         let (source, target) = (self.source.name(), self.target.name());
         let lacks =
             |operation: &str, name: &str| self.wrong(format!("'{operation}' has no attribute '{name}'"));
@@ -163,15 +169,18 @@ impl OpConversion<'_> {
         }
         let kept = of_source.into_iter().filter(|given| !self.dropped.contains(&given.name));
         let renamed = |name| self.renamed.iter().find(|(from, _)| *from == name).map_or(name, |(_, to)| *to);
-        let kept: Vec<Given<'_>> = kept.map(|given| Given { name: renamed(given.name), ..given }).collect();
-        if let Some(Given { name, .. }) = kept.iter().find(|given| find(&of_target, given.name).is_none()) {
+        let kept: Vec<CreationArgument<'_>> =
+            kept.map(|given| CreationArgument { name: renamed(given.name), ..given }).collect();
+        if let Some(CreationArgument { name, .. }) =
+            kept.iter().find(|given| find(&of_target, given.name).is_none())
+        {
             let message = format!("'{target}' has no attribute '{name}', which '{source}' has");
             let help = "'dropped' lists the attributes that the target does not have, 'renamed' those with another name there";
             return Err(self.wrong(message).with_help(help));
         }
-        for Given { name, .. } in of_target.iter().filter(|given| given.is_needed) {
+        for CreationArgument { name, .. } in of_target.iter().filter(|given| given.is_needed) {
             let (what, help) = match find(&kept, name) {
-                Some(Given { is_optional: false, .. }) => continue,
+                Some(CreationArgument { is_optional: false, .. }) => continue,
                 Some(_) => ("may lack", "a pattern in Rust can tell the two cases apart"),
                 None => ("does not have", "a rewrite rule can give it a value"),
             };
@@ -196,16 +205,19 @@ enum Length {
 }
 
 impl Length {
-    fn of(constraint: TypeConstraint<'_>) -> Length {
-        match () {
-            () if constraint.is_variadic_of_variadic() => Length::Nested,
-            () if constraint.is_variadic() => Length::Variadic,
-            () if constraint.is_optional() => Length::Optional,
-            () => Length::One,
+    fn new(constraint: TypeConstraint<'_>) -> Length {
+        if constraint.is_variadic_of_variadic() {
+            Length::Nested
+        } else if constraint.is_variadic() {
+            Length::Variadic
+        } else if constraint.is_optional() {
+            Length::Optional
+        } else {
+            Length::One
         }
     }
 
-    fn of_any(is_variadic: bool) -> Length {
+    fn from_variadic(is_variadic: bool) -> Length {
         if is_variadic { Length::Variadic } else { Length::One }
     }
 
@@ -221,7 +233,7 @@ impl Length {
 
 /// An attribute or property that is given when an operation is created.
 #[derive(Clone, Copy)]
-struct Given<'r> {
+struct CreationArgument<'r> {
     name: &'r str,
     /// Whether operations may lack it.
     is_optional: bool,
@@ -229,21 +241,21 @@ struct Given<'r> {
     is_needed: bool,
 }
 
-fn find<'a, 'r>(all: &'a [Given<'r>], name: &str) -> Option<&'a Given<'r>> {
+fn find<'a, 'r>(all: &'a [CreationArgument<'r>], name: &str) -> Option<&'a CreationArgument<'r>> {
     all.iter().find(|given| given.name == name)
 }
 
 /// The attributes and properties of an operation, without derived ones.
-fn given<'r>(operation: &Operation<'r>) -> Vec<Given<'r>> {
+fn creation_arguments<'r>(operation: &Operation<'r>) -> Vec<CreationArgument<'r>> {
     let attributes =
         operation.attributes.iter().filter(|named| !named.constraint.is_derived()).map(|named| {
             let is_optional = named.constraint.is_optional().unwrap_or_default();
             let has_default = named.constraint.default_value().is_some();
-            Given { name: named.name, is_optional, is_needed: !is_optional && !has_default }
+            CreationArgument { name: named.name, is_optional, is_needed: !is_optional && !has_default }
         });
     let properties = operation.properties.iter().map(|named| {
         let has_default = named.constraint.default_value().is_some();
-        Given { name: named.name, is_optional: false, is_needed: !has_default }
+        CreationArgument { name: named.name, is_optional: false, is_needed: !has_default }
     });
     attributes.chain(properties).collect()
 }

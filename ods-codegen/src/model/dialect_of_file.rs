@@ -27,7 +27,7 @@ pub fn dialect_meant<'r>(
     if name.is_some() {
         return selected_dialect(records, name);
     }
-    let dialects = Dialects::of(records, sources);
+    let dialects = Dialects::new(records, sources);
     let is_main = |file| file == MAIN;
     let own = [dialects.with_operations(is_main), dialects.with_any(is_main)];
     match own.iter().find(|own| !own.is_empty()).map(Vec::as_slice) {
@@ -49,16 +49,16 @@ pub fn dialect_meant<'r>(
     }
 }
 
-/// The dialects that the main file defines, or of which it defines operations, types or attributes.
+/// The dialects that the main file defines, and the dialects of its operations, types and attributes.
 pub fn own_dialects<'r>(records: &'r Records, sources: &SourceMap) -> Vec<Dialect<'r>> {
-    Dialects::of(records, sources).with_any(|file| file == MAIN)
+    Dialects::new(records, sources).with_any(|file| file == MAIN)
 }
 
 /// The paths of the files that define a dialect, and its operations, types and attributes: one for each definition, the dialect's
 /// own first.
 pub fn files_of_dialect(dialect: Dialect<'_>, sources: &SourceMap) -> Vec<String> {
     let records = dialect.record().records();
-    let dialects = Dialects::of(records, sources);
+    let dialects = Dialects::new(records, sources);
     let members =
         dialects.of_operations.iter().chain(&dialects.of_defs).filter(|(_, other)| *other == dialect);
     let mut files: Vec<FileId> = members.map(|(file, _)| *file).collect();
@@ -78,18 +78,18 @@ pub fn files_with_rules(records: &Records, sources: &SourceMap) -> BTreeSet<Stri
 
 const MAIN: FileId = FileId(0);
 
-/// The dialects of which each file defines something.
+/// The dialects that each file contributes to.
 struct Dialects<'r> {
     /// All dialects, in the order of the generators.
     all: Vec<Dialect<'r>>,
-    /// Files with the dialects that they define, or of which they define operations.
+    /// Files with the dialects that they define, and the dialects of their operations.
     of_operations: Vec<(FileId, Dialect<'r>)>,
-    /// Files with the dialects of which they define types or attributes.
+    /// Files with the dialects of their types and attributes.
     of_defs: Vec<(FileId, Dialect<'r>)>,
 }
 
 impl<'r> Dialects<'r> {
-    fn of(records: &'r Records, sources: &SourceMap) -> Self {
+    fn new(records: &'r Records, sources: &SourceMap) -> Self {
         let all: Vec<Dialect<'r>> = super::dialects(records).collect();
         let in_file = |record: RecordRef<'r>, dialect: RecordRef<'r>| {
             Some((sources.file_of(record.span().lo)?, Dialect::new(dialect)))
@@ -105,7 +105,7 @@ impl<'r> Dialects<'r> {
         Dialects { all, of_operations, of_defs }
     }
 
-    /// The dialects that the files of a condition define, or of which they define operations.
+    /// The dialects that the matching files define or add operations to.
     fn with_operations(&self, is_meant: impl Fn(FileId) -> bool) -> Vec<Dialect<'r>> {
         let is_there = |dialect: &Dialect<'r>| {
             self.of_operations.iter().any(|(file, other)| other == dialect && is_meant(*file))
@@ -113,7 +113,7 @@ impl<'r> Dialects<'r> {
         self.all.iter().copied().filter(is_there).collect()
     }
 
-    /// The dialects of which the files of a condition define anything.
+    /// The dialects that the matching files define or add anything to.
     fn with_any(&self, is_meant: impl Fn(FileId) -> bool) -> Vec<Dialect<'r>> {
         let is_there = |dialect: &Dialect<'r>| {
             let both = self.of_operations.iter().chain(&self.of_defs);

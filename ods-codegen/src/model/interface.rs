@@ -1,4 +1,4 @@
-//! Interfaces of operations, attributes, types and dialects: what `mlir/IR/Interfaces.td` describes.
+//! Interfaces of operations, attributes, types and dialects (`mlir/IR/Interfaces.td`).
 
 use super::{Result, attribute::is_blank, fields, view};
 use crate::{Diagnostic, codes};

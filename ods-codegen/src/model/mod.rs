@@ -61,8 +61,8 @@ pub(crate) use operation::{operation_class, operation_dialect};
 pub use pass::{Pass, PassOption, PassStatistic};
 pub use patterns::{
     Binding, Condition, Demand, InlinedRegion, Leaf, LocationSpec, Matcher, NativeMatcher, NativeResult,
-    Part, Pattern, RegionItem, ResultArg, ResultNode, ResultOp, ResultPattern, ReturnType, Root, RuleList,
-    SourceArg, SourceItem, SourceOp, Symbol, SymbolRef, Symbols, TypeItem, patterns, rule_lists,
+    OperandSelection, Pattern, RegionItem, ResultArg, ResultNode, ResultOp, ResultPattern, ReturnType, Root,
+    RuleList, SourceArg, SourceItem, SourceOp, Symbol, SymbolRef, Symbols, TypeItem, patterns, rule_lists,
 };
 pub use predicate::Predicate;
 pub use property::{Property, PropertyKind};
@@ -81,7 +81,7 @@ pub fn operations(records: &Records) -> Result<impl Iterator<Item = Result<Opera
 
 /// The operations of all dialects, ordered in the same way; none if no file defines their class.
 pub fn all_operations(records: &Records) -> impl Iterator<Item = Result<Operation<'_>>> {
-    let mut known = traits::Known::default();
+    let mut known = traits::TraitCache::default();
     records.derived("Op").map(move |record| Operation::with_traits(record, &mut known))
 }
 
@@ -308,7 +308,7 @@ macro_rules! fields {
     };
     (@piece $doc:tt $name:ident $ref:tt $field:literal) => {
         fields!(@get $doc $name $ref Option<$crate::model::Piece<'r>>, |record| {
-            $crate::model::Piece::of_field(record, $field)
+            $crate::model::Piece::from_field(record, $field)
         });
     };
     (@flag $doc:tt $name:ident $ref:tt $field:literal) => {

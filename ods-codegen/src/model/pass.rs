@@ -1,4 +1,4 @@
-//! Passes: what `mlir/Pass/PassBase.td` describes.
+//! Passes (`mlir/Pass/PassBase.td`).
 
 use super::{Result, fields, view};
 

@@ -63,9 +63,10 @@ impl<'r> Property<'r> {
     /// The form of its value.
     pub fn form(self) -> PropertyKind<'r> {
         let record = self.record;
-        match () {
-            () if record.is_a("_cls_UnitProp") => PropertyKind::Unit,
-            () if record.is_a("EnumPropWithAttrForm") => PropertyKind::EnumWithAttribute {
+        if record.is_a("_cls_UnitProp") {
+            PropertyKind::Unit
+        } else if record.is_a("EnumPropWithAttrForm") {
+            PropertyKind::EnumWithAttribute {
                 definition: record.get("enum").as_def().map(Enum::new),
                 attribute: record
                     .get("attrForm")
@@ -73,11 +74,15 @@ impl<'r> Property<'r> {
                     .map(Attribute::new)
                     .and_then(Attribute::as_enum_attr),
                 is_stored_as_attribute: record.get("storeInCustomAttribute").as_bit() == Some(true),
-            },
-            () if record.is_a("EnumProp") => PropertyKind::Enum(record.get("enum").as_def().map(Enum::new)),
-            () if record.is_a("OptionalProp") => PropertyKind::Optional,
-            () if record.is_a("ArrayProp") => PropertyKind::Array,
-            () => PropertyKind::Other,
+            }
+        } else if record.is_a("EnumProp") {
+            PropertyKind::Enum(record.get("enum").as_def().map(Enum::new))
+        } else if record.is_a("OptionalProp") {
+            PropertyKind::Optional
+        } else if record.is_a("ArrayProp") {
+            PropertyKind::Array
+        } else {
+            PropertyKind::Other
         }
     }
 

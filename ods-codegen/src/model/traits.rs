@@ -121,20 +121,23 @@ impl<'r> Trait<'r> {
     /// When a field has a wrong type.
     pub fn type_relation(self) -> Result<Option<TypeRelation<'r>>> {
         let record = self.record;
-        Ok(match () {
-            () if record.is_a("AllTypesMatch") => Some(TypeRelation::AllMatch(record.strings("values")?)),
-            () if record.name() == "SameTypeOperands" => Some(TypeRelation::SameOperands),
-            () if record.name() == "SameOperandsAndResultType" => Some(TypeRelation::SameOperandsAndResults),
-            () if record.is_a("TypesMatchWith") => {
-                let relation = TypesMatchWith::new(record);
-                let (source, transformer) = (relation.source()?, relation.transformer()?);
-                Some(TypeRelation::Transformed { source, target: relation.target()?, transformer })
-            }
-            () if record.is_a("ShapedTypeMatchesElementCountAndTypes") => Some(TypeRelation::Elements {
+        Ok(if record.is_a("AllTypesMatch") {
+            Some(TypeRelation::AllMatch(record.strings("values")?))
+        } else if record.name() == "SameTypeOperands" {
+            Some(TypeRelation::SameOperands)
+        } else if record.name() == "SameOperandsAndResultType" {
+            Some(TypeRelation::SameOperandsAndResults)
+        } else if record.is_a("TypesMatchWith") {
+            let relation = TypesMatchWith::new(record);
+            let (source, transformer) = (relation.source()?, relation.transformer()?);
+            Some(TypeRelation::Transformed { source, target: relation.target()?, transformer })
+        } else if record.is_a("ShapedTypeMatchesElementCountAndTypes") {
+            Some(TypeRelation::Elements {
                 shaped: record.string("shaped")?,
                 elements: record.string("elements")?,
-            }),
-            () => None,
+            })
+        } else {
+            None
         })
     }
 
@@ -222,25 +225,25 @@ pub enum TypeRelation<'r> {
 ///
 /// # Errors
 /// When an element is not a trait, or a trait precedes one that it depends on.
-pub(super) fn flattened<'r>(operation: RecordRef<'r>, known: &mut Known<'r>) -> Result<Vec<Trait<'r>>> {
+pub(super) fn flattened<'r>(operation: RecordRef<'r>, known: &mut TraitCache<'r>) -> Result<Vec<Trait<'r>>> {
     let mut seen: FxHashSet<RecordId> = FxHashSet::default();
     let mut traits = Vec::new();
-    let visits = |records: &[RecordRef<'r>]| -> Vec<Step<'r>> {
+    let visits = |records: &[RecordRef<'r>]| -> Vec<TraitVisit<'r>> {
         // The first one must be on top of the stack.
-        records.iter().rev().copied().map(Step::Visit).collect()
+        records.iter().rev().copied().map(TraitVisit::Visit).collect()
     };
     let mut steps = visits(&operation.defs("traits")?);
     while let Some(step) = steps.pop() {
         match step {
-            Step::Visit(record) if !seen.insert(record.id()) => {}
-            Step::Visit(record) => match known.element(record)? {
+            TraitVisit::Visit(record) if !seen.insert(record.id()) => {}
+            TraitVisit::Visit(record) => match known.element(record)? {
                 Element::List(records) => steps.extend(visits(records)),
                 Element::Trait { bases, .. } => {
-                    steps.push(Step::Add(record));
+                    steps.push(TraitVisit::Add(record));
                     steps.extend(visits(bases));
                 }
             },
-            Step::Add(record) => {
+            TraitVisit::Add(record) => {
                 if let Element::Trait { needs, found, .. } = known.element(record)? {
                     check_order(operation, record, needs, &seen)?;
                     traits.push(*found);
@@ -253,7 +256,7 @@ pub(super) fn flattened<'r>(operation: RecordRef<'r>, known: &mut Known<'r>) -> 
 
 /// The elements of lists of traits by record. Operations share most of their traits.
 #[derive(Default)]
-pub(super) struct Known<'r>(FxHashMap<RecordId, Element<'r>>);
+pub struct TraitCache<'r>(FxHashMap<RecordId, Element<'r>>);
 
 /// An element of a list of traits.
 enum Element<'r> {
@@ -263,7 +266,7 @@ enum Element<'r> {
     Trait { found: Trait<'r>, bases: Vec<RecordRef<'r>>, needs: Vec<RecordRef<'r>> },
 }
 
-impl<'r> Known<'r> {
+impl<'r> TraitCache<'r> {
     fn element(&mut self, record: RecordRef<'r>) -> Result<&Element<'r>> {
         Ok(match self.0.entry(record.id()) {
             Entry::Occupied(known) => known.into_mut(),
@@ -284,7 +287,7 @@ impl<'r> Element<'r> {
 }
 
 /// A pending step for a record in a list of traits. Steps are on an explicit stack because lists can nest deeply.
-enum Step<'r> {
+enum TraitVisit<'r> {
     /// Classify the record.
     Visit(RecordRef<'r>),
     /// Add the record; everything that it depends on was added before.

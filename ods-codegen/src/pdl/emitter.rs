@@ -1,10 +1,10 @@
 //! PDL as an output.
 
 use crate::Diagnostic;
-use crate::emit::{Command, Emitter, Failure, Group, Input, Opt};
+use crate::emit::{Command, Emitter, Failure, Input, Opt, OutputGroup};
 use crate::model::{self, Pattern};
 
-const GROUP: Group = Group { name: "pdl", help: "Rewrite rules in MLIR's PDL dialect" };
+const GROUP: OutputGroup = OutputGroup { name: "pdl", help: "Rewrite rules in MLIR's PDL dialect" };
 
 const COMMAND: Command = Command { name: "pdl", help: "Rewrite rules in MLIR's PDL dialect", of: None };
 
@@ -22,7 +22,7 @@ pub(crate) static EMITTERS: &[&dyn Emitter] = &[&Pdl];
 struct Pdl;
 
 impl Emitter for Pdl {
-    fn group(&self) -> &'static Group {
+    fn group(&self) -> &'static OutputGroup {
         &GROUP
     }
 

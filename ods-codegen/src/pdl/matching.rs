@@ -1,11 +1,12 @@
 //! The matching part of a pattern.
 
 use super::values::{
-    Body, Bound, Item, Kind, OpItem, code_name, constant_text, constraint_name, list, operation_text, quoted,
-    result_groups, type_text, unsupported,
+    Body, Bound, Item, OpItem, PdlKind, code_name, constant_text, constraint_name, list, operation_text,
+    quoted, result_groups, type_text, unsupported,
 };
 use crate::model::{
-    Argument, Binding, Demand, Leaf, Matcher, NativeMatcher, Part, Result, SourceArg, SourceItem, TypeItem,
+    Argument, Binding, Demand, Leaf, Matcher, NativeMatcher, OperandSelection, Result, SourceArg, SourceItem,
+    TypeItem,
 };
 
 impl<'r> Body<'_, 'r> {
@@ -107,31 +108,33 @@ impl<'r> Body<'_, 'r> {
         let is_variadic = self.rule.source[op].operation.operands[group].constraint.is_variable_length();
         let binding = |part| Binding::Operand { op, group, is_variadic, part };
         let (items, rest) = match arg {
-            SourceArg::One(item) => return Ok(vec![self.value(binding(Part::All), item, is_variadic)?]),
+            SourceArg::One(item) => {
+                return Ok(vec![self.value(binding(OperandSelection::All), item, is_variadic)?]);
+            }
             SourceArg::Variadic(items, rest) => (items, *rest),
         };
         let mut found = Vec::new();
         for (index, item) in items.iter().enumerate() {
             if rest == Some(index) {
-                found.push(self.others(binding(Part::Rest(index, items.len() - index))));
+                found.push(self.others(binding(OperandSelection::Rest(index, items.len() - index))));
             }
             let part = match rest {
-                Some(front) if index >= front => Part::FromEnd(items.len() - 1 - index),
-                _ => Part::At(index),
+                Some(front) if index >= front => OperandSelection::FromEnd(items.len() - 1 - index),
+                _ => OperandSelection::At(index),
             };
             found.push(self.value(binding(part), item, false)?);
         }
         if rest == Some(items.len()) {
-            found.push(self.others(binding(Part::Rest(items.len(), 0))));
+            found.push(self.others(binding(OperandSelection::Rest(items.len(), 0))));
         }
-        self.keep(binding(Part::All), Bound::Several(found.clone()));
+        self.keep(binding(OperandSelection::All), Bound::Several(found.clone()));
         Ok(found)
     }
 
     /// Any number of values.
     fn others(&mut self, binding: Binding) -> Item {
         let expected = self.expected(binding, "others");
-        let item = Item { name: self.define(&expected, "operands"), kind: Kind::Values, ty: None };
+        let item = Item { name: self.define(&expected, "operands"), kind: PdlKind::Values, ty: None };
         self.keep(binding, Bound::One(item.clone()));
         item
     }
@@ -171,7 +174,7 @@ impl<'r> Body<'_, 'r> {
         Ok(found)
     }
 
-    /// A value of which only the type is constrained.
+    /// A value with a constraint on its type only.
     fn plain(
         &mut self,
         binding: Binding,
@@ -186,11 +189,11 @@ impl<'r> Body<'_, 'r> {
             if let Matcher::Type(_) = leaf.matcher {
                 return Err(unsupported(leaf.span, "constraint on the types of any number of values"));
             }
-            return Ok(Item { name: self.define(expected, "operands"), kind: Kind::Values, ty: None });
+            return Ok(Item { name: self.define(expected, "operands"), kind: PdlKind::Values, ty: None });
         }
         let ty = self.constrained(&format!("{expected}_type"), leaf);
         let name = self.define(expected, &format!("operand : {ty}"));
-        Ok(Item { name, kind: Kind::Value, ty: Some(ty) })
+        Ok(Item { name, kind: PdlKind::Value, ty: Some(ty) })
     }
 
     fn typed(&mut self, binding: Binding, item: &SourceItem<'r>, ty: String) -> Result<Item> {
@@ -202,7 +205,7 @@ impl<'r> Body<'_, 'r> {
         };
         let expected = self.expected(binding, "operand");
         let name = self.define(&expected, &format!("operand : {ty}"));
-        let found = Item { name, kind: Kind::Value, ty: Some(ty) };
+        let found = Item { name, kind: PdlKind::Value, ty: Some(ty) };
         self.keep(binding, Bound::One(found.clone()));
         Ok(found)
     }
@@ -214,7 +217,7 @@ impl<'r> Body<'_, 'r> {
         }
         let expected = self.expected(binding, "type");
         let name = self.constrained(&expected, &item.leaf);
-        self.keep(binding, Bound::One(Item { name: name.clone(), kind: Kind::Type, ty: None }));
+        self.keep(binding, Bound::One(Item { name: name.clone(), kind: PdlKind::Type, ty: None }));
         Ok(name)
     }
 
@@ -225,7 +228,7 @@ impl<'r> Body<'_, 'r> {
             return self.define(expected, &format!("type : {text}"));
         }
         let name = self.define(expected, "type");
-        let item = Item { name: name.clone(), kind: Kind::Type, ty: None };
+        let item = Item { name: name.clone(), kind: PdlKind::Type, ty: None };
         self.line(format!("apply_native_constraint {}{}", constraint_name(constraint), list(&[item])));
         name
     }
@@ -234,8 +237,8 @@ impl<'r> Body<'_, 'r> {
         let mut kinds = Vec::new();
         for leaf in &matcher.outputs {
             kinds.push(match leaf.matcher {
-                Matcher::Attribute(_) | Matcher::Constant(_) => Kind::Attribute,
-                _ => Kind::Value,
+                Matcher::Attribute(_) | Matcher::Constant(_) => PdlKind::Attribute,
+                _ => PdlKind::Value,
             });
         }
         let call = format!(
@@ -249,7 +252,7 @@ impl<'r> Body<'_, 'r> {
         }
         let mut names = Vec::new();
         for (output, kind) in kinds.iter().enumerate() {
-            let is_value = *kind == Kind::Value;
+            let is_value = *kind == PdlKind::Value;
             let binding = Binding::Native { matcher: matcher.index, output, is_value };
             let expected = self.expected(binding, "found");
             let name = self.fresh(&expected);
@@ -260,7 +263,7 @@ impl<'r> Body<'_, 'r> {
         self.line(format!("{} = {call} : {}", names.join(", "), kinds.join(", ")));
         for (leaf, name) in matcher.outputs.iter().zip(names) {
             if let Matcher::Attribute(constraint) = leaf.matcher {
-                let item = Item { name, kind: Kind::Attribute, ty: None };
+                let item = Item { name, kind: PdlKind::Attribute, ty: None };
                 self.line(format!(
                     "apply_native_constraint {}{}",
                     constraint_name(constraint),
@@ -308,7 +311,7 @@ impl<'r> Body<'_, 'r> {
             _ => return Err(unsupported(span, "such demand on an attribute")),
         };
         let name = self.define(&expected, &text);
-        let found = Item { name: name.clone(), kind: Kind::Attribute, ty: None };
+        let found = Item { name: name.clone(), kind: PdlKind::Attribute, ty: None };
         if let Some(constraint) = constraint {
             let call = format!(
                 "apply_native_constraint {}{}",

@@ -60,7 +60,7 @@ pub fn emit(patterns: &[Pattern<'_>], sources: &SourceMap) -> std::result::Resul
     if errors.is_empty() { Ok(out.finish()) } else { Err(errors) }
 }
 
-/// The maximum number of `either`s in a rule, each of which doubles its patterns.
+/// The maximum number of `either`s in a rule. Each one doubles its patterns.
 const MOST_EITHERS: usize = 6;
 
 /// The lines of each way in which a rule matches.

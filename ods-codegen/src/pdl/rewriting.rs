@@ -1,8 +1,8 @@
 //! The rewriting part of a pattern.
 
 use super::values::{
-    Body, Bound, Item, Kind, OpItem, code_name, constant_text, list, operation_text, quoted, result_groups,
-    unsupported,
+    Body, Bound, Item, OpItem, PdlKind, code_name, constant_text, list, operation_text, quoted,
+    result_groups, unsupported,
 };
 use crate::Span;
 use crate::model::{
@@ -21,13 +21,13 @@ impl<'r> Body<'_, 'r> {
         let rule = self.rule;
         let mut replacements = Vec::new();
         for result in &rule.results {
-            let created = self.created(&result.node, result.replaces, Kind::Value)?;
+            let created = self.created(&result.node, result.replaces, PdlKind::Value)?;
             if result.replaces.is_some() {
                 replacements.push(created);
             }
         }
         for node in &rule.supplemental {
-            self.created(node, None, Kind::Value)?;
+            self.created(node, None, PdlKind::Value)?;
         }
         match replacements.as_slice() {
             [] => self.line(format!("erase {root}")),
@@ -46,7 +46,12 @@ impl<'r> Body<'_, 'r> {
         Ok(())
     }
 
-    fn created(&mut self, node: &ResultNode<'r>, replaces: Option<usize>, expected: Kind) -> Result<Created> {
+    fn created(
+        &mut self,
+        node: &ResultNode<'r>,
+        replaces: Option<usize>,
+        expected: PdlKind,
+    ) -> Result<Created> {
         match node {
             ResultNode::Op(op) => self.created_op(op, replaces).map(Created::Op),
             ResultNode::Native(native) => self.created_native(native, expected).map(Created::Items),
@@ -66,13 +71,13 @@ impl<'r> Body<'_, 'r> {
         let mut found: Vec<(&str, String)> = Vec::new();
         for (argument, arg) in operation.arguments.iter().zip(&op.args) {
             let (key, kind) = match *argument {
-                Argument::Operand(_) => ("", Kind::Value),
-                Argument::Attribute(index) => (operation.attributes[index].name, Kind::Attribute),
-                Argument::Property(index) => (operation.properties[index].name, Kind::Attribute),
+                Argument::Operand(_) => ("", PdlKind::Value),
+                Argument::Attribute(index) => (operation.attributes[index].name, PdlKind::Attribute),
+                Argument::Property(index) => (operation.properties[index].name, PdlKind::Attribute),
             };
             let items = self.argument(arg, kind)?;
             match kind {
-                Kind::Value => operands.extend(items),
+                PdlKind::Value => operands.extend(items),
                 _ => found.extend(items.into_iter().next().map(|item| (key, item.name))),
             }
         }
@@ -87,7 +92,7 @@ impl<'r> Body<'_, 'r> {
     }
 
     /// An argument: its values, or for an attribute at most one.
-    fn argument(&mut self, arg: &ResultArg<'r>, kind: Kind) -> Result<Vec<Item>> {
+    fn argument(&mut self, arg: &ResultArg<'r>, kind: PdlKind) -> Result<Vec<Item>> {
         Ok(match arg {
             ResultArg::Symbol(reference, span) => self.items(*reference, *span)?,
             ResultArg::Constant(record, span) => {
@@ -95,7 +100,7 @@ impl<'r> Body<'_, 'r> {
                     return Err(unsupported(*span, "constant of this kind"));
                 };
                 let name = self.define("constant", &format!("attribute = {text}"));
-                vec![Item { name, kind: Kind::Attribute, ty: None }]
+                vec![Item { name, kind: PdlKind::Attribute, ty: None }]
             }
             ResultArg::Node(node) => match self.created(node, None, kind)? {
                 Created::Op(op) => self.results(&op),
@@ -112,14 +117,16 @@ impl<'r> Body<'_, 'r> {
         })
     }
 
-    fn created_native(&mut self, native: &NativeResult<'r>, expected: Kind) -> Result<Vec<Item>> {
+    fn created_native(&mut self, native: &NativeResult<'r>, expected: PdlKind) -> Result<Vec<Item>> {
         let mut arguments = Vec::new();
         for arg in &native.args {
-            arguments.extend(self.argument(arg, Kind::Value)?);
+            arguments.extend(self.argument(arg, PdlKind::Value)?);
         }
         let call = format!("apply_native_rewrite {}{}", code_name(native.code)?, list(&arguments));
         let kind = match expected {
-            Kind::Value if native.symbol.is_some_and(|symbol| self.is_attribute(symbol)) => Kind::Attribute,
+            PdlKind::Value if native.symbol.is_some_and(|symbol| self.is_attribute(symbol)) => {
+                PdlKind::Attribute
+            }
             kind => kind,
         };
         if native.returns == 0 {
@@ -175,7 +182,7 @@ impl<'r> Body<'_, 'r> {
                 (None, Some(replaced), _) => replaced,
                 (None, None, Some(ty)) => (ty, true),
                 (None, None, None) => {
-                    let kind = if is_one { Kind::Type } else { Kind::Types };
+                    let kind = if is_one { PdlKind::Type } else { PdlKind::Types };
                     let name = quoted(&format!("type of result {group} of {}", operation.name()));
                     let call = format!("apply_native_rewrite {name}{} : {}", list(operands), kind.text());
                     (self.define("type", &call), is_one)
@@ -197,7 +204,7 @@ impl<'r> Body<'_, 'r> {
                 Ok(self.define("type", &call))
             }
             ReturnType::Native(native) => {
-                let items = self.created_native(native, Kind::Type)?;
+                let items = self.created_native(native, PdlKind::Type)?;
                 items.into_iter().next().map(|item| item.name).ok_or_else(|| unsupported(span, "such type"))
             }
             ReturnType::Of(reference) => {

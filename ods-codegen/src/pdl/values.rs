@@ -7,7 +7,7 @@ use crate::{Diagnostic, FxHashSet, Span, codes};
 
 /// The kind of a PDL value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum PdlKind {
     Value,
     Values,
     Attribute,
@@ -15,14 +15,14 @@ pub(super) enum Kind {
     Types,
 }
 
-impl Kind {
+impl PdlKind {
     pub(super) fn text(self) -> &'static str {
         match self {
-            Kind::Value => "!pdl.value",
-            Kind::Values => "!pdl.range<value>",
-            Kind::Attribute => "!pdl.attribute",
-            Kind::Type => "!pdl.type",
-            Kind::Types => "!pdl.range<type>",
+            PdlKind::Value => "!pdl.value",
+            PdlKind::Values => "!pdl.range<value>",
+            PdlKind::Attribute => "!pdl.attribute",
+            PdlKind::Type => "!pdl.type",
+            PdlKind::Types => "!pdl.range<type>",
         }
     }
 }
@@ -32,7 +32,7 @@ impl Kind {
 pub(super) struct Item {
     /// Its name, with `%`.
     pub(super) name: String,
-    pub(super) kind: Kind,
+    pub(super) kind: PdlKind,
     /// For a value or values, the PDL value of the type, if there is one.
     pub(super) ty: Option<String>,
 }
@@ -112,9 +112,10 @@ impl<'p, 'r> Body<'p, 'r> {
     pub(super) fn fresh(&mut self, expected: &str) -> String {
         let is_part = |c: char| if c.is_ascii_alphanumeric() || c == '_' { c } else { '_' };
         let base: String = expected.chars().map(is_part).collect();
-        let base = match base.starts_with(|c: char| c.is_ascii_digit()) || base.is_empty() {
-            true => format!("v{base}"),
-            false => base,
+        let base = if base.starts_with(|c: char| c.is_ascii_digit()) || base.is_empty() {
+            format!("v{base}")
+        } else {
+            base
         };
         let mut name = base.clone();
         let mut number = 1;
@@ -168,19 +169,19 @@ impl<'p, 'r> Body<'p, 'r> {
                 let is_simple = op.types.iter().all(|(_, is_one)| *is_one);
                 let of = if is_simple { "result" } else { "results" };
                 let (kind, shown) =
-                    if is_simple { (Kind::Value, "") } else { (Kind::Value, " -> !pdl.value") };
+                    if is_simple { (PdlKind::Value, "") } else { (PdlKind::Value, " -> !pdl.value") };
                 let name =
                     self.define(&format!("{base}_result"), &format!("{of} {group} of {}{shown}", op.name));
                 Item { name, kind, ty: Some(ty.clone()) }
             }
             Some((ty, false)) if op.types.len() == 1 => {
                 let name = self.define(&format!("{base}_results"), &format!("results of {}", op.name));
-                Item { name, kind: Kind::Values, ty: Some(ty.clone()) }
+                Item { name, kind: PdlKind::Values, ty: Some(ty.clone()) }
             }
             found => {
                 let text = format!("results {group} of {} -> !pdl.range<value>", op.name);
                 let name = self.define(&format!("{base}_results"), &text);
-                Item { name, kind: Kind::Values, ty: found.map(|(ty, _)| ty.clone()) }
+                Item { name, kind: PdlKind::Values, ty: found.map(|(ty, _)| ty.clone()) }
             }
         }
     }
@@ -243,7 +244,7 @@ fn attributes(all: &[(&str, String)]) -> String {
 /// ` -> (%t : !pdl.type)`; empty without results.
 fn result_types(types: &[(String, bool)]) -> String {
     let item = |(name, is_one): &(String, bool)| {
-        let kind = if *is_one { Kind::Type } else { Kind::Types };
+        let kind = if *is_one { PdlKind::Type } else { PdlKind::Types };
         Item { name: name.clone(), kind, ty: None }
     };
     let items: Vec<Item> = types.iter().map(item).collect();

@@ -7,12 +7,12 @@
 use std::fmt::Display;
 
 use super::names::sanitized;
-use super::operation::{has_operand_segments, has_result_segments};
+use super::segments::{has_operand_segments, has_result_segments};
 use super::types::value_class;
 use crate::model::{Named, Operation, Result, TypeConstraint};
 use crate::{Diagnostic, Writer, codes};
 
-type Part<'a, 'r> = &'a Named<'r, TypeConstraint<'r>>;
+type ValueDecl<'a, 'r> = &'a Named<'r, TypeConstraint<'r>>;
 
 /// Writes a property for each operand with a name.
 ///
@@ -23,12 +23,12 @@ type Part<'a, 'r> = &'a Named<'r, TypeConstraint<'r>>;
 ///     return self.operation.operands[0]
 /// ```
 pub(super) fn emit_operands(operation: &Operation<'_>, writer: &mut Writer) -> Result<()> {
-    Group::operands(operation).emit(has_operand_segments(operation), writer)
+    ValueList::operands(operation).emit(has_operand_segments(operation), writer)
 }
 
 /// Writes a property for each result with a name, as [`emit_operands`] does for operands.
 pub(super) fn emit_results(operation: &Operation<'_>, writer: &mut Writer) -> Result<()> {
-    Group::results(operation).emit(has_result_segments(operation), writer)
+    ValueList::results(operation).emit(has_result_segments(operation), writer)
 }
 
 /// The names and classes of the properties of operands, then of results.
@@ -37,7 +37,7 @@ pub(super) fn emit_results(operation: &Operation<'_>, writer: &mut Writer) -> Re
 /// When the C++ class of a type is not a string.
 pub(super) fn annotations(operation: &Operation<'_>) -> Result<Vec<(String, String)>> {
     let mut all = Vec::new();
-    for group in [Group::operands(operation), Group::results(operation)] {
+    for group in [ValueList::operands(operation), ValueList::results(operation)] {
         for (_, part) in group.named() {
             all.push((sanitized(part.name), group.annotation(part, group.is_list(part))?));
         }
@@ -46,7 +46,7 @@ pub(super) fn annotations(operation: &Operation<'_>) -> Result<Vec<(String, Stri
 }
 
 /// All operands, or all results.
-struct Group<'a, 'r> {
+struct ValueList<'a, 'r> {
     operation: &'a Operation<'r>,
     kind: &'static str,
     class: &'static str,
@@ -58,9 +58,9 @@ struct Group<'a, 'r> {
     has_same_size: bool,
 }
 
-impl<'a, 'r> Group<'a, 'r> {
-    fn operands(operation: &'a Operation<'r>) -> Group<'a, 'r> {
-        Group {
+impl<'a, 'r> ValueList<'a, 'r> {
+    fn operands(operation: &'a Operation<'r>) -> ValueList<'a, 'r> {
+        ValueList {
             operation,
             kind: "operand",
             class: "Value",
@@ -71,8 +71,8 @@ impl<'a, 'r> Group<'a, 'r> {
         }
     }
 
-    fn results(operation: &'a Operation<'r>) -> Group<'a, 'r> {
-        Group {
+    fn results(operation: &'a Operation<'r>) -> ValueList<'a, 'r> {
+        ValueList {
             operation,
             kind: "result",
             class: "OpResult",
@@ -84,7 +84,7 @@ impl<'a, 'r> Group<'a, 'r> {
     }
 
     /// Whether a property returns a list. If all lengths are equal, a single or optional value is in a list, too.
-    fn is_list(&self, part: Part<'_, '_>) -> bool {
+    fn is_list(&self, part: ValueDecl<'_, '_>) -> bool {
         let is_by_same_size = self.variable > 1 && self.has_same_size;
         part.constraint.is_variable_length() && (is_by_same_size || !part.constraint.is_optional())
     }
@@ -113,12 +113,12 @@ impl<'a, 'r> Group<'a, 'r> {
             .with_help(format!("add the trait {sized}, or {same}")))
     }
 
-    fn named(&self) -> impl Iterator<Item = (usize, Part<'a, 'r>)> {
+    fn named(&self) -> impl Iterator<Item = (usize, ValueDecl<'a, 'r>)> {
         self.parts.iter().enumerate().filter(|(_, part)| !part.name.is_empty())
     }
 
     /// The class of an accessor's result: a list of values, a value, or a value or none.
-    fn annotation(&self, part: Part<'_, '_>, is_list: bool) -> Result<String> {
+    fn annotation(&self, part: ValueDecl<'_, '_>, is_list: bool) -> Result<String> {
         if is_list {
             return Ok(format!("_ods_ir.{}", self.list_class));
         }
@@ -126,7 +126,7 @@ impl<'a, 'r> Group<'a, 'r> {
         Ok(if part.constraint.is_optional() { format!("_Optional[{class}]") } else { class })
     }
 
-    fn emit_start(part: Part<'_, '_>, annotation: impl Display, writer: &mut Writer) {
+    fn emit_start(part: ValueDecl<'_, '_>, annotation: impl Display, writer: &mut Writer) {
         writer.blank();
         writer.line("@builtins.property");
         writer.line(format_args!("def {}(self) -> {annotation}:", sanitized(part.name)));

@@ -1,7 +1,7 @@
 //! The constructor of an operation's class.
 
 use super::names::sanitized;
-use super::operation::{has_operand_segments, has_result_segments};
+use super::segments::{has_operand_segments, has_result_segments};
 use crate::model::names::camel_to_snake;
 use crate::model::{Argument, Attribute, Operation, Result};
 use crate::{Diagnostic, Writer, codes};
@@ -66,7 +66,7 @@ enum ResultTypes {
 }
 
 impl ResultTypes {
-    fn of(operation: &Operation<'_>) -> ResultTypes {
+    fn new(operation: &Operation<'_>) -> ResultTypes {
         let is_fixed = operation.variable_length_results() == 0;
         if is_fixed && operation.has_trait("::mlir::OpTrait::SameOperandsAndResultType") {
             ResultTypes::FirstOperand
@@ -186,7 +186,7 @@ impl<'a, 'r> Builder<'a, 'r> {
     fn new(operation: &'a Operation<'r>) -> Builder<'a, 'r> {
         let named =
             |name: &str, otherwise: String| sanitized(if name.is_empty() { &otherwise } else { name });
-        let result_types = ResultTypes::of(operation);
+        let result_types = ResultTypes::new(operation);
         let single = operation.results.len() == 1;
         let results = operation.results.iter().enumerate().map(|(index, result)| {
             named(result.name, if single { "result".to_owned() } else { format!("_gen_res_{index}") })
@@ -297,9 +297,10 @@ impl<'a, 'r> Builder<'a, 'r> {
                 writer.line("  _ods_get_default_loc_context(loc))");
                 continue;
             }
-            let (condition, indent) = match can_be_left_out(attribute)? {
-                true => (format!("if {name} is not None: "), "    "),
-                false => (String::new(), ""),
+            let (condition, indent) = if can_be_left_out(attribute)? {
+                (format!("if {name} is not None: "), "    ")
+            } else {
+                (String::new(), "")
             };
             writer.line(format_args!("{condition}attributes[\"{key}\"] = ({name} if ("));
             writer.line(format_args!("{indent}isinstance({name}, _ods_ir.Attribute) or"));

@@ -4,12 +4,12 @@ use super::enums;
 use super::package::{folder, runtime_of_stubs};
 use super::{DefBindings, OpBindings, StubOptions};
 use crate::emit::{
-    Command, DIALECT, EXTENSION, Emitter, Failure, Group, Input, Of, Opt, PYTHON_PACKAGE, Peer, PeerOpt,
-    Settings, Topic,
+    Command, DIALECT, EXTENSION, Emitter, Failure, Input, Of, Opt, OutputGroup, PYTHON_PACKAGE, Peer,
+    PeerOpt, Settings, Topic,
 };
 use crate::model::{self, Result};
 
-pub(super) const GROUP: Group = Group { name: "python", help: "Python modules and their stubs" };
+pub(super) const GROUP: OutputGroup = OutputGroup { name: "python", help: "Python modules and their stubs" };
 
 const OPS: Command =
     Command { name: "python-ops", help: "A Python module of a dialect's operations", of: None };
@@ -96,7 +96,7 @@ enum Content {
 struct Reflect;
 
 impl Emitter for File {
-    fn group(&self) -> &'static Group {
+    fn group(&self) -> &'static OutputGroup {
         &GROUP
     }
 
@@ -194,7 +194,7 @@ fn has_own_defs(input: &Input<'_>) -> Result<bool> {
 }
 
 impl Emitter for Reflect {
-    fn group(&self) -> &'static Group {
+    fn group(&self) -> &'static OutputGroup {
         &GROUP
     }
 

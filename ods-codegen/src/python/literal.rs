@@ -24,6 +24,19 @@ pub(super) fn quoted(text: &str) -> String {
     literal
 }
 
+/// Names as a tuple of Python.
+///
+/// ```text
+/// ("lhs", "rhs",)
+/// ```
+pub(super) fn tuple(names: &[String]) -> String {
+    let names: String = names.iter().map(|name| format!("{}, ", quoted(name))).collect();
+    match names.strip_suffix(' ') {
+        Some(names) => format!("({names})"),
+        None => "()".to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     #[test]

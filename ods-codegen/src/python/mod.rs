@@ -20,6 +20,7 @@ mod names;
 mod operation;
 mod package;
 mod regions;
+mod segments;
 mod stubs;
 mod types;
 mod value_builder;

@@ -47,11 +47,14 @@ pub fn op_bindings(records: &Records, options: &OpBindings) -> Output {
     let mut errors = Vec::new();
     let mut names = ModuleNames::default();
     for operation in model::operations(records).map_err(|error| vec![error])? {
-        let done = operation.and_then(|operation| match operation.dialect_name == options.dialect {
-            true => names
-                .claim(&operation)
-                .and_then(|()| operation::emit(&operation, options.is_native, &mut writer)),
-            false => Ok(()),
+        let done = operation.and_then(|operation| {
+            if operation.dialect_name == options.dialect {
+                names
+                    .claim(&operation)
+                    .and_then(|()| operation::emit(&operation, options.is_native, &mut writer))
+            } else {
+                Ok(())
+            }
         });
         errors.extend(done.err());
     }

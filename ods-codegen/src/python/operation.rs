@@ -1,6 +1,7 @@
 //! The class of an operation.
 
 use super::claims::check_members;
+use super::segments::{has_operand_segments, has_result_segments};
 use super::{accessors, attributes, builder, docstring, regions, value_builder};
 use crate::Writer;
 use crate::model::{Named, Operation, Result, TypeConstraint};
@@ -44,16 +45,6 @@ pub(super) fn emit(operation: &Operation<'_>, is_native: bool, writer: &mut Writ
         Ok(parameters)
     })?;
     value_builder::emit(operation, &parameters, is_native, writer)
-}
-
-/// Whether an attribute contains the operand segment sizes.
-pub(super) fn has_operand_segments(operation: &Operation<'_>) -> bool {
-    operation.has_trait("::mlir::OpTrait::AttrSizedOperandSegments")
-}
-
-/// Whether an attribute contains the result segment sizes.
-pub(super) fn has_result_segments(operation: &Operation<'_>) -> bool {
-    operation.has_trait("::mlir::OpTrait::AttrSizedResultSegments")
 }
 
 /// Writes the length of each operand or result of the definition: 1 for a single value, 0 for an optional one, -1 for a

@@ -115,10 +115,12 @@ fn accessors(owner: &str, handle: &str, has_builder: bool, accessor: &Accessor) 
     let mut items = vec![named(format!("{handle}::{}", accessor.name), format!(" -> {value}"))];
     items.extend(accessor.others.iter().map(|other| {
         let name = other.to_string();
-        let signature = match () {
-            () if name.starts_with("set_") => format!("({given})"),
-            () if given.is_empty() => format!(": {value}"),
-            () => " -> Option<Attribute>".to_owned(),
+        let signature = if name.starts_with("set_") {
+            format!("({given})")
+        } else if given.is_empty() {
+            format!(": {value}")
+        } else {
+            " -> Option<Attribute>".to_owned()
         };
         named(format!("{handle}::{name}"), signature)
     }));

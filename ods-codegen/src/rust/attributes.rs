@@ -88,7 +88,7 @@ const DENSE: &[(&str, &str)] = &[
 
 impl<'r> RustValue<'r> {
     /// The Rust type for an attribute's storage and return type.
-    pub(super) fn of(attribute: Attribute<'r>) -> RustValue<'r> {
+    pub(super) fn new(attribute: Attribute<'r>) -> RustValue<'r> {
         let base = attribute.base();
         let inside = |name: &'r str, namespace: &str| name.strip_prefix(namespace).unwrap_or(name);
         let storage = inside(base.storage_type(), "::mlir::");

@@ -67,10 +67,10 @@ impl<'r> Constraints<'r> {
     /// Creates an empty collection. `paths` are relative to its module.
     pub(super) fn new(definitions: Arc<Definitions<'r>>, dialect: Option<Dialect<'r>>, paths: Paths) -> Self {
         Constraints {
-            translator: Translator::with(definitions, paths).asking_for_unreadable(),
+            translator: Translator::from_definitions(definitions, paths).asking_for_unreadable(),
             namespace: dialect.and_then(|dialect| dialect.namespace().ok()).unwrap_or_default(),
             statics: Vec::new(),
-            names: Taken::with(&["NAMESPACE"]),
+            names: Taken::with_reserved(&["NAMESPACE"]),
             found: FxHashMap::default(),
         }
     }

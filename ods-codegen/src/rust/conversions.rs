@@ -58,9 +58,10 @@ impl<'r> Emitter<'r, '_> {
         let spec = |operation| SpecPath(self.paths.operation(&self.definitions, operation));
         let owned = |name: &&str| (*name).to_owned();
         let record = conversion.record;
-        let name = match record.is_anonymous() {
-            true => format!("{} to {}", conversion.source.name(), conversion.target.name()),
-            false => record.name().to_owned(),
+        let name = if record.is_anonymous() {
+            format!("{} to {}", conversion.source.name(), conversion.target.name())
+        } else {
+            record.name().to_owned()
         };
         RustOpConversion {
             name,
@@ -83,16 +84,16 @@ impl<'r> Lists<'r> {
     fn new(records: &'r Records) -> Lists<'r> {
         let lists: Vec<RuleList<'r>> = model::conversion_lists(records).collect();
         let mut names = Taken::default();
-        let of_lists = lists
+        let emitted = lists
             .iter()
             .map(|list| RustConversionList::new(list.name, names.free(snake(list.name))))
             .collect();
-        Lists { lists, emitted: RustConversions { all: RustConversionList::of_all(), of_lists } }
+        Lists { lists, emitted: RustConversions { all: RustConversionList::all(), lists: emitted } }
     }
 
     fn add(&mut self, conversion: &Conversion<'r>, lowered: Lowered) {
-        let RustConversions { all, of_lists } = &mut self.emitted;
-        let with_it = self.lists.iter().zip(of_lists).filter(|(list, _)| list.contains(conversion.record()));
+        let RustConversions { all, lists } = &mut self.emitted;
+        let with_it = self.lists.iter().zip(lists).filter(|(list, _)| list.contains(conversion.record()));
         for list in with_it.map(|(_, emitted)| emitted).chain([all]) {
             match &lowered {
                 Lowered::Type(conversion) => list.types.push(conversion.clone()),
@@ -103,7 +104,7 @@ impl<'r> Lists<'r> {
 
     /// The lists that have conversions.
     fn finish(mut self) -> Option<RustConversions> {
-        self.emitted.of_lists.retain(|list| !list.is_empty());
+        self.emitted.lists.retain(|list| !list.is_empty());
         (!self.emitted.all.is_empty()).then_some(self.emitted)
     }
 }

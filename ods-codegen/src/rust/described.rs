@@ -50,7 +50,7 @@ impl<'r> Described<'r> {
         let dialect = def.dialect()?;
         let paths = Paths { own_dialect: dialect.name()?.to_owned(), ..self.paths.clone() };
         let paths = ItemPaths { paths: &paths, definitions: &self.definitions };
-        let ty = ParamType::of(parameter, &self.definitions, dialect.namespace()?);
+        let ty = ParamType::from_parameter(parameter, &self.definitions, dialect.namespace()?);
         Ok(text(&ty.returned(&paths, Lifetime::Elided)))
     }
 
@@ -58,7 +58,7 @@ impl<'r> Described<'r> {
     pub(crate) fn attribute(&self, operation: &Operation<'r>, attribute: Attribute<'r>) -> String {
         let paths = Paths { own_dialect: operation.dialect_name.to_owned(), ..self.paths.clone() };
         let ty =
-            RustValue::of(attribute).rust_type(&ItemPaths { paths: &paths, definitions: &self.definitions });
+            RustValue::new(attribute).rust_type(&ItemPaths { paths: &paths, definitions: &self.definitions });
         let is_optional = attribute.is_optional().unwrap_or_default() && !ty.is("bool");
         text(&if is_optional { ty.option() } else { ty })
     }

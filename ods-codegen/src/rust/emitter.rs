@@ -1,10 +1,10 @@
 //! Rust as an output.
 
 use super::{Hooks, Options};
-use crate::emit::{self, Command, DIALECT, Failure, Group, Input, Opt, Settings};
+use crate::emit::{self, Command, DIALECT, Failure, Input, Opt, OutputGroup, References, Settings};
 use crate::model::{self, Result};
 
-const GROUP: Group = Group { name: "rust", help: "The dialect in Rust" };
+const GROUP: OutputGroup = OutputGroup { name: "rust", help: "The dialect in Rust" };
 
 const COMMAND: Command =
     Command { name: "rust", help: "A dialect in Rust: operations, enums and registration", of: None };
@@ -28,7 +28,7 @@ pub(crate) static EMITTERS: &[&dyn emit::Emitter] = &[&Rust];
 struct Rust;
 
 impl emit::Emitter for Rust {
-    fn group(&self) -> &'static Group {
+    fn group(&self) -> &'static OutputGroup {
         &GROUP
     }
 
@@ -56,9 +56,18 @@ impl emit::Emitter for Rust {
     }
 
     fn emit(&self, input: &Input<'_>) -> std::result::Result<String, Failure> {
+        Ok(self.emit_with_references(input)?.0)
+    }
+
+    fn emit_with_references(
+        &self,
+        input: &Input<'_>,
+    ) -> std::result::Result<(String, Option<References>), Failure> {
         let &Input { records, sources, settings, .. } = input;
         let is_whole = settings.flag(&UNIMPLEMENTED_HOOKS);
         let hooks = if is_whole { Hooks::Unimplemented } else { Hooks::Required };
-        Ok(super::dialect(records, sources, &Options { dialect: settings.dialect(), hooks })?)
+        let options = Options { dialect: settings.dialect(), hooks };
+        let (text, references) = super::dialect_with_references(records, sources, &options)?;
+        Ok((text, Some(references)))
     }
 }

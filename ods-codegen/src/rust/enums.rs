@@ -54,14 +54,9 @@ impl<'r> Emitter<'r, '_> {
             });
         }
         let has_groups = definition.prints_groups()?.unwrap_or_default();
-        let bit_groups = match has_groups {
-            true => bit_groups(definition)?,
-            false => Vec::new(),
-        };
-        let separator = match definition.is_bit_enum() {
-            true => Some(definition.separator()?.to_owned()),
-            false => None,
-        };
+        let bit_groups = if has_groups { bit_groups(definition)? } else { Vec::new() };
+        let separator =
+            if definition.is_bit_enum() { Some(definition.separator()?.to_owned()) } else { None };
         // The default of upstream's classes: quoted for enums that are also attributes.
         let is_quoted = definition.prints_quoted()?.unwrap_or(definition.as_attribute().is_some());
         Ok(RustEnum {

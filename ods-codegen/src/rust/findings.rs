@@ -24,10 +24,10 @@ pub(crate) fn findings(records: &Records, sources: &SourceMap) -> Vec<Diagnostic
     if dialects.is_empty() {
         dialects.extend(model::dialect_meant(records, sources, None));
     }
-    dialects.into_iter().flat_map(|dialect| of_dialect(records, sources, dialect)).collect()
+    dialects.into_iter().flat_map(|dialect| dialect_findings(records, sources, dialect)).collect()
 }
 
-fn of_dialect<'r>(records: &'r Records, sources: &SourceMap, dialect: Dialect<'r>) -> Vec<Diagnostic> {
+fn dialect_findings<'r>(records: &'r Records, sources: &SourceMap, dialect: Dialect<'r>) -> Vec<Diagnostic> {
     let mut emitter = Emitter { is_documented: false, ..Emitter::new(records, sources, Some(dialect)) };
     let (_, mut found) = emitter.lower(records, dialect);
     let is_wrong = !found.is_empty();
@@ -49,7 +49,7 @@ fn cpp_only<'r>(records: &'r Records, sources: &SourceMap, dialect: Dialect<'r>)
     let note = |CppMembers { definition, field, span }: CppMembers| {
         let message = format!("'{field}' has members of a C++ class, which the Rust of '{definition}' lacks");
         Diagnostic::new(Severity::Note, codes::USER_PROVIDED, span, message)
-            .with_help("write those that are needed in an 'impl' beside the generated code")
+            .with_help("add those that are needed in an 'impl' next to the generated code")
     };
     members.into_iter().map(note).collect()
 }

@@ -93,7 +93,7 @@ fn renamed(tokens: TokenStream, from: &str, to: &Ident) -> TokenStream {
 }
 
 /// The items of a trait of the generated module as the module around it writes them: other dialects are beside that one.
-fn beside(items: &[syn::TraitItem]) -> syn::Result<Vec<syn::TraitItem>> {
+fn relative_to_parent(items: &[syn::TraitItem]) -> syn::Result<Vec<syn::TraitItem>> {
     let tokens = items.iter().map(ToTokens::to_token_stream).collect();
     let parent = Ident::new("super", Span::call_site());
     trait_items(&renamed(tokens, OTHER_DIALECTS, &parent))
@@ -131,7 +131,7 @@ impl Required {
                 _ => None,
             });
             let (path, items) = match (own, runtime_trait(name)) {
-                (Some(own), _) => (own.ident.to_token_stream(), beside(&own.items)?),
+                (Some(own), _) => (own.ident.to_token_stream(), relative_to_parent(&own.items)?),
                 (None, Some((path, items))) => (path, trait_items(&items)?),
                 (None, None) => continue,
             };

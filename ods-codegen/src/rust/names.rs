@@ -123,7 +123,7 @@ fn is_camel(name: &str) -> bool {
     name.starts_with(|first: char| first.is_ascii_uppercase()) && name.bytes().all(fits)
 }
 
-/// Whether a word is reserved in Rust.
+/// Whether a word is reserved in Rust 2024. A list, because `syn::Ident` accepts `gen`.
 pub(crate) fn is_keyword(word: &str) -> bool {
     matches!(
         word,
@@ -323,7 +323,7 @@ pub(super) struct Taken {
 
 impl Taken {
     /// Creates a set with reserved names.
-    pub(super) fn with(reserved: &'static [&'static str]) -> Taken {
+    pub(super) fn with_reserved(reserved: &'static [&'static str]) -> Taken {
         Taken { reserved, given: FxHashSet::default() }
     }
 
@@ -415,7 +415,7 @@ mod tests {
 
     #[test]
     fn a_name_is_given_once() {
-        let mut taken = Taken::with(&["op"]);
+        let mut taken = Taken::with_reserved(&["op"]);
         assert_eq!(taken.free("op".to_owned()), "op_");
         assert_eq!(taken.free("op".to_owned()), "op__");
         assert_eq!(taken.free("lhs".to_owned()), "lhs");

@@ -7,7 +7,7 @@ use super::hooks::{Hook, Hooks, Required, hook_of_runtime};
 use super::{TokenStream, ident, quote, skeleton};
 
 /// Stand-ins for what is required. `items` is the generated code, which contains the traits that are not in the runtime.
-pub(super) fn of(required: &Required, items: &TokenStream, hooks: Hooks) -> syn::Result<TokenStream> {
+pub(super) fn emit(required: &Required, items: &TokenStream, hooks: Hooks) -> syn::Result<TokenStream> {
     let mut all = types(required, hooks)?;
     for hook in required.hooks(items)? {
         all.extend(implementation(&hook, hooks));

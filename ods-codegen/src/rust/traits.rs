@@ -18,7 +18,7 @@ use crate::model::{Interface, OpClass, Operation, Result, Trait, TraitKind};
 
 /// The counterpart of one of MLIR's own traits in the runtime.
 #[derive(Clone, Copy, Default)]
-struct Known {
+struct RuntimeTrait {
     /// The flag by which it is queried.
     flag: Option<&'static str>,
     /// The function of `ir_core::runtime::traits` that verifies it.
@@ -28,29 +28,29 @@ struct Known {
 }
 
 /// A trait that verifies nothing and is never queried, or that is in the definition's data.
-const NOTHING: Known = Known { flag: None, check: None, with_regions: false };
+const NOTHING: RuntimeTrait = RuntimeTrait { flag: None, check: None, with_regions: false };
 
 /// A trait that verifies nothing at run time.
-const fn flag(flag: &'static str) -> Known {
-    Known { flag: Some(flag), ..NOTHING }
+const fn flag(flag: &'static str) -> RuntimeTrait {
+    RuntimeTrait { flag: Some(flag), ..NOTHING }
 }
 
-const fn check(check: &'static str) -> Known {
-    Known { check: Some(check), ..NOTHING }
+const fn check(check: &'static str) -> RuntimeTrait {
+    RuntimeTrait { check: Some(check), ..NOTHING }
 }
 
-impl Known {
-    const fn and_check(self, check: &'static str) -> Known {
-        Known { check: Some(check), ..self }
+impl RuntimeTrait {
+    const fn and_check(self, check: &'static str) -> RuntimeTrait {
+        RuntimeTrait { check: Some(check), ..self }
     }
 
-    const fn and_region_check(self, check: &'static str) -> Known {
-        Known { check: Some(check), with_regions: true, ..self }
+    const fn and_region_check(self, check: &'static str) -> RuntimeTrait {
+        RuntimeTrait { check: Some(check), with_regions: true, ..self }
     }
 }
 
 /// MLIR's own traits, by name in `::mlir` or `::mlir::OpTrait`.
-const KNOWN: &[(&str, Known)] = &[
+const RUNTIME_TRAITS: &[(&str, RuntimeTrait)] = &[
     ("AffineScope", flag("AFFINE_SCOPE")),
     ("AlwaysSpeculatableImplTrait", flag("ALWAYS_SPECULATABLE")),
     ("AttrSizedOperandSegments", check("attr_sized_operand_segments")),
@@ -95,9 +95,10 @@ pub(crate) fn can_fail(tr: Trait<'_>) -> bool {
     match tr.kind() {
         TraitKind::Pred => true,
         TraitKind::Internal => false,
-        TraitKind::Native => {
-            KNOWN.iter().find(|(known, _)| *known == local).is_none_or(|(_, known)| known.check.is_some())
-        }
+        TraitKind::Native => RUNTIME_TRAITS
+            .iter()
+            .find(|(known, _)| *known == local)
+            .is_none_or(|(_, known)| known.check.is_some()),
         TraitKind::Interface => {
             let is_checked = |checked: &Checked| local.strip_suffix("::Trait") == Some(checked.name);
             CHECKED.iter().any(is_checked) || tr.as_interface().is_some_and(Interface::has_verifier)
@@ -287,7 +288,7 @@ impl OpTraits {
         let Some(name) = tr.qualified_name() else { return Ok(()) };
         let local = name.strip_prefix("::mlir::").unwrap_or(&name);
         let local = local.strip_prefix("OpTrait::").unwrap_or(local);
-        if let Some((_, known)) = KNOWN.iter().find(|(known, _)| *known == local) {
+        if let Some((_, known)) = RUNTIME_TRAITS.iter().find(|(known, _)| *known == local) {
             self.flags.extend(known.flag.map(ident));
             if let Some(function) = known.check {
                 self.add(Check::Trait(function), known.with_regions);

@@ -11,7 +11,7 @@ pub(super) const OTHER_DIALECTS: &str = "other_dialects";
 
 /// The path of a generated item: `Kind`, or `other_dialects::gpu::Kind` for an item of another dialect.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct ItemPath {
+pub struct ItemPath {
     /// The module of another dialect, and the number of modules to go up to [`OTHER_DIALECTS`], which imports it (`None` beside the
     /// modules of the dialects); `None` for an item of the same module.
     pub(super) module: Option<(Option<usize>, Ident)>,
@@ -34,7 +34,7 @@ impl ToTokens for ItemPath {
 
 /// The lifetime of a reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Lifetime {
+pub enum Lifetime {
     /// The one that Rust infers.
     Elided,
     /// `'c`, that of the context.
@@ -51,7 +51,7 @@ impl ToTokens for Lifetime {
 
 /// A Rust type.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum RustType {
+pub enum RustType {
     /// A type that is in scope everywhere: `i64`, `String`, `Value`.
     Name(&'static str),
     /// An item of the definitions, or a user-provided type.

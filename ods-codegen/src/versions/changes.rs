@@ -10,14 +10,14 @@ pub struct Change {
     /// The name, or path.
     pub name: &'static str,
     /// The entity that it names.
-    pub kind: Kind,
+    pub kind: ChangeKind,
     /// The replacement in the current version; empty if nothing replaces it.
     pub instead: &'static str,
 }
 
 /// The entity that a name belongs to, and the versions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum ChangeKind {
     /// A class, record or value that is there up to a version.
     NameUntil(u32),
     /// A field of a class, likewise.
@@ -37,12 +37,14 @@ impl Change {
     pub(super) fn condition(&self) -> Option<String> {
         let current = super::Version::CURRENT.number();
         match self.kind {
-            Kind::NameUntil(limit) | Kind::FieldUntil(limit) if limit >= current => Some(since(limit + 1)),
-            Kind::NameUntil(limit) | Kind::FieldUntil(limit) | Kind::NameAfter(limit) => {
+            ChangeKind::NameUntil(limit) | ChangeKind::FieldUntil(limit) if limit >= current => {
+                Some(since_macro(limit + 1))
+            }
+            ChangeKind::NameUntil(limit) | ChangeKind::FieldUntil(limit) | ChangeKind::NameAfter(limit) => {
                 Some(format!("ODS_UNTIL_MLIR_{limit}"))
             }
-            Kind::NameSince(first) => Some(since(first)),
-            Kind::FileUntil(_) | Kind::FileSince(_) => None,
+            ChangeKind::NameSince(first) => Some(since_macro(first)),
+            ChangeKind::FileUntil(_) | ChangeKind::FileSince(_) => None,
         }
     }
 
@@ -50,10 +52,14 @@ impl Change {
     pub(super) fn is_set_for(&self, version: super::Version) -> bool {
         let (number, current) = (version.number(), super::Version::CURRENT.number());
         match self.kind {
-            Kind::NameUntil(limit) | Kind::FieldUntil(limit) if limit >= current => number > limit,
-            Kind::NameUntil(limit) | Kind::FieldUntil(limit) | Kind::NameAfter(limit) => number <= limit,
-            Kind::NameSince(first) => number >= first,
-            Kind::FileUntil(_) | Kind::FileSince(_) => false,
+            ChangeKind::NameUntil(limit) | ChangeKind::FieldUntil(limit) if limit >= current => {
+                number > limit
+            }
+            ChangeKind::NameUntil(limit) | ChangeKind::FieldUntil(limit) | ChangeKind::NameAfter(limit) => {
+                number <= limit
+            }
+            ChangeKind::NameSince(first) => number >= first,
+            ChangeKind::FileUntil(_) | ChangeKind::FileSince(_) => false,
         }
     }
 
@@ -65,17 +71,19 @@ impl Change {
     /// The newest version in which definitions that are about this name are right.
     pub fn newest_with(&self) -> u32 {
         match self.kind {
-            Kind::NameUntil(limit) | Kind::FieldUntil(limit) | Kind::FileUntil(limit) => limit,
+            ChangeKind::NameUntil(limit) | ChangeKind::FieldUntil(limit) | ChangeKind::FileUntil(limit) => {
+                limit
+            }
             // The name is free up to this version.
-            Kind::NameAfter(limit) => limit,
-            Kind::NameSince(_) | Kind::FileSince(_) => super::Version::NEWEST.number(),
+            ChangeKind::NameAfter(limit) => limit,
+            ChangeKind::NameSince(_) | ChangeKind::FileSince(_) => super::Version::NEWEST.number(),
         }
     }
 
     /// The oldest such version.
     pub fn oldest_with(&self) -> u32 {
         match (self.kind, self.name) {
-            (Kind::NameSince(first) | Kind::FileSince(first), _) => first,
+            (ChangeKind::NameSince(first) | ChangeKind::FileSince(first), _) => first,
             // MLIR 16 has it first.
             (_, "useFoldAPI" | "kEmitRawAttributesFolder" | "kEmitFoldAdaptorFolder") => 16,
             _ => super::Version::OLDEST.number(),
@@ -85,12 +93,12 @@ impl Change {
     /// Whether a message is one about this kind of name.
     pub(super) fn is_reported_by(&self, message: &str) -> bool {
         match self.kind {
-            Kind::NameUntil(_) | Kind::NameSince(_) => {
+            ChangeKind::NameUntil(_) | ChangeKind::NameSince(_) => {
                 message.ends_with("is not defined") || message.starts_with("no class is called")
             }
-            Kind::FieldUntil(_) => message.contains("has no field"),
-            Kind::FileUntil(_) | Kind::FileSince(_) => message.contains("cannot be found"),
-            Kind::NameAfter(_) => message.ends_with("exists already"),
+            ChangeKind::FieldUntil(_) => message.contains("has no field"),
+            ChangeKind::FileUntil(_) | ChangeKind::FileSince(_) => message.contains("cannot be found"),
+            ChangeKind::NameAfter(_) => message.ends_with("exists already"),
         }
     }
 
@@ -98,18 +106,18 @@ impl Change {
     pub(super) fn advice(&self, version: super::Version) -> String {
         let (name, newest) = (self.name, self.newest_with());
         match self.kind {
-            Kind::NameAfter(_) => {
+            ChangeKind::NameAfter(_) => {
                 return format!(
                     "MLIR has '{name}' since version {}: '--mlir-version {newest}' reads definitions of older ones",
                     newest + 1
                 );
             }
-            Kind::NameSince(first) | Kind::FileSince(first) => {
+            ChangeKind::NameSince(first) | ChangeKind::FileSince(first) => {
                 return format!(
                     "MLIR has '{name}' since version {first}: '--mlir-version {first}' reads such definitions"
                 );
             }
-            Kind::NameUntil(_) | Kind::FieldUntil(_) | Kind::FileUntil(_) => {}
+            ChangeKind::NameUntil(_) | ChangeKind::FieldUntil(_) | ChangeKind::FileUntil(_) => {}
         }
         let until = format!(
             "MLIR has '{name}' up to version {newest}: '--mlir-version {newest}' reads such definitions"
@@ -122,7 +130,7 @@ impl Change {
 }
 
 /// The macro of what a version newer than the current one has.
-fn since(version: u32) -> String {
+fn since_macro(version: u32) -> String {
     format!("ODS_SINCE_MLIR_{version}")
 }
 
@@ -130,7 +138,7 @@ macro_rules! changes {
     ($($kind:ident($limit:literal) { $($name:literal => $instead:literal,)* })*) => {
         /// All changes that are known.
         pub const CHANGES: &[Change] = &[
-            $($(Change { name: $name, kind: Kind::$kind($limit), instead: $instead },)*)*
+            $($(Change { name: $name, kind: ChangeKind::$kind($limit), instead: $instead },)*)*
         ];
     };
 }

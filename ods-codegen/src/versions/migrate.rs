@@ -5,7 +5,7 @@
 //! `cast` or `dyn_cast` of `$_self`.
 
 use super::Version;
-use super::changes::{CHANGES, Change, Kind};
+use super::changes::{CHANGES, Change, ChangeKind};
 
 /// A rewritten file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -79,7 +79,7 @@ impl<'t> Migration<'t> {
         {
             return self.remove(end);
         }
-        match self.change(word, |kind| matches!(kind, Kind::NameUntil(_))) {
+        match self.change(word, |kind| matches!(kind, ChangeKind::NameUntil(_))) {
             Some(change) if !change.instead.is_empty() => {
                 self.out.push_str(change.instead.trim_matches('\''));
                 self.at += length;
@@ -100,7 +100,7 @@ impl<'t> Migration<'t> {
             .trim_start()
             .split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
             .next()?;
-        let change = self.change(name, |kind| matches!(kind, Kind::FieldUntil(_)))?;
+        let change = self.change(name, |kind| matches!(kind, ChangeKind::FieldUntil(_)))?;
         // This one is a field of attributes in every version.
         (change.name != "isOptional").then(|| rest.find(';').map(|end| end + 1))?
     }
@@ -123,7 +123,7 @@ impl<'t> Migration<'t> {
             return self.code(length);
         }
         let path = self.rest().get(1..length.saturating_sub(1)).unwrap_or_default();
-        match self.change(path, |kind| matches!(kind, Kind::FileUntil(_))) {
+        match self.change(path, |kind| matches!(kind, ChangeKind::FileUntil(_))) {
             Some(change) if !change.instead.is_empty() => {
                 self.out.push_str(&format!("\"{}\"", change.instead.trim_matches('\'')));
                 self.at += length;
@@ -144,7 +144,7 @@ impl<'t> Migration<'t> {
     }
 
     /// The change of a name that the version lacks.
-    fn change(&self, name: &str, is_meant: impl Fn(Kind) -> bool) -> Option<&'static Change> {
+    fn change(&self, name: &str, is_meant: impl Fn(ChangeKind) -> bool) -> Option<&'static Change> {
         CHANGES.iter().find(|change| change.name == name && is_meant(change.kind) && !change.is_in(self.to))
     }
 

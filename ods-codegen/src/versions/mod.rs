@@ -25,7 +25,7 @@ use ods_parser::pool::Pool;
 use ods_parser::{History, Outcome, read, read_again};
 
 use crate::{Diagnostic, Span, codes, prelude};
-pub use changes::{CHANGES, Change, Kind};
+pub use changes::{CHANGES, Change, ChangeKind};
 pub use migrate::{Migrated, migrated};
 
 /// A version of MLIR, by LLVM's major number.

@@ -13,11 +13,11 @@ fn text_of(change: &Change) -> String {
 fn every_change_is_in_the_embedded_definitions() {
     for change in CHANGES {
         match change.kind {
-            Kind::FileUntil(_) => {
+            ChangeKind::FileUntil(_) => {
                 assert!(prelude::OLDER.iter().any(|(path, _)| *path == change.name), "{}", change.name);
                 assert_eq!(prelude::file(change.name), None, "{}", change.name);
             }
-            Kind::FileSince(_) => {
+            ChangeKind::FileSince(_) => {
                 assert!(prelude::NEWER.iter().any(|(path, _)| *path == change.name), "{}", change.name);
                 assert_eq!(prelude::file(change.name), None, "{}", change.name);
             }

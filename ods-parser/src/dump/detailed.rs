@@ -2,12 +2,12 @@
 
 use std::io;
 
-use super::places::Places;
+use super::locations::LocationTexts;
 use crate::records::{Field, FieldKind, RecordId, Records, Text};
 use crate::source::SourceMap;
 
-/// Writes global variables, classes and records with their places as `llvm-tblgen --print-detailed-records` does, but
-/// for the statistics of the peer's own memory at the end:
+/// Writes global variables, classes and records with their locations as `llvm-tblgen
+/// --print-detailed-records` does, without the statistics of llvm-tblgen's memory at the end:
 ///
 /// ```text
 /// DETAILED RECORDS for file a.td
@@ -21,9 +21,9 @@ use crate::source::SourceMap;
 /// ```
 ///
 /// # Errors
-/// What `out` reports.
+/// The errors of `out`.
 pub fn write_detailed(records: &Records, sources: &SourceMap, out: &mut dyn io::Write) -> io::Result<()> {
-    let dump = Detailed { records, places: Places::new(sources) };
+    let dump = Detailed { records, locations: LocationTexts::new(sources) };
     let main = sources.files().first().map_or("", |file| file.path.as_str());
     writeln!(out, "DETAILED RECORDS for file {main}\n")?;
     dump.globals(out)?;
@@ -42,7 +42,7 @@ fn heading(subject: &str, count: usize, out: &mut dyn io::Write) -> io::Result<(
 
 struct Detailed<'r> {
     records: &'r Records,
-    places: Places<'r>,
+    locations: LocationTexts<'r>,
 }
 
 impl Detailed<'_> {
@@ -69,7 +69,7 @@ impl Detailed<'_> {
         if spans.len() > 1 {
             write!(out, "  Defm sequence:")?;
             for &span in spans.iter().rev() {
-                write!(out, " |{}|", self.places.text(span))?;
+                write!(out, " |{}|", self.locations.text(span))?;
             }
             writeln!(out)?;
         }
@@ -78,7 +78,7 @@ impl Detailed<'_> {
 
     fn name_and_place(&self, id: RecordId, out: &mut dyn io::Write) -> io::Result<()> {
         let store = &self.records.store;
-        writeln!(out, "{}  |{}|", store.name_text(id), self.places.text(store.record(id).span()))
+        writeln!(out, "{}  |{}|", store.name_text(id), self.locations.text(store.record(id).span()))
     }
 
     fn parents_and_fields(&self, id: RecordId, out: &mut dyn io::Write) -> io::Result<()> {
@@ -113,7 +113,7 @@ impl Detailed<'_> {
             let mut text = Text::default();
             self.records.store.write_field(field, &mut text);
             let text = text.into_string();
-            writeln!(out, "  {text}  |{}|", self.places.text(field.span))
+            writeln!(out, "  {text}  |{}|", self.locations.text(field.span))
         })
     }
 }

@@ -6,23 +6,23 @@ use std::io;
 use serde::Serialize;
 use serde::ser::{SerializeMap, SerializeSeq, Serializer};
 
-use super::places::Places;
+use super::locations::LocationTexts;
 use crate::records::{FieldKind, RecordId, Records, Value, ValueKind};
 use crate::source::SourceMap;
 
 /// Writes all records as `llvm-tblgen --dump-json` does: one line, keys in byte order.
 ///
 /// # Errors
-/// What `out` reports.
+/// The errors of `out`.
 pub fn write_json(records: &Records, sources: &SourceMap, out: &mut dyn io::Write) -> io::Result<()> {
-    let dump = Dump { records, places: Places::new(sources) };
+    let dump = Dump { records, locations: LocationTexts::new(sources) };
     serde_json::to_writer(&mut *out, &dump).map_err(io::Error::from)?;
     out.write_all(b"\n")
 }
 
 struct Dump<'r> {
     records: &'r Records,
-    places: Places<'r>,
+    locations: LocationTexts<'r>,
 }
 
 /// Keys that start with `!` sort before every name but the ones that start with a space or are empty, which only
@@ -103,7 +103,7 @@ impl Serialize for RecordJson<'_> {
         members.insert("!fields", Member::Fields(open.collect()));
         members.insert(
             "!locs",
-            Member::Locations(record.spans.iter().map(|s| self.dump.places.text(*s)).collect()),
+            Member::Locations(record.spans.iter().map(|s| self.dump.locations.text(*s)).collect()),
         );
         members.insert("!name", Member::Name(store.class_name(self.id)));
         let superclasses = store.ancestors(self.id).into_iter().map(|c| store.class_name(c)).collect();
@@ -114,7 +114,7 @@ impl Serialize for RecordJson<'_> {
             match member {
                 Member::Anonymous(flag) => map.serialize_value(flag)?,
                 Member::Fields(names) | Member::Superclasses(names) => map.serialize_value(names)?,
-                Member::Locations(places) => map.serialize_value(places)?,
+                Member::Locations(locations) => map.serialize_value(locations)?,
                 Member::Name(name) => map.serialize_value(name)?,
                 Member::Value(value) => map.serialize_value(&ValueJson { dump: self.dump, value: *value })?,
             }
@@ -129,7 +129,7 @@ struct ValueJson<'r> {
 }
 
 impl<'r> ValueJson<'r> {
-    fn of(&self, value: Value) -> ValueJson<'r> {
+    fn child(&self, value: Value) -> ValueJson<'r> {
         ValueJson { dump: self.dump, value }
     }
 
@@ -140,7 +140,7 @@ impl<'r> ValueJson<'r> {
     ) -> Result<S::Ok, S::Error> {
         let mut seq = serializer.serialize_seq(None)?;
         for item in items {
-            seq.serialize_element(&self.of(item))?;
+            seq.serialize_element(&self.child(item))?;
         }
         seq.end()
     }
@@ -185,14 +185,14 @@ impl Serialize for ValueJson<'_> {
                 // `[value, "name"]`
                 let args: Vec<(ValueJson<'_>, Option<&str>)> = (0..store.values.dag_len(run))
                     .map(|i| store.values.dag_arg(run, i))
-                    .map(|(value, name)| (self.of(value), name.map(|s| store.symbols.text(s))))
+                    .map(|(value, name)| (self.child(value), name.map(|s| store.symbols.text(s))))
                     .collect();
                 map.serialize_entry("args", &args)?;
                 map.serialize_entry("kind", "dag")?;
                 if let Some(name) = store.values.dag_name(run) {
                     map.serialize_entry("name", store.symbols.text(name))?;
                 }
-                map.serialize_entry("operator", &self.of(store.values.dag_operator(run)))?;
+                map.serialize_entry("operator", &self.child(store.values.dag_operator(run)))?;
                 map.serialize_entry("printable", &printable())?;
                 map.end()
             }

@@ -3,7 +3,7 @@
 
 mod detailed;
 mod json;
-mod places;
+mod locations;
 mod text;
 
 pub use detailed::write_detailed;

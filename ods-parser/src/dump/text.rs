@@ -20,9 +20,9 @@ use crate::records::{Field, FieldKind, Record, RecordId, Records, Store, Text, T
 /// ```
 ///
 /// # Errors
-/// What `out` reports.
+/// The errors of `out`.
 pub fn write_text(records: &Records, out: &mut dyn io::Write) -> io::Result<()> {
-    /// Output is handed over in pieces of about this many bytes.
+    /// Approximate number of bytes that are written to the output at a time.
     const PIECE: usize = 64 * 1024;
     let mut text = Text::with_capacity(PIECE + PIECE / 4);
     text.push_str("------------- Classes -----------------\n");
@@ -52,7 +52,7 @@ struct Lineages {
 }
 
 impl Lineages {
-    /// Appends what a record shows of `class`, one of its direct parents.
+    /// Appends the fields that a record inherits from `class`, one of its direct parents.
     fn write(&mut self, store: &Store, class: RecordId, out: &mut Text) {
         let text = self.texts.entry(class).or_insert_with(|| {
             let mut text = Text::default();

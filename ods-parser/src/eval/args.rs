@@ -59,7 +59,7 @@ impl Evaluator<'_> {
 
     fn named_parameter(&mut self, name: &crate::syntax::ast::Expr<'_>, class: RecordId) -> Eval<usize> {
         let (ExprKind::Ident(text) | ExprKind::Str(text)) = name.kind else {
-            let message = "what stands before '=' must be the name of a template argument";
+            let message = "the left side of '=' must be the name of a template argument";
             return self.error_at(name.span, codes::BAD_ARGUMENT_NAME, message);
         };
         let symbol = self.store.symbols.intern(text);
@@ -80,7 +80,7 @@ impl Evaluator<'_> {
         record.field(record.template_args[index]).map(|f| f.ty).ok_or(Abort)
     }
 
-    /// Converts each argument to its parameter's type; none may be given twice.
+    /// Converts each argument to its parameter's type. A parameter may have one argument.
     fn check_arguments(&mut self, values: &mut [Argument], args: &[Arg<'_>], class: RecordId) -> Eval<()> {
         for position in 0..values.len() {
             let arg = values[position];
@@ -145,7 +145,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// The arguments in the order given, then the defaults of the other parameters.
+    /// The arguments in the order in which they are written, then the defaults of the other parameters.
     pub(super) fn argument_bindings(&self, args: &[Argument], class: RecordId) -> Vec<(Symbol, Value)> {
         let record = self.store.record(class);
         let given = args.iter().map(|a| (record.template_args[a.index as usize], a.value));

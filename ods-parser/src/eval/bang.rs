@@ -100,7 +100,7 @@ impl Evaluator<'_> {
             }
             None => self.list_operation_type(op, bang, operand)?,
         };
-        self.here = bang.op_span.to(span);
+        self.here = bang.op_span.join(span);
         self.fold(op, ty, &[operand], record, false)
     }
 
@@ -125,14 +125,14 @@ impl Evaluator<'_> {
         }
         let element = match self.store.kind(operand) {
             ValueKind::List(run, _) if self.store.values.len(run) > 0 => {
-                let first = self.store.values.at(run, 0);
+                let first = self.store.values.get(run, 0);
                 match self.type_of(first) {
                     Some(ty) => ty,
                     None => {
                         return self.operand_error(
                             bang,
                             span,
-                            "a list whose first element is known",
+                            "a list with a constant first element",
                             operand,
                         );
                     }
@@ -180,7 +180,7 @@ impl Evaluator<'_> {
         let else_value = self.expr(&bang.args[2], record, expected, Mode::Value)?;
         let (then_type, else_type) = (self.type_of(then_value), self.type_of(else_value));
         let Some((a, b)) = then_type.or(else_type).zip(else_type.or(then_type)) else {
-            let message = "the type of this !if cannot be told: both values are '?'";
+            let message = "the type of this !if cannot be inferred: both values are '?'";
             return self.error_at(bang.op_span, codes::OPERAND_TYPE, message);
         };
         let Some(ty) = self.common_type(a, b) else {
@@ -225,7 +225,7 @@ impl Evaluator<'_> {
             };
         }
         let Some(ty) = common else {
-            let message = "the type of this !cond cannot be told: every value is '?'";
+            let message = "the type of this !cond cannot be inferred: every value is '?'";
             return self.error_at(whole, codes::OPERAND_TYPE, message);
         };
         self.here = whole;
@@ -343,7 +343,7 @@ impl Evaluator<'_> {
         Ok(name)
     }
 
-    /// Evaluates `expr` with fields of the given types in scope, as variables that stay symbolic.
+    /// Evaluates `expr` with fields of these types in scope, as variables that remain symbolic.
     fn with_variables(
         &mut self,
         variables: &[(crate::records::Symbol, Type)],
@@ -364,8 +364,8 @@ impl Evaluator<'_> {
             let field = Field { name, ty, value, kind, used: false, span: expr.span, value_span: Span::NONE };
             self.store.record_mut(holder).fields.push(field);
         }
-        let result =
-            self.in_scope(Scope::record(holder), |eval| eval.expr(expr, Some(holder), expected, Mode::Value));
+        let result = self
+            .run_in_scope(Scope::record(holder), |eval| eval.expr(expr, Some(holder), expected, Mode::Value));
         self.store.record_mut(holder).fields.truncate(before);
         result
     }
@@ -411,7 +411,7 @@ impl Evaluator<'_> {
     fn result_mismatch(&mut self, bang: &Bang<'_>, expected: Option<Type>, got: &str) -> Eval<Value> {
         let expected = expected.map(|ty| self.store.type_text(ty)).unwrap_or_default();
         let message =
-            format!("a value of type '{expected}' is wanted, but this !{} gives {got}", bang.op.name());
+            format!("expected a value of type '{expected}', but this !{} returns {got}", bang.op.name());
         self.error_at(bang.op_span, codes::TYPE_MISMATCH, message)
     }
 

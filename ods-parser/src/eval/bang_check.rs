@@ -8,13 +8,13 @@ use crate::syntax::ast::{Bang, BangOp};
 /// Requirement of an operator on its operands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Operands {
-    /// All of the type given.
+    /// All operands have this type.
     Same(Type),
     /// Lists of a type that the first operand fixes.
     Lists,
     /// Two values that can be compared; for `!eq` and `!ne` records too.
     Comparable { records: bool },
-    /// The types given, one by one; none where any type will do.
+    /// The types of the operands in their order; none where any type is valid.
     Each(Option<Type>, Option<Type>),
 }
 
@@ -72,7 +72,7 @@ impl Evaluator<'_> {
             && !self.is_convertible(result, required)
         {
             let message = format!(
-                "a value of type '{}' is wanted, but !{} gives '{}'",
+                "expected a value of type '{}', but !{} returns '{}'",
                 self.store.type_text(required),
                 bang.op.name(),
                 self.store.type_text(result)
@@ -142,7 +142,7 @@ impl Evaluator<'_> {
         Ok((values, expected))
     }
 
-    /// Checks an operand whose type nothing has fixed yet.
+    /// Checks an operand whose type is not determined yet.
     fn check_free_operand(
         &mut self,
         bang: &Bang<'_>,
@@ -166,13 +166,13 @@ impl Evaluator<'_> {
                 let fits = ty == Type::LIST_OF_STRING || self.is_convertible(ty, Type::LIST_OF_INT);
                 (fits, "a list of string, int, bits or bit")
             }
-            Operands::Each(..) => (self.splat_fits(ty, required), "an element of the list that is wanted"),
+            Operands::Each(..) => (self.splat_fits(ty, required), "an element of the expected list"),
             Operands::Same(_) => (true, ""),
         };
         if fits { Ok(()) } else { self.operand_error(bang, span, kind, value) }
     }
 
-    /// Whether a list of values of type `item` can be used where `wanted` is asked for.
+    /// Whether a list of values of type `item` can be used where type `wanted` is expected.
     fn splat_fits(&mut self, item: Type, required: Option<Type>) -> bool {
         let Some(required) = required else { return true };
         let list = self.store.types.list_of(item);

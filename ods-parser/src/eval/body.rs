@@ -10,7 +10,7 @@ use crate::syntax::ast::{Assert, Body, BodyItem, ClassRef, Decl, Defvar, Let, Le
 impl Evaluator<'_> {
     /// Parents, `let … in` bindings and body of a class or record.
     pub(super) fn object(&mut self, id: RecordId, parents: &[ClassRef<'_>], body: &Body<'_>) -> Eval<()> {
-        self.in_scope(Scope::record(id), |eval| {
+        self.run_in_scope(Scope::record(id), |eval| {
             for parent in parents {
                 eval.inherit(id, parent, Some(id))?;
             }

@@ -7,8 +7,8 @@ use crate::source::Span;
 use crate::syntax::ast::{self, ClassRef, Expr, ExprKind};
 
 impl Evaluator<'_> {
-    /// The value of an expression. Names are looked up for `record`; `wanted` is the type the context asks for, which
-    /// decides the type of list literals; in name mode unknown names stand for themselves.
+    /// The value of an expression. Names are looked up for `record`. `wanted` is the expected type, which
+    /// determines the type of list literals. In name mode an unknown name evaluates to itself.
     pub(super) fn expr(
         &mut self,
         expr: &Expr<'_>,
@@ -70,7 +70,7 @@ impl Evaluator<'_> {
 
     /// The symbol of a literal that begins with `opening`.
     fn literal(&mut self, text: &str, span: Span, opening: &str) -> Symbol {
-        /// Literals from this length on stay where they are in their file.
+        /// Literals of at least this length are not copied from their file.
         const KEPT_IN_SOURCE: usize = 48;
         if text.len() < KEPT_IN_SOURCE {
             return self.store.symbols.intern(text);
@@ -120,7 +120,7 @@ impl Evaluator<'_> {
                 Some(element) => Some(element),
                 None => {
                     let message =
-                        format!("a value of type '{}' is wanted, not a list", self.store.type_text(ty));
+                        format!("expected a value of type '{}', not a list", self.store.type_text(ty));
                     return self.error_at(span, codes::TYPE_MISMATCH, message);
                 }
             },
@@ -146,8 +146,8 @@ impl Evaluator<'_> {
             (Some(element), _) | (None, Some(element)) => element,
             (None, None) => {
                 let diagnostic =
-                    Diagnostic::error(codes::UNTYPED_LIST, span, "the type of this list cannot be told");
-                return self.report(diagnostic.with_help("write the element type behind it: []<int>"));
+                    Diagnostic::error(codes::UNTYPED_LIST, span, "the type of this list cannot be inferred");
+                return self.report(diagnostic.with_help("write the element type after it: []<int>"));
             }
         };
         Ok(self.store.values.list(&values, element))
@@ -177,7 +177,7 @@ impl Evaluator<'_> {
 
     fn element_mismatch(&mut self, span: Span, found: Type, expected: Type) -> Eval<Value> {
         let message = format!(
-            "elements of type '{}' are wanted, these are of type '{}'",
+            "expected elements of type '{}', but these are of type '{}'",
             self.store.type_text(expected),
             self.store.type_text(found)
         );
@@ -241,7 +241,7 @@ impl Evaluator<'_> {
             } else {
                 mode = Mode::Name;
                 expected = None;
-                // A lone last operand keeps its type until it is known what it is joined with.
+                // A single last operand keeps its type until the other operand is known.
                 let alone = last && !trailing && index > 0;
                 values.push(if alone { value } else { self.pasted_string(value, operator)? });
             }

@@ -1,4 +1,5 @@
-//! Folding of bang operators whose operands are known. An operation that cannot be computed yet remains a symbolic value.
+//! Folding of bang operators with constant operands. An operation that cannot be folded yet remains a
+//! symbolic value.
 
 use super::fold_dag as dag;
 use super::resolve::MapResolver;
@@ -6,8 +7,8 @@ use super::{Eval, Evaluator, Owner, codes};
 use crate::records::{Op, RecordId, Type, TypeKind, Value, ValueKind};
 
 impl Evaluator<'_> {
-    /// The result of an operation, or the operation itself when its operands are not known well enough. `record` is the
-    /// one under construction; `is_final` says that nothing will become known later.
+    /// The result of an operation, or the operation itself while its operands are not constant. `record` is
+    /// the record under construction. `is_final` means that no further substitution follows.
     pub(super) fn fold(
         &mut self,
         op: Op,
@@ -67,7 +68,7 @@ impl Evaluator<'_> {
                 ValueKind::List(run, _) if self.store.values.len(run) == 0 => {
                     return self.error(codes::EMPTY_LIST, format!("{} of an empty list", op.spelling()));
                 }
-                ValueKind::List(run, _) if op == Op::Head => Some(self.store.values.at(run, 0)),
+                ValueKind::List(run, _) if op == Op::Head => Some(self.store.values.get(run, 0)),
                 ValueKind::List(run, element) => {
                     let items: Vec<Value> = self.store.values.items(run).skip(1).collect();
                     Some(self.store.values.list(&items, element))
@@ -146,7 +147,8 @@ impl Evaluator<'_> {
         Ok(Some(self.store.values.def(found)))
     }
 
-    /// The record of that name; the one under construction only in the end, since its type is not known before.
+    /// The record with that name. The record under construction is found in the final resolution only, since
+    /// its type is incomplete before.
     fn record_named(&self, name: crate::records::Symbol, record: Owner, is_final: bool) -> Option<RecordId> {
         let own = || record.filter(|record| is_final && self.is_named(*record, name));
         self.store.defs.get(&name).copied().or_else(own)
@@ -205,7 +207,7 @@ impl Evaluator<'_> {
         let TypeKind::Record(classes) = self.store.types.kind(ty) else { return Ok(None) };
         let classes = classes.clone();
         let mut found: Vec<(&str, RecordId)> = Vec::new();
-        // The sort below makes the order independent of the table's.
+        // The sort below makes the order independent of the hash table's.
         #[expect(clippy::iter_over_hash_type, reason = "sorted before use")]
         for (name, &id) in &self.store.defs {
             let name = self.store.symbols.text(*name);
@@ -250,13 +252,13 @@ impl Evaluator<'_> {
         for index in 0..self.store.values.len(run) {
             let mut resolver = MapResolver::new(record);
             resolver.set(accumulator, value);
-            resolver.set(element, self.store.values.at(run, index));
+            resolver.set(element, self.store.values.get(run, index));
             value = self.resolve(expr, &mut resolver)?;
         }
         Ok(Some(value))
     }
 
-    /// `record.field`, when the record and the field's value are known.
+    /// `record.field`, if the record and the field's value are constant.
     pub(super) fn fold_field(
         &mut self,
         base: Value,

@@ -4,7 +4,7 @@ use super::fold_dag as dag;
 use super::{Eval, Evaluator, codes};
 use crate::records::{Op, Run, Type, Value, ValueKind};
 
-/// Longest list that `!range`, `a...b` and `!listsplat` make: a mistyped bound must not exhaust memory.
+/// Longest list that `!range`, `a...b` and `!listsplat` create: a mistyped bound must not exhaust memory.
 const MAX_LIST: i128 = 1 << 20;
 
 impl Evaluator<'_> {
@@ -67,7 +67,7 @@ impl Evaluator<'_> {
         Ok(Some(self.store.values.int(result)))
     }
 
-    /// The result of a comparison; none when the operands are not known or not comparable.
+    /// The result of a comparison; none if the operands are not constant or not comparable.
     pub(super) fn compare(&mut self, op: Op, a: Value, b: Value) -> Option<bool> {
         use std::cmp::Ordering::{Equal, Greater, Less};
         let ordering = if let (Some(a), Some(b)) = (self.as_int(a), self.as_int(b)) {
@@ -97,7 +97,7 @@ impl Evaluator<'_> {
         self.join(&[a, b])
     }
 
-    /// Strings joined; code when one is code. None when one is not known.
+    /// The concatenation of strings, which is code if one of them is. None if one is not constant.
     fn join(&mut self, parts: &[Value]) -> Option<Value> {
         let values = &self.store.values;
         let symbol = |part: &Value| values.string_symbol(*part);
@@ -112,8 +112,8 @@ impl Evaluator<'_> {
         })
     }
 
-    /// Joins resolved operands of nested `!strconcat` from the right, as nesting would, but without making the strings
-    /// in between: what is known at the end becomes one string.
+    /// Concatenates the operands of nested `!strconcat` operations from the right without creating the
+    /// intermediate strings. Constant operands at the end become one string.
     pub(super) fn join_chain(&mut self, parts: &[Value]) -> Value {
         let known = parts.iter().rev().take_while(|&&part| self.store.symbol_of(part).is_some()).count();
         let (open, known) = parts.split_at(parts.len() - known);
@@ -167,7 +167,7 @@ impl Evaluator<'_> {
         let (run, _) = self.list_run(list)?;
         let ValueKind::Int(index) = self.store.kind(index) else { return None };
         let index = usize::try_from(index).ok().filter(|i| *i < self.store.values.len(run))?;
-        Some(self.store.values.at(run, index))
+        Some(self.store.values.get(run, index))
     }
 
     fn fold_slice(&mut self, list: Value, indices: Value) -> Option<Value> {
@@ -175,7 +175,7 @@ impl Evaluator<'_> {
         let (indices, _) = self.list_run(indices)?;
         let mut items = Vec::with_capacity(self.store.values.len(indices));
         for position in 0..self.store.values.len(indices) {
-            let index = self.store.values.at(indices, position);
+            let index = self.store.values.get(indices, position);
             items.push(self.fold_element(list, index)?);
         }
         Some(self.store.values.list(&items, element))
@@ -208,7 +208,7 @@ impl Evaluator<'_> {
         let mut joined = String::new();
         let mut code = false;
         for index in 0..self.store.values.len(run) {
-            let item = self.store.values.at(run, index);
+            let item = self.store.values.get(run, index);
             if index > 0 {
                 joined.push_str(&separator);
                 code |= self.is_code(item);

@@ -79,7 +79,7 @@ pub(super) fn set_operator_name(eval: &mut Evaluator<'_>, dag: Value, name: Valu
     Some(eval.store.values.dag(&DagParts { name: Some(name), ..parts }))
 }
 
-/// The index of the argument that `key`, an index or a name, denotes; none while the key is not known.
+/// The index of the argument that `key`, an index or a name, denotes; none while the key is not constant.
 fn position(eval: &mut Evaluator<'_>, op: &str, dag: &DagParts, key: Value) -> Eval<Option<usize>> {
     let count = dag.args.len();
     if let ValueKind::Int(index) = eval.store.kind(key) {

@@ -48,7 +48,7 @@ impl Evaluator<'_> {
             ValueKind::List(run, _) => {
                 let mut items = Vec::with_capacity(self.store.values.len(run));
                 for index in 0..self.store.values.len(run) {
-                    let item = self.store.values.at(run, index);
+                    let item = self.store.values.get(run, index);
                     items.push(self.apply(variable, item, expr, record)?);
                 }
                 let element = self.store.types.element(ty).unwrap_or(ty);
@@ -82,7 +82,7 @@ impl Evaluator<'_> {
         let ValueKind::List(run, element) = self.store.kind(list) else { return Ok(None) };
         let mut kept = Vec::new();
         for index in 0..self.store.values.len(run) {
-            let item = self.store.values.at(run, index);
+            let item = self.store.values.get(run, index);
             let keep = self.apply(variable, item, expr, record)?;
             match self.as_int(keep) {
                 Some(0) => {}

@@ -1,4 +1,4 @@
-//! Takes note of `let`s in bodies that change nothing.
+//! Records the `let`s in bodies that change nothing.
 //!
 //! Only evaluation can compare the handles of the old and the new value. Lints decide which of these `let`s
 //! to report.
@@ -8,7 +8,7 @@ use crate::records::{Field, IdleLet, IdleReason, RecordId, Symbol, Value, ValueK
 use crate::source::Span;
 use crate::syntax::ast::{Let, LetMode};
 
-/// A `let` of the body at hand whose value no later one has replaced.
+/// A `let` of the current body whose value no later one has replaced.
 pub(super) struct OwnLet {
     field: Symbol,
     name: Span,
@@ -16,8 +16,8 @@ pub(super) struct OwnLet {
 }
 
 impl Evaluator<'_> {
-    /// Takes note of a `let` in the body of `id`, which was evaluated: of those that it replaces, or of itself. `before` is the field
-    /// as it was.
+    /// Records a `let` in the body of `id` after its evaluation: the earlier `let`s that it replaces, or the
+    /// `let` itself if it is redundant. `before` is the field's earlier value.
     pub(super) fn note_let(&mut self, id: RecordId, item: &Let<'_>, before: &Field) {
         let definition = self.store.record(id).span();
         // Joined values and single bits keep a part of the earlier value.
@@ -39,7 +39,7 @@ impl Evaluator<'_> {
         self.own_lets.push(OwnLet { field: before.name, name, value });
     }
 
-    /// Whether a value says that there is nothing.
+    /// Whether a value is empty.
     fn is_empty(&self, value: Value) -> bool {
         match self.store.kind(value) {
             ValueKind::Unset => true,

@@ -12,7 +12,8 @@ use crate::source::FileId;
 use crate::syntax::ast::{Include, Stmt};
 
 impl Evaluator<'_> {
-    /// Evaluates everything, and returns the records, what was reported, and the states that the reader asked for.
+    /// Evaluates all files, and returns the records, the diagnostics, and the states that the reader
+    /// requested.
     pub(crate) fn run(mut self) -> Evaluated {
         if let Some(main) = self.files.main_file() {
             self.file(main);
@@ -25,7 +26,7 @@ impl Evaluator<'_> {
 
     /// Evaluates a file as top-level statements; a mistake ends a statement, not the file.
     fn file(&mut self, file: FileId) {
-        let all_evaluated = self.pieces(file, Use::Once, |eval, statements| {
+        let all_evaluated = self.chunks(file, Use::Once, |eval, statements| {
             for statement in statements {
                 eval.top_level(statement);
             }
@@ -34,17 +35,17 @@ impl Evaluator<'_> {
         debug_assert!(all_evaluated.is_ok(), "the closure above cannot fail");
     }
 
-    /// Builds a file's syntax tree piece by piece and calls `each` with the statements of a piece, so that only one piece's tree is in
+    /// Builds a file's syntax tree chunk by chunk and calls `each` with the statements of a chunk, so that only one chunk's tree is in
     /// memory at a time.
-    fn pieces(
+    fn chunks(
         &mut self,
         file: FileId,
         use_: Use,
         each: impl Fn(&mut Self, &[Stmt<'_>]) -> Eval<()>,
     ) -> Eval<()> {
         let text = self.files.text(file);
-        let mut index = if file == MAIN { self.first_piece } else { 0 };
-        while let Some(piece) = self.files.piece(file, index) {
+        let mut index = if file == MAIN { self.first_chunk } else { 0 };
+        while let Some(chunk) = self.files.chunk(file, index) {
             if self.diagnostics.is_full() {
                 break;
             }
@@ -53,13 +54,13 @@ impl Evaluator<'_> {
                 self.snapshots.push(snapshot);
             }
             let mut arena = self.arenas.pop().unwrap_or_default();
-            let statements = piece.statements(&arena, &text, &mut self.diagnostics);
+            let statements = chunk.statements(&arena, &text, &mut self.diagnostics);
             let result = each(self, &statements);
             drop(statements);
             arena.reset();
             self.arenas.push(arena);
             if use_ == Use::Once {
-                self.files.release(file, index, piece);
+                self.files.release(file, index, chunk);
             }
             result?;
             index += 1;
@@ -67,24 +68,24 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// The statements of an included file stand for the `include`.
+    /// The statements of an included file replace the `include`.
     pub(super) fn included_statements(&mut self, include: &Include<'_>) -> Eval<()> {
         let Some(file) = self.files.included(include.span.lo) else { return Ok(()) };
         if self.is_outermost() && self.lets.is_empty() && self.loops.is_empty() && self.defsets.is_empty() {
             self.file(file);
             return Ok(());
         }
-        self.pieces(file, Use::Again, |eval, statements| eval.statements(statements))
+        self.chunks(file, Use::Again, |eval, statements| eval.statements(statements))
     }
 
-    /// The body items of an included file stand for the `include`.
+    /// The body items of an included file replace the `include`.
     pub(super) fn included_body_items(&mut self, id: RecordId, include: &Include<'_>) -> Eval<()> {
         let Some(file) = self.files.included(include.span.lo) else { return Ok(()) };
         let text = self.files.text(file);
         let mut index = 0;
-        while let Some(piece) = self.files.piece(file, index) {
+        while let Some(chunk) = self.files.chunk(file, index) {
             let arena = Bump::new();
-            let items = piece.body_items(&arena, &text, &mut self.diagnostics);
+            let items = chunk.body_items(&arena, &text, &mut self.diagnostics);
             self.body_items(id, &items)?;
             index += 1;
         }
@@ -92,18 +93,17 @@ impl Evaluator<'_> {
     }
 }
 
-/// The main file.
 const MAIN: FileId = FileId(0);
 
 /// Everything that an evaluation found out.
 pub(crate) struct Evaluated {
     pub(crate) records: Records,
     pub(crate) diagnostics: Vec<Diagnostic>,
-    /// The states that the reader asked for, in the order of the file.
+    /// The states that the reader requested, in the order of the file.
     pub(crate) snapshots: Vec<Snapshot>,
 }
 
-/// Whether a file's pieces serve one evaluation, or more, as those of a file that is included in a loop.
+/// Whether a file's chunks serve one evaluation, or more, as those of a file that is included in a loop.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Use {
     Once,

@@ -1,7 +1,7 @@
 //! Building records: inheriting from classes, instantiating classes in values, and finishing a record.
 
 use super::resolve::{MapResolver, RecordResolver, Resolver};
-use super::{Eval, Evaluator, Owner, Step, codes};
+use super::{Eval, Evaluator, FrameKind, Owner, codes};
 use crate::diagnostics::Diagnostic;
 use crate::records::{
     Argument, Assertion, Dumped, Field, FieldKind, MAX_ANCESTORS, Record, RecordId, Symbol, Type, Value,
@@ -11,7 +11,7 @@ use crate::source::Span;
 use crate::syntax::ast::ClassRef;
 
 impl Evaluator<'_> {
-    /// Makes `record` derive from the class that `parent` names.
+    /// Makes `record` derive from the class `parent`.
     pub(super) fn inherit(&mut self, record: RecordId, parent: &ClassRef<'_>, scope: Owner) -> Eval<()> {
         let class = self.class(parent.name)?;
         let args = self.arguments(parent.args.unwrap_or_default(), class, scope, parent.span)?;
@@ -84,7 +84,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Adds a field; when one of that name exists, gives it the new one's value, and it keeps its type.
+    /// Adds a field. If a field with that name exists, it keeps its type and gets the new value.
     pub(super) fn add_field(&mut self, record: RecordId, field: Field, span: Span) -> Eval<()> {
         let Some(index) = self.store.record(record).field_index(field.name) else {
             self.store.record_mut(record).fields.push(field);
@@ -138,7 +138,8 @@ impl Evaluator<'_> {
         self.resolve_checks(id, resolver)
     }
 
-    /// Resolves a record for the last time: what refers to its own fields, and to its name, which may be a new one.
+    /// Resolves a record for the last time: references to its own fields, and to its name, which may have
+    /// changed.
     fn resolve_own(&mut self, id: RecordId, name: Option<Value>) -> Eval<()> {
         let mut resolver = RecordResolver::new(self, id, name);
         self.resolve_record(id, &mut resolver)?;
@@ -176,7 +177,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// The anonymous record of a class with known arguments; the same arguments give the same record.
+    /// The anonymous record of a class with constant arguments; equal arguments yield the same record.
     pub(super) fn instantiate(&mut self, instance: Value) -> Eval<Value> {
         if let Some(&id) = self.instances.get(&instance) {
             return Ok(self.store.values.def(id));
@@ -186,8 +187,9 @@ impl Evaluator<'_> {
         self.check_record_count()?;
         let name = self.new_anonymous_name();
         let span = self.instance_spans.get(&instance).copied().unwrap_or(self.here);
-        let id =
-            self.in_frame(Step::Instance(class), span, |eval| eval.build_instance(name, span, class, run))?;
+        let id = self.run_in_frame(FrameKind::Instance(class), span, |eval| {
+            eval.build_instance(name, span, class, run)
+        })?;
         self.leave()?;
         self.instances.insert(instance, id);
         Ok(self.store.values.def(id))
@@ -229,25 +231,25 @@ impl Evaluator<'_> {
     }
 
     /// The name of a finished record.
-    fn known_name(&mut self, id: RecordId) -> Eval<Symbol> {
+    fn constant_name(&mut self, id: RecordId) -> Eval<Symbol> {
         let name = self.store.record(id).name;
         if let Some(symbol) = self.store.symbol_of(name) {
             return Ok(symbol);
         }
-        let message = format!("the record name {} is not known in the end", self.store.text(name));
+        let message = format!("the record name {} cannot be resolved", self.store.text(name));
         self.error_at(self.store.record(id).span(), codes::BAD_RECORD_NAME, message)
     }
 
-    /// Makes a finished record known under its name.
+    /// Registers a complete record under its name.
     fn register(&mut self, id: RecordId) -> Eval<()> {
-        let symbol = self.known_name(id)?;
+        let symbol = self.constant_name(id)?;
         let ty = self.store.record_type(id);
         self.store.record_mut(id).ty = Some(ty);
         self.store.defs.insert(symbol, id);
         Ok(())
     }
 
-    /// Resolves a record for the last time, checks it and makes it known.
+    /// Resolves a record for the last time, checks it, and registers it.
     pub(super) fn add_def(&mut self, id: RecordId) -> Eval<()> {
         let mut new_name = None;
         if let Some(previous) = self.previous_definition(id) {
@@ -265,7 +267,7 @@ impl Evaluator<'_> {
         self.here = self.store.record(id).span();
         self.resolve_own(id, new_name)?;
         let complete = self.check_concrete(id);
-        self.known_name(id)?;
+        self.constant_name(id)?;
         self.check_assertions(id)?;
         self.show_dumps(id);
         self.add_to_defsets(id)?;
@@ -301,7 +303,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Reports fields whose value is not known in the end.
+    /// Reports fields that are still unresolved.
     fn check_concrete(&mut self, id: RecordId) -> Eval<()> {
         let mut result = Ok(());
         for index in 0..self.store.record(id).fields.len() {
@@ -310,14 +312,14 @@ impl Evaluator<'_> {
                 continue;
             }
             let message = format!(
-                "the value of '{}' in '{}' is not known in the end: {}",
+                "the value of '{}' in '{}' cannot be resolved: {}",
                 self.text(field.name),
                 self.store.name_text(id),
                 self.shortened(field.value)
             );
             let span = self.store.record(id).span();
             let mut diagnostic = Diagnostic::error(codes::UNRESOLVED, span, message)
-                .with_note(field.span, "the field was last given a value here");
+                .with_note(field.span, "the field was last set here");
             if let Some(unset) = self.unset_field_of(id, field.value) {
                 diagnostic.help =
                     Some(format!("set '{}', on which it depends, with 'let'", self.text(unset)));
@@ -343,7 +345,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Whether a field's value is known, or bits that refer to the record's own fields.
+    /// Whether a field's value is constant, except for bits that refer to the record's own fields.
     fn is_settled(&self, id: RecordId, value: Value) -> bool {
         let ValueKind::Bits(run) = self.store.kind(value) else { return self.is_concrete(value) };
         let is_reference = |bit: Value| match self.store.kind(bit) {
@@ -369,7 +371,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Reports an assertion that does not hold. Evaluation goes on, as it does in llvm-tblgen.
+    /// Reports a failed assertion. Evaluation continues, as in llvm-tblgen.
     pub(super) fn check_assert(&mut self, span: Span, condition: Value, message: Value) {
         let text = match self.as_int(condition) {
             Some(0) => match self.store.str_of(message) {
@@ -377,7 +379,7 @@ impl Evaluator<'_> {
                 None => "assertion failed".to_owned(),
             },
             Some(_) => return,
-            None => format!("the assertion's condition is not known: {}", self.shortened(condition)),
+            None => format!("the assertion's condition is not constant: {}", self.shortened(condition)),
         };
         self.add_diagnostic(Diagnostic::error(codes::ASSERTION, span, text));
     }
@@ -389,14 +391,14 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Reports what a `dump` shows.
+    /// Reports the message of a `dump`.
     pub(super) fn show_dump(&mut self, span: Span, value: Value) {
         let text = self.store.unquoted(value);
         let note = crate::diagnostics::Severity::Note;
         self.diagnostics.push(Diagnostic::new(note, codes::DUMP, span, text));
     }
 
-    /// Gives a field a value, or some of its bits.
+    /// Sets the value of a field, or some of its bits.
     pub(super) fn set_field(
         &mut self,
         record: RecordId,

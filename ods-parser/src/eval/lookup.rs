@@ -8,7 +8,7 @@ use crate::records::{FieldKind, Op, RecordId, Symbol, Type, Value, ValueKind};
 use crate::source::Span;
 use crate::syntax::ast;
 
-/// The owner of a scope, whose fields and arguments are visible besides the scope's own variables.
+/// The owner of a scope. Its fields and arguments are visible in addition to the scope's own variables.
 #[derive(Clone, Copy)]
 enum ScopeKind {
     Plain,
@@ -47,7 +47,11 @@ impl Scope {
 
 impl Evaluator<'_> {
     /// Runs `work` inside a new scope.
-    pub(super) fn in_scope<T>(&mut self, scope: Scope, work: impl FnOnce(&mut Self) -> Eval<T>) -> Eval<T> {
+    pub(super) fn run_in_scope<T>(
+        &mut self,
+        scope: Scope,
+        work: impl FnOnce(&mut Self) -> Eval<T>,
+    ) -> Eval<T> {
         self.scopes.push(scope);
         let result = work(self);
         self.scopes.pop();
@@ -156,7 +160,7 @@ impl Evaluator<'_> {
         if let Some(value) = self.global(symbol) {
             return Ok(value);
         }
-        // A record may mention itself; its type is only known in the end.
+        // A record may refer to itself; its type is complete in the final resolution only.
         if let Some(id) = record
             && self.multiclass.is_none()
             && !self.store.record(id).is_class
@@ -191,7 +195,7 @@ impl Evaluator<'_> {
         self.report(diagnostic)
     }
 
-    /// Every name an identifier could stand for here.
+    /// Every name that an identifier could denote here.
     fn visible_names(&self) -> Vec<&str> {
         let mut names: Vec<&str> = Vec::new();
         for scope in &self.scopes {
@@ -226,7 +230,6 @@ impl Evaluator<'_> {
         self.report(diagnostic)
     }
 
-    /// The class of that name.
     pub(super) fn class(&mut self, name: ast::Ident<'_>) -> Eval<RecordId> {
         let symbol = self.store.symbols.intern(name.name);
         if let Some(&id) = self.store.classes.get(&symbol) {

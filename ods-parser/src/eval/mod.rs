@@ -42,17 +42,17 @@ use resolve::RecordMemory;
 pub(crate) use include::Evaluated;
 pub(crate) use snapshot::Snapshot;
 
-/// Widest `bits<n>` whose values are taken apart; a mistyped width must not exhaust memory.
+/// Widest `bits<n>` that is evaluated bit by bit; a mistyped width must not exhaust memory.
 const MAX_BITS: u64 = 1 << 16;
 
 /// Maximum depth of values that are being resolved, and of classes that are being instantiated.
 const MAX_DEPTH: u32 = 40_000;
 
-/// Maximum number of expressions, symbolic values and loop iterations of a run: a hundred times that of the largest known
-/// definitions, and a matter of seconds.
+/// Maximum number of expressions, symbolic values and loop iterations of a run: a hundred times that of the
+/// largest definitions that we found. It takes a few seconds.
 const MAX_STEPS: u64 = 50_000_000;
 
-/// A diagnostic was reported and the statement at hand is given up.
+/// A diagnostic was reported; the evaluation of the current statement ends.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Abort;
 
@@ -74,15 +74,15 @@ impl Default for Options {
     }
 }
 
-/// A step on the way to the value at hand: what was being defined, and where.
+/// An entry of the expansion stack that errors show: the definition under evaluation, and its location.
 struct Frame {
-    kind: Step,
+    kind: FrameKind,
     span: Span,
 }
 
 /// The subject of a [`Frame`]; rendered only if an error shows it.
 #[derive(Clone, Copy)]
-enum Step {
+enum FrameKind {
     Class(RecordId),
     Multiclass(RecordId),
     /// A record, by its name.
@@ -126,7 +126,7 @@ pub(crate) struct Evaluator<'o> {
     diagnostics: Sink,
     scopes: Vec<Scope>,
     lets: Vec<Vec<Binding>>,
-    /// The `let`s of the body at hand that count so far.
+    /// The `let`s of the current body that are in effect.
     own_lets: Vec<OwnLet>,
     idle_lets: Vec<IdleLet>,
     loops: Vec<Loop>,
@@ -137,10 +137,10 @@ pub(crate) struct Evaluator<'o> {
     globals: FxHashMap<Symbol, Value>,
     aliases: FxHashMap<Symbol, Type>,
     instances: FxHashMap<Value, RecordId>,
-    /// Where each class value was first written; records made from it are located there.
+    /// Location of the first use of each class value, which is the location of its record.
     instance_spans: FxHashMap<Value, Span>,
     implicit_names: FxHashMap<RecordId, Symbol>,
-    /// Names whose definition failed; using them is not reported again.
+    /// Names whose definition failed; their uses are not reported again.
     failed: FxHashSet<Symbol>,
     anonymous_count: u32,
     depth: u32,
@@ -152,9 +152,9 @@ pub(crate) struct Evaluator<'o> {
     here: Span,
     /// The symbol of `NAME`.
     name_symbol: Symbol,
-    /// Index of the first piece of the main file that is evaluated here.
-    first_piece: usize,
-    /// States that the reader asked for.
+    /// Index of the first chunk of the main file that is evaluated here.
+    first_chunk: usize,
+    /// States that the reader requested.
     snapshots: Vec<Snapshot>,
 }
 
@@ -190,12 +190,12 @@ impl<'o> Evaluator<'o> {
             frames: Vec::new(),
             here: Span::NONE,
             name_symbol,
-            first_piece: 0,
+            first_chunk: 0,
             snapshots: Vec::new(),
         }
     }
 
-    /// Evaluates one top-level statement. What it defined before an error stays defined.
+    /// Evaluates one top-level statement. Definitions before an error remain.
     fn top_level(&mut self, stmt: &Stmt<'_>) {
         // One report that there is no end is enough.
         if self.steps > MAX_STEPS || self.diagnostics.is_full() {
@@ -213,8 +213,8 @@ impl<'o> Evaluator<'o> {
         }
     }
 
-    /// Reports records with too many ancestors, and takes their ancestors away. A class that is declared first and defined
-    /// later gives ancestors to those that derive from it already, so this is counted in the end.
+    /// Reports records with too many ancestors, and removes their ancestors. This runs after evaluation,
+    /// because a class that is declared before its definition may add ancestors to existing classes.
     fn limit_ancestors(&mut self) {
         let mut counts = vec![None; self.store.records.len()];
         for index in 0..self.store.records.len() {
@@ -268,7 +268,7 @@ impl<'o> Evaluator<'o> {
                 diagnostic = diagnostic.with_note(Span::NONE, format!("… {skipped} further steps"));
             }
             if index < SHOWN - 1 || index + 1 == self.frames.len() {
-                diagnostic = diagnostic.with_note(frame.span, format!("in {}", self.step_text(frame.kind)));
+                diagnostic = diagnostic.with_note(frame.span, format!("in {}", self.frame_text(frame.kind)));
             }
         }
         self.diagnostics.push(diagnostic);
@@ -286,7 +286,7 @@ impl<'o> Evaluator<'o> {
         self.step()
     }
 
-    /// Counts a step, so that what multiplies without measure comes to an end.
+    /// Counts a step, which bounds the run time of exponential definitions.
     fn step(&mut self) -> Eval<()> {
         self.steps += 1;
         match self.steps.cmp(&(MAX_STEPS + 1)) {
@@ -311,25 +311,32 @@ impl<'o> Evaluator<'o> {
     }
 
     /// Runs `work` as a step of the chain that errors show.
-    fn in_frame<T>(&mut self, kind: Step, span: Span, work: impl FnOnce(&mut Self) -> Eval<T>) -> Eval<T> {
+    fn run_in_frame<T>(
+        &mut self,
+        kind: FrameKind,
+        span: Span,
+        work: impl FnOnce(&mut Self) -> Eval<T>,
+    ) -> Eval<T> {
         self.frames.push(Frame { kind, span });
         let here = std::mem::replace(&mut self.here, span);
         let result = work(self);
         self.here = here;
-        // After an error the statement is given up and the frames are cleared with it.
+        // After an error the evaluation of the statement ends, which clears the frames.
         if result.is_ok() {
             self.frames.pop();
         }
         result
     }
 
-    fn step_text(&self, step: Step) -> String {
+    fn frame_text(&self, step: FrameKind) -> String {
         match step {
-            Step::Class(id) => format!("class '{}'", self.store.class_name(id)),
-            Step::Multiclass(id) => format!("multiclass '{}'", self.store.class_name(id)),
-            Step::Def(name) => format!("def '{}'", self.store.unquoted(name)),
-            Step::Defm(name) => format!("defm '{}'", self.store.unquoted(name)),
-            Step::Instance(class) => format!("the instantiation of class '{}'", self.store.class_name(class)),
+            FrameKind::Class(id) => format!("class '{}'", self.store.class_name(id)),
+            FrameKind::Multiclass(id) => format!("multiclass '{}'", self.store.class_name(id)),
+            FrameKind::Def(name) => format!("def '{}'", self.store.unquoted(name)),
+            FrameKind::Defm(name) => format!("defm '{}'", self.store.unquoted(name)),
+            FrameKind::Instance(class) => {
+                format!("the instantiation of class '{}'", self.store.class_name(class))
+            }
         }
     }
 

@@ -1,15 +1,14 @@
-//! Multiclasses, `defm`, `foreach` and `if`: statements whose records are made when everything they depend on is
-//! known.
+//! Multiclasses, `defm`, `foreach` and `if`: statements whose records are created once their operands are
+//! constant.
 
 use super::lookup::Scope;
 use super::resolve::{MapResolver, Resolver};
-use super::{Eval, Evaluator, Mode, Owner, Step, codes};
+use super::{Eval, Evaluator, FrameKind, Mode, Owner, codes};
 use crate::diagnostics::Diagnostic;
 use crate::records::{Argument, Assertion, Dumped, Op, Record, RecordId, Symbol, Type, Value, ValueKind};
 use crate::source::Span;
 use crate::syntax::ast::{self, Block, Defm, ForeachSource};
 
-/// A multiclass.
 #[derive(Clone)]
 pub(super) struct Multiclass {
     /// Holds the name and the template parameters.
@@ -82,8 +81,8 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Resolves entries with the substitutions, into `dest`, or into effect without one. `defm` is added to the
-    /// places a record is defined at.
+    /// Resolves entries with the substitutions and appends them to `dest`, or creates their records without
+    /// one. `defm` is added to the locations of the records.
     fn run_entries(
         &mut self,
         entries: &[Entry],
@@ -135,9 +134,9 @@ impl Evaluator<'_> {
         let mut copy = self.store.record(prototype).clone();
         copy.spans.extend(defm);
         copy.ty = None;
-        let (subject, span) = (Step::Def(copy.name), copy.span());
+        let (subject, span) = (FrameKind::Def(copy.name), copy.span());
         let id = self.store.add_record(copy);
-        self.in_frame(subject, span, |eval| {
+        self.run_in_frame(subject, span, |eval| {
             eval.resolve_record(id, &mut resolver_of(substitutions, Some(id)))
         })?;
         Ok(id)
@@ -170,7 +169,7 @@ impl Evaluator<'_> {
         };
         for index in 0..self.store.values.len(run) {
             self.step()?;
-            let item = self.store.values.at(run, index);
+            let item = self.store.values.get(run, index);
             if let Some(variable) = inner.variable {
                 substitutions.push((variable, item));
             }
@@ -183,7 +182,8 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// The list a loop runs over. The condition of an `if` must be known in the end.
+    /// The list of a loop. The condition of an `if` must be constant when the outermost statement is
+    /// evaluated.
     fn loop_list(&mut self, inner: &Loop, substitutions: &Substitutions, is_final: bool) -> Eval<Value> {
         let mut resolver = resolver_of(substitutions, None);
         let list = self.resolve(inner.list, &mut resolver)?;
@@ -191,15 +191,16 @@ impl Evaluator<'_> {
         if !is_final {
             return Ok(list);
         }
-        let condition = self.store.values.at(run, 0);
+        let condition = self.store.values.get(run, 0);
         resolver.set_final();
         debug_assert!(resolver.is_final());
         let resolved = self.resolve(condition, &mut resolver)?;
         if resolved == condition {
-            let message = format!("the condition of this 'if' is not known: {}", self.shortened(condition));
+            let message =
+                format!("the condition of this 'if' is not constant: {}", self.shortened(condition));
             return self.error_at(inner.span, codes::LOOP_LIST, message);
         }
-        let (then_list, else_list) = (self.store.values.at(run, 1), self.store.values.at(run, 2));
+        let (then_list, else_list) = (self.store.values.get(run, 1), self.store.values.get(run, 2));
         self.fold(Op::If, ty, &[resolved, then_list, else_list], None, false)
     }
 
@@ -207,7 +208,7 @@ impl Evaluator<'_> {
         let (list, element) = self.foreach_list(foreach)?;
         let variable = self.store.symbols.intern(foreach.name.name);
         self.loops.push(Loop { span, variable: Some(variable), list, entries: Vec::new() });
-        self.in_scope(Scope::foreach(variable, element), |eval| eval.statements(foreach.body.items))?;
+        self.run_in_scope(Scope::foreach(variable, element), |eval| eval.statements(foreach.body.items))?;
         self.close_loop()
     }
 
@@ -254,7 +255,7 @@ impl Evaluator<'_> {
     fn if_arm(&mut self, condition: Value, lists: [Value; 2], block: &Block<'_>, span: Span) -> Eval<()> {
         let list = self.fold(Op::If, Type::LIST_OF_BIT, &[condition, lists[0], lists[1]], None, false)?;
         self.loops.push(Loop { span, variable: None, list, entries: Vec::new() });
-        self.in_scope(Scope::plain(), |eval| eval.statements(block.items))?;
+        self.run_in_scope(Scope::plain(), |eval| eval.statements(block.items))?;
         self.close_loop()
     }
 
@@ -277,8 +278,8 @@ impl Evaluator<'_> {
         self.multiclass_list.push(Multiclass { record, entries: Vec::new() });
         self.multiclasses.insert(symbol, index);
         self.multiclass = Some(index);
-        self.in_frame(Step::Multiclass(record), name.span, |eval| {
-            eval.in_scope(Scope::multiclass(record), |eval| eval.multiclass_body(multiclass, record))
+        self.run_in_frame(FrameKind::Multiclass(record), name.span, |eval| {
+            eval.run_in_scope(Scope::multiclass(record), |eval| eval.multiclass_body(multiclass, record))
         })?;
         if let Some(span) = multiclass.stray_semicolon {
             self.stray_semicolon(span, "a multiclass");
@@ -329,7 +330,7 @@ impl Evaluator<'_> {
             None => self.anonymous_defm_name(),
         };
         let span = defm.name.map_or(defm.keyword, |name| name.span);
-        self.in_frame(Step::Defm(name), span, |eval| {
+        self.run_in_frame(FrameKind::Defm(name), span, |eval| {
             let (entries, classes) = eval.defm_entries(defm, name)?;
             for class in classes {
                 eval.inherit_entries(&entries, class)?;

@@ -1,6 +1,7 @@
-//! Resolution: replacing references in symbolic values by what they stand for.
+//! Resolution: replaces references in symbolic values by their values.
 //!
-//! Only values marked symbolic are visited, so the cost of a record is that of what its class left open.
+//! Only values that are marked symbolic are visited, so the cost of a record depends on the symbolic values
+//! of its class.
 
 use rustc_hash::FxHashMap;
 
@@ -16,7 +17,7 @@ pub(super) enum Reference {
 
 /// Where references get their values.
 pub(super) trait Resolver {
-    /// The value of a reference, if known here.
+    /// The value of a reference, if it is available.
     fn lookup(&mut self, eval: &mut Evaluator<'_>, reference: Reference) -> Eval<Option<Value>>;
 
     /// The record that is being built, for self-references.
@@ -46,7 +47,7 @@ impl MapResolver {
         MapResolver { entries: Vec::new(), record, is_final: false }
     }
 
-    /// Makes room for this many more entries.
+    /// Reserves memory for this number of further entries.
     pub(super) fn reserve(&mut self, count: usize) {
         self.entries.reserve(count);
     }
@@ -98,15 +99,15 @@ pub(super) struct RecordResolver {
 /// Buffers of a [`RecordResolver`], reused from record to record.
 #[derive(Default)]
 pub(super) struct RecordMemory {
-    /// References that were resolved already. The name comes first, so that the old name is known when the fields mention
-    /// it.
+    /// References that are already resolved. The name comes first, so that fields can refer to the old name.
     cache: FxHashMap<Reference, Value>,
     /// References that are being resolved.
     stack: Vec<Reference>,
 }
 
 impl RecordResolver {
-    /// Resolves the record's own fields; `name` is a new name for it. [`RecordResolver::finish`] gives the memory back.
+    /// Resolves the record's own fields; `name` is its new name. [`RecordResolver::finish`] returns the
+    /// buffers.
     pub(super) fn new(eval: &mut Evaluator<'_>, record: RecordId, name: Option<Value>) -> RecordResolver {
         RecordResolver { record, name, memory: eval.record_memory.pop().unwrap_or_default() }
     }
@@ -181,8 +182,8 @@ impl Resolver for ShadowResolver<'_> {
     }
 }
 
-/// Another resolver, or none, that notes whether a reference stayed open. Never final: what an instance is made of
-/// must be known before the instance is.
+/// Wraps a resolver, and records whether a reference stayed unresolved. Never final: the arguments of an
+/// instance must be constant before it is created.
 #[derive(Default)]
 struct TrackingResolver<'r> {
     inner: Option<&'r mut dyn Resolver>,
@@ -237,9 +238,9 @@ impl Evaluator<'_> {
                 let values = &self.store.values;
                 // A variable that the operation binds itself hides the outer one in its expression.
                 let bound = (0..values.len(run))
-                    .any(|i| op.names_variable(i) && self.store.symbol_of(values.at(run, i)) == Some(name));
+                    .any(|i| op.names_variable(i) && self.store.symbol_of(values.get(run, i)) == Some(name));
                 let last = values.len(run) - 1;
-                (0..=last).any(|i| !(bound && i == last) && self.refers_to(values.at(run, i), name))
+                (0..=last).any(|i| !(bound && i == last) && self.refers_to(values.get(run, i), name))
             }
             ValueKind::Dag(run) => {
                 let DagParts { operator, args, .. } = self.store.values.dag_parts(run);
@@ -262,7 +263,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// The value with references replaced by what `resolver` knows.
+    /// The value with references replaced by the values of `resolver`.
     pub(super) fn resolve(&mut self, value: Value, resolver: &mut dyn Resolver) -> Eval<Value> {
         if !self.store.values.is_symbolic(value) {
             return Ok(value);
@@ -316,7 +317,7 @@ impl Evaluator<'_> {
         let mut changed = false;
         let mut items = Vec::with_capacity(self.store.values.len(run));
         for index in 0..self.store.values.len(run) {
-            let item = self.store.values.at(run, index);
+            let item = self.store.values.get(run, index);
             let new = self.resolve(item, resolver)?;
             changed |= new != item;
             items.push(new);
@@ -329,7 +330,7 @@ impl Evaluator<'_> {
         let mut changed = false;
         let mut last: Option<(Value, Value)> = None;
         for index in 0..self.store.values.len(run) {
-            let bit = self.store.values.at(run, index);
+            let bit = self.store.values.get(run, index);
             let mut new = match self.store.kind(bit) {
                 ValueKind::VarBit(base, number) => {
                     let resolved = match last {
@@ -412,9 +413,9 @@ impl Evaluator<'_> {
         }
         let mut changed = false;
         for (index, slot) in operands.iter_mut().enumerate().take(count) {
-            let operand = self.store.values.at(run, index);
+            let operand = self.store.values.get(run, index);
             let new = if index + 1 == count && matches!(op, Op::Foreach | Op::Filter | Op::Foldl) {
-                let name = |i: usize| self.store.symbol_of(self.store.values.at(run, i));
+                let name = |i: usize| self.store.symbol_of(self.store.values.get(run, i));
                 let bound = if op == Op::Foldl { [name(2), name(3)] } else { [name(0), None] };
                 self.resolve(operand, &mut ShadowResolver { inner: resolver, bound })?
             } else {
@@ -428,7 +429,7 @@ impl Evaluator<'_> {
                 && let Some(condition) = self.as_int(new)
             {
                 // The arm that is not taken is not even looked at: recursion over classes ends here.
-                let arm = self.store.values.at(run, if condition != 0 { 1 } else { 2 });
+                let arm = self.store.values.get(run, if condition != 0 { 1 } else { 2 });
                 return self.resolve(arm, resolver);
             }
         }
@@ -446,11 +447,11 @@ impl Evaluator<'_> {
         let mut changed = false;
         let mut rest = value;
         while let ValueKind::Op(Op::StrConcat, _, run) = self.store.kind(rest) {
-            let part = self.store.values.at(run, 0);
+            let part = self.store.values.get(run, 0);
             let new = self.resolve(part, resolver)?;
             changed |= new != part;
             parts.push(new);
-            rest = self.store.values.at(run, 1);
+            rest = self.store.values.get(run, 1);
         }
         let new = self.resolve(rest, resolver)?;
         changed |= new != rest;

@@ -1,4 +1,4 @@
-//! States of a run between two statements of the main file, from which later runs go on.
+//! States of a run between two statements of the main file, from which later runs continue.
 //!
 //! The tables of a snapshot share their memory with the tables of the run.
 
@@ -12,11 +12,11 @@ use crate::files::Files;
 use crate::records::{IdleLet, RecordId, Store, Symbol, Type, Value};
 use crate::source::Span;
 
-/// Everything that an evaluator knows between two statements of the main file.
+/// The state of an evaluator between two statements of the main file.
 #[derive(Clone)]
 pub(crate) struct Snapshot {
-    /// Number of pieces of the main file that are evaluated.
-    pub(crate) pieces: usize,
+    /// Number of chunks of the main file that are evaluated.
+    pub(crate) chunks: usize,
     store: Store,
     diagnostics: Sink,
     scopes: Vec<Scope>,
@@ -34,10 +34,10 @@ pub(crate) struct Snapshot {
 }
 
 impl<'o> Evaluator<'o> {
-    /// The state after so many pieces of the main file. Nothing is open there: neither blocks nor loops.
-    pub(super) fn snapshot(&self, pieces: usize) -> Snapshot {
+    /// The state after the first `chunks` chunks of the main file, where no block or loop is open.
+    pub(super) fn snapshot(&self, chunks: usize) -> Snapshot {
         Snapshot {
-            pieces,
+            chunks,
             store: self.store.clone(),
             diagnostics: self.diagnostics.clone(),
             scopes: self.scopes.clone(),
@@ -55,10 +55,10 @@ impl<'o> Evaluator<'o> {
         }
     }
 
-    /// An evaluator that goes on from a state. `files` are those of that state.
+    /// An evaluator that continues from a state. `files` are those of that state.
     pub(crate) fn resume(options: &'o Options, files: Files, from: Snapshot) -> Evaluator<'o> {
         Evaluator {
-            first_piece: from.pieces,
+            first_chunk: from.chunks,
             store: from.store,
             diagnostics: from.diagnostics,
             scopes: from.scopes,

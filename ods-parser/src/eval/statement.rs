@@ -1,7 +1,7 @@
 //! Statements.
 
 use super::lookup::Scope;
-use super::{Defset, Eval, Evaluator, Mode, Step, codes};
+use super::{Defset, Eval, Evaluator, FrameKind, Mode, codes};
 use crate::diagnostics::Diagnostic;
 use crate::records::{Dumped, Record, RecordId, Symbol, Value};
 use crate::source::Span;
@@ -10,7 +10,7 @@ use crate::syntax::ast::{self, Block, Class, Def, Expr, ExprKind, LetBlock, Stmt
 use super::multiclass::Entry;
 
 impl Evaluator<'_> {
-    /// Evaluates a statement; what it defines goes to the innermost loop or multiclass, or becomes known.
+    /// Evaluates a statement. Its definitions go to the innermost loop or multiclass, or are registered.
     pub(super) fn statement(&mut self, stmt: &Stmt<'_>) -> Eval<()> {
         self.here = stmt.span;
         self.step()?;
@@ -41,7 +41,8 @@ impl Evaluator<'_> {
         stmts.iter().try_for_each(|stmt| self.statement(stmt))
     }
 
-    /// Remembers what a failed statement would have defined, so that its uses are not reported as well.
+    /// Records the names that a failed statement would have defined, so that their uses are not reported as
+    /// well.
     pub(super) fn note_failure(&mut self, stmt: &Stmt<'_>) {
         let mut names: Vec<&str> = Vec::new();
         collect_names(stmt, &mut names);
@@ -57,8 +58,8 @@ impl Evaluator<'_> {
             return self.misplaced(class.name.span, "class", place);
         }
         let id = self.class_record(class)?;
-        self.in_frame(Step::Class(id), class.name.span, |eval| {
-            eval.in_scope(Scope::record(id), |eval| {
+        self.run_in_frame(FrameKind::Class(id), class.name.span, |eval| {
+            eval.run_in_scope(Scope::record(id), |eval| {
                 eval.parameters(id, class.params, ":")?;
                 eval.object(id, class.parents, &class.body)
             })
@@ -68,7 +69,7 @@ impl Evaluator<'_> {
     }
 
     pub(super) fn misplaced(&mut self, span: Span, subject: &str, place: &str) -> Eval<()> {
-        self.error_at(span, codes::MISPLACED, format!("a {subject} cannot stand inside {place}"))
+        self.error_at(span, codes::MISPLACED, format!("a {subject} is not allowed inside {place}"))
     }
 
     /// The record of a class: a new one, or that of an earlier forward declaration.
@@ -118,9 +119,9 @@ impl Evaluator<'_> {
                 record
             }
         };
-        let subject = Step::Def(record.name);
+        let subject = FrameKind::Def(record.name);
         let id = self.store.add_record(record);
-        self.in_frame(subject, span, |eval| {
+        self.run_in_frame(subject, span, |eval| {
             eval.object(id, def.parents, &def.body)?;
             eval.add_entry(Entry::Record(id))
         })
@@ -207,7 +208,7 @@ impl Evaluator<'_> {
     /// The statements of a block; braces open a scope.
     pub(super) fn block(&mut self, block: &Block<'_>) -> Eval<()> {
         if block.braced {
-            self.in_scope(Scope::plain(), |eval| eval.statements(block.items))
+            self.run_in_scope(Scope::plain(), |eval| eval.statements(block.items))
         } else {
             self.statements(block.items)
         }

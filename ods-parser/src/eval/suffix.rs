@@ -19,7 +19,7 @@ impl Evaluator<'_> {
         expected: Option<Type>,
         mode: Mode,
     ) -> Eval<Value> {
-        // As in llvm-tblgen, the wanted type reaches the base too, where only list literals heed it.
+        // As in llvm-tblgen, the expected type applies to the base too, where it affects list literals only.
         let value = self.expr(base, record, expected, mode)?;
         let symbol = self.store.symbols.intern(name.name);
         let Some(ty) = self.field_type(value, symbol) else {
@@ -87,7 +87,7 @@ impl Evaluator<'_> {
         Ok(numbers)
     }
 
-    /// Appends the numbers of one piece whose first value is known.
+    /// Appends the numbers of one range whose first value is constant.
     pub(super) fn range_piece(
         &mut self,
         start: Value,

@@ -29,10 +29,10 @@ impl Evaluator<'_> {
         if let Some(ty) = self.type_of(value) { self.store.type_text(ty) } else { "?".into() }
     }
 
-    /// Whether values of type `from` may be used, perhaps converted, where `to` is wanted.
+    /// Whether values of type `from` are valid where `to` is expected, perhaps after a conversion.
     pub(super) fn is_convertible(&self, from: Type, to: Type) -> bool {
         use TypeKind::{Bit, Bits, Int, Record};
-        let (from, to) = self.without_lists(from, to);
+        let (from, to) = self.strip_common_lists(from, to);
         if from == to {
             return true;
         }
@@ -46,7 +46,7 @@ impl Evaluator<'_> {
 
     /// Whether every value of type `from` is a value of type `to` as it is.
     pub(super) fn is_a(&self, from: Type, to: Type) -> bool {
-        let (from, to) = self.without_lists(from, to);
+        let (from, to) = self.strip_common_lists(from, to);
         if from == to {
             return true;
         }
@@ -58,9 +58,9 @@ impl Evaluator<'_> {
         }
     }
 
-    /// The types that differ when both are lists, as often as they are. Aliases can nest lists without end, so not by
-    /// recursion.
-    fn without_lists(&self, mut a: Type, mut b: Type) -> (Type, Type) {
+    /// Strips list types from both types while both are lists and differ. Aliases can nest lists arbitrarily
+    /// deep, so this is a loop.
+    fn strip_common_lists(&self, mut a: Type, mut b: Type) -> (Type, Type) {
         while a != b
             && let (Some(inner_a), Some(inner_b)) = (self.store.types.element(a), self.store.types.element(b))
         {
@@ -122,7 +122,6 @@ impl Evaluator<'_> {
         Some(common)
     }
 
-    /// The type of a field of a value.
     pub(super) fn field_type(&mut self, value: Value, name: Symbol) -> Option<Type> {
         if let ValueKind::Def(id) = self.store.kind(value) {
             return self.store.record(id).field(name).map(|f| f.ty);
@@ -165,13 +164,13 @@ impl Evaluator<'_> {
     fn convert_bits(&mut self, value: Value, run: crate::records::Run, ty: Type) -> Option<Value> {
         let width = self.store.values.len(run);
         match *self.store.types.kind(ty) {
-            TypeKind::Bit => (width == 1).then(|| self.store.values.at(run, 0)),
+            TypeKind::Bit => (width == 1).then(|| self.store.values.get(run, 0)),
             TypeKind::Bits(expected) => (width as u64 == expected).then_some(value),
             TypeKind::Int => {
                 let mut int = 0i64;
                 for (index, bit) in self.store.values.items(run).enumerate() {
                     let ValueKind::Bit(bit) = self.store.kind(bit) else { return None };
-                    // Bits beyond the 64th have no place in an integer.
+                    // An integer has no bits beyond the 64th.
                     int |= i64::from(bit).checked_shl(index as u32).unwrap_or(0);
                 }
                 Some(self.store.values.int(int))
@@ -211,7 +210,7 @@ impl Evaluator<'_> {
         let mut items = Vec::with_capacity(self.store.values.len(run));
         let mut changed = false;
         for index in 0..self.store.values.len(run) {
-            let item = self.store.values.at(run, index);
+            let item = self.store.values.get(run, index);
             let converted = self.convert(item, expected)?;
             changed |= converted != item;
             items.push(converted);
@@ -219,7 +218,8 @@ impl Evaluator<'_> {
         Some(if changed { self.store.values.list(&items, expected) } else { value })
     }
 
-    /// The value as a value of type `ty`, as a symbolic conversion when it cannot be known yet; none if impossible.
+    /// The value converted to type `ty`, as a symbolic conversion if it is not constant yet; none if the
+    /// conversion is invalid.
     pub(super) fn cast(&mut self, value: Value, ty: Type) -> Option<Value> {
         let Some(own) = self.type_of(value) else { return Some(value) };
         if self.is_a(own, ty) {
@@ -251,20 +251,20 @@ impl Evaluator<'_> {
             ValueKind::Unset | ValueKind::Bit(_) | ValueKind::VarBit(..) => value,
             ValueKind::Int(int) => Value::bit(bit < 64 && int >> bit & 1 == 1),
             ValueKind::Bits(run) if (bit as usize) < self.store.values.len(run) => {
-                self.store.values.at(run, bit as usize)
+                self.store.values.get(run, bit as usize)
             }
             _ if self.type_of(value) == Some(Type::BIT) => value,
             _ => self.store.values.var_bit(value, bit),
         }
     }
 
-    /// The value as an integer, if it is known.
+    /// The value as an integer, if it is constant.
     pub(super) fn as_int(&mut self, value: Value) -> Option<i64> {
         let converted = self.convert(value, Type::INT)?;
         if let ValueKind::Int(int) = self.store.kind(converted) { Some(int) } else { None }
     }
 
-    /// Whether a value is fully known. `?` counts as known; a field of a record is known when its value is.
+    /// Whether a value is constant. `?` is constant; a field of a record is constant if its value is.
     pub(super) fn is_concrete(&self, value: Value) -> bool {
         if !self.store.values.is_symbolic(value) {
             return true;
@@ -288,7 +288,8 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Whether a value can serve as the default of a template parameter: `?` anywhere in it says "none".
+    /// Whether a value can be the default of a template parameter: a value that contains `?` means "no
+    /// default".
     pub(super) fn is_complete(&self, value: Value) -> bool {
         match self.store.kind(value) {
             ValueKind::Unset => false,

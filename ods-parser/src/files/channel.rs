@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 
 use crate::source::{FileId, SharedText};
-use crate::syntax::Piece;
+use crate::syntax::Chunk;
 
 /// An action of the reader.
 pub(crate) enum Event {
@@ -16,12 +16,12 @@ pub(crate) enum Event {
         included_at: Option<u32>,
     },
     /// Read on in a file.
-    Piece { file: FileId, piece: Arc<Piece> },
-    /// Wants the evaluator's state before the next piece of the main file.
+    Chunk { file: FileId, chunk: Arc<Chunk> },
+    /// Wants the evaluator's state before the next chunk of the main file.
     Mark,
     /// Came to the end of a file.
     End { file: FileId },
-    /// Found nothing to read at the `include` whose string starts there.
+    /// No file was opened for the `include` whose string starts there.
     Nothing { at: u32 },
 }
 
@@ -55,7 +55,7 @@ pub(crate) enum Threads {
     Two,
 }
 
-/// Where batches go, a few of which wait or any number.
+/// Sender of batches, with a limited queue or an unlimited one.
 enum Batches {
     Few(SyncSender<Vec<Event>>),
     Any(Sender<Vec<Event>>),
@@ -73,14 +73,14 @@ impl Batches {
 
 /// The reader's end.
 pub(crate) struct EventSender {
-    /// None when nobody receives any more.
+    /// None if the receiver is gone.
     batches: Option<Batches>,
     batch: Vec<Event>,
-    spare: Receiver<Piece>,
+    spare: Receiver<Chunk>,
 }
 
 impl EventSender {
-    /// Sends an event. Waits while the evaluator lags; drops the event when nobody receives it any more.
+    /// Sends an event. Waits while the queue is full; drops the event if the receiver is gone.
     pub(crate) fn send(&mut self, event: Event) {
         self.batch.push(event);
         if self.batch.len() == BATCH {
@@ -95,19 +95,19 @@ impl EventSender {
         }
     }
 
-    /// Tells that there are no more events.
+    /// Sends that no more events follow.
     pub(crate) fn finish(&mut self) {
         self.flush();
         self.batches = None;
     }
 
-    /// Whether nobody receives any more.
+    /// Whether the receiver is gone.
     pub(crate) fn is_closed(&self) -> bool {
         self.batches.is_none()
     }
 
-    /// A piece with memory of one that was done with, if there is any.
-    pub(crate) fn spare_piece(&self) -> Piece {
+    /// A chunk with memory of one that was done with, if there is any.
+    pub(crate) fn spare_chunk(&self) -> Chunk {
         self.spare.try_recv().unwrap_or_default()
     }
 }
@@ -116,7 +116,7 @@ impl EventSender {
 pub(crate) struct EventReceiver {
     batches: Receiver<Vec<Event>>,
     batch: std::vec::IntoIter<Event>,
-    done: Sender<Piece>,
+    done: Sender<Chunk>,
 }
 
 impl EventReceiver {
@@ -130,10 +130,10 @@ impl EventReceiver {
         }
     }
 
-    /// Hands memory back.
-    pub(crate) fn give_back(&self, mut piece: Piece) {
-        piece.clear();
-        // Without a reader nobody needs it.
-        let _ = self.done.send(piece);
+    /// Returns memory to the reader.
+    pub(crate) fn recycle(&self, mut chunk: Chunk) {
+        chunk.clear();
+        // Without a reader the memory is freed.
+        let _ = self.done.send(chunk);
     }
 }

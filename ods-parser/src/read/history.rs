@@ -1,25 +1,26 @@
-//! States that earlier runs of a file leave for later ones, each between two statements of the main file. A run goes on from the last
-//! state before the first byte that is new, so that what comes before is neither read nor evaluated again.
+//! States that earlier runs of a file leave for later ones, each between two statements of the main file. A
+//! run continues from the last state before the first changed byte, and skips reading and evaluating the
+//! statements before it.
 //!
-//! **Invariant**: the result is that of a run without a history. A state depends on the texts up to it, the macros set from the start and
-//! the files that were included; [`History::resume`] compares all of them. Positions stay, because the main file has room to grow.
+//! **Invariant**: the result is that of a run without a history. A state depends on the source before it, the
+//! predefined macros, and the included files; [`History::resume`] compares all of them. Positions remain
+//! valid, because the main file has room to grow.
 //!
 //! States are kept after includes, at edits, and at a few positions throughout the file, so that the first
 //! edit anywhere is fast. `tests/history.rs` compares a run with and without a history after random edits.
 
 use std::sync::Arc;
 
-use super::reader::ReaderState;
 use super::record::{PARTS, Reason};
+use super::state::ReaderState;
 use crate::eval::Snapshot;
 use crate::loader::Loader;
-use crate::source::FileId;
 
 /// States that are kept for each reason.
 const LIMITS: [(Reason, usize); 3] =
     [(Reason::AfterIncludes, 3), (Reason::AtEdit, 2), (Reason::BeginsPart, PARTS as usize)];
 
-/// Pieces of the main file whose evaluation costs less than a copy of the state.
+/// Number of chunks of the main file whose evaluation costs less than a copy of the state.
 const WORTH: usize = 3;
 
 /// States that earlier runs of a file passed, for the next run of the same file. Empty at first.
@@ -31,13 +32,13 @@ pub struct History {
     text: Arc<String>,
     /// Bytes that the main file may grow to.
     pub(super) room: u32,
-    /// For each piece of the main file, the number of bytes that the way to its beginning depends on.
+    /// For each chunk of the main file, the number of bytes that the way to its beginning depends on.
     boundaries: Vec<usize>,
     /// In the order of the file.
     checkpoints: Vec<Checkpoint>,
 }
 
-/// A state between two pieces of the main file.
+/// A state between two chunks of the main file.
 struct Checkpoint {
     /// Bytes at the beginning of the main file that it depends on.
     extent: usize,
@@ -49,14 +50,15 @@ struct Checkpoint {
 /// The beginning of a run.
 #[derive(Default)]
 pub(super) struct Start {
-    /// The state that it goes on from; from the beginning without one.
+    /// The state to continue from; none for a run from the beginning.
     pub(super) from: Option<(ReaderState, Snapshot)>,
-    /// Index of the piece of the main file before which the state is wanted.
+    /// Index of the chunk of the main file before which a state is requested.
     pub(super) wanted: Option<usize>,
 }
 
 impl History {
-    /// The state that a run can go on from whose main file now has the text `text`. Forgets states that no longer hold.
+    /// The state from which a run can continue if the main file now has the text `text`. Removes states that
+    /// are out of date.
     pub(super) fn resume(
         &mut self,
         main: &str,
@@ -78,14 +80,14 @@ impl History {
             self.checkpoints.pop();
         }
         let last = self.checkpoints.last();
-        let first_piece = last.map_or(0, |last| last.reader.pieces);
-        let wanted = self.boundaries.len().checked_sub(1).filter(|&piece| piece >= first_piece + WORTH);
+        let first_chunk = last.map_or(0, |last| last.reader.chunks);
+        let wanted = self.boundaries.len().checked_sub(1).filter(|&chunk| chunk >= first_chunk + WORTH);
         let from = last.map(|last| (last.reader.with_main(text), last.evaluator.clone()));
-        self.boundaries.truncate(first_piece);
+        self.boundaries.truncate(first_chunk);
         Start { from, wanted }
     }
 
-    /// Takes note of the beginning of a piece of the main file.
+    /// Records the beginning of a chunk of the main file.
     pub(super) fn add_boundaries(&mut self, extents: &[usize]) {
         self.boundaries.extend_from_slice(extents);
     }
@@ -94,12 +96,12 @@ impl History {
     pub(super) fn keep(&mut self, readers: Vec<(Reason, ReaderState)>, mut evaluators: Vec<Snapshot>) {
         let text = Arc::clone(&self.text);
         for (reason, reader) in readers {
-            let same = evaluators.iter().position(|evaluator| evaluator.pieces == reader.pieces);
+            let same = evaluators.iter().position(|evaluator| evaluator.chunks == reader.chunks);
             let Some(evaluator) = same.map(|index| evaluators.swap_remove(index)) else { continue };
             let extent = reader.progress.depends_on(&text);
             self.checkpoints.push(Checkpoint { extent, reason, reader, evaluator });
         }
-        self.checkpoints.sort_by_key(|checkpoint| checkpoint.reader.pieces);
+        self.checkpoints.sort_by_key(|checkpoint| checkpoint.reader.chunks);
         for (reason, limit) in LIMITS {
             let count = self.checkpoints.iter().filter(|kept| kept.reason == reason).count();
             let mut surplus = count.saturating_sub(limit);
@@ -114,9 +116,6 @@ impl History {
 
 /// Bytes that any file may grow by.
 const ROOM: u32 = 1 << 16;
-
-/// The main file's number.
-pub(super) const MAIN: FileId = FileId(0);
 
 /// Number of bytes at the beginning that two texts have in common.
 fn common_prefix(a: &[u8], b: &[u8]) -> usize {

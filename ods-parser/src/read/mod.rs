@@ -11,6 +11,7 @@
 mod history;
 mod reader;
 mod record;
+mod state;
 mod unknown;
 
 use std::sync::{Mutex, PoisonError};
@@ -22,7 +23,7 @@ use crate::files::channel::{EventReceiver, Threads, events};
 use crate::loader::Loader;
 use crate::records::Records;
 use crate::source::SourceMap;
-use crate::stack::{join, on_deep_stack, spawn};
+use crate::stack::{join, run_on_deep_stack, spawn};
 use history::Start;
 use reader::{Prepared, Reader};
 use record::Record;
@@ -53,15 +54,15 @@ impl Outcome {
 /// start.
 #[must_use]
 pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], options: &Options) -> Outcome {
-    let (prepared, evaluated) = on_deep_stack(|| {
+    let (prepared, evaluated) = run_on_deep_stack(|| {
         let evaluate = |events| Evaluator::new(options, Files::new(events)).run();
         side_by_side(loader, defines, |reader| reader.run(main), evaluate)
     });
     outcome(prepared, evaluated, loader)
 }
 
-/// Reads and evaluates as [`read`] does, with the same result, but for positions of included files. What `history` knows of earlier runs
-/// of the file is not done again, and it learns from this one.
+/// Reads and evaluates as [`read`] does. The result is the same except for positions in included files. The
+/// run continues from a state in `history`, and adds its own states.
 #[must_use]
 pub fn read_again(
     main: &str,
@@ -78,10 +79,10 @@ pub fn read_again(
     let (reader_state, snapshot) = from.unzip();
     let record = Record::new(reader_state.as_ref(), wanted, history.room);
     let texts = reader_state.as_ref().map(|state| state.sources.shared_texts());
-    let (mut prepared, mut evaluated) = on_deep_stack(|| {
+    let (mut prepared, mut evaluated) = run_on_deep_stack(|| {
         let evaluate = |events| match (snapshot, texts) {
             (Some(snapshot), Some(texts)) => {
-                let files = Files::resumed(events, texts, snapshot.pieces);
+                let files = Files::resumed(events, texts, snapshot.chunks);
                 Evaluator::resume(options, files, snapshot).run()
             }
             _ => Evaluator::new(options, Files::new(events)).run(),
@@ -96,13 +97,13 @@ pub fn read_again(
     outcome(prepared, evaluated, loader)
 }
 
-/// The results of both threads together.
+/// Combines the results of both threads.
 fn outcome(prepared: Prepared, evaluated: Evaluated, loader: &dyn Loader) -> Outcome {
     let Prepared { sources, diagnostics, opened, .. } = prepared;
     let Evaluated { records, diagnostics: found, .. } = evaluated;
     let is_full = diagnostics.is_full();
     let mut diagnostics = diagnostics.finish();
-    // A file that is not what it claims to be has enough said of it.
+    // If the file is not TableGen at all, the errors of the reader are enough.
     if !is_full {
         diagnostics.extend(found);
     }
@@ -117,7 +118,7 @@ fn side_by_side(
     read: impl FnOnce(Reader<'_>) -> Prepared,
     evaluate: impl FnOnce(EventReceiver) -> Evaluated + Send,
 ) -> (Prepared, Evaluated) {
-    // A thread that does not start takes its closure along, but not what that borrows.
+    // If the thread does not start, its closure is lost, but not what the closure borrows.
     let work = Mutex::new(Some(evaluate));
     let evaluate = |events| {
         keep_memory();
@@ -134,8 +135,8 @@ fn side_by_side(
     })
 }
 
-/// Makes the allocator keep some memory at hand for this thread, which needs it anyway: it would ask the system for one page
-/// at a time otherwise, hundreds of times.
+/// Makes the allocator reserve memory for this thread. Otherwise it would request single pages from the
+/// system, hundreds of times.
 fn keep_memory() {
     const BYTES: usize = 4 << 20;
     for bytes in [BYTES, BYTES - 4096] {

@@ -1,4 +1,4 @@
-//! Opening, tokenising and parsing files, ahead of the evaluator: nothing here depends on what it finds out.
+//! Opens, tokenizes and parses files ahead of the evaluator, independently of its results.
 //!
 //! **Invariant**: nothing in the reader depends on the evaluator's findings or progress, so records,
 //! messages and their order are those of one thread.
@@ -11,14 +11,13 @@ use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
 use crate::files::channel::{Event, EventSender};
 use crate::loader::{LoadError, Loaded, Loader};
-use crate::pool::{Point, Step};
+use crate::pool::{LexStep, Point};
 use crate::source::{FileId, SourceMap, Span};
 use crate::syntax::macros::{MacroLog, Macros};
 use crate::syntax::tokens::{Lexer, Progress, Stop};
 
-use super::history::MAIN;
-pub(super) use super::record::ReaderState;
 use super::record::Record;
+use super::state::{IncludedFile, MAIN, ReaderState};
 
 /// Maximum depth of includes. A file without a guard that includes itself would never end.
 const MAX_INCLUDES: usize = 200;
@@ -26,7 +25,6 @@ const MAX_INCLUDES: usize = 200;
 /// Maximum number of included files. Files that include each other twice double with each level.
 const MAX_INCLUDED_FILES: usize = 10_000;
 
-/// Tokens of an include.
 const INCLUDE_TOKENS: usize = 2;
 
 /// Reads the files of a run. An included file is read before the rest of the one that includes it, because it may define
@@ -37,7 +35,7 @@ pub(super) struct Reader<'l> {
     /// The files that are being read, each included by the one before.
     open: Vec<OpenFile>,
     /// The result of the search for each path of an `include`.
-    found: FxHashMap<String, Found>,
+    found: FxHashMap<String, IncludedFile>,
     /// Number of files included so far; above [`MAX_INCLUDED_FILES`] no further ones are.
     includes: usize,
     events: EventSender,
@@ -52,14 +50,14 @@ pub(super) struct Reader<'l> {
 struct OpenFile {
     file: FileId,
     progress: Progress,
-    /// Where the pool knows it to be; none for what it does not know, and for what is read here only.
+    /// The position in the pool; none for files that are not shared, and after a step that was not stored.
     point: Option<Arc<Point>>,
-    /// The step of the pool that was taken last, unless the lexer went on since.
-    last: Option<Arc<Step>>,
+    /// The last step from the pool, unless the lexer has advanced since.
+    last: Option<Arc<LexStep>>,
     /// The path in the `include` that brought it in.
     included_as: Option<String>,
-    /// Whether this file, or one that includes it, is included inside a statement. Then what it holds may be body items, and may
-    /// be evaluated more than once, so that it is not parsed here.
+    /// Whether this file, or one that includes it, is included inside a statement. Such a file may contain
+    /// body items, and may be evaluated more than once, so it is not parsed here.
     is_inside_statement: bool,
 }
 
@@ -72,16 +70,16 @@ impl OpenFile {
         }
     }
 
-    /// Goes on after a step of the lexer, which the pool keeps if it is right.
-    fn keep(&mut self, step: Step, is_right: bool) {
+    /// Continues after a step of the lexer. The pool stores the step if it has no errors.
+    fn keep(&mut self, step: LexStep, is_right: bool) {
         match self.point.take().filter(|_| is_right) {
             Some(point) => self.follow(point.keep(step)),
             None => self.progress = step.progress,
         }
     }
 
-    /// Goes on after a step of the pool.
-    fn follow(&mut self, step: Arc<Step>) {
+    /// Continues after a step from the pool.
+    fn follow(&mut self, step: Arc<LexStep>) {
         self.point = Some(Arc::clone(&step.next));
         self.last = Some(step);
     }
@@ -95,16 +93,7 @@ struct Site<'i> {
     is_inside_statement: bool,
 }
 
-/// A file that was included before.
-#[derive(Clone)]
-pub(super) struct Found {
-    pub(super) path: String,
-    pub(super) text: Arc<String>,
-    /// The macro of its include guard.
-    guard: Option<String>,
-}
-
-/// The facts that are known when all files were read.
+/// The result of reading all files.
 pub(super) struct Prepared {
     pub(super) sources: SourceMap,
     pub(super) diagnostics: Sink,
@@ -113,7 +102,8 @@ pub(super) struct Prepared {
 }
 
 impl<'l> Reader<'l> {
-    /// A reader that opens files with `loader` and tells `events` what it reads. `defines` are macros that are set from the start.
+    /// A reader that opens files with `loader` and sends its results to `events`. The macros `defines` are
+    /// predefined.
     pub(super) fn new(loader: &'l mut dyn Loader, defines: &[String], events: EventSender) -> Reader<'l> {
         Reader {
             loader,
@@ -129,7 +119,8 @@ impl<'l> Reader<'l> {
         }
     }
 
-    /// Reads the file `main` and everything that it includes; also what nobody asks for, because it may be wrong.
+    /// Reads the file `main` and all files that it includes. Files that evaluation does not need are read for
+    /// their errors.
     pub(super) fn run(mut self, main: &str) -> Prepared {
         let loaded = self.loader.load_main(main);
         self.begin_main(main, loaded);
@@ -164,7 +155,7 @@ impl<'l> Reader<'l> {
         self.finish()
     }
 
-    /// Goes on from a state.
+    /// Continues from a state.
     fn restore(&mut self, state: ReaderState) {
         self.open.push(OpenFile {
             file: MAIN,
@@ -178,12 +169,12 @@ impl<'l> Reader<'l> {
         (self.sources, self.diagnostics, self.opened) = (state.sources, state.diagnostics, state.opened);
     }
 
-    /// The state before the next piece of the main file; none inside of a piece or an included file.
+    /// The state before the next chunk of the main file; none inside of a chunk or an included file.
     fn state(&self) -> Option<ReaderState> {
         let [main] = self.open.as_slice() else { return None };
         let record = self.record.as_ref()?;
-        main.progress.is_between_pieces().then(|| ReaderState {
-            pieces: record.pieces,
+        main.progress.is_between_chunks().then(|| ReaderState {
+            chunks: record.chunks,
             macros: self.macros.clone(),
             progress: main.progress.clone(),
             diagnostics: self.diagnostics.clone(),
@@ -200,7 +191,7 @@ impl<'l> Reader<'l> {
         Prepared { sources, diagnostics, opened, record }
     }
 
-    /// Reads on in the innermost open file, to the end of a piece or an include. False when all is read.
+    /// Reads on in the innermost open file, to the end of a chunk or an include. False when all is read.
     fn advance(&mut self) -> bool {
         let Some(open) = self.open.last_mut() else { return false };
         let (file, is_inside_statement) = (open.file, open.is_inside_statement);
@@ -237,7 +228,7 @@ impl<'l> Reader<'l> {
         let stop = lexer.advance(&mut self.macros, &mut self.diagnostics);
         let is_include = matches!(stop, Stop::Include(_, true)) && lexer.pending() <= INCLUDE_TOKENS;
         if let Some((record, state)) = self.record.as_mut().zip(state)
-            && let Some(reason) = record.begin_piece(&state, &text.text, is_include)
+            && let Some(reason) = record.begin_chunk(&state, &text.text, is_include)
         {
             let (found, sources, opened) = (self.found.clone(), self.sources.clone(), self.opened.clone());
             record.states.push((reason, ReaderState { found, sources, opened, ..state }));
@@ -245,30 +236,30 @@ impl<'l> Reader<'l> {
         }
         let mut sent = None;
         // A file that nests too deeply must not be parsed.
-        if stop.ends_piece() && !lexer.is_too_deep() {
-            let mut piece = self.events.spare_piece().take(&mut lexer);
+        if stop.ends_chunk() && !lexer.is_too_deep() {
+            let mut chunk = self.events.spare_chunk().take(&mut lexer);
             if is_parsed {
-                piece.parse(&text);
+                chunk.parse(&text);
             }
-            let piece = sent.insert(Arc::new(piece));
-            self.events.send(Event::Piece { file, piece: Arc::clone(piece) });
+            let chunk = sent.insert(Arc::new(chunk));
+            self.events.send(Event::Chunk { file, chunk: Arc::clone(chunk) });
         }
         let guard = matches!(stop, Stop::End).then(|| lexer.guard()).flatten();
         let is_right =
-            self.diagnostics.len() == reported && sent.as_ref().is_none_or(|piece| piece.is_right());
-        let MacroLog { asked, defined } = self.macros.take_log();
+            self.diagnostics.len() == reported && sent.as_ref().is_none_or(|chunk| chunk.is_right());
+        let MacroLog { tested, defined } = self.macros.take_log();
         let (progress, next) = (lexer.pause(), Arc::default());
-        let step = Step { asked, defined, piece: sent, stop, guard, progress, next };
+        let step = LexStep { tested, defined, chunk: sent, stop, guard, progress, next };
         let (stop, guard) = (step.stop.clone(), step.guard.clone());
         open.keep(step, is_right);
         (stop, guard)
     }
 
     /// Takes a step of the pool in the innermost open file.
-    fn repeat(&mut self, file: FileId, step: &Arc<Step>) -> (Stop, Option<String>) {
+    fn repeat(&mut self, file: FileId, step: &Arc<LexStep>) -> (Stop, Option<String>) {
         step.defined.iter().for_each(|name| self.macros.define(name));
-        if let Some(piece) = &step.piece {
-            self.events.send(Event::Piece { file, piece: Arc::clone(piece) });
+        if let Some(chunk) = &step.chunk {
+            self.events.send(Event::Chunk { file, chunk: Arc::clone(chunk) });
         }
         if let Some(open) = self.open.last_mut() {
             open.follow(Arc::clone(step));
@@ -297,7 +288,7 @@ impl<'l> Reader<'l> {
             return None;
         }
         if let Some(found) = self.found.get(path).cloned() {
-            // Behind a guard that is set there is nothing, and nothing that could be wrong.
+            // If the macro of its include guard is defined, the file is empty and has no errors.
             let is_guarded = found.guard.is_some_and(|guard| self.macros.contains(&guard));
             return if is_guarded { None } else { self.begin(found.path, found.text, Some(site)) };
         }
@@ -306,7 +297,7 @@ impl<'l> Reader<'l> {
                 if on_disk && !self.opened.contains(&shown) {
                     self.opened.push(shown.clone());
                 }
-                let found = Found { path: shown.clone(), text: text.clone(), guard: None };
+                let found = IncludedFile { path: shown.clone(), text: text.clone(), guard: None };
                 self.found.insert(path.to_owned(), found);
                 self.begin(shown, text, Some(site))
             }
@@ -333,7 +324,7 @@ impl<'l> Reader<'l> {
         let pool = self.loader.pool().filter(|_| is_pooled);
         self.open.push(OpenFile {
             file,
-            progress: Progress::at(text.base),
+            progress: Progress::new(text.base),
             point: pool.map(|pool| pool.begin(&text.text)),
             last: None,
             included_as: include.map(|site| site.path.to_owned()),

@@ -1,23 +1,15 @@
 //! The reader's notes for later runs of the same file.
 
-use std::sync::Arc;
-
-use rustc_hash::FxHashMap;
-
-use super::reader::Found;
-use crate::diagnostics::Sink;
-use crate::loader::Loader;
-use crate::source::SourceMap;
-use crate::syntax::macros::Macros;
-use crate::syntax::tokens::Progress;
+use super::state::ReaderState;
 
 /// States after includes that one run notes.
 const MAX_STATES: usize = 3;
 
-/// Parts of the main file at whose beginnings states are kept, so that the first edit of a place need not go on from the includes.
+/// Number of parts of the main file that have a state at their beginning, so that the first edit does not
+/// continue from the includes.
 pub(super) const PARTS: u32 = 4;
 
-/// Bytes of a part at least: what takes less time to evaluate than the copies of a state that are made on the way.
+/// Minimum number of bytes of a part: evaluating less takes less time than copying the states.
 const MIN_PART: u32 = 16 << 10;
 
 /// Why a state is kept.
@@ -28,85 +20,52 @@ pub(super) enum Reason {
     BeginsPart,
 }
 
-/// Everything that a reader knows before a piece of the main file.
-#[derive(Clone, Default)]
-pub(super) struct ReaderState {
-    /// Number of pieces of the main file that are read.
-    pub(super) pieces: usize,
-    pub(super) macros: Macros,
-    pub(super) progress: Progress,
-    pub(super) found: FxHashMap<String, Found>,
-    pub(super) includes: usize,
-    pub(super) sources: SourceMap,
-    pub(super) diagnostics: Sink,
-    pub(super) opened: Vec<String>,
-}
-
-impl ReaderState {
-    /// Whether the included files are found where they were, with the same texts.
-    pub(super) fn has_same_files(&self, loader: &mut dyn Loader) -> bool {
-        self.found.iter().all(|(path, known)| {
-            loader.load_include(path).is_ok_and(|now| {
-                let is_same_text = Arc::ptr_eq(&now.text, &known.text) || now.text == known.text;
-                is_same_text && now.path == known.path
-            })
-        })
-    }
-
-    /// The state in a run whose main file has another text after the present position.
-    pub(super) fn with_main(&self, text: &Arc<String>) -> ReaderState {
-        let mut state = self.clone();
-        let has_room = state.sources.replace_main(text);
-        debug_assert!(has_room, "a history has texts of one room");
-        state
-    }
-}
-
 /// The facts that a run notes.
 #[derive(Default)]
 pub(super) struct Record {
-    /// Number of pieces of the main file that are begun.
-    pub(super) pieces: usize,
-    /// Index of the piece before which the state is wanted.
+    /// Number of chunks of the main file that are begun.
+    pub(super) chunks: usize,
+    /// Index of the chunk before which a state is requested.
     pub(super) wanted: Option<usize>,
     /// Bytes that the main file may grow to.
     pub(super) room: u32,
-    /// For each piece, the number of bytes that the way to its beginning depends on.
+    /// For each chunk, the number of bytes that the way to its beginning depends on.
     pub(super) extents: Vec<usize>,
     pub(super) states: Vec<(Reason, ReaderState)>,
     /// Number of included files at the last state that was noted.
     noted_includes: usize,
     /// Bytes of the main file up to the last state that was noted.
     noted_bytes: usize,
-    /// Whether a file could not be found, which may change without a change of any text that is known.
+    /// Whether a file was not found. It may appear without a change of any known text, so no further states
+    /// are kept.
     pub(super) is_over: bool,
 }
 
 impl Record {
-    /// The notes of a run that goes on from a state.
+    /// The record of a run that continues from a state.
     pub(super) fn new(from: Option<&ReaderState>, wanted: Option<usize>, room: u32) -> Record {
-        let (pieces, noted_includes) = from.map_or((0, 0), |state| (state.pieces, state.includes));
+        let (chunks, noted_includes) = from.map_or((0, 0), |state| (state.chunks, state.includes));
         let noted_bytes = from.map_or(0, |state| state.progress.position());
-        Record { pieces, wanted, room, noted_includes, noted_bytes, ..Record::default() }
+        Record { chunks, wanted, room, noted_includes, noted_bytes, ..Record::default() }
     }
 
-    /// Takes note of the beginning of a piece, and tells whether its state is wanted. That of a piece which is but an include, or has
-    /// none before it, is not.
-    pub(super) fn begin_piece(
+    /// Records the beginning of a chunk, and returns whether to keep its state. A chunk that is only an
+    /// include, or that no include precedes, has none.
+    pub(super) fn begin_chunk(
         &mut self,
         state: &ReaderState,
         text: &str,
         is_include: bool,
     ) -> Option<Reason> {
         self.extents.push(state.progress.depends_on(text));
-        self.pieces += 1;
+        self.chunks += 1;
         let reason = self.reason(state, is_include).filter(|_| !self.is_over)?;
         (self.noted_includes, self.noted_bytes) = (state.includes, state.progress.position());
         Some(reason)
     }
 
     fn reason(&self, state: &ReaderState, is_include: bool) -> Option<Reason> {
-        if self.wanted == Some(state.pieces) {
+        if self.wanted == Some(state.chunks) {
             return Some(Reason::AtEdit);
         }
         let after_includes = || self.states.iter().filter(|(reason, _)| *reason == Reason::AfterIncludes);

@@ -9,7 +9,7 @@ pub(super) type Embedded = [(&'static str, &'static str)];
 
 /// Adds to diagnostics about unknown names which embedded file to include for them.
 pub(super) fn advise(diagnostics: &mut [Diagnostic], sources: &SourceMap, embedded: &Embedded) {
-    // If a file is missing, the names are most likely defined there.
+    // If a file is missing, it probably defines the names.
     if diagnostics.iter().any(|diagnostic| diagnostic.code == codes::FILE_NOT_FOUND) {
         return;
     }
@@ -36,7 +36,7 @@ fn defines(text: &str, name: &str) -> bool {
         })
 }
 
-/// The embedded file that a path most likely means: a misspelling, or the path of a file of the same name.
+/// The embedded file that a path probably means: a misspelling, or the path of a file with the same name.
 pub(super) fn similar_path(path: &str, embedded: &Embedded) -> Option<&'static str> {
     let paths = || embedded.iter().map(|(path, _)| *path);
     let file = path.rsplit('/').next().unwrap_or(path);

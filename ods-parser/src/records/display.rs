@@ -1,10 +1,11 @@
 //! Values and types as text, in llvm-tblgen's spelling.
 
-use crate::stack::on_deep_stack;
+use crate::stack::run_on_deep_stack;
 
 use super::{Op, Run, Store, Type, TypeKind, Value, ValueKind};
 
-/// Text being written. Bytes, because what is put together of whole texts needs no check of where its characters begin.
+/// The output. It is a byte buffer, because a concatenation of valid UTF-8 needs no check for character
+/// boundaries.
 #[derive(Default)]
 pub(crate) struct Text(Vec<u8>);
 
@@ -98,7 +99,7 @@ impl Store {
     /// Appends a value as it is printed.
     pub(crate) fn write(&self, value: Value, out: &mut Text) {
         if self.values.is_deep(value) {
-            on_deep_stack(|| self.write_nested(value, out));
+            run_on_deep_stack(|| self.write_nested(value, out));
         } else {
             self.write_nested(value, out);
         }
@@ -205,7 +206,7 @@ impl Store {
     }
 
     fn write_op(&self, op: Op, ty: Type, run: Run, out: &mut Text) {
-        let at = |index| self.values.at(run, index);
+        let at = |index| self.values.get(run, index);
         match op {
             Op::ListElement | Op::ListSlice => {
                 self.write_nested(at(0), out);

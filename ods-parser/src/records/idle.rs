@@ -1,8 +1,8 @@
-//! `let`s in the bodies of classes and records that change nothing. Evaluation takes note of them; they are not mistakes.
+//! `let`s in the bodies of classes and records that change nothing. They are not errors; lints report them.
 
 use crate::source::Span;
 
-/// A `let` in a body that gives a whole field a value, and changes nothing.
+/// A `let` in a body that sets a whole field and changes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct IdleLet {
     /// The name of the field in the `let`.
@@ -24,7 +24,7 @@ pub enum IdleReason {
     Repeated {
         /// The name of the field where it got the value.
         given: Span,
-        /// Whether the value says that there is nothing: `?`, or an empty string, list or dag.
+        /// Whether the value is empty: `?`, or an empty string, list or dag.
         is_empty: bool,
     },
 }

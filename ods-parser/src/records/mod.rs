@@ -1,5 +1,5 @@
-//! Records: what a definition file means. [`Records`] is the immutable result of evaluation; [`RecordRef`] and
-//! [`ValueRef`] are how generators read it.
+//! Records, the result of evaluation. [`Records`] is immutable; generators read it through [`RecordRef`] and
+//! [`ValueRef`].
 
 mod display;
 mod idle;

@@ -63,7 +63,8 @@ pub(crate) struct Record {
     pub(crate) fields: Vec<Field>,
     /// Direct parents in the order written.
     pub(crate) parents: Vec<(RecordId, Span)>,
-    /// Number of ancestors known when it got its parents; a class that is declared first may get some later.
+    /// Number of ancestors at the time when parents were added; a class that is declared first may get more
+    /// later.
     pub(crate) ancestors: usize,
     pub(crate) assertions: Vec<Assertion>,
     pub(crate) dumps: Vec<Dumped>,
@@ -97,7 +98,7 @@ impl Record {
         self.fields.iter().find(|f| f.name == name)
     }
 
-    /// Adds a direct parent, which has so many ancestors itself.
+    /// Adds a direct parent, which has `ancestors` ancestors itself.
     pub(crate) fn add_parent(&mut self, class: RecordId, ancestors: usize, span: Span) {
         self.parents.push((class, span));
         self.ancestors += ancestors + 1;
@@ -115,8 +116,8 @@ impl Record {
     }
 }
 
-/// Maximum number of ancestors of a record, each counted as often as it is reached. Classes that derive from two classes
-/// with the same parent, again and again, double the number each time.
+/// Maximum number of ancestors of a record, counted once for each path to them. Chains of classes with two
+/// parents that share a parent double the number at each level.
 pub(crate) const MAX_ANCESTORS: usize = 2_000;
 
 /// All tables; grows during evaluation. A copy shares most of its memory with the original.
@@ -158,7 +159,6 @@ impl Store {
         self.values.string_symbol(value)
     }
 
-    /// A string value.
     pub(crate) fn string(&mut self, text: &str) -> Value {
         let symbol = self.symbols.intern(text);
         self.values.string(symbol)
@@ -246,7 +246,7 @@ impl Store {
         self.str_of(self.record(id).name).unwrap_or_default()
     }
 
-    /// The name of a class or record whose name is known, as bytes.
+    /// The name of a class or record as bytes, if it is constant.
     pub(crate) fn name_bytes(&self, id: RecordId) -> Option<&[u8]> {
         self.symbol_of(self.record(id).name).map(|symbol| self.symbols.bytes(symbol))
     }
@@ -262,11 +262,12 @@ pub struct Records {
     /// Top-level `defvar`s and `defset`s by name.
     pub(crate) globals: Vec<(Symbol, Value)>,
     idle_lets: Vec<IdleLet>,
-    /// The classes and records directly below each class; made when first asked for.
+    /// The direct subclasses and records of each class; computed on first use.
     below: OnceLock<FxHashMap<RecordId, Below>>,
-    /// The ancestors of each class, in order; made when first asked for. Generators ask the same of thousands of records.
+    /// The ancestors of each class, in order; computed on first use, because generators query them for
+    /// thousands of records.
     ancestors: OnceLock<FxHashMap<RecordId, Box<[RecordId]>>>,
-    /// The records that derive from a class, in the generators' order, for the classes that were asked for.
+    /// The records that derive from a class, in the generators' order; computed on first use.
     derived: Mutex<FxHashMap<RecordId, Arc<[RecordId]>>>,
 }
 

@@ -22,34 +22,34 @@ impl Symbol {
     }
 }
 
-/// Where a symbol's text lies.
+/// The location of a symbol's text.
 #[derive(Clone, Copy)]
-struct Place {
+struct TextSlot {
     chunk: u32,
     start: u32,
     len: u32,
 }
 
-/// The strings of one run. Text is kept in chunks, so growing never copies what is there; a string that continues
-/// another one shares its text where it can, because definitions build long texts piece by piece.
+/// The strings of one run. Text is stored in chunks, so that growing never copies it. A string that continues
+/// another one shares its text if possible, because definitions build long texts by repeated concatenation.
 #[derive(Clone)]
 pub(crate) struct Symbols {
     chunks: Vec<Chunk>,
     /// The chunk that new strings go to; the others are full or hold one long string that may still grow.
     current: usize,
-    /// Text being put together.
+    /// Buffer for concatenation.
     scratch: String,
     /// Bytes of all texts that were stored.
     stored: usize,
-    /// Whether a text could not be stored because of [`MAX_BYTES`]; the empty string took its place.
+    /// Whether a text could not be stored because of [`MAX_BYTES`]; the empty string took its slot.
     pub(crate) is_exhausted: bool,
-    places: Vec<Place>,
+    slots: Vec<TextSlot>,
     /// The hash of each, so that growing the table reads no text.
     hashes: Vec<u64>,
     table: HashTable<u32>,
 }
 
-/// Memory that texts lie in. A copy shares it, and what both have grows in neither.
+/// Memory for texts. Clones share it, and do not append to shared memory.
 #[derive(Clone)]
 enum Chunk {
     /// Texts side by side.
@@ -68,7 +68,7 @@ impl Chunk {
 
 const CHUNK: usize = 64 * 1024;
 
-/// Bytes that all strings together may have.
+/// Maximum number of bytes of all strings.
 const MAX_BYTES: usize = 512 << 20;
 
 /// Strings that a small dialect with its includes has.
@@ -89,7 +89,7 @@ impl Default for Symbols {
             scratch: String::new(),
             stored: 0,
             is_exhausted: false,
-            places: Vec::with_capacity(EXPECTED),
+            slots: Vec::with_capacity(EXPECTED),
             hashes: Vec::with_capacity(EXPECTED),
             table: HashTable::with_capacity(EXPECTED),
         }
@@ -107,11 +107,11 @@ impl Symbols {
             self.is_exhausted = true;
             return self.intern("");
         }
-        let place = self.store(text);
-        self.insert(hash_of_text, place)
+        let slot = self.store(text);
+        self.insert(hash_of_text, slot)
     }
 
-    /// The symbol of `text`, which lies in `source` at `offset` and stays there.
+    /// The symbol of `text`, which is at `offset` in `source`.
     pub(crate) fn intern_literal(&mut self, text: &str, source: &Arc<String>, offset: usize) -> Symbol {
         let hash_of_text = hash(text);
         if let Some(symbol) = self.lookup(hash_of_text, text) {
@@ -126,12 +126,12 @@ impl Symbols {
             self.chunks.push(Chunk::Source(Arc::clone(source)));
         }
         let chunk = self.chunks.len() as u32 - 1;
-        self.insert(hash_of_text, Place { chunk, start: offset as u32, len: text.len() as u32 })
+        self.insert(hash_of_text, TextSlot { chunk, start: offset as u32, len: text.len() as u32 })
     }
 
     /// The symbol of the texts of `parts` joined.
     pub(crate) fn concat(&mut self, parts: impl Iterator<Item = Symbol> + Clone) -> Symbol {
-        let length = parts.clone().map(|part| self.places[part.0 as usize].len as usize).sum::<usize>();
+        let length = parts.clone().map(|part| self.slots[part.0 as usize].len as usize).sum::<usize>();
         if self.stored + length > MAX_BYTES {
             self.is_exhausted = true;
             return self.intern("");
@@ -145,11 +145,11 @@ impl Symbols {
         let symbol = match self.lookup(hash_of_text, &scratch) {
             Some(symbol) => symbol,
             None => {
-                let place = match parts.clone().next() {
+                let slot = match parts.clone().next() {
                     Some(first) => self.store_continued(first, &scratch),
                     None => self.store(&scratch),
                 };
-                self.insert(hash_of_text, place)
+                self.insert(hash_of_text, slot)
             }
         };
         self.scratch = scratch;
@@ -157,16 +157,16 @@ impl Symbols {
     }
 
     fn lookup(&self, hash_of_text: u64, text: &str) -> Option<Symbol> {
-        let (chunks, places, hashes) = (&self.chunks, &self.places, &self.hashes);
+        let (chunks, slots, hashes) = (&self.chunks, &self.slots, &self.hashes);
         let same = |&i: &u32| {
-            hashes[i as usize] == hash_of_text && bytes_at(chunks, places[i as usize]) == text.as_bytes()
+            hashes[i as usize] == hash_of_text && bytes_at(chunks, slots[i as usize]) == text.as_bytes()
         };
         self.table.find(hash_of_text, same).map(|&i| Symbol(i))
     }
 
-    fn insert(&mut self, hash_of_text: u64, place: Place) -> Symbol {
-        let index = self.places.len() as u32;
-        self.places.push(place);
+    fn insert(&mut self, hash_of_text: u64, slot: TextSlot) -> Symbol {
+        let index = self.slots.len() as u32;
+        self.slots.push(slot);
         self.hashes.push(hash_of_text);
         let hashes = &self.hashes;
         self.table.insert_unique(hash_of_text, index, |&i| hashes[i as usize]);
@@ -178,14 +178,13 @@ impl Symbols {
         self.lookup(hash(text), text)
     }
 
-    /// The text of a symbol.
     pub(crate) fn text(&self, symbol: Symbol) -> &str {
-        text_at(&self.chunks, self.places[symbol.0 as usize])
+        text_at(&self.chunks, self.slots[symbol.0 as usize])
     }
 
     /// The text of a symbol as bytes.
     pub(crate) fn bytes(&self, symbol: Symbol) -> &[u8] {
-        bytes_at(&self.chunks, self.places[symbol.0 as usize])
+        bytes_at(&self.chunks, self.slots[symbol.0 as usize])
     }
 
     /// An owned chunk that has room for this many bytes.
@@ -196,9 +195,9 @@ impl Symbols {
         }
     }
 
-    fn store(&mut self, text: &str) -> Place {
-        if let Some(place) = self.append(self.current, text) {
-            return place;
+    fn store(&mut self, text: &str) -> TextSlot {
+        if let Some(slot) = self.append(self.current, text) {
+            return slot;
         }
         if text.len() <= CHUNK {
             self.current = self.chunks.len();
@@ -206,44 +205,44 @@ impl Symbols {
         self.store_apart(text, text.len().max(CHUNK))
     }
 
-    fn append(&mut self, chunk: usize, text: &str) -> Option<Place> {
+    fn append(&mut self, chunk: usize, text: &str) -> Option<TextSlot> {
         let own = self.with_room(chunk, text.len())?;
         let start = own.len() as u32;
         own.push_str(text);
         self.stored += text.len();
-        Some(Place { chunk: chunk as u32, start, len: text.len() as u32 })
+        Some(TextSlot { chunk: chunk as u32, start, len: text.len() as u32 })
     }
 
-    /// Stores `text` in a new chunk of the given size.
-    fn store_apart(&mut self, text: &str, size: usize) -> Place {
+    /// Stores `text` in a new chunk with this capacity.
+    fn store_apart(&mut self, text: &str, size: usize) -> TextSlot {
         let mut own = String::with_capacity(size);
         own.push_str(text);
         self.chunks.push(Chunk::Own(Arc::new(own)));
         self.stored += text.len();
-        Place { chunk: self.chunks.len() as u32 - 1, start: 0, len: text.len() as u32 }
+        TextSlot { chunk: self.chunks.len() as u32 - 1, start: 0, len: text.len() as u32 }
     }
 
     /// Stores `text`, which begins with the text of `first`: directly after it if that is the last of its chunk.
-    fn store_continued(&mut self, first: Symbol, text: &str) -> Place {
-        let place = self.places[first.0 as usize];
-        let end = (place.start + place.len) as usize;
-        let rest = &text[place.len as usize..];
-        if place.len > 0
-            && let Some(own) = self.with_room(place.chunk as usize, rest.len())
+    fn store_continued(&mut self, first: Symbol, text: &str) -> TextSlot {
+        let slot = self.slots[first.0 as usize];
+        let end = (slot.start + slot.len) as usize;
+        let rest = &text[slot.len as usize..];
+        if slot.len > 0
+            && let Some(own) = self.with_room(slot.chunk as usize, rest.len())
             && own.len() == end
         {
             own.push_str(rest);
             self.stored += rest.len();
-            return Place { len: text.len() as u32, ..place };
+            return TextSlot { len: text.len() as u32, ..slot };
         }
         if text.len() < LONG { self.store(text) } else { self.store_apart(text, 2 * text.len()) }
     }
 }
 
-fn bytes_at(chunks: &[Chunk], place: Place) -> &[u8] {
-    &chunks[place.chunk as usize].text().as_bytes()[place.start as usize..(place.start + place.len) as usize]
+fn bytes_at(chunks: &[Chunk], slot: TextSlot) -> &[u8] {
+    &chunks[slot.chunk as usize].text().as_bytes()[slot.start as usize..(slot.start + slot.len) as usize]
 }
 
-fn text_at(chunks: &[Chunk], place: Place) -> &str {
-    &chunks[place.chunk as usize].text()[place.start as usize..(place.start + place.len) as usize]
+fn text_at(chunks: &[Chunk], slot: TextSlot) -> &str {
+    &chunks[slot.chunk as usize].text()[slot.start as usize..(slot.start + slot.len) as usize]
 }

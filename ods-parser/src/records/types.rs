@@ -8,7 +8,6 @@ use super::RecordId;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Type(pub(crate) u32);
 
-/// The kind of a type.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) enum TypeKind {
     Bit,
@@ -62,7 +61,6 @@ impl Default for Types {
 }
 
 impl Types {
-    /// The type of that kind.
     pub(crate) fn get(&mut self, kind: TypeKind) -> Type {
         if let Some(&ty) = self.index.get(&kind) {
             return ty;
@@ -88,7 +86,6 @@ impl Types {
         self.get(TypeKind::Bits(width))
     }
 
-    /// The kind of a type.
     pub(crate) fn kind(&self, ty: Type) -> &TypeKind {
         &self.kinds[ty.0 as usize]
     }

@@ -30,7 +30,7 @@ pub(crate) struct Run {
 
 macro_rules! operations {
     ($($(#[$doc:meta])* $variant:ident $spelling:literal,)*) => {
-        /// Operations that may stay symbolic until the values of template arguments and fields are known.
+        /// Operations that may remain symbolic until template arguments and fields are resolved.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
         #[expect(clippy::enum_variant_names, reason = "the variants are called what TableGen calls the operators")]
         pub(crate) enum Op { $($(#[$doc])* $variant,)* }
@@ -62,11 +62,11 @@ operations! {
     Foldl "!foldl",
     /// Condition, value, condition, value …
     Cond "!cond",
-    /// The type is the one asked for; the value's type is `int`.
+    /// The type is the requested one; the value's type is `int`.
     IsA "!isa",
-    /// The type is the one asked for; the value's type is `int`.
+    /// The type is the requested one; the value's type is `int`.
     Exists "!exists",
-    /// The type is the one asked for; the value's type is a list of it.
+    /// The type is the requested one; the value's type is a list of it.
     Instances "!instances",
 }
 
@@ -100,9 +100,8 @@ pub(crate) enum ValueKind {
 pub(crate) struct Argument {
     /// Index in the class's template parameters.
     pub(crate) index: u32,
-    /// Whether it was given by name (shows in printing and in identity).
+    /// Whether the argument is named, which affects printing and identity.
     pub(crate) named: bool,
-    /// The value.
     pub(crate) value: Value,
 }
 
@@ -122,9 +121,9 @@ pub(crate) struct Values {
     shapes: Vec<Shape>,
     pool: Vec<u32>,
     table: HashTable<u32>,
-    /// Entries being put together.
+    /// Buffer for the entries of the next value.
     scratch: Vec<u32>,
-    /// Whether a value could not be stored because of a limit; `?` took its place.
+    /// Whether a value exceeded a limit and was replaced by `?`.
     pub(crate) is_exhausted: bool,
 }
 
@@ -135,7 +134,7 @@ struct Shape {
     is_symbolic: bool,
     /// Nesting depth.
     depth: u16,
-    /// Number of values when written out; a shared one counts as often as it occurs.
+    /// Size of the printed value; a shared value counts once for each occurrence.
     size: u32,
 }
 
@@ -160,7 +159,7 @@ const MAX_SYMBOLIC_DEPTH: u16 = 40_000;
 /// cost nothing until then.
 const MAX_SIZE: u32 = 4 << 20;
 
-/// Entries that all lists, dags and operations together may have: a quarter of a gigabyte.
+/// Maximum number of entries of all lists, dags and operations: a quarter of a gigabyte.
 const MAX_ENTRIES: usize = 64 << 20;
 
 /// Values that a small dialect with its includes has.
@@ -234,7 +233,7 @@ impl Values {
     }
 
     /// Entry `index` of a run of values.
-    pub(crate) fn at(&self, run: Run, index: usize) -> Value {
+    pub(crate) fn get(&self, run: Run, index: usize) -> Value {
         debug_assert!(index < run.len as usize);
         Value(self.pool[run.start as usize + index])
     }
@@ -266,7 +265,7 @@ impl Values {
         Value(index)
     }
 
-    /// Interns a value whose entries are those of `words`; `make` builds its kind from the stored run.
+    /// Interns a value with the entries `words`; `make` builds its kind from the stored run.
     fn intern_entries(
         &mut self,
         words: impl Iterator<Item = u32>,
@@ -281,7 +280,7 @@ impl Values {
         value
     }
 
-    /// Interns a value whose entries are `words`; `make` builds its kind from the stored run.
+    /// Interns a value with the entries `words`; `make` builds its kind from the stored run.
     fn intern_run(&mut self, words: &[u32], shape: Shape, make: impl Fn(Run) -> ValueKind) -> Value {
         let probe = make(Run { start: 0, len: words.len() as u32 });
         let (tag, head) = head_of(probe);

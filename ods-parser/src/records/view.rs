@@ -93,12 +93,12 @@ pub struct DagArgRef<'r> {
     pub name: Option<&'r str>,
 }
 
-/// Why a field could not be read: the record and field, and what was found.
+/// The reason why a field cannot be read: the record and field, and the actual value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FieldError {
     /// One sentence.
     pub message: String,
-    /// The field where the record itself gives it a value, the record otherwise.
+    /// The field if the record itself sets it, the record otherwise.
     pub span: Span,
     /// Where a class gave the field its value, or none, when the record itself does not.
     pub inherited_from: Option<Span>,
@@ -111,7 +111,7 @@ impl From<FieldError> for Diagnostic {
         let diagnostic = Diagnostic::error(codes::WRONG_FIELD, error.span, error.message);
         let diagnostic = match error.inherited_from {
             Some(span) if error.is_unset => diagnostic.with_note(span, "the field is declared here"),
-            Some(span) => diagnostic.with_note(span, "the field was last given a value here"),
+            Some(span) => diagnostic.with_note(span, "the field was last set here"),
             None => diagnostic,
         };
         if error.is_unset { diagnostic.with_help("set the field with 'let'") } else { diagnostic }
@@ -191,7 +191,7 @@ impl<'r> RecordRef<'r> {
         self.records
     }
 
-    /// Whether it was made by a value like `Class<1>` or a `def` without a name.
+    /// Whether it was created by a value like `Class<1>` or a `def` without a name.
     #[must_use]
     pub fn is_anonymous(self) -> bool {
         self.records.store.record(self.id).is_anonymous
@@ -203,7 +203,7 @@ impl<'r> RecordRef<'r> {
         self.records.store.record(self.id).span()
     }
 
-    /// Where it is defined, and then the `defm`s that made it, innermost first.
+    /// The location of its definition, then those of the `defm`s that created it, innermost first.
     #[must_use]
     pub fn spans(self) -> &'r [Span] {
         &self.records.store.record(self.id).spans

@@ -1,8 +1,8 @@
 //! The syntax tree. Every node carries its [`Span`]; nodes live in a `bumpalo` arena and are `Copy`, so a tree is
 //! freed at once and dropping it never recurses.
 //!
-//! The tree says what was written, with three normalisations: adjacent strings are joined, escapes are resolved,
-//! and comments and preprocessor lines are gone.
+//! The tree represents the source with three normalizations: adjacent strings are concatenated, escapes are
+//! resolved, and comments and preprocessor lines are removed.
 
 use crate::source::Span;
 
@@ -55,7 +55,7 @@ pub enum StmtKind<'a> {
     Dump(&'a Dump<'a>),
 }
 
-/// `include "path"`, wherever statements or body items may stand.
+/// `include "path"`, wherever statements or body items are allowed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Include<'a> {
     /// The path as written.
@@ -161,7 +161,7 @@ pub struct Foreach<'a> {
 pub enum ForeachSource<'a> {
     /// `{ 0-3, 7 }`
     Ranges(&'a [RangePiece<'a>]),
-    /// `0...3`, `5`, or a list value (a piece without an end).
+    /// `0...3`, `5`, or a list value (a range without an end).
     Piece(RangePiece<'a>),
 }
 
@@ -289,7 +289,8 @@ pub struct ClassRef<'a> {
 /// A template argument.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Arg<'a> {
-    /// The left-hand side of `=`; must be an identifier (checked in evaluation). None for a positional argument.
+    /// The left-hand side of `=`, which must be an identifier (evaluation checks that). None for a positional
+    /// argument.
     pub name: Option<Expr<'a>>,
     /// The value.
     pub value: Expr<'a>,
@@ -321,7 +322,7 @@ pub enum TypeKind<'a> {
     Dag,
     /// `list<T>`
     List(&'a Type<'a>),
-    /// A class, or an alias made by `deftype`.
+    /// A class, or an alias defined by `deftype`.
     Named(&'a str),
 }
 
@@ -436,7 +437,7 @@ pub struct Bang<'a> {
     pub op_span: Span,
     /// The type in angle brackets.
     pub ty: Option<Type<'a>>,
-    /// The operands; loop variables stand among them as [`ExprKind::Ident`].
+    /// The operands; loop variables among them are [`ExprKind::Ident`].
     pub args: &'a [Expr<'a>],
 }
 
@@ -449,7 +450,7 @@ pub struct CondClause<'a> {
     pub value: Expr<'a>,
 }
 
-/// One piece of a list of ranges or subscripts.
+/// One element of a list of ranges or subscripts.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RangePiece<'a> {
     /// The first number, or the only value.

@@ -1,8 +1,9 @@
-//! Macros of the preprocessor, and which of them a text asked for and defined, by which its tokens can be used again.
+//! Preprocessor macros, and a log of the macros that a text tests and defines, which determines whether its
+//! tokens can be reused.
 
 use rustc_hash::FxHashSet;
 
-/// Macros that are defined at this point of the run, and how the lexer used them since the log was last taken.
+/// The macros that are defined at this point of the run, and their uses since the log was last taken.
 #[derive(Clone, Default)]
 pub(crate) struct Macros {
     defined: FxHashSet<String>,
@@ -12,8 +13,8 @@ pub(crate) struct Macros {
 /// Uses of macros.
 #[derive(Clone, Default)]
 pub(crate) struct MacroLog {
-    /// Macros that were asked for before they were defined here, and whether they were defined.
-    pub(crate) asked: Vec<(String, bool)>,
+    /// Macros that were tested before they were defined here, and whether they were defined.
+    pub(crate) tested: Vec<(String, bool)>,
     /// Macros that were defined.
     pub(crate) defined: Vec<String>,
 }
@@ -40,17 +41,17 @@ impl Macros {
     }
 
     /// Whether a macro is defined, for a condition.
-    pub(super) fn ask(&mut self, name: &str) -> bool {
+    pub(super) fn test(&mut self, name: &str) -> bool {
         let is_defined = self.contains(name);
         if !self.log.defined.iter().any(|own| own == name) {
-            self.log.asked.push((name.to_owned(), is_defined));
+            self.log.tested.push((name.to_owned(), is_defined));
         }
         is_defined
     }
 
     /// Defines a macro. False if it is defined already.
     pub(super) fn insert(&mut self, name: String) -> bool {
-        if self.ask(&name) {
+        if self.test(&name) {
             return false;
         }
         self.log.defined.push(name.clone());

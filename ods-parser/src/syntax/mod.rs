@@ -1,4 +1,4 @@
-//! Text to syntax tree: tokens (with the preprocessor), the pest grammar over them and what it matches, the tree, and its
+//! Source to syntax tree: tokens (with the preprocessor), the pest grammar over tokens, the tree, and its
 //! printer.
 //!
 //! The grammar's parser is checked in beside `grammar.pest`, here and in `ods-codegen`. Users compile
@@ -14,6 +14,7 @@ pub(crate) mod macros;
 mod nodes;
 mod parse;
 pub mod print;
+mod token_kind;
 pub(crate) mod tokens;
 
 use std::sync::Arc;
@@ -26,24 +27,26 @@ use ast::{BodyItem, Stmt};
 use build::Builder;
 use nodes::Syntax;
 use parse::{Items, parse};
+pub use token_kind::TokenKind;
 use tokens::{Lexer, Progress, Stop, Tokens};
 
 /// A part of a file, of whole statements or body items.
 #[derive(Default)]
-pub(crate) struct Piece {
+pub(crate) struct Chunk {
     tokens: Tokens,
     /// The syntax of the tokens as statements.
     syntax: Syntax,
     is_parsed: bool,
 }
 
-impl Piece {
-    /// Takes the tokens that `lexer` read since the last piece. This piece's memory is reused for the next one.
-    pub(crate) fn take(self, lexer: &mut Lexer<'_>) -> Piece {
-        Piece { tokens: lexer.take_piece(self.tokens), ..self }
+impl Chunk {
+    /// Takes the tokens that `lexer` read since the last chunk. This chunk's memory is reused for the next
+    /// one.
+    pub(crate) fn take(self, lexer: &mut Lexer<'_>) -> Chunk {
+        Chunk { tokens: lexer.take_chunk(self.tokens), ..self }
     }
 
-    /// Whether all of it could be read and parsed, so that nothing is to be reported.
+    /// Whether it has no errors.
     pub(crate) fn is_right(&self) -> bool {
         self.tokens.damaged.is_empty() && self.syntax.is_right()
     }
@@ -93,15 +96,15 @@ impl Piece {
     }
 }
 
-/// Parses a text of statements by itself, without the files it includes, and hands the tree to `work`.
+/// Parses a source of statements without its included files, and passes the tree to `work`.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// The errors in the source.
 pub fn with_tree<T: Send>(
     text: &str,
     work: impl FnOnce(&[Stmt<'_>]) -> T + Send,
 ) -> Result<T, Vec<Diagnostic>> {
-    crate::stack::on_deep_stack(|| with_tree_here(text, work))
+    crate::stack::run_on_deep_stack(|| with_tree_here(text, work))
 }
 
 fn with_tree_here<T>(text: &str, work: impl FnOnce(&[Stmt<'_>]) -> T) -> Result<T, Vec<Diagnostic>> {
@@ -113,14 +116,15 @@ fn with_tree_here<T>(text: &str, work: impl FnOnce(&[Stmt<'_>]) -> T) -> Result<
     if found.iter().any(|d| d.severity == Severity::Error) { Err(found) } else { Ok(work(&statements)) }
 }
 
-/// Parses a text as [`with_tree`] does and hands `work` the statements without a mistake, for editors, whose texts are incomplete
-/// most of the time. `macros` are defined from the start. The first byte of the text has the position [`FIRST`].
+/// Parses a source as [`with_tree`] does and passes the statements without errors to `work`. This is for
+/// editors, where sources are usually incomplete. `macros` are predefined. The first byte has the position
+/// [`FIRST`].
 pub fn with_intact_statements<T: Send>(
     text: &Arc<String>,
     macros: &[String],
     work: impl FnOnce(&[Stmt<'_>]) -> T + Send,
 ) -> T {
-    crate::stack::on_deep_stack(|| {
+    crate::stack::run_on_deep_stack(|| {
         let text = SharedText { text: Arc::clone(text), base: FIRST };
         let arena = Bump::new();
         let mut macros = macros::Macros::new(macros);
@@ -138,16 +142,16 @@ fn all_statements<'a>(
     macros: &mut macros::Macros,
     found: &mut Sink,
 ) -> Vec<Stmt<'a>> {
-    let mut lexer = Lexer::resume(&text.text, Progress::at(text.base));
+    let mut lexer = Lexer::resume(&text.text, Progress::new(text.base));
     let mut statements = Vec::new();
     loop {
         let stop = lexer.advance(macros, found);
         if lexer.is_too_deep() {
             return Vec::new();
         }
-        if stop.ends_piece() {
-            let piece = Piece::default().take(&mut lexer);
-            statements.extend(piece.statements(arena, text, found));
+        if stop.ends_chunk() {
+            let chunk = Chunk::default().take(&mut lexer);
+            statements.extend(chunk.statements(arena, text, found));
         }
         if matches!(stop, Stop::End) {
             return statements;

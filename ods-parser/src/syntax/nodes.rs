@@ -1,4 +1,4 @@
-//! The flat parse tree: a node's children follow it, so a piece of a file is two allocations and goes from one thread to
+//! The flat parse tree: a node's children follow it, so a chunk of a file is two allocations and goes from one thread to
 //! another as it is.
 
 use super::grammar::Rule;
@@ -7,14 +7,14 @@ use crate::diagnostics::Diagnostic;
 /// The match of a grammar rule.
 pub(super) struct Node {
     pub(super) rule: Rule,
-    /// Its tokens, by their numbers in the piece.
+    /// Its tokens, by their numbers in the chunk.
     pub(super) start: u32,
     pub(super) end: u32,
     /// Number of nodes of the subtree, this one included; the others follow.
     pub(super) size: u32,
 }
 
-/// The syntax of a piece of a file: items without a mistake, and the mistakes between them.
+/// The syntax of a chunk of a file: items without a mistake, and the mistakes between them.
 #[derive(Default)]
 pub(super) struct Syntax {
     pub(super) nodes: Vec<Node>,
@@ -23,7 +23,7 @@ pub(super) struct Syntax {
     mistakes: usize,
 }
 
-/// Items that parse, and what follows them and does not.
+/// Items without errors, followed by tokens that do not parse.
 struct Run {
     /// The index after the last item.
     end: usize,
@@ -32,7 +32,7 @@ struct Run {
 }
 
 impl Syntax {
-    /// Ends a run of items: what follows does not parse, for the reason `mistake`.
+    /// Ends a run of items before tokens that do not parse; `mistake` is the reason.
     pub(super) fn end_run(&mut self, mistake: Option<Diagnostic>) {
         self.mistakes += usize::from(mistake.is_some());
         self.runs.push(Run { end: self.nodes.len(), mistake });
@@ -66,7 +66,7 @@ impl Syntax {
     }
 }
 
-/// A node and what it consists of.
+/// A node and its children.
 #[derive(Clone, Copy)]
 pub(super) struct Pair<'p> {
     node: &'p Node,
@@ -101,12 +101,11 @@ pub(super) struct Pairs<'p> {
 }
 
 impl<'p> Pairs<'p> {
-    /// The rule of what comes next.
+    /// The rule of the next node.
     pub(super) fn peek(&self) -> Option<Rule> {
         self.nodes.first().map(|node| node.rule)
     }
 
-    /// The next pair, if its rule is accepted.
     pub(super) fn next_if(&mut self, accept: impl FnOnce(Rule) -> bool) -> Option<Pair<'p>> {
         if self.peek().is_some_and(accept) { self.next() } else { None }
     }

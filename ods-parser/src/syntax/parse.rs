@@ -6,6 +6,7 @@ use std::sync::{Mutex, PoisonError};
 
 use pest::{Parser as _, Token};
 
+use super::TokenKind;
 use super::grammar::{Grammar, Rule};
 use super::nodes::{Node, Syntax};
 use super::tokens::{CLASSES, KEYWORDS, Tokens};
@@ -13,10 +14,9 @@ use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
 use crate::source::{SharedText, Span};
 
-/// The kind of items in a piece of a file.
+/// The kind of items in a chunk of a file.
 #[derive(Clone, Copy)]
 pub(super) enum Items {
-    /// Statements.
     Statements,
     /// Items of the body of a class or record.
     Body,
@@ -31,16 +31,28 @@ impl Items {
         }
     }
 
-    /// Whether parsing goes on at a token with this letter after a mistake: of statements, those that nothing else begins with.
-    fn resume_at(self, letter: u8) -> bool {
+    /// Whether parsing resumes at a token of this kind after an error: the first tokens of statements
+    /// that begin nothing else.
+    fn resume_at(self, kind: TokenKind) -> bool {
         match self {
-            Items::Statements => matches!(letter, b'C' | b'D' | b'M' | b'X' | b'S' | b'Y' | b'R' | b'U'),
+            Items::Statements => matches!(
+                kind,
+                TokenKind::CLASS
+                    | TokenKind::DEF
+                    | TokenKind::DEFM
+                    | TokenKind::MULTICLASS
+                    | TokenKind::DEFSET
+                    | TokenKind::DEFTYPE
+                    | TokenKind::FOREACH
+                    | TokenKind::INCLUDE
+            ),
             Items::Body => true,
         }
     }
 }
 
-/// Parses the tokens of a piece. At an item with a mistake the mistake is noted, and parsing goes on at the next item.
+/// Parses the tokens of a chunk. At an error the diagnostic is recorded, and parsing resumes at the next
+/// item.
 pub(super) fn parse(items: Items, text: &SharedText, tokens: &Tokens, into: &mut Syntax) {
     let parser = Parser { items, text: &text.text, base: text.base, tokens };
     let letters = tokens.letters.as_str();
@@ -106,7 +118,7 @@ impl Parser<'_> {
         damaged.get(first).is_some_and(|&t| (t as usize) < end)
     }
 
-    /// Why no item parses at token `at`, unless that was reported with a token, and where to go on.
+    /// The reason why no item parses at token `at`, unless the lexer reported it, and the token to resume at.
     fn syntax_error(&self, letters: &str, at: usize) -> (Option<Diagnostic>, usize) {
         let parsed =
             with_error_detail(|| Grammar::parse(self.items.rules().1, &letters[at..]).map_err(Box::new));
@@ -133,7 +145,7 @@ impl Parser<'_> {
         };
         let bytes = letters.as_bytes();
         let mut after = failed.max(at + 1)..bytes.len();
-        (mistake, after.find(|&token| self.items.resume_at(bytes[token])).unwrap_or(bytes.len()))
+        (mistake, after.find(|&token| self.items.resume_at(TokenKind(bytes[token]))).unwrap_or(bytes.len()))
     }
 
     /// The error that `token` is none of those expected.
@@ -143,11 +155,11 @@ impl Parser<'_> {
                 let text = &self.text[start as usize..end as usize];
                 let shown: String = text.chars().take(30).collect();
                 let dots = if shown.len() < text.len() { "…" } else { "" };
-                (self.at(start, end), format!("'{}{dots}'", shown.escape_debug()))
+                (self.byte_span(start, end), format!("'{}{dots}'", shown.escape_debug()))
             }
             None => {
                 let end = self.text.len() as u32;
-                (self.at(end, end), "the end of the file".to_owned())
+                (self.byte_span(end, end), "the end of the file".to_owned())
             }
         };
         let message = match describe(expected) {
@@ -157,42 +169,53 @@ impl Parser<'_> {
         Diagnostic::error(codes::SYNTAX, span, message)
     }
 
-    /// The error with what the open brackets tell about it. `before` are the tokens of the item before the unexpected one.
+    /// Adds advice about open brackets to an error. `before` are the tokens of the item before the unexpected
+    /// one.
     fn advised(&self, mistake: Diagnostic, letters: &str, before: Range<usize>) -> Diagnostic {
         let Some((bracket, open)) = unclosed(&letters[before.clone()]) else { return mistake };
         let open = before.start + open;
-        match (bracket, letters.as_bytes().get(before.end)) {
+        match (bracket, letters.as_bytes().get(before.end).map(|&letter| TokenKind(letter))) {
             // No statement begins in a body, so one was to end before.
-            (b'{', None | Some(b'D' | b'C' | b'M' | b'X' | b'U')) => {
+            (
+                TokenKind::L_BRACE,
+                None
+                | Some(
+                    TokenKind::DEF
+                    | TokenKind::CLASS
+                    | TokenKind::DEFM
+                    | TokenKind::MULTICLASS
+                    | TokenKind::INCLUDE,
+                ),
+            ) => {
                 let (start, end) = self.tokens.spans[open];
-                mistake.with_note(self.at(start, end), "this '{' is not closed")
+                mistake.with_note(self.byte_span(start, end), "this '{' is not closed")
             }
-            (b'(', Some(b',')) if !letters[open..before.end].contains(',') => {
+            (TokenKind::L_PAREN, Some(TokenKind::COMMA)) if !letters[open..before.end].contains(',') => {
                 mistake.with_help("a dag begins with its operator, and no comma follows that: (ins $x, $y)")
             }
             _ => mistake,
         }
     }
 
-    fn at(&self, start: u32, end: u32) -> Span {
+    fn byte_span(&self, start: u32, end: u32) -> Span {
         Span::new(self.base + start, self.base + end)
     }
 }
 
 /// The last bracket that is not closed, and its position.
-fn unclosed(letters: &str) -> Option<(u8, usize)> {
+fn unclosed(letters: &str) -> Option<(TokenKind, usize)> {
     let mut open = Vec::new();
-    for (position, letter) in letters.bytes().enumerate() {
-        match letter {
-            b'(' | b'[' | b'{' => open.push((letter, position)),
-            b')' | b']' | b'}' => drop(open.pop()),
+    for (position, kind) in letters.bytes().map(TokenKind).enumerate() {
+        match kind {
+            TokenKind::L_PAREN | TokenKind::L_SQUARE | TokenKind::L_BRACE => open.push((kind, position)),
+            TokenKind::R_PAREN | TokenKind::R_SQUARE | TokenKind::R_BRACE => drop(open.pop()),
             _ => {}
         }
     }
     open.pop()
 }
 
-/// Parses with `parse` so that an error says what was expected, which pest is told for all threads at once.
+/// Parses with `parse` so that errors list the expected tokens, which is a setting of pest for all threads.
 fn with_error_detail<T>(parse: impl FnOnce() -> T) -> T {
     static DETAILED: Mutex<()> = Mutex::new(());
     let detailed = DETAILED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -203,7 +226,7 @@ fn with_error_detail<T>(parse: impl FnOnce() -> T) -> T {
     parsed
 }
 
-/// The letters of the tokens that would have been right; longer ones stand for built-in rules and are left out.
+/// The letters of the expected tokens; longer names are built-in rules and left out.
 fn expected_letters(tokens: impl Iterator<Item = impl std::fmt::Display>) -> Vec<u8> {
     let mut letters: Vec<u8> = tokens
         .map(|token| token.to_string())
@@ -225,7 +248,7 @@ const GROUPS: &[(&[u8], &[u8], &str)] = &[
     (b".[", b".[{#<sm~-", "an operator"),
 ];
 
-/// The expected tokens, in words; none when nothing is known.
+/// The expected tokens, in words; none if the list is empty.
 fn describe(letters: &[u8]) -> Option<String> {
     let mut rest: Vec<u8> = letters.to_vec();
     let mut names: Vec<String> = Vec::new();
@@ -238,8 +261,8 @@ fn describe(letters: &[u8]) -> Option<String> {
         }
     }
     for letter in rest {
-        let class = CLASSES.iter().find(|(l, _)| *l == letter).map(|(_, name)| (*name).to_owned());
-        let keyword = KEYWORDS.iter().find(|(l, _)| *l == letter).map(|(_, word)| *word);
+        let class = CLASSES.iter().find(|(kind, _)| kind.0 == letter).map(|(_, name)| (*name).to_owned());
+        let keyword = KEYWORDS.iter().find(|(kind, _)| kind.0 == letter).map(|(_, word)| *word);
         let quoted = || format!("'{}'", String::from_utf8_lossy(keyword.unwrap_or(&[letter])));
         names.push(class.unwrap_or_else(quoted));
     }

@@ -1,5 +1,4 @@
-//! The syntax tree as text again. Comments and preprocessor lines are gone, everything else is kept: reading the text
-//! gives the same tree.
+//! Prints the syntax tree. Comments and preprocessor lines are lost; parsing the result yields the same tree.
 
 use super::ast::{
     Arg, Assert, Block, Body, BodyItem, ClassRef, Dag, Decl, Defvar, Expr, ExprKind, Foreach, ForeachSource,
@@ -201,7 +200,7 @@ impl Printer {
         match (piece.separator, end.kind) {
             (RangeSeparator::Dots, _) => self.text(" ... "),
             (RangeSeparator::Minus, _) => self.text(" - "),
-            // The sign makes it an end of a range, also before 0.
+            // The sign marks the end of a range, also before 0.
             (_, ExprKind::Int(value)) => return self.text(&format!("-{}", value.unsigned_abs())),
             _ => self.text(" "),
         };

@@ -1,42 +1,42 @@
 //! Text to tokens: whitespace, comments, preprocessor lines and includes are dealt with here, so that the grammar sees one
 //! letter for each token.
 
+use super::TokenKind;
 use super::macros::Macros;
 use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
 use crate::source::Span;
 
-/// The letters of classes of tokens, and how messages call them.
-pub(super) const CLASSES: &[(u8, &str)] = &[
-    (b'i', "a name"),
-    (b's', "a string"),
-    (b'c', "a code literal"),
-    (b'n', "an integer"),
-    (b'm', "a negative integer"),
-    (b'b', "a binary literal"),
-    (b'v', "a dag name like '$x'"),
-    (b'o', "an operator like '!add'"),
-    (b'q', "'!cond'"),
-    (b'~', "'...'"),
+/// The kinds of tokens that have many spellings, with their names in messages.
+pub(super) const CLASSES: &[(TokenKind, &str)] = &[
+    (TokenKind::IDENTIFIER, "a name"),
+    (TokenKind::STRING, "a string"),
+    (TokenKind::CODE, "a code literal"),
+    (TokenKind::INTEGER, "an integer"),
+    (TokenKind::NEGATIVE_INTEGER, "a negative integer"),
+    (TokenKind::BINARY, "a binary literal"),
+    (TokenKind::DAG_NAME, "a dag name like '$x'"),
+    (TokenKind::BANG, "an operator like '!add'"),
+    (TokenKind::COND, "'!cond'"),
+    (TokenKind::ELLIPSIS, "'...'"),
 ];
 
 macro_rules! keywords {
-    ($($letter:literal $word:literal,)*) => {
-        /// The letters of keywords.
-        pub(super) const KEYWORDS: &[(u8, &[u8])] = &[$(($letter, $word),)*];
+    ($($kind:ident $word:literal,)*) => {
+        pub(super) const KEYWORDS: &[(TokenKind, &[u8])] = &[$((TokenKind::$kind, $word),)*];
 
-        /// The letter of a word: a keyword's, or that of names.
-        fn keyword(word: &[u8]) -> u8 {
-            match word { $($word => $letter,)* _ => b'i' }
+        /// The kind of a word: a keyword or an identifier.
+        fn word_kind(word: &[u8]) -> TokenKind {
+            match word { $($word => TokenKind::$kind,)* _ => TokenKind::IDENTIFIER }
         }
     };
 }
 
 keywords! {
-    b'A' b"assert", b'B' b"bit", b'T' b"bits", b'C' b"class", b'K' b"code", b'G' b"dag", b'D' b"def",
-    b'M' b"defm", b'S' b"defset", b'Y' b"deftype", b'V' b"defvar", b'P' b"dump", b'E' b"else",
-    b'F' b"false", b'f' b"field", b'R' b"foreach", b'I' b"if", b'N' b"in", b'U' b"include", b'Z' b"int",
-    b'L' b"let", b'l' b"list", b'X' b"multiclass", b'W' b"string", b'H' b"then", b't' b"true",
+    ASSERT b"assert", BIT b"bit", BITS b"bits", CLASS b"class", CODE_TYPE b"code", DAG b"dag", DEF b"def",
+    DEFM b"defm", DEFSET b"defset", DEFTYPE b"deftype", DEFVAR b"defvar", DUMP b"dump", ELSE b"else",
+    FALSE b"false", FIELD b"field", FOREACH b"foreach", IF b"if", IN b"in", INCLUDE b"include", INT b"int",
+    LET b"let", LIST b"list", MULTICLASS b"multiclass", STRING_TYPE b"string", THEN b"then", TRUE b"true",
 }
 
 /// Maximum nesting of brackets and of statements inside statements: as deep as llvm-tblgen survives on its stack, and far
@@ -61,8 +61,8 @@ impl Tokens {
     }
 }
 
-/// Tokens after which a piece of a file ends at the next statement: little enough for its syntax tree to stay in cache.
-const PIECE: usize = 300;
+/// Tokens after which a chunk of a file ends at the next statement: little enough for its syntax tree to stay in cache.
+const CHUNK: usize = 300;
 
 /// An `#ifdef` that is open.
 #[derive(Clone)]
@@ -101,7 +101,7 @@ pub(crate) struct Progress {
     chained: usize,
     too_deep: bool,
     tokens: Tokens,
-    /// Number of tokens already handed over in pieces.
+    /// Number of tokens already handed over in chunks.
     taken: usize,
     /// Text that conditions leave out: each range begins in the line of a directive and ends at the next one that counts.
     skipped: Vec<(u32, u32)>,
@@ -109,12 +109,12 @@ pub(crate) struct Progress {
 
 impl Progress {
     /// The beginning of a file whose first byte has the position `base`.
-    pub(crate) fn at(base: u32) -> Progress {
+    pub(crate) fn new(base: u32) -> Progress {
         Progress { base, ..Progress::default() }
     }
 
-    /// Whether all tokens were handed over in pieces.
-    pub(crate) fn is_between_pieces(&self) -> bool {
+    /// Whether all tokens were handed over in chunks.
+    pub(crate) fn is_between_chunks(&self) -> bool {
         self.tokens.spans.is_empty() && !self.too_deep
     }
 
@@ -124,7 +124,7 @@ impl Progress {
     }
 
     /// Number of bytes at the beginning of the text that the way to here depends on: those that were read, and the word after them,
-    /// which may have ended a piece.
+    /// which may have ended a chunk.
     pub(crate) fn depends_on(&self, text: &str) -> usize {
         let rest = text.as_bytes().get(self.pos..).unwrap_or_default();
         self.pos + rest.iter().take_while(|byte| is_word(**byte)).count() + 1
@@ -149,7 +149,7 @@ pub(crate) enum Stop {
 
 impl Stop {
     /// Whether the tokens read so far can be parsed by themselves.
-    pub(crate) fn ends_piece(&self) -> bool {
+    pub(crate) fn ends_chunk(&self) -> bool {
         !matches!(self, Stop::Include(_, false))
     }
 }
@@ -164,7 +164,7 @@ pub(crate) struct IncludeSite {
 }
 
 impl<'s> Lexer<'s> {
-    /// Begins with a text, or goes on with it.
+    /// Begins at the start of a text, or continues in it.
     pub(crate) fn resume(text: &'s str, at: Progress) -> Lexer<'s> {
         Lexer { text, bytes: text.as_bytes(), at }
     }
@@ -181,8 +181,8 @@ impl<'s> Lexer<'s> {
         self.at.guard_end.take().filter(|guard| guard.1 == count && !has_others).map(|guard| guard.0)
     }
 
-    /// The tokens read since the last piece; `memory` is for the next one.
-    pub(crate) fn take_piece(&mut self, memory: Tokens) -> Tokens {
+    /// The tokens since the last chunk; `memory` is reused for the next one.
+    pub(crate) fn take_chunk(&mut self, memory: Tokens) -> Tokens {
         self.at.taken += self.at.tokens.spans.len();
         std::mem::replace(&mut self.at.tokens, memory)
     }
@@ -192,7 +192,7 @@ impl<'s> Lexer<'s> {
         self.at.skipped
     }
 
-    /// Number of tokens read since the last piece.
+    /// Number of tokens read since the last chunk.
     pub(crate) fn pending(&self) -> usize {
         self.at.tokens.spans.len()
     }
@@ -210,19 +210,19 @@ impl<'s> Lexer<'s> {
         Span::new(self.at.base + start as u32, self.at.base + end as u32)
     }
 
-    fn push(&mut self, letter: u8, start: usize) {
-        self.at.tokens.letters.push(char::from(letter));
+    fn push(&mut self, kind: TokenKind, start: usize) {
+        self.at.tokens.letters.push(char::from(kind.0));
         self.at.tokens.spans.push((start as u32, self.at.pos as u32));
     }
 
-    /// Reports a token that cannot be read; `?` takes its place.
+    /// Reports an invalid token, which becomes `?`.
     fn damage(&mut self, start: usize, diagnostic: Diagnostic, sink: &mut Sink) {
         sink.push(diagnostic);
         self.at.tokens.damaged.push(self.at.tokens.spans.len() as u32);
-        self.push(b'?', start);
+        self.push(TokenKind::QUESTION, start);
     }
 
-    /// Reads on to the next include, to the end of a piece or to the end of the file. A piece must be taken before the
+    /// Reads on to the next include, to the end of a chunk or to the end of the file. A chunk must be taken before the
     /// next step.
     pub(crate) fn advance(&mut self, macros: &mut Macros, sink: &mut Sink) -> Stop {
         while self.at.pos < self.bytes.len() && !sink.is_full() {
@@ -249,11 +249,11 @@ impl<'s> Lexer<'s> {
                 _ => {}
             }
             let is_between_statements = self.is_between_statements();
-            if is_between_statements && self.at.tokens.spans.len() >= PIECE && self.begins_statement() {
+            if is_between_statements && self.at.tokens.spans.len() >= CHUNK && self.begins_statement() {
                 return Stop::Statement;
             }
             self.at.inside_line = true;
-            if self.token(start, sink) == b'U'
+            if self.token(start, sink) == TokenKind::INCLUDE
                 && let Some(site) = self.include_path(sink)
             {
                 return Stop::Include(site, is_between_statements);
@@ -263,7 +263,7 @@ impl<'s> Lexer<'s> {
         Stop::End
     }
 
-    /// Whether what was read so far may be whole statements.
+    /// Whether the tokens so far may be whole statements.
     fn is_between_statements(&self) -> bool {
         let last = self.at.tokens.letters.as_bytes().last();
         self.at.depth == 0 && self.at.chained == 0 && matches!(last, None | Some(b';' | b'}'))
@@ -274,13 +274,25 @@ impl<'s> Lexer<'s> {
         let rest = &self.bytes[self.at.pos..];
         let length = rest.iter().position(|&byte| !is_word(byte)).unwrap_or(rest.len());
         matches!(
-            keyword(&rest[..length]),
-            b'C' | b'D' | b'M' | b'X' | b'S' | b'Y' | b'R' | b'U' | b'L' | b'V' | b'I' | b'A' | b'P'
+            word_kind(&rest[..length]),
+            TokenKind::CLASS
+                | TokenKind::DEF
+                | TokenKind::DEFM
+                | TokenKind::MULTICLASS
+                | TokenKind::DEFSET
+                | TokenKind::DEFTYPE
+                | TokenKind::FOREACH
+                | TokenKind::INCLUDE
+                | TokenKind::LET
+                | TokenKind::DEFVAR
+                | TokenKind::IF
+                | TokenKind::ASSERT
+                | TokenKind::DUMP
         )
     }
 
-    /// Reads the token at `start` and returns its letter.
-    fn token(&mut self, start: usize, sink: &mut Sink) -> u8 {
+    /// Reads the token at `start` and returns its kind.
+    fn token(&mut self, start: usize, sink: &mut Sink) -> TokenKind {
         let byte = self.bytes[start];
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => return self.word(start, sink),
@@ -288,7 +300,11 @@ impl<'s> Lexer<'s> {
             b'-' | b'+' if self.peek(1).is_ascii_digit() => {
                 self.at.pos += 1;
                 self.skip_while(|b| b.is_ascii_digit());
-                self.check_number(start, if byte == b'-' { b'm' } else { b'n' }, sink);
+                self.check_number(
+                    start,
+                    if byte == b'-' { TokenKind::NEGATIVE_INTEGER } else { TokenKind::INTEGER },
+                    sink,
+                );
             }
             b'"' => self.string(start, sink),
             b'[' if self.peek(1) == b'{' => self.code(start, sink),
@@ -298,12 +314,12 @@ impl<'s> Lexer<'s> {
             b'-' | b'+' | b'[' | b']' | b'{' | b'}' | b'(' | b')' | b'<' | b'>' | b':' | b';' | b','
             | b'=' | b'?' | b'#' => {
                 self.at.pos += 1;
-                self.push(byte, start);
+                self.push(TokenKind(byte), start);
                 self.count_nesting(byte, start, sink);
             }
             _ => self.bad_character(start, sink),
         }
-        byte
+        TokenKind(byte)
     }
 
     fn skip_while(&mut self, accept: impl Fn(u8) -> bool) {
@@ -312,15 +328,15 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    fn word(&mut self, start: usize, sink: &mut Sink) -> u8 {
+    fn word(&mut self, start: usize, sink: &mut Sink) -> TokenKind {
         self.skip_while(is_word);
-        let letter = keyword(&self.bytes[start..self.at.pos]);
-        self.push(letter, start);
-        if matches!(letter, b'N' | b'H' | b'E') {
+        let kind = word_kind(&self.bytes[start..self.at.pos]);
+        self.push(kind, start);
+        if matches!(kind, TokenKind::IN | TokenKind::THEN | TokenKind::ELSE) {
             self.at.chained += 1;
             self.check_depth(start, sink);
         }
-        letter
+        kind
     }
 
     /// Digits begin a number, or a name such as `1DTensorOf`.
@@ -329,23 +345,23 @@ impl<'s> Lexer<'s> {
         if self.bytes[start] == b'0' && radix_letter == b'x' && next.is_ascii_hexdigit() {
             self.at.pos += 2;
             self.skip_while(|b| b.is_ascii_hexdigit());
-            return self.check_number(start, b'n', sink);
+            return self.check_number(start, TokenKind::INTEGER, sink);
         }
         if self.bytes[start] == b'0' && radix_letter == b'b' && matches!(next, b'0' | b'1') {
             self.at.pos += 2;
             self.skip_while(|b| matches!(b, b'0' | b'1'));
-            return self.check_number(start, b'b', sink);
+            return self.check_number(start, TokenKind::BINARY, sink);
         }
         self.skip_while(|b| b.is_ascii_digit());
         if self.bytes.get(self.at.pos).is_some_and(|&b| is_word(b)) {
             self.skip_while(is_word);
-            return self.push(b'i', start);
+            return self.push(TokenKind::IDENTIFIER, start);
         }
-        self.check_number(start, b'n', sink);
+        self.check_number(start, TokenKind::INTEGER, sink);
     }
 
-    fn check_number(&mut self, start: usize, letter: u8, sink: &mut Sink) {
-        if letter == b'b' && self.at.pos - start - 2 > 64
+    fn check_number(&mut self, start: usize, kind: TokenKind, sink: &mut Sink) {
+        if kind == TokenKind::BINARY && self.at.pos - start - 2 > 64
             || parse_int(&self.text[start..self.at.pos]).is_none()
         {
             let span = self.span(start, self.at.pos);
@@ -353,7 +369,7 @@ impl<'s> Lexer<'s> {
                 Diagnostic::error(codes::NUMBER_TOO_LARGE, span, "the number does not fit in 64 bits");
             return self.damage(start, diagnostic, sink);
         }
-        self.push(letter, start);
+        self.push(kind, start);
     }
 
     fn string(&mut self, start: usize, sink: &mut Sink) {
@@ -362,7 +378,7 @@ impl<'s> Lexer<'s> {
             let problem = match self.bytes.get(self.at.pos) {
                 Some(b'"') => {
                     self.at.pos += 1;
-                    return self.push(b's', start);
+                    return self.push(TokenKind::STRING, start);
                 }
                 Some(b'\\') if matches!(self.peek(1), b'\\' | b'\'' | b'"' | b't' | b'n') => {
                     self.at.pos += 2;
@@ -371,7 +387,7 @@ impl<'s> Lexer<'s> {
                 Some(b'\\') => {
                     let span = self.span(self.at.pos, self.at.pos + 1);
                     sink.push(
-                        Diagnostic::error(codes::BAD_ESCAPE, span, "this escape is not known in strings")
+                        Diagnostic::error(codes::BAD_ESCAPE, span, "unknown escape in a string")
                             .with_help(r#"the escapes are \\ \' \" \t and \n"#),
                     );
                     self.at.tokens.damaged.push(self.at.tokens.spans.len() as u32);
@@ -396,7 +412,7 @@ impl<'s> Lexer<'s> {
         match closing.find(|at| self.bytes.get(at + 1) == Some(&b']')) {
             Some(end) => {
                 self.at.pos = end + 2;
-                self.push(b'c', start);
+                self.push(TokenKind::CODE, start);
             }
             None => {
                 self.at.pos = self.bytes.len();
@@ -412,7 +428,7 @@ impl<'s> Lexer<'s> {
         self.at.pos += 1;
         if matches!(self.peek(0), b'a'..=b'z' | b'A'..=b'Z' | b'_') {
             self.skip_while(is_word);
-            return self.push(b'v', start);
+            return self.push(TokenKind::DAG_NAME, start);
         }
         let span = self.span(start, self.at.pos);
         self.damage(start, Diagnostic::error(codes::BAD_CHARACTER, span, "a name must follow '$'"), sink);
@@ -423,10 +439,10 @@ impl<'s> Lexer<'s> {
         self.skip_while(|b| b.is_ascii_alphabetic());
         let name = &self.text[start + 1..self.at.pos];
         if name == "cond" {
-            return self.push(b'q', start);
+            return self.push(TokenKind::COND, start);
         }
         if super::ast::BangOp::from_name(name).is_some() {
-            return self.push(b'o', start);
+            return self.push(TokenKind::BANG, start);
         }
         let message = if name.is_empty() {
             "an operator's name must follow '!'".to_owned()
@@ -440,19 +456,19 @@ impl<'s> Lexer<'s> {
             diagnostic.help = Some(format!("did you mean '!{close}'?"));
         }
         sink.push(diagnostic);
-        // The shape of the statement is kept, so that what follows is not reported as well.
+        // The statement keeps its shape, so that the following tokens cause no further errors.
         self.at.tokens.damaged.push(self.at.tokens.spans.len() as u32);
-        self.push(b'o', start);
+        self.push(TokenKind::BANG, start);
     }
 
     fn dots(&mut self, start: usize, sink: &mut Sink) {
         if self.peek(1) != b'.' {
             self.at.pos += 1;
-            return self.push(b'.', start);
+            return self.push(TokenKind::DOT, start);
         }
         if self.peek(2) == b'.' {
             self.at.pos += 3;
-            return self.push(b'~', start);
+            return self.push(TokenKind::ELLIPSIS, start);
         }
         self.at.pos += 2;
         let span = self.span(start, self.at.pos);
@@ -582,7 +598,7 @@ impl<'s> Lexer<'s> {
             }
             _ => {
                 let macro_name = self.macro_name(name, sink).map(|(name, _)| name);
-                let defined = macro_name.as_ref().is_some_and(|name| macros.ask(name));
+                let defined = macro_name.as_ref().is_some_and(|name| macros.test(name));
                 let active = defined == (name == "ifdef");
                 let is_outermost = self.at.conditions.is_empty();
                 let is_first = self.count() == 0 && is_outermost && self.at.guard_end.is_none();
@@ -709,7 +725,7 @@ impl<'s> Lexer<'s> {
             let diagnostic =
                 Diagnostic::error(codes::BAD_DIRECTIVE, self.span(end, end), "#endif is missing");
             let open = self.span(condition.directive, condition.directive + 5);
-            sink.push(diagnostic.with_note(open, "what it would close"));
+            sink.push(diagnostic.with_note(open, "it would close this"));
         }
     }
 }

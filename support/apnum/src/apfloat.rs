@@ -62,8 +62,8 @@ impl ApFloat {
         }
     }
 
-    /// The default quiet NaN; the largest number where the format has none. Formats with one NaN only ignore `negative`
-    /// as far as their encoding says.
+    /// The default quiet NaN; the largest number if the format has no NaN. A format with only one NaN ignores `negative`
+    /// where its encoding fixes the sign.
     pub fn nan(semantics: FloatSemantics, negative: bool) -> Self {
         let stored = semantics.stored_significand_bits();
         let (negative, significand) = match (semantics.non_finite(), semantics.nan_encoding()) {
@@ -132,7 +132,7 @@ impl ApFloat {
         matches!(self.category, Category::Zero | Category::Normal)
     }
 
-    /// Whether the sign is negative, be it of a NaN or a zero.
+    /// Whether the sign is negative, also for a NaN or a zero.
     pub fn is_negative(&self) -> bool {
         self.negative
     }

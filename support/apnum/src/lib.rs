@@ -5,7 +5,7 @@
 //! - [`ApFloat`]: a value of such a format; arithmetic, conversion, and text exactly as MLIR reads and prints it.
 //!
 //! Both kinds of value compare and hash by their bits, so they can be interned; numeric comparison has methods of its
-//! own. Nothing here panics on a value: what has no result (division by zero, a literal out of range) gives `None`,
+//! own. Nothing here panics on a value: a division by zero or a literal out of range returns `None`,
 //! an error or a status.
 
 mod apfloat;

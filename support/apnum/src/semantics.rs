@@ -162,7 +162,7 @@ impl FloatSemantics {
         self.format().width
     }
 
-    /// Bits of the significand, the integer bit included, be it stored or implied.
+    /// Bits of the significand with the integer bit, stored or implied.
     pub fn precision(self) -> u32 {
         self.format().precision
     }

@@ -32,7 +32,7 @@ macro_rules! runtime_names {
             }
             runtime::property { PropertySpec }
             runtime::user_provided { Externals, Rewrites }
-            text { ParseResult, Parser, Printer }
+            text { AsmParser, AsmPrinter, ParseResult, Parser, Printer }
             verify { SignatureElement }
         }
     };

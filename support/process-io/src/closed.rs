@@ -1,10 +1,10 @@
 //! Streams that were closed when the program started.
 //!
-//! Before `main`, the standard library opens `/dev/null` in place of a standard stream that is closed, so that no other file
-//! gets its number. From then on, such a stream looks like one that somebody sent to nowhere on purpose: Python's
-//! `subprocess.DEVNULL` and Node.js's `'ignore'` open the same file in the same way. Only code that runs before the library
-//! starts can tell. The loader calls what `.init_array` lists at that time; there is no safe way to be in it, so this
-//! code is `unsafe`.
+//! Before `main`, the standard library opens `/dev/null` in place of a closed standard stream, so that no
+//! other file gets its descriptor. Afterwards such a stream looks like one that was redirected to `/dev/null`
+//! on purpose: Python's `subprocess.DEVNULL` and Node.js's `'ignore'` open the same file in the same way.
+//! Only code that runs before the library starts can distinguish them. The loader calls the functions in
+//! `.init_array` at that time; a function cannot be placed there without `unsafe`.
 
 #[cfg(target_os = "linux")]
 #[expect(unsafe_code, reason = "nothing that runs before main can be written without")]
@@ -12,7 +12,7 @@ mod before_main {
     use std::ffi::c_int;
     use std::sync::atomic::{AtomicU8, Ordering};
 
-    /// `F_GETFD` of Linux: asks for the flags of a descriptor.
+    /// `F_GETFD` of Linux: returns the flags of a descriptor.
     const GET_FLAGS: c_int = 1;
 
     unsafe extern "C" {
@@ -29,7 +29,7 @@ mod before_main {
 
     extern "C" fn note() {
         for descriptor in 0..3 {
-            // SAFETY: the command takes no further argument, and any number may be asked for.
+            // SAFETY: the command has no further argument, and is defined for any number.
             if unsafe { fcntl(descriptor, GET_FLAGS) } == -1 {
                 CLOSED.fetch_or(1 << descriptor, Ordering::Relaxed);
             }
@@ -41,7 +41,7 @@ mod before_main {
     }
 }
 
-/// Whether the standard stream of this number was closed. On other systems than Linux, nobody looked.
+/// Whether the standard stream with this descriptor was closed. Always false on systems other than Linux.
 pub(crate) fn was_closed(descriptor: u8) -> bool {
     #[cfg(target_os = "linux")]
     return before_main::was_closed(descriptor);

@@ -1,18 +1,16 @@
-//! The edges of a process, for all programs of the project: output files that are written whole or not at all, commands that rewrite
-//! files, response files, and standard streams that hide no error. Build scripts compile this crate, so it depends on nothing; programs
-//! that read large texts have them mapped into memory (feature `map`).
+//! The edges of a process, for all programs of the project: command lines in LLVM's spelling with response files, output files that
+//! are written whole or not at all, commands that rewrite files, and standard streams that hide no error. Build scripts compile this
+//! crate, so it has few dependencies.
 
 mod closed;
-#[cfg(feature = "map")]
-mod input;
+mod options;
 mod output;
 mod patch;
 mod response;
 mod rewrite;
 mod streams;
 
-#[cfg(feature = "map")]
-pub use input::InputText;
+pub use options::{Argument, CommandLine, OptionArgument};
 pub use output::{OutputFile, remove_leftovers};
 pub use patch::patch;
 pub use response::{expand_response_files, os_string};

@@ -38,8 +38,8 @@ pub fn os_string(bytes: Vec<u8>) -> OsString {
     string
 }
 
-/// Splits text into arguments as a Unix shell does: quotes hold spaces together, a backslash takes the next character
-/// as it is.
+/// Splits text into arguments as a Unix shell does: quotes protect spaces, and a backslash protects the next
+/// character.
 fn words(text: &[u8]) -> Vec<Vec<u8>> {
     let mut words = Vec::new();
     let mut word: Option<Vec<u8>> = None;

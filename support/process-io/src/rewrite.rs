@@ -1,11 +1,13 @@
-//! Commands that rewrite texts in place, such as formatters: files, folders, the standard input, and what would change.
+//! Commands that rewrite files in place, such as formatters. Inputs are files, folders and the standard
+//! input.
 
 use crate::{EXIT_NO_READER, OutputFile, patch, stdin, stdout};
 use std::fs;
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// The exit code for mistakes in a text, for files that cannot be read or written, and for what `--check` finds.
+/// The exit code for errors in a source, for files that cannot be read or written, and for files that
+/// `--check` lists.
 const EXIT_ERRORS: i32 = 1;
 
 /// The new text of a file: of its name for messages, the path that decides about options of a project, and its text. A function that fails has
@@ -28,9 +30,9 @@ pub struct Rewrite<'a> {
 }
 
 impl Rewrite<'_> {
-    /// Rewrites what `paths` name: files, the files of folders, and for `-` the standard input, whose new text goes to the standard output.
-    /// A file is replaced as a whole, and only if its text changes. A failure does not keep other files from being rewritten; the result is the
-    /// worst exit code.
+    /// Rewrites the files and the files in the folders of `paths`. For `-` the standard input is rewritten to
+    /// the standard output. A file is replaced as a whole, and only if it changes. A failure does not stop
+    /// the run; the result is the worst exit code.
     pub fn run(&self, paths: &[impl AsRef<Path>], rewritten: &mut Rewritten<'_>) -> i32 {
         paths.iter().map(|path| self.path(path.as_ref(), rewritten)).max().unwrap_or(0)
     }
@@ -79,7 +81,7 @@ impl Rewrite<'_> {
         }
     }
 
-    /// Shows what would change, and returns the exit code.
+    /// Shows the changes, and returns the exit code.
     fn show(&self, name: &str, old: &str, new: &str) -> i32 {
         if old == new {
             return 0;
@@ -139,10 +141,10 @@ fn collect(folder: &Path, endings: &[&str], paths: &mut Vec<PathBuf>) -> Result<
     Ok(())
 }
 
-/// Two lines, counted from 1, as `--range` has them: `FIRST:LAST`.
+/// Two lines, counted from 1, in the syntax of `--range`: `FIRST:LAST`.
 ///
 /// # Errors
-/// A sentence that says what a range is.
+/// A sentence that describes the syntax.
 pub fn parse_lines(text: &str) -> Result<(usize, usize), String> {
     let lines =
         text.split_once(':').and_then(|(first, last)| Some((first.parse().ok()?, last.parse().ok()?)));

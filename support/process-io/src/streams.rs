@@ -1,16 +1,17 @@
 //! The standard streams.
 //!
-//! The standard library takes a stream that refuses to be read or written (`EBADF`) for an empty one, so that a program
-//! whose output is lost believes in its success. A file that shares the stream hides nothing.
+//! The standard library treats a stream that cannot be read or written (`EBADF`) as an empty one, so a
+//! program could lose its output and still succeed. A file that shares the stream reports such errors.
 //!
-//! A stream that was closed when the program started is an error, too, where the system lets us know.
+//! A stream that was closed when the program started is an error, too, if the system allows us to detect
+//! that.
 
 use crate::closed::was_closed;
 use std::fs::File;
 use std::io;
 
-/// The exit code of a program whose output nobody reads any more: the one that a shell gives to a program which `SIGPIPE`
-/// ended. The standard library ignores that signal, and only unsafe code could change this.
+/// The exit code of a program whose output pipe was closed: that of a program which `SIGPIPE` ended in a
+/// shell. The standard library ignores the signal, and only unsafe code could change that.
 pub const EXIT_NO_READER: u8 = 128 + 13;
 
 /// The standard output, without a buffer.

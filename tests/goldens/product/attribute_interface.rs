@@ -37,7 +37,7 @@ mod attribute_interface_definitions {
     /// Definition: `Named`, attribute_interface.ods:9.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` does not implement the interface `Named`, which its definition says",
-        note = "write `impl Named for {Self}` beside the generated code; `odsgen skeleton` prints it"
+        note = "add `impl Named for {Self}` next to the generated code; `odsgen skeleton` prints it"
     )]
     pub trait Named: AsAttribute {
         /// The name.

@@ -247,7 +247,7 @@ mod infer_definitions {
     /// Functions that definitions call and that neither the runtime nor a definition has, implemented for `Externals`.
     #[diagnostic::on_unimplemented(
         message = "the definitions call functions that only their author knows, and `{Self}` does not provide them",
-        note = "write `pub struct Externals;` and `impl ExternalFunctions for Externals` beside the generated code; `odsgen skeleton` prints it"
+        note = "add `pub struct Externals;` and `impl ExternalFunctions for Externals` next to the generated code; `odsgen skeleton` prints it"
     )]
     pub trait ExternalFunctions {
         /// `std::equal_to<>()(cast<TypeAttr>($ty.getType()).getValue(), $result.getType())`

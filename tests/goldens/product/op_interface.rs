@@ -37,7 +37,7 @@ mod op_interface_definitions {
     /// Definition: `Costly`, op_interface.ods:8.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` does not implement the interface `Costly`, which its definition says",
-        note = "write `impl Costly for {Self}` beside the generated code; `odsgen skeleton` prints it"
+        note = "add `impl Costly for {Self}` next to the generated code; `odsgen skeleton` prints it"
     )]
     pub trait Costly: AsOperation {
         /// The cost.

@@ -37,7 +37,7 @@ mod type_interface_definitions {
     /// Definition: `Measured`, type_interface.ods:9.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` does not implement the interface `Measured`, which its definition says",
-        note = "write `impl Measured for {Self}` beside the generated code; `odsgen skeleton` prints it"
+        note = "add `impl Measured for {Self}` next to the generated code; `odsgen skeleton` prints it"
     )]
     pub trait Measured: AsType {
         /// The size in bytes.

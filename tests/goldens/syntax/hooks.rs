@@ -8,10 +8,10 @@ use ir_core::text::{CustomOp, Delimiter, OperationParser, OperationPrinter, Pars
 impl Directive<OneOp> for directives::Typed {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         let operand = parser.parse_operand()?;
         parser.parse_keyword("of")?;
-        let ty = parser.parser.parse_type()?;
+        let ty = parser.parse_type()?;
         directive.set_operands(0, &[operand], at);
         directive.set_types(1, &[ty]);
         Ok(DirectiveStep::Done(true))
@@ -20,9 +20,9 @@ impl Directive<OneOp> for directives::Typed {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: OneOp, _step: usize) -> Option<PrintStep> {
         let (values, types) = (directive.operands(0), directive.types(1));
         let printer = directive.printer();
-        printer.values(values.into_iter());
-        printer.printer.text(" of ");
-        printer.types(types.into_iter());
+        printer.print_values(values);
+        printer.text(" of ");
+        printer.print_types(types.into_iter());
         None
     }
 }
@@ -32,15 +32,15 @@ impl Directive<OneOp> for directives::Maybe {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         assert_eq!(directive.operands(1).len(), 1);
         let parser = directive.parser();
-        let ctx = parser.parser.context();
-        let Some(number) = parser.parser.parse_optional_integer()? else { return Ok(DirectiveStep::Done(false)) };
+        let ctx = parser.context();
+        let Some(number) = parser.parse_optional_integer()? else { return Ok(DirectiveStep::Done(false)) };
         directive.set_attribute(0, ctx.integer_attr_of(ctx.integer_type(64), number));
         Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: OneOp, _step: usize) -> Option<PrintStep> {
         let number = directive.attribute(0).and_then(|number| attributes::int(directive.printer().context(), number));
-        directive.printer().printer.display(number.unwrap_or_default());
+        directive.printer().display(number.unwrap_or_default());
         None
     }
 }
@@ -51,10 +51,10 @@ impl<O: OpHandle> Directive<O> for directives::List {
         assert_eq!(directive.code(2), "code");
         let (mut operands, mut types) = (Vec::new(), Vec::new());
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         parser.parse_list(Delimiter::Square, " in list", |parser| {
             operands.push(parser.parse_operand()?);
-            types.push(parser.parser.parse_colon_type()?);
+            types.push(parser.parse_colon_type()?);
             Ok(())
         })?;
         directive.set_operands(0, &operands, at);
@@ -65,14 +65,14 @@ impl<O: OpHandle> Directive<O> for directives::List {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let values = directive.operands(0);
         let printer = directive.printer();
-        printer.printer.text("[");
+        printer.text("[");
         for (number, value) in values.into_iter().enumerate() {
-            printer.printer.text(if number == 0 { "" } else { ", " });
-            printer.value(value);
-            printer.printer.text(" : ");
-            printer.printer.print_type(printer.ir().value_type(value));
+            printer.text(if number == 0 { "" } else { ", " });
+            printer.print_value(value);
+            printer.text(" : ");
+            printer.print_type(printer.ir().value_type(value));
         }
-        printer.printer.text("]");
+        printer.text("]");
         None
     }
 }
@@ -89,7 +89,7 @@ impl Directive<CustomRegionOp> for directives::Body {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: CustomRegionOp, step: usize) -> Option<PrintStep> {
         (step == 0).then(|| {
-            directive.printer().printer.text("body ");
+            directive.printer().text("body ");
             PrintStep::Region { index: 0, entry_arguments: true, terminators: true, empty_block: false }
         })
     }
@@ -105,20 +105,20 @@ impl InferTypeOpInterface for InferOp {
 /// `<%a, …> : types`
 impl CustomAssemblyFormat for HandOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         let operands = parser.parse_operand_list(Delimiter::LessGreater, None)?;
-        parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
-        let types = parser.parser.parse_type_list()?;
+        parser.parse_token(TokenKind::Colon, "expected ':'")?;
+        let types = parser.parse_type_list()?;
         op.operands = parser.resolve_operands(&operands, &types, at)?;
         Ok(ParseStep::Done)
     }
 
     fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
         let ir = printer.ir();
-        printer.printer.text(" <");
-        printer.operands(self.op());
-        printer.printer.text("> : ");
-        printer.types(ir.operand_types(self.op()));
+        printer.text(" <");
+        printer.print_operands(self.op());
+        printer.text("> : ");
+        printer.print_types(ir.operand_types(self.op()));
         PrintStep::Done
     }
 }

@@ -48,7 +48,7 @@ pub mod dialect {
             parser.parse_token(TokenKind::Less, "expected '<'")?;
             let value = parse_param(parser, &WideAttr::SPEC.params[0].kind)?;
             parser.parse_token(TokenKind::Greater, "expected '>'")?;
-            Ok(WideAttr::get(parser.context(), attr_or_type::value(parser.context(), &value)))
+            Ok(WideAttr::get(parser.context(), attr_or_type::value(parser.context(), &value)).into())
         }
 
         fn print(self, printer: &mut Printer<'_>) {

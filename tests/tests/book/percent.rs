@@ -4,7 +4,7 @@ use ir_core::text::PrintStep;
 
 impl Directive<SampleOp> for directives::Percent {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _: usize) -> ParseResult<DirectiveStep> {
-        let parser = &mut directive.parser().parser;
+        let parser = directive.parser();
         let rate = parser.parse_integer()?;
         parser.parse_keyword("percent")?;
         let rate = parser.context().integer_attr_of(Type::I64, rate);
@@ -15,7 +15,7 @@ impl Directive<SampleOp> for directives::Percent {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, sample: SampleOp, _: usize) -> Option<PrintStep> {
         let printer = directive.printer();
         let rate = sample.rate(printer.ir());
-        printer.printer.text(&format!("{rate} percent"));
+        printer.text(&format!("{rate} percent"));
         None
     }
 }

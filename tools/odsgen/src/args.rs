@@ -30,8 +30,8 @@ pub(crate) struct ReadOptions {
     /// Define a macro for #ifdef; may be repeated
     #[arg(short = 'D', long = "define", value_name = "NAME")]
     defines: Vec<String>,
-    /// The version of MLIR that the definitions are written for, from 15 to 23; detected unless it is given. The embedded
-    /// definitions have its names
+    /// The version of MLIR that the definitions are written for, from 15 to 23; detected by default. The
+    /// embedded definitions have its names
     #[arg(long, value_name = "VERSION")]
     mlir_version: Option<Version>,
     /// Form of errors
@@ -43,7 +43,7 @@ pub(crate) struct ReadOptions {
 }
 
 impl ReadArgs {
-    /// The path of the definitions, as it was given.
+    /// The path of the definitions, as on the command line.
     pub(crate) fn file(&self) -> &str {
         &self.file
     }
@@ -77,7 +77,7 @@ impl ReadOptions {
         if let Some(name) = self.defines.iter().find(|name| !is_macro_name(name)) {
             return Err(Unusable::CommandLine(format!("'{name}' after -D is not a name")));
         }
-        let config = Config::of(path).map_err(Unusable::File)?;
+        let config = Config::find(path).map_err(Unusable::File)?;
         Ok(project::ReadOptions {
             include_dirs: [&*self.include_dirs, &config.include_dirs].concat(),
             defines: [&*self.defines, &config.defines].concat(),
@@ -161,7 +161,7 @@ pub(crate) struct TblgenArgs {
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum ErrorFormat {
-    /// With the line of the source and a mark under the place
+    /// With the source line and a mark under the location
     Human,
     /// One line each
     Short,
@@ -181,7 +181,7 @@ impl ErrorFormat {
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum CoverageFormat {
-    /// One function a line with the place that needs it, then numbers
+    /// One function a line with the location that needs it, then the totals
     Text,
     /// One JSON object
     Json,
@@ -198,7 +198,7 @@ pub(crate) enum RecordFormat {
 /// The directory of an output.
 #[derive(Args, Debug)]
 pub(crate) struct OutDirArgs {
-    /// Write to this folder, to a file of the name that 'odsgen build' gives it
+    /// Write to this folder, to the file name that 'odsgen build' uses
     #[arg(long, value_name = "DIR", group = "destination")]
     pub(crate) out_dir: Option<PathBuf>,
 }
@@ -212,7 +212,7 @@ pub(crate) struct ModelArgs {
     pub(crate) write: WriteArgs,
     #[command(flatten)]
     pub(crate) place: OutDirArgs,
-    /// Leave out what belongs to other dialects
+    /// Leave out the definitions of other dialects
     #[arg(long, value_name = "NAME")]
     pub(crate) dialect: Option<String>,
 }

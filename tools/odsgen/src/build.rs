@@ -16,7 +16,7 @@ use crate::output::{dependency_rule, escaped};
 use crate::output_set::OutputSet;
 use crate::sources::Sources;
 use crate::{options, output, project, report};
-use build_support::parallel::on_all_cores;
+use build_support::parallel::map_in_parallel;
 
 #[derive(Args, Debug)]
 struct BuildArgs {
@@ -25,8 +25,8 @@ struct BuildArgs {
     /// Write below this folder
     #[arg(long, value_name = "DIR")]
     out_dir: PathBuf,
-    /// FILE is a folder: build every dialect that definitions below it define, and a module with all of them; only what
-    /// changed since the last time is generated
+    /// FILE is a folder: build every dialect that definitions below it define, and a module with all of them.
+    /// Only outputs with changed inputs are generated
     #[arg(long, conflicts_with_all = ["dialect", "extension", "depfile"])]
     all: bool,
     /// With --all: write the Rust as a Cargo workspace, with a crate for each dialect that depends on those of the dialects that
@@ -145,7 +145,7 @@ pub(crate) fn run(registry: &Registry, matches: &ArgMatches) -> i32 {
     report_left_out(&task.args, &mut outcome, left_out);
     let outputs = OutputSet::new(&task.args.out_dir, &name, files);
     let code = if task.mode.check { check(&outputs) } else { write(&task.mode, &outputs, &outcome) };
-    // Taking everything apart before the process ends would cost time and give nothing back.
+    // Freeing the records would only delay the end of the process.
     std::mem::forget(outcome);
     code
 }
@@ -177,7 +177,7 @@ fn generate(
     }
     outputs.sort_by_key(|(_, emitter)| !emitter.is_costly());
     let (mut files, mut errors) = (Vec::new(), Vec::new());
-    let texts = on_all_cores(&outputs, |(_, emitter)| emitter.emit(&input));
+    let texts = map_in_parallel(&outputs, |(_, emitter)| emitter.emit(&input));
     let mut texts: Vec<_> = outputs.into_iter().map(|(path, _)| path).zip(texts).collect();
     texts.sort_by(|(a, _), (b, _)| a.cmp(b));
     for (path, text) in texts {
@@ -198,7 +198,7 @@ fn generate(
     Ok((settings.file_stem().to_owned(), files))
 }
 
-/// Says which outputs are not there, and why.
+/// Reports the outputs that are missing or stale.
 fn report_left_out(args: &BuildArgs, outcome: &mut Outcome, left_out: Vec<LeftOut>) {
     outcome.diagnostics.clear();
     for (path, found) in left_out {
@@ -220,7 +220,7 @@ fn distinct(mut errors: Vec<Diagnostic>) -> Vec<Diagnostic> {
 fn check(outputs: &OutputSet<'_>) -> i32 {
     let differences = outputs.differences();
     for (path, difference) in &differences {
-        complain(&difference.about(path));
+        complain(&difference.describe(path));
     }
     if differences.is_empty() { EXIT_OK } else { EXIT_ERRORS }
 }

@@ -1,4 +1,4 @@
-//! The command line as clap knows it, and the command that it asks for.
+//! The command line, parsed by clap, and its commands.
 
 use std::ffi::OsString;
 
@@ -17,7 +17,7 @@ use crate::new::NewArgs;
 use crate::skeleton::SkeletonArgs;
 use crate::{build, commands, explain, generate, lsp, model, new, skeleton, tblgen};
 
-/// The command line, with what the registry has for `gen` and `build`.
+/// The command line, with the outputs of the registry as commands of `gen` and `build`.
 fn command(registry: &Registry) -> clap::Command {
     Cli::command().mut_subcommands(|command| match command.get_name() {
         "build" => build::with_outputs(command, registry),
@@ -38,13 +38,14 @@ struct Cli {
 enum Command {
     /// Create a project with a small dialect: a crate, a workspace, a CMake project or a Python package
     New(NewArgs),
-    /// Read and check definitions; write nothing. 'odsgen skeleton' prints what they leave to Rust
+    /// Read and check definitions; write nothing. 'odsgen skeleton' prints the items that Rust code must
+    /// define
     Check(CheckArgs),
-    /// Report what experienced authors of dialects look for in definitions: documentation, effects, traits, formats, names
+    /// Report common weaknesses of definitions: documentation, effects, traits, formats, names
     Lint(LintArgs),
     /// Format definition files: whitespace changes, nothing else
     Fmt(FmtArgs),
-    /// Compare two versions of a dialect: what changed for its users, and whose texts and programs break
+    /// Compare two versions of a dialect: list changes, and those that break existing IR and programs
     Diff(DiffArgs),
     /// Rewrite definitions of older versions of MLIR where the change is mechanical, and list the rest
     Migrate(MigrateArgs),
@@ -62,7 +63,7 @@ enum Command {
     Build,
     /// Generate one output
     Gen,
-    /// Stand in for llvm-tblgen and mlir-tblgen: takes their options, prints the same bytes
+    /// Replace llvm-tblgen and mlir-tblgen: accepts their options, prints the same bytes
     #[command(disable_help_flag = true)]
     Tblgen(TblgenArgs),
     /// Show the tests that rewrite rules are compiled to, and in which order rules are tried

@@ -9,7 +9,7 @@ use crate::exit::{EXIT_ERRORS, EXIT_OK, finish, print, read, usage_error, write}
 use crate::output::Unwritten;
 use crate::{coverage, report};
 
-/// Reads definitions, checks them, and reports what is wrong.
+/// Reads and checks definitions, and reports errors.
 pub(crate) fn check(args: &CheckArgs) -> i32 {
     let mut outcome = match read(&args.read) {
         Ok(outcome) => outcome,

@@ -34,7 +34,7 @@ pub(crate) struct Config {
     pub(crate) include_dirs: Vec<PathBuf>,
     /// Macros, besides those of the command line.
     pub(crate) defines: Vec<String>,
-    /// The version of MLIR that the definitions are written for, unless the command line gives one.
+    /// The version of MLIR that the definitions are written for, unless the command line sets one.
     pub(crate) version: Option<Version>,
     /// Style of `odsgen fmt`.
     pub(crate) style: ods_fmt::Options,
@@ -45,7 +45,7 @@ impl Config {
     ///
     /// # Errors
     /// A sentence about the file, with its path.
-    pub(crate) fn of(path: &Path) -> Result<Config, String> {
+    pub(crate) fn find(path: &Path) -> Result<Config, String> {
         let Ok(path) = std::path::absolute(path) else { return Ok(Config::default()) };
         let Some(file) = path.ancestors().map(|folder| folder.join(NAME)).find(|file| file.is_file()) else {
             return Ok(Config::default());
@@ -78,7 +78,7 @@ impl Config {
     }
 }
 
-/// Refuses keys that are not `known`. `table` is how a message names the table.
+/// Rejects keys that are not in `known`. `table` is the table's name in messages.
 fn check_keys(keys: &Map<String, Value>, known: &[&str], table: &str) -> Result<(), String> {
     let Some(key) = keys.keys().find(|key| !known.contains(&key.as_str())) else { return Ok(()) };
     let known: Vec<String> = known.iter().map(|key| format!("'{key}'")).collect();

@@ -35,7 +35,7 @@ pub(crate) fn check(args: &CheckArgs, outcome: &Outcome) -> i32 {
 }
 
 /// `file:line:column`
-fn place(span: Span, sources: &SourceMap) -> String {
+fn location(span: Span, sources: &SourceMap) -> String {
     let Some(file) = sources.file_of(span.lo).map(|id| sources.file(id)) else { return String::new() };
     match sources.line_column(span.lo) {
         Some(at) => format!("{}:{}:{}", file.path, at.line, at.column),
@@ -46,14 +46,14 @@ fn place(span: Span, sources: &SourceMap) -> String {
 fn text(report: &Report<'_>, sources: &SourceMap) -> String {
     let mut text = String::new();
     for missing in &report.functions {
-        let (place, kind, function) =
-            (place(first_use(missing), sources), missing.kind.name(), &missing.function);
-        text += &format!("{place}: {kind} `{}`: write the function `{function}`\n", missing.cpp);
+        let (location, kind, function) =
+            (location(first_use(missing), sources), missing.kind.name(), &missing.function);
+        text += &format!("{location}: {kind} `{}`: write the function `{function}`\n", missing.cpp);
     }
     for CppMembers { definition, field, span } in &report.members {
-        let place = place(*span, sources);
+        let location = location(*span, sources);
         text += &format!(
-            "{place}: `{field}` of `{definition}`: write the members that are needed in an `impl`\n"
+            "{location}: `{field}` of `{definition}`: write the members that are needed in an `impl`\n"
         );
     }
     let needy = report.operations.iter().filter(|op| !op.missing.is_empty()).count();
@@ -73,14 +73,14 @@ fn json(report: &Report<'_>, sources: &SourceMap) -> serde_json::Value {
             "kind": missing.kind.name(),
             "code": missing.cpp,
             "function": missing.function,
-            "place": place(first_use(missing), sources),
+            "place": location(first_use(missing), sources),
         })
     });
     let members = report.members.iter().map(|members| {
         json!({
             "definition": members.definition,
             "field": members.field,
-            "place": place(members.span, sources),
+            "place": location(members.span, sources),
         })
     });
     let operations = report.operations.iter().map(|operation| {

@@ -1,4 +1,4 @@
-//! `odsgen diff`: what changed between two versions of a dialect.
+//! `odsgen diff`: the differences between two versions of a dialect.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -40,7 +40,7 @@ pub(crate) struct DiffArgs {
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum DiffFormat {
-    /// Headings, lists, and what was and is
+    /// Headings and lists, with the old and the new definition
     Markdown,
     /// One JSON object, which the book describes
     Json,

@@ -26,7 +26,7 @@ pub(crate) fn complain(message: &str) {
     let _ = writeln!(std::io::stderr().lock(), "odsgen: {message}");
 }
 
-/// Shows what clap has to say, and returns the exit code. Help and version are outputs; errors are not.
+/// Shows a message of clap, and returns the exit code. Help and version are outputs, not errors.
 pub(crate) fn show_usage(error: &clap::Error) -> i32 {
     if !error.use_stderr() && !std::io::stdout().is_terminal() {
         return print(error.render().to_string().as_bytes());
@@ -62,7 +62,7 @@ pub(crate) fn print(text: &[u8]) -> i32 {
     finish(Target::Stdout.write(false, &mut |out| out.write_all(text)))
 }
 
-/// Reports what went wrong with writing, and returns the exit code.
+/// Reports an error of writing, and returns the exit code.
 pub(crate) fn finish(written: Result<(), Unwritten>) -> i32 {
     match written {
         Ok(()) => EXIT_OK,
@@ -74,10 +74,10 @@ pub(crate) fn finish(written: Result<(), Unwritten>) -> i32 {
     }
 }
 
-/// Reads the input and shows what was found.
+/// Reads the input and shows its diagnostics.
 ///
 /// # Errors
-/// The exit code when the command has nothing more to do.
+/// The exit code if the command ends here.
 pub(crate) fn read(args: &ReadArgs) -> Result<Outcome, i32> {
     read_input(&args.input().map_err(unusable)?, &args.options)
 }
@@ -92,7 +92,7 @@ pub(crate) fn read_input(input: &Input, options: &ReadOptions) -> Result<Outcome
     if outcome.has_errors() { Err(EXIT_ERRORS) } else { Ok(outcome) }
 }
 
-/// Shows what `odsgen check` refuses in definitions.
+/// Shows the errors that `odsgen check` reports.
 ///
 /// # Errors
 /// The exit code if there are errors.
@@ -103,8 +103,8 @@ pub(crate) fn refuse_errors(outcome: &Outcome, options: &ReadOptions) -> Result<
     if errors.is_empty() { Ok(()) } else { Err(EXIT_ERRORS) }
 }
 
-/// Writes an output to a file or else to the standard output, and the dependency file that is asked for, and returns the
-/// exit code.
+/// Writes an output to a file or to the standard output, and the dependency file if one was requested.
+/// Returns the exit code.
 pub(crate) fn write(args: &WriteArgs, output: Option<&str>, inputs: &[String], emit: &mut Emit<'_>) -> i32 {
     let target = output.map(Target::named).unwrap_or_default();
     let written = target.write(args.write_if_changed, emit);

@@ -64,7 +64,7 @@ pub(crate) fn run(args: &FmtArgs) -> i32 {
 /// # Errors
 /// The exit code; mistakes are reported.
 fn formatted(args: &FmtArgs, path: &Path, name: &str, text: &str) -> Result<String, i32> {
-    let config = Config::of(path).map_err(|message| {
+    let config = Config::find(path).map_err(|message| {
         complain(&message);
         EXIT_ERRORS
     })?;

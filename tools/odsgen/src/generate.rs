@@ -30,7 +30,7 @@ pub(crate) fn with_outputs(gen_command: clap::Command, registry: &Registry) -> c
 
 fn subcommand(command: &Command, registry: &Registry) -> clap::Command {
     let mut created = clap::Command::new(command.name);
-    let emitters: Vec<_> = registry.of_command(command.name).collect();
+    let emitters: Vec<_> = registry.emitters_of_command(command.name).collect();
     if reads_definitions(&emitters) {
         created = ReadArgs::augment_args(created);
     }
@@ -64,9 +64,9 @@ fn has_files(emitters: &[&dyn Emitter]) -> bool {
 
 /// Generates one output.
 pub(crate) fn run(registry: &Registry, matches: &ArgMatches) -> i32 {
-    // clap demands a subcommand and knows no other ones.
+    // clap requires one of the declared subcommands.
     let Some((name, matches)) = matches.subcommand() else { return EXIT_USAGE };
-    let emitters: Vec<_> = registry.of_command(name).collect();
+    let emitters: Vec<_> = registry.emitters_of_command(name).collect();
     let settings = match options::settings(matches, &registry.options_of_command(name)) {
         Ok(settings) => settings,
         Err(message) => return exit::usage_error(&message),
@@ -110,7 +110,7 @@ pub(crate) fn generate(
     match text_and_file_name(emitter, &outcome, settings, destination.out_dir.is_some()) {
         Ok((text, name)) => {
             let code = destination.write(&name, &text, &outcome.opened);
-            // The process ends here; to free records one by one would serve nobody.
+            // Freeing the records would only delay the end of the process.
             std::mem::forget(outcome);
             code
         }
@@ -139,14 +139,14 @@ fn text_and_file_name(
             is_peer: false,
         })
     };
-    let text = match emitter.needs_dialect() {
-        true => emit(&with_dialect(outcome, settings)?),
-        false => emit(settings),
-    }?;
-    let path = match emitter.reads_definitions() {
-        _ if !named => None,
-        true => emitter.path(&with_dialect(outcome, settings)?),
-        false => emitter.path(settings),
+    let text =
+        if emitter.needs_dialect() { emit(&with_dialect(outcome, settings)?) } else { emit(settings) }?;
+    let path = if !named {
+        None
+    } else if emitter.reads_definitions() {
+        emitter.path(&with_dialect(outcome, settings)?)
+    } else {
+        emitter.path(settings)
     };
     let path = path.unwrap_or_default();
     let name = path.rsplit('/').next().unwrap_or_default().to_owned();
@@ -165,7 +165,7 @@ pub(crate) fn with_dialect(outcome: &Outcome, settings: &Settings) -> Result<Set
 }
 
 impl Destination<'_> {
-    /// Writes an output whose file is called `name` in the directory, if there is one.
+    /// Writes an output to the file `name` in the output directory, if there is one.
     fn write(&self, name: &str, text: &str, inputs: &[String]) -> i32 {
         let output = match &self.out_dir {
             None => self.write.output.clone(),

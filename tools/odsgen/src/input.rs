@@ -18,7 +18,7 @@ pub(crate) struct Input {
     pub(crate) defines: Vec<String>,
     /// Whether template arguments that are never used are not worth a warning.
     pub(crate) allows_unused_arguments: bool,
-    /// The version of MLIR that the definitions are written for; detected if it is not given.
+    /// The version of MLIR that the definitions are written for; detected if it is not set.
     pub(crate) version: Option<Version>,
 }
 

@@ -1,8 +1,8 @@
-//! The odsgen command line, as a library so that tests and documentation can reach it.
+//! The odsgen command line, as a library for tests and documentation.
 //!
-//! [`run`] is everything the program does. Exit codes: 0 when all went well, 1 when there were errors in the input or a
-//! file could not be written, 2 when the command line was wrong, 3 when `diff`
-//! found breaking changes, 141 when nobody reads the output any more.
+//! [`run`] is the whole program. Exit codes: 0 for success, 1 for errors in the input or a file that cannot
+//! be written, 2 for an invalid command line, 3 for breaking changes that `diff` found, 141 for a closed
+//! output pipe.
 //!
 //! - **Invariant**: an output is written by `process_io::OutputFile`: next to its location, then renamed.
 //!   After errors nothing is written.
@@ -49,8 +49,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> i32 {
 /// The same with other outputs: those of [`outputs::all`] and the user's own, for a program that links this library.
 pub fn run_with(registry: &Registry, args: impl IntoIterator<Item = OsString>) -> i32 {
     let args: Vec<OsString> = args.into_iter().collect();
-    // `tblgen` is what build systems start hundreds of times, and its options are not clap's: one dash or two, and
-    // `-I` with its value attached. So it is looked for before clap builds its tables.
+    // Build systems start `tblgen` hundreds of times, and its options are not in clap's syntax: they have one
+    // dash or two, and `-I` has its value joined. So the command is dispatched before clap builds its tables.
     if let Some(rest) = tblgen_arguments(&args) {
         return tblgen::run(registry, rest);
     }

@@ -31,7 +31,7 @@ pub(crate) struct LintArgs {
     /// Report this lint as an error, so that the command fails; may be repeated
     #[arg(long, value_name = "CODE")]
     deny: Vec<String>,
-    /// Change the files where that is safe, and report what is left
+    /// Apply the safe fixes to the files, and report the remaining findings
     #[arg(long)]
     fix: bool,
     /// Print the changes of '--fix' as a patch, and write nothing
@@ -62,10 +62,10 @@ pub(crate) fn run(args: &LintArgs) -> i32 {
         Err(message) => return usage_error(&format!("{message}; 'odsgen explain' lists them")),
     };
     // Of several files, each is linted, and the worst outcome counts.
-    args.files.iter().map(|file| of_file(args, file, &levels)).max().unwrap_or(EXIT_OK)
+    args.files.iter().map(|file| lint_file(args, file, &levels)).max().unwrap_or(EXIT_OK)
 }
 
-fn of_file(args: &LintArgs, file: &str, levels: &Levels) -> i32 {
+fn lint_file(args: &LintArgs, file: &str, levels: &Levels) -> i32 {
     let (mut outcome, mut found) = match findings(args, file, levels) {
         Ok(found) => found,
         Err(code) => return code,
@@ -97,7 +97,7 @@ fn of_file(args: &LintArgs, file: &str, levels: &Levels) -> i32 {
     if outcome.has_errors() { EXIT_ERRORS } else { EXIT_OK }
 }
 
-/// Reads a file and lints it. What 'odsgen check' refuses is not linted.
+/// Reads a file and lints it. Definitions with errors are not linted.
 ///
 /// # Errors
 /// The exit code if the definitions have errors, which are reported.

@@ -17,7 +17,7 @@ struct Program<'r> {
 
 impl Host for Program<'_> {
     fn project(&self, file: &Path) -> Result<ProjectOptions, String> {
-        let Config { include_dirs, defines, version, style } = Config::of(file)?;
+        let Config { include_dirs, defines, version, style } = Config::find(file)?;
         Ok(ProjectOptions { include_dirs, defines, version, style })
     }
 

@@ -1,6 +1,7 @@
 //! Entry point of `odsgen`.
 
-/// Definitions, tokens and text are millions of small pieces, of which the system's allocator would make a quarter of the time.
+/// Definitions, tokens and text are millions of small allocations; the system's allocator takes a quarter of
+/// the run time for them.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

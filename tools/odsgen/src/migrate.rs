@@ -49,12 +49,11 @@ pub(crate) fn run(args: &MigrateArgs) -> i32 {
         if result.text == text {
             continue;
         }
-        let written = match args.diff {
-            true => exit::print(patch(file, &text, &result.text).as_bytes()),
-            false => {
-                let target = Target::named(file);
-                exit::finish(target.write(true, &mut |out| out.write_all(result.text.as_bytes())))
-            }
+        let written = if args.diff {
+            exit::print(patch(file, &text, &result.text).as_bytes())
+        } else {
+            let target = Target::named(file);
+            exit::finish(target.write(true, &mut |out| out.write_all(result.text.as_bytes())))
         };
         code = code.max(written);
     }

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use process_io::OutputFile;
 
-/// A function that writes an output piece by piece.
+/// A function that writes an output incrementally.
 pub(crate) type Emit<'e> = dyn FnMut(&mut dyn Write) -> io::Result<()> + 'e;
 
-/// Output is handed to the system in pieces of this many bytes.
+/// Number of bytes that are written to the system at a time.
 const PIECE: usize = 64 * 1024;
 
 /// Where an output goes.
@@ -17,7 +17,6 @@ pub(crate) enum Target {
     /// The standard output.
     #[default]
     Stdout,
-    /// A file.
     File(PathBuf),
 }
 
@@ -71,13 +70,13 @@ fn fill(file: &mut impl Write, emit: &mut Emit<'_>) -> io::Result<()> {
     out.flush()
 }
 
-/// A path as dependency files have it: make takes a blank for its end.
+/// A path in the syntax of dependency files: make would end it at a space.
 pub(crate) fn escaped(path: &str) -> String {
     path.replace(' ', "\\ ")
 }
 
-/// The rule of a dependency file, for make and ninja: the output, and after a colon what it was made from, each path
-/// once, in byte order.
+/// The rule of a dependency file, for make and ninja: the output, a colon, and its inputs, each path once, in
+/// byte order.
 pub(crate) fn dependency_rule(output: &str, inputs: &[String]) -> String {
     let mut inputs: Vec<&str> = inputs.iter().map(String::as_str).collect();
     inputs.sort_unstable();

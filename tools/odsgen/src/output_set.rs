@@ -1,8 +1,8 @@
-//! Writing many files of one folder: all or none of them, and only those that change.
+//! Writes many files of one folder: all of them or none, and only those that change.
 //!
-//! All new texts are written beside their places first, under temporary names; then they are renamed. What can go wrong
-//! with the system (a full disk, a folder that cannot be written) goes wrong before the first old file is touched. A run
-//! that is killed leaves each file as it was or as it should be; the next run removes its leftovers.
+//! All new files are written under temporary names first, and then renamed. So errors of the system (a full
+//! disk, a folder without write permission) occur before the first old file is replaced. If a run is killed,
+//! each file has its old or its new content; the next run removes the temporary files.
 
 use std::fs;
 use std::io::{self, Write};
@@ -15,8 +15,8 @@ use serde_json::{Value, json};
 
 use crate::output::cannot_write;
 
-/// The suffix of the names of manifests: the lists of all files, of which they are one. Each dialect and extension has its own, so
-/// that several can share a folder.
+/// The suffix of the names of manifests, which list all files of a set, including the manifest itself. Each
+/// dialect and extension has its own, so that several can share a folder.
 const MANIFEST: &str = ".manifest.json";
 
 /// Files below a folder.
@@ -41,7 +41,7 @@ pub(crate) enum Difference {
 
 impl Difference {
     /// The sentence about a path with this difference.
-    pub(crate) fn about(self, path: &str) -> String {
+    pub(crate) fn describe(self, path: &str) -> String {
         match self {
             Difference::Missing => format!("'{path}' is missing"),
             Difference::Stale => format!("'{path}' is stale"),
@@ -51,7 +51,7 @@ impl Difference {
 }
 
 impl<'a> OutputSet<'a> {
-    /// The files of what is called `name`, with a manifest that names them.
+    /// The files of the dialect or extension `name`, with a manifest that lists them.
     pub(crate) fn new(folder: &'a Path, name: &str, mut files: Vec<File>) -> OutputSet<'a> {
         files.sort_by(|a, b| a.path.cmp(&b.path));
         let manifest = format!("{name}{MANIFEST}");
@@ -60,7 +60,6 @@ impl<'a> OutputSet<'a> {
         OutputSet { folder, files, manifest }
     }
 
-    /// The path of the manifest.
     pub(crate) fn manifest_path(&self) -> PathBuf {
         self.folder.join(&self.manifest)
     }
@@ -136,15 +135,15 @@ fn named_files(manifest: &Path) -> Vec<String> {
     files.iter().filter_map(|file| file["path"].as_str()).map(str::to_owned).collect()
 }
 
-/// Writes a file, and creates the folder that it is in.
+/// Writes a file, and creates its folder.
 ///
 /// # Errors
-/// When the system refuses; there is no file then.
+/// The system's error. The file does not exist then.
 pub(crate) fn write_new(target: &Path, text: &str) -> io::Result<()> {
     stage(target, text)?.keep()
 }
 
-/// Writes a text beside its place.
+/// Writes a text to a temporary file in the same folder.
 fn stage(target: &Path, text: &str) -> io::Result<OutputFile> {
     if let Some(folder) = target.parent() {
         fs::create_dir_all(folder)?;
@@ -155,7 +154,8 @@ fn stage(target: &Path, text: &str) -> io::Result<OutputFile> {
     Ok(file)
 }
 
-/// The manifest: what wrote the files, for which dialect or extension, and each with its length and a checksum of its text.
+/// The manifest: the program, the dialect or extension, and each file with its length and a checksum of its
+/// text.
 fn manifest_text(name: &str, files: &[File]) -> String {
     let files: Vec<Value> = files
         .iter()

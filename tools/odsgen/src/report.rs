@@ -30,7 +30,7 @@ impl ColorChoice {
     }
 }
 
-/// Writes what was found to the error stream, for people with a count of the errors at the end.
+/// Writes diagnostics to the error stream. The format for people ends with the number of errors.
 pub(crate) fn report(outcome: &Outcome, format: Format, color: ColorChoice) {
     show(&outcome.diagnostics, &outcome.sources, format, color);
 }

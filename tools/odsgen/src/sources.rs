@@ -21,28 +21,28 @@ pub(crate) struct Sources {
 }
 
 impl Sources {
-    /// The checkout that is given, or the one that the program was built from.
+    /// The checkout on the command line, or the one that the program was built from.
     ///
     /// # Errors
-    /// One sentence when the given folder is not a checkout.
-    pub(crate) fn find(given: Option<&Path>) -> Result<Sources, String> {
-        let Some(given) = given else {
+    /// A sentence if the folder is not a checkout.
+    pub(crate) fn find(folder: Option<&Path>) -> Result<Sources, String> {
+        let Some(folder) = folder else {
             let built_from = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2);
             return Ok(Sources {
                 checkout: built_from.filter(|folder| is_checkout(folder)).map(Path::to_owned),
             });
         };
         // The project has another folder than the current one.
-        match fs::canonicalize(given) {
-            Ok(folder) if is_checkout(&folder) => Ok(Sources { checkout: Some(folder) }),
+        match fs::canonicalize(folder) {
+            Ok(checkout) if is_checkout(&checkout) => Ok(Sources { checkout: Some(checkout) }),
             _ => Err(format!(
                 "'{}' is not a checkout of odsgen: it lacks 'ir-core/Cargo.toml'",
-                given.display()
+                folder.display()
             )),
         }
     }
 
-    /// The packages that projects name, each with the dependency on it as `Cargo.toml` says it.
+    /// The packages that projects depend on, each with its dependency in the syntax of `Cargo.toml`.
     pub(crate) fn dependencies(&self) -> impl Iterator<Item = (&'static str, String)> {
         PACKAGES.into_iter().map(|(package, folder)| match &self.checkout {
             Some(checkout) => {

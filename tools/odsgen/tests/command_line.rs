@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use tests::folder::TestFolder;
+use golden::TestFolder;
 
 /// A folder in which commands run.
 struct Folder(TestFolder);
@@ -14,7 +14,7 @@ impl Folder {
         Folder(TestFolder::new(name))
     }
 
-    fn with(self, file: &str, text: impl AsRef<[u8]>) -> Folder {
+    fn add_file(self, file: &str, text: impl AsRef<[u8]>) -> Folder {
         self.0.write(file, text);
         self
     }
@@ -55,7 +55,7 @@ const RECORDS: &str =
 
 #[test]
 fn records_are_printed_as_text_and_json() {
-    let folder = Folder::new("records").with("a.td", "def A;");
+    let folder = Folder::new("records").add_file("a.td", "def A;");
     assert_eq!(out(&folder.run(&["records", "a.td"])), RECORDS);
     assert_eq!(out(&folder.run(&["tblgen", "a.td"])), RECORDS);
     let json = out(&folder.run(&["records", "--format", "json", "a.td"]));
@@ -76,7 +76,7 @@ fn the_standard_input_is_read() {
 
 #[test]
 fn errors_exit_with_1_and_write_nothing() {
-    let folder = Folder::new("errors").with("a.td", "def A : B;").with("out", "old");
+    let folder = Folder::new("errors").add_file("a.td", "def A : B;").add_file("out", "old");
     for args in [
         &["records", "a.td", "-o", "out", "--depfile", "dep"][..],
         &["tblgen", "a.td", "-o", "out", "-d", "dep"],
@@ -93,7 +93,7 @@ fn errors_exit_with_1_and_write_nothing() {
 
 #[test]
 fn check_is_silent_when_all_is_well() {
-    let folder = Folder::new("check").with("a.td", "def A;").with("b.td", "def A; def A;");
+    let folder = Folder::new("check").add_file("a.td", "def A;").add_file("b.td", "def A; def A;");
     let good = folder.run(&["check", "a.td"]);
     assert_eq!((good.status.code(), out(&good), err(&good)), (Some(0), String::new(), String::new()));
     assert_eq!(folder.run(&["check", "b.td"]).status.code(), Some(1));
@@ -102,7 +102,7 @@ fn check_is_silent_when_all_is_well() {
 
 #[test]
 fn errors_are_shown_in_three_formats() {
-    let folder = Folder::new("formats").with("a.td", "def A : B;");
+    let folder = Folder::new("formats").add_file("a.td", "def A : B;");
     let shown = |format: &str| err(&folder.run(&["check", "--error-format", format, "a.td"]));
     assert!(shown("human").contains("\n  1 | def A : B;\n"), "{}", shown("human"));
     assert_eq!(shown("short").lines().count(), 1);
@@ -115,7 +115,7 @@ fn errors_are_shown_in_three_formats() {
 
 #[test]
 fn wrong_command_lines_exit_with_2() {
-    let folder = Folder::new("usage").with("a.td", "def A;");
+    let folder = Folder::new("usage").add_file("a.td", "def A;");
     for args in [
         &["tblgen", "--nonsense", "a.td"][..],
         &["tblgen", "a.td", "b.td"],
@@ -139,9 +139,9 @@ fn wrong_command_lines_exit_with_2() {
 #[test]
 fn a_dependency_file_names_what_was_read() {
     let folder = Folder::new("depfile")
-        .with("a.td", "include \"b.td\"\ninclude \"c.td\"\ninclude \"b.td\"\n")
-        .with("inc/b.td", "#ifndef B\n#define B\ndef B;\n#endif\n")
-        .with("inc/c.td", "def C;\n");
+        .add_file("a.td", "include \"b.td\"\ninclude \"c.td\"\ninclude \"b.td\"\n")
+        .add_file("inc/b.td", "#ifndef B\n#define B\ndef B;\n#endif\n")
+        .add_file("inc/c.td", "def C;\n");
     assert_eq!(folder.run(&["tblgen", "-Iinc", "a.td", "-o", "out", "-d", "dep"]).status.code(), Some(0));
     assert_eq!(folder.text("dep"), "out: inc/b.td inc/c.td\n");
     let args = ["records", "-I", "inc", "a.td", "-o", "my out", "--depfile", "dep"];
@@ -151,7 +151,7 @@ fn a_dependency_file_names_what_was_read() {
 
 #[test]
 fn macros_and_warnings_follow_their_options() {
-    let folder = Folder::new("options").with("a.td", "#ifdef X\nclass A<int unused>;\n#endif\n");
+    let folder = Folder::new("options").add_file("a.td", "#ifdef X\nclass A<int unused>;\n#endif\n");
     assert!(out(&folder.run(&["tblgen", "-DX", "a.td"])).contains("class A<"));
     assert!(!out(&folder.run(&["tblgen", "a.td"])).contains("class A<"));
     assert!(err(&folder.run(&["tblgen", "-DX", "a.td"])).contains("warning"));
@@ -160,7 +160,8 @@ fn macros_and_warnings_follow_their_options() {
 
 #[test]
 fn response_files_are_expanded() {
-    let folder = Folder::new("response").with("a b.td", "def A;").with("args", "--print-records\n'a b.td'\n");
+    let folder =
+        Folder::new("response").add_file("a b.td", "def A;").add_file("args", "--print-records\n'a b.td'\n");
     assert_eq!(out(&folder.run(&["tblgen", "@args"])), RECORDS);
 }
 
@@ -168,13 +169,13 @@ fn response_files_are_expanded() {
 fn unreadable_inputs_are_errors_with_a_name() {
     let nested = format!("def A {{ int x = {}1{}; }}", "[".repeat(100_000), "]".repeat(100_000));
     let folder = Folder::new("unreadable")
-        .with("bytes.td", b"def A\xff;")
-        .with("missing.td", "include \"nowhere.td\"\n")
-        .with("cycle.td", "include \"cycle.td\"\ninclude \"cycle.td\"\n")
-        .with("nested.td", nested)
-        .with("string.td", "def A { string s = \"open\n; }")
-        .with("code.td", "def A { code c = [{ open")
-        .with("folder/x.td", "");
+        .add_file("bytes.td", b"def A\xff;")
+        .add_file("missing.td", "include \"nowhere.td\"\n")
+        .add_file("cycle.td", "include \"cycle.td\"\ninclude \"cycle.td\"\n")
+        .add_file("nested.td", nested)
+        .add_file("string.td", "def A { string s = \"open\n; }")
+        .add_file("code.td", "def A { code c = [{ open")
+        .add_file("folder/x.td", "");
     let cases = [
         ("none.td", "none.td"),
         ("folder", "folder"),
@@ -195,7 +196,7 @@ fn unreadable_inputs_are_errors_with_a_name() {
 
 #[test]
 fn a_link_called_tblgen_takes_the_peers_options() {
-    let folder = Folder::new("link").with("a.td", "def A;");
+    let folder = Folder::new("link").add_file("a.td", "def A;");
     let link = folder.0.join("mlir-tblgen");
     fs::copy(env!("CARGO_BIN_EXE_odsgen"), &link).unwrap();
     let output =
@@ -225,8 +226,8 @@ const PASSES: &str = "include \"mlir/Pass/PassBase.td\"\ninclude \"mlir/IR/Utils
 #[test]
 fn a_wrong_definition_leaves_the_old_files_as_they_were() {
     let folder = Folder::new("model")
-        .with("right.td", format!("{PASSES}def A : Pass<\"a\"> {{ let summary = \"s\"; }}\n"))
-        .with("wrong.td", format!("{PASSES}def A : Pass<\"a\"> {{ let summary = ?; }}\n"));
+        .add_file("right.td", format!("{PASSES}def A : Pass<\"a\"> {{ let summary = \"s\"; }}\n"))
+        .add_file("wrong.td", format!("{PASSES}def A : Pass<\"a\"> {{ let summary = ?; }}\n"));
     let run = |file: &str| {
         folder.run(&["tblgen", "-gen-pass-doc", file, "-o", "out", "-d", "dep", "-write-if-changed"])
     };
@@ -243,7 +244,7 @@ fn a_wrong_definition_leaves_the_old_files_as_they_were() {
 #[test]
 fn gen_docs_writes_what_tblgen_writes_in_words_of_rust() {
     let folder = Folder::new("gen-docs")
-        .with("a.td", format!("{PASSES}def A : Pass<\"a\"> {{ let summary = \"s\"; }}\n"));
+        .add_file("a.td", format!("{PASSES}def A : Pass<\"a\"> {{ let summary = \"s\"; }}\n"));
     let peers = out(&folder.run(&["tblgen", "-gen-pass-doc", "a.td"]));
     let (_, passes) = peers.split_once('\n').expect("a first line about the generator");
     let expected = format!("<!-- Generated by odsgen from the definitions. Do not edit. -->\n{passes}");
@@ -264,7 +265,7 @@ const ORCHARD: &str = "include \"mlir/IR/OpBase.td\"\n\
 #[test]
 fn python_modules_can_be_asked_for_in_every_way() {
     let folder = Folder::new("python")
-        .with("a.td", format!("{ORCHARD}def Orchard_Grow : Op<Orchard_Dialect, \"grow\">;\n"));
+        .add_file("a.td", format!("{ORCHARD}def Orchard_Grow : Op<Orchard_Dialect, \"grow\">;\n"));
     let expected = out(&folder.run(&["tblgen", "-gen-python-op-bindings", "-bind-dialect=orchard", "a.td"]));
     assert!(expected.contains("class Grow(_ods_ir.OpView):"), "{expected}");
     let two_dashes = ["tblgen", "--gen-python-op-bindings", "--bind-dialect", "orchard", "a.td"];
@@ -279,11 +280,11 @@ fn python_modules_can_be_asked_for_in_every_way() {
 #[test]
 fn a_wrong_operation_leaves_the_old_python_module() {
     let folder = Folder::new("python-wrong")
-        .with(
+        .add_file(
             "a.td",
             format!("{ORCHARD}def Orchard_Grow : Op<Orchard_Dialect, \"grow\"> {{ let results = ?; }}\n"),
         )
-        .with("out.py", "old");
+        .add_file("out.py", "old");
     let run =
         ["tblgen", "-gen-python-op-bindings", "-bind-dialect=orchard", "a.td", "-o", "out.py", "-d", "out.d"];
     let failed = folder.run(&run);
@@ -303,7 +304,7 @@ fn the_use_of_deprecated_definitions_is_warned_of_or_forbidden() {
     let text = "def Old : Pass<\"o\">, Deprecated<\"take New\"> { let summary = \"\"; }\n\
                 class Wrapped<Pass p> { Pass inner = p; }\n\
                 def User : Pass<\"u\"> { let summary = \"\"; list<Wrapped> uses = [Wrapped<Old>]; }\n";
-    let folder = Folder::new("deprecated").with("a.td", format!("{PASSES}{text}"));
+    let folder = Folder::new("deprecated").add_file("a.td", format!("{PASSES}{text}"));
     let run = |action: &[&str]| folder.run(&[&["tblgen", "-gen-pass-doc", "a.td"], action].concat());
     let warned = run(&[]);
     assert_eq!(warned.status.code(), Some(0));

@@ -5,14 +5,16 @@ use std::fs;
 use std::path::Path;
 use std::process::Command as Process;
 
-use ods_codegen::emit::{Command, DIALECT, Emitter, Failure, Group, Input, Opt, Peer, PeerOpt, Settings};
+use golden::TestFolder;
+use ods_codegen::emit::{
+    Command, DIALECT, Emitter, Failure, Input, Opt, OutputGroup, Peer, PeerOpt, Settings,
+};
 use ods_codegen::outputs;
-use tests::folder::TestFolder;
 
 /// The variable that makes this test's program run odsgen: help goes to the standard output of a process.
 const ARGUMENTS: &str = "ODSGEN_TEST_ARGUMENTS";
 
-const GROUP: Group = Group { name: "names", help: "Lists of names" };
+const GROUP: OutputGroup = OutputGroup { name: "names", help: "Lists of names" };
 const COMMAND: Command = Command { name: "names", help: "The names of all operations", of: None };
 const SEPARATOR: Opt = Opt {
     default: ", ",
@@ -30,7 +32,7 @@ const PEER: Peer = Peer {
 struct Names;
 
 impl Emitter for Names {
-    fn group(&self) -> &'static Group {
+    fn group(&self) -> &'static OutputGroup {
         &GROUP
     }
 
@@ -59,13 +61,13 @@ impl Emitter for Names {
 /// odsgen with the line for the new output.
 fn run(args: &[&str]) -> i32 {
     let args = ["odsgen"].iter().chain(args).map(OsString::from);
-    odsgen::run_with(&outputs::all().with(&Names), args)
+    odsgen::run_with(&outputs::all().with_emitter(&Names), args)
 }
 
 /// What odsgen with the new output prints to the standard output of a process of its own.
 fn printed(args: &str) -> String {
     let mut process = Process::new(std::env::current_exe().unwrap());
-    process.args(["--exact", "prints_as_the_other_tests_ask", "--nocapture"]).env(ARGUMENTS, args);
+    process.args(["--exact", "registry::prints_as_the_other_tests_ask", "--nocapture"]).env(ARGUMENTS, args);
     String::from_utf8(process.output().unwrap().stdout).unwrap()
 }
 

@@ -44,7 +44,7 @@ impl CustomFormat for MMAMatrixType {
         parser.parse_token(TokenKind::Comma, "expected ','")?;
         let operand = parse_string(parser)?;
         greater(parser)?;
-        let made = Self::get_checked(parser.context(), &shape, element, &operand);
+        let made = Self::get_checked(parser.context(), &shape, element, &operand).map(Into::into);
         made.map_err(|message| parser.error_at(start, message))
     }
 
@@ -112,7 +112,7 @@ impl CustomFormat for KernelTableAttr {
         greater(parser)?;
         let ctx = parser.context();
         kernels.sort_by_key(|kernel| kernel_name(ctx, *kernel));
-        Self::get_checked(ctx, &kernels).map_err(|message| parser.error_at(start, message))
+        Self::get_checked(ctx, &kernels).map(Into::into).map_err(|message| parser.error_at(start, message))
     }
 
     fn print(self, printer: &mut Printer<'_>) {
@@ -120,7 +120,7 @@ impl CustomFormat for KernelTableAttr {
         printer.text("<");
         if !kernels.is_empty() {
             printer.text("[");
-            printer.list(kernels, |printer, kernel| printer.print_attribute(*kernel));
+            printer.print_list(kernels, |printer, kernel| printer.print_attribute(*kernel));
             printer.text("]");
         }
         printer.text(">");
@@ -131,10 +131,11 @@ impl CustomFormat for KernelTableAttr {
 fn parse_kernel(parser: &mut Parser<'_>) -> ParseResult<Attribute> {
     let at = parser.token().start;
     let kernel = parser.parse_attribute(None)?;
-    match KernelMetadataAttr::is(parser.context(), kernel) {
-        true => Ok(kernel),
-        false => Err(parser.error_at(at, "invalid kind of attribute specified")),
-    }
+    if KernelMetadataAttr::is(parser.context(), kernel) {
+Ok(kernel)
+} else {
+Err(parser.error_at(at, "invalid kind of attribute specified"))
+}
 }
 
 impl VerifyDef for KernelTableAttr {

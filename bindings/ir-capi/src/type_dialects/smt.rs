@@ -2,7 +2,7 @@
 
 include!(concat!(env!("OUT_DIR"), "/smt.rs"));
 
-use ir_core::attr_or_type::{CustomFormat, Interned, ParamKind, parse_param};
+use ir_core::attr_or_type::{DefHandle, CustomFormat, Interned, ParamKind, parse_param};
 use ir_core::num::ApInt;
 use ir_core::text::{ParseResult, Parser, Printer, TokenKind};
 
@@ -64,9 +64,9 @@ impl VerifyDef for SortType {
 
 impl BitVectorAttr {
     /// The constant with this value, as wide as the value.
-    pub(crate) fn of_value(ctx: &Context, value: ApInt) -> Attribute {
-        let ty = BitVectorType::get(ctx, value.width().into());
-        Self::get(ctx, value, ty)
+    pub(crate) fn from_value(ctx: &Context, value: ApInt) -> Attribute {
+        let ty = BitVectorType::get(ctx, value.width().into()).base();
+        Self::get(ctx, value, ty).into()
     }
 }
 
@@ -88,7 +88,7 @@ impl CustomFormat for BitVectorAttr {
             let message = format!("integer value out of range for given bit-vector type '{ty}'");
             return Err(parser.error_at(start, message));
         }
-        Ok(Self::of_value(ctx, value.sext_or_trunc(width)))
+        Ok(Self::from_value(ctx, value.sext_or_trunc(width)))
     }
 
     fn print(self, printer: &mut Printer<'_>) {

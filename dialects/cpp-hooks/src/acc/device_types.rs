@@ -45,7 +45,7 @@ impl Operands {
     /// Reads `%a : type`.
     fn value(&mut self, parser: &mut OperationParser<'_>) -> ParseResult<()> {
         self.values.push(parser.parse_operand()?);
-        self.types.push(parser.parser.parse_colon_type()?);
+        self.types.push(parser.parse_colon_type()?);
         Ok(())
     }
 
@@ -57,16 +57,16 @@ impl Operands {
 
     /// Reads an optional device type in brackets.
     fn device(&mut self, parser: &mut OperationParser<'_>, is_checked: bool) -> ParseResult<()> {
-        let device = if parser.parser.consume_if(TokenKind::LSquare) {
-            let at = parser.parser.token().start;
-            let device = parser.parser.parse_attribute(None)?;
-            if is_checked && !is_device_type(parser.parser.context(), device) {
+        let device = if parser.consume_if(TokenKind::LSquare) {
+            let at = parser.token().start;
+            let device = parser.parse_attribute(None)?;
+            if is_checked && !is_device_type(parser.context(), device) {
                 return Err(parser.error_at(at, "invalid kind of attribute specified"));
             }
-            parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+            parser.parse_token(TokenKind::RSquare, "expected ']'")?;
             device
         } else {
-            no_device(parser.parser.context())?
+            no_device(parser.context())?
         };
         self.device_types.push(device);
         Ok(())
@@ -74,16 +74,16 @@ impl Operands {
 
     /// Reads `{devnum: %a : type, %b : type} [device]`.
     fn group(&mut self, parser: &mut OperationParser<'_>, may_have_number: bool) -> ParseResult<()> {
-        parser.parser.parse_token(TokenKind::LBrace, "expected '{'")?;
-        let has_number = may_have_number && parser.parser.consume_keyword("devnum");
+        parser.parse_token(TokenKind::LBrace, "expected '{'")?;
+        let has_number = may_have_number && parser.consume_keyword("devnum");
         if has_number {
-            parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
+            parser.parse_token(TokenKind::Colon, "expected ':'")?;
         }
         self.has_device_number.push(has_number);
         let before = self.values.len();
         parser.parse_list(Delimiter::None, "", |parser| self.value(parser))?;
         self.segments.push((self.values.len() - before) as i64);
-        parser.parser.parse_token(TokenKind::RBrace, "expected '}'")?;
+        parser.parse_token(TokenKind::RBrace, "expected '}'")?;
         self.device(parser, false)
     }
 
@@ -91,7 +91,7 @@ impl Operands {
     fn set(&self, directive: &mut DirectiveParser<'_, '_, '_>, at: u32) {
         directive.set_operands(0, &self.values, at);
         directive.set_types(1, &self.types);
-        let device_types = array_attr(directive.parser().parser.context(), &self.device_types);
+        let device_types = array_attr(directive.parser().context(), &self.device_types);
         directive.set_attribute(2, device_types);
     }
 }
@@ -115,20 +115,20 @@ fn is_no_device(ctx: &Context, attribute: Attribute) -> bool {
 /// Reads the optional `[#acc.device_type<nvidia>],`.
 fn parse_keyword_only(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Attribute>> {
     let mut devices = Vec::new();
-    if parser.parser.consume_if(TokenKind::LSquare) {
+    if parser.consume_if(TokenKind::LSquare) {
         parser.parse_list(Delimiter::None, "", |parser| {
-            devices.push(parser.parser.parse_attribute(None)?);
+            devices.push(parser.parse_attribute(None)?);
             Ok(())
         })?;
-        parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
-        parser.parser.parse_token(TokenKind::Comma, "expected ','")?;
+        parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+        parser.parse_token(TokenKind::Comma, "expected ','")?;
     }
     Ok(devices)
 }
 
 fn print_device(printer: &mut OperationPrinter<'_>, device: Option<&Attribute>) {
     let Some(device) = device.filter(|device| !is_no_device(printer.context(), **device)) else { return };
-    printer.text(" [").printer.print_attribute(*device);
+    printer.text(" [").print_attribute(*device);
     printer.text("]");
 }
 
@@ -174,7 +174,7 @@ fn print_keyword_only(directive: &mut DirectivePrinter<'_, '_, '_>, argument: us
     }
     printer.text("(");
     for (index, device) in devices.iter().enumerate() {
-        printer.text(if index == 0 { "[" } else { ", " }).printer.print_attribute(*device);
+        printer.text(if index == 0 { "[" } else { ", " }).print_attribute(*device);
     }
     printer.text(if devices.is_empty() { "" } else { "]" });
     printer.text(if has_values && !devices.is_empty() { ", " } else { "" });
@@ -183,7 +183,7 @@ fn print_keyword_only(directive: &mut DirectivePrinter<'_, '_, '_>, argument: us
 
 /// Sets an argument to the device types that the bare keyword of the clause implies.
 fn set_nothing(directive: &mut DirectiveParser<'_, '_, '_>, argument: usize) -> ParseResult<DirectiveStep> {
-    let ctx = directive.parser().parser.context();
+    let ctx = directive.parser().context();
     let none = no_device(ctx)?;
     directive.set_attribute(argument, array_attr(ctx, &[none]));
     Ok(DirectiveStep::Done(true))
@@ -192,7 +192,7 @@ fn set_nothing(directive: &mut DirectiveParser<'_, '_, '_>, argument: usize) -> 
 impl<O: OpHandle> Directive<O> for DeviceTypeOperands {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         let mut operands = Operands::default();
         parser.parse_list(Delimiter::None, "", |parser| operands.value_of_device(parser))?;
         operands.set(directive, at);
@@ -208,15 +208,15 @@ impl<O: OpHandle> Directive<O> for DeviceTypeOperands {
 impl<O: OpHandle> Directive<O> for DeviceTypeOperandsWithKeywordOnly {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        if !parser.parser.consume_if(TokenKind::LParen) {
+        if !parser.consume_if(TokenKind::LParen) {
             return set_nothing(directive, 3);
         }
         // MLIR ignores the contents of the brackets.
         parse_keyword_only(parser)?;
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         let mut operands = Operands::default();
         parser.parse_list(Delimiter::None, "", |parser| operands.value_of_device(parser))?;
-        parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
+        parser.parse_token(TokenKind::RParen, "expected ')'")?;
         operands.set(directive, at);
         Ok(DirectiveStep::Done(true))
     }
@@ -233,10 +233,10 @@ impl<O: OpHandle> Directive<O> for DeviceTypeOperandsWithKeywordOnly {
 impl<O: OpHandle> Directive<O> for NumGangs {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         let mut operands = Operands::default();
         parser.parse_list(Delimiter::None, "", |parser| operands.group(parser, false))?;
-        let segments = dense_i32_array_attr(parser.parser.context(), &operands.segments);
+        let segments = dense_i32_array_attr(parser.context(), &operands.segments);
         operands.set(directive, at);
         directive.set_attribute(3, segments);
         Ok(DirectiveStep::Done(true))
@@ -251,15 +251,15 @@ impl<O: OpHandle> Directive<O> for NumGangs {
 impl<O: OpHandle> Directive<O> for WaitClause {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        if !parser.parser.consume_if(TokenKind::LParen) {
+        if !parser.consume_if(TokenKind::LParen) {
             return set_nothing(directive, 5);
         }
         let keyword_only = parse_keyword_only(parser)?;
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         let mut operands = Operands::default();
         parser.parse_list(Delimiter::None, "", |parser| operands.group(parser, true))?;
-        parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
-        let ctx = parser.parser.context();
+        parser.parse_token(TokenKind::RParen, "expected ')'")?;
+        let ctx = parser.context();
         let has_number: Vec<Attribute> =
             operands.has_device_number.iter().map(|has| bool_attr(ctx, *has)).collect();
         operands.set(directive, at);

@@ -54,16 +54,16 @@ fn own_type(ctx: &Context, ty: Type) -> Type {
 
 /// Reads one of two keywords and the bracket after it.
 fn parse_head(parser: &mut OperationParser<'_>, pointer: &str, other: &str) -> ParseResult<()> {
-    if !parser.parser.consume_keyword(pointer) {
+    if !parser.consume_keyword(pointer) {
         parser.parse_keyword(other)?;
     }
-    parser.parser.parse_token(TokenKind::LParen, "expected '('")
+    parser.parse_token(TokenKind::LParen, "expected '('")
 }
 
 impl<O: OpHandle> Directive<O> for Var {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         parse_head(directive.parser(), "varPtr", "var")?;
-        let at = directive.parser().parser.token().start;
+        let at = directive.parser().token().start;
         let operand = directive.parser().parse_operand()?;
         directive.set_operands(0, &[operand], at);
         Ok(DirectiveStep::Done(true))
@@ -84,12 +84,12 @@ fn print_variable<O: OpHandle>(
     let Some(variable) = directive.operands(0).first().copied() else { return };
     let printer = directive.printer();
     let is_pointer = pointer(printer.context(), printer.ir().value_type(variable)).is_some();
-    printer.text(if is_pointer { of_pointer } else { other }).value(variable);
+    printer.text(if is_pointer { of_pointer } else { other }).print_value(variable);
 }
 
 impl<O: OpHandle> Directive<O> for VarPtrType {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        let parser = &mut directive.parser().parser;
+        let parser = directive.parser();
         let ty = parser.parse_type()?;
         parser.parse_token(TokenKind::RParen, "expected ')'")?;
         let of_variable = if parser.consume_keyword("varType") {
@@ -110,7 +110,7 @@ impl<O: OpHandle> Directive<O> for VarPtrType {
         let ty = directive.types(0).first().copied()?;
         let ctx = directive.printer().context();
         let of_variable = directive.attribute(1).and_then(|attr| type_value(ctx, attr));
-        let printer = &mut directive.printer().printer;
+        let printer = directive.printer();
         printer.print_type(ty);
         printer.text(")");
         if let Some(of_variable) = of_variable.filter(|other| *other != own_type(ctx, ty)) {
@@ -125,9 +125,9 @@ impl<O: OpHandle> Directive<O> for VarPtrType {
 impl<O: OpHandle> Directive<O> for AccVar {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         parse_head(directive.parser(), "accPtr", "accVar")?;
-        let at = directive.parser().parser.token().start;
+        let at = directive.parser().token().start;
         let operand = directive.parser().parse_operand()?;
-        let parser = &mut directive.parser().parser;
+        let parser = directive.parser();
         let ty = parser.parse_colon_type()?;
         parser.parse_token(TokenKind::RParen, "expected ')'")?;
         directive.set_operands(0, &[operand], at);
@@ -138,7 +138,7 @@ impl<O: OpHandle> Directive<O> for AccVar {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: O, _step: usize) -> Option<PrintStep> {
         print_variable(directive, op, ["accPtr(", "accVar("]);
         let ty = directive.types(1).first().copied()?;
-        let printer = &mut directive.printer().printer;
+        let printer = directive.printer();
         printer.text(" : ");
         printer.print_type(ty);
         printer.text(")");
@@ -148,14 +148,14 @@ impl<O: OpHandle> Directive<O> for AccVar {
 
 impl<O: OpHandle> Directive<O> for RecipeSym {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        let symbol = directive.parser().parser.parse_attribute(None)?;
+        let symbol = directive.parser().parse_attribute(None)?;
         directive.set_attribute(0, symbol);
         Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let symbol = directive.attribute(0)?;
-        directive.printer().printer.print_attribute(symbol);
+        directive.printer().print_attribute(symbol);
         None
     }
 }

@@ -16,7 +16,7 @@ impl<O: OpHandle> Directive<O> for MNKDimensionList {
         if dimensions.len() != 3 {
             return Err(directive.parser().error_here("expected 3 dimensions in MNK dimension list"));
         }
-        let ctx = directive.parser().parser.context();
+        let ctx = directive.parser().context();
         for (argument, dimension) in dimensions.into_iter().enumerate() {
             directive.set_attribute(argument, i32_attr(ctx, dimension));
         }
@@ -29,7 +29,7 @@ impl<O: OpHandle> Directive<O> for MNKDimensionList {
             printer.text(if argument == 0 { "" } else { "x" });
             let ctx = printer.context();
             let size = integer_value(ctx, directive.attribute(argument)?)?.as_i64()?;
-            directive.printer().printer.display(size);
+            directive.printer().display(size);
         }
         None
     }

@@ -11,7 +11,7 @@ pub struct AwaitResultType;
 
 impl<O: OpHandle> Directive<O> for AwaitResultType {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        let parser = &mut directive.parser().parser;
+        let parser = directive.parser();
         let ty = parser.parse_type()?;
         let ctx = parser.context();
         directive.set_types(0, &[ty]);
@@ -23,7 +23,7 @@ impl<O: OpHandle> Directive<O> for AwaitResultType {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let ty = directive.types(0).first().copied()?;
-        directive.printer().printer.print_type(ty);
+        directive.printer().print_type(ty);
         None
     }
 }

@@ -32,11 +32,11 @@ fn type_of_value(ctx: &Context, ty: Type) -> Option<Type> {
 impl<O: OpHandle> Directive<O> for EmitCGlobalOpTypeAndInitialValue {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        let ctx = parser.parser.context();
-        let ty = parser.parser.parse_type()?;
+        let ctx = parser.context();
+        let ty = parser.parse_type()?;
         let mut value = None;
-        if parser.parser.consume_if(TokenKind::Equal) {
-            let found = parser.parser.parse_attribute(type_of_value(ctx, ty))?;
+        if parser.consume_if(TokenKind::Equal) {
+            let found = parser.parse_attribute(type_of_value(ctx, ty))?;
             let is_number = matches!(found.kind(ctx), AttrKind::Integer { .. } | AttrKind::Float { .. });
             if !(is_number || is_elements(ctx, found) || is_named(ctx, found, "emitc", &["opaque"])) {
                 let message = "initial value should be a integer, float, elements or opaque attribute";
@@ -50,7 +50,7 @@ impl<O: OpHandle> Directive<O> for EmitCGlobalOpTypeAndInitialValue {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let value = print_type_before_value(directive)?;
-        directive.printer().printer.print_attribute_with(value, TypeElision::Must);
+        directive.printer().print_attribute_with(value, TypeElision::Must);
         None
     }
 }

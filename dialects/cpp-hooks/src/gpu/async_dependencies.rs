@@ -12,17 +12,17 @@ pub struct AsyncDependencies;
 impl<O: OpHandle> Directive<O> for AsyncDependencies {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        let at = parser.parser.token().start;
-        let is_async = parser.parser.consume_keyword("async");
+        let at = parser.token().start;
+        let is_async = parser.consume_keyword("async");
         if is_async {
             if parser.num_named_results() == 0 {
                 return Err(parser.error_at(at, "needs to be named when marked 'async'"));
             }
-            let token = named_type(parser.parser.context(), "gpu", "async.token");
+            let token = named_type(parser.context(), "gpu", "async.token");
             directive.set_types(0, &[token]);
         }
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         let dependencies = parser.parse_operand_list(Delimiter::OptionalSquare, None)?;
         directive.set_operands(1, &dependencies, at);
         Ok(DirectiveStep::Done(is_async || !dependencies.is_empty()))
@@ -34,7 +34,7 @@ impl<O: OpHandle> Directive<O> for AsyncDependencies {
         let printer = directive.printer();
         printer.text(if is_async { "async" } else { "" });
         if !dependencies.is_empty() {
-            printer.text(if is_async { " [" } else { "[" }).values(dependencies.into_iter());
+            printer.text(if is_async { " [" } else { "[" }).print_values(dependencies);
             printer.text("]");
         }
         None

@@ -4,7 +4,7 @@ mod async_dependencies;
 pub(crate) mod mapping;
 
 use crate::prelude::*;
-use crate::syntax::words::{print_enum_case, print_list, print_typed_value, set_enum_case};
+use crate::syntax::words::{print_enum_case, print_typed_value, set_enum_case};
 use ir_core::attr_or_type::{Param, attr_of};
 
 pub use async_dependencies::AsyncDependencies;
@@ -28,7 +28,7 @@ pub struct OffloadingHandler;
 
 impl<O: OpHandle> Directive<O> for AllReduceOperation {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        if let Some(keyword) = directive.parser().parser.parse_optional_keyword() {
+        if let Some(keyword) = directive.parser().parse_optional_keyword() {
             set_enum_case(directive, 0, keyword, |parser, _| parser.error_here("invalid op kind"))?;
         }
         Ok(DirectiveStep::Done(true))
@@ -45,7 +45,7 @@ impl<O: OpHandle> Directive<O> for AllReduceOperation {
 impl<O: OpHandle> Directive<O> for LaunchDimType {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let has_clusters = !directive.operands(1).is_empty();
-        let parser = &mut directive.parser().parser;
+        let parser = directive.parser();
         let ty = if parser.consume_if(TokenKind::Colon) { parser.parse_type()? } else { Type::INDEX };
         directive.set_types(0, &[ty]);
         for argument in 2..directive.num_arguments() {
@@ -57,7 +57,7 @@ impl<O: OpHandle> Directive<O> for LaunchDimType {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let ty = directive.types(0).first().copied().filter(|ty| *ty != Type::INDEX)?;
-        directive.printer().text(": ").printer.print_type(ty);
+        directive.printer().text(": ").print_type(ty);
         None
     }
 }
@@ -65,14 +65,14 @@ impl<O: OpHandle> Directive<O> for LaunchDimType {
 impl<O: OpHandle> Directive<O> for LaunchFuncOperands {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        if !parser.parser.consume_keyword("args") {
+        if !parser.consume_keyword("args") {
             return Ok(DirectiveStep::Done(true));
         }
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         let (mut operands, mut types) = (Vec::new(), Vec::new());
         parser.parse_list(Delimiter::Paren, " in argument list", |parser| {
             operands.push(parser.parse_operand()?);
-            types.push(parser.parser.parse_colon_type()?);
+            types.push(parser.parse_colon_type()?);
             Ok(())
         })?;
         directive.set_operands(0, &operands, at);
@@ -84,7 +84,7 @@ impl<O: OpHandle> Directive<O> for LaunchFuncOperands {
         let operands = directive.operands(0);
         if !operands.is_empty() {
             directive.printer().text("args(");
-            print_list(directive.printer(), operands, print_typed_value);
+            directive.printer().print_list(operands, print_typed_value);
             directive.printer().text(")");
         }
         None
@@ -93,7 +93,7 @@ impl<O: OpHandle> Directive<O> for LaunchFuncOperands {
 
 impl<O: OpHandle> Directive<O> for OffloadingHandler {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        let parser = &mut directive.parser().parser;
+        let parser = directive.parser();
         let handler = if parser.consume_if(TokenKind::Less) {
             let handler = parser.parse_attribute(None)?;
             parser.parse_token(TokenKind::Greater, "expected '>'")?;
@@ -109,7 +109,7 @@ impl<O: OpHandle> Directive<O> for OffloadingHandler {
         let ctx = directive.printer().context();
         let default = attr_of(ctx, "gpu", "select_object", [Param::Absent]);
         let handler = directive.attribute(0).filter(|handler| Some(*handler) != default)?;
-        let printer = &mut directive.printer().printer;
+        let printer = directive.printer();
         printer.text("<");
         printer.print_attribute(handler);
         printer.text(">");

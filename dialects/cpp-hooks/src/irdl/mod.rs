@@ -1,9 +1,7 @@
 //! Directives of the dialect `irdl`.
 
 use crate::prelude::*;
-use crate::syntax::words::{
-    elements_of, parse_any_keyword, parse_attribute_values, print_attribute_values, print_list,
-};
+use crate::syntax::words::{elements_of, parse_any_keyword, parse_attribute_values, print_attribute_values};
 use ir_core::attr_or_type::{DefStorage, Interned as _, Param, attr_of, enum_attr, enum_value};
 use ir_core::predicates::{attributes::string_value, build::string_attr};
 
@@ -25,7 +23,7 @@ pub struct AttributesOp;
 impl<O: OpHandle> Directive<O> for SingleBlockRegion {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep> {
         if step == 0 {
-            return Ok(if directive.parser().parser.is_at(TokenKind::LBrace) {
+            return Ok(if directive.parser().is_at(TokenKind::LBrace) {
                 directive.region(0, Vec::new())
             } else {
                 directive.empty_region(0)
@@ -57,8 +55,8 @@ fn variadicity(ctx: &Context, keyword: &str) -> Option<Attribute> {
 /// Reads `single`, `optional` or `variadic`; `single` is the default.
 fn parse_variadicity(parser: &mut OperationParser<'_>) -> Option<Attribute> {
     let keywords = ["single", "optional", "variadic"];
-    let found = keywords.into_iter().find(|keyword| parser.parser.consume_keyword(keyword));
-    variadicity(parser.parser.context(), found.unwrap_or("single"))
+    let found = keywords.into_iter().find(|keyword| parser.consume_keyword(keyword));
+    variadicity(parser.context(), found.unwrap_or("single"))
 }
 
 /// Reads the list. The elements have variadicities if the directive has an argument for them.
@@ -66,11 +64,11 @@ fn parse_named_values(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResul
     let has_variadicity = directive.num_arguments() > 2;
     let (mut names, mut values, mut variadicities) = (Vec::new(), Vec::new(), Vec::new());
     let parser = directive.parser();
-    let ctx = parser.parser.context();
-    let at = parser.parser.token().start;
+    let ctx = parser.context();
+    let at = parser.token().start;
     parser.parse_list(Delimiter::Paren, "", |parser| {
         names.push(string_attr(ctx, parse_any_keyword(parser)?));
-        parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
+        parser.parse_token(TokenKind::Colon, "expected ':'")?;
         if has_variadicity {
             variadicities.extend(parse_variadicity(parser));
         }
@@ -105,12 +103,12 @@ fn print_named_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
     let (values, names) = (directive.operands(0), elements_of(directive, 1));
     let printer = directive.printer();
     printer.text("(");
-    print_list(printer, values.into_iter().zip(names).enumerate(), |printer, (index, (value, name))| {
+    printer.print_list(values.into_iter().zip(names).enumerate(), |printer, (index, (value, name))| {
         printer.text(string_value(ctx, *name).unwrap_or_default()).text(": ");
         if let Some(Some(word)) = words.get(index) {
             printer.text(word).text(" ");
         }
-        printer.value(value);
+        printer.print_value(value);
     });
     printer.text(")");
 }

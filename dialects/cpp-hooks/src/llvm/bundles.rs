@@ -5,7 +5,6 @@ use ir_core::predicates::build::string_attr;
 
 use crate::prelude::*;
 use crate::syntax::successors::{parse_typed_operands, print_typed_operands};
-use crate::syntax::words::print_list;
 
 /// Operand bundles with their tags.
 #[derive(Debug, Default)]
@@ -24,28 +23,28 @@ impl Bundles {
     /// # Errors
     /// On a syntax error, which has been reported.
     pub fn parse(parser: &mut OperationParser<'_>) -> ParseResult<Option<Bundles>> {
-        if !parser.parser.consume_if(TokenKind::LSquare) {
+        if !parser.consume_if(TokenKind::LSquare) {
             return Ok(None);
         }
         let mut bundles = Bundles::default();
-        if parser.parser.consume_if(TokenKind::RSquare) {
+        if parser.consume_if(TokenKind::RSquare) {
             return Ok(Some(bundles));
         }
         parser.parse_list(Delimiter::None, "", |parser| bundles.read(parser))?;
-        parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+        parser.parse_token(TokenKind::RSquare, "expected ']'")?;
         Ok(Some(bundles))
     }
 
     /// Reads `"tag"(%a, %b : i32, i64)`.
     fn read(&mut self, parser: &mut OperationParser<'_>) -> ParseResult<()> {
-        let at = parser.parser.token().start;
-        let Some(tag) = parser.parser.parse_optional_string() else {
+        let at = parser.token().start;
+        let Some(tag) = parser.parse_optional_string() else {
             parser.error_at(at, "expected string");
             return Err(parser.error_at(at, "expect operand bundle tag"));
         };
         self.tags.push(String::from_utf8_lossy(&tag).into_owned());
-        parser.parser.parse_token(TokenKind::LParen, "expected '('")?;
-        let operands = if parser.parser.consume_if(TokenKind::RParen) {
+        parser.parse_token(TokenKind::LParen, "expected '('")?;
+        let operands = if parser.consume_if(TokenKind::RParen) {
             Vec::new()
         } else {
             parse_typed_operands(parser, &mut self.types)?
@@ -65,8 +64,8 @@ impl Bundles {
 /// Prints bundles by their operands and tags.
 pub fn print_bundles(printer: &mut OperationPrinter<'_>, groups: Vec<Vec<Value>>, tags: &[Attribute]) {
     printer.text("[");
-    print_list(printer, groups.into_iter().zip(tags), |printer, (operands, tag)| {
-        printer.printer.print_attribute(*tag);
+    printer.print_list(groups.into_iter().zip(tags), |printer, (operands, tag)| {
+        printer.print_attribute(*tag);
         printer.text("(");
         if !operands.is_empty() {
             print_typed_operands(printer, &operands);

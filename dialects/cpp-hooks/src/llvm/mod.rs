@@ -37,23 +37,23 @@ impl<O: OpHandle> Directive<O> for SwitchOpCases {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let value_type = directive.types(0).first().copied().unwrap_or(Type::NONE);
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         let (mut targets, mut values) = (Targets::default(), Vec::new());
-        parser.parser.parse_token(TokenKind::LSquare, "expected '['")?;
-        if !parser.parser.consume_if(TokenKind::RSquare) {
+        parser.parse_token(TokenKind::LSquare, "expected '['")?;
+        if !parser.consume_if(TokenKind::RSquare) {
             parser.parse_list(Delimiter::None, "", |parser| parse_case(parser, &mut values, &mut targets))?;
-            parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+            parser.parse_token(TokenKind::RSquare, "expected ']'")?;
         }
-        let values = case_values(parser.parser.context(), value_type, &values);
+        let values = case_values(parser.context(), value_type, &values);
         directive.set_attribute(1, values);
         targets.set(directive, 2, at);
         Ok(DirectiveStep::Done(true))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        directive.printer().text("[").line_break();
+        directive.printer().text("[").print_newline();
         print_cases(directive, 1, false, |printer, value| {
-            printer.printer.display(value.as_i64().unwrap_or_default());
+            printer.display(value.as_i64().unwrap_or_default());
         });
         directive.printer().text("]");
         None
@@ -63,7 +63,7 @@ impl<O: OpHandle> Directive<O> for SwitchOpCases {
 impl<O: OpHandle> Directive<O> for IndirectBrOpSucessors {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         let mut targets = Targets::default();
         parser.parse_list(Delimiter::Square, "successor blocks", |parser| targets.read(parser))?;
         targets.set(directive, 1, at);
@@ -75,11 +75,11 @@ impl<O: OpHandle> Directive<O> for IndirectBrOpSucessors {
         let printer = directive.printer();
         printer.text("[");
         for (index, (block, operands)) in blocks.iter().zip(&groups).enumerate() {
-            printer.text(if index == 0 { "" } else { "," }).line_break();
+            printer.text(if index == 0 { "" } else { "," }).print_newline();
             print_target(printer, *block, operands);
         }
         if !blocks.is_empty() {
-            printer.line_break();
+            printer.print_newline();
         }
         printer.text("]");
         None
@@ -88,14 +88,14 @@ impl<O: OpHandle> Directive<O> for IndirectBrOpSucessors {
 
 impl<O: OpHandle> Directive<O> for OpBundles {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        let at = directive.parser().parser.token().start;
+        let at = directive.parser().token().start;
         let Some(bundles) = Bundles::parse(directive.parser())? else {
             return Ok(DirectiveStep::Done(false));
         };
         if bundles.tags.is_empty() {
             return Ok(DirectiveStep::Done(true));
         }
-        let tags = bundles.tag_array(directive.parser().parser.context());
+        let tags = bundles.tag_array(directive.parser().context());
         directive.set_operand_groups(0, &bundles.operands, at);
         directive.set_types(1, &bundles.types);
         directive.set_attribute(2, tags);
@@ -111,12 +111,12 @@ impl<O: OpHandle> Directive<O> for OpBundles {
 
 impl<O: OpHandle> Directive<O> for LLVMLinkage {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        let parser = &mut directive.parser().parser;
+        let parser = directive.parser();
         let start = parser.token().start;
         let found = parser.parse_optional_keyword();
         let linkage = found.and_then(|keyword| directive.enum_case(0, keyword));
         if linkage.is_none() && found.is_some() {
-            directive.parser().parser.reset(start);
+            directive.parser().reset(start);
         }
         directive.set_attribute(0, linkage.or_else(|| directive.enum_case(0, "external")));
         Ok(DirectiveStep::Done(true))
@@ -131,7 +131,7 @@ impl<O: OpHandle> Directive<O> for LLVMLinkage {
 
 impl<O: OpHandle> Directive<O> for ShuffleType {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        let ctx = directive.parser().parser.context();
+        let ctx = directive.parser().context();
         let vector = directive.types(0).first().copied().unwrap_or(Type::NONE);
         let mask = directive.attribute(2).and_then(|mask| dense_array_ints(ctx, mask)).unwrap_or_default();
         let result = element_type(ctx, vector).and_then(|element| {

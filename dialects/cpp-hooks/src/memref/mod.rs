@@ -24,21 +24,21 @@ impl InferTypeOpInterface for DistinctObjects {
 impl<O: OpHandle> Directive<O> for GlobalMemrefOpTypeAndInitialValue {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        let ctx = parser.parser.context();
-        let ty = parser.parser.parse_type()?;
+        let ctx = parser.context();
+        let ty = parser.parse_type()?;
         if !matches!(ty.kind(ctx), TypeKind::MemRef { .. }) || !has_static_shape(ctx, ty) {
             let ty = ty.to_text(ctx);
             let message = format!("type should be static shaped memref, but got '{ty}'");
             return Err(parser.error_at(parser.name_offset(), &message));
         }
         let mut value = None;
-        if parser.parser.consume_if(TokenKind::Equal) {
-            if parser.parser.consume_keyword("uninitialized") {
+        if parser.consume_if(TokenKind::Equal) {
+            if parser.consume_keyword("uninitialized") {
                 value = Some(Attribute::UNIT);
             } else {
                 let shape = element_type(ctx, ty).zip(shape(ctx, ty));
                 let tensor = shape.and_then(|(element, shape)| ranked_tensor_type(ctx, shape, element));
-                let found = parser.parser.parse_attribute(tensor)?;
+                let found = parser.parse_attribute(tensor)?;
                 if !is_elements(ctx, found) {
                     let message = "initial value should be a unit or elements attribute";
                     return Err(parser.error_at(parser.name_offset(), message));
@@ -52,10 +52,11 @@ impl<O: OpHandle> Directive<O> for GlobalMemrefOpTypeAndInitialValue {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let value = print_type_before_value(directive)?;
-        let printer = &mut directive.printer().printer;
-        match value {
-            Attribute::UNIT => printer.text("uninitialized"),
-            value => printer.print_attribute_with(value, TypeElision::Must),
+        let printer = directive.printer();
+        if value == Attribute::UNIT {
+            printer.text("uninitialized");
+        } else {
+            printer.print_attribute_with(value, TypeElision::Must);
         }
         None
     }

@@ -22,10 +22,10 @@ impl<O: OpHandle> Directive<O> for SymbolVisibility {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let words = ["public", "private", "nested"];
-        let Some(word) = words.into_iter().find(|word| parser.parser.consume_keyword(word)) else {
+        let Some(word) = words.into_iter().find(|word| parser.consume_keyword(word)) else {
             return Err(parser.error_here("expected 'public', 'private', or 'nested'"));
         };
-        let visibility = string_attr(parser.parser.context(), word);
+        let visibility = string_attr(parser.context(), word);
         directive.set_attribute(0, visibility);
         Ok(DirectiveStep::Done(true))
     }
@@ -41,20 +41,20 @@ impl<O: OpHandle> Directive<O> for SymbolVisibility {
 impl<O: OpHandle> Directive<O> for TokenOrdering {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        if !parser.parser.consume_keyword("ordering") {
+        if !parser.consume_keyword("ordering") {
             return Ok(DirectiveStep::Done(true));
         }
-        parser.parser.parse_token(TokenKind::LParen, "expected '('")?;
-        let at = parser.parser.token().start;
+        parser.parse_token(TokenKind::LParen, "expected '('")?;
+        let at = parser.token().start;
         let mut consumed = Vec::new();
-        if parser.parser.consume_if(TokenKind::LParen) {
-            parser.parser.parse_token(TokenKind::RParen, "expected ')'")?
+        if parser.consume_if(TokenKind::LParen) {
+            parser.parse_token(TokenKind::RParen, "expected ')'")?
         } else {
             consumed = parser.parse_operand_list(Delimiter::None, None)?
         }
-        parser.parser.parse_token(TokenKind::Arrow, "expected '->'")?;
-        let produced = parser.parser.parse_type()?;
-        parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
+        parser.parse_token(TokenKind::Arrow, "expected '->'")?;
+        let produced = parser.parse_type()?;
+        parser.parse_token(TokenKind::RParen, "expected ')'")?;
         directive.set_operands(0, &consumed, at);
         directive.set_types(1, &[produced]);
         Ok(DirectiveStep::Done(true))
@@ -67,9 +67,9 @@ impl<O: OpHandle> Directive<O> for TokenOrdering {
         }
         let printer = directive.printer();
         printer.text(if consumed.is_empty() { " ordering(()" } else { " ordering(" });
-        printer.values(consumed.into_iter());
+        printer.print_values(consumed.into_iter());
         if let Some(produced) = produced {
-            printer.text(" -> ").printer.print_type(produced);
+            printer.text(" -> ").print_type(produced);
         }
         printer.text(")");
         None
@@ -78,7 +78,7 @@ impl<O: OpHandle> Directive<O> for TokenOrdering {
 
 impl<O: OpHandle> Directive<O> for TypedInitialValue {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        let parser = &mut directive.parser().parser;
+        let parser = directive.parser();
         let mut value = None;
         if parser.consume_if(TokenKind::LParen) {
             value = Some(parser.parse_attribute(None)?);
@@ -91,7 +91,7 @@ impl<O: OpHandle> Directive<O> for TypedInitialValue {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         if let Some(value) = directive.attribute(1) {
-            let printer = &mut directive.printer().printer;
+            let printer = directive.printer();
             printer.text("(");
             printer.print_attribute(value);
             printer.text(")");

@@ -1,9 +1,7 @@
 //! Clauses that bind their variables to entry block arguments of the region that follows.
 
 use crate::prelude::*;
-use crate::syntax::words::{
-    elements, parse_any_keyword, parse_symbol_ref, print_enum_case, print_list, set_enum_case,
-};
+use crate::syntax::words::{elements, parse_any_keyword, parse_symbol_ref, print_enum_case, set_enum_case};
 use ir_core::predicates::attributes::{dense_array_bools, dense_array_ints};
 use ir_core::predicates::build::{dense_bool_array_attr, dense_i64_array_attr, unit_attr};
 use ir_core::text::{Argument, ParseFailure, RegionArgument};
@@ -114,23 +112,23 @@ impl Variables {
     /// elements.
     fn read(&mut self, parser: &mut OperationParser<'_>, arguments: &[ClauseArgument]) -> ParseResult<()> {
         if arguments.contains(&ClauseArgument::ByReference) {
-            self.is_by_reference.push(parser.parser.consume_keyword("byref"));
+            self.is_by_reference.push(parser.consume_keyword("byref"));
         }
         if arguments.contains(&ClauseArgument::Symbols) {
             self.symbols.push(parse_symbol_ref(parser)?);
         }
         self.operands.push(parser.parse_operand()?);
-        parser.parser.parse_token(TokenKind::Arrow, "expected '->'")?;
+        parser.parse_token(TokenKind::Arrow, "expected '->'")?;
         self.arguments.push(parser.parse_argument(false, false)?);
         if !arguments.contains(&ClauseArgument::MapIndices) {
             return Ok(());
         }
         let mut index = -1;
-        if parser.parser.consume_if(TokenKind::LSquare) {
+        if parser.consume_if(TokenKind::LSquare) {
             parser.parse_keyword("map_idx")?;
-            parser.parser.parse_token(TokenKind::Equal, "expected '='")?;
+            parser.parse_token(TokenKind::Equal, "expected '='")?;
             index = ir_core::runtime::directives::parse_index(parser)?;
-            parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+            parser.parse_token(TokenKind::RSquare, "expected ']'")?;
         }
         self.map_indices.push(index);
         Ok(())
@@ -143,33 +141,33 @@ fn parse_clause(
     (clause, first): (&Clause, usize),
     arguments: &mut Vec<RegionArgument>,
 ) -> ParseResult<()> {
-    directive.parser().parser.parse_token(TokenKind::LParen, "expected '('")?;
+    directive.parser().parse_token(TokenKind::LParen, "expected '('")?;
     if let Some(modifier) = clause.argument(first, ClauseArgument::Modifier)
-        && directive.parser().parser.consume_keyword("mod")
+        && directive.parser().consume_keyword("mod")
     {
-        directive.parser().parser.parse_token(TokenKind::Colon, "expected ':'")?;
+        directive.parser().parse_token(TokenKind::Colon, "expected ':'")?;
         let keyword = parse_any_keyword(directive.parser())?;
-        directive.parser().parser.parse_token(TokenKind::Comma, "expected ','")?;
+        directive.parser().parse_token(TokenKind::Comma, "expected ','")?;
         set_enum_case(directive, modifier, keyword, |_, _| ParseFailure)?;
     }
     let parser = directive.parser();
-    let at = parser.parser.token().start;
+    let at = parser.token().start;
     let mut variables = Variables::default();
     parser.parse_list(Delimiter::None, "", |parser| variables.read(parser, clause.arguments))?;
-    parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
-    let types = parser.parser.parse_type_list()?;
+    parser.parse_token(TokenKind::Colon, "expected ':'")?;
+    let types = parser.parse_type_list()?;
     if types.len() != variables.operands.len() {
         return Err(ParseFailure);
     }
-    parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
+    parser.parse_token(TokenKind::RParen, "expected ')'")?;
     for (argument, ty) in variables.arguments.iter_mut().zip(&types) {
         argument.ty = *ty;
     }
     arguments.extend(variables.arguments.iter().filter_map(Argument::region_argument));
     if let Some(barrier) = clause.argument(first, ClauseArgument::Barrier)
-        && parser.parser.consume_keyword("private_barrier")
+        && parser.consume_keyword("private_barrier")
     {
-        let flag = unit_attr(parser.parser.context());
+        let flag = unit_attr(parser.context());
         directive.set_attribute(barrier, flag);
     }
     if let Some(argument) = clause.argument(first, ClauseArgument::Variables) {
@@ -186,7 +184,7 @@ fn set_attributes(
     (clause, first): (&Clause, usize),
     variables: &Variables,
 ) {
-    let ctx = directive.parser().parser.context();
+    let ctx = directive.parser().context();
     let values = [
         (ClauseArgument::Symbols, array_attr(ctx, &variables.symbols)),
         (ClauseArgument::ByReference, dense_bool_array_attr(ctx, &variables.is_by_reference)),
@@ -210,7 +208,7 @@ fn parse(
     }
     let mut arguments = Vec::new();
     for keyword in KEYWORDS {
-        if !directive.parser().parser.consume_keyword(keyword) {
+        if !directive.parser().consume_keyword(keyword) {
             continue;
         }
         let read = match find(clauses, keyword) {
@@ -258,23 +256,22 @@ fn print_clause(
         printer.text(", ");
     }
     let arguments = ir.arguments(block).skip(offset);
-    print_list(
-        printer,
+    printer.print_list(
         operands.iter().zip(arguments).enumerate(),
         |printer, (index, (operand, argument))| {
             let is_by_reference = by_reference.get(index).copied().unwrap_or_default();
             printer.text(if is_by_reference { "byref " } else { "" });
             if let Some(symbol) = symbols.get(index) {
-                printer.printer.print_attribute(*symbol);
+                printer.print_attribute(*symbol);
                 printer.text(" ");
             }
-            printer.value(*operand).text(" -> ").value(argument);
+            printer.print_value(*operand).text(" -> ").print_value(argument);
             if let Some(index) = map_indices.get(index).filter(|index| **index != -1) {
-                printer.printer.display(format_args!(" [map_idx={index}]"));
+                printer.display(format_args!(" [map_idx={index}]"));
             }
         },
     );
-    printer.text(" : ").types(types.into_iter());
+    printer.text(" : ").print_types(types.into_iter());
     printer.text(if barrier.is_some() { ") private_barrier " } else { ") " });
     operands.len()
 }

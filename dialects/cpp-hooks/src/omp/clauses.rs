@@ -2,8 +2,8 @@
 
 use crate::prelude::*;
 use crate::syntax::words::{
-    elements_of, parse_any_keyword, parse_enum_case, parse_symbol_ref, print_enum_case, print_list,
-    print_typed_value, set_enum_case,
+    elements_of, parse_any_keyword, parse_enum_case, parse_symbol_ref, print_enum_case, print_typed_value,
+    set_enum_case,
 };
 use ir_core::attr_or_type::enum_attr;
 use ir_core::predicates::{attributes::integer_value, build::i64_attr};
@@ -42,13 +42,13 @@ impl<O: OpHandle> Directive<O> for AllocateAndAllocator {
         let [mut variables, mut allocators] = [Vec::new(), Vec::new()];
         let [mut variable_types, mut allocator_types] = [Vec::new(), Vec::new()];
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         parser.parse_list(Delimiter::None, "", |parser| {
             allocators.push(parser.parse_operand()?);
-            allocator_types.push(parser.parser.parse_colon_type()?);
-            parser.parser.parse_token(TokenKind::Arrow, "expected '->'")?;
+            allocator_types.push(parser.parse_colon_type()?);
+            parser.parse_token(TokenKind::Arrow, "expected '->'")?;
             variables.push(parser.parse_operand()?);
-            variable_types.push(parser.parser.parse_colon_type()?);
+            variable_types.push(parser.parse_colon_type()?);
             Ok(())
         })?;
         directive.set_operands(0, &variables, at);
@@ -60,8 +60,7 @@ impl<O: OpHandle> Directive<O> for AllocateAndAllocator {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (variables, allocators) = (directive.operands(0), directive.operands(2));
-        print_list(
-            directive.printer(),
+        directive.printer().print_list(
             allocators.into_iter().zip(variables),
             |printer, (allocator, variable)| {
                 print_typed_value(printer, allocator);
@@ -90,15 +89,15 @@ impl<O: OpHandle> Directive<O> for Copyprivate {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let (mut variables, mut types, mut functions) = (Vec::new(), Vec::new(), Vec::new());
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         parser.parse_list(Delimiter::None, "", |parser| {
             variables.push(parser.parse_operand()?);
-            parser.parser.parse_token(TokenKind::Arrow, "expected '->'")?;
+            parser.parse_token(TokenKind::Arrow, "expected '->'")?;
             functions.push(parse_symbol_ref(parser)?);
-            types.push(parser.parser.parse_colon_type()?);
+            types.push(parser.parse_colon_type()?);
             Ok(())
         })?;
-        let functions = array_attr(parser.parser.context(), &functions);
+        let functions = array_attr(parser.context(), &functions);
         directive.set_operands(0, &variables, at);
         directive.set_types(1, &types);
         directive.set_attribute(2, functions);
@@ -107,13 +106,12 @@ impl<O: OpHandle> Directive<O> for Copyprivate {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (variables, functions) = (directive.operands(0), elements_of(directive, 2));
-        print_list(
-            directive.printer(),
+        directive.printer().print_list(
             variables.into_iter().zip(functions),
             |printer, (variable, function)| {
-                printer.value(variable).text(" -> ").printer.print_attribute(*function);
+                printer.print_value(variable).text(" -> ").print_attribute(*function);
                 printer.text(" : ");
-                printer.printer.print_type(printer.ir().value_type(variable));
+                printer.print_type(printer.ir().value_type(variable));
             },
         );
         None
@@ -124,21 +122,21 @@ impl<O: OpHandle> Directive<O> for DependVarList {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let (mut variables, mut types, mut kinds) = (Vec::new(), Vec::new(), Vec::new());
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         parser.parse_list(Delimiter::None, "", |parser| {
-            let ctx = parser.parser.context();
-            let at = parser.parser.token().start;
+            let ctx = parser.context();
+            let at = parser.token().start;
             let keyword = parse_any_keyword(parser)?;
-            parser.parser.parse_token(TokenKind::Arrow, "expected '->'")?;
+            parser.parse_token(TokenKind::Arrow, "expected '->'")?;
             variables.push(parser.parse_operand()?);
-            types.push(parser.parser.parse_colon_type()?);
+            types.push(parser.parse_colon_type()?);
             let kind = enum_attr(ctx, "omp", "clause_task_depend", |cases| cases.parse(keyword));
             // MLIR reports no error here.
             let message = || format!("invalid depend kind: '{keyword}'");
             kinds.push(kind.ok_or_else(|| parser.error_at(at, &message()))?);
             Ok(())
         })?;
-        let kinds = array_attr(parser.parser.context(), &kinds);
+        let kinds = array_attr(parser.context(), &kinds);
         directive.set_operands(0, &variables, at);
         directive.set_types(1, &types);
         directive.set_attribute(2, kinds);
@@ -147,7 +145,7 @@ impl<O: OpHandle> Directive<O> for DependVarList {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (variables, kinds) = (directive.operands(0), elements_of(directive, 2));
-        print_list(directive.printer(), kinds.iter().zip(variables), |printer, (kind, variable)| {
+        directive.printer().print_list(kinds.iter().zip(variables), |printer, (kind, variable)| {
             print_enum_case(printer, *kind);
             printer.text(" -> ");
             print_typed_value(printer, variable);
@@ -158,18 +156,18 @@ impl<O: OpHandle> Directive<O> for DependVarList {
 
 /// Reads an optional enum case and an operand. `name` is the name of the case in messages.
 fn parse_granularity(directive: &mut DirectiveParser<'_, '_, '_>, name: &str) -> ParseResult<DirectiveStep> {
-    if let Some(keyword) = directive.parser().parser.parse_optional_keyword() {
+    if let Some(keyword) = directive.parser().parse_optional_keyword() {
         set_enum_case(directive, 0, keyword, |parser, keyword| {
             parser.error_here(&format!("invalid {name} modifier : '{keyword}'"))
         })?;
-        directive.parser().parser.parse_token(TokenKind::Comma, "expected ','")?;
+        directive.parser().parse_token(TokenKind::Comma, "expected ','")?;
     }
     let parser = directive.parser();
-    let at = parser.parser.token().start;
+    let at = parser.token().start;
     let Ok(operand) = parser.parse_operand() else {
         return Err(parser.error_here(&format!("expected {name} operand")));
     };
-    let ty = parser.parser.parse_colon_type()?;
+    let ty = parser.parse_colon_type()?;
     directive.set_operands(1, &[operand], at);
     directive.set_types(2, &[ty]);
     Ok(DirectiveStep::Done(true))
@@ -183,8 +181,8 @@ fn print_granularity(directive: &mut DirectivePrinter<'_, '_, '_>) {
         printer.text(", ");
     }
     if let Some(operand) = operand {
-        printer.value(operand).text(": ");
-        printer.printer.print_type(printer.ir().value_type(operand));
+        printer.print_value(operand).text(": ");
+        printer.print_type(printer.ir().value_type(operand));
     }
 }
 
@@ -217,7 +215,7 @@ impl<O: OpHandle> Directive<O> for SynchronizationHint {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let mut bits = 0;
-        if !parser.parser.consume_keyword("none") {
+        if !parser.consume_keyword("none") {
             parser.parse_list(Delimiter::None, "", |parser| {
                 let keyword = parse_any_keyword(parser)?;
                 match HINTS.iter().position(|hint| *hint == keyword) {
@@ -227,7 +225,7 @@ impl<O: OpHandle> Directive<O> for SynchronizationHint {
                 Ok(())
             })?;
         }
-        let hint = i64_attr(parser.parser.context(), bits);
+        let hint = i64_attr(parser.context(), bits);
         directive.set_attribute(0, hint);
         Ok(DirectiveStep::Done(true))
     }
@@ -238,7 +236,9 @@ impl<O: OpHandle> Directive<O> for SynchronizationHint {
         let printer = directive.printer();
         printer.text(if bits == 0 { "none" } else { "" });
         let hints = HINTS.iter().enumerate().filter(|(bit, _)| bits >> bit & 1 == 1);
-        print_list(printer, hints, |printer, (_, hint)| printer.printer.text(hint));
+        printer.print_list(hints, |printer, (_, hint)| {
+            printer.text(hint);
+        });
         None
     }
 }

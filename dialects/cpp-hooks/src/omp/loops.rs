@@ -2,8 +2,7 @@
 
 use crate::prelude::*;
 use crate::syntax::words::{
-    elements_of, parse_any_keyword, parse_enum_case, print_enum_case, print_list, print_typed_value,
-    set_enum_case,
+    elements_of, parse_any_keyword, parse_enum_case, print_enum_case, print_typed_value, set_enum_case,
 };
 use ir_core::predicates::build::unit_attr;
 
@@ -32,15 +31,15 @@ impl<O: OpHandle> Directive<O> for AlignedClause {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let (mut variables, mut types, mut alignments) = (Vec::new(), Vec::new(), Vec::new());
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         parser.parse_list(Delimiter::None, "", |parser| {
             variables.push(parser.parse_operand()?);
-            types.push(parser.parser.parse_colon_type()?);
-            parser.parser.parse_token(TokenKind::Arrow, "expected '->'")?;
-            alignments.push(parser.parser.parse_attribute(None)?);
+            types.push(parser.parse_colon_type()?);
+            parser.parse_token(TokenKind::Arrow, "expected '->'")?;
+            alignments.push(parser.parse_attribute(None)?);
             Ok(())
         })?;
-        let alignments = array_attr(parser.parser.context(), &alignments);
+        let alignments = array_attr(parser.context(), &alignments);
         directive.set_operands(0, &variables, at);
         directive.set_types(1, &types);
         directive.set_attribute(2, alignments);
@@ -49,12 +48,11 @@ impl<O: OpHandle> Directive<O> for AlignedClause {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (variables, alignments) = (directive.operands(0), elements_of(directive, 2));
-        print_list(
-            directive.printer(),
+        directive.printer().print_list(
             variables.into_iter().zip(alignments),
             |printer, (variable, alignment)| {
                 print_typed_value(printer, variable);
-                printer.text(" -> ").printer.print_attribute(*alignment);
+                printer.text(" -> ").print_attribute(*alignment);
             },
         );
         None
@@ -65,12 +63,12 @@ impl<O: OpHandle> Directive<O> for LinearClause {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let (mut variables, mut types, mut steps) = (Vec::new(), Vec::new(), Vec::new());
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         parser.parse_list(Delimiter::None, "", |parser| {
             variables.push(parser.parse_operand()?);
-            parser.parser.parse_token(TokenKind::Equal, "expected '='")?;
+            parser.parse_token(TokenKind::Equal, "expected '='")?;
             steps.push(parser.parse_operand()?);
-            types.push(parser.parser.parse_colon_type()?);
+            types.push(parser.parse_colon_type()?);
             Ok(())
         })?;
         directive.set_operands(0, &variables, at);
@@ -81,13 +79,13 @@ impl<O: OpHandle> Directive<O> for LinearClause {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (variables, steps) = (directive.operands(0), directive.operands(2));
-        print_list(directive.printer(), variables.into_iter().enumerate(), |printer, (index, variable)| {
-            printer.value(variable);
+        directive.printer().print_list(variables.into_iter().enumerate(), |printer, (index, variable)| {
+            printer.print_value(variable);
             if let Some(step) = steps.get(index) {
-                printer.text(" = ").value(*step);
+                printer.text(" = ").print_value(*step);
             }
             printer.text(" : ");
-            printer.printer.print_type(printer.ir().value_type(variable));
+            printer.print_type(printer.ir().value_type(variable));
         });
         None
     }
@@ -96,14 +94,14 @@ impl<O: OpHandle> Directive<O> for LinearClause {
 impl<O: OpHandle> Directive<O> for LoopTransformClis {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         let mut generatees = Vec::new();
-        if !parser.parser.consume_if(TokenKind::Less) {
+        if !parser.consume_if(TokenKind::Less) {
             generatees = parser.parse_operand_list(Delimiter::Paren, None)?;
-            parser.parser.parse_token(TokenKind::Less, "expected '<'")?;
+            parser.parse_token(TokenKind::Less, "expected '<'")?;
         }
-        parser.parser.parse_token(TokenKind::Minus, "expected '-'")?;
-        let at_applyees = parser.parser.token().start;
+        parser.parse_token(TokenKind::Minus, "expected '-'")?;
+        let at_applyees = parser.token().start;
         let applyees = parser.parse_operand_list(Delimiter::Paren, None)?;
         directive.set_operands(0, &generatees, at);
         directive.set_operands(1, &applyees, at_applyees);
@@ -115,7 +113,7 @@ impl<O: OpHandle> Directive<O> for LoopTransformClis {
             let operands = directive.operands(argument);
             if !operands.is_empty() {
                 let printer = directive.printer();
-                printer.text(open).values(operands.into_iter()).text(")");
+                printer.text(open).print_values(operands).text(")");
             }
         }
         None
@@ -124,13 +122,13 @@ impl<O: OpHandle> Directive<O> for LoopTransformClis {
 
 impl<O: OpHandle> Directive<O> for OrderClause {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        let at = directive.parser().parser.token().start;
+        let at = directive.parser().token().start;
         let keyword = parse_any_keyword(directive.parser())?;
         let message = |keyword: &str| format!("invalid clause value: '{keyword}'");
         match directive.enum_case(1, keyword) {
             Some(modifier) => {
                 directive.set_attribute(1, modifier);
-                directive.parser().parser.parse_token(TokenKind::Colon, "expected ':'")?;
+                directive.parser().parse_token(TokenKind::Colon, "expected ':'")?;
                 parse_enum_case(directive, 0, message)?;
             }
             None => {
@@ -184,15 +182,15 @@ impl<O: OpHandle> Directive<O> for ScheduleClause {
         })?;
         let parser = directive.parser();
         let can_have_chunk = !matches!(keyword, "auto" | "runtime");
-        if can_have_chunk && parser.parser.consume_if(TokenKind::Equal) {
-            let at = parser.parser.token().start;
+        if can_have_chunk && parser.consume_if(TokenKind::Equal) {
+            let at = parser.token().start;
             let chunk = parser.parse_operand()?;
-            let ty = parser.parser.parse_colon_type()?;
+            let ty = parser.parse_colon_type()?;
             directive.set_operands(3, &[chunk], at);
             directive.set_types(4, &[ty]);
         }
         let mut modifiers = Vec::new();
-        while directive.parser().parser.consume_if(TokenKind::Comma) {
+        while directive.parser().consume_if(TokenKind::Comma) {
             modifiers.push(parse_any_keyword(directive.parser())?);
         }
         let modifiers = checked_modifiers(directive, &modifiers)?;
@@ -200,7 +198,7 @@ impl<O: OpHandle> Directive<O> for ScheduleClause {
             directive.set_attribute(1, directive.enum_case(1, first));
         }
         if modifiers.len() > 1 {
-            let flag = unit_attr(directive.parser().parser.context());
+            let flag = unit_attr(directive.parser().context());
             directive.set_attribute(2, flag);
         }
         Ok(DirectiveStep::Done(true))

@@ -1,7 +1,7 @@
 //! Mappings of variables to devices.
 
 use crate::prelude::*;
-use crate::syntax::words::{elements, elements_of, parse_any_keyword, print_enum_case, print_list};
+use crate::syntax::words::{elements, elements_of, parse_any_keyword, print_enum_case};
 use ir_core::attr_or_type::{enum_attr, enum_value};
 use ir_core::predicates::{attributes::integer_value, build::i64_attr};
 use ir_core::runtime::directives::parse_index;
@@ -57,7 +57,7 @@ impl<O: OpHandle> Directive<O> for MapClause {
             bits |= FLAGS.iter().find(|(flag, _)| *flag == keyword).map_or(0, |(_, bits)| *bits);
             Ok(())
         })?;
-        let value = enum_attr(parser.parser.context(), "omp", "clause_map_flags", |_| Some(bits));
+        let value = enum_attr(parser.context(), "omp", "clause_map_flags", |_| Some(bits));
         directive.set_attribute(0, value);
         Ok(DirectiveStep::Done(true))
     }
@@ -71,7 +71,9 @@ impl<O: OpHandle> Directive<O> for MapClause {
             is_set
         });
         let printer = directive.printer();
-        print_list(printer, words, |printer, (word, _)| printer.printer.text(word));
+        printer.print_list(words, |printer, (word, _)| {
+            printer.text(word);
+        });
         printer.text(if all == 0 { "none" } else { "" });
         None
     }
@@ -95,16 +97,16 @@ impl<O: OpHandle> Directive<O> for CaptureType {
 impl<O: OpHandle> Directive<O> for MembersIndex {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        let ctx = parser.parser.context();
+        let ctx = parser.context();
         let mut members = Vec::new();
         parser.parse_list(Delimiter::None, "", |parser| {
             let mut indices = Vec::new();
-            parser.parser.parse_token(TokenKind::LSquare, "expected '['")?;
+            parser.parse_token(TokenKind::LSquare, "expected '['")?;
             parser.parse_list(Delimiter::None, "", |parser| {
                 indices.push(i64_attr(ctx, parse_index(parser)?));
                 Ok(())
             })?;
-            parser.parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+            parser.parse_token(TokenKind::RSquare, "expected ']'")?;
             members.push(array_attr(ctx, &indices));
             Ok(())
         })?;
@@ -114,11 +116,11 @@ impl<O: OpHandle> Directive<O> for MembersIndex {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let members = elements_of(directive, 0);
-        print_list(directive.printer(), members, |printer, member| {
+        directive.printer().print_list(members, |printer, member| {
             let ctx = printer.context();
             let indices = elements(ctx, Some(*member)).iter().filter_map(|index| integer_value(ctx, *index));
             printer.text("[");
-            print_list(printer, indices, |printer, index| printer.printer.display(index.low_u64() as i64));
+            printer.print_list(indices, |printer, index| printer.display(index.low_u64() as i64));
             printer.text("]");
         });
         None

@@ -41,7 +41,7 @@ fn range_element(ctx: &Context, ty: Type) -> Type {
 impl<O: OpHandle> Directive<O> for RangeType {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let arguments = directive.types(0).first().copied();
-        let parser = &mut directive.parser().parser;
+        let parser = directive.parser();
         let range = match arguments {
             Some(argument) => {
                 let ctx = parser.context();
@@ -56,7 +56,7 @@ impl<O: OpHandle> Directive<O> for RangeType {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         if directive.types(0).is_empty() {
             let range = directive.types(1).first().copied()?;
-            directive.printer().text(": ").printer.print_type(range);
+            directive.printer().text(": ").print_type(range);
         }
         None
     }
@@ -65,7 +65,7 @@ impl<O: OpHandle> Directive<O> for RangeType {
 impl<O: OpHandle> Directive<O> for ResultsValueType {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let has_index = directive.attribute(0).is_some();
-        let parser = &mut directive.parser().parser;
+        let parser = directive.parser();
         let ty = if has_index {
             parser.parse_token(TokenKind::Arrow, "expected '->'")?;
             Some(parser.parse_type()?)
@@ -80,7 +80,7 @@ impl<O: OpHandle> Directive<O> for ResultsValueType {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         if directive.attribute(0).is_some() {
             let ty = directive.types(1).first().copied()?;
-            directive.printer().text(" -> ").printer.print_type(ty);
+            directive.printer().text(" -> ").print_type(ty);
         }
         None
     }

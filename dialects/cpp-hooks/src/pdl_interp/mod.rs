@@ -13,22 +13,22 @@ pub struct CreateOperationOpResults;
 impl<O: OpHandle> Directive<O> for CreateOperationOpResults {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        if !parser.parser.consume_if(TokenKind::Arrow) {
+        if !parser.consume_if(TokenKind::Arrow) {
             return Ok(DirectiveStep::Done(true));
         }
-        if parser.parser.consume_if(TokenKind::Less) {
+        if parser.consume_if(TokenKind::Less) {
             parser.parse_keyword("inferred")?;
-            parser.parser.parse_token(TokenKind::Greater, "expected '>'")?;
-            let flag = unit_attr(parser.parser.context());
+            parser.parse_token(TokenKind::Greater, "expected '>'")?;
+            let flag = unit_attr(parser.context());
             directive.set_attribute(2, flag);
             return Ok(DirectiveStep::Done(true));
         }
-        parser.parser.parse_token(TokenKind::LParen, "expected '('")?;
-        let at = parser.parser.token().start;
+        parser.parse_token(TokenKind::LParen, "expected '('")?;
+        let at = parser.token().start;
         let operands = parser.parse_operand_list(Delimiter::None, None)?;
-        parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
-        let types = parser.parser.parse_type_list()?;
-        parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
+        parser.parse_token(TokenKind::Colon, "expected ':'")?;
+        let types = parser.parse_type_list()?;
+        parser.parse_token(TokenKind::RParen, "expected ')'")?;
         directive.set_operands(0, &operands, at);
         directive.set_types(1, &types);
         Ok(DirectiveStep::Done(true))
@@ -41,7 +41,7 @@ impl<O: OpHandle> Directive<O> for CreateOperationOpResults {
         if are_inferred {
             printer.text(" -> <inferred>");
         } else if !operands.is_empty() {
-            printer.text(" -> (").values(operands.into_iter()).text(" : ").types(types.into_iter());
+            printer.text(" -> (").print_values(operands.into_iter()).text(" : ").print_types(types);
             printer.text(")");
         }
         None

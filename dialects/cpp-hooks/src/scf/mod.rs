@@ -12,13 +12,13 @@ pub struct SwitchCases;
 
 impl<O: OpHandle> Directive<O> for SwitchCases {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        if directive.parser().parser.consume_keyword("case") {
+        if directive.parser().consume_keyword("case") {
             let case = parse_index(directive.parser())?;
             directive.numbers().push(case);
             return Ok(directive.region(1, Vec::new()));
         }
         let cases = std::mem::take(directive.numbers());
-        let ctx = directive.parser().parser.context();
+        let ctx = directive.parser().context();
         directive.set_attribute(0, dense_i64_array_attr(ctx, &cases));
         Ok(DirectiveStep::Done(true))
     }
@@ -28,8 +28,8 @@ impl<O: OpHandle> Directive<O> for SwitchCases {
         let case = dense_array_int(ctx, directive.attribute(0)?, step)?;
         let index = directive.regions(1).nth(step)?;
         let printer = directive.printer();
-        printer.line_break();
-        printer.printer.display(format_args!("case {case} "));
+        printer.print_newline();
+        printer.display(format_args!("case {case} "));
         Some(PrintStep::Region { index, entry_arguments: false, terminators: true, empty_block: false })
     }
 }

@@ -14,14 +14,13 @@ impl<O: OpHandle> Directive<O> for LevelRange {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
         let first = parse_index(parser)?;
-        let end =
-            if parser.parser.consume_keyword("to") { parse_index(parser)? } else { first.saturating_add(1) };
+        let end = if parser.consume_keyword("to") { parse_index(parser)? } else { first.saturating_add(1) };
         // Levels are unsigned in MLIR.
         if end as u64 <= first as u64 {
             let message = "expect larger level upper bound than lower bound";
             return Err(parser.error_at(parser.name_offset(), message));
         }
-        let ctx = parser.parser.context();
+        let ctx = parser.context();
         directive.set_attribute(0, index_attr(ctx, first));
         directive.set_attribute(1, index_attr(ctx, end));
         Ok(DirectiveStep::Done(true))
@@ -32,7 +31,7 @@ impl<O: OpHandle> Directive<O> for LevelRange {
         let [first, end] =
             [0, 1].map(|argument| integer_value(ctx, directive.attribute(argument)?)?.as_i64());
         let (first, end) = first.zip(end)?;
-        let printer = &mut directive.printer().printer;
+        let printer = directive.printer();
         printer.display(first);
         if first.checked_add(1) != Some(end) {
             printer.display(format_args!(" to {end}"));

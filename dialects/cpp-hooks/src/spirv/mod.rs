@@ -11,24 +11,24 @@ pub struct ImageOperands;
 impl<O: OpHandle> Directive<O> for ImageOperands {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        if !parser.parser.consume_if(TokenKind::LSquare) {
+        if !parser.consume_if(TokenKind::LSquare) {
             return Ok(DirectiveStep::Done(true));
         }
-        let ctx = parser.parser.context();
-        let at = parser.parser.token().start;
-        let value = parser.parser.parse_attribute(Some(Type::NONE))?;
+        let ctx = parser.context();
+        let at = parser.token().start;
+        let value = parser.parse_attribute(Some(Type::NONE))?;
         let AttrKind::String { value: text, .. } = value.kind(ctx) else {
             return Err(parser.error_at(at, "expected image_operands attribute specified as string"));
         };
         match directive.enum_case(0, text.as_str(ctx)) {
             Some(operands) => directive.set_attribute(0, operands),
             None => {
-                let value = directive.parser().parser.display_attribute(value);
+                let value = value.to_text(ctx);
                 let message = format!("invalid image_operands attribute specification: {value}");
                 return Err(directive.parser().error_at(at, &message));
             }
         }
-        directive.parser().parser.parse_token(TokenKind::RSquare, "expected ']'")?;
+        directive.parser().parse_token(TokenKind::RSquare, "expected ']'")?;
         Ok(DirectiveStep::Done(true))
     }
 

@@ -19,7 +19,7 @@ pub(crate) fn is_elements(ctx: &Context, attribute: Attribute) -> bool {
 
 /// Sets the type and value arguments.
 pub(crate) fn set(directive: &mut DirectiveParser<'_, '_, '_>, ty: Type, value: Option<Attribute>) {
-    let ty = type_attr(directive.parser().parser.context(), ty);
+    let ty = type_attr(directive.parser().context(), ty);
     directive.set_attribute(0, ty);
     directive.set_attribute(1, value);
 }
@@ -28,7 +28,7 @@ pub(crate) fn set(directive: &mut DirectiveParser<'_, '_, '_>, ty: Type, value: 
 pub(crate) fn print_type(directive: &mut DirectivePrinter<'_, '_, '_>) {
     let ctx = directive.printer().context();
     if let Some(ty) = directive.attribute(0).and_then(|attr| type_value(ctx, attr)) {
-        directive.printer().printer.print_type(ty);
+        directive.printer().print_type(ty);
     }
 }
 

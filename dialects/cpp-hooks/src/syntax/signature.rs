@@ -43,7 +43,7 @@ impl Signature {
                 let message = "variadic arguments must be in the end of the argument list";
                 return Err(parser.error_here(message));
             }
-            if may_be_variadic && parser.parser.consume_if(TokenKind::Ellipsis) {
+            if may_be_variadic && parser.consume_if(TokenKind::Ellipsis) {
                 signature.is_variadic = true;
                 return Ok(());
             }
@@ -51,7 +51,7 @@ impl Signature {
             signature.arguments.push(argument);
             Ok(())
         })?;
-        if parser.parser.consume_if(TokenKind::Arrow) {
+        if parser.consume_if(TokenKind::Arrow) {
             signature.results = results(parser)?;
         }
         Ok(signature)
@@ -76,15 +76,15 @@ impl Signature {
     /// # Errors
     /// The body is `{}`, has no arguments that create an entry block, and must not be empty.
     pub fn body(self, parser: &mut OperationParser<'_>, may_be_empty: bool) -> ParseResult<ParseStep> {
-        if !parser.parser.is_at(TokenKind::LBrace) {
+        if !parser.is_at(TokenKind::LBrace) {
             return Ok(ParseStep::EmptyRegion);
         }
-        let at = parser.parser.token().start;
-        parser.parser.consume();
-        if !may_be_empty && self.arguments.is_empty() && parser.parser.is_at(TokenKind::RBrace) {
+        let at = parser.token().start;
+        parser.consume();
+        if !may_be_empty && self.arguments.is_empty() && parser.is_at(TokenKind::RBrace) {
             return Err(parser.error_at(at, "expected non-empty function body"));
         }
-        parser.parser.reset(at);
+        parser.reset(at);
         let named = self.arguments.into_iter().filter_map(|parameter| {
             let Parameter { name, ty, location, .. } = parameter;
             Some(RegionArgument { name: name?, ty, location })
@@ -95,33 +95,33 @@ impl Signature {
 
 /// Parses an argument. Either all arguments have names, or none.
 fn argument(parser: &mut OperationParser<'_>, before: Option<&Parameter>) -> ParseResult<Parameter> {
-    let at = parser.parser.token().start;
+    let at = parser.token().start;
     let follows_name = before.map(|before| before.name.is_some());
-    if parser.parser.is_at(TokenKind::PercentId) {
+    if parser.is_at(TokenKind::PercentId) {
         let Argument { name, ty, attributes, location, .. } = parser.parse_argument(true, true)?;
         if follows_name == Some(false) {
             return Err(parser.error_at(at, "expected type instead of SSA identifier"));
         }
-        let attributes = parser.parser.dictionary_attr(&attributes);
+        let attributes = parser.dictionary_attr(&attributes);
         return Ok(Parameter { name, ty, attributes, location });
     }
     if follows_name == Some(true) {
         return Err(parser.error_at(at, "expected SSA identifier"));
     }
-    let ty = parser.parser.parse_type()?;
+    let ty = parser.parse_type()?;
     let attributes = attributes(parser)?;
-    let has_location = parser.parser.is_at(TokenKind::KwLoc);
-    let location = if has_location { Some(parser.parser.parse_location()?) } else { None };
+    let has_location = parser.is_at(TokenKind::KwLoc);
+    let location = if has_location { Some(parser.parse_location()?) } else { None };
     Ok(Parameter { name: None, ty, attributes, location })
 }
 
 /// Parses `{…}` if present.
 fn attributes(parser: &mut OperationParser<'_>) -> ParseResult<Attribute> {
     let mut entries = Vec::new();
-    if parser.parser.is_at(TokenKind::LBrace) {
-        parser.parser.parse_attribute_dict(&mut entries)?;
+    if parser.is_at(TokenKind::LBrace) {
+        parser.parse_attribute_dict(&mut entries)?;
     }
-    Ok(parser.parser.dictionary_attr(&entries))
+    Ok(parser.dictionary_attr(&entries))
 }
 
 /// Parses the results after an arrow: a type, or types with attributes in parentheses.
@@ -129,9 +129,9 @@ fn attributes(parser: &mut OperationParser<'_>) -> ParseResult<Attribute> {
 /// # Errors
 /// On a syntax error, which has been reported.
 pub fn results(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Parameter>> {
-    let no_attributes = parser.parser.dictionary_attr(&[]);
-    if !parser.parser.is_at(TokenKind::LParen) {
-        let ty = parser.parser.parse_type()?;
+    let no_attributes = parser.dictionary_attr(&[]);
+    if !parser.is_at(TokenKind::LParen) {
+        let ty = parser.parse_type()?;
         return Ok(vec![Parameter { name: None, ty, attributes: no_attributes, location: None }]);
     }
     typed_list(parser)
@@ -144,7 +144,7 @@ pub fn results(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Parameter>> 
 pub fn typed_list(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Parameter>> {
     let mut list = Vec::new();
     parser.parse_list(Delimiter::Paren, "", |parser| {
-        let ty = parser.parser.parse_type()?;
+        let ty = parser.parse_type()?;
         list.push(Parameter { name: None, ty, attributes: attributes(parser)?, location: None });
         Ok(())
     })?;
@@ -186,7 +186,7 @@ impl PrintedSignature<'_> {
                 entry.filter(|entry| index < ir.num_arguments(*entry)).map(|entry| ir.argument(entry, index));
             let attributes = dictionary(printer.context(), self.arg_attrs, index);
             match argument {
-                Some(argument) => printer.region_argument(argument, attributes),
+                Some(argument) => printer.print_region_argument(argument, attributes),
                 None => print_typed(printer, *ty, attributes),
             }
         }
@@ -206,7 +206,7 @@ impl PrintedSignature<'_> {
         if let ([ty], None) = (self.results, self.res_attrs)
             && !matches!(ty.kind(ctx), TypeKind::Function { .. })
         {
-            return printer.printer.print_type(*ty);
+            return printer.print_type(*ty);
         }
         print_typed_list(printer, self.results, self.res_attrs);
     }
@@ -224,8 +224,8 @@ pub fn print_typed_list(printer: &mut OperationPrinter<'_>, types: &[Type], attr
 }
 
 fn print_typed(printer: &mut OperationPrinter<'_>, ty: Type, attributes: &[NamedAttribute]) {
-    printer.printer.print_type(ty);
-    printer.printer.print_optional_attribute_dict(attributes, &[]);
+    printer.print_type(ty);
+    printer.print_optional_attribute_dict(attributes, &[]);
 }
 
 /// The entries of a dictionary in an array.

@@ -19,7 +19,7 @@ impl Targets {
     /// Reads `^block(%a, %b : i32, f32)`, or the block alone.
     pub(crate) fn read(&mut self, parser: &mut OperationParser<'_>) -> ParseResult<()> {
         self.blocks.push(parser.parse_successor()?);
-        let operands = if parser.parser.consume_if(TokenKind::LParen) {
+        let operands = if parser.consume_if(TokenKind::LParen) {
             parse_typed_operands(parser, &mut self.types)?
         } else {
             Vec::new()
@@ -53,15 +53,15 @@ pub fn parse_typed_operands(
     types: &mut Vec<Type>,
 ) -> ParseResult<Vec<Operand>> {
     let operands = parser.parse_operand_list(Delimiter::None, None)?;
-    parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
-    types.extend(parser.parser.parse_type_list()?);
-    parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
+    parser.parse_token(TokenKind::Colon, "expected ':'")?;
+    types.extend(parser.parse_type_list()?);
+    parser.parse_token(TokenKind::RParen, "expected ')'")?;
     Ok(operands)
 }
 
 /// Prints a successor and its operands.
 pub fn print_target(printer: &mut OperationPrinter<'_>, block: Block, operands: &[Value]) {
-    printer.block_name(block);
+    printer.print_successor(block);
     if operands.is_empty() {
         return;
     }
@@ -73,8 +73,8 @@ pub fn print_target(printer: &mut OperationPrinter<'_>, block: Block, operands: 
 /// Prints `%a, %b : i32, f32`.
 pub(crate) fn print_typed_operands(printer: &mut OperationPrinter<'_>, operands: &[Value]) {
     let ir = printer.ir();
-    printer.values(operands.iter().copied()).text(" : ");
-    printer.types(operands.iter().map(|value| ir.value_type(*value)));
+    printer.print_values(operands.iter().copied()).text(" : ");
+    printer.print_types(operands.iter().map(|value| ir.value_type(*value)));
 }
 
 /// Reads `1: ^block`.
@@ -84,7 +84,7 @@ pub(crate) fn parse_case(
     targets: &mut Targets,
 ) -> ParseResult<()> {
     values.push(parse_index(parser)?);
-    parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
+    parser.parse_token(TokenKind::Colon, "expected ':'")?;
     targets.read(parser)
 }
 
@@ -123,7 +123,7 @@ pub(crate) fn print_cases(
     let has_values = values.is_some();
     for (index, (case, (block, operands))) in values.into_iter().flatten().zip(targets).enumerate() {
         if is_after_another || index != 0 {
-            printer.text(",").line_break();
+            printer.text(",").print_newline();
         }
         printer.text("  ");
         value(printer, &case);
@@ -131,7 +131,7 @@ pub(crate) fn print_cases(
         print_target(printer, block, &operands);
     }
     if has_values {
-        printer.line_break();
+        printer.print_newline();
     }
 }
 
@@ -143,12 +143,12 @@ pub(crate) fn parse_default_and_cases(directive: &mut DirectiveParser<'_, '_, '_
     let at = parser.name_offset();
     let (mut default, mut targets, mut values) = (Targets::default(), Targets::default(), Vec::new());
     parser.parse_keyword("default")?;
-    parser.parser.parse_token(TokenKind::Colon, "expected ':'")?;
+    parser.parse_token(TokenKind::Colon, "expected ':'")?;
     default.read(parser)?;
-    while parser.parser.consume_if(TokenKind::Comma) {
+    while parser.consume_if(TokenKind::Comma) {
         parse_case(parser, &mut values, &mut targets)?;
     }
-    let values = case_values(parser.parser.context(), flag, &values);
+    let values = case_values(parser.context(), flag, &values);
     default.set_single(directive, 1, at);
     directive.set_attribute(4, values);
     targets.set(directive, 5, at);
@@ -164,6 +164,6 @@ pub(crate) fn print_default_and_cases(directive: &mut DirectivePrinter<'_, '_, '
     }
     // MLIR prints the value as unsigned, and only its low 64 bits.
     print_cases(directive, 4, true, |printer, value| {
-        printer.printer.display(value.as_u64().unwrap_or(u64::MAX));
+        printer.display(value.as_u64().unwrap_or(u64::MAX));
     });
 }

@@ -9,7 +9,7 @@ use crate::prelude::*;
 
 /// Reads any keyword.
 pub(crate) fn parse_any_keyword<'p>(parser: &mut OperationParser<'p>) -> ParseResult<&'p str> {
-    match parser.parser.parse_optional_keyword() {
+    match parser.parse_optional_keyword() {
         Some(keyword) => Ok(keyword),
         None => Err(parser.error_here("expected valid keyword")),
     }
@@ -21,9 +21,9 @@ pub(crate) fn parse_attribute_of(
     ty: Option<Type>,
     is_of_class: impl FnOnce(&AttrKind<'_>) -> bool,
 ) -> ParseResult<Attribute> {
-    let at = parser.parser.token().start;
-    let attribute = parser.parser.parse_attribute(ty)?;
-    if is_of_class(&attribute.kind(parser.parser.context())) {
+    let at = parser.token().start;
+    let attribute = parser.parse_attribute(ty)?;
+    if is_of_class(&attribute.kind(parser.context())) {
         Ok(attribute)
     } else {
         Err(parser.error_at(at, "invalid kind of attribute specified"))
@@ -42,7 +42,7 @@ pub(crate) fn parse_enum_case(
     argument: usize,
     message: impl FnOnce(&str) -> String,
 ) -> ParseResult<()> {
-    let at = directive.parser().parser.token().start;
+    let at = directive.parser().token().start;
     let keyword = parse_any_keyword(directive.parser())?;
     set_enum_case(directive, argument, keyword, |parser, keyword| parser.error_at(at, &message(keyword)))
 }
@@ -66,7 +66,7 @@ pub(crate) fn set_enum_case<'p>(
 /// Prints the case of the enum value of an attribute.
 pub(crate) fn print_enum_case(printer: &mut OperationPrinter<'_>, attribute: Attribute) {
     if let Some((cases, value)) = enum_value(printer.context(), attribute) {
-        printer.printer.display(cases.display(value));
+        printer.display(cases.display(value));
     }
 }
 
@@ -84,22 +84,10 @@ pub(crate) fn elements_of<'p>(
     elements(ctx, directive.attribute(argument))
 }
 
-/// Prints items separated by commas.
-pub(crate) fn print_list<T>(
-    printer: &mut OperationPrinter<'_>,
-    items: impl IntoIterator<Item = T>,
-    mut print: impl FnMut(&mut OperationPrinter<'_>, T),
-) {
-    for (index, item) in items.into_iter().enumerate() {
-        printer.text(if index == 0 { "" } else { ", " });
-        print(printer, item);
-    }
-}
-
 /// Prints `%a : type`.
 pub(crate) fn print_typed_value(printer: &mut OperationPrinter<'_>, value: Value) {
-    printer.value(value).text(" : ");
-    printer.printer.print_type(printer.ir().value_type(value));
+    printer.print_value(value).text(" : ");
+    printer.print_type(printer.ir().value_type(value));
 }
 
 /// Reads `{"a" = %0, "b" = %1}` or nothing. The arguments are the values and their names.
@@ -109,17 +97,17 @@ pub(crate) fn parse_attribute_values(
 ) -> ParseResult<DirectiveStep> {
     let (mut operands, mut strings) = (Vec::new(), Vec::new());
     let parser = directive.parser();
-    let at = parser.parser.token().start;
-    if parser.parser.consume_if(TokenKind::LBrace) {
+    let at = parser.token().start;
+    if parser.consume_if(TokenKind::LBrace) {
         parser.parse_list(Delimiter::None, "", |parser| {
             strings.push(parse_attribute_of(parser, None, |kind| matches!(kind, AttrKind::String { .. }))?);
-            parser.parser.parse_token(TokenKind::Equal, "expected '='")?;
+            parser.parse_token(TokenKind::Equal, "expected '='")?;
             operands.push(parser.parse_operand()?);
             Ok(())
         })?;
-        parser.parser.parse_token(TokenKind::RBrace, "expected '}'")?;
+        parser.parse_token(TokenKind::RBrace, "expected '}'")?;
     }
-    let strings = array_attr(parser.parser.context(), &strings);
+    let strings = array_attr(parser.context(), &strings);
     directive.set_operands(values, &operands, at);
     directive.set_attribute(names, strings);
     Ok(DirectiveStep::Done(true))
@@ -137,9 +125,9 @@ pub(crate) fn print_attribute_values(
     }
     let printer = directive.printer();
     printer.text(open);
-    print_list(printer, names.iter().zip(values), |printer, (name, value)| {
-        printer.printer.print_attribute(*name);
-        printer.text(" = ").value(value);
+    printer.print_list(names.iter().zip(values), |printer, (name, value)| {
+        printer.print_attribute(*name);
+        printer.text(" = ").print_value(value);
     });
     printer.text("}");
 }

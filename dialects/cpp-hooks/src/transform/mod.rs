@@ -13,9 +13,9 @@ pub struct AlternativesOpSelectedRegion;
 impl<O: OpHandle> Directive<O> for AlternativesOpSelectedRegion {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         if let Some(index) = parse_optional_index(parser)? {
-            let index = index_attr(parser.parser.context(), index);
+            let index = index_attr(parser.context(), index);
             directive.set_attribute(0, index);
         } else if let Some(parameter) = parser.parse_optional_operand()? {
             directive.set_operands(1, &[parameter], at);
@@ -29,11 +29,11 @@ impl<O: OpHandle> Directive<O> for AlternativesOpSelectedRegion {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let ctx = directive.printer().context();
         if let Some(parameter) = directive.operands(1).first() {
-            directive.printer().value(*parameter);
+            directive.printer().print_value(*parameter);
             return None;
         }
         let index = integer_value(ctx, directive.attribute(0)?)?.as_i64()?;
-        directive.printer().printer.number(index);
+        directive.printer().print_integer(index);
         None
     }
 }

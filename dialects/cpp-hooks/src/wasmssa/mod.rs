@@ -15,7 +15,7 @@ impl<O: OpHandle> Directive<O> for ElseRegion {
         if step != 0 {
             return Ok(DirectiveStep::Done(true));
         }
-        let keyword = directive.parser().parser.parse_optional_keyword_or_string();
+        let keyword = directive.parser().parse_optional_keyword_or_string();
         Ok(match keyword.as_deref() {
             Some(b"else") => directive.region(0, Vec::new()),
             _ => directive.empty_region(0),

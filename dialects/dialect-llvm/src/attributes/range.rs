@@ -23,7 +23,7 @@ impl CustomFormat for ConstantRangeAttr {
         parser.parse_token(TokenKind::Comma, "expected ','")?;
         let upper = parser.parse_integer()?;
         parser.parse_token(TokenKind::Greater, "expected '>'")?;
-        Ok(Self::get_with_bit_width_lower_upper(ctx, width, lower, upper))
+        Ok(Self::get_with_bit_width_lower_upper(ctx, width, lower, upper).into())
     }
 
     fn print(self, printer: &mut Printer<'_>) {
@@ -34,7 +34,7 @@ impl CustomFormat for ConstantRangeAttr {
 }
 
 impl ConstantRangeAttrBuilders for ConstantRangeAttr {
-    fn get_with_bit_width_lower_upper(ctx: &Context, bit_width: u32, lower: i64, upper: i64) -> Attribute {
+    fn get_with_bit_width_lower_upper(ctx: &Context, bit_width: u32, lower: i64, upper: i64) -> Self {
         Self::get(ctx, ApInt::from_i64(bit_width, lower), ApInt::from_i64(bit_width, upper))
     }
 }

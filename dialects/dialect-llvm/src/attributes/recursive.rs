@@ -35,7 +35,7 @@ macro_rules! recursive {
                     parameters(ctx, self.base()).get(index).cloned().unwrap_or(Param::Absent)
                 });
                 params[0] = Param::Attribute(rec_id);
-                make::<$attr, $count>(ctx, params)
+                make::<$attr, $count>(ctx, params).base()
             }
 
             fn rec_self(&self, ctx: &Context, rec_id: Attribute) -> Attribute {
@@ -44,7 +44,7 @@ macro_rules! recursive {
                     spec.default.value(ctx).unwrap_or(Param::Absent)
                 });
                 (params[0], params[1]) = (Param::Attribute(rec_id), Param::Int(1));
-                make::<$attr, $count>(ctx, params)
+                make::<$attr, $count>(ctx, params).base()
             }
         }
 

@@ -19,7 +19,7 @@ impl TBAATypeDescriptorAttrSyntax for TBAATypeDescriptorAttr {
 
     fn print_parameter_members(printer: &mut Printer<'_>, members: &[Attribute]) {
         printer.text("{");
-        printer.list(members, |printer, member| print_stripped(printer, TBAAMemberAttr::SPEC, *member));
+        printer.print_list(members, |printer, member| print_stripped(printer, TBAAMemberAttr::SPEC, *member));
         printer.text("}");
     }
 }

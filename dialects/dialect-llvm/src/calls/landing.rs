@@ -6,18 +6,18 @@ use crate::{LLVMArrayType, LandingpadOp};
 
 impl CustomAssemblyFormat for LandingpadOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
-        if parser.parser.consume_keyword("cleanup") {
-            add(parser.parser.context(), op, "cleanup", Attribute::UNIT);
+        if parser.consume_keyword("cleanup") {
+            add(parser.context(), op, "cleanup", Attribute::UNIT);
         }
-        while parser.parser.consume_if(TokenKind::LParen)
-            && (parser.parser.consume_keyword("filter") || parser.parser.consume_keyword("catch"))
+        while parser.consume_if(TokenKind::LParen)
+            && (parser.consume_keyword("filter") || parser.consume_keyword("catch"))
         {
             let operand = parser.parse_operand()?;
-            let ty = parser.parser.parse_colon_type()?;
+            let ty = parser.parse_colon_type()?;
             op.operands.push(parser.resolve_operand(operand, ty)?);
             token(parser, TokenKind::RParen)?;
         }
-        op.result_types.push(parser.parser.parse_colon_type()?);
+        op.result_types.push(parser.parse_colon_type()?);
         Ok(ParseStep::Done)
     }
 
@@ -28,10 +28,10 @@ impl CustomAssemblyFormat for LandingpadOp {
             let ty = ir.value_type(clause);
             // A filter is an array of type infos.
             printer.text(if LLVMArrayType::is(ctx, ty) { "(filter " } else { "(catch " });
-            printer.value(clause).text(" : ").types([ty].into_iter()).text(") ");
+            printer.print_value(clause).text(" : ").print_types([ty].into_iter()).text(") ");
         }
         print_attributes(printer, op, &["cleanup"]);
-        printer.text(": ").types(ir.result_types(op));
+        printer.text(": ").print_types(ir.result_types(op));
         PrintStep::Done
     }
 }

@@ -26,9 +26,9 @@ impl Called {
         let mut operands: Vec<Operand> = parser.parse_optional_operand()?.into_iter().collect();
         let is_direct = operands.is_empty();
         if is_direct {
-            let at = parser.parser.token().start;
-            let callee = parser.parser.parse_attribute(None)?;
-            let ctx = parser.parser.context();
+            let at = parser.token().start;
+            let callee = parser.parse_attribute(None)?;
+            let ctx = parser.context();
             if !matches!(callee.kind(ctx), AttrKind::SymbolRef { .. }) {
                 return Err(parser.error_at(at, "invalid kind of attribute specified"));
             }
@@ -40,12 +40,12 @@ impl Called {
 
     /// Parses `: !llvm.ptr, (i32) -> i32`, and adds operands, results and their attributes.
     fn types(&self, parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         token(parser, TokenKind::Colon)?;
         let mut types = Vec::new();
         if !self.is_direct {
-            types.push(parser.parser.parse_type()?);
-            if !parser.parser.consume_if(TokenKind::Comma) {
+            types.push(parser.parse_type()?);
+            if !parser.consume_if(TokenKind::Comma) {
                 return Err(parser.error_at(at, "expected indirect call to have 2 trailing types"));
             }
         }
@@ -57,7 +57,7 @@ impl Called {
             };
             return Err(parser.error_at(at, message));
         };
-        let ctx = parser.parser.context();
+        let ctx = parser.context();
         if results.len() > 1 {
             return Err(parser.error_at(at, "expected function with 0 or 1 result"));
         }
@@ -76,7 +76,7 @@ impl Called {
 /// Parses `(i32 {…}) -> i32`. The results may be `()`, but are required.
 fn trailing_signature(parser: &mut OperationParser<'_>) -> ParseResult<(Vec<Parameter>, Vec<Parameter>)> {
     let arguments = typed_list(parser)?;
-    if parser.parser.consume_if(TokenKind::Arrow) {
+    if parser.consume_if(TokenKind::Arrow) {
         Ok((arguments, results(parser)?))
     } else {
         Err(ir_core::text::ParseFailure)
@@ -85,13 +85,13 @@ fn trailing_signature(parser: &mut OperationParser<'_>) -> ParseResult<(Vec<Para
 
 /// Adds `vararg(!llvm.func<…>)`, if present.
 fn variadic_type(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
-    if !parser.parser.consume_keyword("vararg") {
+    if !parser.consume_keyword("vararg") {
         return Ok(());
     }
     token(parser, TokenKind::LParen)?;
-    let at = parser.parser.token().start;
-    let ty = parser.parser.parse_attribute(None)?;
-    let ctx = parser.parser.context();
+    let at = parser.token().start;
+    let ty = parser.parse_attribute(None)?;
+    let ctx = parser.context();
     if type_value(ctx, ty).is_none() {
         return Err(parser.error_at(at, "invalid kind of attribute specified"));
     }
@@ -101,7 +101,7 @@ fn variadic_type(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseRe
 
 /// Adds the operands, sizes and tags of bundles; returns the number of operands.
 fn add_bundles(parser: &mut OperationParser<'_>, op: &mut CustomOp, bundles: &Bundles) -> ParseResult<usize> {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     let operands = bundles.operands.concat();
     let at = parser.name_offset();
     op.operands.extend(parser.resolve_operands(&operands, &bundles.types, at)?);
@@ -114,7 +114,7 @@ fn add_bundles(parser: &mut OperationParser<'_>, op: &mut CustomOp, bundles: &Bu
 }
 
 fn add_segments(parser: &OperationParser<'_>, op: &mut CustomOp, sizes: &[usize]) {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     let sizes: Vec<i64> = sizes.iter().map(|size| *size as i64).collect();
     add(ctx, op, "operandSegmentSizes", dense_i32_array_attr(ctx, &sizes));
 }
@@ -125,7 +125,7 @@ fn print_callee(printer: &mut OperationPrinter<'_>, op: Op) -> bool {
     let callee = property(ir, op, "callee");
     match (callee, ir.operands(op).next()) {
         (None, Some(callee)) => {
-            printer.value(callee);
+            printer.print_value(callee);
         }
         _ => print_symbol(printer, callee),
     }
@@ -135,7 +135,7 @@ fn print_callee(printer: &mut OperationPrinter<'_>, op: Op) -> bool {
 /// Prints ` vararg(!llvm.func<…>)`, if the call is variadic.
 fn print_variadic_type(printer: &mut OperationPrinter<'_>, op: Op) {
     if let Some(ty) = property(printer.ir(), op, "var_callee_type") {
-        printer.text(" vararg(").printer.print_attribute(ty);
+        printer.text(" vararg(").print_attribute(ty);
         printer.text(")");
     }
 }
@@ -155,7 +155,7 @@ fn print_types(printer: &mut OperationPrinter<'_>, op: Op, callee: Option<Value>
     let ir = printer.ir();
     printer.text(" : ");
     if let Some(callee) = callee {
-        printer.types([ir.value_type(callee)].into_iter()).text(", ");
+        printer.print_types([ir.value_type(callee)].into_iter()).text(", ");
     }
     let inputs: Vec<Type> = arguments.iter().map(|argument| ir.value_type(*argument)).collect();
     let results: Vec<Type> = ir.result_types(op).collect();
@@ -192,10 +192,10 @@ fn split_callee(is_direct: bool, operands: &[Value]) -> (Option<Value>, &[Value]
 
 impl CustomAssemblyFormat for CallOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
-        let ctx = parser.parser.context();
+        let ctx = parser.context();
         calling_convention(parser, op);
         let kind = optional_case(parser).unwrap_or(TailCallKind::None);
-        add(ctx, op, "TailCallKind", TailCallKindAttr::get(ctx, kind));
+        add(ctx, op, "TailCallKind", TailCallKindAttr::get(ctx, kind).base());
         let called = Called::parse(parser, op)?;
         variadic_type(parser, op)?;
         let bundles = Bundles::parse(parser)?.unwrap_or_default();
@@ -216,7 +216,7 @@ impl CustomAssemblyFormat for CallOp {
         let is_direct = print_callee(printer, op);
         let operands: Vec<Value> = self.callee_operands(ir).collect();
         let (callee, arguments) = split_callee(is_direct, &operands);
-        printer.text("(").values(arguments.iter().copied()).text(")");
+        printer.text("(").print_values(arguments.iter().copied()).text(")");
         print_variadic_type(printer, op);
         print_call_bundles(printer, op, self.op_bundle_operands_groups(ir));
         print_attributes(printer, op, &ELIDED);
@@ -232,7 +232,7 @@ fn destination(
 ) -> ParseResult<(Vec<Operand>, Vec<Type>)> {
     op.successors.push(parser.parse_successor()?);
     let mut types = Vec::new();
-    let operands = if parser.parser.consume_if(TokenKind::LParen) {
+    let operands = if parser.consume_if(TokenKind::LParen) {
         parse_typed_operands(parser, &mut types)?
     } else {
         Vec::new()
@@ -268,7 +268,7 @@ impl CustomAssemblyFormat for InvokeOp {
         let is_direct = print_callee(printer, op);
         let operands: Vec<Value> = self.callee_operands(ir).collect();
         let (callee, arguments) = split_callee(is_direct, &operands);
-        printer.text("(").values(arguments.iter().copied()).text(") to ");
+        printer.text("(").print_values(arguments.iter().copied()).text(") to ");
         let normal: Vec<Value> = self.normal_dest_operands(ir).collect();
         print_target(printer, self.normal_dest(ir), &normal);
         printer.text(" unwind ");
@@ -284,9 +284,9 @@ impl CustomAssemblyFormat for InvokeOp {
 
 impl CustomAssemblyFormat for CallIntrinsicOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
-        let ctx = parser.parser.context();
-        let at = parser.parser.token().start;
-        let name = parser.parser.parse_attribute(None)?;
+        let ctx = parser.context();
+        let at = parser.token().start;
+        let name = parser.parse_attribute(None)?;
         if string_value(ctx, name).is_none() {
             return Err(parser.error_at(at, "invalid kind of attribute specified"));
         }
@@ -305,10 +305,10 @@ impl CustomAssemblyFormat for CallIntrinsicOp {
         let (ir, op) = (printer.ir(), self.op());
         printer.text(" ");
         if let Some(name) = self.intrin_attr(ir) {
-            printer.printer.print_attribute(name);
+            printer.print_attribute(name);
         }
         let arguments: Vec<Value> = self.args(ir).collect();
-        printer.text("(").values(arguments.iter().copied()).text(")");
+        printer.text("(").print_values(arguments.iter().copied()).text(")");
         print_call_bundles(printer, op, self.op_bundle_operands_groups(ir));
         let elided =
             ["operandSegmentSizes", "op_bundle_sizes", "intrin", "op_bundle_tags", "arg_attrs", "res_attrs"];

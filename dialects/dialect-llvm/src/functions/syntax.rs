@@ -26,7 +26,7 @@ const ELIDED: [&str; 10] = [
 
 /// The function type of a signature.
 fn function_type(parser: &mut OperationParser<'_>, at: u32, signature: &Signature) -> ParseResult<Type> {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     let (inputs, results) = signature.types();
     let wrong = if results.len() > 1 {
         Some("expected zero or one function result".to_owned())
@@ -42,13 +42,13 @@ fn function_type(parser: &mut OperationParser<'_>, at: u32, signature: &Signatur
         return Err(parser.error_at(at, &format!("failed to construct function type: {wrong}")));
     }
     let result = results.first().copied().unwrap_or_else(|| void(ctx));
-    Ok(LLVMFunctionType::get(ctx, result, &inputs, signature.is_variadic))
+    Ok(LLVMFunctionType::get(ctx, result, &inputs, signature.is_variadic).into())
 }
 
 /// Reads an integer.
 fn integer(parser: &mut OperationParser<'_>) -> ParseResult<i64> {
-    let at = parser.parser.token().start;
-    match parser.parser.parse_optional_integer()? {
+    let at = parser.token().start;
+    match parser.parse_optional_integer()? {
         Some(value) => Ok(value),
         None => Err(parser.error_at(at, "expected integer value")),
     }
@@ -56,28 +56,28 @@ fn integer(parser: &mut OperationParser<'_>) -> ParseResult<i64> {
 
 /// Adds `vscale_range(1, 2)`, if present.
 fn vscale_range(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
-    if !parser.parser.consume_keyword("vscale_range") {
+    if !parser.consume_keyword("vscale_range") {
         return Ok(());
     }
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     let number = |value: i64| ctx.integer_attr_of(Type::I32, value);
     token(parser, TokenKind::LParen)?;
     let least = number(integer(parser)?);
     token(parser, TokenKind::Comma)?;
     let most = number(integer(parser)?);
     token(parser, TokenKind::RParen)?;
-    add(ctx, op, "vscale_range", VScaleRangeAttr::get(ctx, least, most));
+    add(ctx, op, "vscale_range", VScaleRangeAttr::get(ctx, least, most).base());
     Ok(())
 }
 
 /// Parses everything before the body.
 fn head(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Signature> {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     linkage(parser, op);
     visibility(parser, op);
     unnamed_addr(parser, op);
     calling_convention(parser, op);
-    let at = parser.parser.token().start;
+    let at = parser.token().start;
     symbol_name(parser, op)?;
     let signature = Signature::parse(parser, true)?;
     let ty = function_type(parser, at, &signature)?;
@@ -113,11 +113,11 @@ impl CustomAssemblyFormat for LLVMFuncOp {
         if let Some(range) = self.vscale_range_attr(ir).and_then(|range| VScaleRangeAttr::cast(ctx, range)) {
             let bound = |attribute: Attribute| int(ctx, attribute).unwrap_or_default();
             let (least, most) = (bound(range.min_range(ctx)), bound(range.max_range(ctx)));
-            printer.printer.display(format_args!(" vscale_range({least}, {most})"));
+            printer.display(format_args!(" vscale_range({least}, {most})"));
         }
         print_comdat(printer, self.comdat_attr(ir));
         let properties = printed_properties(printer, op, &ELIDED);
-        printer.attributes_with_keyword(op, &properties);
+        printer.print_optional_attributes_with_keyword(op, &properties);
         if self.is_declaration(ir) {
             return PrintStep::Done;
         }

@@ -11,8 +11,8 @@ use crate::{AliasOp, GlobalOp, LLVMArrayType, UnnamedAddr, Visibility};
 fn head(parser: &mut OperationParser<'_>, op: &mut CustomOp) {
     linkage(parser, op);
     visibility(parser, op);
-    if parser.parser.consume_keyword("thread_local") {
-        add(parser.parser.context(), op, "thread_local_", Attribute::UNIT);
+    if parser.consume_keyword("thread_local") {
+        add(parser.context(), op, "thread_local_", Attribute::UNIT);
     }
     unnamed_addr(parser, op);
 }
@@ -31,11 +31,7 @@ fn print_head(printer: &mut OperationPrinter<'_>, op: Op) {
 /// Parses `{…} : type`. Both are optional.
 fn attributes_and_type(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Option<Type>> {
     parser.parse_optional_attributes(op)?;
-    let types = if parser.parser.consume_if(TokenKind::Colon) {
-        parser.parser.parse_type_list()?
-    } else {
-        Vec::new()
-    };
+    let types = if parser.consume_if(TokenKind::Colon) { parser.parse_type_list()? } else { Vec::new() };
     match types.as_slice() {
         [] => Ok(None),
         [ty] => Ok(Some(*ty)),
@@ -56,11 +52,11 @@ fn print_initializer() -> PrintStep {
 /// Parses `("value")`. The value is optional.
 fn value(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Option<Attribute>> {
     token(parser, TokenKind::LParen)?;
-    if parser.parser.consume_if(TokenKind::RParen) {
+    if parser.consume_if(TokenKind::RParen) {
         return Ok(None);
     }
-    let value = parser.parser.parse_attribute(None)?;
-    add(parser.parser.context(), op, "value", value);
+    let value = parser.parse_attribute(None)?;
+    add(parser.context(), op, "value", value);
     token(parser, TokenKind::RParen)?;
     Ok(Some(value))
 }
@@ -70,9 +66,9 @@ impl CustomAssemblyFormat for GlobalOp {
         if step != 0 {
             return Ok(ParseStep::Done);
         }
-        let ctx = parser.parser.context();
+        let ctx = parser.context();
         head(parser, op);
-        if parser.parser.consume_keyword("constant") {
+        if parser.consume_keyword("constant") {
             add(ctx, op, "constant", Attribute::UNIT);
         }
         symbol_name(parser, op)?;
@@ -80,14 +76,14 @@ impl CustomAssemblyFormat for GlobalOp {
         comdat(parser, op)?;
         if let Some(ty) = attributes_and_type(parser, op)? {
             add(ctx, op, "global_type", ctx.type_attr(ty));
-            let has_body = parser.parser.is_at(TokenKind::LBrace);
+            let has_body = parser.is_at(TokenKind::LBrace);
             return Ok(if has_body { initializer() } else { ParseStep::EmptyRegion });
         }
         let Some(AttrKind::String { value, .. }) = value.map(|value| value.kind(ctx)) else {
             let message = "type can only be omitted for string globals";
             return Err(parser.error_at(parser.name_offset(), message));
         };
-        let ty = LLVMArrayType::get(ctx, Type::I8, value.as_bytes(ctx).len() as u64);
+        let ty = LLVMArrayType::get(ctx, Type::I8, value.as_bytes(ctx).len() as u64).base();
         add(ctx, op, "global_type", ctx.type_attr(ty));
         Ok(ParseStep::EmptyRegion)
     }
@@ -103,7 +99,7 @@ impl CustomAssemblyFormat for GlobalOp {
         printer.text("(");
         let value = self.value_attr(ir);
         if let Some(value) = value {
-            printer.printer.print_attribute(value);
+            printer.print_attribute(value);
         }
         printer.text(")");
         print_comdat(printer, self.comdat_attr(ir));
@@ -123,7 +119,7 @@ impl CustomAssemblyFormat for GlobalOp {
             return PrintStep::Done;
         }
         let ty = self.global_type_attr(ir).and_then(|ty| type_value(ctx, ty));
-        printer.text(" : ").types(ty.into_iter());
+        printer.text(" : ").print_types(ty.into_iter());
         if ir.is_empty_region(ir.region(op, 0)) {
             return PrintStep::Done;
         }
@@ -137,7 +133,7 @@ impl CustomAssemblyFormat for AliasOp {
         if step != 0 {
             return Ok(ParseStep::Done);
         }
-        let ctx = parser.parser.context();
+        let ctx = parser.context();
         head(parser, op);
         symbol_name(parser, op)?;
         if let Some(ty) = attributes_and_type(parser, op)? {
@@ -156,7 +152,7 @@ impl CustomAssemblyFormat for AliasOp {
         let elided = ["sym_name", "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_"];
         print_attributes(printer, op, &elided);
         let ty = self.alias_type_attr(ir).and_then(|ty| type_value(ctx, ty));
-        printer.text(" : ").types(ty.into_iter()).text(" ");
+        printer.text(" : ").print_types(ty.into_iter()).text(" ");
         print_initializer()
     }
 }

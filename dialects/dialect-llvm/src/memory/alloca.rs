@@ -8,17 +8,17 @@ use crate::{AllocaOp, LLVMPointerType};
 
 impl CustomAssemblyFormat for AllocaOp {
     fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
-        let ctx = parser.parser.context();
-        if parser.parser.consume_keyword("inalloca") {
+        let ctx = parser.context();
+        if parser.consume_keyword("inalloca") {
             add(ctx, op, "inalloca", Attribute::UNIT);
         }
         let size = parser.parse_operand()?;
         parser.parse_keyword("x")?;
-        let element = parser.parser.parse_type()?;
+        let element = parser.parse_type()?;
         parser.parse_optional_attributes(op)?;
         crate::syntax::token(parser, TokenKind::Colon)?;
-        let at = parser.parser.token().start;
-        let ty = parser.parser.parse_type()?;
+        let at = parser.token().start;
+        let ty = parser.parse_type()?;
         check_alignment(parser, op)?;
         let ([input], [result]) =
             (function_inputs(ctx, ty).unwrap_or_default(), function_results(ctx, ty).unwrap_or_default())
@@ -38,21 +38,21 @@ impl CustomAssemblyFormat for AllocaOp {
         let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
         printer.text(if self.inalloca_attr(ir).is_some() { " inalloca " } else { " " });
         let element = self.elem_type_attr(ir).and_then(|ty| type_value(ctx, ty));
-        printer.value(self.array_size(ir)).text(" x ").types(element.into_iter());
+        printer.print_value(self.array_size(ir)).text(" x ").print_types(element.into_iter());
         let is_aligned = self.alignment_attr(ir).is_some_and(|alignment| int(ctx, alignment) != Some(0));
         let elided: &[&str] =
             if is_aligned { &["elem_type", "inalloca"] } else { &["alignment", "elem_type", "inalloca"] };
         print_attributes(printer, op, elided);
         let operands: Vec<Type> = ir.operand_types(op).collect();
         let results: Vec<Type> = ir.result_types(op).collect();
-        printer.text(" : ").printer.print_function_type(&operands, &results);
+        printer.text(" : ").print_function_type(&operands, &results);
         PrintStep::Done
     }
 }
 
 /// Checks the alignment, and drops an alignment of 0.
 fn check_alignment(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
-    let ctx = parser.parser.context();
+    let ctx = parser.context();
     let is_alignment = |entry: &NamedAttribute| entry.name.as_str(ctx) == "alignment";
     let Some(found) = op.attributes.iter().find(|entry| is_alignment(entry)) else { return Ok(()) };
     match found.value.kind(ctx) {

@@ -41,11 +41,11 @@ pub(crate) fn indices(ir: &Ir, op: GEPOp) -> Vec<Index> {
 impl Directive<GEPOp> for directives::GEPIndices {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        let at = parser.parser.token().start;
+        let at = parser.token().start;
         let (mut operands, mut raw) = (Vec::new(), Vec::new());
         parser.parse_list(Delimiter::None, "", |parser| {
-            let at = parser.parser.token().start;
-            let constant = parser.parser.parse_optional_integer()?;
+            let at = parser.token().start;
+            let constant = parser.parse_optional_integer()?;
             match constant.map(i32::try_from) {
                 Some(Ok(constant)) => raw.push(i64::from(constant)),
                 Some(Err(_)) => return Err(parser.error_at(at, "integer value too large")),
@@ -56,7 +56,7 @@ impl Directive<GEPOp> for directives::GEPIndices {
             }
             Ok(())
         })?;
-        let raw = dense_i32_array_attr(parser.parser.context(), &raw);
+        let raw = dense_i32_array_attr(parser.context(), &raw);
         directive.set_operands(0, &operands, at);
         directive.set_attribute(1, raw);
         Ok(DirectiveStep::Done(true))
@@ -67,9 +67,9 @@ impl Directive<GEPOp> for directives::GEPIndices {
         for (position, index) in indices(printer.ir(), op).into_iter().enumerate() {
             printer.text(if position == 0 { "" } else { ", " });
             match index {
-                Index::Constant(constant) => printer.printer.display(constant),
+                Index::Constant(constant) => printer.display(constant),
                 Index::Dynamic(_, value) => {
-                    printer.value(value);
+                    printer.print_value(value);
                 }
             }
         }

@@ -16,7 +16,7 @@ pub use structs::BodyError;
 pub use verify::element_error;
 
 impl LLVMPointerTypeBuilders for LLVMPointerType {
-    fn get_with_address_space(ctx: &Context, address_space: u32) -> Type {
+    fn get_with_address_space(ctx: &Context, address_space: u32) -> Self {
         LLVMPointerType::get(ctx, address_space)
     }
 }
@@ -24,7 +24,7 @@ impl LLVMPointerTypeBuilders for LLVMPointerType {
 /// `!llvm.ptr`
 #[must_use]
 pub fn pointer(ctx: &Context) -> Type {
-    LLVMPointerType::get(ctx, 0)
+    LLVMPointerType::get(ctx, 0).into()
 }
 
 /// `!llvm.void`

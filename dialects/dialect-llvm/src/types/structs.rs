@@ -58,16 +58,15 @@ const PACKED: Param = Param::Int(1);
 impl LLVMStructType {
     /// The struct with this body and no name.
     #[must_use]
-    pub fn literal(ctx: &Context, body: &[Type], is_packed: bool) -> Type {
+    pub fn literal(ctx: &Context, body: &[Type], is_packed: bool) -> Self {
         let name = if is_packed { PACKED } else { "".into_param(ctx) };
-        make::<LLVMStructType, _>(ctx, [name, body.into_param(ctx)])
+        make(ctx, [name, body.into_param(ctx)])
     }
 
     /// The struct of this name. Its body may not be set yet.
     #[must_use]
     pub fn identified(ctx: &Context, name: &str) -> Self {
-        let ty = make::<LLVMStructType, _>(ctx, [name.into_param(ctx), Param::other(BodyCell::default())]);
-        Self::from_base_unchecked(ty)
+        make(ctx, [name.into_param(ctx), Param::other(BodyCell::default())])
     }
 
     /// A new identified struct without a body. A suffix makes a name unique that is already taken: `pair`,

@@ -87,7 +87,7 @@ impl Reader {
             let message = format!("invalid array element type: '{}'", element.to_text(ctx));
             return Err(parser.error_at(start, message));
         }
-        Ok(LLVMArrayType::get(ctx, element, size as u64))
+        Ok(LLVMArrayType::get(ctx, element, size as u64).into())
     }
 
     /// Reads `<T (A, B, ...)>`.
@@ -99,6 +99,7 @@ impl Reader {
         let (inputs, is_variadic) = self.function_types(parser)?;
         greater(parser)?;
         LLVMFunctionType::get_checked(parser.context(), result, &inputs, is_variadic)
+            .map(Into::into)
             .map_err(|message| parser.error_at(start, message))
     }
 
@@ -137,7 +138,7 @@ impl Reader {
         };
         greater(parser)?;
         let name = String::from_utf8_lossy(&name);
-        Ok(LLVMTargetExtType::get(parser.context(), &name, &types, numbers))
+        Ok(LLVMTargetExtType::get(parser.context(), &name, &types, numbers).into())
     }
 
     /// Reads types, then integers.
@@ -188,7 +189,7 @@ impl Reader {
         let Some(named) = named else {
             let (_, body, is_packed) = self.body(parser)?;
             check_elements(parser, &body, start)?;
-            return Ok(LLVMStructType::literal(ctx, &body, is_packed));
+            return Ok(LLVMStructType::literal(ctx, &body, is_packed).into());
         };
         if self.open.contains(&named.base()) {
             return Err(parser.error_at(at, "identifier already used for an enclosing struct"));
@@ -301,7 +302,7 @@ impl Writer {
 
     /// Prints `A, B, ...)`.
     fn function_types(&mut self, printer: &mut Printer<'_>, inputs: &[Type], is_variadic: bool) {
-        printer.list(inputs, |printer, ty| self.pretty(printer, *ty));
+        printer.print_list(inputs, |printer, ty| self.pretty(printer, *ty));
         if is_variadic {
             printer.text(if inputs.is_empty() { "..." } else { ", ..." });
         }
@@ -325,7 +326,7 @@ impl Writer {
             self.open.push(ty.base());
         }
         printer.text(if ty.is_packed(ctx) { "packed (" } else { "(" });
-        printer.list(ty.elements(ctx), |printer, ty| self.pretty(printer, *ty));
+        printer.print_list(ty.elements(ctx), |printer, ty| self.pretty(printer, *ty));
         printer.text(")>");
         if is_identified {
             self.open.pop();
@@ -377,10 +378,10 @@ impl LLVMTargetExtTypeSyntax for LLVMTargetExtType {
     }
 
     fn print_ext_type_params(printer: &mut Printer<'_>, type_params: &[Type], int_params: Vec<u32>) {
-        printer.list(type_params, |printer, ty| printer.print_type(*ty));
+        printer.print_list(type_params, |printer, ty| printer.print_type(*ty));
         if !type_params.is_empty() && !int_params.is_empty() {
             printer.text(", ");
         }
-        printer.list(int_params, |printer, number| printer.display(number));
+        printer.print_list(int_params, |printer, number| printer.display(number));
     }
 }

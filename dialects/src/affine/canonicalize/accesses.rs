@@ -70,7 +70,7 @@ impl FoldOp for AffineApplyOp {
         }
         match result.evaluate(ctx, dims as usize, &integers(ctx, operands)) {
             Ok(value) => value.map(|value| ctx.integer_attr_of(ir_core::context::Type::INDEX, value)).into(),
-            Err(_) => PoisonAttr::get(ctx).into(),
+            Err(_) => PoisonAttr::get(ctx).base().into(),
         }
     }
 }

@@ -19,7 +19,7 @@ impl Contexts {
     }
 
     /// A context for a text: one of its own if it has aliases or resources, since contexts keep their names.
-    pub(crate) fn of(&self, text: &str) -> Context {
+    pub(crate) fn get(&self, text: &str) -> Context {
         let keeps_names = text.contains("{-#") || text.contains("dense_resource");
         if keeps_names || text.starts_with(['#', '!']) || text.contains("\n#") || text.contains("\n!") {
             (self.new)()
@@ -42,7 +42,7 @@ pub(crate) fn checked(name: &str, contexts: &Contexts, text: &str) -> String {
 
 /// The formatted text.
 pub(crate) fn formatted(name: &str, contexts: &Contexts, text: &str) -> String {
-    let ctx = contexts.of(text);
+    let ctx = contexts.get(text);
     match mlir_fmt::format(&ctx, name, text) {
         Ok(formatted) => formatted,
         Err(found) => panic!("{name}: {}", messages(&ctx, name, text, &found)),
@@ -98,7 +98,7 @@ fn comments(text: &str) -> Vec<&str> {
 fn generic(contexts: &Contexts, text: &str) -> Vec<Option<String>> {
     let parts = parts(text);
     let print = PrintOptions { generic: true, ..PrintOptions::default() };
-    parts.iter().map(|part| printed(&contexts.of(part), part, print.clone())).collect()
+    parts.iter().map(|part| printed(&contexts.get(part), part, print.clone())).collect()
 }
 
 /// The parts between separators.
@@ -152,8 +152,8 @@ pub(crate) fn rearranged(random: &mut Random, text: &str) -> String {
         let splits = |kind| matches!(kind, Some(TokenKind::LParen | TokenKind::RParen | TokenKind::Comma));
         if gap.contains('/') {
             out.push_str(gap);
-        } else if !gap.is_empty() || (random.below(4) == 0 && (splits(before) || splits(Some(kind)))) {
-            out.push_str(OTHERS[random.below(OTHERS.len())]);
+        } else if !gap.is_empty() || (random.next_below(4) == 0 && (splits(before) || splits(Some(kind)))) {
+            out.push_str(OTHERS[random.next_below(OTHERS.len())]);
         }
         out.push_str(&text[start..end]);
         (from, before) = (end, Some(kind));
@@ -166,7 +166,7 @@ pub(crate) fn rearranged(random: &mut Random, text: &str) -> String {
 pub(crate) struct Random(pub(crate) u64);
 
 impl Random {
-    pub(crate) fn below(&mut self, end: usize) -> usize {
+    pub(crate) fn next_below(&mut self, end: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;

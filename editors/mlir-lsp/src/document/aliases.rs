@@ -1,4 +1,4 @@
-//! The aliases of a part, and those that a piece of it sees.
+//! The aliases of a section, and those that are visible in a piece of it.
 
 use ir_core::context::{Attribute, Type};
 use ir_core::text::{Token, TokenKind};
@@ -7,12 +7,12 @@ use rustc_hash::FxHashMap;
 
 use crate::piece::{Environment, Piece};
 
-/// The aliases of a part, with the index of the piece that defines them.
+/// The aliases of a section, with the index of the piece that defines them.
 #[derive(Default)]
 pub(super) struct Aliases {
     attributes: FxHashMap<String, (Attribute, usize)>,
     types: FxHashMap<String, (Type, usize)>,
-    /// The pieces that were read.
+    /// The pieces that were parsed.
     pub(super) new: Vec<(usize, Piece)>,
 }
 
@@ -30,8 +30,8 @@ impl Aliases {
         }
     }
 
-    /// The aliases that tokens name. With the index of a piece, those that are defined later are left out, unless they are
-    /// locations, for which the order does not matter.
+    /// The aliases that tokens refer to. With the index of a piece, those that are defined later are left
+    /// out, except locations, which may be defined later.
     pub(super) fn environment(&self, text: &Text, tokens: &[Token], user: Option<usize>) -> Environment {
         let mut found = Environment::default();
         for (at, token) in tokens.iter().enumerate() {

@@ -8,16 +8,16 @@ use lsp_types::{
 };
 use serde_json::{Value, json};
 
-use super::Session;
+use super::MlirSession;
 use crate::actions::{RUN, SHOW};
 use crate::document::Document;
 use crate::views::View;
 use crate::{actions, diagnostics, views};
 
-impl Session<'_, '_> {
+impl MlirSession<'_, '_> {
     pub(super) fn actions(&mut self, params: &CodeActionParams) -> Vec<CodeActionOrCommand> {
         let (host, passes, eager) = (self.host, self.options.passes.clone(), !self.can_resolve);
-        self.at(&params.text_document.uri, |document, uri, encoding| {
+        self.answer_document(&params.text_document.uri, |document, uri, encoding| {
             let found = diagnostics::diagnostics(document, uri, encoding, host.name);
             let mut all = actions::actions(host, document, &found, params.range, uri, encoding, &passes);
             if eager {
@@ -48,10 +48,10 @@ impl Session<'_, '_> {
         let run = |document: &Document, uri: &Uri, encoding| {
             Some(actions::run(host, document, data, uri, encoding))
         };
-        self.at(uri, run).transpose()
+        self.answer_document(uri, run).transpose()
     }
 
-    /// Shows a view, or runs a pipeline and asks the client to apply the edit.
+    /// Shows a view, or runs a pipeline and requests that the client applies the edit.
     pub(super) fn execute(&mut self, params: &ExecuteCommandParams) -> Result<Value, String> {
         let argument = |at: usize| params.arguments.get(at).cloned().unwrap_or_default();
         let uri: Uri = serde_json::from_value(argument(0)).map_err(|error| error.to_string())?;
@@ -63,7 +63,7 @@ impl Session<'_, '_> {
                 let found = View::ALL.iter().find(|(_, name, ..)| argument(1) == *name);
                 let &(view, _, _, ending) =
                     found.ok_or_else(|| format!("there is no view {}", argument(1)))?;
-                let text = self.on(&at, |document, at, _, _| views::view(document, at, view));
+                let text = self.answer_position(&at, |document, at, _, _| views::view(document, at, view));
                 let text = text.ok_or("there is no operation without errors here")?;
                 let shown = if self.can_show { Some(self.show(&uri, ending, &text)?) } else { None };
                 Ok(json!({"text": text, "uri": shown}))
@@ -73,14 +73,14 @@ impl Session<'_, '_> {
                     "passes": argument(1), "line": argument(2), "character": argument(3), "scope": argument(4),
                 });
                 let edit = self.run_passes(&uri, &data)?.ok_or("the document is not open")?;
-                self.ask::<ApplyWorkspaceEdit>(&ApplyWorkspaceEditParams { label: None, edit });
+                self.client.request::<ApplyWorkspaceEdit>(&ApplyWorkspaceEditParams { label: None, edit });
                 Ok(Value::Null)
             }
             other => Err(format!("there is no command '{other}'")),
         }
     }
 
-    /// Writes a view to a file and asks the client to show it.
+    /// Writes a view to a file and requests that the client shows it.
     fn show(&mut self, document: &Uri, ending: &str, text: &str) -> Result<Uri, String> {
         let path = uri::to_path(document);
         let stem = path.rsplit('/').next().unwrap_or_default().trim_end_matches(".mlir");
@@ -88,8 +88,8 @@ impl Session<'_, '_> {
         let file = folder.join(format!("{stem}.{ending}"));
         let written = std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&file, text));
         written.map_err(|error| format!("cannot write '{}': {error}", file.display()))?;
-        let uri = uri::of_path(&file.to_string_lossy());
-        self.ask::<ShowDocument>(&ShowDocumentParams {
+        let uri = uri::from_path(&file.to_string_lossy());
+        self.client.request::<ShowDocument>(&ShowDocumentParams {
             uri: uri.clone(),
             external: None,
             take_focus: Some(true),

@@ -1,25 +1,27 @@
 //! Headers and bodies of classes and records.
 
+use ods_parser::syntax::TokenKind;
+
 use super::{Parsed, Rules, shape};
 use crate::doc::{Layout, Shape};
 
 impl Rules<'_> {
     /// Parameters of a class: `<type name = value, …>`, if there are some.
     pub(super) fn parameters(&mut self) -> Parsed {
-        if self.peek() != b'<' {
+        if self.peek() != TokenKind::LESS {
             return Ok(());
         }
         self.open_bracket();
         self.token();
         self.doc.start(false);
-        self.items(b'>', false, Self::declaration)?;
-        self.close_bracket(b'>', false)
+        self.items(TokenKind::GREATER, false, Self::declaration)?;
+        self.close_bracket(TokenKind::GREATER, false)
     }
 
     /// Parents: `: Class<…>, …`, if there are some. Where they do not fit on the line they follow the colon on lines of their own: if the author
     /// broke the line at the colon, or if the header has parameters (`has_parameters`). Others are broken inside.
     pub(super) fn parents(&mut self, has_parameters: bool) -> Parsed {
-        if self.peek() != b':' {
+        if self.peek() != TokenKind::COLON {
             return Ok(());
         }
         self.doc.space();
@@ -29,7 +31,7 @@ impl Rules<'_> {
         self.doc.open(Shape { is_of_statement: true, is_broken, ..shape(layout, false) });
         self.token();
         self.doc.start(true);
-        self.items(b'{', false, Self::class_ref)?;
+        self.items(TokenKind::L_BRACE, false, Self::class_ref)?;
         self.doc.end(false);
         self.doc.close();
         Ok(())
@@ -38,39 +40,39 @@ impl Rules<'_> {
     /// Whether there is a comma after the first parent; `:` is the next token.
     fn has_several_parents(&self) -> bool {
         let after_name = self.at + 2;
-        let after = match self.source.letter(after_name) {
-            b'<' => self.source.mate(after_name) + 1,
+        let after = match self.source.kind(after_name) {
+            TokenKind::LESS => self.source.mate(after_name) + 1,
             _ => after_name,
         };
-        self.source.letter(after) == b','
+        self.source.kind(after) == TokenKind::COMMA
     }
 
     /// A class with its arguments.
     pub(super) fn class_ref(&mut self) -> Parsed {
-        self.expect(b'i')?;
+        self.expect(TokenKind::IDENTIFIER)?;
         self.arguments()
     }
 
     /// Arguments of a class: `<value, name = value>`, if there are some.
     pub(super) fn arguments(&mut self) -> Parsed {
-        if self.peek() != b'<' {
+        if self.peek() != TokenKind::LESS {
             return Ok(());
         }
-        if self.source.letter(self.at + 1) == b'>' {
+        if self.source.kind(self.at + 1) == TokenKind::GREATER {
             self.token();
-            return self.expect(b'>');
+            return self.expect(TokenKind::GREATER);
         }
         self.open_bracket();
         self.token();
         self.doc.start(false);
-        self.items(b'>', false, Self::argument)?;
-        self.close_bracket(b'>', false)
+        self.items(TokenKind::GREATER, false, Self::argument)?;
+        self.close_bracket(TokenKind::GREATER, false)
     }
 
     fn argument(&mut self) -> Parsed {
         self.value()?;
-        if self.peek() == b'=' {
-            self.spaced(b'=')?;
+        if self.peek() == TokenKind::EQUAL {
+            self.spaced(TokenKind::EQUAL)?;
             self.doc.space();
             self.value()?;
         }
@@ -79,15 +81,16 @@ impl Rules<'_> {
 
     /// `;`, or ` { … }`.
     pub(super) fn body(&mut self) -> Parsed {
-        if self.accept(b';') {
+        if self.accept(TokenKind::SEMICOLON) {
             return Ok(());
         }
-        if self.peek() != b'{' {
+        if self.peek() != TokenKind::L_BRACE {
             return Err(self.at);
         }
         self.doc.space();
         let open = self.at;
-        let is_empty = self.source.letter(open + 1) == b'}' && self.source.pieces(open + 1).is_empty();
+        let is_empty =
+            self.source.kind(open + 1) == TokenKind::R_BRACE && self.source.trivia(open + 1).is_empty();
         if is_empty {
             self.token();
             self.token();
@@ -101,10 +104,10 @@ impl Rules<'_> {
             self.body_items()?;
             self.comments();
             self.doc.end(true);
-            self.expect(b'}')?;
+            self.expect(TokenKind::R_BRACE)?;
             self.doc.close();
         }
-        self.accept(b';');
+        self.accept(TokenKind::SEMICOLON);
         Ok(())
     }
 
@@ -113,9 +116,9 @@ impl Rules<'_> {
         if self.separation() > 1 {
             self.doc.hard(2);
         }
-        while self.peek() != b'}' {
+        while self.peek() != TokenKind::R_BRACE {
             self.body_item()?;
-            if self.peek() != b'}' {
+            if self.peek() != TokenKind::R_BRACE {
                 self.line();
             }
         }
@@ -124,14 +127,14 @@ impl Rules<'_> {
 
     fn body_item(&mut self) -> Parsed {
         match self.peek() {
-            b'L' => self.let_item(),
-            b'V' => self.defvar(),
-            b'A' => self.assert(),
-            b'P' => self.dump(),
-            b'U' => self.include(),
+            TokenKind::LET => self.let_item(),
+            TokenKind::DEFVAR => self.defvar(),
+            TokenKind::ASSERT => self.assert(),
+            TokenKind::DUMP => self.dump(),
+            TokenKind::INCLUDE => self.include(),
             _ => {
                 self.declared(true)?;
-                self.expect(b';')
+                self.expect(TokenKind::SEMICOLON)
             }
         }
     }
@@ -141,11 +144,11 @@ impl Rules<'_> {
         self.token();
         self.doc.space();
         self.field_name()?;
-        if self.peek() == b'{' {
-            self.ranges(b'}')?;
+        if self.peek() == TokenKind::L_BRACE {
+            self.ranges(TokenKind::R_BRACE)?;
         }
         self.assigned(true)?;
-        self.expect(b';')
+        self.expect(TokenKind::SEMICOLON)
     }
 
     /// A parameter: `type name = value`
@@ -155,44 +158,49 @@ impl Rules<'_> {
 
     /// The name of a field that `let` sets, after `append` or `prepend` if values are combined.
     pub(super) fn field_name(&mut self) -> Parsed {
-        let is_combined = self.source.letter(self.at + 1) == b'i';
+        let is_combined = self.source.kind(self.at + 1) == TokenKind::IDENTIFIER;
         if is_combined && !matches!(self.source.token(self.at), "append" | "prepend") {
             return Err(self.at + 1);
         }
-        self.expect(b'i')?;
-        if is_combined { self.spaced(b'i') } else { Ok(()) }
+        self.expect(TokenKind::IDENTIFIER)?;
+        if is_combined { self.spaced(TokenKind::IDENTIFIER) } else { Ok(()) }
     }
 
     /// `field type name = value`
     fn declared(&mut self, is_field: bool) -> Parsed {
-        if self.accept(b'f') {
+        if self.accept(TokenKind::FIELD) {
             self.doc.space();
         }
         self.ty()?;
-        self.spaced(b'i')?;
-        if self.peek() == b'=' { self.assigned(is_field) } else { Ok(()) }
+        self.spaced(TokenKind::IDENTIFIER)?;
+        if self.peek() == TokenKind::EQUAL { self.assigned(is_field) } else { Ok(()) }
     }
 
     /// A type.
     pub(super) fn ty(&mut self) -> Parsed {
         match self.peek() {
-            b'W' | b'i' | b'Z' | b'B' | b'K' | b'G' => self.token(),
-            b'l' => {
+            TokenKind::STRING_TYPE
+            | TokenKind::IDENTIFIER
+            | TokenKind::INT
+            | TokenKind::BIT
+            | TokenKind::CODE_TYPE
+            | TokenKind::DAG => self.token(),
+            TokenKind::LIST => {
                 self.token();
-                self.expect(b'<')?;
+                self.expect(TokenKind::LESS)?;
                 self.ty()?;
-                self.expect(b'>')?;
+                self.expect(TokenKind::GREATER)?;
             }
-            b'T' => {
+            TokenKind::BITS => {
                 self.token();
-                self.expect(b'<')?;
-                let is_negative =
-                    self.peek() == b'm' && self.source.token(self.at).contains(|c| matches!(c, '1'..='9'));
-                if is_negative || !matches!(self.peek(), b'n' | b'm') {
+                self.expect(TokenKind::LESS)?;
+                let is_negative = self.peek() == TokenKind::NEGATIVE_INTEGER
+                    && self.source.token(self.at).contains(|c| matches!(c, '1'..='9'));
+                if is_negative || !matches!(self.peek(), TokenKind::INTEGER | TokenKind::NEGATIVE_INTEGER) {
                     return Err(self.at);
                 }
                 self.token();
-                self.expect(b'>')?;
+                self.expect(TokenKind::GREATER)?;
             }
             _ => return Err(self.at),
         }

@@ -1,5 +1,7 @@
 //! Brackets: on one line if they fit; otherwise open if the author broke the line after the bracket, and aligned with the first item if not.
 
+use ods_parser::syntax::TokenKind;
+
 use super::{Parsed, Rules, shape};
 use crate::doc::{Layout, Shape};
 
@@ -13,40 +15,43 @@ impl Rules<'_> {
         self.doc.open(shape);
     }
 
-    /// The shape of the bracket `open`, whose items begin at token `first`, if the author broke the line before these.
+    /// The shape of the bracket `open`, whose items begin at token `first`, if the source has a line break
+    /// before these.
     fn as_broken(&self, shape: Shape, open: usize, first: usize) -> Shape {
         if !self.is_broken_before(first) {
             return shape;
         }
         let is_closed_below = self.is_broken_before(self.source.mate(open));
         let layout = if is_closed_below { Layout::Block } else { Layout::Tall };
-        // One that ends with a comment is broken anyway.
-        let is_light = layout == Layout::Block && self.source.pieces(self.source.mate(open)).is_empty();
+        // A bracket that ends with a comment is broken in any case.
+        let is_light = layout == Layout::Block && self.source.trivia(self.source.mate(open)).is_empty();
         Shape { layout, is_broken: true, is_light, ..shape }
     }
 
     /// Whether there is a code literal of several lines between the brackets.
     fn has_code_lines(&self, open: usize) -> bool {
         let mut tokens = open + 1..self.source.mate(open);
-        tokens.any(|token| self.source.letter(token) == b'c' && self.source.token(token).contains('\n'))
+        tokens.any(|token| {
+            self.source.kind(token) == TokenKind::CODE && self.source.token(token).contains('\n')
+        })
     }
 
-    /// Whether the author put each item between brackets, none of which has brackets, on a line of its own.
+    /// Whether each item between the brackets is on a line of its own, and none contains brackets.
     fn has_items_on_lines(&self, open: usize) -> bool {
         let mut commas =
-            (open + 1..self.source.mate(open)).filter(|&token| self.source.letter(token) == b',');
+            (open + 1..self.source.mate(open)).filter(|&token| self.source.kind(token) == TokenKind::COMMA);
         commas.all(|comma| self.is_broken_before(comma + 1))
     }
 
     /// The layout of a bracket whose items are too wide to follow it: a comment before the closing bracket breaks the line there.
     fn tall(&self, open: usize) -> Layout {
         let close = self.source.mate(open);
-        let has_comment = !self.source.pieces(close).is_empty() && self.is_broken_before(close);
+        let has_comment = !self.source.trivia(close).is_empty() && self.is_broken_before(close);
         if has_comment { Layout::Block } else { Layout::Tall }
     }
 
-    /// The shape of a list or dag, whose items are aligned or in a block. One that is assigned to a field is a block unless its author aligned
-    /// the items.
+    /// The shape of a list or dag, whose items are aligned or in a block. One that is assigned to a field is
+    /// a block unless its items are aligned in the source.
     fn sequence(&mut self, open: usize, first: usize, is_filled: bool) -> Shape {
         let is_block = std::mem::take(&mut self.is_assigned)
             && !is_filled
@@ -56,23 +61,26 @@ impl Rules<'_> {
         // Of lists, only the author decides that items begin on the next line, and then groups around them need not be broken.
         let tall = if self.options.keep_breaks { Layout::Align } else { self.tall(open) };
         let shape = self.as_broken(Shape { fills_open, tall, ..shape(layout, is_filled) }, open, first);
-        let has_comment = !self.source.pieces(self.source.mate(open)).is_empty();
+        let has_comment = !self.source.trivia(self.source.mate(open)).is_empty();
         Shape { is_light: shape.is_broken && !has_comment, ..shape }
     }
 
-    /// Whether the author broke the line after the first of several items, but not before it.
+    /// Whether the source has a line break after the first of several items, but not before it.
     fn is_aligned(&self, open: usize, first: usize) -> bool {
         let close = self.source.mate(open);
         let mut at = first;
-        while at < close && self.source.letter(at) != b',' {
-            let is_bracket = matches!(self.source.letter(at), b'(' | b'[' | b'{' | b'<');
+        while at < close && self.source.kind(at) != TokenKind::COMMA {
+            let is_bracket = matches!(
+                self.source.kind(at),
+                TokenKind::L_PAREN | TokenKind::L_SQUARE | TokenKind::L_BRACE | TokenKind::LESS
+            );
             at = if is_bracket { self.source.mate(at).max(at) + 1 } else { at + 1 };
         }
         at + 1 < close && self.is_broken_before(at + 1)
     }
 
     /// Writes the closing bracket and ends its group.
-    pub(super) fn close_bracket(&mut self, close: u8, has_space: bool) -> Parsed {
+    pub(super) fn close_bracket(&mut self, close: TokenKind, has_space: bool) -> Parsed {
         self.comments();
         self.doc.end(has_space);
         self.expect(close)?;
@@ -80,18 +88,29 @@ impl Rules<'_> {
         Ok(())
     }
 
-    /// Whether the items between two brackets are names and numbers, of which many go on a line.
+    /// Whether the items between two brackets are names and numbers, which fill lines.
     fn is_simple(&self, open: usize) -> bool {
-        let items = self.source.letters(open + 1..self.source.mate(open));
-        items
-            .iter()
-            .all(|letter| matches!(letter, b'i' | b's' | b'n' | b'm' | b'b' | b'?' | b't' | b'F' | b','))
+        let items = self.source.kinds(open + 1..self.source.mate(open));
+        items.iter().all(|kind| {
+            matches!(
+                *kind,
+                TokenKind::IDENTIFIER
+                    | TokenKind::STRING
+                    | TokenKind::INTEGER
+                    | TokenKind::NEGATIVE_INTEGER
+                    | TokenKind::BINARY
+                    | TokenKind::QUESTION
+                    | TokenKind::TRUE
+                    | TokenKind::FALSE
+                    | TokenKind::COMMA
+            )
+        })
     }
 
     /// `[value, …]<type>`
     pub(super) fn list(&mut self) -> Parsed {
         let open = self.at;
-        if self.source.letter(open + 1) == b']' {
+        if self.source.kind(open + 1) == TokenKind::R_SQUARE {
             self.token();
             self.token();
         } else {
@@ -100,47 +119,47 @@ impl Rules<'_> {
             self.doc.open(shape);
             self.token();
             // `[{` would begin a code literal.
-            let has_space = self.peek() == b'{';
+            let has_space = self.peek() == TokenKind::L_BRACE;
             self.doc.start(has_space);
-            self.items(b']', true, Self::value)?;
-            self.close_bracket(b']', has_space)?;
+            self.items(TokenKind::R_SQUARE, true, Self::value)?;
+            self.close_bracket(TokenKind::R_SQUARE, has_space)?;
         }
-        if self.accept(b'<') {
+        if self.accept(TokenKind::LESS) {
             self.ty()?;
-            self.expect(b'>')?;
+            self.expect(TokenKind::GREATER)?;
         }
         Ok(())
     }
 
     /// `{value, …}`
     pub(super) fn bits(&mut self) -> Parsed {
-        if self.source.letter(self.at + 1) == b'}' {
+        if self.source.kind(self.at + 1) == TokenKind::R_BRACE {
             self.token();
-            return self.expect(b'}');
+            return self.expect(TokenKind::R_BRACE);
         }
         self.open_bracket();
         self.token();
         self.doc.start(false);
-        self.items(b'}', false, Self::value)?;
-        self.close_bracket(b'}', false)
+        self.items(TokenKind::R_BRACE, false, Self::value)?;
+        self.close_bracket(TokenKind::R_BRACE, false)
     }
 
     /// `(operator:$name argument:$name, …)`
     pub(super) fn dag(&mut self) -> Parsed {
         let open = self.at;
-        let mut first = self.after_value(open + 1);
-        if self.source.letter(first) == b':' {
+        let mut first = self.skip_value(open + 1);
+        if self.source.kind(first) == TokenKind::COLON {
             first += 2;
         }
-        let shape = match self.source.letter(first) {
-            b')' => shape(Layout::Align, false),
+        let shape = match self.source.kind(first) {
+            TokenKind::R_PAREN => shape(Layout::Align, false),
             _ => self.sequence(open, first, false),
         };
         self.doc.open(shape);
         self.token();
         let is_operator = match self.peek() {
-            b'i' | b'?' => true,
-            b'o' => matches!(self.source.token(self.at), "!cast" | "!getdagop"),
+            TokenKind::IDENTIFIER | TokenKind::QUESTION => true,
+            TokenKind::BANG => matches!(self.source.token(self.at), "!cast" | "!getdagop"),
             _ => false,
         };
         if !is_operator {
@@ -148,17 +167,17 @@ impl Rules<'_> {
         }
         self.value()?;
         self.dag_name()?;
-        if self.peek() == b')' {
+        if self.peek() == TokenKind::R_PAREN {
             self.doc.start(false);
         } else {
             self.doc.start(true);
-            self.items(b')', false, Self::dag_argument)?;
+            self.items(TokenKind::R_PAREN, false, Self::dag_argument)?;
         }
-        self.close_bracket(b')', false)
+        self.close_bracket(TokenKind::R_PAREN, false)
     }
 
     fn dag_argument(&mut self) -> Parsed {
-        if self.accept(b'v') {
+        if self.accept(TokenKind::DAG_NAME) {
             return Ok(());
         }
         self.value()?;
@@ -166,8 +185,8 @@ impl Rules<'_> {
     }
 
     fn dag_name(&mut self) -> Parsed {
-        if self.accept(b':') {
-            self.expect(b'v')?;
+        if self.accept(TokenKind::COLON) {
+            self.expect(TokenKind::DAG_NAME)?;
         }
         Ok(())
     }
@@ -175,50 +194,50 @@ impl Rules<'_> {
     /// `!operator<type>(value, …)`
     pub(super) fn bang(&mut self) -> Parsed {
         self.token();
-        if self.accept(b'<') {
+        if self.accept(TokenKind::LESS) {
             self.ty()?;
-            self.expect(b'>')?;
+            self.expect(TokenKind::GREATER)?;
         }
-        if self.peek() != b'(' {
+        if self.peek() != TokenKind::L_PAREN {
             return Err(self.at);
         }
-        if self.source.letter(self.at + 1) == b')' {
+        if self.source.kind(self.at + 1) == TokenKind::R_PAREN {
             self.token();
-            return self.expect(b')');
+            return self.expect(TokenKind::R_PAREN);
         }
         self.open_bracket();
         self.token();
         self.doc.start(false);
-        self.items(b')', false, Self::value)?;
-        self.close_bracket(b')', false)
+        self.items(TokenKind::R_PAREN, false, Self::value)?;
+        self.close_bracket(TokenKind::R_PAREN, false)
     }
 
     /// `!cond(value : value, …)`
     pub(super) fn cond(&mut self) -> Parsed {
         self.token();
-        if self.peek() != b'(' {
+        if self.peek() != TokenKind::L_PAREN {
             return Err(self.at);
         }
         self.open_bracket();
         self.token();
         self.doc.start(false);
-        self.items(b')', true, Self::clause)?;
-        self.close_bracket(b')', false)
+        self.items(TokenKind::R_PAREN, true, Self::clause)?;
+        self.close_bracket(TokenKind::R_PAREN, false)
     }
 
     fn clause(&mut self) -> Parsed {
         self.value()?;
-        self.spaced(b':')?;
+        self.spaced(TokenKind::COLON)?;
         self.doc.space();
         self.value()
     }
 
     /// Ranges of bits or numbers in brackets, which `close` ends.
-    pub(super) fn ranges(&mut self, close: u8) -> Parsed {
+    pub(super) fn ranges(&mut self, close: TokenKind) -> Parsed {
         self.open_bracket();
         self.token();
         self.doc.start(false);
-        self.items(close, close == b']', Self::range)?;
+        self.items(close, close == TokenKind::R_SQUARE, Self::range)?;
         self.close_bracket(close, false)
     }
 
@@ -226,17 +245,17 @@ impl Rules<'_> {
     pub(super) fn range(&mut self) -> Parsed {
         self.value()?;
         match self.peek() {
-            b'~' => {
+            TokenKind::ELLIPSIS => {
                 self.token();
                 self.value()
             }
-            b'-' => {
+            TokenKind::MINUS => {
                 self.doc.space();
                 self.token();
                 self.doc.space();
                 self.value()
             }
-            b'm' => self.expect(b'm'),
+            TokenKind::NEGATIVE_INTEGER => self.expect(TokenKind::NEGATIVE_INTEGER),
             _ => Ok(()),
         }
     }

@@ -10,9 +10,11 @@ mod brackets;
 mod statements;
 mod values;
 
+use ods_parser::syntax::TokenKind;
+
 use crate::Options;
 use crate::doc::{Doc, Layout, Shape};
-use crate::source::{Piece, PieceKind, Source};
+use crate::source::{Source, Trivia, TriviaKind};
 
 /// Nothing, or the index of the token that is not expected.
 type Parsed = Result<(), usize>;
@@ -24,12 +26,12 @@ type Parsed = Result<(), usize>;
 pub(crate) fn doc(source: &Source<'_>, options: &Options) -> Result<Doc, usize> {
     let doc = Doc::with_capacity(source.len());
     let mut rules = Rules { source, options, doc, at: 0, written: None, is_assigned: false, chain: None };
-    rules.statements(0)?;
+    rules.statements(TokenKind::END)?;
     rules.comments();
     Ok(rules.doc)
 }
 
-/// A position among the tokens, and what was written of those before it.
+/// A position among the tokens, and the document so far.
 struct Rules<'s> {
     source: &'s Source<'s>,
     options: &'s Options,
@@ -45,9 +47,9 @@ struct Rules<'s> {
 }
 
 impl Rules<'_> {
-    /// The letter of the next token; 0 at the end.
-    fn peek(&self) -> u8 {
-        self.source.letter(self.at)
+    /// The kind of the next token; [`TokenKind::END`] at the end.
+    fn peek(&self) -> TokenKind {
+        self.source.kind(self.at)
     }
 
     /// Writes the comments before the next token that do not end the line of the token before.
@@ -57,21 +59,21 @@ impl Rules<'_> {
         }
         self.written = Some(self.at);
         let source = self.source;
-        let pieces = &source.pieces(self.at)[source.trailing(self.at)..];
+        let trivia = &source.trivia(self.at)[source.trailing(self.at)..];
         // Comments that are on the line of a token go where it goes.
         let is_inline = source.newlines(self.at) == 0
-            && pieces.iter().all(|piece| piece.kind == PieceKind::Block)
-            && pieces.iter().skip(1).all(|piece| piece.newlines == 0);
-        for &piece in pieces {
-            let newlines = if is_inline { 0 } else { piece.newlines };
-            self.doc.comment(Piece { newlines, ..piece }, source.piece(&piece));
+            && trivia.iter().all(|trivia| trivia.kind == TriviaKind::Block)
+            && trivia.iter().skip(1).all(|trivia| trivia.newlines == 0);
+        for &trivia in trivia {
+            let newlines = if is_inline { 0 } else { trivia.newlines };
+            self.doc.comment(Trivia { newlines, ..trivia }, source.trivia_text(&trivia));
         }
     }
 
     /// Writes the next token with its comments.
     fn token(&mut self) {
         let source = self.source;
-        let has_comments = source.pieces(self.at).len() > source.trailing(self.at);
+        let has_comments = source.trivia(self.at).len() > source.trailing(self.at);
         self.comments();
         if has_comments {
             match source.newlines(self.at) {
@@ -83,18 +85,18 @@ impl Rules<'_> {
         self.doc.text(source.token(self.at), source.span(self.at).0);
         self.at += 1;
         let trailing = source.trailing(self.at);
-        for &piece in &source.pieces(self.at)[..trailing] {
-            self.doc.comment(piece, source.piece(&piece));
+        for &trivia in &source.trivia(self.at)[..trailing] {
+            self.doc.comment(trivia, source.trivia_text(&trivia));
         }
         // The next token begins a line.
-        if trailing > 0 && trailing == source.pieces(self.at).len() {
+        if trailing > 0 && trailing == source.trivia(self.at).len() {
             self.doc.hard(1);
         }
     }
 
     /// Writes the next token if it is this one.
-    fn accept(&mut self, letter: u8) -> bool {
-        let is_next = self.peek() == letter;
+    fn accept(&mut self, kind: TokenKind) -> bool {
+        let is_next = self.peek() == kind;
         if is_next {
             self.token();
         }
@@ -105,14 +107,14 @@ impl Rules<'_> {
     ///
     /// # Errors
     /// When it is another one.
-    fn expect(&mut self, letter: u8) -> Parsed {
-        if self.accept(letter) { Ok(()) } else { Err(self.at) }
+    fn expect(&mut self, kind: TokenKind) -> Parsed {
+        if self.accept(kind) { Ok(()) } else { Err(self.at) }
     }
 
     /// Writes a space and the next token.
-    fn spaced(&mut self, letter: u8) -> Parsed {
+    fn spaced(&mut self, kind: TokenKind) -> Parsed {
         self.doc.space();
-        self.expect(letter)
+        self.expect(kind)
     }
 
     /// Newlines between the next token and the previous one where items are on lines of their own: 2 for an empty line.
@@ -126,10 +128,10 @@ impl Rules<'_> {
     }
 
     /// Writes items with commas between them up to a closing bracket, which is not written.
-    fn items(&mut self, close: u8, has_trailing_comma: bool, item: fn(&mut Self) -> Parsed) -> Parsed {
+    fn items(&mut self, close: TokenKind, has_trailing_comma: bool, item: fn(&mut Self) -> Parsed) -> Parsed {
         loop {
             item(self)?;
-            if self.peek() != b',' {
+            if self.peek() != TokenKind::COMMA {
                 return Ok(());
             }
             self.token();

@@ -1,11 +1,13 @@
 //! Statements: each on lines of its own, empty lines between them kept.
 
+use ods_parser::syntax::TokenKind;
+
 use super::{Parsed, Rules, shape};
 use crate::doc::Layout;
 
 impl Rules<'_> {
     /// Statements up to the end of the text, or to `}` (`close`), which is not written.
-    pub(super) fn statements(&mut self, close: u8) -> Parsed {
+    pub(super) fn statements(&mut self, close: TokenKind) -> Parsed {
         while self.peek() != close {
             self.statement()?;
             if self.peek() != close {
@@ -20,19 +22,19 @@ impl Rules<'_> {
         // A statement on the line of the one that it belongs to is a part of that one.
         let first = self.chain.take().unwrap_or(self.at);
         match self.peek() {
-            b'U' => self.include(),
-            b'C' => self.class(),
-            b'D' => self.def(),
-            b'M' => self.defm(),
-            b'X' => self.multiclass(first),
-            b'S' => self.defset(first),
-            b'Y' => self.deftype(),
-            b'V' => self.defvar(),
-            b'R' => self.foreach(first),
-            b'I' => self.if_statement(first),
-            b'L' => self.let_statement(first),
-            b'A' => self.assert(),
-            b'P' => self.dump(),
+            TokenKind::INCLUDE => self.include(),
+            TokenKind::CLASS => self.class(),
+            TokenKind::DEF => self.def(),
+            TokenKind::DEFM => self.defm(),
+            TokenKind::MULTICLASS => self.multiclass(first),
+            TokenKind::DEFSET => self.defset(first),
+            TokenKind::DEFTYPE => self.deftype(),
+            TokenKind::DEFVAR => self.defvar(),
+            TokenKind::FOREACH => self.foreach(first),
+            TokenKind::IF => self.if_statement(first),
+            TokenKind::LET => self.let_statement(first),
+            TokenKind::ASSERT => self.assert(),
+            TokenKind::DUMP => self.dump(),
             _ => Err(self.at),
         }
     }
@@ -40,14 +42,14 @@ impl Rules<'_> {
     /// `include "…"`
     pub(super) fn include(&mut self) -> Parsed {
         self.token();
-        self.spaced(b's')
+        self.spaced(TokenKind::STRING)
     }
 
     /// `class Name<…> : Parents { … }`
     fn class(&mut self) -> Parsed {
         self.token();
-        self.spaced(b'i')?;
-        let has_parameters = self.peek() == b'<';
+        self.spaced(TokenKind::IDENTIFIER)?;
+        let has_parameters = self.peek() == TokenKind::LESS;
         self.parameters()?;
         self.parents(has_parameters)?;
         self.body()
@@ -65,16 +67,19 @@ impl Rules<'_> {
     fn defm(&mut self) -> Parsed {
         self.token();
         self.record_name()?;
-        if self.peek() != b':' {
+        if self.peek() != TokenKind::COLON {
             return Err(self.at);
         }
         self.parents(false)?;
-        self.expect(b';')
+        self.expect(TokenKind::SEMICOLON)
     }
 
     /// The name of a record, which may be absent, with a space before it.
     fn record_name(&mut self) -> Parsed {
-        if matches!(self.peek(), b':' | b';' | b'{' | 0) {
+        if matches!(
+            self.peek(),
+            TokenKind::COLON | TokenKind::SEMICOLON | TokenKind::L_BRACE | TokenKind::END
+        ) {
             return Ok(());
         }
         self.doc.space();
@@ -84,20 +89,20 @@ impl Rules<'_> {
     /// `multiclass Name<…> : Parents { … }`
     fn multiclass(&mut self, first: usize) -> Parsed {
         self.token();
-        self.spaced(b'i')?;
-        let has_parameters = self.peek() == b'<';
+        self.spaced(TokenKind::IDENTIFIER)?;
+        let has_parameters = self.peek() == TokenKind::LESS;
         self.parameters()?;
-        let has_parents = self.peek() == b':';
+        let has_parents = self.peek() == TokenKind::COLON;
         self.parents(has_parameters)?;
         // Without parents and statements it is refused, as it defines nothing.
-        if self.peek() == b';' && has_parents {
-            return self.expect(b';');
+        if self.peek() == TokenKind::SEMICOLON && has_parents {
+            return self.expect(TokenKind::SEMICOLON);
         }
-        if self.source.letter(self.at + 1) == b'}' {
+        if self.source.kind(self.at + 1) == TokenKind::R_BRACE {
             return Err(self.at);
         }
         self.braces(first)?;
-        self.accept(b';');
+        self.accept(TokenKind::SEMICOLON);
         Ok(())
     }
 
@@ -106,42 +111,42 @@ impl Rules<'_> {
         self.token();
         self.doc.space();
         self.ty()?;
-        self.spaced(b'i')?;
-        self.spaced(b'=')?;
+        self.spaced(TokenKind::IDENTIFIER)?;
+        self.spaced(TokenKind::EQUAL)?;
         self.braces(first)
     }
 
     /// `deftype Name = type;`
     fn deftype(&mut self) -> Parsed {
         self.token();
-        self.spaced(b'i')?;
-        self.spaced(b'=')?;
+        self.spaced(TokenKind::IDENTIFIER)?;
+        self.spaced(TokenKind::EQUAL)?;
         self.doc.space();
         self.ty()?;
-        self.expect(b';')
+        self.expect(TokenKind::SEMICOLON)
     }
 
     /// `defvar name = value;`
     pub(super) fn defvar(&mut self) -> Parsed {
         self.token();
-        self.spaced(b'i')?;
+        self.spaced(TokenKind::IDENTIFIER)?;
         self.assigned(true)?;
-        self.expect(b';')
+        self.expect(TokenKind::SEMICOLON)
     }
 
     /// `foreach name = … in …`
     fn foreach(&mut self, first: usize) -> Parsed {
         self.token();
-        self.spaced(b'i')?;
-        self.spaced(b'=')?;
+        self.spaced(TokenKind::IDENTIFIER)?;
+        self.spaced(TokenKind::EQUAL)?;
         self.doc.space();
         // `{` begins ranges, and an empty one a value.
-        if self.peek() == b'{' && self.source.letter(self.at + 1) != b'}' {
-            self.ranges(b'}')?;
+        if self.peek() == TokenKind::L_BRACE && self.source.kind(self.at + 1) != TokenKind::R_BRACE {
+            self.ranges(TokenKind::R_BRACE)?;
         } else {
             self.range()?;
         }
-        self.spaced(b'N')?;
+        self.spaced(TokenKind::IN)?;
         self.block(first)
     }
 
@@ -150,10 +155,10 @@ impl Rules<'_> {
         self.token();
         self.doc.space();
         self.value()?;
-        self.spaced(b'H')?;
-        let is_braced = self.peek() == b'{';
+        self.spaced(TokenKind::THEN)?;
+        let is_braced = self.peek() == TokenKind::L_BRACE;
         self.block(first)?;
-        if self.peek() != b'E' {
+        if self.peek() != TokenKind::ELSE {
             return Ok(());
         }
         if is_braced {
@@ -162,7 +167,7 @@ impl Rules<'_> {
             self.doc.hard(1);
         }
         self.token();
-        if self.peek() == b'I' {
+        if self.peek() == TokenKind::IF {
             self.doc.space();
             return self.if_statement(first);
         }
@@ -174,18 +179,18 @@ impl Rules<'_> {
         self.token();
         self.doc.open(shape(Layout::Align, true));
         self.doc.start(true);
-        self.items(b'N', false, Self::binding)?;
+        self.items(TokenKind::IN, false, Self::binding)?;
         self.doc.end(false);
         self.doc.close();
-        self.spaced(b'N')?;
+        self.spaced(TokenKind::IN)?;
         self.block(first)
     }
 
     /// `append field<bits> = value`
     fn binding(&mut self) -> Parsed {
         self.field_name()?;
-        if self.peek() == b'<' {
-            self.ranges(b'>')?;
+        if self.peek() == TokenKind::LESS {
+            self.ranges(TokenKind::GREATER)?;
         }
         self.assigned(false)
     }
@@ -196,12 +201,12 @@ impl Rules<'_> {
         self.doc.open(shape(Layout::Align, true));
         self.doc.start(true);
         self.value()?;
-        self.expect(b',')?;
+        self.expect(TokenKind::COMMA)?;
         self.line();
         self.value()?;
         self.doc.end(false);
         self.doc.close();
-        self.expect(b';')
+        self.expect(TokenKind::SEMICOLON)
     }
 
     /// `dump value;`
@@ -209,13 +214,13 @@ impl Rules<'_> {
         self.token();
         self.doc.space();
         self.value()?;
-        self.expect(b';')
+        self.expect(TokenKind::SEMICOLON)
     }
 
     /// Statements in braces after a space, or one statement on the next line. `first` is the token that begins the statement with the
     /// block.
     fn block(&mut self, first: usize) -> Parsed {
-        if self.peek() == b'{' {
+        if self.peek() == TokenKind::L_BRACE {
             return self.braces(first);
         }
         if self.options.keep_breaks && !self.source.begins_line(self.at) {
@@ -232,22 +237,22 @@ impl Rules<'_> {
 
     /// `{`, statements, `}`, after a space.
     fn braces(&mut self, first: usize) -> Parsed {
-        self.spaced(b'{')?;
-        let has_comments = self.source.pieces(self.at).len() > self.source.trailing(self.at);
-        if self.peek() == b'}' && !has_comments {
-            return self.expect(b'}');
+        self.spaced(TokenKind::L_BRACE)?;
+        let has_comments = self.source.trivia(self.at).len() > self.source.trailing(self.at);
+        if self.peek() == TokenKind::R_BRACE && !has_comments {
+            return self.expect(TokenKind::R_BRACE);
         }
         let is_indented = self.is_indented(first);
         self.indented(is_indented, |rules| {
             let separation = rules.separation();
             rules.doc.hard(separation);
-            rules.statements(b'}')?;
+            rules.statements(TokenKind::R_BRACE)?;
             rules.comments();
             Ok(())
         })?;
         let empty = self.source.newlines(self.at).max(1);
         self.doc.hard(empty);
-        self.expect(b'}')
+        self.expect(TokenKind::R_BRACE)
     }
 
     fn indented(&mut self, is_indented: bool, content: impl FnOnce(&mut Self) -> Parsed) -> Parsed {
@@ -261,8 +266,9 @@ impl Rules<'_> {
         Ok(())
     }
 
-    /// Whether the content of a block, which begins at the next token, is indented: unless its author put it below the first token of
-    /// the statement that begins with token `first`, as files do that are one block as a whole.
+    /// Whether the content of a block, which begins at the next token, is indented. It is not if the source
+    /// has it below the first token of the statement that begins at token `first`, as in files that consist
+    /// of one block.
     fn is_indented(&self, first: usize) -> bool {
         let source = self.source;
         let is_outdented = source.begins_line(self.at) && source.column(self.at) <= source.line_indent(first);

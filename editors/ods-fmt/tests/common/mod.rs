@@ -14,11 +14,8 @@ pub(crate) const STYLES: [Options; 2] = [
     Options { width: 80, indent: 2, keep_breaks: false },
 ];
 
-/// Include directory of the installed definitions; none if they are not installed.
-pub(crate) fn installed() -> Option<&'static Path> {
-    let root = Path::new("/usr/lib/llvm-22/include");
-    root.join("mlir").is_dir().then_some(root)
-}
+/// Include directory of the installed definitions.
+pub(crate) const INSTALLED: &str = "/usr/lib/llvm-22/include";
 
 /// The definition files below a folder.
 pub(crate) fn definitions(folder: &Path) -> Vec<PathBuf> {
@@ -42,7 +39,7 @@ pub(crate) fn definitions(folder: &Path) -> Vec<PathBuf> {
 pub(crate) fn checked(name: &str, text: &str, options: &Options) -> String {
     let formatted = ods_fmt::format(text, options).unwrap_or_else(|found| panic!("{name}: {found:?}"));
     assert_eq!(tokens(text), tokens(&formatted), "{name}: tokens");
-    assert_eq!(between(text), between(&formatted), "{name}: comments and directives");
+    assert_eq!(text_between_tokens(text), text_between_tokens(&formatted), "{name}: comments and directives");
     assert_eq!(tree(text), tree(&formatted), "{name}: syntax trees");
     let again = ods_fmt::format(&formatted, options).unwrap_or_else(|found| panic!("{name}: {found:?}"));
     assert!(formatted == again, "{name}: formatted again:\n{}\n{text}", first_difference(&formatted, &again));
@@ -69,7 +66,7 @@ pub(crate) fn tokens(text: &str) -> Vec<&str> {
 }
 
 /// What is not whitespace between tokens, with the index of the token that follows: comments, directives, and what these leave out.
-fn between(text: &str) -> Vec<(usize, String)> {
+fn text_between_tokens(text: &str) -> Vec<(usize, String)> {
     let lexed = lex(text).unwrap_or_else(|found| panic!("{found:?}"));
     let mut found = Vec::new();
     let mut from = 0;
@@ -112,7 +109,7 @@ pub(crate) struct Random(pub(crate) u64);
 
 impl Random {
     /// A number below a bound.
-    pub(crate) fn below(&mut self, bound: usize) -> usize {
+    pub(crate) fn next_below(&mut self, bound: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;

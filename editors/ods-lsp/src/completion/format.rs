@@ -8,10 +8,10 @@ use super::values::Scope;
 use crate::bang::DIRECTIVES;
 use crate::context::Context;
 use crate::tokens::Token;
-use crate::world::{At, World};
+use crate::world::{Cursor, World};
 
 /// Directives, and the operands of the definition.
-pub(super) fn complete(world: &mut World<'_>, at: &At, context: &Context<'_>, token: Token) -> Items {
+pub(super) fn complete(world: &mut World<'_>, at: &Cursor, context: &Context<'_>, token: Token) -> Items {
     let before = at.text.slice(Span::new(token.span.lo, at.offset));
     let is_word = |c: char| c == '_' || c == '-' || c.is_ascii_alphanumeric();
     let word = before.len() - before.trim_end_matches(is_word).len();
@@ -47,7 +47,7 @@ pub(super) fn complete(world: &mut World<'_>, at: &At, context: &Context<'_>, to
     items
 }
 
-/// Names in dags of the definition around the cursor and of its classes, with what comes before them in the texts.
+/// Names in dags of the enclosing definition and of its classes, with the text before them.
 pub(super) fn operands(world: &mut World<'_>, scope: &Scope, items: &mut Items, sigil: &str) {
     for name in &scope.dag_names {
         let (label, snippet) = (format!("{sigil}{name}"), escaped(sigil, name, items.has_snippets()));

@@ -11,13 +11,13 @@ use serde_json::Value;
 use crate::text::Text;
 use crate::world::World;
 
-/// Items that are sent at most. When there are more, the client asks again with each character.
+/// Maximum number of items. If there are more, the client sends a new request with each character.
 const MAX_ITEMS: usize = 400;
 
-/// The distance of an item from what is wanted.
+/// The distance of an item from the expected type.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Rank {
-    /// Of the type that is wanted.
+    /// Of the expected type.
     Expected,
     /// Of the definition that the cursor is in, or of the language.
     Near,
@@ -82,7 +82,7 @@ impl Items {
         self.found.push((rank, item));
     }
 
-    /// Adds an item whose documentation is asked for when it is shown.
+    /// Adds an item whose documentation is resolved when it is shown.
     pub(crate) fn add_with_data(
         &mut self,
         rank: Rank,

@@ -1,5 +1,6 @@
-//! Completion: names, keywords and paths that make sense at the cursor. Which ones is decided by tokens ([`Context`]), so that it works
-//! in the middle of a statement; the names come from the index and from the records.
+//! Completion: names, keywords and paths that are valid at the cursor. Tokens determine which ones
+//! ([`Context`]), so completion works inside of incomplete statements; the names come from the index and from
+//! the records.
 
 mod format;
 mod items;
@@ -14,16 +15,16 @@ use lsp_types::{
 use crate::bang::OPERATORS;
 use crate::context::{Context, Header};
 use crate::hover;
-use crate::meaning::Found;
+use crate::meaning::Occurrence;
 use crate::tokens::{TYPES, TokenKind};
 use crate::unit::Symbol;
-use crate::world::{At, World};
+use crate::world::{Cursor, World};
 use items::{Items, Rank};
 use values::Scope;
 
 /// `textDocument/completion`
 pub(crate) fn completion(world: &mut World<'_>, params: &CompletionParams) -> Option<CompletionResponse> {
-    let at = world.at(&params.text_document_position)?;
+    let at = world.cursor(&params.text_document_position)?;
     let content = at.text.content().clone();
     let context = Context::new(&content, at.offset);
     let items = complete(world, &at, &context)?;
@@ -32,7 +33,7 @@ pub(crate) fn completion(world: &mut World<'_>, params: &CompletionParams) -> Op
 }
 
 /// Everything that fits at the cursor; none where nothing is completed.
-fn complete(world: &mut World<'_>, at: &At, context: &Context<'_>) -> Option<Items> {
+fn complete(world: &mut World<'_>, at: &Cursor, context: &Context<'_>) -> Option<Items> {
     if let Some(token) = context.inside {
         let is_string = token.kind == TokenKind::Str;
         return match context.field() {
@@ -155,7 +156,7 @@ fn statement(context: &Context<'_>, scope: &Scope, items: &mut Items) {
     }
 }
 
-/// `completionItem/resolve`: the documentation of a class or record, which is what hovering over it shows.
+/// `completionItem/resolve`: the documentation of a class or record, as in its hover.
 pub(crate) fn resolve(world: &mut World<'_>, mut item: CompletionItem) -> CompletionItem {
     let data = item.data.as_ref().and_then(|data| {
         let text = |key: &str| data.get(key)?.as_str().map(str::to_owned);
@@ -169,7 +170,7 @@ pub(crate) fn resolve(world: &mut World<'_>, mut item: CompletionItem) -> Comple
         _ => unit.global(&name),
     };
     let symbol = id.map_or(Symbol::Record(name), Symbol::Item);
-    let found = Found { unit, path, span: ods_parser::source::Span::NONE, symbol };
+    let found = Occurrence { unit, path, span: ods_parser::source::Span::NONE, symbol };
     item.documentation = hover::describe(world, &found)
         .map(|value| Documentation::MarkupContent(MarkupContent { kind: MarkupKind::Markdown, value }));
     item

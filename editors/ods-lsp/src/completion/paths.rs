@@ -6,16 +6,16 @@ use ods_parser::source::Span;
 
 use super::items::{Items, Rank};
 use crate::tokens::Token;
-use crate::world::{At, World};
+use crate::world::{Cursor, World};
 
-/// Folders and files that the path of an `include` may go on with.
-pub(super) fn complete(world: &mut World<'_>, at: &At, token: Token) -> Items {
+/// Folders and files that can complete the path of an `include`.
+pub(super) fn complete(world: &mut World<'_>, at: &Cursor, token: Token) -> Items {
     let written = at.text.slice(Span::new(token.span.lo + 1, at.offset.max(token.span.lo + 1)));
     let (folder, partial) = written.rsplit_once('/').map_or(("", written), |(folder, rest)| (folder, rest));
     let span = Span::new(at.offset - partial.len() as u32, at.offset);
     let mut items = Items::new(span, partial, false);
     let prefix = if folder.is_empty() { String::new() } else { format!("{folder}/") };
-    for root in world.options.of(&at.path).search {
+    for root in world.options.get(&at.path).search {
         let Ok(entries) = std::fs::read_dir(format!("{root}/{prefix}")) else { continue };
         for entry in entries.flatten() {
             let name = entry.file_name().to_string_lossy().into_owned();

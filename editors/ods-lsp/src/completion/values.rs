@@ -1,4 +1,4 @@
-//! Names in values: what is in scope, records, classes; fields after a dot.
+//! Names in values: variables in scope, records, classes; fields after a dot.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use super::items::{Items, Rank};
 use crate::context::{Context, Header};
 use crate::index::{ItemKind, Member};
 use crate::unit::{ItemId, Unit};
-use crate::world::{At, World};
+use crate::world::{Cursor, World};
 
 /// Surroundings of the cursor.
 pub(crate) struct Scope {
@@ -26,7 +26,7 @@ pub(crate) struct Scope {
 }
 
 impl Scope {
-    pub(crate) fn new(world: &mut World<'_>, at: &At, context: &Context<'_>) -> Scope {
+    pub(crate) fn new(world: &mut World<'_>, at: &Cursor, context: &Context<'_>) -> Scope {
         let unit = world.unit(&at.path);
         let owners: Vec<Header> = std::iter::once(context.current()).chain(context.owners()).collect();
         let is_record = |header: &&Header| matches!(header.keyword.as_str(), "class" | "def");
@@ -85,7 +85,8 @@ impl Scope {
         Some(self.unit.lineage_of(&classes))
     }
 
-    /// Fields that a `let` may set: those of the classes, but for those that it sets already; outside of bodies those of all classes.
+    /// Fields that a `let` can set: those of the classes that it does not set already; outside of bodies
+    /// those of all classes.
     pub(super) fn fields_to_set(&self, items: &mut Items) {
         let owner = self.owners.get(1);
         let is_record = owner.is_some_and(|owner| matches!(owner.keyword.as_str(), "class" | "def"));
@@ -148,7 +149,7 @@ impl Scope {
         }
     }
 
-    /// The class of the value that is wanted.
+    /// The class of the expected value.
     fn expected(&self, context: &Context<'_>) -> Option<String> {
         if let Some(call) = context.call() {
             let id = self.unit.class(&call.callee).or_else(|| self.unit.multiclass(&call.callee))?;

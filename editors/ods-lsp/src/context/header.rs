@@ -6,7 +6,6 @@ use crate::tokens::{TYPES, TokenKind};
 /// A statement around the cursor.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Header {
-    /// Its keyword.
     pub(crate) keyword: String,
     pub(crate) name: String,
     /// Classes that it derives from.

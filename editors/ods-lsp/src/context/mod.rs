@@ -9,7 +9,7 @@ use crate::tokens::{Token, TokenKind, tokens};
 pub(crate) use call::Call;
 pub(crate) use header::Header;
 
-/// The tokens before the cursor, and what is open there.
+/// The tokens before the cursor, and the open brackets and statements.
 #[derive(Debug)]
 pub(crate) struct Context<'t> {
     text: &'t str,
@@ -84,8 +84,8 @@ impl<'t> Context<'t> {
         self.before.get(index).map_or("", |token| self.slice(token.span))
     }
 
-    /// Finds open brackets and the beginning of the statement. A keyword that only begins statements closes what is left open
-    /// before it, so that one mistake does not spoil the rest.
+    /// Finds open brackets and the beginning of the statement. A keyword that only begins statements closes
+    /// open brackets before it, so that one error does not affect later statements.
     fn find_open(&mut self) {
         for index in 0..self.before.len() {
             let word = self.word(index);
@@ -120,7 +120,7 @@ impl<'t> Context<'t> {
         }
     }
 
-    /// Closes the innermost bracket of a kind, and what is open in it. Without one, does nothing.
+    /// Closes the innermost bracket of a kind, and all brackets in it. Does nothing if none is open.
     fn close(&mut self, bracket: &str) {
         let is_boundary = |open: &usize| self.word(*open) == "{" && bracket != "{";
         let inner = self.open.iter().rposition(|open| self.word(*open) == bracket);
@@ -144,12 +144,12 @@ impl<'t> Context<'t> {
                 && self.word(self.statement_of(index)) == "let"
     }
 
-    /// The first token of the statement that a token is in, as far as is known.
+    /// The first token of the statement that contains a token, by heuristics.
     fn statement_of(&self, index: usize) -> usize {
         if self.start <= index { self.start } else { index }
     }
 
-    /// Closes what cannot be open where a statement begins: all but the bodies of statements that hold statements.
+    /// Closes all brackets that cannot contain statements.
     fn begin_statement(&mut self, index: usize) {
         while let Some(&open) = self.open.last() {
             let keyword = self.word(self.header_start(open));
@@ -160,21 +160,21 @@ impl<'t> Context<'t> {
             }
             self.open.pop();
         }
-        // `let … in def` and the like are one statement, but its last part says what is being defined.
+        // `let … in def` and the like are one statement; its last keyword is that of the definition.
         self.start = index;
     }
 
-    /// Tokens of the present statement or body item before the cursor.
+    /// Tokens of the current statement or body item before the cursor.
     pub(crate) fn statement(&self) -> impl Iterator<Item = &'t str> + '_ {
         (self.start..self.before.len()).map(|index| self.word(index))
     }
 
-    /// Whether nothing of the present statement or body item is written.
+    /// Whether the current statement or body item is empty.
     pub(crate) fn is_statement_start(&self) -> bool {
         self.start >= self.before.len()
     }
 
-    /// The innermost open bracket; empty if there is none in the present statement.
+    /// The innermost open bracket; empty if none is open in the current statement.
     pub(crate) fn bracket(&self) -> &'t str {
         match self.open.last() {
             Some(&open) if open >= self.start => self.word(open),
@@ -182,12 +182,12 @@ impl<'t> Context<'t> {
         }
     }
 
-    /// The statement whose body the cursor is in; none outside of all.
+    /// The statement whose body contains the cursor; none at the top level.
     pub(crate) fn owner(&self) -> Option<Header> {
         self.owners().next()
     }
 
-    /// The statements whose bodies the cursor is in, the innermost first.
+    /// The statements whose bodies contain the cursor, the innermost first.
     pub(crate) fn owners(&self) -> impl Iterator<Item = Header> + '_ {
         let braces =
             self.open.iter().rev().filter(|&&open| self.word(open) == "{" && !self.is_value_brace(open));
@@ -214,7 +214,7 @@ impl<'t> Context<'t> {
         found
     }
 
-    /// The field whose value is being written: its name in the present body item.
+    /// The field whose value is being written: its name in the current body item.
     pub(crate) fn field(&self) -> Option<&'t str> {
         let equals = (self.start..self.before.len()).find(|&index| self.word(index) == "=")?;
         equals.checked_sub(1).map(|name| self.word(name))
@@ -226,14 +226,14 @@ mod tests {
     use super::*;
 
     /// The position of `|` in a text.
-    fn at<T>(text: &str, test: impl FnOnce(&Context<'_>) -> T) -> T {
+    fn check_at<T>(text: &str, test: impl FnOnce(&Context<'_>) -> T) -> T {
         let offset = text.find('|').unwrap();
         test(&Context::new(&text.replacen('|', "", 1), offset as u32))
     }
 
     #[test]
     fn bodies_know_their_statement() {
-        let header = |text: &str| at(text, |context| context.owner());
+        let header = |text: &str| check_at(text, |context| context.owner());
         let found = header("class C<int a, list<A> b = []> : B<[1]>, D { int x = 1; let y = 2; |").unwrap();
         assert_eq!((found.keyword.as_str(), found.name.as_str()), ("class", "C"));
         assert_eq!(found.parents, ["B", "D"]);
@@ -247,7 +247,7 @@ mod tests {
 
     #[test]
     fn fields_are_set_after_the_cursor_in_the_same_body() {
-        let set = |text: &str| at(text, |context| context.set_after());
+        let set = |text: &str| check_at(text, |context| context.set_after());
         assert_eq!(set("def A : B { let | let y = (ins X:$x); let z{3} = 1; }"), ["y", "z"]);
         assert_eq!(set("def A : B { let ha| } def C : D { let y = 1; }"), [] as [String; 0]);
         assert_eq!(set("def A : B { let ha|\ndef C : D { let y = 1; }"), [] as [String; 0]);
@@ -256,13 +256,17 @@ mod tests {
 
     #[test]
     fn a_statement_without_an_end_spoils_only_itself() {
-        assert_eq!(at("def A : B<(ins \ndef C : D { |", |context| context.owner().unwrap().name), "C");
-        assert_eq!(at("multiclass M { def A : B< \ndef C : |", |context| context.owner().unwrap().name), "M");
+        assert_eq!(check_at("def A : B<(ins \ndef C : D { |", |context| context.owner().unwrap().name), "C");
+        assert_eq!(
+            check_at("multiclass M { def A : B< \ndef C : |", |context| context.owner().unwrap().name),
+            "M"
+        );
     }
 
     #[test]
     fn calls_count_arguments() {
-        let call = |text: &str| at(text, |context| context.call().map(|call| (call.callee, call.argument)));
+        let call =
+            |text: &str| check_at(text, |context| context.call().map(|call| (call.callee, call.argument)));
         assert_eq!(call("def A : B<1, [2, 3], |"), Some(("B".into(), 2)));
         assert_eq!(call("def A : B<1, [C<|"), Some(("C".into(), 0)));
         assert_eq!(call("defvar x = !foldl(1, |"), Some(("!foldl".into(), 1)));
@@ -273,7 +277,7 @@ mod tests {
 
     #[test]
     fn strings_and_comments_are_inside() {
-        let inside = |text: &str| at(text, |context| context.inside.map(|token| token.kind));
+        let inside = |text: &str| check_at(text, |context| context.inside.map(|token| token.kind));
         assert_eq!(inside("include \"a|"), Some(TokenKind::Str));
         assert_eq!(inside("let x = [{ a| }];"), Some(TokenKind::Code));
         assert_eq!(inside("// a|"), Some(TokenKind::Comment));

@@ -1,11 +1,13 @@
-//! The definitions and names of one file, by its syntax tree alone: owned, so that it is kept as long as the file does not change.
+//! The definitions and names of one file, from its syntax tree alone. The index is owned, so it is cached
+//! until the file changes.
 //!
-//! A statement with a mistake has no part in it. What a name means in the end depends on other files, so a [`Use`] says where
-//! it is looked for ([`Target`]), and [`Unit`](crate::unit::Unit) finds it there.
+//! Statements with errors are left out. The definition of a name can depend on other files, so a [`Use`] has
+//! the kind of lookup ([`Target`]), and [`Unit`](crate::unit::Unit) resolves it.
 
 mod operands;
 mod values;
 mod walk;
+mod walker;
 
 use std::sync::Arc;
 
@@ -53,7 +55,7 @@ pub(crate) struct Item {
     pub(crate) kind: ItemKind,
     /// None when the definition has none, or a computed one.
     pub(crate) name: Option<String>,
-    /// The name, or the keyword of what has none.
+    /// The name, or the keyword of a definition without a name.
     pub(crate) name_span: Span,
     /// From the keyword to the last token.
     pub(crate) span: Span,
@@ -92,7 +94,6 @@ pub(crate) struct Member {
 pub(crate) struct LetField {
     pub(crate) name: String,
     pub(crate) span: Span,
-    /// The value.
     pub(crate) value: Span,
 }
 
@@ -119,9 +120,9 @@ pub(crate) struct Use {
 /// Purpose of a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
-    /// Introduces what it names.
+    /// Declares the name.
     Definition,
-    /// Gives it a value.
+    /// Sets the value.
     Write,
     /// Uses it.
     Read,
@@ -141,7 +142,7 @@ pub(crate) enum Target {
         param: Option<(u32, u32)>,
         name: String,
     },
-    /// A field of what has this type.
+    /// A field of a value with this type.
     Field { of: TypeRef, name: String },
     /// A parameter of a class, or else of a multiclass.
     Param { class: String, name: String },
@@ -154,7 +155,7 @@ pub(crate) enum Target {
 }
 
 impl Target {
-    /// The name, if a class, multiclass or record may have it.
+    /// The name, if a class, multiclass or record can have it.
     pub(crate) fn name_of_definition(&self) -> Option<&str> {
         match self {
             Target::Class(name) | Target::Multiclass(name) | Target::Name { name, .. } => Some(name),
@@ -163,14 +164,14 @@ impl Target {
     }
 }
 
-/// The type of a value, as far as the file tells.
+/// The type of a value, if the file determines it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum TypeRef {
     /// A definition of this file.
     Item(u32),
     /// Any of these classes.
     Classes(Vec<String>),
-    /// That of what a name means.
+    /// The type of a name's definition.
     Of(Box<Target>),
     Unknown,
 }
@@ -200,7 +201,7 @@ impl FileIndex {
 
     /// The innermost definition around an offset.
     pub(crate) fn item_at(&self, offset: u32) -> Option<u32> {
-        let around = |item: &Item| item.span.lo <= offset && offset <= item.span.hi;
-        self.items.iter().rposition(around).map(|index| index as u32)
+        let contains = |item: &Item| item.span.lo <= offset && offset <= item.span.hi;
+        self.items.iter().rposition(contains).map(|index| index as u32)
     }
 }

@@ -1,12 +1,13 @@
-//! Names of dags: operands, results and parameters of definitions, and what formats and rules bind.
+//! Names of dag arguments: operands, results and parameters of definitions, and names that formats and rules
+//! bind.
 
 use ods_parser::source::Span;
 use ods_parser::syntax::ast::{Dag, DagArg, Expr, ExprKind, Ident};
 
-use super::walk::{Walker, own};
+use super::walker::{Walker, own};
 use super::{Operand, Role, Target, TypeRef};
 
-/// Fields whose texts refer to these names.
+/// Fields whose strings refer to these names.
 const FORMATS: [&str; 1] = ["assemblyFormat"];
 
 impl Walker<'_> {

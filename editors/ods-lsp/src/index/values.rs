@@ -1,10 +1,10 @@
-//! The names in values, and the types of values as far as a file tells.
+//! The names in values, and the types of values if the file determines them.
 
 use ods_parser::syntax::ast::{
     Arg, BangOp, ClassRef, Expr, ExprKind, ForeachSource, Ident, RangePiece, Type, TypeKind,
 };
 
-use super::walk::{Walker, own};
+use super::walker::{Walker, own};
 use super::{Argument, ItemKind, Role, Target, TypeRef};
 
 impl Walker<'_> {
@@ -58,7 +58,7 @@ impl Walker<'_> {
         self.value(&arg.value);
     }
 
-    /// Whether the present value is an argument of an instance of a class.
+    /// Whether the current value is an argument of a class instance.
     pub(super) fn is_inside_instance(&self) -> bool {
         self.instances > 0
     }
@@ -81,7 +81,7 @@ impl Walker<'_> {
             ExprKind::Dag(dag) => self.dag(dag),
             ExprKind::Instance(class) => {
                 self.instances += 1;
-                self.scoped(|walker| walker.class_ref(class, false));
+                self.run_in_scope(|walker| walker.class_ref(class, false));
                 self.instances -= 1;
             }
             ExprKind::Str(text) => self.string(span, text),
@@ -112,7 +112,7 @@ impl Walker<'_> {
         }
     }
 
-    /// Operands of a bang operator, some of which are variables of it.
+    /// Operands of a bang operator, some of which are its variables.
     fn bang(&mut self, op: BangOp, ty: Option<&Type<'_>>, args: &[Expr<'_>]) {
         if let Some(ty) = ty {
             self.ty(ty);
@@ -127,7 +127,7 @@ impl Walker<'_> {
                 self.value(arg);
             }
         }
-        self.scoped(|walker| {
+        self.run_in_scope(|walker| {
             let element = args.get(1).map_or(TypeRef::Unknown, |list| walker.type_of(list));
             let start = args.first().map_or(TypeRef::Unknown, |start| walker.type_of(start));
             for (index, arg) in args.iter().enumerate() {

@@ -1,24 +1,16 @@
-//! From the syntax tree to the index: statements and definitions. Their values are in `values`.
+//! The walk over statements and definitions that builds the index. `values` walks over values.
 
 use ods_parser::source::Span;
-use ods_parser::syntax::FIRST;
 use ods_parser::syntax::ast::{
     Body, BodyItem, Class, ClassRef, Decl, Def, Defvar, Expr, ExprKind, Ident, Let, LetBlock, Stmt, StmtKind,
 };
 
 use super::values::class_of;
-use super::{FileIndex, Include, Item, ItemKind, LetField, Member, Role, Target, TypeRef, Use};
+use super::walker::{Walker, own};
+use super::{FileIndex, Include, Item, ItemKind, LetField, Member, Role, Target, TypeRef};
 
-/// The index of a file's statements.
 pub(super) fn walk(text: &str, statements: &[Stmt<'_>]) -> FileIndex {
-    let mut walker = Walker {
-        text,
-        index: FileIndex::default(),
-        items: Vec::new(),
-        scopes: vec![Scope::default()],
-        instances: 0,
-        strings: Vec::new(),
-    };
+    let mut walker = Walker::new(text);
     walker.statements(statements);
     let mut index = walker.index;
     index.uses.sort_by_key(|found| (found.span.lo, found.span.hi));
@@ -26,53 +18,12 @@ pub(super) fn walk(text: &str, statements: &[Stmt<'_>]) -> FileIndex {
     index
 }
 
-/// Variables that statements and values see.
-#[derive(Default)]
-struct Scope {
-    variables: Vec<(String, Span, TypeRef)>,
-}
-
-pub(super) struct Walker<'t> {
-    pub(super) text: &'t str,
-    pub(super) index: FileIndex,
-    /// The definitions around the present statement.
-    pub(super) items: Vec<u32>,
-    scopes: Vec<Scope>,
-    /// Number of instances of classes around the present value.
-    pub(super) instances: usize,
-    /// Strings inside of instances in the present definition.
-    pub(super) strings: Vec<(Span, String)>,
-}
-
-/// The span in the file.
-pub(super) fn own(span: Span) -> Span {
-    Span::new(span.lo.saturating_sub(FIRST), span.hi.saturating_sub(FIRST))
-}
-
-impl<'t> Walker<'t> {
-    pub(super) fn slice(&self, span: Span) -> &'t str {
-        self.text.get(span.lo as usize..span.hi as usize).unwrap_or("")
-    }
-
-    /// Notes a name, if the span has any text.
-    pub(super) fn note(&mut self, span: Span, target: Target, role: Role) {
-        if span.lo < span.hi {
-            self.index.uses.push(Use { span, target, role });
-        }
-    }
-
+impl Walker<'_> {
     fn statements(&mut self, statements: &[Stmt<'_>]) {
         for statement in statements {
             self.index.nodes.push(own(statement.span));
             self.statement(statement);
         }
-    }
-
-    /// Statements that see the variables that `work` and they define, and nobody else does.
-    pub(super) fn scoped(&mut self, work: impl FnOnce(&mut Self)) {
-        self.scopes.push(Scope::default());
-        work(self);
-        self.scopes.pop();
     }
 
     fn statement(&mut self, statement: &Stmt<'_>) {
@@ -89,7 +40,7 @@ impl<'t> Walker<'t> {
                 );
                 self.params(item, multiclass.params);
                 self.parents(item, multiclass.parents, true);
-                self.scoped(|walker| walker.statements(multiclass.body.unwrap_or_default()));
+                self.run_in_scope(|walker| walker.statements(multiclass.body.unwrap_or_default()));
                 self.items.pop();
             }
             StmtKind::Defm(defm) => {
@@ -101,7 +52,7 @@ impl<'t> Walker<'t> {
                 self.ty(&defset.ty);
                 self.begin(ItemKind::Defset, Some(defset.name), defset.name.span, statement.span);
                 self.items.pop();
-                self.scoped(|walker| walker.statements(defset.body));
+                self.run_in_scope(|walker| walker.statements(defset.body));
             }
             StmtKind::Deftype(deftype) => {
                 self.ty(&deftype.ty);
@@ -109,7 +60,7 @@ impl<'t> Walker<'t> {
                 self.items.pop();
             }
             StmtKind::Defvar(defvar) => self.defvar(defvar, statement.span),
-            StmtKind::Foreach(foreach) => self.scoped(|walker| {
+            StmtKind::Foreach(foreach) => self.run_in_scope(|walker| {
                 let element = walker.foreach_source(&foreach.source);
                 walker.define(foreach.name, element);
                 walker.statements(foreach.body.items);
@@ -117,7 +68,7 @@ impl<'t> Walker<'t> {
             StmtKind::If(condition) => {
                 self.value(&condition.condition);
                 for block in [Some(condition.then_block), condition.else_block].into_iter().flatten() {
-                    self.scoped(|walker| walker.statements(block.items));
+                    self.run_in_scope(|walker| walker.statements(block.items));
                 }
             }
             StmtKind::Let(block) => self.let_block(block),
@@ -240,7 +191,7 @@ impl<'t> Walker<'t> {
 
     /// Items of a body that is open; all see each other's variables.
     fn body(&mut self, item: u32, body: &Body<'_>) {
-        self.scoped(|walker| {
+        self.run_in_scope(|walker| {
             for found in body.items.unwrap_or_default() {
                 walker.body_item(item, found);
             }
@@ -293,14 +244,14 @@ impl<'t> Walker<'t> {
 
     fn let_block(&mut self, block: &LetBlock<'_>) {
         let mut classes = Vec::new();
-        parents_within(block.body.items, &mut classes);
+        collect_parents(block.body.items, &mut classes);
         for binding in block.bindings {
             let of = TypeRef::Classes(classes.clone());
             self.let_field(binding, Target::Field { of, name: binding.name.name.to_owned() });
             self.value(&binding.value);
         }
         if block.body.braced {
-            self.scoped(|walker| walker.statements(block.body.items));
+            self.run_in_scope(|walker| walker.statements(block.body.items));
         } else {
             self.statements(block.body.items);
         }
@@ -308,7 +259,7 @@ impl<'t> Walker<'t> {
 
     fn defvar(&mut self, defvar: &Defvar<'_>, span: Span) {
         self.value(&defvar.value);
-        if self.scopes.len() == 1 {
+        if self.is_at_top_level() {
             self.begin(ItemKind::Defvar, Some(defvar.name), defvar.name.span, span);
             self.items.pop();
             return;
@@ -316,25 +267,10 @@ impl<'t> Walker<'t> {
         let ty = self.type_of(&defvar.value);
         self.define(defvar.name, ty);
     }
-
-    /// Defines a variable in the innermost scope.
-    pub(super) fn define(&mut self, name: Ident<'_>, ty: TypeRef) {
-        let span = own(name.span);
-        self.note(span, Target::Local(span), Role::Definition);
-        if let Some(scope) = self.scopes.last_mut() {
-            scope.variables.push((name.name.to_owned(), span, ty));
-        }
-    }
-
-    /// The variable of that name that is visible here.
-    pub(super) fn variable(&self, name: &str) -> Option<(Span, TypeRef)> {
-        let mut all = self.scopes.iter().rev().flat_map(|scope| scope.variables.iter().rev());
-        all.find(|(known, ..)| known == name).map(|(_, span, ty)| (*span, ty.clone()))
-    }
 }
 
 /// The classes of the records and classes in statements.
-fn parents_within(statements: &[Stmt<'_>], found: &mut Vec<String>) {
+fn collect_parents(statements: &[Stmt<'_>], found: &mut Vec<String>) {
     for statement in statements {
         match statement.kind {
             StmtKind::Class(class) => {
@@ -344,8 +280,8 @@ fn parents_within(statements: &[Stmt<'_>], found: &mut Vec<String>) {
             StmtKind::Defm(defm) => {
                 found.extend(defm.parents.iter().map(|parent| parent.name.name.to_owned()))
             }
-            StmtKind::Let(block) => parents_within(block.body.items, found),
-            StmtKind::Foreach(foreach) => parents_within(foreach.body.items, found),
+            StmtKind::Let(block) => collect_parents(block.body.items, found),
+            StmtKind::Foreach(foreach) => collect_parents(foreach.body.items, found),
             _ => {}
         }
     }

@@ -1,9 +1,9 @@
-//! Classes: one is extracted from a record, or put into the record that derives from it.
+//! Extraction of a class from a record, and inlining of a class into the definition that derives from it.
 
 use lsp_types::CodeActionKind;
 use ods_parser::source::Span;
 
-use super::parts::Parts;
+use super::syntax::DefinitionSyntax;
 use super::{Document, Refactoring};
 use crate::index::{Item, ItemKind};
 use crate::text::Text;
@@ -11,7 +11,7 @@ use crate::tokens::{TokenKind, tokens};
 use crate::unit::ItemId;
 use crate::world::World;
 
-/// Moves the classes of a record and the selected part of its body, or all of it, to a class.
+/// Moves the classes of a record and the selected part of its body, or all of it, to a new class.
 ///
 /// `def A : B<1> { let x = 2; }` becomes `class ABase : B<1> { let x = 2; }` and `def A : ABase;`.
 pub(super) fn extract(document: &Document<'_>) -> Option<Refactoring> {
@@ -21,18 +21,18 @@ pub(super) fn extract(document: &Document<'_>) -> Option<Refactoring> {
     if item.container.is_some() || selected.hi > item.span.hi || document.is_inner(item.span) {
         return None;
     }
-    let parts = Parts::new(text, item.span, item.name_span.hi)?;
+    let syntax = DefinitionSyntax::new(text, item.span, item.name_span.hi)?;
     let class = (1..).map(|n| format!("{name}Base{}", if n == 1 { String::new() } else { n.to_string() }));
     let class = class.into_iter().find(|class| unit.class(class).is_none())?;
-    let body = parts.body?;
-    let items = parts.body_items();
+    let body = syntax.body?;
+    let items = syntax.body_items();
     let is_moved =
         |span: &&Span| selected.lo == selected.hi || selected.lo <= span.lo && span.hi <= selected.hi;
     let moved: Vec<Span> = items.iter().filter(is_moved).copied().collect();
-    if needs_rest(item, &parts, &items, &moved) {
+    if needs_rest(item, &syntax, &items, &moved) {
         return None;
     }
-    let parents = parents_text(text, &parts);
+    let parents = parents_text(text, &syntax);
     let (inserted, edits) = if moved.len() == items.len() {
         let inserted = format!("class {class}{parents} {{{}}}\n\n", text.slice(body));
         (inserted, vec![(Span::new(item.name_span.hi, item.span.hi), format!(" : {class};"))])
@@ -50,20 +50,21 @@ pub(super) fn extract(document: &Document<'_>) -> Option<Refactoring> {
 }
 
 /// Whether moved statements of a body name a field or variable that stays.
-fn needs_rest(item: &Item, parts: &Parts<'_>, items: &[Span], moved: &[Span]) -> bool {
+fn needs_rest(item: &Item, syntax: &DefinitionSyntax<'_>, items: &[Span], moved: &[Span]) -> bool {
     let is_moved = |at: u32| moved.iter().any(|span| span.lo <= at && at < span.hi);
     let fields = item.fields.iter().filter(|field| !is_moved(field.span.lo)).map(|field| field.name.as_str());
     let starts: Vec<u32> = items.iter().map(|span| span.lo).filter(|at| !is_moved(*at)).collect();
-    let is_variable = |at: &usize| parts.word(*at) == "defvar" && starts.contains(&parts.tokens[*at].span.lo);
-    let variables = (0..parts.tokens.len()).filter(is_variable).map(|at| parts.word(at + 1));
+    let is_variable =
+        |at: &usize| syntax.word(*at) == "defvar" && starts.contains(&syntax.tokens[*at].span.lo);
+    let variables = (0..syntax.tokens.len()).filter(is_variable).map(|at| syntax.word(at + 1));
     let staying: Vec<&str> = fields.chain(variables).collect();
-    let mut names = (0..parts.tokens.len()).filter(|at| is_moved(parts.tokens[*at].span.lo));
-    names.any(|at| staying.contains(&parts.word(at)))
+    let mut names = (0..syntax.tokens.len()).filter(|at| is_moved(syntax.tokens[*at].span.lo));
+    names.any(|at| staying.contains(&syntax.word(at)))
 }
 
 /// The classes after a name, with their colon.
-fn parents_text(text: &Text, parts: &Parts<'_>) -> String {
-    match (parts.parents.first(), parts.parents.last()) {
+fn parents_text(text: &Text, syntax: &DefinitionSyntax<'_>) -> String {
+    match (syntax.parents.first(), syntax.parents.last()) {
         (Some(first), Some(last)) => format!(" : {}", text.slice(Span::new(first.lo, last.hi))),
         _ => String::new(),
     }
@@ -93,27 +94,28 @@ fn start_with_comments(text: &Text, offset: u32) -> u32 {
     start as u32
 }
 
-/// Replaces the last class that a definition derives from by what that class has: its classes, and its body before the own one.
-/// Another class than the last one is not replaced, because its body would come after the classes that follow it.
+/// Replaces the last parent class of a definition by its contents: its parents, and its body before the
+/// definition's. Only the last parent can be replaced, because the body of another one would come after the
+/// classes that follow it.
 pub(super) fn inline(world: &mut World<'_>, document: &Document<'_>) -> Option<Refactoring> {
     let Document { text, index, unit, selected } = document;
     let item = &index.items[index.item_at(selected.lo)? as usize];
     if !matches!(item.kind, ItemKind::Def | ItemKind::Class) {
         return None;
     }
-    let parts = Parts::new(text, item.span, item.name_span.hi)?;
-    let last = *parts.parents.last().filter(|last| last.lo <= selected.lo && selected.hi <= last.hi)?;
+    let syntax = DefinitionSyntax::new(text, item.span, item.name_span.hi)?;
+    let last = *syntax.parents.last().filter(|last| last.lo <= selected.lo && selected.hi <= last.hi)?;
     let id = unit.class(item.parents.last()?)?;
     let class = ClassText::new(world, document, id)?;
-    let arguments = arguments(text, &parts, last);
+    let arguments = arguments(text, &syntax, last);
     let values = class.values(&arguments)?;
     let mut parents: Vec<String> =
-        parts.parents[..parts.parents.len() - 1].iter().map(|span| text.slice(*span).to_owned()).collect();
+        syntax.parents[..syntax.parents.len() - 1].iter().map(|span| text.slice(*span).to_owned()).collect();
     parents.extend(class.parents.iter().map(|parent| substituted(parent, &values)));
     let header = if parents.is_empty() { String::new() } else { format!(" : {}", parents.join(", ")) };
     let body = substituted(&class.body, &values);
-    let own = parts.body.map_or("", |body| text.slice(body));
-    let replacement = match (body.trim().is_empty(), parts.body) {
+    let own = syntax.body.map_or("", |body| text.slice(body));
+    let replacement = match (body.trim().is_empty(), syntax.body) {
         (true, None) => format!("{header};"),
         (true, Some(_)) => format!("{header} {{{own}}}"),
         // The own body begins where the class's ends.
@@ -121,20 +123,24 @@ pub(super) fn inline(world: &mut World<'_>, document: &Document<'_>) -> Option<R
         (false, None) => format!("{header} {{{body}}}"),
     };
     let title = format!("Inline class '{}'", unit.item(id).name.as_deref().unwrap_or_default());
-    Some(Refactoring { title, kind: CodeActionKind::REFACTOR_INLINE, edits: vec![(parts.rest, replacement)] })
+    Some(Refactoring {
+        title,
+        kind: CodeActionKind::REFACTOR_INLINE,
+        edits: vec![(syntax.rest, replacement)],
+    })
 }
 
 /// Name, if it has one, and text of each argument of a class.
-fn arguments(text: &Text, parts: &Parts<'_>, class: Span) -> Vec<(Option<String>, String)> {
-    let open = parts.tokens.iter().position(|token| token.span.lo > class.lo && token.span.lo < class.hi);
-    let Some((open, close)) = open.and_then(|open| Some((open, parts.closing(open)?))) else {
+fn arguments(text: &Text, syntax: &DefinitionSyntax<'_>, class: Span) -> Vec<(Option<String>, String)> {
+    let open = syntax.tokens.iter().position(|token| token.span.lo > class.lo && token.span.lo < class.hi);
+    let Some((open, close)) = open.and_then(|open| Some((open, syntax.closing(open)?))) else {
         return Vec::new();
     };
-    let split = parts.split(open + 1, close).into_iter();
+    let split = syntax.split(open + 1, close).into_iter();
     split.map(|span| named(text.slice(span))).collect()
 }
 
-/// The name before `=`, and what follows; or all of a text.
+/// The name before `=`, and the value; or the value alone.
 fn named(text: &str) -> (Option<String>, String) {
     let is_word = |c: char| c == '_' || c.is_ascii_alphanumeric();
     match text.split_once('=') {
@@ -145,7 +151,6 @@ fn named(text: &str) -> (Option<String>, String) {
     }
 }
 
-/// The texts of a class.
 struct ClassText {
     /// Name and default value of each parameter.
     params: Vec<(String, Option<String>)>,
@@ -156,18 +161,18 @@ struct ClassText {
 impl ClassText {
     fn new(world: &mut World<'_>, document: &Document<'_>, id: ItemId) -> Option<ClassText> {
         let item = document.unit.item(id);
-        // A field that is called like a parameter is not told from it here.
+        // A field with the name of a parameter cannot be distinguished from it here.
         let is_param = |name: &String| item.params.iter().any(|param| param.name == *name);
         if item.fields.iter().any(|field| is_param(&field.name)) {
             return None;
         }
         let text = world.files.text(&document.unit.files[id.file as usize].path).ok()?;
-        let parts = Parts::new(&text, item.span, item.name_span.hi)?;
+        let syntax = DefinitionSyntax::new(&text, item.span, item.name_span.hi)?;
         let default = |span: Span| text.slice(span).to_owned();
         Some(ClassText {
             params: item.params.iter().map(|param| (param.name.clone(), param.value.map(default))).collect(),
-            parents: parts.parents.iter().map(|span| text.slice(*span).to_owned()).collect(),
-            body: parts.body.map_or_else(String::new, |body| text.slice(body).to_owned()),
+            parents: syntax.parents.iter().map(|span| text.slice(*span).to_owned()).collect(),
+            body: syntax.body.map_or_else(String::new, |body| text.slice(body).to_owned()),
         })
     }
 
@@ -180,7 +185,7 @@ impl ClassText {
                 None => *at == index,
             });
             let value = match (given, default) {
-                // A value that is pasted together is one operand in other values only if it has a name.
+                // A concatenated value is a single operand in other values only if it is a variable.
                 (Some((_, (_, value))), _) if value.contains('#') => return None,
                 (Some((_, (_, value))), _) => value.clone(),
                 // A default may refer to the parameters before it.

@@ -4,9 +4,9 @@
 
 mod class;
 mod operand;
-mod parts;
 mod repeat;
 mod stub;
+mod syntax;
 
 pub(crate) use stub::stub;
 
@@ -22,7 +22,7 @@ use crate::world::World;
 pub(crate) struct Refactoring {
     pub(crate) title: String,
     pub(crate) kind: CodeActionKind,
-    /// Replaced spans and their texts, none of which overlap.
+    /// Replaced spans with their replacements. They do not overlap.
     pub(crate) edits: Vec<(Span, String)>,
 }
 
@@ -35,7 +35,7 @@ struct Document<'d> {
     selected: Span,
 }
 
-/// The changes that are possible where actions are asked for.
+/// The refactorings that are possible in the requested range.
 pub(crate) fn refactorings(world: &mut World<'_>, path: &str, params: &CodeActionParams) -> Vec<Refactoring> {
     let Ok(text) = world.files.text(path) else { return Vec::new() };
     let unit = world.unit(path);
@@ -53,7 +53,8 @@ pub(crate) fn refactorings(world: &mut World<'_>, path: &str, params: &CodeActio
 impl Document<'_> {
     /// Whether a statement is inside of another one, such as a loop, so that no other statement can be inserted before it.
     fn is_inner(&self, statement: Span) -> bool {
-        let around = |node: &&Span| node.lo <= statement.lo && statement.hi <= node.hi && **node != statement;
-        self.index.nodes.iter().any(|node| around(&node))
+        let encloses =
+            |node: &&Span| node.lo <= statement.lo && statement.hi <= node.hi && **node != statement;
+        self.index.nodes.iter().any(|node| encloses(&node))
     }
 }

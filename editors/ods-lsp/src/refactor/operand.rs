@@ -3,7 +3,7 @@
 use lsp_types::CodeActionKind;
 use ods_parser::source::Span;
 
-use super::parts::Parts;
+use super::syntax::DefinitionSyntax;
 use super::{Document, Refactoring};
 use crate::index::{Item, ItemKind};
 use crate::tokens::TokenKind;
@@ -19,16 +19,16 @@ pub(super) fn add(document: &Document<'_>) -> Option<Refactoring> {
     if !is_operation || item.kind != ItemKind::Def {
         return None;
     }
-    let parts = Parts::new(text, item.span, item.name_span.hi)?;
+    let syntax = DefinitionSyntax::new(text, item.span, item.name_span.hi)?;
     let name = free_name(item);
-    let arguments = dag_of(&parts, field(&parts, "arguments")?)?;
-    let mut edits = vec![addition(&parts, arguments, &format!("AnyType:${name}"))];
-    edits.extend(field(&parts, "assemblyFormat").and_then(|at| in_format(&parts, at, &name)));
-    if let Some(builders) = field(&parts, "builders") {
-        let end = parts.closing(builders)?;
-        for at in (builders..end).filter(|&at| parts.word(at) == "OpBuilder") {
-            let Some(dag) = dag_of(&parts, at + 2) else { continue };
-            edits.push(addition(&parts, dag, &format!("\"::mlir::Value\":${name}")));
+    let arguments = dag_of(&syntax, field(&syntax, "arguments")?)?;
+    let mut edits = vec![addition(&syntax, arguments, &format!("AnyType:${name}"))];
+    edits.extend(field(&syntax, "assemblyFormat").and_then(|at| format_edit(&syntax, at, &name)));
+    if let Some(builders) = field(&syntax, "builders") {
+        let end = syntax.closing(builders)?;
+        for at in (builders..end).filter(|&at| syntax.word(at) == "OpBuilder") {
+            let Some(dag) = dag_of(&syntax, at + 2) else { continue };
+            edits.push(addition(&syntax, dag, &format!("\"::mlir::Value\":${name}")));
         }
     }
     let title = format!("Add operand '${name}'");
@@ -43,34 +43,34 @@ fn free_name(item: &Item) -> String {
 }
 
 /// Index of the first token of the value of `let field = …`.
-fn field(parts: &Parts<'_>, field: &str) -> Option<usize> {
+fn field(syntax: &DefinitionSyntax<'_>, field: &str) -> Option<usize> {
     let is_let =
-        |at: &usize| parts.word(*at) == "let" && parts.word(at + 1) == field && parts.word(at + 2) == "=";
-    (0..parts.tokens.len()).find(is_let).map(|at| at + 3)
+        |at: &usize| syntax.word(*at) == "let" && syntax.word(at + 1) == field && syntax.word(at + 2) == "=";
+    (0..syntax.tokens.len()).find(is_let).map(|at| at + 3)
 }
 
 /// Indices of the brackets of a dag `(ins …)`.
-fn dag_of(parts: &Parts<'_>, at: usize) -> Option<(usize, usize)> {
-    let is_dag = parts.word(at) == "(" && parts.word(at + 1) == "ins";
-    is_dag.then(|| parts.closing(at)).flatten().map(|end| (at, end))
+fn dag_of(syntax: &DefinitionSyntax<'_>, at: usize) -> Option<(usize, usize)> {
+    let is_dag = syntax.word(at) == "(" && syntax.word(at + 1) == "ins";
+    is_dag.then(|| syntax.closing(at)).flatten().map(|end| (at, end))
 }
 
 /// The insertion of an argument at the end of a dag.
-fn addition(parts: &Parts<'_>, (open, close): (usize, usize), argument: &str) -> (Span, String) {
-    let at = parts.tokens[close - 1].span.hi;
+fn addition(syntax: &DefinitionSyntax<'_>, (open, close): (usize, usize), argument: &str) -> (Span, String) {
+    let at = syntax.tokens[close - 1].span.hi;
     let separator = if close == open + 2 { " " } else { ", " };
     (Span::new(at, at), format!("{separator}{argument}"))
 }
 
 /// The addition of an operand and its type to a format that is one literal: before the attributes, and at the end.
-fn in_format(parts: &Parts<'_>, at: usize, name: &str) -> Option<(Span, String)> {
-    let token = parts.tokens.get(at)?;
+fn format_edit(syntax: &DefinitionSyntax<'_>, at: usize, name: &str) -> Option<(Span, String)> {
+    let token = syntax.tokens.get(at)?;
     let quotes = match token.kind {
         TokenKind::Str => 1,
         TokenKind::Code => 2,
         _ => return None,
     };
-    let literal = parts.word(at);
+    let literal = syntax.word(at);
     let inner = literal.get(quotes..literal.len().checked_sub(quotes)?)?;
     let attributes = inner.find("attr-dict").unwrap_or(inner.trim_end().len());
     let (before, after) = inner.split_at(attributes);

@@ -3,7 +3,7 @@
 use lsp_types::CodeActionKind;
 use ods_parser::source::Span;
 
-use super::parts::Parts;
+use super::syntax::DefinitionSyntax;
 use super::{Document, Refactoring};
 use crate::index::{Item, ItemKind};
 use crate::tokens::TokenKind;
@@ -28,28 +28,31 @@ pub(super) fn to_foreach(document: &Document<'_>) -> Option<Refactoring> {
     }
     let numbers: Vec<&str> =
         items.iter().map(|item| number_of(item.name.as_deref()?)).collect::<Option<_>>()?;
-    let all: Vec<Parts<'_>> =
-        items.iter().map(|item| Parts::new(text, item.span, item.name_span.hi)).collect::<Option<_>>()?;
+    let all: Vec<DefinitionSyntax<'_>> = items
+        .iter()
+        .map(|item| DefinitionSyntax::new(text, item.span, item.name_span.hi))
+        .collect::<Option<_>>()?;
     let model = all.first()?;
     let variable = ["n", "i", "width", "k"]
         .into_iter()
         .find(|name| model.tokens.iter().all(|token| text.slice(token.span) != *name))?;
     let prefix = first.name.as_deref()?.strip_suffix(numbers[0])?;
     let mut replaced: Vec<(Span, String)> = Vec::new();
-    if all.iter().any(|parts| parts.tokens.len() != model.tokens.len()) {
+    if all.iter().any(|syntax| syntax.tokens.len() != model.tokens.len()) {
         return None;
     }
     for (at, token) in model.tokens.iter().enumerate() {
-        let is_number = |(parts, number): (&Parts<'_>, &&str)| {
-            parts.word(at) == *number && parts.tokens[at].kind == TokenKind::Number
+        let is_number = |(syntax, number): (&DefinitionSyntax<'_>, &&str)| {
+            syntax.word(at) == *number && syntax.tokens[at].kind == TokenKind::Number
         };
-        let is_name =
-            |(parts, number): (&Parts<'_>, &&str)| parts.word(at).strip_prefix(prefix) == Some(*number);
+        let is_name = |(syntax, number): (&DefinitionSyntax<'_>, &&str)| {
+            syntax.word(at).strip_prefix(prefix) == Some(*number)
+        };
         if token.span == first.name_span && all.iter().zip(&numbers).all(is_name) {
             replaced.push((token.span, format!("{prefix}#{variable}")));
         } else if all.iter().zip(&numbers).all(is_number) {
             replaced.push((token.span, variable.to_owned()));
-        } else if all.iter().any(|parts| parts.word(at) != model.word(at)) {
+        } else if all.iter().any(|syntax| syntax.word(at) != model.word(at)) {
             return None;
         }
     }

@@ -1,10 +1,10 @@
-//! Fields that a definition lacks: set where that is known, or for its author to fill in.
+//! Missing fields of a definition: set to a known value, or to a placeholder.
 
 use ods_codegen::model::names::camel_to_snake;
 use ods_parser::diagnostics::{Code, Diagnostic};
 use ods_parser::source::Span;
 
-use super::parts::Parts;
+use super::syntax::DefinitionSyntax;
 use crate::index::{Item, ItemKind};
 use crate::text::Text;
 use crate::unit::{ItemId, Unit};
@@ -22,8 +22,8 @@ struct Definition<'d> {
     item: &'d Item,
 }
 
-/// Title, replaced span and text of the fix that adds what a finding misses; `at` is the finding's span in the main file. None for
-/// other findings.
+/// Title, replaced span and replacement of the fix that adds the missing field of a finding; `at` is the
+/// finding's span in the main file. None for other findings.
 pub(crate) fn stub(text: &Text, unit: &Unit, found: &Diagnostic, at: Span) -> Option<(String, Span, String)> {
     // Findings about values in a definition, such as options of a pass, are not about its own fields.
     let items = &unit.files.first()?.index.items;
@@ -31,9 +31,9 @@ pub(crate) fn stub(text: &Text, unit: &Unit, found: &Diagnostic, at: Span) -> Op
     let id = ItemId { file: 0, item: index as u32 };
     let definition = Definition { text, unit, id, item: &items[index] };
     match found.code {
-        MISSING_SUMMARY => definition.with("summary", "\"\"").map(|fix| titled("Add a summary", fix)),
+        MISSING_SUMMARY => definition.set_field("summary", "\"\"").map(|fix| titled("Add a summary", fix)),
         MISSING_DESCRIPTION => {
-            definition.with("description", "[{}]").map(|fix| titled("Add a description", fix))
+            definition.set_field("description", "[{}]").map(|fix| titled("Add a description", fix))
         }
         _ => {
             let (field, value) = advised(found)?;
@@ -41,7 +41,7 @@ pub(crate) fn stub(text: &Text, unit: &Unit, found: &Diagnostic, at: Span) -> Op
                 Some(value) => value.to_owned(),
                 None => definition.first_value(field)?,
             };
-            let fix = definition.with(field, &value)?;
+            let fix = definition.set_field(field, &value)?;
             Some(titled(&format!("Add 'let {field} = {value};'"), fix))
         }
     }
@@ -51,7 +51,7 @@ fn titled(title: &str, (span, text): (Span, String)) -> (String, Span, String) {
     (title.to_owned(), span, text)
 }
 
-/// Field and value that the advice of a finding says to set; no value if the author has to find one.
+/// Field and value that the help of a finding recommends; no value if the author has to choose one.
 fn advised(found: &Diagnostic) -> Option<(&str, Option<&str>)> {
     let help = found.help.as_deref()?;
     let quoted = |text: &'static str, of| -> Option<&str> {
@@ -71,9 +71,9 @@ fn advised(found: &Diagnostic) -> Option<(&str, Option<&str>)> {
 
 impl Definition<'_> {
     /// The edit that sets a field, after the summary or at the beginning of the body; none if the body sets it already.
-    fn with(&self, field: &str, value: &str) -> Option<(Span, String)> {
+    fn set_field(&self, field: &str, value: &str) -> Option<(Span, String)> {
         let Definition { text, item, .. } = self;
-        let parts = Parts::new(text, item.span, item.name_span.hi)?;
+        let syntax = DefinitionSyntax::new(text, item.span, item.name_span.hi)?;
         let line = text.slice(Span::new(0, item.span.lo)).rsplit('\n').next().unwrap_or_default();
         let indentation = &line[..line.len() - line.trim_start().len()];
         let written = match value {
@@ -81,7 +81,7 @@ impl Definition<'_> {
             value => value.to_owned(),
         };
         let line = format!("\n{indentation}  let {field} = {written};");
-        let Some(body) = parts.body else {
+        let Some(body) = syntax.body else {
             let end = Span::new(item.span.hi.saturating_sub(1), item.span.hi);
             return Some((end, format!(" {{{line}\n{indentation}}}")));
         };
@@ -89,7 +89,7 @@ impl Definition<'_> {
             let mut words = text.slice(*span).split_whitespace();
             words.next() == Some("let") && words.next() == Some(field)
         };
-        let items = parts.body_items();
+        let items = syntax.body_items();
         // One that is empty is not set a second time.
         if items.iter().any(|span| sets(span, field)) {
             return None;
@@ -129,7 +129,7 @@ impl Definition<'_> {
         Some(camel_to_snake(stem))
     }
 
-    /// The string that the body gives the field `name`.
+    /// The string that the body assigns to the field `name`.
     fn dialect_name(&self) -> Option<&str> {
         let value = self.item.lets.iter().find(|found| found.name == "name")?.value;
         self.text.slice(value).strip_prefix('"')?.strip_suffix('"')

@@ -3,7 +3,7 @@
 use crate::context::DYNAMIC;
 use crate::predicates::{attributes::dense_array_ints, build::dense_i64_array_attr};
 use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep, OpHandle};
-use crate::text::{OperationParser, ParseResult, PrintStep, TokenKind};
+use crate::text::{AsmParser, AsmPrinter, OperationParser, ParseResult, PrintStep, TokenKind};
 
 /// `custom<DimensionList>($sizes)`: `2x3x?`, or `[]` for no sizes.
 #[derive(Clone, Copy, Debug)]
@@ -15,20 +15,22 @@ pub struct DimensionList;
 /// # Errors
 /// A size is missing after an `x`, or a dynamic size is not permitted. The error has been reported.
 pub fn parse_dimensions(parser: &mut OperationParser<'_>, allows_unknown: bool) -> ParseResult<Vec<i64>> {
+    // The messages do not name the operation.
+    let parser = parser.base_mut();
     let is_size = |kind| matches!(kind, TokenKind::Integer | TokenKind::Question);
     let mut sizes = Vec::new();
-    if is_size(parser.parser.kind()) {
+    if is_size(parser.kind()) {
         loop {
-            let at = parser.parser.token().start;
-            if !is_size(parser.parser.kind()) {
-                return Err(parser.parser.error_at(at, "invalid dimension"));
+            let at = parser.token().start;
+            if !is_size(parser.kind()) {
+                return Err(parser.error_at(at, "invalid dimension"));
             }
-            let size = parser.parser.parse_dimension()?;
+            let size = parser.parse_dimension()?;
             if size == DYNAMIC && !allows_unknown {
-                return Err(parser.parser.error_at(at, "expected static shape"));
+                return Err(parser.error_at(at, "expected static shape"));
             }
             sizes.push(size);
-            if !parser.parser.consume_dimension_x() {
+            if !parser.consume_dimension_x() {
                 break;
             }
         }
@@ -39,21 +41,20 @@ pub fn parse_dimensions(parser: &mut OperationParser<'_>, allows_unknown: bool) 
 impl<O: OpHandle> Directive<O> for DimensionList {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        let at = parser.parser.token();
+        let at = parser.token();
         let sizes = parse_dimensions(parser, true);
         let sizes = match sizes {
             Ok(sizes) => sizes,
             Err(_) => return Err(parser.error_here("Failed parsing dimension list.")),
         };
         if sizes.is_empty() {
-            let is_list =
-                parser.parser.consume_if(TokenKind::LSquare) && parser.parser.consume_if(TokenKind::RSquare);
+            let is_list = parser.consume_if(TokenKind::LSquare) && parser.consume_if(TokenKind::RSquare);
             if !is_list {
                 let message = "Failed parsing dimension list. Did you mean an empty list? It must be denoted by \"[]\".";
                 return Err(parser.error_at(at.start, message));
             }
         }
-        let sizes = dense_i64_array_attr(parser.parser.context(), &sizes);
+        let sizes = dense_i64_array_attr(parser.context(), &sizes);
         directive.set_attribute(0, sizes);
         Ok(DirectiveStep::Done(true))
     }
@@ -61,13 +62,14 @@ impl<O: OpHandle> Directive<O> for DimensionList {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let ctx = directive.printer().context();
         let sizes = directive.attribute(0).and_then(|sizes| dense_array_ints(ctx, sizes)).unwrap_or_default();
-        let printer = &mut directive.printer().printer;
+        let printer = directive.printer();
         printer.text(if sizes.is_empty() { "[]" } else { "" });
         for (index, size) in sizes.into_iter().enumerate() {
             printer.text(if index == 0 { "" } else { "x" });
-            match size {
-                DYNAMIC => printer.text("?"),
-                size => printer.display(size),
+            if size == DYNAMIC {
+                printer.text("?");
+            } else {
+                printer.print_integer(size);
             }
         }
         None

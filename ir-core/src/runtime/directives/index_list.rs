@@ -8,7 +8,8 @@ use crate::predicates::{
 };
 use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep, OpHandle};
 use crate::text::{
-    Delimiter, Operand, OperationParser, OperationPrinter, ParseFailure, ParseResult, PrintStep, TokenKind,
+    AsmParser, AsmPrinter, Delimiter, Operand, OperationParser, OperationPrinter, ParseFailure, ParseResult,
+    PrintStep, TokenKind,
 };
 
 /// `custom<DynamicIndexList>($values, $integers)`: `[1, %a, 2]`.
@@ -52,14 +53,14 @@ pub fn parse_index(parser: &mut OperationParser<'_>) -> ParseResult<i64> {
 /// # Errors
 /// The integer is too large, or missing after a sign.
 pub fn parse_optional_index(parser: &mut OperationParser<'_>) -> ParseResult<Option<i64>> {
-    let at = parser.parser.token().start;
-    let is_negative = parser.parser.consume_if(TokenKind::Minus);
-    if !is_negative && !parser.parser.is_at(TokenKind::Integer) {
+    let at = parser.token().start;
+    let is_negative = parser.consume_if(TokenKind::Minus);
+    if !is_negative && !parser.is_at(TokenKind::Integer) {
         return Ok(None);
     }
-    let token = parser.parser.token();
-    parser.parser.parse_token(TokenKind::Integer, "expected integer value")?;
-    let magnitude = parser.parser.unsigned_value(token).map(i128::from);
+    let token = parser.token();
+    parser.parse_token(TokenKind::Integer, "expected integer value")?;
+    let magnitude = parser.unsigned_value(token).map(i128::from);
     let value = magnitude.map(|value| if is_negative { -value } else { value });
     match value.and_then(|value| i64::try_from(value).ok()) {
         Some(value) => Ok(Some(value)),
@@ -74,20 +75,20 @@ fn parse_element(
     list: &mut MixedIndices,
 ) -> ParseResult<()> {
     let operand = parser.parse_optional_operand()?;
-    let is_bracketed = parser.parser.consume_if(TokenKind::LSquare);
+    let is_bracketed = parser.consume_if(TokenKind::LSquare);
     list.is_scalable.push(is_bracketed);
     match operand {
         Some(operand) => {
             list.operands.push(operand);
             list.integers.push(DYNAMIC);
             if with_types {
-                list.types.push(parser.parser.parse_colon_type()?);
+                list.types.push(parser.parse_colon_type()?);
             }
         }
         None => list.integers.push(parse_index(parser)?),
     }
     // As in MLIR, only the message about the entire list mentions the missing bracket.
-    if is_bracketed && !parser.parser.consume_if(TokenKind::RSquare) { Err(ParseFailure) } else { Ok(()) }
+    if is_bracketed && !parser.consume_if(TokenKind::RSquare) { Err(ParseFailure) } else { Ok(()) }
 }
 
 /// Parses a list. With `with_types`, `: type` follows each value.
@@ -127,12 +128,12 @@ pub fn print_index_list(
         let value = if *integer == DYNAMIC { values.next() } else { None };
         match value {
             Some((position, value)) => {
-                printer.value(*value);
+                printer.print_value(*value);
                 if let Some(ty) = types.get(position) {
-                    printer.text(" : ").printer.print_type(*ty);
+                    printer.text(" : ").print_type(*ty);
                 }
             }
-            None => printer.printer.display(integer),
+            None => printer.display(integer),
         }
         printer.text(if is_scalable { "]" } else { "" });
     }
@@ -160,9 +161,9 @@ impl<O: OpHandle> Directive<O> for DynamicIndexList {
         let delimiter = find(count, |argument| directive.code(argument).contains("Delimiter::"));
         let (delimiter, _) = delimiters(delimiter.map_or("", |argument| directive.code(argument)));
         let types = find(count, |argument| directive.is_type(argument));
-        let at = directive.parser().parser.token().start;
+        let at = directive.parser().token().start;
         let list = parse_index_list(directive.parser(), delimiter, types.is_some())?;
-        let ctx = directive.parser().parser.context();
+        let ctx = directive.parser().context();
         directive.set_operands(0, &list.operands, at);
         directive.set_attribute(1, dense_i64_array_attr(ctx, &list.integers));
         if let Some(types) = types {
@@ -194,19 +195,19 @@ impl<O: OpHandle> Directive<O> for DynamicIndexList {
 impl<O: OpHandle> Directive<O> for OptionalDynamicIndexList {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let parser = directive.parser();
-        let at = parser.parser.token().start;
-        if !parser.parser.consume_if(TokenKind::LSquare) {
+        let at = parser.token().start;
+        if !parser.consume_if(TokenKind::LSquare) {
             return Ok(DirectiveStep::Done(false));
         }
         let mut list = MixedIndices::default();
         let read = parser
             .parse_list(Delimiter::None, "", |parser| parse_element(parser, false, &mut list))
-            .and_then(|()| parser.parser.parse_token(TokenKind::RSquare, "expected ']'"));
+            .and_then(|()| parser.parse_token(TokenKind::RSquare, "expected ']'"));
         if read.is_err() {
             let at = parser.name_offset();
             return Err(parser.error_at(at, "expected a list of SSA values or integers"));
         }
-        let integers = dense_i64_array_attr(parser.parser.context(), &list.integers);
+        let integers = dense_i64_array_attr(parser.context(), &list.integers);
         directive.set_operands(0, &list.operands, at);
         directive.set_attribute(1, integers);
         Ok(DirectiveStep::Done(true))

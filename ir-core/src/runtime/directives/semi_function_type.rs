@@ -2,7 +2,7 @@
 
 use crate::context::Type;
 use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep, OpHandle};
-use crate::text::{ParseResult, Parser, PrintStep, TokenKind};
+use crate::text::{AsmParser, AsmPrinter, OperationParser, ParseResult, PrintStep, TokenKind};
 
 /// `custom<SemiFunctionType>(type($operand), type($results))`: `(operand) -> result`, `(operand) ->
 /// (result, result)` for variadic results, and `operand` alone without results. A third argument `"false"`
@@ -11,7 +11,7 @@ use crate::text::{ParseResult, Parser, PrintStep, TokenKind};
 pub struct SemiFunctionType;
 
 /// Reads the types of results after the arrow.
-fn parse_results(parser: &mut Parser<'_>, is_list: bool) -> ParseResult<Vec<Type>> {
+fn parse_results(parser: &mut OperationParser<'_>, is_list: bool) -> ParseResult<Vec<Type>> {
     if !(is_list && parser.is_at(TokenKind::LParen)) {
         return Ok(vec![parser.parse_type()?]);
     }
@@ -22,7 +22,7 @@ impl<O: OpHandle> Directive<O> for SemiFunctionType {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
         let may_be_absent = directive.code(2) != "false";
         let is_list = directive.is_variadic(1);
-        let parser = &mut directive.parser().parser;
+        let parser = directive.parser();
         if may_be_absent && !parser.is_at(TokenKind::LParen) {
             let operand = parser.parse_type()?;
             directive.set_types(0, &[operand]);
@@ -41,7 +41,7 @@ impl<O: OpHandle> Directive<O> for SemiFunctionType {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
         let (operand, results) = (directive.types(0), directive.types(1));
         let operand = *operand.first()?;
-        let printer = &mut directive.printer().printer;
+        let printer = directive.printer();
         if results.is_empty() {
             printer.print_type(operand);
             return None;

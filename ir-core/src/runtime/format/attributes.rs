@@ -5,7 +5,7 @@ use super::write::Writer;
 use crate::attr_or_type::parse_dense_array_list;
 use crate::context::{AttrKind, Attribute, Context, Type};
 use crate::runtime::EnumSpec;
-use crate::text::{ParseResult, TokenKind, TypeElision};
+use crate::text::{AsmParser, AsmPrinter, ParseResult, TokenKind, TypeElision};
 use std::borrow::Cow;
 
 /// The syntax of the attributes that a constraint accepts, by their storage class.
@@ -68,18 +68,18 @@ impl Reader<'_, '_> {
     ) -> ParseResult<Option<Attribute>> {
         let spec = &self.spec.attributes[index];
         let form = &spec.constraint.form;
-        let ctx = self.parser.parser.context();
+        let ctx = self.parser.context();
         let value = match form.kind {
             FormKind::Symbol => self.symbol(may_be_absent)?,
             FormKind::Enum(cases, ty) => self.enum_case(spec.name, cases, ty, may_be_absent)?,
             _ if may_be_absent => self.optional_attribute(form)?,
             FormKind::Own { dialect, mnemonic }
-                if !is_qualified && self.parser.parser.kind() != TokenKind::HashId =>
+                if !is_qualified && self.parser.kind() != TokenKind::HashId =>
             {
                 let ty = form.ty.and_then(|ty| ty(ctx));
                 Some(self.parser.parse_own_attribute(dialect, mnemonic, ty)?)
             }
-            FormKind::DenseArray(element) if self.parser.parser.kind() != TokenKind::HashId => {
+            FormKind::DenseArray(element) if self.parser.kind() != TokenKind::HashId => {
                 Some(self.parser.speaking(|parser| parse_dense_array_list(parser, element))?)
             }
             _ => Some(self.any_attribute(form)?),
@@ -91,9 +91,9 @@ impl Reader<'_, '_> {
     }
 
     fn any_attribute(&mut self, form: &AttrForm) -> ParseResult<Attribute> {
-        let ctx = self.parser.parser.context();
-        let at = self.parser.parser.token().start;
-        let value = self.parser.parser.parse_attribute(form.ty.and_then(|ty| ty(ctx)))?;
+        let ctx = self.parser.context();
+        let at = self.parser.token().start;
+        let value = self.parser.parse_attribute(form.ty.and_then(|ty| ty(ctx)))?;
         match form.is_of_class {
             Some(is) if !is(ctx, value) => {
                 Err(self.parser.error_at(at, "invalid kind of attribute specified"))
@@ -105,21 +105,21 @@ impl Reader<'_, '_> {
     /// Arrays, strings and symbol references are recognized by their first token; other attributes by any token that begins
     /// one.
     fn optional_attribute(&mut self, form: &AttrForm) -> ParseResult<Option<Attribute>> {
-        let ctx = self.parser.parser.context();
+        let ctx = self.parser.context();
         let samples = [ctx.array_attr(&[]), ctx.string_attr(""), ctx.symbol_ref_attr(ctx.ident("a"), &[])];
-        let kind = self.parser.parser.kind();
+        let kind = self.parser.kind();
         let begins = match form.is_of_class.map(|is| samples.map(|sample| is(ctx, sample))) {
             Some([true, false, false]) => kind == TokenKind::LSquare,
             Some([false, true, false]) => kind == TokenKind::String,
             Some([false, false, true]) => kind == TokenKind::AtId,
-            _ => self.parser.parser.is_at_attribute(),
+            _ => self.parser.is_at_attribute(),
         };
         if begins { self.any_attribute(form).map(Some) } else { Ok(None) }
     }
 
     fn symbol(&mut self, may_be_absent: bool) -> ParseResult<Option<Attribute>> {
-        let ctx = self.parser.parser.context();
-        match self.parser.parser.parse_optional_symbol_name() {
+        let ctx = self.parser.context();
+        match self.parser.parse_optional_symbol_name() {
             Some(name) => Ok(Some(ctx.ident_attr(name))),
             None if may_be_absent => Ok(None),
             None => Err(self.parser.error_here("expected valid '@'-identifier for symbol name")),
@@ -133,7 +133,7 @@ impl Reader<'_, '_> {
         ty: fn(&Context) -> Type,
         may_be_absent: bool,
     ) -> ParseResult<Option<Attribute>> {
-        let parser = &mut self.parser.parser;
+        let parser = &mut *self.parser;
         let ctx = parser.context();
         let at = parser.token().start;
         let word = if parser.kind().is_identifier() { parser.spelling() } else { b"" };
@@ -170,7 +170,7 @@ impl Writer<'_, '_> {
     pub(super) fn attribute(&mut self, index: usize, is_qualified: bool) {
         let spec = &self.spec.attributes[index];
         let form = &spec.constraint.form;
-        let (ctx, printer) = (self.printer.context(), &mut self.printer.printer);
+        let (ctx, printer) = (self.printer.context(), self.printer.base_mut());
         let value = super::write::property(self.ir, self.op, spec.name);
         let Some(value) = value.or(self.attributes[index].default) else {
             return printer.text("<<NULL ATTRIBUTE>>");

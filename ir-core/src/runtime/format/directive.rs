@@ -9,7 +9,8 @@ use crate::ir::{Block, Op, Value};
 use crate::runtime::inner_sizes::inner_sizes;
 use crate::runtime::{Length, OpHandle};
 use crate::text::{
-    Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep, RegionArgument,
+    AsmParser, AsmPrinter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
+    RegionArgument,
 };
 
 /// User-provided functions of a directive, for the operation `O` or for all: the directive's name is a type of the generated
@@ -67,7 +68,7 @@ impl DirectiveHooks {
         DirectiveHooks { is_shared: true, ..DirectiveHooks::new::<D, O>() }
     }
 
-    pub(in crate::runtime) const fn is_shared(&self) -> bool {
+    pub(crate) const fn is_shared(&self) -> bool {
         self.is_shared
     }
 }
@@ -241,7 +242,7 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         else {
             return None;
         };
-        enum_attr(self.reader.parser.parser.context(), dialect, mnemonic, |cases| cases.parse(spelling))
+        enum_attr(self.reader.parser.context(), dialect, mnemonic, |cases| cases.parse(spelling))
     }
 
     /// The operation's attributes, for an argument `attr-dict`.

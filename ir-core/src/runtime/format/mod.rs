@@ -18,5 +18,5 @@ pub use attributes::{AttrForm, FormKind};
 pub use ods_schema::format::*;
 pub use types::Transform;
 
-pub(in crate::runtime) use read::parse;
-pub(in crate::runtime) use write::{DefinedAttribute, print};
+pub(crate) use read::parse;
+pub(crate) use write::{DefinedAttribute, print};

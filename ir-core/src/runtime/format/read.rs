@@ -6,7 +6,7 @@ use crate::context::classes::builtin_class;
 use crate::context::{Attribute, Traits, Type, TypeKind};
 use crate::runtime::{Length, OpSpec};
 use crate::text::{
-    CustomOp, OperationParser, ParseResult, ParseStep, TokenKind,
+    AsmParser, CustomOp, OperationParser, ParseResult, ParseStep, TokenKind,
     format_state::{Counts, ParsedSegment},
     walk::{FormatReader, ReadOutcome, Role},
 };
@@ -15,7 +15,7 @@ use crate::text::{
 ///
 /// # Errors
 /// On a syntax error, which has been reported.
-pub(in crate::runtime) fn parse(
+pub fn parse(
     spec: &'static OpSpec,
     format: &'static OpFormat<'static>,
     parser: &mut OperationParser<'_>,
@@ -82,8 +82,8 @@ impl FormatReader<OpPart, OpPart> for Reader<'_, '_> {
     #[inline]
     fn literal(&mut self, word: &'static str) -> ParseResult<()> {
         match punctuation(word) {
-            Some(token) if self.parser.parser.consume_if(token) => Ok(()),
-            Some(_) => Err(self.parser.parser.wrong_token(format!("expected '{word}'"))),
+            Some(token) if self.parser.consume_if(token) => Ok(()),
+            Some(_) => Err(self.parser.wrong_token(format!("expected '{word}'"))),
             None => self.parser.parse_keyword(word),
         }
     }
@@ -91,8 +91,8 @@ impl FormatReader<OpPart, OpPart> for Reader<'_, '_> {
     #[inline]
     fn optional_literal(&mut self, word: &'static str) -> bool {
         match punctuation(word) {
-            Some(token) => self.parser.parser.consume_if(token),
-            None => self.parser.parser.consume_keyword(word),
+            Some(token) => self.parser.consume_if(token),
+            None => self.parser.consume_keyword(word),
         }
     }
 
@@ -180,7 +180,7 @@ impl Reader<'_, '_> {
     /// Parses a property; if it `shows_group`, its absence is that of the group.
     fn property(&mut self, index: usize, shows_group: bool) -> ParseResult<OpReadOutcome> {
         let spec = &self.spec.properties[index];
-        let start = self.parser.parser.token().start;
+        let start = self.parser.token().start;
         let value = self.parser.speaking(|parser| spec.parse(parser, shows_group));
         match value {
             Ok(Some(value)) => {
@@ -198,14 +198,14 @@ impl Reader<'_, '_> {
     }
 
     fn all_operands(&mut self) -> ParseResult<OpReadOutcome> {
-        let (at, start) = (self.parser.parser.token().start, self.op.format.names.len());
+        let (at, start) = (self.parser.token().start, self.op.format.names.len());
         self.operand_list()?;
         self.op.format.all_operands = self.op.format.names_from(start, at);
         Ok(ReadOutcome::from_presence(self.op.format.names.len() != start))
     }
 
     fn operand(&mut self, index: usize) -> ParseResult<OpReadOutcome> {
-        let (at, start) = (self.parser.parser.token().start, self.op.format.names.len());
+        let (at, start) = (self.parser.token().start, self.op.format.names.len());
         match self.spec.operands[index].length {
             Length::One => {
                 let operand = self.parser.parse_operand()?;
@@ -232,13 +232,13 @@ impl Reader<'_, '_> {
 
     /// Parses a comma-separated list of operands. It may be empty.
     fn operand_list(&mut self) -> ParseResult<()> {
-        if self.parser.parser.kind() != TokenKind::PercentId {
+        if self.parser.kind() != TokenKind::PercentId {
             return Ok(());
         }
         loop {
             let operand = self.parser.parse_operand()?;
             self.op.format.names.push(operand);
-            if !self.parser.parser.consume_if(TokenKind::Comma) {
+            if !self.parser.consume_if(TokenKind::Comma) {
                 return Ok(());
             }
         }
@@ -249,13 +249,13 @@ impl Reader<'_, '_> {
         let groups = self.spec.operands.len();
         self.op.format.group_sizes.resize(groups, Vec::new());
         let mut size = self.op.format.names.len();
-        while self.parser.parser.consume_if(TokenKind::LParen) {
+        while self.parser.consume_if(TokenKind::LParen) {
             self.operand_list()?;
-            self.parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
+            self.parser.parse_token(TokenKind::RParen, "expected ')'")?;
             let new = self.op.format.names.len();
             self.op.format.group_sizes[index].push((new - size) as i32);
             size = new;
-            if !self.parser.parser.consume_if(TokenKind::Comma) {
+            if !self.parser.consume_if(TokenKind::Comma) {
                 break;
             }
         }
@@ -263,13 +263,13 @@ impl Reader<'_, '_> {
     }
 
     fn successors(&mut self, index: usize, is_list: bool) -> ParseResult<OpReadOutcome> {
-        if is_list && self.parser.parser.kind() != TokenKind::CaretId {
+        if is_list && self.parser.kind() != TokenKind::CaretId {
             return Ok(ReadOutcome::No);
         }
         loop {
             let block = self.parser.parse_successor()?;
             self.op.format.successors.push((index, block));
-            if !is_list || !self.parser.parser.consume_if(TokenKind::Comma) {
+            if !is_list || !self.parser.consume_if(TokenKind::Comma) {
                 return Ok(ReadOutcome::Yes);
             }
         }
@@ -277,7 +277,7 @@ impl Reader<'_, '_> {
 
     /// Requests a region. The parser continues with [`end_region`](Self::end_region).
     fn region(&mut self, index: usize, is_list: bool, shows_group: bool) -> ParseResult<OpReadOutcome> {
-        if (is_list || shows_group) && self.parser.parser.kind() != TokenKind::LBrace {
+        if (is_list || shows_group) && self.parser.kind() != TokenKind::LBrace {
             return Ok(ReadOutcome::No);
         }
         self.op.format.in_region_list = is_list;
@@ -294,7 +294,7 @@ impl Reader<'_, '_> {
         if let Some(terminator) = self.spec.terminator.filter(|_| !is_of_directive) {
             self.parser.ensure_terminator(terminator)?;
         }
-        if !self.op.format.in_region_list || !self.parser.parser.consume_if(TokenKind::Comma) {
+        if !self.op.format.in_region_list || !self.parser.consume_if(TokenKind::Comma) {
             return Ok(None);
         }
         let state = &mut self.op.format;
@@ -311,21 +311,19 @@ impl Reader<'_, '_> {
         };
         match spec {
             Some(spec) if spec.length == Length::One && !shows_group => {
-                let ty = match is_qualified {
-                    true => self.parser.parser.parse_type()?,
-                    false => self.own_type(spec.constraint)?,
-                };
+                let ty =
+                    if is_qualified { self.parser.parse_type()? } else { self.own_type(spec.constraint)? };
                 self.op.format.types.push(ty);
             }
             Some(spec) if spec.length == Length::Optional => {
-                let ty = self.parser.parser.parse_optional_type()?;
+                let ty = self.parser.parse_optional_type()?;
                 self.op.format.types.extend(ty);
             }
             _ => match of {
                 Typed::Operand(index) if self.has_segments(index) => {
                     self.type_groups()?;
                 }
-                _ if shows_group && !self.parser.parser.is_at_type() => return Ok(ReadOutcome::No),
+                _ if shows_group && !self.parser.is_at_type() => return Ok(ReadOutcome::No),
                 _ => self.type_list()?,
             },
         }
@@ -346,9 +344,9 @@ impl Reader<'_, '_> {
 
     fn type_list(&mut self) -> ParseResult<()> {
         loop {
-            let ty = self.parser.parser.parse_type()?;
+            let ty = self.parser.parse_type()?;
             self.op.format.types.push(ty);
-            if !self.parser.parser.consume_if(TokenKind::Comma) {
+            if !self.parser.consume_if(TokenKind::Comma) {
                 return Ok(());
             }
         }
@@ -356,12 +354,12 @@ impl Reader<'_, '_> {
 
     /// Parses `(t, t), (), …`.
     fn type_groups(&mut self) -> ParseResult<()> {
-        while self.parser.parser.consume_if(TokenKind::LParen) {
-            if !self.parser.parser.consume_if(TokenKind::RParen) {
+        while self.parser.consume_if(TokenKind::LParen) {
+            if !self.parser.consume_if(TokenKind::RParen) {
                 self.type_list()?;
-                self.parser.parser.parse_token(TokenKind::RParen, "expected ')'")?;
+                self.parser.parse_token(TokenKind::RParen, "expected ')'")?;
             }
-            if !self.parser.parser.consume_if(TokenKind::Comma) {
+            if !self.parser.consume_if(TokenKind::Comma) {
                 break;
             }
         }
@@ -370,16 +368,16 @@ impl Reader<'_, '_> {
 
     /// Parses a type. The source omits `!dialect.mnemonic` if the constraint implies them.
     fn own_type(&mut self, constraint: &crate::runtime::TypeConstraint) -> ParseResult<Type> {
-        let at = self.parser.parser.token().start;
+        let at = self.parser.token().start;
         let ty = match constraint.own {
-            Some((dialect, mnemonic)) if self.parser.parser.kind() != TokenKind::ExclamationId => {
+            Some((dialect, mnemonic)) if self.parser.kind() != TokenKind::ExclamationId => {
                 self.parser.parse_own_type(dialect, mnemonic)?
             }
-            _ => self.parser.parser.parse_type()?,
+            _ => self.parser.parse_type()?,
         };
         match constraint.is_of_class {
-            Some(is) if !is(self.parser.parser.context(), ty) => {
-                let class = builtin_class(self.parser.parser.context(), is);
+            Some(is) if !is(self.parser.context(), ty) => {
+                let class = builtin_class(self.parser.context(), is);
                 Err(self.parser.wrong_class_of_type(at, class, ty))
             }
             _ => Ok(ty),
@@ -387,8 +385,8 @@ impl Reader<'_, '_> {
     }
 
     fn functional_type(&mut self, inputs: Typed, results: Typed) -> ParseResult<()> {
-        let (ctx, at) = (self.parser.parser.context(), self.parser.parser.token().start);
-        let ty = self.parser.parser.parse_type()?;
+        let (ctx, at) = (self.parser.context(), self.parser.token().start);
+        let ty = self.parser.parse_type()?;
         let TypeKind::Function { inputs: input_types, results: result_types } = ty.kind(ctx) else {
             return Err(self.parser.wrong_class_of_type(at, Some("builtin.function"), ty));
         };
@@ -404,16 +402,17 @@ impl Reader<'_, '_> {
     }
 
     fn attr_dict(&mut self, with_keyword: bool) -> ParseResult<()> {
-        let at = self.parser.parser.token().start;
+        let at = self.parser.token().start;
         let before = self.op.attributes.len();
-        match with_keyword {
-            true => self.parser.parse_optional_attributes_with_keyword(self.op)?,
-            false => self.parser.parse_optional_attributes(self.op)?,
+        if with_keyword {
+            self.parser.parse_optional_attributes_with_keyword(self.op)?;
+        } else {
+            self.parser.parse_optional_attributes(self.op)?;
         }
         if self.op.attributes.len() == before {
             return Ok(());
         }
-        let ctx = self.parser.parser.context();
+        let ctx = self.parser.context();
         for spec in self.spec.attributes {
             let given = self.op.attributes.iter().find(|entry| entry.name.as_str(ctx) == spec.name);
             if given.is_some_and(|entry| !(spec.constraint.accepts)(ctx, entry.value)) {
@@ -426,26 +425,27 @@ impl Reader<'_, '_> {
     }
 
     fn prop_dict(&mut self) -> ParseResult<()> {
-        if !self.parser.parser.consume_if(TokenKind::Less) {
+        if !self.parser.consume_if(TokenKind::Less) {
             return Ok(());
         }
-        let ctx = self.parser.parser.context();
-        let at = self.parser.parser.token().start;
-        let properties = self.parser.parser.parse_attribute(None)?;
-        self.parser.parser.parse_token(TokenKind::Greater, "expected '>'")?;
+        let ctx = self.parser.context();
+        let at = self.parser.token().start;
+        let properties = self.parser.parse_attribute(None)?;
+        self.parser.parse_token(TokenKind::Greater, "expected '>'")?;
         match properties.dictionary_entries(ctx) {
             Some(entries) => {
                 let spec = self.spec;
                 for entry in entries {
                     let name = entry.name.as_str(ctx);
-                    match spec.properties.iter().any(|property| property.name == name) {
-                        true => self.op.properties.push(*entry),
-                        false => self.op.attributes.push(*entry),
+                    if spec.properties.iter().any(|property| property.name == name) {
+                        self.op.properties.push(*entry);
+                    } else {
+                        self.op.attributes.push(*entry);
                     }
                 }
             }
             None => {
-                return Err(self.parser.parser.error_at(at, "expected DictionaryAttr to set properties"));
+                return Err(self.parser.base_mut().error_at(at, "expected DictionaryAttr to set properties"));
             }
         }
         Ok(())

@@ -12,7 +12,7 @@ use crate::runtime::{
     inference,
     properties::dense_i32_attr,
 };
-use crate::text::{ParseResult, format_state::ParsedSegment};
+use crate::text::{AsmParser, ParseResult, format_state::ParsedSegment};
 
 /// The types of a segment.
 enum Types {
@@ -62,7 +62,7 @@ impl Reader<'_, '_> {
 
     /// Creates attributes from parsed values; those in the attribute dictionary take precedence.
     fn bind_attributes(&mut self) {
-        let ctx = self.parser.parser.context();
+        let ctx = self.parser.context();
         let dictionary = self.op.attributes.len();
         let is_given = |entries: &[NamedAttribute], name: &str| {
             entries[..dictionary].iter().any(|entry| entry.name.as_str(ctx) == name)
@@ -106,7 +106,7 @@ impl Reader<'_, '_> {
                 Origin::Result(index) => (&self.spec.results[index], self.op.format.result_types[index]),
                 Origin::Attribute(_) => continue,
             };
-            let ctx = self.parser.parser.context();
+            let ctx = self.parser.context();
             let types = &self.op.format.types[group.range()];
             if let Some(wrong) = types.iter().find(|ty| !(spec.constraint.accepts)(ctx, **ty)) {
                 let (name, summary, ty) = (spec.name, spec.constraint.summary, wrong.to_text(ctx));
@@ -136,7 +136,7 @@ impl Reader<'_, '_> {
 
     /// The types of an operand or result. `written` are the types in the source.
     fn types(&mut self, spec: &ValueSpec, source: TypeSource, written: ParsedSegment) -> ParseResult<Types> {
-        let ctx = self.parser.parser.context();
+        let ctx = self.parser.context();
         let types = &self.op.format.types;
         let same = |group: ParsedSegment, length: Length| match (length, types.get(group.start as usize)) {
             (Length::Variadic, _) => Ok(Types::Written(group)),
@@ -183,7 +183,7 @@ impl Reader<'_, '_> {
 
     /// The element type of a shaped type, once for each element.
     fn elements(&mut self, from: Origin, name: &str) -> ParseResult<Types> {
-        let ctx = self.parser.parser.context();
+        let ctx = self.parser.context();
         let Some(OriginValue::Type(ty)) = self.origin(from) else { return Ok(Types::Each(Vec::new())) };
         let (shape, element) = match ty.kind(ctx) {
             TypeKind::Vector { shape, element, .. } | TypeKind::RankedTensor { shape, element, .. } => {

@@ -10,13 +10,13 @@ use crate::runtime::{
     properties::get,
 };
 use crate::text::{
-    OperationPrinter, PrintStep,
+    AsmPrinter, OperationPrinter, PrintStep,
     walk::{self, FormatWriter},
 };
 
 /// Prints an operation up to its first region, or from the region that was printed as the `step`-th. `attributes` are those
 /// of the definition.
-pub(in crate::runtime) fn print(
+pub fn print(
     spec: &'static OpSpec,
     format: &'static OpFormat<'static>,
     attributes: &[DefinedAttribute],
@@ -31,10 +31,10 @@ pub(in crate::runtime) fn print(
 
 /// An attribute of a definition, in one context.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::runtime) struct DefinedAttribute {
-    pub(in crate::runtime) name: Ident,
+pub struct DefinedAttribute {
+    pub name: Ident,
     /// The default value.
-    pub(in crate::runtime) default: Option<Attribute>,
+    pub default: Option<Attribute>,
 }
 
 /// The printer of an operation.
@@ -67,7 +67,7 @@ impl FormatWriter<OpPart, OpPart> for Writer<'_, '_> {
 
     fn newline(&mut self) {
         if self.after == 0 {
-            self.printer.line_break();
+            self.printer.print_newline();
         }
     }
 
@@ -77,10 +77,13 @@ impl FormatWriter<OpPart, OpPart> for Writer<'_, '_> {
             OpPart::Type(Typed::Result(index)) => !self.result_range(index).is_empty(),
             OpPart::Attribute(index) => self.has_attribute(index),
             OpPart::Property(index) => self.has_property(index),
-            OpPart::Region(index) => match self.spec.regions[index].is_variadic {
-                true => self.ir.num_regions(self.op) > index,
-                false => !self.ir.is_empty_region(self.ir.region(self.op, index)),
-            },
+            OpPart::Region(index) => {
+                if self.spec.regions[index].is_variadic {
+                    self.ir.num_regions(self.op) > index
+                } else {
+                    !self.ir.is_empty_region(self.ir.region(self.op, index))
+                }
+            }
             OpPart::Successor(index) => self.ir.num_successors(self.op) > index,
             _ => false,
         }
@@ -90,9 +93,10 @@ impl FormatWriter<OpPart, OpPart> for Writer<'_, '_> {
     fn part(&mut self, part: &OpPart) -> Option<PrintStep> {
         match *part {
             OpPart::Region(index) => {
-                let last = match self.spec.regions[index].is_variadic {
-                    true => self.ir.num_regions(self.op),
-                    false => index + 1,
+                let last = if self.spec.regions[index].is_variadic {
+                    self.ir.num_regions(self.op)
+                } else {
+                    index + 1
                 };
                 return self.regions(index..last);
             }
@@ -104,9 +108,10 @@ impl FormatWriter<OpPart, OpPart> for Writer<'_, '_> {
             OpPart::QualifiedAttribute(index) => self.attribute(index, true),
             OpPart::Property(index) => self.property(index),
             OpPart::Successor(index) => {
-                let last = match self.spec.successors[index].is_variadic {
-                    true => self.ir.num_successors(self.op),
-                    false => index + 1,
+                let last = if self.spec.successors[index].is_variadic {
+                    self.ir.num_successors(self.op)
+                } else {
+                    index + 1
                 };
                 self.successors(index..last);
             }
@@ -114,12 +119,12 @@ impl FormatWriter<OpPart, OpPart> for Writer<'_, '_> {
             OpPart::AttrDict => self.attr_dict(false),
             OpPart::AttrDictWithKeyword => self.attr_dict(true),
             OpPart::PropDict => self.prop_dict(),
-            OpPart::Operands => self.printer.operands(self.op),
+            OpPart::Operands => self.printer.print_operands(self.op),
             OpPart::Type(of) => self.types(of, false),
             OpPart::QualifiedType(of) => self.types(of, true),
             OpPart::FunctionalType(inputs, results) => {
                 let (inputs, results) = (self.types_of(inputs), self.types_of(results));
-                self.printer.printer.print_function_type(&inputs, &results);
+                self.printer.print_function_type(&inputs, &results);
             }
         }
         None
@@ -143,7 +148,7 @@ impl Writer<'_, '_> {
 
     fn property(&mut self, index: usize) {
         if let Some(stored) = self.stored(index) {
-            self.spec.properties[index].print(&mut self.printer.printer, stored);
+            self.spec.properties[index].print(self.printer.base_mut(), stored);
         }
     }
 
@@ -222,7 +227,7 @@ impl Writer<'_, '_> {
 
     fn values(&mut self, indices: std::ops::Range<usize>) {
         let (ir, op) = (self.ir, self.op);
-        self.printer.values(indices.map(|index| ir.operand(op, index)));
+        self.printer.print_values(indices.map(|index| ir.operand(op, index)));
     }
 
     fn successors(&mut self, indices: std::ops::Range<usize>) {
@@ -231,7 +236,7 @@ impl Writer<'_, '_> {
             if index != first {
                 self.printer.text(", ");
             }
-            self.printer.block_name(self.ir.successor(self.op, index));
+            self.printer.print_successor(self.ir.successor(self.op, index));
         }
     }
 
@@ -253,7 +258,9 @@ impl Writer<'_, '_> {
         let types = self.types_of(of);
         match of {
             Typed::Operand(index) => self.operand_types(index, &types),
-            _ => self.printer.printer.print_types(&types),
+            _ => {
+                self.printer.print_types(&types);
+            }
         }
     }
 
@@ -264,12 +271,15 @@ impl Writer<'_, '_> {
     }
 
     fn operand_types(&mut self, index: usize, types: &[Type]) {
-        let Some(sizes) = self.segment_sizes(index) else { return self.printer.printer.print_types(types) };
+        let Some(sizes) = self.segment_sizes(index) else {
+            self.printer.print_types(types);
+            return;
+        };
         let mut rest = types;
         for (position, size) in inner_sizes(self.ir, self.op, sizes).iter().enumerate() {
             let (group, after) = rest.split_at(usize::try_from(*size).unwrap_or(0).min(rest.len()));
             self.printer.text(if position == 0 { "(" } else { ", (" });
-            self.printer.printer.print_types(group);
+            self.printer.print_types(group);
             self.printer.text(")");
             rest = after;
         }
@@ -278,9 +288,9 @@ impl Writer<'_, '_> {
     fn own_type(&mut self, constraint: &TypeConstraint, ty: Type) {
         match constraint.own {
             Some((dialect, mnemonic)) if ty.is_own(self.printer.context(), dialect, mnemonic) => {
-                self.printer.printer.print_own_type(ty);
+                self.printer.print_own_type(ty);
             }
-            _ => self.printer.printer.print_type(ty),
+            _ => self.printer.print_type(ty),
         }
     }
 
@@ -323,9 +333,10 @@ impl Writer<'_, '_> {
 
     fn attr_dict(&mut self, with_keyword: bool) {
         let properties = if self.format.uses.prop_dict { Vec::new() } else { self.shown_properties() };
-        match with_keyword {
-            true => self.printer.attributes_with_keyword(self.op, &properties),
-            false => self.printer.attribute_dictionary(self.op, &properties),
+        if with_keyword {
+            self.printer.print_optional_attributes_with_keyword(self.op, &properties);
+        } else {
+            self.printer.print_optional_attributes(self.op, &properties);
         }
     }
 
@@ -335,7 +346,7 @@ impl Writer<'_, '_> {
             return;
         }
         self.printer.text("<");
-        self.printer.printer.print_attribute_dict(&properties);
+        self.printer.print_attribute_dict(&properties);
         self.printer.text(">");
     }
 

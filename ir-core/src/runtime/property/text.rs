@@ -23,11 +23,11 @@ pub trait PropertyText: PropertyForm {
 
 /// The parser and the printer of a property.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::runtime) struct TextHooks {
+pub struct TextHooks {
     /// Parses a value, as [`PropertyText::parse`], to the attribute that stores it.
-    pub(in crate::runtime) parse: fn(&mut Parser<'_>, bool) -> ParseResult<Option<Attribute>>,
+    pub parse: fn(&mut Parser<'_>, bool) -> ParseResult<Option<Attribute>>,
     /// Prints a stored value.
-    pub(in crate::runtime) print: fn(&mut Printer<'_>, Attribute),
+    pub print: fn(&mut Printer<'_>, Attribute),
 }
 
 impl TextHooks {
@@ -105,9 +105,10 @@ impl PropertyText for Unit {
                 return Ok(Some(value));
             }
         }
-        match may_be_absent {
-            true => Ok(None),
-            false => Err(parser.definition_error_here("expected 'unit' or 'unit_absent'")),
+        if may_be_absent {
+            Ok(None)
+        } else {
+            Err(parser.definition_error_here("expected 'unit' or 'unit_absent'"))
         }
     }
 
@@ -170,7 +171,7 @@ impl<P: PropertyText + 'static> PropertyText for List<P> {
 
     fn print(printer: &mut Printer<'_>, values: &Vec<P::Value>) {
         printer.text("[");
-        printer.list(values, P::print);
+        printer.print_list(values, P::print);
         printer.text("]");
     }
 }
@@ -194,9 +195,10 @@ impl<P: PropertyText + 'static> PropertyText for OptionalSome<P> {
             return Ok(Some(None));
         }
         if !parser.consume_keyword("some") {
-            return match may_be_absent {
-                true => Ok(None),
-                false => Err(parser.definition_error_here("expected 'none' or 'some<prop>'")),
+            return if may_be_absent {
+                Ok(None)
+            } else {
+                Err(parser.definition_error_here("expected 'none' or 'some<prop>'"))
             };
         }
         parser.parse_token(TokenKind::Less, "expected '<'")?;
@@ -218,7 +220,7 @@ impl<P: PropertyText + 'static> PropertyText for OptionalSome<P> {
 }
 
 /// Parses `keyword<…>`, or a value without a keyword; as [`PropertyText::parse`].
-pub(in crate::runtime) fn parse(
+pub fn parse(
     hooks: &TextHooks,
     keyword: &str,
     parser: &mut Parser<'_>,
@@ -228,9 +230,10 @@ pub(in crate::runtime) fn parse(
         return (hooks.parse)(parser, may_be_absent);
     }
     if !parser.consume_keyword(keyword) {
-        return match may_be_absent {
-            true => Ok(None),
-            false => Err(parser.definition_error_here(format!("expected '{keyword}'"))),
+        return if may_be_absent {
+            Ok(None)
+        } else {
+            Err(parser.definition_error_here(format!("expected '{keyword}'")))
         };
     }
     parser.parse_token(TokenKind::Less, "expected '<'")?;
@@ -240,12 +243,7 @@ pub(in crate::runtime) fn parse(
 }
 
 /// Prints `keyword<…>`, or a value without a keyword.
-pub(in crate::runtime) fn print(
-    hooks: &TextHooks,
-    keyword: &str,
-    printer: &mut Printer<'_>,
-    stored: Attribute,
-) {
+pub fn print(hooks: &TextHooks, keyword: &str, printer: &mut Printer<'_>, stored: Attribute) {
     if keyword.is_empty() {
         return (hooks.print)(printer, stored);
     }

@@ -213,9 +213,10 @@ impl<'a> Parser<'a> {
             let minus = self.is_at(TokenKind::Minus);
             self.consume();
             let term = self.parse_affine_product(scope, true)?;
-            sum = match minus {
-                true => self.difference(sum, term),
-                false => self.ctx.affine_binary(AffineBinary::Add, sum, term),
+            sum = if minus {
+                self.difference(sum, term)
+            } else {
+                self.ctx.affine_binary(AffineBinary::Add, sum, term)
             };
         }
         Ok(sum)

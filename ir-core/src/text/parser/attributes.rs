@@ -206,9 +206,10 @@ impl<'a> Parser<'a> {
             if known.len() == SMALL_DICTIONARY {
                 seen.extend(known.iter().map(|entry| entry.name));
             }
-            let is_duplicate = match known.len() < SMALL_DICTIONARY {
-                true => known.iter().any(|entry| entry.name == name),
-                false => !seen.insert(name),
+            let is_duplicate = if known.len() < SMALL_DICTIONARY {
+                known.iter().any(|entry| entry.name == name)
+            } else {
+                !seen.insert(name)
             };
             if is_duplicate {
                 let name = name.as_str(p.ctx);

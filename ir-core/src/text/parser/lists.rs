@@ -1,6 +1,6 @@
 //! The parser of lists.
 
-use super::{ParseResult, Parser};
+use super::{AsmParser, ParseResult, Parser};
 use crate::text::token::TokenKind;
 
 /// The delimiters of a list.
@@ -43,6 +43,37 @@ impl Delimiter {
     }
 }
 
+/// Reads a list with any parser; see [`AsmParser::parse_list`].
+pub(super) fn parse_list<'a, P: AsmParser<'a>>(
+    parser: &mut P,
+    delimiter: Delimiter,
+    context: &str,
+    mut element: impl FnMut(&mut P) -> ParseResult<()>,
+) -> ParseResult<()> {
+    let Some((open, close, is_optional)) = delimiter.tokens() else {
+        return parse_elements(parser, element);
+    };
+    if !parser.consume_if(open) {
+        return if is_optional { Ok(()) } else { Err(parser.base_mut().expected(open, context)) };
+    }
+    if parser.consume_if(close) {
+        return Ok(());
+    }
+    parse_elements(parser, &mut element)?;
+    if parser.consume_if(close) { Ok(()) } else { Err(parser.base_mut().expected(close, context)) }
+}
+
+fn parse_elements<'a, P: AsmParser<'a>>(
+    parser: &mut P,
+    mut element: impl FnMut(&mut P) -> ParseResult<()>,
+) -> ParseResult<()> {
+    element(parser)?;
+    while parser.consume_if(TokenKind::Comma) {
+        element(parser)?;
+    }
+    Ok(())
+}
+
 impl<'a> Parser<'a> {
     /// Reads a list; `element` reads one element. `context` is the end of messages about missing delimiters.
     ///
@@ -52,34 +83,17 @@ impl<'a> Parser<'a> {
         &mut self,
         delimiter: Delimiter,
         context: &str,
-        mut element: impl FnMut(&mut Self) -> ParseResult<()>,
+        element: impl FnMut(&mut Self) -> ParseResult<()>,
     ) -> ParseResult<()> {
-        let Some((open, close, optional)) = delimiter.tokens() else {
-            return self.parse_elements(element);
-        };
-        if !self.consume_if(open) {
-            return if optional { Ok(()) } else { Err(self.expected(open, context)) };
-        }
-        if self.consume_if(close) {
-            return Ok(());
-        }
-        self.parse_elements(&mut element)?;
-        if self.consume_if(close) { Ok(()) } else { Err(self.expected(close, context)) }
+        parse_list(self, delimiter, context, element)
     }
 
     /// Reads one or more elements, separated by commas.
     ///
     /// # Errors
     /// Errors of `element`.
-    pub fn parse_elements(
-        &mut self,
-        mut element: impl FnMut(&mut Self) -> ParseResult<()>,
-    ) -> ParseResult<()> {
-        element(self)?;
-        while self.consume_if(TokenKind::Comma) {
-            element(self)?;
-        }
-        Ok(())
+    pub fn parse_elements(&mut self, element: impl FnMut(&mut Self) -> ParseResult<()>) -> ParseResult<()> {
+        parse_elements(self, element)
     }
 
     /// Reads elements, separated by commas, up to `close`.

@@ -1,6 +1,7 @@
 //! The parser of types, attributes, affine maps and locations, and the basis of the operation parser.
 
 mod affine;
+mod asm_parser;
 mod attributes;
 mod brackets;
 mod cache;
@@ -19,6 +20,7 @@ mod passed;
 mod resources;
 mod types;
 
+pub use asm_parser::AsmParser;
 pub(crate) use dense_array::array_number_bytes;
 pub use diagnostics::{ParseFailure, ParseResult};
 pub use lists::Delimiter;

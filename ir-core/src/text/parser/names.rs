@@ -91,10 +91,7 @@ impl<'a> Parser<'a> {
         let start = self.token;
         let is_negative = self.consume_if(TokenKind::Minus);
         if self.kind() != TokenKind::Integer {
-            return match is_negative {
-                true => Err(self.wrong_token("expected integer")),
-                false => Ok(None),
-            };
+            return if is_negative { Err(self.wrong_token("expected integer")) } else { Ok(None) };
         }
         let token = self.token;
         let magnitude = self.unsigned_value(token).map(i128::from);

@@ -235,10 +235,8 @@ impl<'a> Parser<'a> {
         };
         let start = self.token.start;
         let element = self.parse_type()?;
-        let encoding = match self.consume_if(TokenKind::Comma) {
-            true => self.parse_optional_attribute()?,
-            false => None,
-        };
+        let encoding =
+            if self.consume_if(TokenKind::Comma) { self.parse_optional_attribute()? } else { None };
         self.parse_token(TokenKind::Greater, "expected '>' in tensor type")?;
         if !element.is_tensor_element(self.ctx) {
             return Err(self.error_at(start, "invalid tensor element type"));
@@ -370,9 +368,10 @@ impl<'a> Parser<'a> {
 
     /// Consumes an `x`.
     fn parse_dimension_x(&mut self) -> ParseResult<()> {
-        match self.consume_dimension_x() {
-            true => Ok(()),
-            false => Err(self.wrong_token("expected 'x' in dimension list")),
+        if self.consume_dimension_x() {
+            Ok(())
+        } else {
+            Err(self.wrong_token("expected 'x' in dimension list"))
         }
     }
 }

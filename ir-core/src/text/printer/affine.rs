@@ -8,7 +8,7 @@ impl Printer<'_> {
     pub fn print_affine_map(&mut self, map: AffineMap) {
         self.print_affine_identifiers(map.num_dims(self.ctx), map.num_symbols(self.ctx));
         self.text(" -> (");
-        self.list(map.results(self.ctx), |p, expr| p.print_affine_expr(*expr));
+        self.print_list(map.results(self.ctx), |p, expr| p.print_affine_expr(*expr));
         self.out.push(')');
     }
 
@@ -16,7 +16,7 @@ impl Printer<'_> {
     pub fn print_integer_set(&mut self, set: IntegerSet) {
         self.print_affine_identifiers(set.num_dims(self.ctx), set.num_symbols(self.ctx));
         self.text(" : (");
-        self.list(set.constraints(self.ctx), |p, constraint| {
+        self.print_list(set.constraints(self.ctx), |p, constraint| {
             p.print_affine_expr(constraint.expr);
             p.text(if constraint.is_equality { " == 0" } else { " >= 0" });
         });
@@ -25,11 +25,11 @@ impl Printer<'_> {
 
     fn print_affine_identifiers(&mut self, dims: u32, symbols: u32) {
         self.out.push('(');
-        self.list(0..dims, |p, position| p.print_affine_identifier('d', position));
+        self.print_list(0..dims, |p, position| p.print_affine_identifier('d', position));
         self.out.push(')');
         if symbols != 0 {
             self.out.push('[');
-            self.list(0..symbols, |p, position| p.print_affine_identifier('s', position));
+            self.print_list(0..symbols, |p, position| p.print_affine_identifier('s', position));
             self.out.push(']');
         }
     }

@@ -71,12 +71,12 @@ impl Printer<'_> {
             }
             AttrKind::Array(elements) => {
                 self.out.push('[');
-                self.list(elements, |p, element| p.print_attribute_with(*element, TypeElision::May));
+                self.print_list(elements, |p, element| p.print_attribute_with(*element, TypeElision::May));
                 self.out.push(']');
             }
             AttrKind::Dictionary(entries) => {
                 self.out.push('{');
-                self.list(entries, |p, entry| p.print_named_attribute(*entry));
+                self.print_list(entries, |p, entry| p.print_named_attribute(*entry));
                 self.out.push('}');
             }
             AttrKind::Type(ty) => self.print_type(ty),
@@ -160,18 +160,18 @@ impl Printer<'_> {
             self.text(if value.is_zero() { "false" } else { "true" });
             return;
         }
-        self.print_integer(ty, value);
+        self.print_integer_value(ty, value);
         if elision != TypeElision::May || ty != Type::I64 {
             self.print_trailing_type(ty, elision);
         }
     }
 
     /// Prints an integer with the signedness of its type.
-    pub(super) fn print_integer(&mut self, ty: Type, value: &ApInt) {
+    pub(super) fn print_integer_value(&mut self, ty: Type, value: &ApInt) {
         let unsigned =
             matches!(ty.kind(self.ctx), TypeKind::Integer { signedness: Signedness::Unsigned, .. });
         match (unsigned, value.as_i64()) {
-            (false, Some(value)) => self.number(value),
+            (false, Some(value)) => self.print_integer(value),
             (false, None) => self.display(value.signed()),
             (true, _) => self.display(value.unsigned()),
         }
@@ -202,7 +202,7 @@ impl Printer<'_> {
         let mut kept = entries.iter().filter(|entry| !elided.contains(&entry.name)).peekable();
         if kept.peek().is_some() {
             self.text(" {");
-            self.list(kept, |p, entry| p.print_named_attribute(*entry));
+            self.print_list(kept, |p, entry| p.print_named_attribute(*entry));
             self.out.push('}');
         }
     }
@@ -210,13 +210,13 @@ impl Printer<'_> {
     /// Prints `{a = …, b = …}`.
     pub fn print_attribute_dict(&mut self, entries: &[NamedAttribute]) {
         self.text("{");
-        self.list(entries, |p, entry| p.print_named_attribute(*entry));
+        self.print_list(entries, |p, entry| p.print_named_attribute(*entry));
         self.out.push('}');
     }
 
     fn print_strided_layout(&mut self, offset: i64, strides: &[i64]) {
         self.text("strided<[");
-        self.list(strides, |p, stride| p.print_size(*stride));
+        self.print_list(strides, |p, stride| p.print_size(*stride));
         self.out.push(']');
         if offset != 0 {
             self.text(", offset: ");

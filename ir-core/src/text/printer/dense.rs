@@ -81,7 +81,9 @@ impl Printer<'_> {
             TypeKind::Integer { width: 1, .. } => {
                 self.text(if bytes.first().is_some_and(|byte| byte & 1 != 0) { "true" } else { "false" });
             }
-            TypeKind::Integer { width, .. } => self.print_integer(ty, &ApInt::from_le_bytes(width, bytes)),
+            TypeKind::Integer { width, .. } => {
+                self.print_integer_value(ty, &ApInt::from_le_bytes(width, bytes))
+            }
             _ => {}
         }
     }
@@ -156,6 +158,6 @@ impl Printer<'_> {
     /// Prints the elements of a dense array, separated by commas.
     pub(crate) fn print_dense_array_elements(&mut self, element: Type, data: &[u8]) {
         let bytes = array_number_bytes(element.bit_width(self.ctx).unwrap_or_default());
-        self.list(data.chunks_exact(bytes), |p, number| p.print_number(element, number));
+        self.print_list(data.chunks_exact(bytes), |p, number| p.print_number(element, number));
     }
 }

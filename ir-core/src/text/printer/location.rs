@@ -78,16 +78,17 @@ impl Printer<'_> {
                     self.out.push('>');
                 }
                 self.out.push('[');
-                self.list(locations, |p, part| p.print_location_instance(*part));
+                self.print_list(locations, |p, part| p.print_location_instance(*part));
                 self.out.push(']');
             }
         }
     }
 
     fn print_file_range(&mut self, range: FileRange) {
-        match self.options.pretty_debug_info {
-            true => self.text(range.file.as_str(self.ctx)),
-            false => self.print_ident_in_quotes(range.file),
+        if self.options.pretty_debug_info {
+            self.text(range.file.as_str(self.ctx));
+        } else {
+            self.print_ident_in_quotes(range.file);
         }
         self.out.push(':');
         self.display(range.line);

@@ -2,6 +2,7 @@
 
 mod affine;
 mod aliases;
+mod asm_printer;
 mod attributes;
 mod cache;
 mod dense;
@@ -13,6 +14,7 @@ mod resources;
 mod types;
 
 pub use aliases::{AliasCollector, Aliases};
+pub use asm_printer::AsmPrinter;
 pub use attributes::TypeElision;
 pub use operation::{AsmState, DisplayOp, OperationPrinter, PrintStep, op_text, print_module};
 
@@ -123,7 +125,7 @@ impl<'a> Printer<'a> {
     }
 
     /// Prints a decimal integer; much faster than formatting.
-    pub fn number(&mut self, number: i64) {
+    pub fn print_integer(&mut self, number: i64) {
         if number < 0 {
             self.out.push('-');
         }
@@ -131,7 +133,11 @@ impl<'a> Printer<'a> {
     }
 
     /// Prints `elements`, separated by commas.
-    pub fn list<T>(&mut self, elements: impl IntoIterator<Item = T>, mut print: impl FnMut(&mut Self, T)) {
+    pub fn print_list<T>(
+        &mut self,
+        elements: impl IntoIterator<Item = T>,
+        mut print: impl FnMut(&mut Self, T),
+    ) {
         for (index, element) in elements.into_iter().enumerate() {
             self.text(if index == 0 { "" } else { ", " });
             print(self, element);

@@ -3,6 +3,7 @@
 use super::Printer;
 use super::cache::Key;
 use crate::context::{DYNAMIC, Ident, Signedness, Type, TypeKind};
+use std::borrow::Borrow;
 
 impl Printer<'_> {
     /// Prints a type, or its alias.
@@ -27,7 +28,7 @@ impl Printer<'_> {
                     Signedness::Signed => "si",
                     Signedness::Unsigned => "ui",
                 });
-                self.number(i64::from(width));
+                self.print_integer(i64::from(width));
             }
             TypeKind::Float(semantics) => self.text(semantics.name()),
             TypeKind::Index => self.text("index"),
@@ -42,7 +43,9 @@ impl Printer<'_> {
             TypeKind::Integer { .. } | TypeKind::Float(_) | TypeKind::Index | TypeKind::None => {}
             TypeKind::Complex(element) => self.print_in_angles("complex", |p| p.print_type(element)),
             TypeKind::Tuple(elements) => {
-                self.print_in_angles("tuple", |p| p.list(elements, |p, element| p.print_type(*element)));
+                self.print_in_angles("tuple", |p| {
+                    p.print_list(elements, |p, element| p.print_type(*element))
+                });
             }
             TypeKind::Function { inputs, results } | TypeKind::Graph { inputs, results } => {
                 self.print_function_type(inputs, results);
@@ -51,7 +54,7 @@ impl Printer<'_> {
                 for (size, is_scalable) in shape.iter().zip(scalable) {
                     let (open, close) = if *is_scalable { ("[", "]") } else { ("", "") };
                     p.text(open);
-                    p.number(*size);
+                    p.print_integer(*size);
                     p.text(close);
                     p.out.push('x');
                 }
@@ -111,7 +114,7 @@ impl Printer<'_> {
 
     /// Prints a size, stride or offset; `?` if it is dynamic.
     pub fn print_size(&mut self, size: i64) {
-        if size == DYNAMIC { self.out.push('?') } else { self.number(size) }
+        if size == DYNAMIC { self.out.push('?') } else { self.print_integer(size) }
     }
 
     fn print_memory_space(&mut self, memory_space: Option<crate::context::Attribute>) {
@@ -130,8 +133,8 @@ impl Printer<'_> {
     }
 
     /// Prints types, separated by commas.
-    pub fn print_types(&mut self, types: &[Type]) {
-        self.list(types, |p, ty| p.print_type(*ty));
+    pub fn print_types(&mut self, types: impl IntoIterator<Item: Borrow<Type>>) {
+        self.print_list(types, |p, ty| p.print_type(*ty.borrow()));
     }
 
     /// Prints the results of a function type: in parentheses, unless there is exactly one and it is not a function type.

@@ -5,7 +5,7 @@ mod values;
 use self::values::{argument, read};
 use super::function::{
     Action, Argument, Class, ContextSource, Function, InterfaceClass, Library, MethodCall, OpCreation,
-    OpList, Part, Scalar, Shape,
+    OpList, Projection, Scalar, Shape,
 };
 use super::header::{declaration, spelled};
 use crate::Writer;
@@ -102,7 +102,7 @@ fn body(function: &Function, out: &mut Writer) {
         Action::OpCreate(creation) => create(creation, out),
         Action::OpPart { class, list, index, length, part } => {
             let range = range(class, *list, *index, *length);
-            out.line(format_args!("return {};", of_range(&range, *part, *length)));
+            out.line(format_args!("return {};", project_range(&range, *part, *length)));
         }
         Action::OpAttribute { name, is_property } => {
             let from = if *is_property { "property" } else { "attribute" };
@@ -199,10 +199,10 @@ fn range(class: &str, list: OpList, index: usize, length: Shape) -> String {
 }
 
 /// A part of a range.
-fn of_range(range: &str, part: Part, length: Shape) -> String {
+fn project_range(range: &str, part: Projection, length: Shape) -> String {
     match (part, length) {
-        (Part::Count, _) => format!("static_cast<{}>({range}.size())", Scalar::COUNT.spelling()),
-        (Part::Element, _) => format!("capi::element({range}, pos)"),
+        (Projection::Count, _) => format!("static_cast<{}>({range}.size())", Scalar::COUNT.spelling()),
+        (Projection::Element, _) => format!("capi::element({range}, pos)"),
         (_, Shape::Maybe) => format!("capi::firstOrNull({range})"),
         _ => format!("capi::element({range}, 0)"),
     }

@@ -1,6 +1,6 @@
 //! Values between C and C++.
 
-use crate::capi::function::{Argument, Form, Part, Scalar, Shape};
+use crate::capi::function::{Argument, Form, Projection, Scalar, Shape};
 
 /// The C++ value of a parameter: `capi::fromC<int64_t>(width)`.
 pub(super) fn argument(argument: &Argument) -> String {
@@ -14,15 +14,15 @@ pub(super) fn argument(argument: &Argument) -> String {
 }
 
 /// A part of a C++ value as C has it.
-pub(super) fn read(value: &str, form: &Form, part: Part) -> String {
+pub(super) fn read(value: &str, form: &Form, part: Projection) -> String {
     let to_c = |value: &str| format!("capi::toC<{}>({value})", form.scalar.spelling());
     match (part, form.shape) {
         // Of what C++ refers to, C has the address.
-        (Part::Whole, Shape::One) if form.cpp.ends_with('&') => format!("::wrap(&{value})"),
-        (Part::Count, _) => format!("static_cast<{}>({value}.size())", Scalar::COUNT.spelling()),
-        (Part::IsPresent, _) => format!("static_cast<bool>({value})"),
-        (Part::Element, _) => to_c(&format!("{value}[pos]")),
-        (Part::Whole, Shape::Maybe) => to_c(&format!("*{value}")),
-        (Part::Whole, _) => to_c(value),
+        (Projection::Whole, Shape::One) if form.cpp.ends_with('&') => format!("::wrap(&{value})"),
+        (Projection::Count, _) => format!("static_cast<{}>({value}.size())", Scalar::COUNT.spelling()),
+        (Projection::IsPresent, _) => format!("static_cast<bool>({value})"),
+        (Projection::Element, _) => to_c(&format!("{value}[pos]")),
+        (Projection::Whole, Shape::Maybe) => to_c(&format!("*{value}")),
+        (Projection::Whole, _) => to_c(value),
     }
 }

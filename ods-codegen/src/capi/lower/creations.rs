@@ -2,7 +2,7 @@
 
 use super::Lowering;
 use super::defs::{argument, create};
-use crate::capi::function::{Absent, Argument, Class, ContextSource, Group};
+use crate::capi::function::{Absent, Argument, Class, ContextSource, FunctionGroup};
 use crate::model::names::{capitalized, snake_to_camel};
 use crate::model::{AttrOrTypeDef, Builder, DefKind, Result};
 
@@ -20,12 +20,17 @@ struct Creation {
 type Arguments = std::result::Result<Vec<Argument>, String>;
 
 /// Name, C++ type and index among the definition's parameters.
-type Given<'r> = (&'r str, &'r str, Option<usize>);
+type BuilderArgument<'r> = (&'r str, &'r str, Option<usize>);
 
 impl Lowering<'_> {
     /// A function for each way to create a type or attribute: `Get` for the definition's parameters or else the first builder,
     /// `GetFrom…` for the other ones.
-    pub(super) fn creations(&self, def: &AttrOrTypeDef<'_>, class: &Class, group: &mut Group) -> Result<()> {
+    pub(super) fn creations(
+        &self,
+        def: &AttrOrTypeDef<'_>,
+        class: &Class,
+        group: &mut FunctionGroup,
+    ) -> Result<()> {
         let mut seen: Vec<Vec<Argument>> = Vec::new();
         for creation in self.all_creations(def)? {
             let rest = match &creation.names[..] {
@@ -90,7 +95,7 @@ impl Lowering<'_> {
         if !def.parameters().is_empty() && def.skips_default_builders()? {
             return Ok(None);
         }
-        let mut given: Vec<Given<'_>> = Vec::new();
+        let mut given: Vec<BuilderArgument<'_>> = Vec::new();
         for (index, parameter) in def.parameters().iter().enumerate() {
             given.push((parameter.name, parameter.cpp_type()?, Some(index)));
         }
@@ -104,7 +109,7 @@ impl Lowering<'_> {
 
     /// A builder that the definition adds.
     fn added_creation(&self, def: &AttrOrTypeDef<'_>, builder: &Builder<'_>, is_verified: bool) -> Creation {
-        let given: Vec<Given<'_>> = builder
+        let given: Vec<BuilderArgument<'_>> = builder
             .parameters
             .iter()
             .map(|parameter| {
@@ -125,7 +130,7 @@ impl Lowering<'_> {
     }
 
     /// The values of named C++ types.
-    fn arguments(&self, given: &[Given<'_>]) -> Arguments {
+    fn arguments(&self, given: &[BuilderArgument<'_>]) -> Arguments {
         const TAKEN: [&str; 2] = ["ctx", "loc"];
         let values = given.iter().map(|(name, ty, index)| {
             let form = self.types.form(ty)?;
@@ -150,6 +155,6 @@ fn has_same_values(a: &Arguments, b: &Arguments) -> bool {
     matches!((a, b), (Ok(a), Ok(b)) if is_same(a, b))
 }
 
-fn names_of(given: &[Given<'_>]) -> Vec<String> {
+fn names_of(given: &[BuilderArgument<'_>]) -> Vec<String> {
     given.iter().map(|(name, _, _)| capitalized(&snake_to_camel(name, true))).collect()
 }

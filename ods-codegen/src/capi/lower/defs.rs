@@ -2,8 +2,8 @@
 
 use super::Lowering;
 use crate::capi::function::{
-    Absent, Action, Argument, CType, Class, ContextSource, Form, Function, Group, Origin, Parameter, Part,
-    Scalar, Shape, Subject,
+    Absent, Action, Argument, CType, Class, ContextSource, Form, Function, FunctionGroup, Origin, Parameter,
+    Projection, Scalar, Shape, Subject,
 };
 use crate::capi::names::{self, singular};
 use crate::model::names::snake_to_camel;
@@ -14,7 +14,7 @@ impl Lowering<'_> {
     ///
     /// # Errors
     /// When a field is of the wrong type.
-    pub(super) fn def_functions(&self, def: &AttrOrTypeDef<'_>) -> Result<Group> {
+    pub(super) fn def_functions(&self, def: &AttrOrTypeDef<'_>) -> Result<FunctionGroup> {
         let name = def.cpp_class_name()?;
         let class = Class {
             kind: def.kind(),
@@ -23,11 +23,11 @@ impl Lowering<'_> {
             registered: def.registered_name().to_owned(),
             origin: Origin::Definition(def.record().name().to_owned()),
         };
-        let mut group = Group {
+        let mut group = FunctionGroup {
             title: name.to_owned(),
             owner: def.record().name().to_owned(),
             subject: Some(Subject::Def(class.clone())),
-            ..Group::default()
+            ..FunctionGroup::default()
         };
         self.class_functions(&class, &mut group);
         self.creations(def, &class, &mut group)?;
@@ -40,7 +40,7 @@ impl Lowering<'_> {
     }
 
     /// `IsA`, `GetTypeID` and `GetName`.
-    pub(super) fn class_functions(&self, class: &Class, group: &mut Group) {
+    pub(super) fn class_functions(&self, class: &Class, group: &mut FunctionGroup) {
         let (noun, article) = noun(class.kind);
         let known = format!("{article} `{}`", class.registered);
         group.functions.push(Function {
@@ -72,7 +72,7 @@ impl Lowering<'_> {
         def: &AttrOrTypeDef<'_>,
         index: usize,
         class: &Class,
-        group: &mut Group,
+        group: &mut FunctionGroup,
     ) -> Result<()> {
         let parameter = def.parameters()[index];
         let camel = snake_to_camel(parameter.name, true);
@@ -90,11 +90,11 @@ impl Lowering<'_> {
             }
         };
         for (part, what, doc) in parts(parameter, &camel, &form) {
-            let pos = (part == Part::Element).then(|| value("pos", Scalar::COUNT));
+            let pos = (part == Projection::Element).then(|| value("pos", Scalar::COUNT));
             let result = match part {
-                Part::Whole | Part::Element => form.scalar.clone(),
-                Part::Count => Scalar::COUNT,
-                Part::IsPresent => Scalar::Bool,
+                Projection::Whole | Projection::Element => form.scalar.clone(),
+                Projection::Count => Scalar::COUNT,
+                Projection::IsPresent => Scalar::Bool,
             };
             group.functions.push(Function {
                 name: self.names.function(&class.name, &what),
@@ -115,29 +115,32 @@ impl Lowering<'_> {
 }
 
 /// The parts of a parameter that have accessors: names after that of the class, and documentation.
-fn parts(parameter: DefParameter<'_>, camel: &str, form: &Form) -> Vec<(Part, String, String)> {
+fn parts(parameter: DefParameter<'_>, camel: &str, form: &Form) -> Vec<(Projection, String, String)> {
     let name = parameter.name;
     let summary = sentence(&match parameter.summary().trim() {
         "" => format!("The parameter `{name}`"),
         summary => format!("The parameter `{name}`: {summary}"),
     });
     let is_nullable = parameter.is_optional() && matches!(form.scalar, Scalar::Handle(_));
-    let is_present = (Part::IsPresent, format!("Has{camel}"), format!("Whether there is `{name}`."));
+    let is_present = (Projection::IsPresent, format!("Has{camel}"), format!("Whether there is `{name}`."));
     match form.shape {
         Shape::One if is_nullable => {
             vec![
                 is_present,
-                (Part::Whole, format!("Get{camel}"), format!("{summary} Null if there is none.")),
+                (Projection::Whole, format!("Get{camel}"), format!("{summary} Null if there is none.")),
             ]
         }
-        Shape::One => vec![(Part::Whole, format!("Get{camel}"), summary)],
+        Shape::One => vec![(Projection::Whole, format!("Get{camel}"), summary)],
         Shape::Maybe => {
-            vec![is_present, (Part::Whole, format!("Get{camel}"), format!("{summary} It must be there."))]
+            vec![
+                is_present,
+                (Projection::Whole, format!("Get{camel}"), format!("{summary} It must be there.")),
+            ]
         }
         Shape::Many => vec![
-            (Part::Count, format!("GetNum{camel}"), format!("Number of elements of `{name}`.")),
+            (Projection::Count, format!("GetNum{camel}"), format!("Number of elements of `{name}`.")),
             (
-                Part::Element,
+                Projection::Element,
                 format!("Get{}", singular(camel)),
                 format!("{summary} This is the element at an index."),
             ),

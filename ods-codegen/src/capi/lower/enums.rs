@@ -3,7 +3,8 @@
 use super::Lowering;
 use super::defs::{argument, create};
 use crate::capi::function::{
-    Action, CEnum, CType, Class, ContextSource, Form, Function, Group, Origin, Parameter, Part, Scalar, Shape,
+    Action, CEnum, CType, Class, ContextSource, Form, Function, FunctionGroup, Origin, Parameter, Projection,
+    Scalar, Shape,
 };
 use crate::capi::types::{enum_path, integer, owner, unrooted};
 use crate::model::names::capitalized;
@@ -69,7 +70,11 @@ impl Lowering<'_> {
     ///
     /// # Errors
     /// When a field is of the wrong type.
-    pub(super) fn enum_functions(&self, definition: Enum<'_>, classes: &FxHashSet<&str>) -> Result<Group> {
+    pub(super) fn enum_functions(
+        &self,
+        definition: Enum<'_>,
+        classes: &FxHashSet<&str>,
+    ) -> Result<FunctionGroup> {
         let CEnum { name, cpp, text: [to_text, from_text], .. } = self.c_enum(definition)?;
         let class = definition.class_name()?;
         let is_built = definition.text_type()?.ends_with("string");
@@ -85,9 +90,10 @@ impl Lowering<'_> {
         };
         let to_text = Function {
             name: self.names.function(class, if is_built { "Print" } else { "ToString" }),
-            doc: match is_built {
-                true => "Calls the callback with the text of a value.".to_owned(),
-                false => "The text of a value; empty if it is not a case.".to_owned(),
+            doc: if is_built {
+                "Calls the callback with the text of a value.".to_owned()
+            } else {
+                "The text of a value; empty if it is not a case.".to_owned()
             },
             parameters,
             result,
@@ -103,11 +109,11 @@ impl Lowering<'_> {
             result: CType::One(Scalar::Bool),
             action: Action::EnumFromText { function: from_text },
         };
-        let mut group = Group {
+        let mut group = FunctionGroup {
             title: class.to_owned(),
             owner: definition.def_name().to_owned(),
             functions: vec![to_text, from_text],
-            ..Group::default()
+            ..FunctionGroup::default()
         };
         if let Some(attr) = definition.specialized_attr_class().filter(|attr| !classes.contains(attr)) {
             self.integer_attr(definition, attr, &mut group)?;
@@ -116,7 +122,7 @@ impl Lowering<'_> {
     }
 
     /// The functions of the class of integer attributes that hold values of the enum.
-    fn integer_attr(&self, definition: Enum<'_>, attr: &str, group: &mut Group) -> Result<()> {
+    fn integer_attr(&self, definition: Enum<'_>, attr: &str, group: &mut FunctionGroup) -> Result<()> {
         let path = enum_path(definition)?;
         let cpp = match path.rsplit_once("::") {
             Some((namespace, _)) => format!("::{namespace}::{attr}"),
@@ -136,7 +142,7 @@ impl Lowering<'_> {
         let name = self.names.function(attr, "Get");
         group.functions.push(create(&class, name, ContextSource::Parameter, &[value], true));
         let action =
-            Action::Read { class, accessor: "getValue".to_owned(), index: 0, form, part: Part::Whole };
+            Action::Read { class, accessor: "getValue".to_owned(), index: 0, form, part: Projection::Whole };
         group.functions.push(Function {
             name: self.names.function(attr, "GetValue"),
             doc: "The value of the enum.".to_owned(),

@@ -5,7 +5,7 @@ use crate::model::{self, DefKind, Dialect};
 use crate::{FxHashSet, RecordRef, Records, SourceMap};
 
 /// Headers that may exist, in the order of the definitions' files.
-pub(super) fn of_dialect(
+pub(super) fn dialect_headers(
     records: &Records,
     sources: &SourceMap,
     dialect: Dialect<'_>,

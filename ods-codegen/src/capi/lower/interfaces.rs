@@ -5,8 +5,8 @@
 use super::Lowering;
 use super::defs::{argument, handle, parameters, sentence, value};
 use crate::capi::function::{
-    Absent, Action, Argument, CType, Form, Function, Group, InterfaceClass, MethodCall, Parameter, Part,
-    Scalar, Shape, Subject,
+    Absent, Action, Argument, CType, Form, Function, FunctionGroup, InterfaceClass, MethodCall, Parameter,
+    Projection, Scalar, Shape, Subject,
 };
 use crate::capi::names::singular;
 use crate::capi::types::{owner_of_namespace, unrooted};
@@ -50,7 +50,7 @@ impl<'r> Lowering<'r> {
         records: &'r Records,
         sources: &SourceMap,
         dialect: Dialect<'r>,
-    ) -> Result<Vec<Group>> {
+    ) -> Result<Vec<FunctionGroup>> {
         let own = own(records, dialect)?;
         if own.is_empty() {
             return Ok(Vec::new());
@@ -69,7 +69,7 @@ impl<'r> Lowering<'r> {
         interface: Interface<'r>,
         kind: InterfaceKind,
         called: Vec<Option<CalledMethod>>,
-    ) -> Result<Group> {
+    ) -> Result<FunctionGroup> {
         let name = interface.cpp_name()?;
         let class = InterfaceClass {
             kind,
@@ -79,11 +79,11 @@ impl<'r> Lowering<'r> {
             },
             rust: trait_name(interface)?,
         };
-        let mut group = Group {
+        let mut group = FunctionGroup {
             title: name.to_owned(),
             owner: interface.record().name().to_owned(),
             subject: Some(Subject::Interface(kind)),
-            ..Group::default()
+            ..FunctionGroup::default()
         };
         group.functions.push(Function {
             name: self.names.test(handle_of(kind), name),
@@ -105,7 +105,7 @@ impl<'r> Lowering<'r> {
         interface: &str,
         method: InterfaceMethod<'r>,
         rust: Option<CalledMethod>,
-        group: &mut Group,
+        group: &mut FunctionGroup,
     ) -> Result<()> {
         let name = method.name()?;
         let mut add = |what: &str, function: std::result::Result<Function, String>| {
@@ -128,7 +128,7 @@ impl<'r> Lowering<'r> {
                 }
             };
         for (part, what, doc) in parts(name, method.description()?, form.as_ref()) {
-            let pos = (part == Part::Element).then(|| value("pos", Scalar::COUNT));
+            let pos = (part == Projection::Element).then(|| value("pos", Scalar::COUNT));
             let call = MethodCall {
                 interface: class.clone(),
                 name: name.to_owned(),
@@ -167,17 +167,17 @@ impl<'r> Lowering<'r> {
 }
 
 /// The type of a function that returns a part of a method's result.
-fn result(part: Part, form: Option<&Form>) -> CType {
+fn result(part: Projection, form: Option<&Form>) -> CType {
     match (part, form) {
         (_, None) => CType::Void,
-        (Part::Count, _) => CType::One(Scalar::COUNT),
-        (Part::IsPresent, _) => CType::One(Scalar::Bool),
-        (Part::Whole | Part::Element, Some(form)) => CType::One(form.scalar.clone()),
+        (Projection::Count, _) => CType::One(Scalar::COUNT),
+        (Projection::IsPresent, _) => CType::One(Scalar::Bool),
+        (Projection::Whole | Projection::Element, Some(form)) => CType::One(form.scalar.clone()),
     }
 }
 
 /// The parts of a method's result that have functions: names after that of the interface, and documentation.
-fn parts(name: &str, description: &str, form: Option<&Form>) -> Vec<(Part, String, String)> {
+fn parts(name: &str, description: &str, form: Option<&Form>) -> Vec<(Projection, String, String)> {
     let summary = match description.trim().split("\n\n").next().unwrap_or_default() {
         "" => format!("Calls the method `{name}`."),
         paragraph => sentence(paragraph),
@@ -189,15 +189,19 @@ fn parts(name: &str, description: &str, form: Option<&Form>) -> Vec<(Part, Strin
     };
     let whole = format!("{get}{rest}");
     match form.map(|form| form.shape) {
-        None | Some(Shape::One) => vec![(Part::Whole, whole, summary)],
+        None | Some(Shape::One) => vec![(Projection::Whole, whole, summary)],
         Some(Shape::Maybe) => vec![
-            (Part::IsPresent, format!("Has{rest}"), format!("Whether `{name}` returns a value.")),
-            (Part::Whole, whole, format!("{summary} There must be a value.")),
+            (Projection::IsPresent, format!("Has{rest}"), format!("Whether `{name}` returns a value.")),
+            (Projection::Whole, whole, format!("{summary} There must be a value.")),
         ],
         Some(Shape::Many) => vec![
-            (Part::Count, format!("GetNum{rest}"), format!("Number of elements that `{name}` returns.")),
             (
-                Part::Element,
+                Projection::Count,
+                format!("GetNum{rest}"),
+                format!("Number of elements that `{name}` returns."),
+            ),
+            (
+                Projection::Element,
                 format!("{get}{}", singular(rest)),
                 format!("{summary} This is the element at an index."),
             ),

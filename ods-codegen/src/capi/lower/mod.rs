@@ -11,7 +11,7 @@ mod headers;
 mod interfaces;
 mod operations;
 
-use super::function::{DialectRef, Group, Library};
+use super::function::{DialectRef, FunctionGroup, Library};
 use super::names::Names;
 use super::types::{Types, unrooted};
 use crate::collect::all;
@@ -44,7 +44,7 @@ pub(crate) fn library(
     let dialect = model::selected_dialect(records, Some(dialect))?;
     let names = Names {
         library: if conventions.library.is_empty() { "mlir".to_owned() } else { conventions.library.clone() },
-        dialect: conventions.dialect.clone().unwrap_or_else(|| Names::of_dialect(dialect)),
+        dialect: conventions.dialect.clone().unwrap_or_else(|| Names::dialect_name(dialect)),
         suffix: conventions.suffix.clone(),
     };
     let types = Types::new(records, dialect, &names)?;
@@ -102,7 +102,7 @@ impl<'r> Lowering<'r> {
         distinct(&mut groups);
         let dialect_ref =
             DialectRef { name, handle, namespace: self.namespace.clone(), class: dialect.class_name() };
-        let headers = headers::of_dialect(records, sources, dialect, &self.names.dialect);
+        let headers = headers::dialect_headers(records, sources, dialect, &self.names.dialect);
         Ok(Library {
             dialect: dialect_ref,
             prefix: self.names.library.clone(),
@@ -124,7 +124,7 @@ impl<'r> Lowering<'r> {
 
 /// Leaves one function of each name: a later one of the same name is renamed by what it is of, such as the accessor of a
 /// parameter `name` beside `GetName`.
-fn distinct(groups: &mut [Group]) {
+fn distinct(groups: &mut [FunctionGroup]) {
     let mut seen: FxHashSet<String> = FxHashSet::default();
     for function in groups.iter_mut().flat_map(|group| &mut group.functions) {
         while !seen.insert(function.name.clone()) {

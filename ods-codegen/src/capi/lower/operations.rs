@@ -3,24 +3,24 @@
 use super::Lowering;
 use super::defs::{argument, parameters, value};
 use crate::capi::function::{
-    Absent, Action, CType, Form, Function, Group, OpCreation, OpList, OpValue, Parameter, Part, Scalar,
-    Shape, Subject,
+    Absent, Action, CType, Form, Function, FunctionGroup, OpCreation, OpList, OpValue, Parameter, Projection,
+    Scalar, Shape, Subject,
 };
 use crate::model::names::snake_to_camel;
 use crate::model::{Argument as OpArgument, Operation};
 
 impl Lowering<'_> {
     /// The functions of an operation.
-    pub(super) fn operation_functions(&self, operation: &Operation<'_>) -> Group {
+    pub(super) fn operation_functions(&self, operation: &Operation<'_>) -> FunctionGroup {
         let class = match operation.namespace {
             "" => format!("::{}", operation.class_name),
             namespace => format!("::{}::{}", namespace.trim_start_matches("::"), operation.class_name),
         };
-        let mut group = Group {
+        let mut group = FunctionGroup {
             title: operation.name(),
             owner: operation.name(),
             subject: Some(Subject::Operation(class.clone())),
-            ..Group::default()
+            ..FunctionGroup::default()
         };
         let name = |rest: &str| self.names.function(operation.class_name, rest);
         group.functions.push(Function {
@@ -47,17 +47,17 @@ impl Lowering<'_> {
     }
 
     /// The accessors of operands, results, regions and successors that have names.
-    fn lists(&self, operation: &Operation<'_>, class: &str, group: &mut Group) {
+    fn lists(&self, operation: &Operation<'_>, class: &str, group: &mut FunctionGroup) {
         for (list, index, name, length) in named_lists(operation) {
             if name.is_empty() {
                 continue;
             }
             let camel = snake_to_camel(name, true);
-            let function = |part: Part, what: String, doc: String, result: Scalar| Function {
+            let function = |part: Projection, what: String, doc: String, result: Scalar| Function {
                 name: self.names.function(operation.class_name, &what),
                 doc,
                 parameters: match part {
-                    Part::Element => vec![object(), value("pos", Scalar::COUNT)],
+                    Projection::Element => vec![object(), value("pos", Scalar::COUNT)],
                     _ => vec![object()],
                 },
                 result: CType::One(result),
@@ -66,13 +66,13 @@ impl Lowering<'_> {
             let (noun, element) = (noun(list), Scalar::Handle(handle(list)));
             match length {
                 Shape::One => group.functions.push(function(
-                    Part::Whole,
+                    Projection::Whole,
                     format!("Get{camel}"),
                     format!("The {noun} `{name}`."),
                     element,
                 )),
                 Shape::Maybe => group.functions.push(function(
-                    Part::Whole,
+                    Projection::Whole,
                     format!("Get{camel}"),
                     format!("The {noun} `{name}`; null if there is none."),
                     element,
@@ -81,19 +81,19 @@ impl Lowering<'_> {
                     let count = format!("The number of values of the {noun} `{name}`.");
                     let one = format!("The value at an index of the {noun} `{name}`.");
                     group.functions.push(function(
-                        Part::Count,
+                        Projection::Count,
                         format!("GetNum{camel}"),
                         count,
                         Scalar::COUNT,
                     ));
-                    group.functions.push(function(Part::Element, format!("Get{camel}"), one, element));
+                    group.functions.push(function(Projection::Element, format!("Get{camel}"), one, element));
                 }
             }
         }
     }
 
     /// The accessors of attributes and properties, as attributes.
-    fn attributes(&self, operation: &Operation<'_>, group: &mut Group) {
+    fn attributes(&self, operation: &Operation<'_>, group: &mut FunctionGroup) {
         let stored = operation.attributes.iter().filter(|attribute| !attribute.constraint.is_derived());
         let attributes = stored.map(|attribute| (attribute.name, false));
         let properties = operation.properties.iter().map(|property| (property.name, true));

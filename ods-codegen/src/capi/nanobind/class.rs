@@ -1,13 +1,15 @@
 //! Python classes of types and attributes.
 
 use crate::Writer;
-use crate::capi::function::{Action, Argument, Class, ContextSource, Function, Group, Part, Scalar, Shape};
+use crate::capi::function::{
+    Action, Argument, Class, ContextSource, Function, FunctionGroup, Projection, Scalar, Shape,
+};
 use crate::model::DefKind;
 use crate::model::names::camel_to_snake;
 use crate::python::sanitized;
 
 /// The class of a definition. C functions whose values Python cannot have are named in a comment.
-pub(super) fn class(group: &Group, class: &Class, out: &mut Writer) {
+pub(super) fn class(group: &FunctionGroup, class: &Class, out: &mut Writer) {
     let (base, handle) = match class.kind {
         DefKind::Type => ("mlir_type_subclass", "MlirType"),
         DefKind::Attr => ("mlir_attribute_subclass", "MlirAttribute"),
@@ -48,7 +50,12 @@ pub(super) fn class(group: &Group, class: &Class, out: &mut Writer) {
 ///     [](const nb::object &cls, int64_t width, MlirContext context) { return cls(mlirToyIntTypeGet(context, width)); },
 ///     nb::arg("cls"), nb::arg("width"), nb::arg("context").none() = nb::none())
 /// ```
-fn get(function: &Function, context: ContextSource, arguments: &[Argument], group: &Group) -> Option<String> {
+fn get(
+    function: &Function,
+    context: ContextSource,
+    arguments: &[Argument],
+    group: &FunctionGroup,
+) -> Option<String> {
     let is_checking =
         |of: ContextSource| matches!(of, ContextSource::Location | ContextSource::LocationAndArguments);
     let checked_name = format!("{}Checked", function.name);
@@ -90,7 +97,7 @@ fn get(function: &Function, context: ContextSource, arguments: &[Argument], grou
 }
 
 /// `get`, or `get_from_memref` for `mlirTTKernelCBTypeGetFromMemref`.
-fn method_name(function: &Function, group: &Group) -> Option<String> {
+fn method_name(function: &Function, group: &FunctionGroup) -> Option<String> {
     let type_id = group.functions.iter().find(|function| matches!(function.action, Action::TypeId(_)))?;
     // The suffix follows both names.
     let (class, suffix) = type_id.name.split_once("GetTypeID")?;
@@ -99,9 +106,9 @@ fn method_name(function: &Function, group: &Group) -> Option<String> {
 }
 
 /// Whether an argument is the value of a parameter that may be absent.
-fn is_optional(argument: &Argument, group: &Group) -> bool {
+fn is_optional(argument: &Argument, group: &FunctionGroup) -> bool {
     group.functions.iter().any(|function| {
-        matches!(&function.action, Action::Read { index, form, part: Part::IsPresent, .. }
+        matches!(&function.action, Action::Read { index, form, part: Projection::IsPresent, .. }
             if Some(*index) == argument.index && form.shape == Shape::One)
     })
 }
@@ -145,7 +152,7 @@ fn is_without_caster(scalar: &Scalar) -> bool {
 /// ```text
 /// .def_property_readonly("width", [](MlirType self) { return mlirToyIntTypeGetWidth(self); })
 /// ```
-fn property(function: &Function, handle: &str, group: &Group) -> Option<String> {
+fn property(function: &Function, handle: &str, group: &FunctionGroup) -> Option<String> {
     let Action::Read { accessor, index, form, part, .. } = &function.action else { return None };
     let name = sanitized(&camel_to_snake(accessor.strip_prefix("get").unwrap_or(accessor)));
     if is_without_caster(&form.scalar) {
@@ -154,30 +161,30 @@ fn property(function: &Function, handle: &str, group: &Group) -> Option<String> 
     let is_text = form.scalar == Scalar::String;
     let ty = if is_text { "std::string".to_owned() } else { form.scalar.spelling() };
     let converted = |call: String| if is_text { format!("string({call})") } else { call };
-    let other = |wanted: Part| {
+    let other = |wanted: Projection| {
         group.functions.iter().find(|function| {
             matches!(&function.action, Action::Read { index: of, part, .. } if of == index && *part == wanted)
         })
     };
     let call = &function.name;
     let body = match part {
-        Part::Whole => {
+        Projection::Whole => {
             let value = converted(format!("{call}(self)"));
-            match other(Part::IsPresent) {
+            match other(Projection::IsPresent) {
                 Some(is_present) => {
                     format!("return {}(self) ? std::optional<{ty}>({value}) : std::nullopt;", is_present.name)
                 }
                 None => format!("return {value};"),
             }
         }
-        Part::Element => {
-            let count = &other(Part::Count)?.name;
+        Projection::Element => {
+            let count = &other(Projection::Count)?.name;
             let value = converted(format!("{call}(self, i)"));
             format!(
                 "std::vector<{ty}> all; for (intptr_t i = 0; i < {count}(self); ++i) all.push_back({value}); return all;"
             )
         }
-        Part::Count | Part::IsPresent => return None,
+        Projection::Count | Projection::IsPresent => return None,
     };
     Some(format!(".def_property_readonly(\"{name}\", []({handle} self) {{ {body} }})"))
 }

@@ -3,7 +3,7 @@
 
 mod class;
 
-use super::function::{Action, CEnum, Group, Library, Subject};
+use super::function::{Action, CEnum, FunctionGroup, Library, Subject};
 use crate::Writer;
 use crate::python::sanitized;
 
@@ -95,7 +95,7 @@ fn registration(dialect: &str, out: &mut Writer) {
 /// ```
 fn enumeration(definition: &CEnum, library: &Library, out: &mut Writer) {
     let name = &definition.name;
-    let is_text = |group: &&Group| {
+    let is_text = |group: &&FunctionGroup| {
         group.functions.iter().any(|function| {
             matches!(&function.action, Action::EnumToText { cpp, is_built: false, .. } if *cpp == definition.cpp)
         })

@@ -1,10 +1,11 @@
 //! The bodies of functions.
 
+use super::methods::object;
 use super::{class_static, enum_static, identifier, methods};
 use crate::Writer;
 use crate::capi::function::{
     Action, Argument, CEnum, CType, Class, ContextSource, Function, Library, OpCreation, OpList, Origin,
-    Part, Scalar, Shape,
+    Projection, Scalar, Shape,
 };
 use crate::model::DefKind;
 
@@ -35,9 +36,10 @@ pub(super) fn body(library: &Library, path: &str, title: &str, function: &Functi
         Action::EnumToText { cpp, is_built, .. } => {
             let found = library.enums.iter().find(|found| found.cpp == *cpp);
             let spec = found.map(|found| enum_static(&found.name)).unwrap_or_default();
-            match is_built {
-                true => format!("generated::print_enum(&{spec}, value, callback, userData)"),
-                false => format!("generated::enum_text(&{spec}, value)"),
+            if *is_built {
+                format!("generated::print_enum(&{spec}, value, callback, userData)")
+            } else {
+                format!("generated::enum_text(&{spec}, value)")
             }
         }
         Action::EnumFromText { .. } => {
@@ -64,14 +66,6 @@ pub(super) fn body(library: &Library, path: &str, title: &str, function: &Functi
         Action::Method(call) => return methods::call(path, call, out),
     };
     out.line(line);
-}
-
-/// The parameter that a function of a type or attribute is about.
-pub(super) fn object(kind: DefKind) -> &'static str {
-    match kind {
-        DefKind::Attr => "attr",
-        DefKind::Type => "r#type",
-    }
 }
 
 /// The struct of handles of a kind.
@@ -132,18 +126,18 @@ fn created(class: &Class, context: ContextSource, arguments: &[Argument], out: &
 }
 
 /// `generated::element(attr, &LAYOUT_ATTR_CLASS, 4, pos)`
-fn read(class: &Class, index: usize, part: Part) -> String {
+fn read(class: &Class, index: usize, part: Projection) -> String {
     let (object, class) = (object(class.kind), class_static(class));
     match part {
-        Part::Whole => format!("generated::param({object}, &{class}, {index})"),
-        Part::Count => format!("generated::count({object}, &{class}, {index})"),
-        Part::Element => format!("generated::element({object}, &{class}, {index}, pos)"),
-        Part::IsPresent => format!("generated::is_present({object}, &{class}, {index})"),
+        Projection::Whole => format!("generated::param({object}, &{class}, {index})"),
+        Projection::Count => format!("generated::count({object}, &{class}, {index})"),
+        Projection::Element => format!("generated::element({object}, &{class}, {index}, pos)"),
+        Projection::IsPresent => format!("generated::is_present({object}, &{class}, {index})"),
     }
 }
 
-/// `generated::operands(op, "ring.push", 1)?.at(pos)`
-fn operation_part(op: &str, list: OpList, index: usize, length: Shape, part: Part) -> String {
+/// `generated::operands(op, "ring.push", 1)?.get(pos)`
+fn operation_part(op: &str, list: OpList, index: usize, length: Shape, part: Projection) -> String {
     let list = match list {
         OpList::Operands => "operands",
         OpList::Results => "results",
@@ -151,10 +145,10 @@ fn operation_part(op: &str, list: OpList, index: usize, length: Shape, part: Par
         OpList::Successors => "successors",
     };
     let part = match (part, length) {
-        (Part::Count, _) => "count()",
-        (Part::Element, _) => "at(pos)",
+        (Projection::Count, _) => "count()",
+        (Projection::Element, _) => "get(pos)",
         (_, Shape::Maybe) => "first()",
-        _ => "at(0)",
+        _ => "get(0)",
     };
     format!("generated::{list}(op, {op}, {index})?.{part}")
 }

@@ -3,10 +3,9 @@
 //! The traits are those that `described` describes. The function of a method that the trait lacks reports
 //! that.
 
-use super::calls::object;
 use super::identifier;
 use crate::Writer;
-use crate::capi::function::{Argument, Form, InterfaceClass, MethodCall, Part, Scalar, Shape};
+use crate::capi::function::{Argument, Form, InterfaceClass, MethodCall, Projection, Scalar, Shape};
 use crate::capi::types::builtin;
 use crate::model::{DefKind, InterfaceKind};
 use crate::rust::{CalledMethod, GivenIr};
@@ -20,14 +19,14 @@ pub(super) fn has_interface(path: &str, class: &InterfaceClass) -> String {
 ///
 /// ```text
 /// let (mut scope, found) = generated::interface::<dyn crate::dialect::Stage, _>(op)?;
-/// let size = scope.of(size)?;
+/// let size = scope.entity(size)?;
 /// let result = found.accepts(scope.ir(), size);
 /// scope.give(result)
 /// ```
 pub(super) fn call(path: &str, call: &MethodCall, out: &mut Writer) {
     let MethodCall { interface, name, .. } = call;
     let class = &interface.rust;
-    let Some((method, arguments)) = in_rust(call) else {
+    let Some((method, arguments)) = rust_call(call) else {
         return out.line(format_args!("generated::absent(\"the method '{name}' of '{class}' in C++\")"));
     };
     let mutable = if method.given == GivenIr::Mutable { "mut " } else { "" };
@@ -58,18 +57,18 @@ pub(super) fn call(path: &str, call: &MethodCall, out: &mut Writer) {
     }
     out.line(format_args!("let result = {result};"));
     out.line(match call.part {
-        Part::Whole if call.form.as_ref().is_some_and(|form| form.shape == Shape::Maybe) => {
+        Projection::Whole if call.form.as_ref().is_some_and(|form| form.shape == Shape::Maybe) => {
             "scope.give_value(result)"
         }
-        Part::Whole => "scope.give(result)",
-        Part::Count => "scope.count(&result)",
-        Part::Element => "scope.element(result, pos)",
-        Part::IsPresent => "scope.is_present(&result)",
+        Projection::Whole => "scope.give(result)",
+        Projection::Count => "scope.count(&result)",
+        Projection::Element => "scope.element(result, pos)",
+        Projection::IsPresent => "scope.is_present(&result)",
     });
 }
 
 /// The method of the trait, and the values of the arguments; `None` if the trait or the runtime lacks one.
-fn in_rust(call: &MethodCall) -> Option<(&CalledMethod, Vec<String>)> {
+fn rust_call(call: &MethodCall) -> Option<(&CalledMethod, Vec<String>)> {
     let is_outcome = |form: &Form| form.scalar == Scalar::Handle("LogicalResult");
     let has_result = call.form.as_ref().is_none_or(|form| is_known(form) || is_outcome(form));
     let arguments = call.arguments.iter().map(value).collect::<Option<Vec<_>>>()?;
@@ -100,7 +99,7 @@ fn value(argument: &Argument) -> Option<String> {
         (Shape::One, Scalar::Number("size_t")) => format!("{name} as u64"),
         (Shape::One, Scalar::Bool | Scalar::Number(_)) => name,
         (Shape::One, Scalar::String) => format!("generated::given_text({name})?"),
-        (Shape::One, _) => format!("scope.of({name})?"),
+        (Shape::One, _) => format!("scope.entity({name})?"),
         (Shape::Many, Scalar::Number("size_t") | Scalar::String) | (Shape::Maybe, _) => return None,
         (Shape::Many, Scalar::Bool | Scalar::Number(_)) => {
             format!("generated::given_numbers({count}, {name})?")
@@ -122,5 +121,13 @@ fn subject(kind: InterfaceKind) -> &'static str {
         InterfaceKind::Type => object(DefKind::Type),
         InterfaceKind::Attr => object(DefKind::Attr),
         InterfaceKind::Op | InterfaceKind::Dialect => "op",
+    }
+}
+
+/// The parameter that a function of a type or attribute is about.
+pub(super) fn object(kind: DefKind) -> &'static str {
+    match kind {
+        DefKind::Attr => "attr",
+        DefKind::Type => "r#type",
     }
 }

@@ -2,7 +2,9 @@
 
 use super::stem;
 use crate::Writer;
-use crate::capi::function::{Action, Argument, Class, ContextSource, Form, Function, Group, Part, Shape};
+use crate::capi::function::{
+    Action, Argument, Class, ContextSource, Form, Function, FunctionGroup, Projection, Shape,
+};
 use crate::model::DefKind;
 
 /// The accessors of a parameter, and the variables that hold what they return.
@@ -16,7 +18,7 @@ struct Read<'g> {
 }
 
 /// The test of a class.
-pub(super) fn test(group: &Group, class: &Class, out: &mut Writer) {
+pub(super) fn test(group: &FunctionGroup, class: &Class, out: &mut Writer) {
     let (noun, object) = match class.kind {
         DefKind::Type => ("Type", "type"),
         DefKind::Attr => ("Attribute", "attr"),
@@ -63,7 +65,7 @@ fn identity(function: &Function, noun: &str, object: &str, stem: &str, class: &C
 }
 
 /// The accessors of each parameter.
-fn reads(group: &Group) -> Vec<Read<'_>> {
+fn reads(group: &FunctionGroup) -> Vec<Read<'_>> {
     let mut all: Vec<Read<'_>> = Vec::new();
     for function in &group.functions {
         let Action::Read { index, form, part, .. } = &function.action else { continue };
@@ -73,10 +75,10 @@ fn reads(group: &Group) -> Vec<Read<'_>> {
         });
         let read = &mut all[position];
         match part {
-            Part::Whole => read.whole = Some(function),
-            Part::Count => read.count = Some(function),
-            Part::Element => read.element = Some(function),
-            Part::IsPresent => read.is_present = Some(function),
+            Projection::Whole => read.whole = Some(function),
+            Projection::Count => read.count = Some(function),
+            Projection::Element => read.element = Some(function),
+            Projection::IsPresent => read.is_present = Some(function),
         }
     }
     all

@@ -6,7 +6,9 @@
 mod defs;
 mod operations;
 
-use super::function::{Action, Argument, CType, ContextSource, Group, Library, Scalar, Shape, Subject};
+use super::function::{
+    Action, Argument, CType, ContextSource, FunctionGroup, Library, Scalar, Shape, Subject,
+};
 use crate::Writer;
 use crate::model::{DefKind, InterfaceKind};
 
@@ -82,7 +84,7 @@ pub(super) fn program(library: &Library, header: &str) -> String {
 ///   countOfRingStage += mlirOperationIsARingStage(op);
 /// }
 /// ```
-fn interface(group: &Group, kind: InterfaceKind, out: &mut Writer) {
+fn interface(group: &FunctionGroup, kind: InterfaceKind, out: &mut Writer) {
     let Some(is_a) = group.functions.first() else { return };
     let (ty, object) = match kind {
         InterfaceKind::Type => ("MlirType", "type"),
@@ -97,13 +99,18 @@ fn interface(group: &Group, kind: InterfaceKind, out: &mut Writer) {
     out.line("}");
 }
 
-/// The name of a group's functions in the program: what follows `IsA`.
-fn stem(group: &Group) -> &str {
+/// The name of a group's functions in the program: the text after `IsA`.
+fn stem(group: &FunctionGroup) -> &str {
     group.functions.first().and_then(|is_a| is_a.name.split_once("IsA")).map_or("", |(_, rest)| rest)
 }
 
 /// A function that calls the tests of all groups.
-fn dispatch<'g>(signature: &str, argument: &str, groups: impl Iterator<Item = &'g Group>, out: &mut Writer) {
+fn dispatch<'g>(
+    signature: &str,
+    argument: &str,
+    groups: impl Iterator<Item = &'g FunctionGroup>,
+    out: &mut Writer,
+) {
     out.blank();
     out.line(format_args!("static void {signature} {{"));
     out.indented(|out| {

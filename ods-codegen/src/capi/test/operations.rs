@@ -2,10 +2,12 @@
 
 use super::stem;
 use crate::Writer;
-use crate::capi::function::{Action, CType, Function, Group, OpCreation, OpList, OpValue, Part, Shape};
+use crate::capi::function::{
+    Action, CType, Function, FunctionGroup, OpCreation, OpList, OpValue, Projection, Shape,
+};
 
 /// The test of an operation: it is taken apart, and created again without what its regions contain.
-pub(super) fn test(group: &Group, out: &mut Writer) {
+pub(super) fn test(group: &FunctionGroup, out: &mut Writer) {
     let stem = stem(group);
     out.blank();
     out.line(format_args!("static intptr_t countOf{stem};"));
@@ -36,7 +38,7 @@ pub(super) fn test(group: &Group, out: &mut Writer) {
 }
 
 /// The functions of a list.
-fn parts(group: &Group, list: OpList) -> impl Iterator<Item = (&Function, usize, Shape, Part)> {
+fn parts(group: &FunctionGroup, list: OpList) -> impl Iterator<Item = (&Function, usize, Shape, Projection)> {
     group.functions.iter().filter_map(move |function| match &function.action {
         Action::OpPart { list: of, index, length, part, .. } if *of == list => {
             Some((function, *index, *length, *part))
@@ -56,7 +58,7 @@ fn letter(list: OpList) -> &'static str {
 }
 
 /// Reads a list into variables, and counts what is there.
-fn lists(group: &Group, list: OpList, out: &mut Writer) {
+fn lists(group: &FunctionGroup, list: OpList, out: &mut Writer) {
     let name = letter(list);
     if parts(group, list).next().is_none() {
         return;
@@ -69,11 +71,11 @@ fn lists(group: &Group, list: OpList, out: &mut Writer) {
         };
         let call = &function.name;
         match (part, length) {
-            (Part::Count, _) => {
+            (Projection::Count, _) => {
                 out.line(format_args!("intptr_t n_{name}{index} = {call}(op);"));
                 out.line(format_args!("{name}s += n_{name}{index};"));
             }
-            (Part::Element, _) => {
+            (Projection::Element, _) => {
                 out.line(format_args!("{ty} *{name}{index} = calloc(n_{name}{index} + 1, sizeof({ty}));"));
                 out.line(format_args!("for (intptr_t i = 0; i < n_{name}{index}; ++i)"));
                 out.indented(|out| out.line(format_args!("{name}{index}[i] = {call}(op, i);")));
@@ -96,7 +98,7 @@ fn lists(group: &Group, list: OpList, out: &mut Writer) {
 }
 
 /// Reads each attribute, and sets it again.
-fn attributes(group: &Group, out: &mut Writer) {
+fn attributes(group: &FunctionGroup, out: &mut Writer) {
     for function in &group.functions {
         let call = &function.name;
         match &function.action {
@@ -122,7 +124,7 @@ fn identifier(name: &str) -> String {
 
 /// Creates the operation with the same values and empty regions, if all of them have accessors. Types that are inferred may
 /// depend on regions, so operations with both are left out.
-fn create_again(group: &Group, out: &mut Writer) {
+fn create_again(group: &FunctionGroup, out: &mut Writer) {
     let found = group.functions.iter().find_map(|function| match &function.action {
         Action::OpCreate(creation) => Some((function, creation)),
         _ => None,
@@ -139,7 +141,7 @@ fn create_again(group: &Group, out: &mut Writer) {
 }
 
 /// The variables in the order of the function that creates the operation; `None` if something has no accessor.
-fn values(group: &Group, creation: &OpCreation) -> Option<Vec<String>> {
+fn values(group: &FunctionGroup, creation: &OpCreation) -> Option<Vec<String>> {
     let mut next = [0; 4];
     let mut index = |list: usize| {
         next[list] += 1;
@@ -173,9 +175,9 @@ fn values(group: &Group, creation: &OpCreation) -> Option<Vec<String>> {
     Some(all)
 }
 
-fn releases(group: &Group, out: &mut Writer) {
+fn releases(group: &FunctionGroup, out: &mut Writer) {
     for list in [OpList::Operands, OpList::Results, OpList::Regions, OpList::Successors] {
-        for (_, index, _, _) in parts(group, list).filter(|(_, _, _, part)| *part == Part::Element) {
+        for (_, index, _, _) in parts(group, list).filter(|(_, _, _, part)| *part == Projection::Element) {
             out.line(format_args!("free({}{index});", letter(list)));
         }
     }

@@ -3,7 +3,7 @@
 use pest::iterators::Pair;
 
 use super::super::Literal;
-use super::pairs::{Parts, Result, place, unexpected};
+use super::children::{Children, Result, range, unexpected};
 use super::{Rule, SyntaxError};
 
 /// A literal of any kind.
@@ -21,14 +21,14 @@ pub(super) fn literal(pair: Pair<'_, Rule>) -> Result<Literal> {
             }
             Literal::Str(value)
         }
-        _ => return Err(unexpected(place(&pair))),
+        _ => return Err(unexpected(range(&pair))),
     })
 }
 
 /// The value of an integer literal; its suffix is ignored.
 pub(super) fn integer(pair: Pair<'_, Rule>) -> Result<u128> {
-    let digits = Parts::of(pair).next()?;
-    let place = place(&digits);
+    let digits = Children::new(pair).next()?;
+    let range = range(&digits);
     let rule = digits.as_rule();
     let text: String = digits.as_str().chars().filter(|c| !matches!(c, '\'' | '_')).collect();
     let (radix, text) = match rule {
@@ -36,11 +36,11 @@ pub(super) fn integer(pair: Pair<'_, Rule>) -> Result<u128> {
         Rule::binary => (2, &text[2..]),
         // C++ reads a leading zero as octal, Rust does not.
         _ if text.len() > 1 && text.starts_with('0') => {
-            return Err(SyntaxError::new(place, "C++ and Rust read a leading zero differently"));
+            return Err(SyntaxError::new(range, "C++ and Rust read a leading zero differently"));
         }
         _ => (10, &text[..]),
     };
-    u128::from_str_radix(text, radix).map_err(|_| SyntaxError::new(place, "the number is too large"))
+    u128::from_str_radix(text, radix).map_err(|_| SyntaxError::new(range, "the number is too large"))
 }
 
 /// A number with digits on both sides of its point and without a suffix.
@@ -73,7 +73,7 @@ fn unescape(pair: &Pair<'_, Rule>, value: &mut String) -> Result<()> {
             Some('r') => '\r',
             Some('0') => '\0',
             Some(c @ ('\\' | '"' | '\'')) => c,
-            _ => return Err(SyntaxError::new(place(pair), "the text has an escape that is not known")),
+            _ => return Err(SyntaxError::new(range(pair), "the text has an escape that is not known")),
         });
     }
     Ok(())

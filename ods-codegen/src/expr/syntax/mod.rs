@@ -2,8 +2,8 @@
 
 #[rustfmt::skip]
 mod grammar;
+mod children;
 mod literals;
-mod operators;
 mod pairs;
 mod types;
 
@@ -20,14 +20,14 @@ use super::{Expr, TypeExpr};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SyntaxError {
     /// The bytes of the piece at fault.
-    pub place: Range<u32>,
+    pub range: Range<u32>,
     /// One sentence, without a final stop.
     pub message: String,
 }
 
 impl SyntaxError {
-    fn new(place: Range<u32>, message: impl Into<String>) -> SyntaxError {
-        SyntaxError { place, message: message.into() }
+    fn new(range: Range<u32>, message: impl Into<String>) -> SyntaxError {
+        SyntaxError { range, message: message.into() }
     }
 }
 
@@ -36,7 +36,7 @@ impl SyntaxError {
 /// # Errors
 /// When it is invalid, nests more than [`Expr::MAX_DEPTH`] deep, or means something else in each of the two spellings.
 pub fn parse_expression(text: &str) -> Result<Expr, SyntaxError> {
-    pairs::expression(parse(Rule::whole_expression, &without_comments(text))?)
+    pairs::expression(parse(Rule::whole_expression, &strip_comments(text))?)
 }
 
 /// Parses a whole text as a type, in either spelling.
@@ -44,11 +44,11 @@ pub fn parse_expression(text: &str) -> Result<Expr, SyntaxError> {
 /// # Errors
 /// When it is invalid, or nests more than [`Expr::MAX_DEPTH`] deep.
 pub fn parse_type(text: &str) -> Result<TypeExpr, SyntaxError> {
-    types::type_expr(parse(Rule::whole_type, &without_comments(text))?)
+    types::type_expr(parse(Rule::whole_type, &strip_comments(text))?)
 }
 
 /// The text with its comments replaced by spaces, so that offsets do not change. Comment markers inside a string are kept.
-fn without_comments(text: &str) -> Cow<'_, str> {
+fn strip_comments(text: &str) -> Cow<'_, str> {
     let may_be_comment = |pair: &[u8]| matches!(pair, b"//" | b"/*");
     if !text.as_bytes().windows(2).any(may_be_comment) {
         return Cow::Borrowed(text);

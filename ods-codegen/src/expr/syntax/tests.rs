@@ -10,7 +10,7 @@ fn same(a: &str, b: &str) {
 fn error(text: &str) -> (Range<u32>, String) {
     match parse_expression(text) {
         Ok(expression) => panic!("{text} reads as {expression:?}"),
-        Err(error) => (error.place, error.message),
+        Err(error) => (error.range, error.message),
     }
 }
 

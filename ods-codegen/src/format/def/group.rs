@@ -1,19 +1,19 @@
 //! Optional groups.
 
-use super::super::syntax::tree::{Group as GroupNode, Member};
-use super::super::text::Place;
+use super::super::syntax::tree::{GroupNode, Member};
+use super::super::text::TextRange;
 use super::super::{group, noun};
-use super::read::Reader;
+use super::read::DefFormatReader;
 use super::{DefArgument, DefElement, DefElementKind, DefGroup, ParameterUse};
 use crate::model::Result;
 
-impl<'r> Reader<'_, 'r> {
+impl<'r> DefFormatReader<'_, 'r> {
     /// Reads an optional group.
-    pub(super) fn group(&mut self, place: Place, node: &GroupNode<'r>) -> Result<DefElementKind<'r>> {
+    pub(super) fn group(&mut self, range: TextRange, node: &GroupNode<'r>) -> Result<DefElementKind<'r>> {
         let then = self.members(&node.then)?;
         let otherwise = self.members(&node.otherwise)?;
-        let anchor = group::anchor(node, place)
-            .map_err(|error| error.at(self.text, self.def.record(), noun(self.def.kind())))?;
+        let anchor = group::anchor(node, range)
+            .map_err(|error| error.to_diagnostic(self.text, self.def.record(), noun(self.def.kind())))?;
         for element in then.iter().chain(&otherwise) {
             self.check_member(element)?;
         }
@@ -27,7 +27,7 @@ impl<'r> Reader<'_, 'r> {
             Some(DefElementKind::Literal(_) | DefElementKind::Parameter(_) | DefElementKind::Custom(_))
         );
         if !begins_well {
-            let span = then.get(first).map_or(self.text.span(place), |element| element.span);
+            let span = then.get(first).map_or(self.text.span(range), |element| element.span);
             return Err(self.error_span(span, group::WRONG_FIRST));
         }
         let first_otherwise = group::first_parsed(&otherwise, is_blank);

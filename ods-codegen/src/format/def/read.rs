@@ -4,7 +4,7 @@ use ods_parser::diagnostics::closest_name;
 
 use super::super::literal::{self, Piece};
 use super::super::syntax::tree::{Node, NodeKind, Unary, Word};
-use super::super::text::{FormatText, Place};
+use super::super::text::{FormatText, TextRange};
 use super::super::{error_at, messages, noun, syntax};
 use super::{DefArgument, DefCustom, DefElement, DefElementKind, DefFormat, ParameterUse, StructField};
 use crate::model::{AttrOrTypeDef, Result};
@@ -14,23 +14,23 @@ use crate::{Diagnostic, Span};
 ///
 /// # Errors
 /// The first error in the format.
-pub(in crate::format) fn read<'r>(def: &AttrOrTypeDef<'r>, text: &FormatText<'r>) -> Result<DefFormat<'r>> {
-    let mut reader = Reader { def, text, seen: vec![false; def.parameters().len()] };
+pub fn read<'r>(def: &AttrOrTypeDef<'r>, text: &FormatText<'r>) -> Result<DefFormat<'r>> {
+    let mut reader = DefFormatReader { def, text, seen: vec![false; def.parameters().len()] };
     let (nodes, failure) = match syntax::parse(text.text()) {
         Ok(nodes) => (nodes, None),
-        Err(error) => (error.before, Some((error.place, error.message))),
+        Err(error) => (error.before, Some((error.range, error.message))),
     };
     let elements = nodes.iter().map(|node| reader.element(node)).collect::<Result<Vec<_>>>()?;
     // Errors in the elements before a syntax error are reported first.
-    if let Some((place, message)) = failure {
-        return Err(reader.error(place, message));
+    if let Some((range, message)) = failure {
+        return Err(reader.error(range, message));
     }
     reader.check_whole(&elements)?;
     Ok(DefFormat { elements, parameters: reader.seen })
 }
 
 /// The state of reading a format.
-pub(super) struct Reader<'d, 'r> {
+pub(super) struct DefFormatReader<'d, 'r> {
     pub(super) def: &'d AttrOrTypeDef<'r>,
     pub(super) text: &'d FormatText<'r>,
     /// Whether each parameter was read.
@@ -46,9 +46,9 @@ enum Context {
     Struct,
 }
 
-impl<'r> Reader<'_, 'r> {
-    fn error(&self, place: Place, message: impl Into<String>) -> Diagnostic {
-        self.error_span(self.text.span(place), message)
+impl<'r> DefFormatReader<'_, 'r> {
+    fn error(&self, range: TextRange, message: impl Into<String>) -> Diagnostic {
+        self.error_span(self.text.span(range), message)
     }
 
     pub(super) fn error_span(&self, span: Span, message: impl Into<String>) -> Diagnostic {
@@ -57,23 +57,23 @@ impl<'r> Reader<'_, 'r> {
 
     /// Reads an element of the format itself or of a group.
     pub(super) fn element(&mut self, node: &Node<'r>) -> Result<DefElement<'r>> {
-        let place = node.place;
+        let range = node.range;
         let kind = match &node.kind {
             NodeKind::Literal(text) => match literal::piece(text) {
                 Ok(Piece::Literal(text)) => DefElementKind::Literal(text),
                 Ok(Piece::Whitespace(whitespace)) => DefElementKind::Whitespace(whitespace),
-                Err(message) => return Err(self.error(place, message)),
+                Err(message) => return Err(self.error(range, message)),
             },
             NodeKind::Variable(_) | NodeKind::Unary(Unary::Qualified, _) => {
                 DefElementKind::Parameter(self.parameter(node, Context::Top)?)
             }
-            NodeKind::Word(Word::Params) => DefElementKind::Params(self.params(place)?),
-            NodeKind::Struct(fields) => DefElementKind::Struct(self.fields(place, fields)?),
+            NodeKind::Word(Word::Params) => DefElementKind::Params(self.params(range)?),
+            NodeKind::Struct(fields) => DefElementKind::Struct(self.fields(range, fields)?),
             NodeKind::Custom(name, arguments) => DefElementKind::Custom(self.custom(name, arguments)?),
-            NodeKind::Group(group) => self.group(place, group)?,
+            NodeKind::Group(group) => self.group(range, group)?,
             _ => return Err(self.misplaced(node, Context::Top)),
         };
-        Ok(DefElement { kind, span: self.text.span(place) })
+        Ok(DefElement { kind, span: self.text.span(range) })
     }
 
     /// The error for an element that a context does not allow.
@@ -93,19 +93,19 @@ impl<'r> Reader<'_, 'r> {
             }
             _ => messages::UNSUPPORTED,
         };
-        self.error(node.place, message)
+        self.error(node.range, message)
     }
 
     /// Reads a parameter, which may be qualified.
     fn parameter(&mut self, node: &Node<'r>, context: Context) -> Result<ParameterUse> {
         match &node.kind {
             NodeKind::Variable(name) => {
-                let index = self.variable(node.place, name, context)?;
+                let index = self.variable(node.range, name, context)?;
                 Ok(ParameterUse { index, is_qualified: false })
             }
             NodeKind::Unary(Unary::Qualified, argument) => {
                 if !matches!(argument.kind, NodeKind::Variable(_) | NodeKind::Unary(Unary::Qualified, _)) {
-                    return Err(self.error(node.place, "`qualified` argument list expected a variable"));
+                    return Err(self.error(node.range, "`qualified` argument list expected a variable"));
                 }
                 Ok(ParameterUse { is_qualified: true, ..self.parameter(argument, context)? })
             }
@@ -113,11 +113,11 @@ impl<'r> Reader<'_, 'r> {
         }
     }
 
-    fn variable(&mut self, place: Place, name: &str, context: Context) -> Result<usize> {
+    fn variable(&mut self, range: TextRange, name: &str, context: Context) -> Result<usize> {
         let parameters = self.def.parameters();
         let Some(index) = parameters.iter().position(|parameter| parameter.name == name) else {
             let message = format!("{} has no parameter named '{name}'", self.def.record().name());
-            let error = self.error(place, message);
+            let error = self.error(range, message);
             let near = closest_name(name, parameters.iter().map(|parameter| parameter.name));
             return Err(match near {
                 Some(near) => error.with_help(format!("did you mean '${near}'?")),
@@ -126,23 +126,23 @@ impl<'r> Reader<'_, 'r> {
         };
         if context != Context::Ref {
             if std::mem::replace(&mut self.seen[index], true) {
-                return Err(self.error(place, format!("duplicate parameter '{name}'")));
+                return Err(self.error(range, format!("duplicate parameter '{name}'")));
             }
         } else if !self.seen[index] && !parameters[index].is_self_type() {
             return Err(
-                self.error(place, format!("parameter '{name}' must be bound before it is referenced"))
+                self.error(range, format!("parameter '{name}' must be bound before it is referenced"))
             );
         }
         Ok(index)
     }
 
     /// All parameters except the attribute's self type.
-    fn params(&mut self, place: Place) -> Result<Vec<usize>> {
+    fn params(&mut self, range: TextRange) -> Result<Vec<usize>> {
         let mut indices = Vec::new();
         for (index, parameter) in self.def.parameters().iter().enumerate() {
             if self.seen[index] {
                 let message = format!("`params` captures duplicate parameter: {}", parameter.name);
-                return Err(self.error(place, message));
+                return Err(self.error(range, message));
             }
             if !parameter.is_self_type() {
                 self.seen[index] = true;
@@ -152,19 +152,19 @@ impl<'r> Reader<'_, 'r> {
         Ok(indices)
     }
 
-    fn fields(&mut self, place: Place, nodes: &[Node<'r>]) -> Result<Vec<StructField<'r>>> {
+    fn fields(&mut self, range: TextRange, nodes: &[Node<'r>]) -> Result<Vec<StructField<'r>>> {
         if let Some(Node { kind: NodeKind::Word(Word::Params), .. }) = nodes.first() {
             if let Some(second) = nodes.get(1) {
-                return Err(self.error(second.place, "expected ')' at the end of an argument list"));
+                return Err(self.error(second.range, "expected ')' at the end of an argument list"));
             }
-            let parameters = self.params(nodes[0].place)?;
+            let parameters = self.params(nodes[0].range)?;
             let field = |index| StructField::Parameter(ParameterUse { index, is_qualified: false });
             return Ok(parameters.into_iter().map(field).collect());
         }
-        nodes.iter().map(|node| self.field(place, node)).collect()
+        nodes.iter().map(|node| self.field(range, node)).collect()
     }
 
-    fn field(&mut self, place: Place, node: &Node<'r>) -> Result<StructField<'r>> {
+    fn field(&mut self, range: TextRange, node: &Node<'r>) -> Result<StructField<'r>> {
         let NodeKind::Custom(name, arguments) = &node.kind else {
             return Ok(StructField::Parameter(self.parameter(node, Context::Struct)?));
         };
@@ -172,11 +172,11 @@ impl<'r> Reader<'_, 'r> {
             [DefArgument::Bound(parameter)] => Ok(StructField::Custom { name, parameter: *parameter }),
             [_] => {
                 let message = "a `custom` directive nested within a `struct` must be passed a parameter";
-                Err(self.error(place, message))
+                Err(self.error(range, message))
             }
             _ => {
                 let message = "`struct` can only contain `custom` directives with a single argument";
-                Err(self.error(place, message))
+                Err(self.error(range, message))
             }
         }
     }
@@ -193,9 +193,9 @@ impl<'r> Reader<'_, 'r> {
     }
 
     fn check_whole(&self, elements: &[DefElement<'_>]) -> Result<()> {
-        let start = self.text.span(Place::new(0, 0));
+        let start = self.text.span(TextRange::new(0, 0));
         let whole = match (elements.first(), elements.last()) {
-            (Some(first), Some(last)) => first.span.to(last.span),
+            (Some(first), Some(last)) => first.span.join(last.span),
             _ => start,
         };
         for (parameter, is_seen) in self.def.parameters().iter().zip(&self.seen) {

@@ -11,7 +11,7 @@ use ods_schema::format::{self as schema, Anchor, DefPart, Field, Group};
 type Element<'a> = schema::DefElement<'a>;
 
 /// Lowers the elements of a format; custom directives are indexed in the order of the format.
-pub fn of_def<'a>(arena: &'a Bump, format: &DefFormat<'_>) -> &'a [Element<'a>] {
+pub fn lower_def<'a>(arena: &'a Bump, format: &DefFormat<'_>) -> &'a [Element<'a>] {
     let mut lowering = Lowering { arena, spacing: Spacing::START, customs: 0 };
     lowering.all(&format.elements)
 }
@@ -82,10 +82,8 @@ impl<'a> Lowering<'a> {
 
     fn group(&mut self, group: &DefGroup<'_>) -> &'a Group<'a, DefPart<'a>, usize> {
         let is_inverted = group.anchor.is_inverted;
-        let anchor = match is_inverted {
-            true => &group.otherwise[group.anchor.index],
-            false => &group.then[group.anchor.index],
-        };
+        let anchor =
+            if is_inverted { &group.otherwise[group.anchor.index] } else { &group.then[group.anchor.index] };
         let anchor = Anchor::Any(self.arena.alloc_slice_copy(&presence(&anchor.kind)));
         let before = self.spacing;
         let then = self.all(&group.then);

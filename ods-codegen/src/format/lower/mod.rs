@@ -5,8 +5,8 @@ mod def;
 mod list;
 mod op;
 
-pub use def::of_def;
-pub use op::of_operation;
+pub use def::lower_def;
+pub use op::lower_operation;
 
 use list::List;
 
@@ -28,9 +28,10 @@ impl Spacing {
 
     /// Adds a literal to a list.
     fn literal<P: Copy, A: Copy>(&mut self, text: &str, list: &mut List<'_, P, A>) {
-        match self.wants_space && literal::has_space_before(text, self.after_punctuation) {
-            true => list.spaced_literal(text),
-            false => list.literal(text),
+        if self.wants_space && literal::has_space_before(text, self.after_punctuation) {
+            list.spaced_literal(text)
+        } else {
+            list.literal(text)
         }
         self.wants_space = !literal::is_opening(text);
         self.after_punctuation = !literal::is_keyword(text);

@@ -16,7 +16,7 @@ use crate::model::{Named, Operation, Result, TypeConstraint};
 ///
 /// # Errors
 /// The errors of `transform`.
-pub fn of_operation<'a, 'r>(
+pub fn lower_operation<'a, 'r>(
     arena: &'a Bump,
     op: &Operation<'r>,
     format: &Format<'r>,
@@ -161,7 +161,7 @@ impl<'a> Lowering<'a> {
         plain_part(kind)
     }
 
-    fn group(&mut self, group: &model::Group<'_>) -> Option<Group<'a, OpPart, OpPart>> {
+    fn group(&mut self, group: &model::OptionalGroup<'_>) -> Option<Group<'a, OpPart, OpPart>> {
         let is_inverted = group.anchor.is_inverted;
         let anchor = self.anchor(std::slice::from_ref(group.anchor_element()), group.is_flag, presence)?;
         let mut branch = |elements: &[model::Element<'_>], is_second: bool| {
@@ -247,7 +247,7 @@ fn bound_arguments(custom: &model::Custom<'_>, mut each: impl FnMut(&ElementKind
     }
 }
 
-/// Collects the variables of a clause, one of which must be present for the clause to be printed. Types do not count.
+/// Collects the variables of a clause. The clause is printed if one of them is present. Types do not count.
 fn bound_in(element: &ElementKind<'_>, found: &mut Vec<OpPart>) {
     match element {
         ElementKind::Group(group) => {

@@ -1,7 +1,7 @@
 //! Adjacent elements that a parser could not distinguish.
 
 use super::super::model::{Element, ElementKind, Variable};
-use super::Reader;
+use super::OpFormatReader;
 use crate::model::Result;
 
 /// A pair of element kinds that must not follow each other, with only absent elements between them.
@@ -13,7 +13,7 @@ struct Rule<'a> {
 }
 
 /// Rejects an attribute with an optional type before `:`, and `attr-dict` before a region: both begin with the same token.
-pub(super) fn check_adjacent(reader: &Reader<'_, '_>, elements: &[Element<'_>]) -> Result<()> {
+pub(super) fn check_adjacent(reader: &OpFormatReader<'_, '_>, elements: &[Element<'_>]) -> Result<()> {
     let operation = reader.operation;
     let colon = Rule {
         is_first: &|element| can_end_with_type(reader, element),
@@ -54,7 +54,7 @@ fn attribute_index(element: &Element<'_>) -> Option<usize> {
 }
 
 /// Whether an element is an attribute that the generic attribute parser reads, which consumes a following `: type`.
-fn can_end_with_type(reader: &Reader<'_, '_>, element: &Element<'_>) -> Result<bool> {
+fn can_end_with_type(reader: &OpFormatReader<'_, '_>, element: &Element<'_>) -> Result<bool> {
     let Some(index) = attribute_index(element) else { return Ok(false) };
     let attribute = reader.operation.attributes[index].constraint;
     let has_known_type = match attribute.value_type() {
@@ -68,7 +68,7 @@ fn can_end_with_type(reader: &Reader<'_, '_>, element: &Element<'_>) -> Result<b
 /// Searches for first elements, and for a second element after each. Returns a first element of these elements (or of a group
 /// in them) if no element that is always present follows it, so that the caller continues after the group.
 fn check<'e, 'r>(
-    reader: &Reader<'_, 'r>,
+    reader: &OpFormatReader<'_, 'r>,
     rule: &Rule<'_>,
     elements: &'e [Element<'r>],
 ) -> Result<Option<&'e Element<'r>>> {
@@ -93,7 +93,7 @@ fn check<'e, 'r>(
 /// Searches for a second element. `guard` is the index of the element that is present whenever its group is. Returns whether an
 /// element is always present, so that nothing after it is ambiguous with `first`.
 fn search(
-    reader: &Reader<'_, '_>,
+    reader: &OpFormatReader<'_, '_>,
     rule: &Rule<'_>,
     first: &Element<'_>,
     elements: &[Element<'_>],
@@ -118,7 +118,7 @@ fn search(
 }
 
 /// Whether the text of an element can be empty.
-fn can_be_absent(reader: &Reader<'_, '_>, element: &Element<'_>) -> Result<bool> {
+fn can_be_absent(reader: &OpFormatReader<'_, '_>, element: &Element<'_>) -> Result<bool> {
     let operation = reader.operation;
     Ok(match element.kind {
         ElementKind::Variable(Variable::Attribute(index)) | ElementKind::QualifiedAttribute(index) => {
@@ -142,7 +142,7 @@ fn can_be_absent(reader: &Reader<'_, '_>, element: &Element<'_>) -> Result<bool>
 }
 
 /// Rejects a literal after an `oilist` that begins one of its clauses, and adjacent `oilist`s with equal clause literals.
-pub(super) fn check_oilists(reader: &Reader<'_, '_>, elements: &[Element<'_>]) -> Result<()> {
+pub(super) fn check_oilists(reader: &OpFormatReader<'_, '_>, elements: &[Element<'_>]) -> Result<()> {
     // As in mlir-tblgen, adjacent lists are checked together, and any other element ends the sequence.
     let mut row = Vec::new();
     for element in elements {

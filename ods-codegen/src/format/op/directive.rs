@@ -4,66 +4,71 @@ use super::super::model::{
     Clause, Custom, CustomArgument, Element, ElementKind, TypeElement, Typed, Variable,
 };
 use super::super::syntax::tree::{Clause as ClauseNode, Node, NodeKind, Unary, Word};
-use super::super::text::Place;
+use super::super::text::TextRange;
 use super::super::{literal, messages};
-use super::{Context, Reader};
+use super::{Context, OpFormatReader};
 use crate::model::Result;
 
-impl<'r> Reader<'_, 'r> {
+impl<'r> OpFormatReader<'_, 'r> {
     /// Reads a directive in any context.
     pub(super) fn directive(&mut self, node: &Node<'r>, context: Context) -> Result<ElementKind<'r>> {
-        let place = node.place;
+        let range = node.range;
         match &node.kind {
-            NodeKind::Word(word) => self.word(place, *word, context),
-            NodeKind::Unary(Unary::Type, argument) => self.type_of(place, argument, context),
-            NodeKind::Unary(Unary::Qualified, argument) => self.qualified(place, argument, context),
-            NodeKind::Unary(Unary::Ref, _) => Err(self.error(place, messages::REF)),
+            NodeKind::Word(word) => self.word(range, *word, context),
+            NodeKind::Unary(Unary::Type, argument) => self.type_of(range, argument, context),
+            NodeKind::Unary(Unary::Qualified, argument) => self.qualified(range, argument, context),
+            NodeKind::Unary(Unary::Ref, _) => Err(self.error(range, messages::REF)),
             NodeKind::FunctionalType(_) if context != Context::Top => {
-                Err(self.error(place, "'functional-type' is only valid as a top-level directive"))
+                Err(self.error(range, "'functional-type' is only valid as a top-level directive"))
             }
             NodeKind::FunctionalType(parts) => {
-                let inputs = self.typed(place, &parts[0], false)?;
-                let results = self.typed(place, &parts[1], false)?;
+                let inputs = self.typed(range, &parts[0], false)?;
+                let results = self.typed(range, &parts[1], false)?;
                 Ok(ElementKind::FunctionalType { inputs, results })
             }
-            NodeKind::Custom(..) if context != Context::Top => Err(self.error(place, messages::CUSTOM)),
+            NodeKind::Custom(..) if context != Context::Top => Err(self.error(range, messages::CUSTOM)),
             NodeKind::Custom(name, arguments) => self.custom(name, arguments),
             NodeKind::OIList(clauses) => {
                 let clauses = clauses.iter().map(|clause| self.clause(clause, context));
                 Ok(ElementKind::OIList(clauses.collect::<Result<_>>()?))
             }
-            _ => Err(self.error(place, messages::UNSUPPORTED)),
+            _ => Err(self.error(range, messages::UNSUPPORTED)),
         }
     }
 
-    fn word(&mut self, place: Place, word: Word, context: Context) -> Result<ElementKind<'r>> {
+    fn word(&mut self, range: TextRange, word: Word, context: Context) -> Result<ElementKind<'r>> {
         match word {
-            Word::AttrDict => self.attr_dict(place, context, false),
-            Word::AttrDictWithKeyword => self.attr_dict(place, context, true),
-            Word::PropDict => self.prop_dict(place, context),
-            Word::Operands => self.operands(place, context),
+            Word::AttrDict => self.attr_dict(range, context, false),
+            Word::AttrDictWithKeyword => self.attr_dict(range, context, true),
+            Word::PropDict => self.prop_dict(range, context),
+            Word::Operands => self.operands(range, context),
             Word::Results if context == Context::Type => {
-                Err(self.error(place, "invalid argument to 'type' directive"))
+                Err(self.error(range, "invalid argument to 'type' directive"))
             }
             Word::Results => {
                 let message = "'results' directive can can only be used as a child to a 'type' directive";
-                Err(self.error(place, message))
+                Err(self.error(range, message))
             }
             Word::Regions => {
                 let any = self.seen.regions.contains(&true);
-                self.all(place, context, "regions", any, |uses| &mut uses.regions)?;
+                self.all(range, context, "regions", any, |uses| &mut uses.regions)?;
                 Ok(ElementKind::Regions)
             }
             Word::Successors => {
                 let any = self.seen.successors.contains(&true);
-                self.all(place, context, "successors", any, |uses| &mut uses.successors)?;
+                self.all(range, context, "successors", any, |uses| &mut uses.successors)?;
                 Ok(ElementKind::Successors)
             }
-            Word::Params => Err(self.error(place, messages::UNSUPPORTED)),
+            Word::Params => Err(self.error(range, messages::UNSUPPORTED)),
         }
     }
 
-    fn attr_dict(&mut self, place: Place, context: Context, with_keyword: bool) -> Result<ElementKind<'r>> {
+    fn attr_dict(
+        &mut self,
+        range: TextRange,
+        context: Context,
+        with_keyword: bool,
+    ) -> Result<ElementKind<'r>> {
         let is_seen = self.seen.has_attr_dict;
         let problem = match context {
             Context::Type => "'attr-dict' directive can only be used as a top-level directive",
@@ -74,10 +79,10 @@ impl<'r> Reader<'_, 'r> {
                 return Ok(ElementKind::AttrDict { with_keyword });
             }
         };
-        Err(self.error(place, problem))
+        Err(self.error(range, problem))
     }
 
-    fn prop_dict(&mut self, place: Place, context: Context) -> Result<ElementKind<'r>> {
+    fn prop_dict(&mut self, range: TextRange, context: Context) -> Result<ElementKind<'r>> {
         let problem = match context {
             Context::Type => "'prop-dict' directive can only be used as a top-level directive",
             Context::Ref => "'ref' of 'prop-dict' unsupported",
@@ -89,13 +94,13 @@ impl<'r> Reader<'_, 'r> {
                 return Ok(ElementKind::PropDict);
             }
         };
-        Err(self.error(place, problem))
+        Err(self.error(range, problem))
     }
 
-    fn operands(&mut self, place: Place, context: Context) -> Result<ElementKind<'r>> {
+    fn operands(&mut self, range: TextRange, context: Context) -> Result<ElementKind<'r>> {
         let any = self.seen.operands.contains(&true);
         if context != Context::Type {
-            self.all(place, context, "operands", any, |uses| &mut uses.operands)?;
+            self.all(range, context, "operands", any, |uses| &mut uses.operands)?;
         }
         Ok(ElementKind::Operands)
     }
@@ -103,7 +108,7 @@ impl<'r> Reader<'_, 'r> {
     /// Checks a directive that covers all variables of a kind. `any`: whether one of them appears before it.
     fn all(
         &mut self,
-        place: Place,
+        range: TextRange,
         context: Context,
         name: &str,
         any: bool,
@@ -123,22 +128,27 @@ impl<'r> Reader<'_, 'r> {
                 return Ok(());
             }
         };
-        Err(self.error(place, problem))
+        Err(self.error(range, problem))
     }
 
-    fn type_of(&mut self, place: Place, argument: &Node<'r>, context: Context) -> Result<ElementKind<'r>> {
+    fn type_of(
+        &mut self,
+        range: TextRange,
+        argument: &Node<'r>,
+        context: Context,
+    ) -> Result<ElementKind<'r>> {
         if context == Context::Type {
-            return Err(self.error(place, "'type' cannot be used as a child of another `type`"));
+            return Err(self.error(range, "'type' cannot be used as a child of another `type`"));
         }
-        let of = self.typed(place, argument, context == Context::Ref)?;
+        let of = self.typed(range, argument, context == Context::Ref)?;
         Ok(ElementKind::Type(TypeElement { of, is_qualified: false }))
     }
 
     /// The values to which `type` or `functional-type` refers; `whole` is the range of the directive.
-    fn typed(&mut self, whole: Place, argument: &Node<'r>, is_ref: bool) -> Result<Typed> {
+    fn typed(&mut self, whole: TextRange, argument: &Node<'r>, is_ref: bool) -> Result<Typed> {
         let seen = &mut self.seen;
         let (all, any, typed, name) = match argument.kind {
-            NodeKind::Variable(name) => return self.typed_variable(argument.place, name, whole, is_ref),
+            NodeKind::Variable(name) => return self.typed_variable(argument.range, name, whole, is_ref),
             NodeKind::Word(Word::Operands) => {
                 (&mut seen.uses.operand_types, &seen.operand_types, Typed::Operands, "operands")
             }
@@ -163,7 +173,12 @@ impl<'r> Reader<'_, 'r> {
         Ok(typed)
     }
 
-    fn qualified(&mut self, place: Place, argument: &Node<'r>, context: Context) -> Result<ElementKind<'r>> {
+    fn qualified(
+        &mut self,
+        range: TextRange,
+        argument: &Node<'r>,
+        context: Context,
+    ) -> Result<ElementKind<'r>> {
         let element = match context {
             Context::Top => self.element(argument)?,
             _ => self.argument(argument, context)?,
@@ -175,7 +190,7 @@ impl<'r> Reader<'_, 'r> {
             ElementKind::Type(of) => Ok(ElementKind::Type(TypeElement { is_qualified: true, ..of })),
             _ => {
                 let message = "'qualified' directive expects an attribute or a `type` directive";
-                Err(self.error(place, message))
+                Err(self.error(range, message))
             }
         }
     }
@@ -190,13 +205,13 @@ impl<'r> Reader<'_, 'r> {
             NodeKind::String(text) => return Ok(CustomArgument::Code(literal::unescape(text))),
             NodeKind::Unary(Unary::Ref, argument) => {
                 let element = self.argument(argument, Context::Ref)?;
-                self.check_types_of_variables(node.place, &element)?;
+                self.check_types_of_variables(node.range, &element)?;
                 return Ok(CustomArgument::Ref(element));
             }
             _ => {}
         }
         let argument = self.argument(node, Context::Custom)?;
-        self.check_types_of_variables(node.place, &argument)?;
+        self.check_types_of_variables(node.range, &argument)?;
         match &argument.kind {
             ElementKind::Variable(_)
             | ElementKind::QualifiedAttribute(_)
@@ -205,17 +220,17 @@ impl<'r> Reader<'_, 'r> {
             | ElementKind::PropDict => Ok(CustomArgument::Bound(argument)),
             _ => {
                 let message = "only variables and types may be used as parameters to a custom directive";
-                Err(self.error(node.place, message))
+                Err(self.error(node.range, message))
             }
         }
     }
 
     /// User-provided functions take one type or one list of types, not those of all operands or results.
-    fn check_types_of_variables(&self, place: Place, argument: &Element<'_>) -> Result<()> {
+    fn check_types_of_variables(&self, range: TextRange, argument: &Element<'_>) -> Result<()> {
         match &argument.kind {
             ElementKind::Type(of) if matches!(of.of, Typed::Operands | Typed::Results) => {
                 let message = "type directives within a custom directive may only refer to variables";
-                Err(self.error(place, message))
+                Err(self.error(range, message))
             }
             _ => Ok(()),
         }
@@ -223,15 +238,15 @@ impl<'r> Reader<'_, 'r> {
 
     fn clause(&mut self, node: &ClauseNode<'r>, context: Context) -> Result<Clause<'r>> {
         let NodeKind::Literal(literal) = node.literal.kind else {
-            return Err(self.error(node.literal.place, "expected literal"));
+            return Err(self.error(node.literal.range, "expected literal"));
         };
         if context != Context::Top {
-            return Err(self.error(node.literal.place, messages::LITERAL));
+            return Err(self.error(node.literal.range, messages::LITERAL));
         }
-        let kind = self.literal(node.literal.place, literal)?;
+        let kind = self.literal(node.literal.range, literal)?;
         if !matches!(kind, ElementKind::Literal(_)) {
             let message = "a clause of 'oilist' must begin with a keyword or punctuation";
-            return Err(self.error(node.literal.place, message));
+            return Err(self.error(node.literal.range, message));
         }
         let mut elements = Vec::new();
         for child in &node.elements {
@@ -240,7 +255,7 @@ impl<'r> Reader<'_, 'r> {
             elements.push(element);
         }
         let is_flag = matches!(elements.as_slice(), [only] if self.is_unit(only));
-        Ok(Clause { literal, span: self.text.span(node.literal.place), elements, is_flag })
+        Ok(Clause { literal, span: self.text.span(node.literal.range), elements, is_flag })
     }
 
     /// Whether an element is a unit attribute or property, whose only information is its presence.

@@ -1,21 +1,21 @@
 //! Optional groups and the clauses of `oilist`.
 
 use super::super::group;
-use super::super::model::{Custom, CustomArgument, Element, ElementKind, Group, Typed, Variable};
-use super::super::text::Place;
-use super::Reader;
+use super::super::model::{Custom, CustomArgument, Element, ElementKind, OptionalGroup, Typed, Variable};
+use super::super::text::TextRange;
+use super::OpFormatReader;
 use crate::Span;
 use crate::model::Result;
 
-use super::super::syntax::tree::{Group as GroupNode, Member};
+use super::super::syntax::tree::{GroupNode, Member};
 
-impl<'r> Reader<'_, 'r> {
+impl<'r> OpFormatReader<'_, 'r> {
     /// Reads an optional group.
-    pub(super) fn group(&mut self, place: Place, node: &GroupNode<'r>) -> Result<ElementKind<'r>> {
+    pub(super) fn group(&mut self, range: TextRange, node: &GroupNode<'r>) -> Result<ElementKind<'r>> {
         let then = self.members(&node.then)?;
         let otherwise = self.members(&node.otherwise)?;
-        let anchor = group::anchor(node, place)
-            .map_err(|error| error.at(self.text, self.operation.record, "operation"))?;
+        let anchor = group::anchor(node, range)
+            .map_err(|error| error.to_diagnostic(self.text, self.operation.record, "operation"))?;
         for (is_second, branch) in [(false, &then), (true, &otherwise)] {
             for (index, element) in branch.iter().enumerate() {
                 self.check_member(element, is_second == anchor.is_inverted && index == anchor.index)?;
@@ -32,7 +32,7 @@ impl<'r> Reader<'_, 'r> {
             )
         );
         if !begins_well {
-            let span = then.get(first).map_or(self.text.span(place), |element| element.span);
+            let span = then.get(first).map_or(self.text.span(range), |element| element.span);
             return Err(self.error_span(span, group::WRONG_FIRST));
         }
         let first_otherwise = group::first_parsed(&otherwise, is_blank);
@@ -40,7 +40,14 @@ impl<'r> Reader<'_, 'r> {
             .get(anchor.index)
             .is_some_and(|element| self.is_unit(element))
             && anchor.index != if anchor.is_inverted { 0 } else { first };
-        Ok(ElementKind::Group(Box::new(Group { then, otherwise, anchor, first, first_otherwise, is_flag })))
+        Ok(ElementKind::Group(Box::new(OptionalGroup {
+            then,
+            otherwise,
+            anchor,
+            first,
+            first_otherwise,
+            is_flag,
+        })))
     }
 
     fn members(&mut self, members: &[Member<'r>]) -> Result<Vec<Element<'r>>> {

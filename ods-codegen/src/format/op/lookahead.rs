@@ -6,7 +6,7 @@
 
 use ods_parser::diagnostics::Severity;
 
-use super::super::model::{Clause, Element, ElementKind, Format, Group, Typed, Variable, Whitespace};
+use super::super::model::{Clause, Element, ElementKind, Format, OptionalGroup, Typed, Variable, Whitespace};
 use super::super::{error_at, literal};
 use crate::model::{Named, Operation, Result, TypeConstraint};
 use crate::{Diagnostic, Span, codes};
@@ -15,7 +15,7 @@ use crate::{Diagnostic, Span, codes};
 ///
 /// # Errors
 /// When the definition of an operand, attribute or other component cannot be read.
-pub(in crate::format) fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Result<Vec<Diagnostic>> {
+pub fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Result<Vec<Diagnostic>> {
     let mut check = Check { operation, discardable: discardable_only(operation, format), found: Vec::new() };
     check.sequence(&format.elements, None, &Follow::default())?;
     check.found.sort_by_key(|warning| warning.span);
@@ -141,7 +141,7 @@ impl<'r> Check<'_, 'r> {
         Ok(())
     }
 
-    fn group(&mut self, group: &Group<'r>, after: &Follow<'r>) -> Result<()> {
+    fn group(&mut self, group: &OptionalGroup<'r>, after: &Follow<'r>) -> Result<()> {
         let (anchor, inverted) = group.anchors();
         // The parser decides by the first element alone.
         let then = self.first(&group.then[group.first])?;

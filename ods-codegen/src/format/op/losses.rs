@@ -8,7 +8,7 @@ use crate::model::Operation;
 use crate::{Diagnostic, Span, codes};
 
 /// Warnings about properties and clauses that are not read back from the text.
-pub(in crate::format) fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Vec<Diagnostic> {
+pub fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     let mut warn = |span: Span, message: String, help: &str| {
         let warning = error_at(span, message, operation.record, "operation").with_help(help);

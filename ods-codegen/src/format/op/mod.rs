@@ -16,7 +16,7 @@ mod verify;
 use super::literal::Piece;
 use super::model::{Element, ElementKind, Format, Uses};
 use super::syntax::tree::{Node, NodeKind};
-use super::text::{FormatText, Place};
+use super::text::{FormatText, TextRange};
 use super::{error_at, literal, messages, syntax};
 use crate::model::{Operation, Result};
 use crate::{Diagnostic, Span};
@@ -26,21 +26,21 @@ use crate::{Diagnostic, Span};
 /// # Errors
 /// The first error in the format.
 pub(super) fn read<'r>(operation: &Operation<'r>, text: &FormatText<'r>) -> Result<Format<'r>> {
-    let mut reader = Reader { operation, text, seen: Seen::new(operation) };
+    let mut reader = OpFormatReader { operation, text, seen: Seen::new(operation) };
     let (nodes, failure) = match syntax::parse(text.text()) {
         Ok(nodes) => (nodes, None),
-        Err(error) => (error.before, Some((error.place, error.message))),
+        Err(error) => (error.before, Some((error.range, error.message))),
     };
     let elements = nodes.iter().map(|node| reader.element(node)).collect::<Result<Vec<_>>>()?;
     // Errors in the elements before a syntax error are reported first.
-    if let Some((place, message)) = failure {
-        return Err(reader.error(place, message));
+    if let Some((range, message)) = failure {
+        return Err(reader.error(range, message));
     }
     verify::verify(reader, elements)
 }
 
 /// The state of reading a format.
-struct Reader<'o, 'r> {
+struct OpFormatReader<'o, 'r> {
     operation: &'o Operation<'r>,
     text: &'o FormatText<'r>,
     seen: Seen,
@@ -91,10 +91,10 @@ impl Seen {
     }
 }
 
-impl<'r> Reader<'_, 'r> {
+impl<'r> OpFormatReader<'_, 'r> {
     /// An error at a position in the format.
-    fn error(&self, place: Place, message: impl Into<String>) -> Diagnostic {
-        self.error_span(self.text.span(place), message)
+    fn error(&self, range: TextRange, message: impl Into<String>) -> Diagnostic {
+        self.error_span(self.text.span(range), message)
     }
 
     fn error_span(&self, span: Span, message: impl Into<String>) -> Diagnostic {
@@ -104,34 +104,34 @@ impl<'r> Reader<'_, 'r> {
     /// Reads an element of the format itself, of a group or of a clause.
     fn element(&mut self, node: &Node<'r>) -> Result<Element<'r>> {
         let kind = match &node.kind {
-            NodeKind::Literal(text) => self.literal(node.place, text)?,
-            NodeKind::String(_) => return Err(self.error(node.place, messages::STRING)),
+            NodeKind::Literal(text) => self.literal(node.range, text)?,
+            NodeKind::String(_) => return Err(self.error(node.range, messages::STRING)),
             NodeKind::Variable(name) => {
-                ElementKind::Variable(self.variable(node.place, name, Context::Top)?)
+                ElementKind::Variable(self.variable(node.range, name, Context::Top)?)
             }
-            NodeKind::Group(found) => self.group(node.place, found)?,
+            NodeKind::Group(found) => self.group(node.range, found)?,
             _ => self.directive(node, Context::Top)?,
         };
-        Ok(Element { kind, span: self.text.span(node.place) })
+        Ok(Element { kind, span: self.text.span(node.range) })
     }
 
-    fn literal(&self, place: Place, text: &'r str) -> Result<ElementKind<'r>> {
+    fn literal(&self, range: TextRange, text: &'r str) -> Result<ElementKind<'r>> {
         match literal::piece(text) {
             Ok(Piece::Literal(text)) => Ok(ElementKind::Literal(text)),
             Ok(Piece::Whitespace(whitespace)) => Ok(ElementKind::Whitespace(whitespace)),
-            Err(message) => Err(self.error(place, message)),
+            Err(message) => Err(self.error(range, message)),
         }
     }
 
     /// Reads an element in a context that allows variables and directives only.
     fn argument(&mut self, node: &Node<'r>, context: Context) -> Result<Element<'r>> {
         let kind = match &node.kind {
-            NodeKind::Literal(_) => return Err(self.error(node.place, messages::LITERAL)),
-            NodeKind::String(_) => return Err(self.error(node.place, messages::STRING)),
-            NodeKind::Group(_) => return Err(self.error(node.place, messages::GROUP)),
-            NodeKind::Variable(name) => ElementKind::Variable(self.variable(node.place, name, context)?),
+            NodeKind::Literal(_) => return Err(self.error(node.range, messages::LITERAL)),
+            NodeKind::String(_) => return Err(self.error(node.range, messages::STRING)),
+            NodeKind::Group(_) => return Err(self.error(node.range, messages::GROUP)),
+            NodeKind::Variable(name) => ElementKind::Variable(self.variable(node.range, name, context)?),
             _ => self.directive(node, context)?,
         };
-        Ok(Element { kind, span: self.text.span(node.place) })
+        Ok(Element { kind, span: self.text.span(node.range) })
     }
 }

@@ -5,31 +5,31 @@
 //! that accepts a single buildable type. mlir-tblgen follows the same rules.
 
 use super::super::model::{Origin, ResultTypes, Transform, TypeSource};
-use super::Reader;
+use super::OpFormatReader;
 use crate::model::{Interface, Named, Result, Trait, TypeConstraint, TypeRelation};
 use crate::{Diagnostic, FxHashMap, Span};
 
 /// Type sources that follow from traits, by the name of the operand or result.
-type Known<'r> = FxHashMap<&'r str, TypeSource<'r>>;
+type DerivedTypes<'r> = FxHashMap<&'r str, TypeSource<'r>>;
 
 /// The sources of all types.
 pub(super) struct Types<'r> {
-    known: Known<'r>,
+    known: DerivedTypes<'r>,
     /// Whether the interface for type inference computes the results that no trait derives.
     infers_results: bool,
 }
 
 impl<'r> Types<'r> {
     /// Collects the type sources that follow from the operation's traits.
-    pub(super) fn from_traits(reader: &Reader<'_, 'r>) -> Result<Types<'r>> {
-        let mut types = Types { known: Known::default(), infers_results: false };
+    pub(super) fn from_traits(reader: &OpFormatReader<'_, 'r>) -> Result<Types<'r>> {
+        let mut types = Types { known: DerivedTypes::default(), infers_results: false };
         for tr in &reader.operation.traits {
             types.read_trait(reader, *tr)?;
         }
         Ok(types)
     }
 
-    fn read_trait(&mut self, reader: &Reader<'_, 'r>, tr: Trait<'r>) -> Result<()> {
+    fn read_trait(&mut self, reader: &OpFormatReader<'_, 'r>, tr: Trait<'r>) -> Result<()> {
         match tr.type_relation()? {
             Some(TypeRelation::AllMatch(values)) => self.all_match(reader, &values),
             Some(TypeRelation::SameOperands) => self.same(reader, false),
@@ -57,7 +57,7 @@ impl<'r> Types<'r> {
     }
 
     /// All values have the type of one whose type is written.
-    fn all_match(&mut self, reader: &Reader<'_, 'r>, values: &[&'r str]) {
+    fn all_match(&mut self, reader: &OpFormatReader<'_, 'r>, values: &[&'r str]) {
         for (index, name) in values.iter().enumerate() {
             let Some(from) = reader.origin(name) else { continue };
             let source = TypeSource::Derived { from, by: Transform::Same };
@@ -67,7 +67,7 @@ impl<'r> Types<'r> {
     }
 
     /// All operands, and all results if `with_results`, have the type of the first one whose type is written.
-    fn same(&mut self, reader: &Reader<'_, 'r>, with_results: bool) {
+    fn same(&mut self, reader: &OpFormatReader<'_, 'r>, with_results: bool) {
         let (operation, seen) = (reader.operation, &reader.seen);
         let first = |types: &[bool]| types.iter().position(|&is_written| is_written);
         let from = match (first(&seen.operand_types), first(&seen.result_types)) {
@@ -87,7 +87,7 @@ impl<'r> Types<'r> {
     }
 
     /// The source of the result types.
-    pub(super) fn results(&self, reader: &Reader<'_, 'r>, whole: Span) -> Result<ResultTypes<'r>> {
+    pub(super) fn results(&self, reader: &OpFormatReader<'_, 'r>, whole: Span) -> Result<ResultTypes<'r>> {
         let (results, seen) = (&reader.operation.results, &reader.seen);
         if seen.uses.result_types {
             return Ok(ResultTypes::Each(vec![TypeSource::Written; results.len()]));
@@ -113,7 +113,7 @@ impl<'r> Types<'r> {
     /// The source of an operand's type.
     pub(super) fn operand(
         &self,
-        reader: &Reader<'_, 'r>,
+        reader: &OpFormatReader<'_, 'r>,
         whole: Span,
         index: usize,
     ) -> Result<TypeSource<'r>> {
@@ -134,7 +134,7 @@ impl<'r> Types<'r> {
     }
 }
 
-impl Reader<'_, '_> {
+impl OpFormatReader<'_, '_> {
     /// The operand, result or attribute of that name, if its type (for an attribute: itself) is written in the text by its
     /// name.
     fn origin(&self, name: &str) -> Option<Origin> {

@@ -3,8 +3,8 @@
 use ods_parser::diagnostics::closest_name;
 
 use super::super::model::{Typed, Variable};
-use super::super::text::Place;
-use super::{Context, Reader};
+use super::super::text::TextRange;
+use super::{Context, OpFormatReader};
 use crate::Diagnostic;
 use crate::model::{Named, Result};
 
@@ -12,16 +12,16 @@ fn index_of<T>(parts: &[Named<'_, T>], name: &str) -> Option<usize> {
     parts.iter().position(|part| part.name == name)
 }
 
-impl Reader<'_, '_> {
+impl OpFormatReader<'_, '_> {
     /// The variable of that name, which is marked as bound if a parser reads it in this context.
-    pub(super) fn variable(&mut self, place: Place, name: &str, context: Context) -> Result<Variable> {
+    pub(super) fn variable(&mut self, range: TextRange, name: &str, context: Context) -> Result<Variable> {
         let operation = self.operation;
         if let Some(index) = index_of(&operation.attributes, name) {
-            self.bind_attribute(place, name, index, context)?;
+            self.bind_attribute(range, name, index, context)?;
             return Ok(Variable::Attribute(index));
         }
         if let Some(index) = index_of(&operation.properties, name) {
-            self.bind_property(place, name, index, context)?;
+            self.bind_property(range, name, index, context)?;
             return Ok(Variable::Property(index));
         }
         if let Some(index) = index_of(&operation.operands, name) {
@@ -30,10 +30,10 @@ impl Reader<'_, '_> {
                 // The caller reports errors for the variables of `type`.
                 Context::Type => {}
                 Context::Ref if !self.seen.operands[index] => {
-                    return Err(self.not_bound(place, "operand", name));
+                    return Err(self.not_bound(range, "operand", name));
                 }
                 Context::Top | Context::Custom if is_bound => {
-                    return Err(self.already_bound(place, "operand", name));
+                    return Err(self.already_bound(range, "operand", name));
                 }
                 _ => self.seen.operands[index] = true,
             }
@@ -43,14 +43,14 @@ impl Reader<'_, '_> {
             let is_bound = self.seen.uses.regions || self.seen.regions[index];
             match context {
                 Context::Ref if !self.seen.regions[index] => {
-                    return Err(self.not_bound(place, "region", name));
+                    return Err(self.not_bound(range, "region", name));
                 }
                 Context::Top | Context::Custom if is_bound => {
-                    return Err(self.already_bound(place, "region", name));
+                    return Err(self.already_bound(range, "region", name));
                 }
                 Context::Type => {
                     let message = "regions can only be used at the top level or in a ref directive";
-                    return Err(self.error(place, message));
+                    return Err(self.error(range, message));
                 }
                 _ => self.seen.regions[index] = true,
             }
@@ -58,42 +58,42 @@ impl Reader<'_, '_> {
         }
         if index_of(&operation.results, name).is_some() {
             let message = "result variables can can only be used as a child to a 'type' directive";
-            return Err(self.error(place, message).with_help(format!("write 'type(${name})'")));
+            return Err(self.error(range, message).with_help(format!("write 'type(${name})'")));
         }
-        self.successor(place, name, context)
+        self.successor(range, name, context)
     }
 
-    fn successor(&mut self, place: Place, name: &str, context: Context) -> Result<Variable> {
+    fn successor(&mut self, range: TextRange, name: &str, context: Context) -> Result<Variable> {
         let Some(index) = index_of(&self.operation.successors, name) else {
-            return Err(self.unknown(place, name));
+            return Err(self.unknown(range, name));
         };
         let is_bound = self.seen.uses.successors || self.seen.successors[index];
         match context {
             Context::Ref if !self.seen.successors[index] => {
-                return Err(self.not_bound(place, "successor", name));
+                return Err(self.not_bound(range, "successor", name));
             }
             Context::Top | Context::Custom if is_bound => {
-                return Err(self.already_bound(place, "successor", name));
+                return Err(self.already_bound(range, "successor", name));
             }
             Context::Type => {
                 let message = "successors can only be used at the top level or in a ref directive";
-                return Err(self.error(place, message));
+                return Err(self.error(range, message));
             }
             _ => self.seen.successors[index] = true,
         }
         Ok(Variable::Successor(index))
     }
 
-    fn bind_attribute(&mut self, place: Place, name: &str, index: usize, context: Context) -> Result<()> {
+    fn bind_attribute(&mut self, range: TextRange, name: &str, index: usize, context: Context) -> Result<()> {
         let is_bound = self.seen.attributes.contains(&index);
         match context {
             Context::Type => {
                 let message = "attributes cannot be used as children to a `type` directive";
-                Err(self.error(place, message))
+                Err(self.error(range, message))
             }
-            Context::Ref if !is_bound => Err(self.not_bound(place, "attribute", name)),
+            Context::Ref if !is_bound => Err(self.not_bound(range, "attribute", name)),
             Context::Ref => Ok(()),
-            _ if is_bound => Err(self.already_bound(place, "attribute", name)),
+            _ if is_bound => Err(self.already_bound(range, "attribute", name)),
             _ => {
                 self.seen.attributes.push(index);
                 Ok(())
@@ -101,16 +101,16 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn bind_property(&mut self, place: Place, name: &str, index: usize, context: Context) -> Result<()> {
+    fn bind_property(&mut self, range: TextRange, name: &str, index: usize, context: Context) -> Result<()> {
         let is_bound = self.seen.properties.contains(&index);
         match context {
             Context::Type => {
                 let message = "properties cannot be used as children to a `type` directive";
-                Err(self.error(place, message))
+                Err(self.error(range, message))
             }
-            Context::Ref if !is_bound => Err(self.not_bound(place, "property", name)),
+            Context::Ref if !is_bound => Err(self.not_bound(range, "property", name)),
             Context::Ref => Ok(()),
-            _ if is_bound => Err(self.already_bound(place, "property", name)),
+            _ if is_bound => Err(self.already_bound(range, "property", name)),
             _ => {
                 self.seen.properties.push(index);
                 Ok(())
@@ -118,17 +118,17 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn already_bound(&self, place: Place, kind: &str, name: &str) -> Diagnostic {
-        self.error(place, format!("{kind} '{name}' is already bound"))
+    fn already_bound(&self, range: TextRange, kind: &str, name: &str) -> Diagnostic {
+        self.error(range, format!("{kind} '{name}' is already bound"))
     }
 
-    fn not_bound(&self, place: Place, kind: &str, name: &str) -> Diagnostic {
-        self.error(place, format!("{kind} '{name}' must be bound before it is referenced"))
+    fn not_bound(&self, range: TextRange, kind: &str, name: &str) -> Diagnostic {
+        self.error(range, format!("{kind} '{name}' must be bound before it is referenced"))
     }
 
-    fn unknown(&self, place: Place, name: &str) -> Diagnostic {
+    fn unknown(&self, range: TextRange, name: &str) -> Diagnostic {
         let message = "expected variable to refer to an argument, region, result, or successor";
-        let error = self.error(place, message);
+        let error = self.error(range, message);
         match closest_name(name, self.names()) {
             Some(near) => error.with_help(format!("did you mean '${near}'?")),
             None => error,
@@ -148,9 +148,9 @@ impl Reader<'_, '_> {
     /// The operand or result of that name in `type`, marked as written. `whole` is the range of the directive.
     pub(super) fn typed_variable(
         &mut self,
-        place: Place,
+        range: TextRange,
         name: &str,
-        whole: Place,
+        whole: TextRange,
         is_ref: bool,
     ) -> Result<Typed> {
         let results = &self.operation.results;
@@ -158,7 +158,7 @@ impl Reader<'_, '_> {
         let result = index_of(results, name).filter(|_| !is_operand);
         let typed = match result {
             Some(index) => Typed::Result(index),
-            None => match self.variable(place, name, Context::Type)? {
+            None => match self.variable(range, name, Context::Type)? {
                 Variable::Operand(index) => Typed::Operand(index),
                 _ => return Err(self.error(whole, "invalid argument to 'type' directive")),
             },

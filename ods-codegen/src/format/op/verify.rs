@@ -1,14 +1,14 @@
 //! Conditions on the format as a whole.
 
 use super::super::model::{Element, Format};
-use super::super::text::Place;
+use super::super::text::TextRange;
 use super::types::Types;
-use super::{Reader, ambiguity};
+use super::{OpFormatReader, ambiguity};
 use crate::Span;
 use crate::model::Result;
 
 /// Checks the format and builds the result.
-pub(super) fn verify<'r>(reader: Reader<'_, 'r>, elements: Vec<Element<'r>>) -> Result<Format<'r>> {
+pub(super) fn verify<'r>(reader: OpFormatReader<'_, 'r>, elements: Vec<Element<'r>>) -> Result<Format<'r>> {
     let operation = reader.operation;
     let whole = whole_span(&reader, &elements);
     if !reader.seen.has_attr_dict {
@@ -40,10 +40,10 @@ pub(super) fn verify<'r>(reader: Reader<'_, 'r>, elements: Vec<Element<'r>>) -> 
 }
 
 /// The span from the first element to the last one; the span of the field if there is none.
-fn whole_span(reader: &Reader<'_, '_>, elements: &[Element<'_>]) -> Span {
+fn whole_span(reader: &OpFormatReader<'_, '_>, elements: &[Element<'_>]) -> Span {
     match (elements.first(), elements.last()) {
-        (Some(first), Some(last)) => first.span.to(last.span),
-        _ => reader.text.span(Place::new(0, reader.text.text().len())),
+        (Some(first), Some(last)) => first.span.join(last.span),
+        _ => reader.text.span(TextRange::new(0, reader.text.text().len())),
     }
 }
 
@@ -52,7 +52,7 @@ fn position_of_false(flags: &[bool]) -> Option<usize> {
 }
 
 fn missing(
-    reader: &Reader<'_, '_>,
+    reader: &OpFormatReader<'_, '_>,
     whole: Span,
     kind: &str,
     index: usize,
@@ -67,7 +67,7 @@ fn missing(
 }
 
 /// The variadic-of-variadic operands in the format, with the segment size attributes that the parser sets for them.
-fn group_sizes<'r>(reader: &Reader<'_, 'r>) -> Result<Vec<(usize, &'r str)>> {
+fn group_sizes<'r>(reader: &OpFormatReader<'_, 'r>) -> Result<Vec<(usize, &'r str)>> {
     let operands = reader.operation.operands.iter().zip(&reader.seen.operands).enumerate();
     operands
         .filter(|(_, (operand, is_seen))| **is_seen && operand.constraint.is_variadic_of_variadic())

@@ -2,7 +2,7 @@
 
 use pest::error::{Error, ErrorVariant, InputLocation};
 
-use super::super::text::Place;
+use super::super::text::TextRange;
 use super::grammar::Rule;
 
 /// Messages for an expected token where nothing else is allowed. If an element is allowed too, the message asks for an element.
@@ -26,7 +26,7 @@ const EXPECTED: &[(Rule, &str)] = &[
 pub const EXPECTED_ELEMENT: &str = "expected literal, variable, directive, or optional group";
 
 /// The message and position of a failure.
-pub(super) fn describe(error: &Error<Rule>, text: &str) -> (String, Place) {
+pub(super) fn describe(error: &Error<Rule>, text: &str) -> (String, TextRange) {
     let at = match error.location {
         InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
     };
@@ -34,7 +34,7 @@ pub(super) fn describe(error: &Error<Rule>, text: &str) -> (String, Place) {
     if let Some(found) = bad_token(text, at) {
         return found;
     }
-    let place = Place::new(at, at + token_len(rest));
+    let range = TextRange::new(at, at + token_len(rest));
     let expected: &[Rule] = match &error.variant {
         ErrorVariant::ParsingError { positives, .. } => positives,
         ErrorVariant::CustomError { .. } => &[],
@@ -48,23 +48,25 @@ pub(super) fn describe(error: &Error<Rule>, text: &str) -> (String, Place) {
         let named = EXPECTED.iter().find(|(rule, _)| expected.contains(rule));
         named.map_or(EXPECTED_ELEMENT, |(_, message)| message).to_owned()
     };
-    (message, place)
+    (message, range)
 }
 
 /// The error for text that does not begin with a valid token.
-fn bad_token(text: &str, at: usize) -> Option<(String, Place)> {
+fn bad_token(text: &str, at: usize) -> Option<(String, TextRange)> {
     let rest = &text[at..];
-    let error = |message: &str, place| Some((message.to_owned(), place));
+    let error = |message: &str, range| Some((message.to_owned(), range));
     match rest.chars().next()? {
         '`' if !rest[1..].contains('`') => {
-            error("unexpected end of file in literal", Place::new(at, text.len()))
+            error("unexpected end of file in literal", TextRange::new(at, text.len()))
         }
-        '"' if token_len(rest) == 0 => error("unexpected end of file in string", Place::new(at, text.len())),
+        '"' if token_len(rest) == 0 => {
+            error("unexpected end of file in string", TextRange::new(at, text.len()))
+        }
         '$' if !rest[1..].starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') => {
-            error("expected variable name", Place::new(at, at + 1))
+            error("expected variable name", TextRange::new(at, at + 1))
         }
         c if c.is_ascii_alphabetic() || "_^:,=<>?()*|`\"$".contains(c) => None,
-        c => error("unexpected character", Place::new(at, at + c.len_utf8())),
+        c => error("unexpected character", TextRange::new(at, at + c.len_utf8())),
     }
 }
 

@@ -6,7 +6,7 @@ mod grammar;
 mod pairs;
 pub mod tree;
 
-use super::text::Place;
+use super::text::TextRange;
 
 pub use failure::EXPECTED_ELEMENT;
 pub use pairs::parse;
@@ -22,5 +22,5 @@ pub struct SyntaxError<'t> {
     /// One sentence, in mlir-tblgen's words if it has this message.
     pub message: String,
     /// The offending token.
-    pub place: Place,
+    pub range: TextRange,
 }

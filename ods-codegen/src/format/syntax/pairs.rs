@@ -3,9 +3,9 @@
 use pest::Parser as _;
 use pest::iterators::{Pair, Pairs};
 
-use super::super::text::Place;
+use super::super::text::TextRange;
 use super::grammar::{Grammar, Rule};
-use super::tree::{Clause, Group, Member, Node, NodeKind, Unary, Word};
+use super::tree::{Clause, GroupNode, Member, Node, NodeKind, Unary, Word};
 use super::{MAX_DEPTH, SyntaxError, failure};
 
 /// The elements of a format.
@@ -17,9 +17,9 @@ pub fn parse(text: &str) -> Result<Vec<Node<'_>>, SyntaxError<'_>> {
     match Grammar::parse(Rule::format, text) {
         Ok(mut pairs) => Ok(nodes(pairs.next().into_iter().flat_map(Pair::into_inner))),
         Err(error) => {
-            let (message, place) = failure::describe(&error, text);
+            let (message, range) = failure::describe(&error, text);
             let before = Grammar::parse(Rule::beginning, text).ok().and_then(|mut pairs| pairs.next());
-            Err(SyntaxError { before: nodes(before.into_iter().flat_map(Pair::into_inner)), message, place })
+            Err(SyntaxError { before: nodes(before.into_iter().flat_map(Pair::into_inner)), message, range })
         }
     }
 }
@@ -41,15 +41,15 @@ fn check_depth(text: &str) -> Result<(), SyntaxError<'_>> {
         last = c;
         if depth > MAX_DEPTH {
             let message = format!("brackets nest deeper than {MAX_DEPTH} levels");
-            return Err(SyntaxError { before: Vec::new(), message, place: Place::new(at, at + 1) });
+            return Err(SyntaxError { before: Vec::new(), message, range: TextRange::new(at, at + 1) });
         }
     }
     Ok(())
 }
 
-fn place(pair: &Pair<'_, Rule>) -> Place {
+fn range(pair: &Pair<'_, Rule>) -> TextRange {
     let span = pair.as_span();
-    Place::new(span.start(), span.end())
+    TextRange::new(span.start(), span.end())
 }
 
 fn nodes<'t>(pairs: impl Iterator<Item = Pair<'t, Rule>>) -> Vec<Node<'t>> {
@@ -58,7 +58,7 @@ fn nodes<'t>(pairs: impl Iterator<Item = Pair<'t, Rule>>) -> Vec<Node<'t>> {
 
 /// The element of a pair; `None` for punctuation.
 fn node(pair: Pair<'_, Rule>) -> Option<Node<'_>> {
-    let place = place(&pair);
+    let range = range(&pair);
     let text = pair.as_str();
     let kind = match pair.as_rule() {
         Rule::literal => NodeKind::Literal(&text[1..text.len() - 1]),
@@ -80,11 +80,11 @@ fn node(pair: Pair<'_, Rule>) -> Option<Node<'_>> {
         Rule::group => {
             let mut branches = pair.into_inner().filter(|inner| inner.as_rule() == Rule::members);
             let then = members(branches.next()?);
-            NodeKind::Group(Group { then, otherwise: branches.next().map(members).unwrap_or_default() })
+            NodeKind::Group(GroupNode { then, otherwise: branches.next().map(members).unwrap_or_default() })
         }
         rule => NodeKind::Word(word(rule)?),
     };
-    Some(Node { kind, place })
+    Some(Node { kind, range })
 }
 
 fn word(rule: Rule) -> Option<Word> {
@@ -131,7 +131,7 @@ fn members(pair: Pair<'_, Rule>) -> Vec<Member<'_>> {
     for inner in pair.into_inner() {
         if inner.as_rule() == Rule::anchor {
             if let Some(last) = members.last_mut() {
-                last.anchor = Some(place(&inner));
+                last.anchor = Some(range(&inner));
             }
         } else if let Some(node) = node(inner) {
             members.push(Member { node, anchor: None });

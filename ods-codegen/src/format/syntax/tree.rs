@@ -1,6 +1,6 @@
 //! The typed syntax tree of a format.
 
-use super::super::text::Place;
+use super::super::text::TextRange;
 
 /// An element with its position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -8,7 +8,7 @@ pub struct Node<'t> {
     /// The kind of the element.
     pub kind: NodeKind<'t>,
     /// The range of the whole element, from the keyword or opening bracket to the closing one.
-    pub place: Place,
+    pub range: TextRange,
 }
 
 /// The kinds of elements.
@@ -33,7 +33,7 @@ pub enum NodeKind<'t> {
     /// `` oilist(`literal` elements | …) ``
     OIList(Vec<Clause<'t>>),
     /// `(elements)?` or `(elements) : (elements)?`
-    Group(Group<'t>),
+    Group(GroupNode<'t>),
 }
 
 /// A directive without arguments.
@@ -79,7 +79,7 @@ pub struct Clause<'t> {
 
 /// An optional group.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Group<'t> {
+pub struct GroupNode<'t> {
     /// The elements of the first branch; at least one.
     pub then: Vec<Member<'t>>,
     /// The elements after `:`; empty if there are none.
@@ -92,5 +92,5 @@ pub struct Member<'t> {
     /// The element.
     pub node: Node<'t>,
     /// The `^` after it.
-    pub anchor: Option<Place>,
+    pub anchor: Option<TextRange>,
 }

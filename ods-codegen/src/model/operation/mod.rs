@@ -146,7 +146,7 @@ impl<'r> Operation<'r> {
 
     /// The same with its location.
     pub fn assembly_format_field(&self) -> Option<FieldText<'r>> {
-        FieldText::of_field(self.record, "assemblyFormat")
+        FieldText::from_field(self.record, "assemblyFormat")
     }
 
     /// The group of its documentation, if it is in one.

@@ -3,7 +3,7 @@
 use ods_parser::diagnostics::Code;
 use ods_parser::records::{DagArgRef, DagRef, FieldRef};
 
-use super::super::traits::Known;
+use super::super::traits::TraitCache;
 use super::super::{
     Attribute, Builder, Dialect, Property, Region, Result, Successor, Trait, TypeConstraint, traits,
 };
@@ -16,14 +16,11 @@ impl<'r> Operation<'r> {
     /// # Errors
     /// The first error in the definition.
     pub fn new(record: RecordRef<'r>) -> Result<Operation<'r>> {
-        Operation::with_traits(record, &mut Known::default())
+        Operation::with_traits(record, &mut TraitCache::default())
     }
 
     /// Reads an operation; some of its traits may be known already.
-    pub(in crate::model) fn with_traits(
-        record: RecordRef<'r>,
-        known: &mut Known<'r>,
-    ) -> Result<Operation<'r>> {
+    pub(crate) fn with_traits(record: RecordRef<'r>, known: &mut TraitCache<'r>) -> Result<Operation<'r>> {
         Operation::read(record, known).map_err(|error| {
             let says_where =
                 error.span == record.span() || error.notes.iter().any(|note| note.span == record.span());
@@ -31,7 +28,7 @@ impl<'r> Operation<'r> {
         })
     }
 
-    fn read(record: RecordRef<'r>, known: &mut Known<'r>) -> Result<Operation<'r>> {
+    fn read(record: RecordRef<'r>, known: &mut TraitCache<'r>) -> Result<Operation<'r>> {
         let dialect = Dialect::new(record.def("opDialect")?);
         let mut operation = Operation {
             record,
@@ -223,7 +220,7 @@ impl<'r> Operation<'r> {
 }
 
 /// The name of an operation with that of its dialect.
-pub(in crate::model) fn full_name(operation: RecordRef<'_>) -> Result<String> {
+pub fn full_name(operation: RecordRef<'_>) -> Result<String> {
     let dialect = operation.def("opDialect")?.string("name")?;
     let mnemonic = operation.string("opName")?;
     Ok(if dialect.is_empty() { mnemonic.to_owned() } else { format!("{dialect}.{mnemonic}") })

@@ -2,7 +2,7 @@
 
 use super::dag::{Arg, Beyond, Node, NodeKind};
 use super::forms;
-use super::result::{InlinedRegion, Reader, ResultArg, ResultNode};
+use super::result::{InlinedRegion, ResultArg, ResultNode, ResultReader};
 use super::symbols::{Binding, SymbolRef};
 use crate::model::{Argument, Operation, Result};
 
@@ -81,7 +81,7 @@ pub(super) fn absent<'r>(
     Err(node.error(format!("'{name}' of '{}' must be there", operation.name())))
 }
 
-impl<'r> Reader<'_, 'r> {
+impl<'r> ResultReader<'_, 'r> {
     /// `(regions $then, $else)`
     pub(super) fn regions(&mut self, node: &Node<'r>) -> Result<Vec<SymbolRef<'r>>> {
         node.args.iter().map(|arg| self.region(arg)).collect()

@@ -2,9 +2,9 @@
 
 use super::dag::{Arg, ArgValue, Beyond, Node};
 use super::source::{
-    Leaf, Matcher, Reader, RegionItem, Root, SourceArg, SourceItem, SourceOp, TypeItem, binding,
+    Leaf, Matcher, RegionItem, Root, SourceArg, SourceItem, SourceOp, SourceReader, TypeItem, binding,
 };
-use super::symbols::{Binding, Part};
+use super::symbols::{Binding, OperandSelection};
 use crate::model::{Argument, Constraint, Operation, Result};
 
 /// The base record of rules that match the operands of commutative operations in either order.
@@ -48,15 +48,15 @@ pub(super) fn rest(node: &Node<'_>) -> Result<Option<usize>> {
 }
 
 /// The part of the group for item `index` of a `variadic`.
-pub(super) fn part(index: usize, count: usize, rest: Option<usize>) -> Part {
+pub(super) fn part(index: usize, count: usize, rest: Option<usize>) -> OperandSelection {
     match rest {
-        Some(at) if index == at => Part::Rest(at, count - 1 - at),
-        Some(at) if index > at => Part::FromEnd(count - 1 - index),
-        _ => Part::At(index),
+        Some(at) if index == at => OperandSelection::Rest(at, count - 1 - at),
+        Some(at) if index > at => OperandSelection::FromEnd(count - 1 - index),
+        _ => OperandSelection::At(index),
     }
 }
 
-impl<'r> Reader<'_, 'r> {
+impl<'r> SourceReader<'_, 'r> {
     /// `(roots (A $x), (B $x))`
     pub(super) fn roots(&mut self, node: &Node<'r>) -> Result<Vec<Root>> {
         if node.args.len() < 2 || node.args.len() > 4 {
@@ -134,7 +134,7 @@ impl<'r> Reader<'_, 'r> {
             return Err(node.error(format!("'{name}' of '{}' is no optional operand", operation.name())));
         }
         let at = self.ops[op].args.len();
-        let item = self.item(op, at, arg, binding(op, &operation, argument, Part::At(0)))?;
+        let item = self.item(op, at, arg, binding(op, &operation, argument, OperandSelection::At(0)))?;
         Ok(SourceArg::Variadic(vec![item], None))
     }
 
@@ -213,7 +213,7 @@ impl<'r> Reader<'_, 'r> {
         let [arg, ty] = node.args.as_slice() else {
             return Err(node.error("'typed' takes an operand and a type"));
         };
-        if let Binding::Operand { is_variadic: true, part: Part::All, .. } = binding {
+        if let Binding::Operand { is_variadic: true, part: OperandSelection::All, .. } = binding {
             return Err(node
                 .error("'typed' is said of one operand")
                 .with_help("(variadic …) takes them apart"));

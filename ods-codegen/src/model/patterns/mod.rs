@@ -28,7 +28,7 @@ pub use result::{
     InlinedRegion, LocationSpec, NativeResult, ResultArg, ResultNode, ResultOp, ResultPattern, ReturnType,
 };
 pub use source::{Leaf, Matcher, NativeMatcher, RegionItem, Root, SourceArg, SourceItem, SourceOp, TypeItem};
-pub use symbols::{Binding, Part, Symbol, SymbolRef, Symbols};
+pub use symbols::{Binding, OperandSelection, Symbol, SymbolRef, Symbols};
 
 /// A rewrite rule.
 #[derive(Clone, Debug)]
@@ -198,7 +198,7 @@ fn read_pattern<'r>(
     let bound = symbols.clone();
     let read = |node| conditions::condition(node, &bound);
     let conditions = condition_trees.iter().map(read).collect::<Result<Vec<_>>>()?;
-    let mut reader = result::Reader { operations, symbols: &mut symbols };
+    let mut reader = result::ResultReader { operations, symbols: &mut symbols };
     let nodes = result_trees.iter().map(|node| reader.pattern(node)).collect::<Result<Vec<_>>>()?;
     let results =
         result::replacements(nodes, &result_trees, &replaced(&source, &roots), record, reader.symbols)?;

@@ -207,7 +207,7 @@ fn is_value(binding: Binding) -> bool {
 }
 
 /// Reads results.
-pub(super) struct Reader<'a, 'r> {
+pub(super) struct ResultReader<'a, 'r> {
     pub(super) operations: &'a mut Operations<'r>,
     pub(super) symbols: &'a mut Symbols<'r>,
 }
@@ -222,7 +222,7 @@ struct Directives<'r> {
     count: usize,
 }
 
-impl<'r> Reader<'_, 'r> {
+impl<'r> ResultReader<'_, 'r> {
     /// A result from its dag.
     pub(super) fn pattern(&mut self, node: &Node<'r>) -> Result<ResultNode<'r>> {
         match node.kind() {

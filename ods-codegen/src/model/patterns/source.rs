@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::dag::{Arg, ArgValue, Beyond, Node, NodeKind};
-use super::symbols::{Binding, Part, Symbols};
+use super::symbols::{Binding, OperandSelection, Symbols};
 use super::{Operations, forms};
 use crate::model::{Argument, Constant, Constraint, NativeCode, Operation, Result};
 use crate::{RecordRef, Span};
@@ -140,8 +140,15 @@ pub(super) fn read<'r>(
     operations: &mut Operations<'r>,
     symbols: &mut Symbols<'r>,
 ) -> Result<Source<'r>> {
-    let mut reader =
-        Reader { operations, symbols, ops: Vec::new(), matchers: 0, types: 0, negations: 0, is_commutative };
+    let mut reader = SourceReader {
+        operations,
+        symbols,
+        ops: Vec::new(),
+        matchers: 0,
+        types: 0,
+        negations: 0,
+        is_commutative,
+    };
     let roots = match node.kind() {
         NodeKind::Operation => {
             reader.op(node)?;
@@ -159,7 +166,7 @@ pub(super) fn read<'r>(
 }
 
 /// Reads a source.
-pub(super) struct Reader<'a, 'r> {
+pub(super) struct SourceReader<'a, 'r> {
     pub(super) operations: &'a mut Operations<'r>,
     pub(super) symbols: &'a mut Symbols<'r>,
     pub(super) ops: Vec<SourceOp<'r>>,
@@ -172,7 +179,7 @@ pub(super) struct Reader<'a, 'r> {
     is_commutative: bool,
 }
 
-impl<'r> Reader<'_, 'r> {
+impl<'r> SourceReader<'_, 'r> {
     /// Reads an operation; returns its index.
     pub(super) fn op(&mut self, node: &Node<'r>) -> Result<usize> {
         let operation = self.operations.get(node.operator)?;
@@ -226,7 +233,12 @@ impl<'r> Reader<'_, 'r> {
             Some(node) if node.kind() == NodeKind::Variadic => self.variadic(op, argument, node)?,
             Some(node) if node.is(Beyond::Absent) => self.absent(op, argument, node)?,
             Some(node) if node.is(Beyond::Present) => self.present(op, argument, node)?,
-            _ => SourceArg::One(self.item(op, at, arg, binding(op, &operation, argument, Part::All))?),
+            _ => SourceArg::One(self.item(
+                op,
+                at,
+                arg,
+                binding(op, &operation, argument, OperandSelection::All),
+            )?),
         };
         // Operands of nested operations were added in between; the order of this operation's arguments is unaffected.
         self.ops[op].args.push(read);
@@ -246,7 +258,11 @@ impl<'r> Reader<'_, 'r> {
             return Err(node.error(message));
         }
         if !node.name.is_empty() && node.name != "_" {
-            self.symbols.bind(node.name, binding(op, &operation, argument, Part::All), node.span)?;
+            self.symbols.bind(
+                node.name,
+                binding(op, &operation, argument, OperandSelection::All),
+                node.span,
+            )?;
         }
         let rest = forms::rest(node)?;
         let mut items = Vec::new();
@@ -282,7 +298,7 @@ impl<'r> Reader<'_, 'r> {
             return Ok(SourceItem::Leaf(leaf));
         };
         let is_operand = matches!(binding, Binding::Operand { .. });
-        if let Binding::Operand { is_variadic: true, part: Part::All, .. } = binding
+        if let Binding::Operand { is_variadic: true, part: OperandSelection::All, .. } = binding
             && !node.is(Beyond::Typed)
         {
             let message = format!(
@@ -347,7 +363,12 @@ fn is_either(node: &Node<'_>) -> bool {
 }
 
 /// The binding of a name at an argument.
-pub(super) fn binding(op: usize, operation: &Operation<'_>, argument: Argument, part: Part) -> Binding {
+pub(super) fn binding(
+    op: usize,
+    operation: &Operation<'_>,
+    argument: Argument,
+    part: OperandSelection,
+) -> Binding {
     match argument {
         Argument::Operand(group) => {
             let is_variadic = operation.operands[group].constraint.is_variable_length();

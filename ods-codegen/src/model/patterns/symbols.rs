@@ -6,7 +6,7 @@ use crate::model::Result;
 
 /// The part of an operand group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum OperandSelection {
     /// All of it.
     All,
     /// The value with this index.
@@ -29,7 +29,7 @@ pub enum Binding {
         /// Whether the group can have any number of values.
         is_variadic: bool,
         /// The part of the group.
-        part: Part,
+        part: OperandSelection,
     },
     /// An attribute of the source operation `op`.
     Attribute {

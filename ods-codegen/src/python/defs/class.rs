@@ -2,21 +2,19 @@
 
 use super::elements::{Elements, Format};
 use super::parameter::Parameter;
-use super::{Known, elements};
+use super::{DefTable, elements};
 use crate::model::{AttrOrTypeDef, DefKind, Result};
 use crate::python::docstring;
 use crate::python::literal::quoted;
-use crate::python::package::tuple;
+use crate::python::literal::tuple;
 use crate::{SourceMap, Writer};
 
 /// The class of a definition, for the module and its stub.
-pub(in crate::python) struct Class<'r> {
+pub struct Class<'r> {
     /// The definition.
-    pub(in crate::python) def: AttrOrTypeDef<'r>,
-    /// Its name.
-    pub(in crate::python) name: &'r str,
-    /// Its parameters.
-    pub(in crate::python) parameters: Vec<Parameter<'r>>,
+    pub def: AttrOrTypeDef<'r>,
+    pub name: &'r str,
+    pub parameters: Vec<Parameter<'r>>,
     dialect: &'r str,
     format: Option<Elements>,
 }
@@ -26,7 +24,11 @@ impl<'r> Class<'r> {
     ///
     /// # Errors
     /// When a field has the wrong type, or the format is invalid.
-    pub(super) fn new(def: AttrOrTypeDef<'r>, known: &Known<'r>, sources: &SourceMap) -> Result<Class<'r>> {
+    pub(super) fn new(
+        def: AttrOrTypeDef<'r>,
+        known: &DefTable<'r>,
+        sources: &SourceMap,
+    ) -> Result<Class<'r>> {
         let name = def.cpp_class_name()?;
         let parameters = Parameter::all(&def, known)?;
         let format = match elements::read(&def, sources)? {
@@ -37,7 +39,7 @@ impl<'r> Class<'r> {
     }
 
     /// The class of the runtime that it derives from.
-    pub(in crate::python) fn base(&self) -> &'static str {
+    pub fn base(&self) -> &'static str {
         match self.def.kind() {
             DefKind::Type => "Type",
             DefKind::Attr => "Attribute",
@@ -45,7 +47,7 @@ impl<'r> Class<'r> {
     }
 
     /// The name of the constructor's argument, which is the runtime's.
-    pub(in crate::python) fn cast_argument(&self) -> &'static str {
+    pub fn cast_argument(&self) -> &'static str {
         match self.def.kind() {
             DefKind::Type => "cast_from_type",
             DefKind::Attr => "cast_from_attr",
@@ -53,7 +55,7 @@ impl<'r> Class<'r> {
     }
 
     /// The names of its parameters as a tuple, by which `match` takes a value apart.
-    pub(in crate::python) fn match_args(&self) -> String {
+    pub fn match_args(&self) -> String {
         tuple(&self.parameters.iter().map(|parameter| parameter.name.clone()).collect::<Vec<_>>())
     }
 
@@ -64,7 +66,7 @@ impl<'r> Class<'r> {
     }
 
     /// The arguments of `get`, each as `shown` writes it.
-    pub(in crate::python) fn arguments(
+    pub fn arguments(
         &self,
         shown: impl Fn(&Parameter<'r>) -> Result<String>,
         context: &str,
@@ -127,7 +129,7 @@ impl<'r> Class<'r> {
     ///
     /// # Errors
     /// When a field of the definition is of the wrong type.
-    pub(super) fn emit(&self, known: &Known<'r>, out: &mut Writer) -> Result<()> {
+    pub(super) fn emit(&self, known: &DefTable<'r>, out: &mut Writer) -> Result<()> {
         out.blank();
         out.blank();
         out.line(format_args!("class {}(_ods_ir.{}):", self.name, self.base()));
@@ -138,7 +140,7 @@ impl<'r> Class<'r> {
         })
     }
 
-    fn emit_definition(&self, known: &Known<'r>, out: &mut Writer) -> Result<()> {
+    fn emit_definition(&self, known: &DefTable<'r>, out: &mut Writer) -> Result<()> {
         out.line("_ODS_DEFINITION = _ods_reflect.Definition(");
         out.indented(|out| -> Result<()> {
             let kind = match self.def.kind() {

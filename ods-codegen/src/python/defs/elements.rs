@@ -84,7 +84,7 @@ pub(super) fn read(def: &AttrOrTypeDef<'_>, sources: &SourceMap) -> Result<Forma
     if def.mnemonic()?.is_none() || def.has_custom_assembly_format()? {
         return Ok(Format::Code);
     }
-    let elements = match assembly::of_def(def, sources)? {
+    let elements = match assembly::parse_def_format(def, sources)? {
         Some(format) => convert(&format.elements),
         None => Some(Elements::default()),
     };

@@ -1,14 +1,14 @@
 //! Kinds of parameter values in Python.
 
-use super::Known;
-use super::known::KnownDef;
+use super::DefTable;
+use super::known::DefEntry;
 use crate::model::{DefKind, Enum, Parameter, Result};
 use crate::python::literal::quoted;
 use crate::python::types::{builtin_attribute, builtin_type};
 
 /// The kind of a parameter's values, derived from its C++ type.
 #[derive(Clone)]
-pub(in crate::python) enum Kind<'r> {
+pub enum ParameterKind<'r> {
     /// `int`
     Integer,
     /// `bool`
@@ -24,11 +24,10 @@ pub(in crate::python) enum Kind<'r> {
     /// An enum, and whether text has a set of bits in quotes.
     Enum(Enum<'r>, bool),
     /// `Type` or `Attribute`, or the class of a definition.
-    Def(DefKind, Option<KnownDef<'r>>),
+    Def(DefKind, Option<DefEntry<'r>>),
     /// A type or attribute that the runtime has a class for, by its name.
     Builtin(DefKind, &'static str),
-    /// A list.
-    List(Box<Kind<'r>>),
+    List(Box<ParameterKind<'r>>),
 }
 
 /// C++ types of integers.
@@ -53,68 +52,68 @@ const INTEGERS: [&str; 18] = [
     "unsigned short",
 ];
 
-impl<'r> Kind<'r> {
+impl<'r> ParameterKind<'r> {
     /// The kind of a parameter.
     ///
     /// # Errors
     /// When the C++ type is not a string.
-    pub(super) fn of(parameter: Parameter<'r>, known: &Known<'r>) -> Result<Kind<'r>> {
+    pub(super) fn new(parameter: Parameter<'r>, known: &DefTable<'r>) -> Result<ParameterKind<'r>> {
         let cpp_type = parameter.cpp_type()?;
         if parameter.is_string() {
-            return Ok(Kind::String);
+            return Ok(ParameterKind::String);
         }
         let is_set = |code: Option<&str>| code.is_some_and(|code| !code.is_empty());
         if (is_set(parameter.parser()) || is_set(parameter.printer())) && !parameter.is_enum() {
-            return Ok(Kind::Text);
+            return Ok(ParameterKind::Text);
         }
-        let kind = Kind::of_cpp_type(cpp_type, known);
+        let kind = ParameterKind::from_cpp_type(cpp_type, known);
         // Records of enums have a parser of their own, which takes a set without quotes.
         Ok(match kind {
-            Kind::Enum(of, _) if parameter.is_enum() => Kind::Enum(of, false),
+            ParameterKind::Enum(of, _) if parameter.is_enum() => ParameterKind::Enum(of, false),
             kind => kind,
         })
     }
 
-    fn of_cpp_type(cpp_type: &'r str, known: &Known<'r>) -> Kind<'r> {
+    fn from_cpp_type(cpp_type: &'r str, known: &DefTable<'r>) -> ParameterKind<'r> {
         let cpp_type = bare(cpp_type);
-        if let Some(element) = inside(cpp_type, &["std::optional"]) {
-            return Kind::of_cpp_type(element, known);
+        if let Some(element) = template_argument(cpp_type, &["std::optional"]) {
+            return ParameterKind::from_cpp_type(element, known);
         }
-        if let Some(element) = inside(cpp_type, &["ArrayRef", "SmallVector", "std::vector"]) {
-            return Kind::List(Box::new(Kind::of_cpp_type(element, known)));
+        if let Some(element) = template_argument(cpp_type, &["ArrayRef", "SmallVector", "std::vector"]) {
+            return ParameterKind::List(Box::new(ParameterKind::from_cpp_type(element, known)));
         }
         match cpp_type {
-            "bool" => Kind::Boolean,
-            "float" | "double" => Kind::Float,
-            "StringRef" | "std::string" => Kind::String,
-            "AffineMap" => Kind::AffineMap,
-            "Type" => Kind::Def(DefKind::Type, None),
-            "Attribute" => Kind::Def(DefKind::Attr, None),
-            _ if INTEGERS.binary_search(&cpp_type).is_ok() => Kind::Integer,
-            _ => Kind::of_class(cpp_type, known),
+            "bool" => ParameterKind::Boolean,
+            "float" | "double" => ParameterKind::Float,
+            "StringRef" | "std::string" => ParameterKind::String,
+            "AffineMap" => ParameterKind::AffineMap,
+            "Type" => ParameterKind::Def(DefKind::Type, None),
+            "Attribute" => ParameterKind::Def(DefKind::Attr, None),
+            _ if INTEGERS.binary_search(&cpp_type).is_ok() => ParameterKind::Integer,
+            _ => ParameterKind::from_class(cpp_type, known),
         }
     }
 
-    fn of_class(class: &str, known: &Known<'r>) -> Kind<'r> {
+    fn from_class(class: &str, known: &DefTable<'r>) -> ParameterKind<'r> {
         if let Some(builtin) = builtin_attribute(class) {
-            return Kind::Builtin(DefKind::Attr, builtin);
+            return ParameterKind::Builtin(DefKind::Attr, builtin);
         }
         if let Some(builtin) = builtin_type(class) {
-            return Kind::Builtin(DefKind::Type, builtin);
+            return ParameterKind::Builtin(DefKind::Type, builtin);
         }
         if let Some(enumeration) = known.enumeration(class) {
-            return Kind::Enum(enumeration, enumeration.is_bit_enum());
+            return ParameterKind::Enum(enumeration, enumeration.is_bit_enum());
         }
         if let Some(def) = known.def(class) {
-            return Kind::Def(def.kind, Some(def));
+            return ParameterKind::Def(def.kind, Some(def));
         }
         // These are the names of interfaces, aliases and classes with user-provided storage.
         match class.strip_suffix("Interface").unwrap_or(class) {
             class if ["Attr", "Loc", "Location"].iter().any(|end| class.ends_with(end)) => {
-                Kind::Def(DefKind::Attr, None)
+                ParameterKind::Def(DefKind::Attr, None)
             }
-            class if class.ends_with("Type") => Kind::Def(DefKind::Type, None),
-            _ => Kind::Text,
+            class if class.ends_with("Type") => ParameterKind::Def(DefKind::Type, None),
+            _ => ParameterKind::Text,
         }
     }
 
@@ -126,21 +125,23 @@ impl<'r> Kind<'r> {
     ///
     /// # Errors
     /// When an enum has no name.
-    pub(super) fn expression(&self, known: &Known<'r>) -> Result<String> {
+    pub(super) fn expression(&self, known: &DefTable<'r>) -> Result<String> {
         Ok(match self {
-            Kind::Integer => "_ods_reflect.Integer()".to_owned(),
-            Kind::Boolean => "_ods_reflect.Boolean()".to_owned(),
-            Kind::Float => "_ods_reflect.Float()".to_owned(),
-            Kind::String => "_ods_reflect.String()".to_owned(),
-            Kind::Text => "_ods_reflect.Text()".to_owned(),
-            Kind::AffineMap => "_ods_reflect.AffineMap()".to_owned(),
-            Kind::Enum(of, true) => format!("_ods_reflect.Enum({}, is_quoted=True)", of.class_name()?),
-            Kind::Enum(of, false) => format!("_ods_reflect.Enum({})", of.class_name()?),
-            Kind::Builtin(kind, class) => {
+            ParameterKind::Integer => "_ods_reflect.Integer()".to_owned(),
+            ParameterKind::Boolean => "_ods_reflect.Boolean()".to_owned(),
+            ParameterKind::Float => "_ods_reflect.Float()".to_owned(),
+            ParameterKind::String => "_ods_reflect.String()".to_owned(),
+            ParameterKind::Text => "_ods_reflect.Text()".to_owned(),
+            ParameterKind::AffineMap => "_ods_reflect.AffineMap()".to_owned(),
+            ParameterKind::Enum(of, true) => {
+                format!("_ods_reflect.Enum({}, is_quoted=True)", of.class_name()?)
+            }
+            ParameterKind::Enum(of, false) => format!("_ods_reflect.Enum({})", of.class_name()?),
+            ParameterKind::Builtin(kind, class) => {
                 format!("_ods_reflect.{}(builtin={})", reflected(*kind), quoted(class))
             }
-            Kind::List(of) => format!("_ods_reflect.ListOf({})", of.expression(known)?),
-            Kind::Def(kind, of) => {
+            ParameterKind::List(of) => format!("_ods_reflect.ListOf({})", of.expression(known)?),
+            ParameterKind::Def(kind, of) => {
                 let arguments = of.map_or_else(String::new, |of| def_arguments(of, known));
                 format!("_ods_reflect.{}({arguments})", reflected(*kind))
             }
@@ -156,14 +157,14 @@ impl<'r> Kind<'r> {
         }
         let is_empty = expression.ends_with("()") || expression == "{}";
         let value = match self {
-            Kind::Integer if is_empty => Some("0".to_owned()),
-            Kind::Integer => expression.parse::<i128>().ok().map(|value| value.to_string()),
-            Kind::Boolean if is_empty || expression == "false" => Some("False".to_owned()),
-            Kind::Boolean if expression == "true" => Some("True".to_owned()),
-            Kind::String if is_empty => Some("\"\"".to_owned()),
-            Kind::String => string_literal(expression).map(quoted),
-            Kind::Enum(of, _) => enum_value(*of, expression).map(|value| value.to_string()),
-            Kind::List(_) if is_empty => Some("[]".to_owned()),
+            ParameterKind::Integer if is_empty => Some("0".to_owned()),
+            ParameterKind::Integer => expression.parse::<i128>().ok().map(|value| value.to_string()),
+            ParameterKind::Boolean if is_empty || expression == "false" => Some("False".to_owned()),
+            ParameterKind::Boolean if expression == "true" => Some("True".to_owned()),
+            ParameterKind::String if is_empty => Some("\"\"".to_owned()),
+            ParameterKind::String => string_literal(expression).map(quoted),
+            ParameterKind::Enum(of, _) => enum_value(*of, expression).map(|value| value.to_string()),
+            ParameterKind::List(_) if is_empty => Some("[]".to_owned()),
             _ => None,
         };
         value.unwrap_or_else(|| "None".to_owned())
@@ -178,8 +179,8 @@ fn reflected(kind: DefKind) -> &'static str {
     }
 }
 
-/// The arguments for a parameter of one definition: what its text leaves out, and its class where this module has it.
-fn def_arguments(of: KnownDef<'_>, known: &Known<'_>) -> String {
+/// The arguments for a parameter of one definition: its dialect and mnemonic, and its class if this module has it.
+fn def_arguments(of: DefEntry<'_>, known: &DefTable<'_>) -> String {
     let Some(mnemonic) = of.mnemonic else { return String::new() };
     let name = format!("({}, {})", quoted(of.dialect), quoted(mnemonic));
     if of.dialect == known.dialect { format!("{name}, lambda: {}", of.class) } else { name }
@@ -193,7 +194,7 @@ fn bare(cpp_type: &str) -> &str {
 }
 
 /// The first argument of a template that is one of these.
-fn inside<'t>(cpp_type: &'t str, templates: &[&str]) -> Option<&'t str> {
+fn template_argument<'t>(cpp_type: &'t str, templates: &[&str]) -> Option<&'t str> {
     let (name, arguments) = cpp_type.split_once('<')?;
     let arguments = arguments.strip_suffix('>')?;
     templates.contains(&name.trim()).then(|| first_argument(arguments))
@@ -238,18 +239,21 @@ mod tests {
     fn cpp_types_are_taken_apart() {
         assert_eq!(bare("const ::mlir::Type &"), "Type");
         assert_eq!(bare("::llvm::ArrayRef<int>"), "ArrayRef<int>");
-        assert_eq!(inside("SmallVector<Pair<int, int>, 4>", &["SmallVector"]), Some("Pair<int, int>"));
-        assert_eq!(inside("Foo<int>", &["SmallVector"]), None);
+        assert_eq!(
+            template_argument("SmallVector<Pair<int, int>, 4>", &["SmallVector"]),
+            Some("Pair<int, int>")
+        );
+        assert_eq!(template_argument("Foo<int>", &["SmallVector"]), None);
     }
 
     #[test]
     fn defaults_are_translated_where_they_have_a_form_in_python() {
-        assert_eq!(Kind::Integer.default("unsigned()"), "0");
-        assert_eq!(Kind::Integer.default(" 17 "), "17");
-        assert_eq!(Kind::Integer.default("kDynamic"), "None");
-        assert_eq!(Kind::Integer.default("std::optional<unsigned>()"), "None");
-        assert_eq!(Kind::Boolean.default("true"), "True");
-        assert_eq!(Kind::String.default("\"sm_50\""), "\"sm_50\"");
-        assert_eq!(Kind::Def(DefKind::Type, None).default("Type()"), "None");
+        assert_eq!(ParameterKind::Integer.default("unsigned()"), "0");
+        assert_eq!(ParameterKind::Integer.default(" 17 "), "17");
+        assert_eq!(ParameterKind::Integer.default("kDynamic"), "None");
+        assert_eq!(ParameterKind::Integer.default("std::optional<unsigned>()"), "None");
+        assert_eq!(ParameterKind::Boolean.default("true"), "True");
+        assert_eq!(ParameterKind::String.default("\"sm_50\""), "\"sm_50\"");
+        assert_eq!(ParameterKind::Def(DefKind::Type, None).default("Type()"), "None");
     }
 }

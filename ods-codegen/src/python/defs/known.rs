@@ -4,37 +4,33 @@ use crate::model::{self, AttrOrTypeDef, DefKind, Enum, Result};
 use crate::{FxHashMap, Records};
 
 /// The definitions of all dialects and all enums, by the name of their C++ class.
-pub(in crate::python) struct Known<'r> {
+pub struct DefTable<'r> {
     /// The dialect that a module is written for.
-    pub(in crate::python) dialect: &'r str,
-    defs: FxHashMap<&'r str, Vec<KnownDef<'r>>>,
+    pub dialect: &'r str,
+    defs: FxHashMap<&'r str, Vec<DefEntry<'r>>>,
     enums: FxHashMap<&'r str, Vec<Enum<'r>>>,
 }
 
 /// A definition that parameters can name.
 #[derive(Clone, Copy)]
-pub(in crate::python) struct KnownDef<'r> {
-    pub(in crate::python) kind: DefKind,
-    pub(in crate::python) dialect: &'r str,
-    pub(in crate::python) mnemonic: Option<&'r str>,
-    pub(in crate::python) class: &'r str,
+pub struct DefEntry<'r> {
+    pub kind: DefKind,
+    pub dialect: &'r str,
+    pub mnemonic: Option<&'r str>,
+    pub class: &'r str,
 }
 
-impl<'r> Known<'r> {
+impl<'r> DefTable<'r> {
     /// Looks at all records.
     ///
     /// # Errors
     /// When a definition or enum lacks a name.
-    pub(in crate::python) fn new(
-        records: &'r Records,
-        dialect: &'r str,
-        defs: &[AttrOrTypeDef<'r>],
-    ) -> Result<Known<'r>> {
-        let mut known = Known { dialect, defs: FxHashMap::default(), enums: FxHashMap::default() };
+    pub fn new(records: &'r Records, dialect: &'r str, defs: &[AttrOrTypeDef<'r>]) -> Result<DefTable<'r>> {
+        let mut known = DefTable { dialect, defs: FxHashMap::default(), enums: FxHashMap::default() };
         for def in defs {
             let class = def.cpp_class_name()?;
             let dialect = def.dialect()?.name()?;
-            let found = KnownDef { kind: def.kind(), dialect, mnemonic: def.mnemonic()?, class };
+            let found = DefEntry { kind: def.kind(), dialect, mnemonic: def.mnemonic()?, class };
             known.defs.entry(class).or_default().push(found);
         }
         for enumeration in model::enums(records) {
@@ -44,13 +40,13 @@ impl<'r> Known<'r> {
     }
 
     /// The definition that a C++ type names, that of the module's own dialect first.
-    pub(in crate::python) fn def(&self, cpp_type: &str) -> Option<KnownDef<'r>> {
+    pub fn def(&self, cpp_type: &str) -> Option<DefEntry<'r>> {
         let found = self.defs.get(class_of(cpp_type))?;
         found.iter().find(|def| def.dialect == self.dialect).or(found.first()).copied()
     }
 
     /// The enum that a C++ type names.
-    pub(in crate::python) fn enumeration(&self, cpp_type: &str) -> Option<Enum<'r>> {
+    pub fn enumeration(&self, cpp_type: &str) -> Option<Enum<'r>> {
         let namespace = cpp_type.rsplit_once("::").map_or("", |(namespace, _)| namespace);
         let is_in = |of: &Enum<'r>| of.namespace().is_ok_and(|whole| whole.ends_with(namespace));
         self.enums.get(class_of(cpp_type))?.iter().copied().find(is_in)

@@ -14,8 +14,8 @@ mod parameter;
 pub use module::{DefBindings, def_bindings};
 
 pub(super) use class::Class;
-pub(super) use kind::Kind;
-pub(super) use known::Known;
+pub(super) use kind::ParameterKind;
+pub(super) use known::DefTable;
 pub(super) use module::{Content, content};
 pub(super) use parameter::Parameter;
 

@@ -1,6 +1,6 @@
 //! The module of a dialect's types and attributes.
 
-use super::{Class, Kind, Known};
+use super::{Class, DefTable, ParameterKind};
 use crate::collect::{all, each};
 use crate::model::{self, AttrOrTypeDef, DefKind, Enum, Result};
 use crate::python::enums;
@@ -55,20 +55,20 @@ _ods_cext.globals.register_traceback_file_exclusion(__file__)
 ";
 
 /// The content of a module.
-pub(in crate::python) struct Content<'r> {
+pub struct Content<'r> {
     /// The definitions that its parameters can name.
-    pub(in crate::python) known: Known<'r>,
+    pub known: DefTable<'r>,
     /// The enums that its parameters hold, each once, in order.
-    pub(in crate::python) enums: Vec<Enum<'r>>,
+    pub enums: Vec<Enum<'r>>,
     /// Its classes: attributes, then types, each in the order of their definitions.
-    pub(in crate::python) classes: Vec<Class<'r>>,
+    pub classes: Vec<Class<'r>>,
 }
 
 /// Reads the definitions of a dialect.
 ///
 /// # Errors
 /// As [`def_bindings`].
-pub(in crate::python) fn content<'r>(
+pub fn content<'r>(
     records: &'r Records,
     sources: &SourceMap,
     options: &'r DefBindings,
@@ -78,7 +78,7 @@ pub(in crate::python) fn content<'r>(
     for kind in [DefKind::Attr, DefKind::Type] {
         defs.extend(all(model::attr_or_type_defs(records, kind)?)?);
     }
-    let known = Known::new(records, &options.dialect, &defs)?;
+    let known = DefTable::new(records, &options.dialect, &defs)?;
     let own = all(defs.into_iter().filter_map(|def| match is_of(&def, &options.dialect) {
         Ok(false) => None,
         Ok(true) => Some(Class::new(def, &known, sources)),
@@ -96,10 +96,10 @@ fn enums_of<'r>(classes: &[Class<'r>]) -> Vec<Enum<'r>> {
     let mut enums: Vec<Enum<'r>> = Vec::new();
     for parameter in classes.iter().flat_map(|class| &class.parameters) {
         let mut kind = &parameter.kind;
-        while let Kind::List(element) = kind {
+        while let ParameterKind::List(element) = kind {
             kind = element;
         }
-        if let Kind::Enum(of, _) = kind
+        if let ParameterKind::Enum(of, _) = kind
             && !enums.contains(of)
         {
             enums.push(*of);

@@ -2,7 +2,7 @@
 
 use heck::ToSnakeCase;
 
-use super::{Kind, Known};
+use super::{DefTable, ParameterKind};
 use crate::model::{AttrOrTypeDef, Result};
 use crate::python::literal::quoted;
 use crate::python::names::sanitized;
@@ -25,19 +25,18 @@ const RESERVED: [&str; 13] = [
 ];
 
 /// A parameter of a class.
-pub(in crate::python) struct Parameter<'r> {
+pub struct Parameter<'r> {
     /// Its name in Python.
-    pub(in crate::python) name: String,
+    pub name: String,
     /// Its name in the definition.
-    pub(in crate::python) ods_name: &'r str,
-    /// The summary.
-    pub(in crate::python) summary: &'r str,
+    pub ods_name: &'r str,
+    pub summary: &'r str,
     /// The kind of its values.
-    pub(in crate::python) kind: Kind<'r>,
+    pub kind: ParameterKind<'r>,
     /// Whether it can be left out, with the default it has then as a Python expression.
-    pub(in crate::python) default: Option<String>,
+    pub default: Option<String>,
     /// Whether it is the type of the attribute itself.
-    pub(in crate::python) is_self_type: bool,
+    pub is_self_type: bool,
 }
 
 impl<'r> Parameter<'r> {
@@ -45,12 +44,12 @@ impl<'r> Parameter<'r> {
     ///
     /// # Errors
     /// When a field of one is not a string.
-    pub(super) fn all(def: &AttrOrTypeDef<'r>, known: &Known<'r>) -> Result<Vec<Parameter<'r>>> {
+    pub(super) fn all(def: &AttrOrTypeDef<'r>, known: &DefTable<'r>) -> Result<Vec<Parameter<'r>>> {
         let names = names(&def.parameters().iter().map(|parameter| parameter.name).collect::<Vec<_>>());
         let parameters = def.parameters().iter().zip(names);
         parameters
             .map(|(parameter, name)| {
-                let kind = Kind::of(*parameter, known)?;
+                let kind = ParameterKind::new(*parameter, known)?;
                 let default = parameter.default_value().map(|text| kind.default(text));
                 let is_self_type = parameter.is_self_type();
                 let (ods_name, summary) = (parameter.name, parameter.summary());
@@ -67,7 +66,7 @@ impl<'r> Parameter<'r> {
     ///
     /// # Errors
     /// When an enum has no name.
-    pub(super) fn expression(&self, known: &Known<'r>) -> Result<String> {
+    pub(super) fn expression(&self, known: &DefTable<'r>) -> Result<String> {
         let (name, kind) = (quoted(self.ods_name), self.kind.expression(known)?);
         Ok(match self.default.as_deref() {
             None => format!("_ods_reflect.Parameter({name}, {kind})"),

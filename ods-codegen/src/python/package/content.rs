@@ -9,11 +9,8 @@ use crate::{Diagnostic, Records, SourceMap};
 
 /// The definitions of a dialect, in the order of the modules.
 pub(super) struct Content<'r> {
-    /// The dialect.
     pub(super) dialect: Dialect<'r>,
-    /// Its name.
     pub(super) name: &'r str,
-    /// Its operations.
     pub(super) operations: Vec<Operation<'r>>,
     /// All enums: their definitions name no dialect.
     pub(super) enums: Vec<Enum<'r>>,
@@ -35,14 +32,16 @@ impl<'r> Content<'r> {
     ) -> std::result::Result<Content<'r>, Vec<Diagnostic>> {
         let dialect = selected_dialect(records, Some(&bindings.dialect))?;
         let name = dialect.name()?;
-        let mut operations = match model::has_operations_of(records, name)? {
-            true => all(model::operations(records)?)?,
-            false => Vec::new(),
+        let mut operations = if model::has_operations_of(records, name)? {
+            all(model::operations(records)?)?
+        } else {
+            Vec::new()
         };
         operations.retain(|operation| operation.dialect_name == name);
-        let defs = match model::has_defs_of(records, name)? {
-            true => Some(defs::content(records, sources, bindings)?),
-            false => None,
+        let defs = if model::has_defs_of(records, name)? {
+            Some(defs::content(records, sources, bindings)?)
+        } else {
+            None
         };
         let mut passes = all(model::own_passes(records, sources).map(|pass| Ok((pass.argument()?, pass))))?;
         passes.sort_by_key(|(argument, _)| *argument);

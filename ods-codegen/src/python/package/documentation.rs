@@ -42,7 +42,7 @@ fn rule(subject: &str, name: &str, format: &str) -> Option<String> {
 ///
 /// # Errors
 /// When a field has another type.
-pub(super) fn of_operation(operation: &Operation<'_>, fence: &str) -> Result<String> {
+pub(super) fn operation_text(operation: &Operation<'_>, fence: &str) -> Result<String> {
     let format = operation.assembly_format();
     let syntax = format.and_then(|format| rule("operation", &operation.name(), format));
     Ok(paragraphs(operation.summary()?, syntax, operation.description()?, fence))
@@ -52,7 +52,7 @@ pub(super) fn of_operation(operation: &Operation<'_>, fence: &str) -> Result<Str
 ///
 /// # Errors
 /// When a field has another type.
-pub(super) fn of_def(def: &AttrOrTypeDef<'_>, fence: &str) -> Result<String> {
+pub(super) fn def_text(def: &AttrOrTypeDef<'_>, fence: &str) -> Result<String> {
     let subject = match def.kind() {
         DefKind::Type => "type",
         DefKind::Attr => "attribute",

@@ -2,7 +2,7 @@
 
 use super::content::{Content, module_name};
 use super::{VERSION, module, passes, project, reference, runtime_of_stubs};
-use crate::emit::{Emitter, Failure, Group, Input, Opt, PYTHON_PACKAGE, Settings};
+use crate::emit::{Emitter, Failure, Input, Opt, OutputGroup, PYTHON_PACKAGE, Settings};
 use crate::model::{self, Result};
 use crate::python::defs::DefBindings;
 use crate::python::emitters::{GROUP, PACKAGE};
@@ -47,7 +47,7 @@ enum File {
 }
 
 impl Emitter for File {
-    fn group(&self) -> &'static Group {
+    fn group(&self) -> &'static OutputGroup {
         &GROUP
     }
 

@@ -1,4 +1,4 @@
-//! A Python package for a dialect, which a user installs: what is around the generated modules.
+//! A Python package for a dialect, which a user installs: the files around the generated modules.
 //!
 //! `odsgen build --python PACKAGE` writes it. The package has a module for the dialect, one for its passes, stubs, and a README with a
 //! reference. It uses the package `ods` or MLIR's own `mlir`, whichever is there: `_ods_common` finds out.
@@ -15,7 +15,7 @@ mod project;
 mod reference;
 
 pub(crate) use emitters::EMITTERS as PACKAGE_EMITTERS;
-pub(super) use module::{match_names, tuple};
+pub(super) use module::match_names;
 
 use crate::emit::{Opt, PYTHON_PACKAGE, Settings};
 

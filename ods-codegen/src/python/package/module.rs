@@ -4,12 +4,12 @@ use super::content::Content;
 use super::documentation;
 use crate::collect::each;
 use crate::model::{Argument, Operation};
-use crate::python::literal::quoted;
+use crate::python::literal::{quoted, tuple};
 use crate::python::names::sanitized;
 use crate::{Output, Writer};
 
 /// The names of an operation's operands and attributes, in the order of the definition, by which `match` takes it apart.
-pub(in crate::python) fn match_names(operation: &Operation<'_>) -> Vec<String> {
+pub fn match_names(operation: &Operation<'_>) -> Vec<String> {
     let of = |argument: &Argument| match *argument {
         Argument::Operand(index) => Some(operation.operands[index].name),
         Argument::Attribute(index) => {
@@ -20,19 +20,6 @@ pub(in crate::python) fn match_names(operation: &Operation<'_>) -> Vec<String> {
     };
     let named = operation.arguments.iter().filter_map(of).filter(|name| !name.is_empty());
     named.map(sanitized).collect()
-}
-
-/// Names as a tuple of Python.
-///
-/// ```text
-/// ("lhs", "rhs",)
-/// ```
-pub(in crate::python) fn tuple(names: &[String]) -> String {
-    let names: String = names.iter().map(|name| format!("{}, ", quoted(name))).collect();
-    match names.strip_suffix(' ') {
-        Some(names) => format!("({names})"),
-        None => "()".to_owned(),
-    }
 }
 
 /// A text as a docstring that nothing in it ends.
@@ -85,14 +72,14 @@ pub(super) fn module(content: &Content<'_>) -> Output {
     all_names(&mut out, &modules);
     out.blank();
     each(&mut out, &content.operations, |out, operation| {
-        let documentation = documentation::of_operation(operation, "")?;
+        let documentation = documentation::operation_text(operation, "")?;
         describe(out, operation.class_name, &match_names(operation), &documentation);
         Ok(())
     })?;
     let classes = content.defs.as_ref().map_or(&[][..], |defs| &defs.classes);
     each(&mut out, classes, |out, class| {
         let names: Vec<String> = class.parameters.iter().map(|parameter| parameter.name.clone()).collect();
-        describe(out, class.name, &names, &documentation::of_def(&class.def, "")?);
+        describe(out, class.name, &names, &documentation::def_text(&class.def, "")?);
         Ok(())
     })?;
     out.blank();
@@ -169,13 +156,6 @@ pub(super) fn stub(content: &Content<'_>, runtime: &str) -> Output {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn tuples_of_names_end_with_a_comma() {
-        assert_eq!(tuple(&[]), "()");
-        assert_eq!(tuple(&["a".to_owned()]), "(\"a\",)");
-        assert_eq!(tuple(&["a".to_owned(), "b".to_owned()]), "(\"a\", \"b\",)");
-    }
 
     #[test]
     fn nothing_ends_a_docstring() {

@@ -64,9 +64,12 @@ pub(super) fn function(pass: Pass<'_>) -> Result<String> {
 /// # Errors
 /// When a field of an option has another type.
 pub(super) fn signature(pass: Pass<'_>, is_typed: bool) -> Result<String> {
-    let arguments = Argument::all(pass)?.into_iter().map(|argument| match is_typed {
-        true => format!(", {}: {} | None = None", argument.name, argument.ty),
-        false => format!(", {}=None", argument.name),
+    let arguments = Argument::all(pass)?.into_iter().map(|argument| {
+        if is_typed {
+            format!(", {}: {} | None = None", argument.name, argument.ty)
+        } else {
+            format!(", {}=None", argument.name)
+        }
     });
     let arguments: String = arguments.collect();
     Ok(if arguments.is_empty() { arguments } else { format!("*{arguments}") })

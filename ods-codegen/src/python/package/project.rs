@@ -7,7 +7,7 @@ use crate::python::literal::quoted;
 /// The module with the helpers of the runtime; the package's `_ods_common`.
 const COMMON: &str = include_str!("_ods_common.py");
 
-/// `pyproject.toml`: what `pip` and other tools know of the package.
+/// `pyproject.toml`: the metadata for `pip` and other tools.
 pub(super) fn pyproject(package: &str, version: &str, content: &Content<'_>, runtime: &str) -> String {
     let summary = content.dialect.summary().split_whitespace().collect::<Vec<_>>().join(" ");
     let colon = if summary.is_empty() { "" } else { ": " };

@@ -1,7 +1,7 @@
 //! The README of a package: how it is installed and used, and a reference of everything in it.
 
 use super::content::Content;
-use super::documentation::{dedented, of_def, of_operation};
+use super::documentation::{dedented, def_text, operation_text};
 use super::{passes, runtimes};
 use crate::collect::each;
 use crate::model::{Argument, Enum, Named, Operation, Pass, Result};
@@ -103,7 +103,7 @@ fn operation(out: &mut Writer, module: &str, operation: &Operation<'_>) -> Resul
     let returned = returned.replace("_ods_ir.", "ir.").replace("_Union", "Union");
     let signature = format!("{module}.{function}({}) -> {returned}", shown.join(", "));
     let title = format!("`{}`: `{}`", operation.name(), operation.class_name);
-    entry(out, &title, &signature, &of_operation(operation, "```")?);
+    entry(out, &title, &signature, &operation_text(operation, "```")?);
     table(out, ["property", "", ""], &members(operation));
     Ok(())
 }
@@ -154,7 +154,7 @@ fn definition(out: &mut Writer, module: &str, class: &Class<'_>) -> Result<()> {
         }
         None => format!("`{}`", class.name),
     };
-    entry(out, &title, &signature, &of_def(&class.def, "```")?);
+    entry(out, &title, &signature, &def_text(&class.def, "```")?);
     let parameters = class.parameters.iter().zip(class.def.parameters());
     let rows = parameters.map(|(parameter, of)| {
         Ok([format!("`{}`", parameter.name), format!("`{}`", of.cpp_type()?), parameter.summary.to_owned()])

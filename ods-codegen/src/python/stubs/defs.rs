@@ -3,7 +3,7 @@
 use super::{StubOptions, enums, stub};
 use crate::collect::each;
 use crate::model::{DefKind, Result};
-use crate::python::defs::{Class, DefBindings, Kind, Known, content};
+use crate::python::defs::{Class, DefBindings, DefTable, ParameterKind, content};
 use crate::python::types::plain_values;
 use crate::{Output, Records, SourceMap, Writer};
 
@@ -38,7 +38,7 @@ pub fn def_stubs(
     Ok(stub(options, out))
 }
 
-fn emit(class: &Class<'_>, known: &Known<'_>, out: &mut Writer) -> Result<()> {
+fn emit(class: &Class<'_>, known: &DefTable<'_>, out: &mut Writer) -> Result<()> {
     let base = class.base();
     let get = class.arguments(
         |parameter| {
@@ -71,20 +71,22 @@ fn emit(class: &Class<'_>, known: &Known<'_>, out: &mut Writer) -> Result<()> {
 }
 
 /// The return type of a property.
-fn got(kind: &Kind<'_>, known: &Known<'_>) -> Result<String> {
+fn got(kind: &ParameterKind<'_>, known: &DefTable<'_>) -> Result<String> {
     Ok(match kind {
-        Kind::Integer => "builtins.int".to_owned(),
-        Kind::Boolean => "builtins.bool".to_owned(),
-        Kind::Float => "builtins.float".to_owned(),
-        Kind::String | Kind::Text => "builtins.str".to_owned(),
-        Kind::AffineMap => "_ods_ir.AffineMap".to_owned(),
-        Kind::Enum(of, _) => of.class_name()?.to_owned(),
-        Kind::Builtin(_, class) => format!("_ods_ir.{class}"),
-        Kind::List(of) => format!("builtins.list[{}]", got(of, known)?),
-        Kind::Def(kind, of) => match of.filter(|of| of.dialect == known.dialect && of.mnemonic.is_some()) {
-            Some(of) => of.class.to_owned(),
-            None => base(*kind).to_owned(),
-        },
+        ParameterKind::Integer => "builtins.int".to_owned(),
+        ParameterKind::Boolean => "builtins.bool".to_owned(),
+        ParameterKind::Float => "builtins.float".to_owned(),
+        ParameterKind::String | ParameterKind::Text => "builtins.str".to_owned(),
+        ParameterKind::AffineMap => "_ods_ir.AffineMap".to_owned(),
+        ParameterKind::Enum(of, _) => of.class_name()?.to_owned(),
+        ParameterKind::Builtin(_, class) => format!("_ods_ir.{class}"),
+        ParameterKind::List(of) => format!("builtins.list[{}]", got(of, known)?),
+        ParameterKind::Def(kind, of) => {
+            match of.filter(|of| of.dialect == known.dialect && of.mnemonic.is_some()) {
+                Some(of) => of.class.to_owned(),
+                None => base(*kind).to_owned(),
+            }
+        }
     })
 }
 
@@ -92,17 +94,19 @@ fn got(kind: &Kind<'_>, known: &Known<'_>) -> Result<String> {
 const NUMBERS: [&str; 2] = ["builtins.float", "builtins.int"];
 
 /// The parameter type of `get`.
-fn given(kind: &Kind<'_>, known: &Known<'_>) -> Result<String> {
+fn given(kind: &ParameterKind<'_>, known: &DefTable<'_>) -> Result<String> {
     Ok(match kind {
-        Kind::Enum(of, _) => format!("{} | builtins.int | builtins.str", of.class_name()?),
+        ParameterKind::Enum(of, _) => format!("{} | builtins.int | builtins.str", of.class_name()?),
         // A number alone does not determine the type of its attribute.
-        Kind::Builtin(_, class) => match plain_values(class).filter(|plain| !NUMBERS.contains(plain)) {
-            Some(plain) => format!("_ods_ir.{class} | {plain}"),
-            None => format!("_ods_ir.{class}"),
-        },
-        Kind::List(of) => format!("_abc.Sequence[{}]", given(of, known)?),
+        ParameterKind::Builtin(_, class) => {
+            match plain_values(class).filter(|plain| !NUMBERS.contains(plain)) {
+                Some(plain) => format!("_ods_ir.{class} | {plain}"),
+                None => format!("_ods_ir.{class}"),
+            }
+        }
+        ParameterKind::List(of) => format!("_abc.Sequence[{}]", given(of, known)?),
         // An instance of the general class is converted to this one.
-        Kind::Def(kind, _) => base(*kind).to_owned(),
+        ParameterKind::Def(kind, _) => base(*kind).to_owned(),
         kind => got(kind, known)?,
     })
 }

@@ -5,9 +5,10 @@ use crate::collect::all;
 use crate::model::names::camel_to_snake;
 use crate::model::{self, Argument, Operation, Result, TypeConstraint};
 use crate::python::builder::{self, Parameter, Role};
+use crate::python::literal::tuple;
 use crate::python::module::check_dialect;
 use crate::python::names::sanitized;
-use crate::python::package::{match_names, tuple};
+use crate::python::package::match_names;
 use crate::python::types::{attribute_class, plain_values};
 use crate::python::{OpBindings, accessors, value_builder};
 use crate::{Output, Records, Writer};
@@ -104,9 +105,10 @@ fn signature(
         }
         let taken = taken(operation, parameter.role)?;
         let name = shown(&parameter.name);
-        signature.push(match parameter.is_optional {
-            true => format!("{name}: {taken} | None = None"),
-            false => format!("{name}: {taken}"),
+        signature.push(if parameter.is_optional {
+            format!("{name}: {taken} | None = None")
+        } else {
+            format!("{name}: {taken}")
         });
     }
     Ok(signature.join(", "))
@@ -124,10 +126,13 @@ fn taken(operation: &Operation<'_>, role: Role) -> Result<String> {
         Role::Argument(Argument::Attribute(index)) => return Ok(attribute(operation, index)),
         // The type of a property depends on the attribute that it is converted from.
         Role::Argument(Argument::Property(_)) => "_typing.Any",
-        Role::Successor(index) => match operation.successors[index].constraint.is_variadic() {
-            true => "_abc.Sequence[_ods_ir.Block]",
-            false => "_ods_ir.Block",
-        },
+        Role::Successor(index) => {
+            if operation.successors[index].constraint.is_variadic() {
+                "_abc.Sequence[_ods_ir.Block]"
+            } else {
+                "_ods_ir.Block"
+            }
+        }
         Role::RegionCount => "builtins.int",
         Role::ResultTypes => "_abc.Sequence[_ods_ir.Type]",
         Role::Location => "_ods_ir.Location",
@@ -177,10 +182,12 @@ fn emit_attributes(operation: &Operation<'_>, out: &mut Writer) -> Result<()> {
         let attribute = part.constraint;
         let name = sanitized(part.name);
         let is_absent = attribute.is_unit() || attribute.is_optional()?;
-        let class = match attribute.is_unit() {
-            true => "builtins.bool".to_owned(),
-            false if is_absent => format!("_ods_ir.{} | None", attribute_class(attribute)),
-            false => format!("_ods_ir.{}", attribute_class(attribute)),
+        let class = if attribute.is_unit() {
+            "builtins.bool".to_owned()
+        } else if is_absent {
+            format!("_ods_ir.{} | None", attribute_class(attribute))
+        } else {
+            format!("_ods_ir.{}", attribute_class(attribute))
         };
         emit_property(&name, &class, true, out);
         out.line(format_args!("@{name}.setter"));

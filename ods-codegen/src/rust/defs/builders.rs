@@ -30,15 +30,13 @@ struct Passed {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The builders that the definition of a type or attribute adds, and the trait of the user-provided ones; `base` is their
-    /// result type.
+    /// The builders that the definition of a type or attribute adds, and the trait of the user-provided ones.
     pub(super) fn def_builders(
         &mut self,
         def: &Def<'_, 'r>,
-        base: &RustType,
         namespace: &str,
     ) -> (Vec<CustomBuilder>, Option<BuildersTrait>) {
-        let mut taken = Taken::with(super::RESERVED);
+        let mut taken = Taken::with_reserved(super::RESERVED);
         for param in &def.params {
             taken.free(param.name.to_string());
         }
@@ -70,7 +68,7 @@ impl<'r> Emitter<'r, '_> {
                 parameters: parameters
                     .map(|Parameter { name, ty, .. }| emit::Parameter { name, ty })
                     .collect(),
-                result: base.clone(),
+                result: RustType::Name("Self"),
                 body: passed.map_or(BuilderBody::Absent, |passed| {
                     let checked = def.def.has_verifier().then(|| ident(&format!("get_checked_{suffix}")));
                     BuilderBody::Get(passed.into_iter().map(|passed| passed.value).collect(), checked)
@@ -94,10 +92,10 @@ impl<'r> Emitter<'r, '_> {
         namespace: &str,
     ) -> Option<Vec<Parameter<'r>>> {
         let definitions = std::sync::Arc::clone(&self.definitions);
-        let mut names = Taken::with(&["ctx"]);
+        let mut names = Taken::with_reserved(&["ctx"]);
         let parameter = |parameter: &BuilderParameter<'r>| {
             let (cpp, cpp_name) = (parameter.ty?, parameter.name?);
-            let ty = ParamType::of_cpp(cpp, &definitions, namespace);
+            let ty = ParamType::from_cpp(cpp, &definitions, namespace);
             let mut others = Vec::new();
             ty.others(&mut others);
             if !others.is_empty() {

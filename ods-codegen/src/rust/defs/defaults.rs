@@ -4,23 +4,8 @@ use crate::expr::PieceError;
 use crate::model::Parameter;
 use crate::rust::attributes::integer_literal;
 use crate::rust::emit::DefaultParam;
-use crate::rust::expr::parameter::{ItemPaths, ParamType};
+use crate::rust::expr::parameter::{ItemPaths, ParamType, has_null_default};
 use crate::rust::{Emitter, TokenStream, names, quote};
-
-/// Whether the default value of a parameter is null.
-pub(in crate::rust) fn is_null(parameter: Parameter<'_>) -> bool {
-    parameter.default_value().is_some_and(|text| {
-        let text = text.trim();
-        let constructed = text.strip_suffix("()").or_else(|| text.strip_suffix("{}"));
-        text == "nullptr"
-            || text == "std::nullopt"
-            || constructed.is_some_and(|class| {
-                class.is_empty()
-                    || class == parameter.storage_type()
-                    || parameter.cpp_type().is_ok_and(|cpp| cpp == class)
-            })
-    })
-}
 
 impl<'r> Emitter<'r, '_> {
     /// The expression for a parameter's default value; `None` if the parameter must be given.
@@ -35,15 +20,16 @@ impl<'r> Emitter<'r, '_> {
     ) -> Result<Option<DefaultParam>, PieceError<'r>> {
         let Some(text) = parameter.default_value() else { return Ok(None) };
         let text = text.trim();
-        if is_null(parameter) {
+        if has_null_default(parameter) {
             return Ok(Some(nothing(ty)));
         }
         if let Some(literal) = literal(ty, text, self.item_paths()) {
             let is_negative =
                 matches!(ty, ParamType::Integer(name) if name.starts_with('i')) && text.starts_with('-');
-            return Ok(Some(DefaultParam::InContext(match is_negative {
-                true => quote!((#literal).into_param(ctx)),
-                false => quote!(#literal.into_param(ctx)),
+            return Ok(Some(DefaultParam::InContext(if is_negative {
+                quote!((#literal).into_param(ctx))
+            } else {
+                quote!(#literal.into_param(ctx))
             })));
         }
         let Some(code) = parameter.default_code() else { return Ok(None) };
@@ -52,9 +38,10 @@ impl<'r> Emitter<'r, '_> {
         let maker = translator.parameter_default(code, ty, &name, namespace)?;
         let Some(maker) = maker else { return Ok(None) };
         let function = maker.function;
-        Ok(Some(DefaultParam::InContext(match maker.is_partial {
-            true => quote!(constraints::#function(ctx).map_or(Param::Absent, |value| value.into_param(ctx))),
-            false => quote!(constraints::#function(ctx).into_param(ctx)),
+        Ok(Some(DefaultParam::InContext(if maker.is_partial {
+            quote!(constraints::#function(ctx).map_or(Param::Absent, |value| value.into_param(ctx)))
+        } else {
+            quote!(constraints::#function(ctx).into_param(ctx))
         })))
     }
 }

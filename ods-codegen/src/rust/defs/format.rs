@@ -10,7 +10,7 @@ use super::Def;
 use super::hand_written::{HandWritten, hand_written_parts};
 use crate::format::{DefFormat, lower};
 use crate::rust::emit::DefSyntax;
-use crate::rust::{Emitter, Ident, ident, quote};
+use crate::rust::{Emitter, quote};
 
 impl Emitter<'_, '_> {
     /// The `DefFormat` of a definition, and its user-provided directives.
@@ -25,13 +25,8 @@ impl Emitter<'_, '_> {
             quote!(CustomHooks { parse: #parse, print: #print })
         });
         let arena = Bump::new();
-        let elements = self.formats.of_definition(&def.handle, lower::of_def(&arena, format));
+        let elements = self.formats.add_definition(&def.handle, lower::lower_def(&arena, format));
         let custom = custom.collect();
         (DefSyntax::Format(elements, custom), hand_written)
     }
-}
-
-/// The name of the trait for the user-provided directives of a format.
-pub(super) fn syntax_trait(handle: &Ident) -> Ident {
-    ident(&format!("{handle}Syntax"))
 }

@@ -7,7 +7,6 @@
 //! }
 //! ```
 
-use super::format::syntax_trait;
 use super::{Def, Param};
 use crate::format::{DefArgument, DefElement, DefElementKind, DefFormat, StructField};
 use crate::model::Parameter;
@@ -31,7 +30,7 @@ pub(super) struct HandWritten {
 
 /// The user-provided directives in the order of a format.
 pub(super) fn hand_written_parts(format: &DefFormat<'_>) -> Vec<HandWritten> {
-    let mut found = Collector { parts: Vec::new(), names: Taken::with(&[]) };
+    let mut found = Collector { parts: Vec::new(), names: Taken::with_reserved(&[]) };
     found.all(&format.elements, None);
     found.parts
 }
@@ -236,4 +235,9 @@ pub(super) fn hand_written_trait(
             #(#items)*
         }
     })
+}
+
+/// The name of the trait for the user-provided directives of a format.
+pub(super) fn syntax_trait(handle: &Ident) -> Ident {
+    ident(&format!("{handle}Syntax"))
 }

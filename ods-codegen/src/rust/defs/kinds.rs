@@ -32,7 +32,7 @@ impl<'r> Emitter<'r, '_> {
             // Only the parameter class for strings defines a printer, which quotes them.
             ParamType::Str if parameter.printer().is_none() => quote!(ParamKind::BareStr),
             ParamType::Str => quote!(ParamKind::Str),
-            ParamType::Known(name) => {
+            ParamType::Runtime(name) => {
                 let name = ident(name);
                 quote!(ParamKind::#name)
             }
@@ -61,9 +61,10 @@ impl<'r> Emitter<'r, '_> {
     fn enum_kind(&self, definition: Enum<'r>, is_enum_parameter: bool) -> TokenStream {
         let item = self.item_paths().enumeration(definition);
         // Only enums that are also attributes define how a parameter of them is parsed.
-        let variant = match is_enum_parameter && definition.as_attribute().is_some() {
-            true => quote!(Enum),
-            false => quote!(EnumField),
+        let variant = if is_enum_parameter && definition.as_attribute().is_some() {
+            quote!(Enum)
+        } else {
+            quote!(EnumField)
         };
         quote!(ParamKind::#variant(<#item as EnumValue>::CASES))
     }

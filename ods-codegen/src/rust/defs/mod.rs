@@ -15,7 +15,7 @@ mod hand_written;
 mod kinds;
 
 use super::emit::{self, Access, DefParam, DefSpec, DefSyntax, Implemented, ParamSpec, RustDef};
-use super::expr::parameter::{ItemPaths, ParamType};
+use super::expr::parameter::{ItemPaths, ParamType, has_null_default};
 use super::names::{self};
 use super::types::Lifetime;
 use super::{Emitter, Ident, RustType, Taken, ident};
@@ -116,10 +116,10 @@ impl<'r> Emitter<'r, '_> {
         model::check_class(def)?;
         let definitions = std::sync::Arc::clone(&self.definitions);
         let namespace = dialect.namespace()?;
-        let mut taken = Taken::with(RESERVED);
+        let mut taken = Taken::with_reserved(RESERVED);
         let params = def.parameters().iter().map(|parameter| {
-            let ty = ParamType::of(*parameter, &definitions, namespace);
-            let is_absent = ty.is_nullable() && defaults::is_null(*parameter);
+            let ty = ParamType::from_parameter(*parameter, &definitions, namespace);
+            let is_absent = ty.is_nullable() && has_null_default(*parameter);
             Param { name: ident(&taken.free(names::snake(parameter.name))), ty, is_absent }
         });
         let created =
@@ -150,7 +150,7 @@ impl<'r> Emitter<'r, '_> {
         });
         let doc = self.docs(def.def.summary()?, def.def.description()?, def.def.record());
         let (implements, empty_impls) = self.def_interfaces(def.def, &def.handle)?;
-        let (custom_builders, builders_trait) = self.def_builders(def, &base, dialect.namespace()?);
+        let (custom_builders, builders_trait) = self.def_builders(def, dialect.namespace()?);
         let (spec, hand_written) = self.def_spec(def, dialect, implements)?;
         let paths = self.item_paths();
         Ok(RustDef {
@@ -182,7 +182,7 @@ impl<'r> Emitter<'r, '_> {
         if def.def.has_custom_assembly_format()? {
             self.required.add("CustomFormat", handle);
             syntax = Some(DefSyntax::UserProvided(handle.clone()));
-        } else if let Some(checked) = ods_format::of_def(def.def, self.sources)? {
+        } else if let Some(checked) = ods_format::parse_def_format(def.def, self.sources)? {
             let format;
             (format, hand_written) = self.def_format(def, &checked);
             syntax = Some(format);
@@ -190,7 +190,7 @@ impl<'r> Emitter<'r, '_> {
         if !hand_written.is_empty()
             || def.def.parameters().iter().any(|parameter| hand_written::has_code(*parameter))
         {
-            self.required.add(&format::syntax_trait(handle).to_string(), handle);
+            self.required.add(&hand_written::syntax_trait(handle).to_string(), handle);
         }
         let has_verifier = def.def.has_verifier();
         if has_verifier {
@@ -218,9 +218,10 @@ impl<'r> Emitter<'r, '_> {
         param: &Param<'_, 'r>,
         dialect: Dialect<'r>,
     ) -> Result<ParamSpec> {
-        let kind = match hand_written::has_code(parameter) {
-            true => hand_written::param_kind(def, param),
-            false => self.param_kind(&param.ty, parameter),
+        let kind = if hand_written::has_code(parameter) {
+            hand_written::param_kind(def, param)
+        } else {
+            self.param_kind(&param.ty, parameter)
         };
         let default = self.default_param(parameter, &param.ty, dialect.namespace()?);
         Ok(ParamSpec {

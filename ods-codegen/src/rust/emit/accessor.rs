@@ -3,19 +3,19 @@
 use crate::rust::{Ident, Literal, RustType, ToTokens, TokenStream, ident, literal, quote};
 
 /// An entry of the runtime's macro, which creates accessors and setters from it.
-pub(in crate::rust) struct Accessor {
+pub struct Accessor {
     /// The documentation.
-    pub(in crate::rust) doc: String,
+    pub doc: String,
     /// The accessor.
-    pub(in crate::rust) name: Ident,
+    pub name: Ident,
     /// The names after it: the constant of an operand; the accessor of the stored attribute, and the setter.
-    pub(in crate::rust) others: Vec<Ident>,
+    pub others: Vec<Ident>,
     /// The value.
-    pub(in crate::rust) kind: AccessorKind,
+    pub kind: AccessorKind,
 }
 
 /// The value that an accessor reads.
-pub(in crate::rust) enum AccessorKind {
+pub enum AccessorKind {
     /// An operand, result, region or successor, or several: the function of the macro, and the index.
     At(&'static str, usize),
     /// Presence of the attribute of this name.
@@ -34,7 +34,7 @@ pub(in crate::rust) enum AccessorKind {
 
 impl Accessor {
     /// The functions of a builder that infers result types.
-    pub(in crate::rust) fn of_inference(handle: &Ident) -> Accessor {
+    pub fn inferred_types(handle: &Ident) -> Accessor {
         let doc = " The result types, which are inferred.".to_owned();
         let kind = AccessorKind::Inferred(handle.clone());
         Accessor { doc, name: ident("result_types"), others: Vec::new(), kind }
@@ -92,19 +92,18 @@ pub(super) fn presence(is_optional: bool) -> Ident {
 }
 
 /// The accessor and the setter of the segments of a variadic of variadic.
-pub(in crate::rust) struct NestedAccessors {
+pub struct NestedAccessors {
     /// The accessor.
-    pub(in crate::rust) name: Ident,
-    /// The setter.
-    pub(in crate::rust) setter: Ident,
+    pub name: Ident,
+    pub setter: Ident,
     /// The documentation of the accessor.
-    pub(in crate::rust) doc: String,
+    pub doc: String,
     /// The name of the operand.
-    pub(in crate::rust) operand: String,
+    pub operand: String,
     /// The index of the operand.
-    pub(in crate::rust) index: usize,
+    pub index: usize,
     /// The attribute with the segment sizes.
-    pub(in crate::rust) sizes: String,
+    pub sizes: String,
 }
 
 impl ToTokens for NestedAccessors {
@@ -130,15 +129,15 @@ impl ToTokens for NestedAccessors {
 }
 
 /// The accessor of a derived attribute.
-pub(in crate::rust) struct DerivedAccessor {
+pub struct DerivedAccessor {
     /// The documentation.
-    pub(in crate::rust) doc: String,
+    pub doc: String,
     /// The accessor.
-    pub(in crate::rust) name: Ident,
+    pub name: Ident,
     /// The type of the value.
-    pub(in crate::rust) ty: RustType,
+    pub ty: RustType,
     /// The code of the value.
-    pub(in crate::rust) value: TokenStream,
+    pub value: TokenStream,
 }
 
 impl ToTokens for DerivedAccessor {
@@ -154,16 +153,16 @@ impl ToTokens for DerivedAccessor {
 
 /// The call of an accessor, without the handle.
 #[derive(Clone)]
-pub(in crate::rust) struct Call {
+pub struct Call {
     /// The accessor.
-    pub(in crate::rust) name: Ident,
+    pub name: Ident,
     /// The conversion of the value to the type that predicates take.
-    pub(in crate::rust) conversion: Option<Conversion>,
+    pub conversion: Option<Conversion>,
 }
 
 /// A conversion of the value of an accessor.
 #[derive(Clone, Copy)]
-pub(in crate::rust) enum Conversion {
+pub enum Conversion {
     /// An iterator to a list.
     Collect,
     /// A slice to a list.

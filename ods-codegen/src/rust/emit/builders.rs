@@ -1,30 +1,28 @@
 //! The builders that a definition adds to the default one.
 
-use super::{Parameter, allow_many};
+use super::{Parameter, allow_many, deprecated};
 use crate::rust::expr::used_name;
-use crate::rust::operation::deprecated;
 use crate::rust::{Ident, RustType, ToTokens, TokenStream, ident, quote};
 
 /// A builder of an operation, type or attribute.
-pub(in crate::rust) struct CustomBuilder {
+pub struct CustomBuilder {
     /// Its C++ function and parameters.
-    pub(in crate::rust) signature: String,
+    pub signature: String,
     /// The reason why it is deprecated.
-    pub(in crate::rust) deprecation: Option<String>,
-    /// The name.
-    pub(in crate::rust) name: Ident,
+    pub deprecation: Option<String>,
+    pub name: Ident,
     /// The builder, or the context.
-    pub(in crate::rust) receiver: Parameter,
+    pub receiver: Parameter,
     /// The other parameters.
-    pub(in crate::rust) parameters: Vec<Parameter>,
+    pub parameters: Vec<Parameter>,
     /// The result type.
-    pub(in crate::rust) result: RustType,
+    pub result: RustType,
     /// The code.
-    pub(in crate::rust) body: BuilderBody,
+    pub body: BuilderBody,
 }
 
 /// The code of a builder.
-pub(in crate::rust) enum BuilderBody {
+pub enum BuilderBody {
     /// The translation of the definition's code.
     Code(TokenStream),
     /// A call of `get` with these values; where there is a verifier, there is a variant of this name that calls `get_checked`.
@@ -71,7 +69,7 @@ impl ToTokens for CustomBuilder {
 }
 
 impl CustomBuilder {
-    /// `pub fn get_checked_with_element_type(ctx: &Context, element_type: Type) -> Result<Type, String> { … }`
+    /// `pub fn get_checked_with_element_type(ctx: &Context, element_type: Type) -> Result<Self, String> { … }`
     fn checked(&self, checked: &Ident, values: &[TokenStream], parameters: &[Parameter]) -> TokenStream {
         let CustomBuilder { name, receiver, result, .. } = self;
         let doc = format!(" As [`{name}`](Self::{name}), if the parameters go together.");
@@ -97,17 +95,15 @@ impl CustomBuilder {
 }
 
 /// The trait of user-provided builders.
-pub(in crate::rust) struct BuildersTrait {
-    /// The name.
-    pub(in crate::rust) name: Ident,
-    /// The handle.
-    pub(in crate::rust) handle: Ident,
+pub struct BuildersTrait {
+    pub name: Ident,
+    pub handle: Ident,
     /// The trait of all such handles: `OpHandle`, `DefHandle`.
-    pub(in crate::rust) supertrait: &'static str,
+    pub supertrait: &'static str,
     /// The builders.
-    pub(in crate::rust) methods: Vec<CustomBuilder>,
+    pub methods: Vec<CustomBuilder>,
     /// The C++ functions and parameters of builders with types that only C++ has.
-    pub(in crate::rust) absent: Vec<String>,
+    pub absent: Vec<String>,
 }
 
 impl ToTokens for BuildersTrait {

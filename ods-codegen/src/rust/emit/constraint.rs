@@ -9,23 +9,20 @@ use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
 
 /// The subject of a constraint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::rust) enum ConstraintKind {
-    /// A type.
+pub enum ConstraintKind {
     Type,
-    /// An attribute.
     Attribute,
 }
 
 /// The static of a constraint.
-pub(in crate::rust) struct ConstraintStatic {
-    /// Its name.
-    pub(in crate::rust) name: Ident,
+pub struct ConstraintStatic {
+    pub name: Ident,
     /// The description of the accepted values.
-    pub(in crate::rust) summary: String,
+    pub summary: String,
     /// The function that tests a value; `None` if all are accepted.
-    pub(in crate::rust) accepts: Option<Ident>,
+    pub accepts: Option<Ident>,
     /// The form in formats.
-    pub(in crate::rust) form: ConstraintForm,
+    pub form: ConstraintForm,
 }
 
 impl ToTokens for ConstraintStatic {
@@ -47,7 +44,7 @@ impl ToTokens for ConstraintStatic {
 
 /// The form of a constraint in formats.
 #[derive(PartialEq, Eq)]
-pub(in crate::rust) enum ConstraintForm {
+pub enum ConstraintForm {
     /// Of a type: the function that builds the only one, the test of its class, and dialect and mnemonic of that class.
     Type { build: Option<MakerCall>, class: Option<ClassFunction>, own: Option<(String, String)> },
     /// Of an attribute: the function that builds the default value, and its form.
@@ -56,7 +53,7 @@ pub(in crate::rust) enum ConstraintForm {
 
 impl ConstraintForm {
     /// The subject of the constraint.
-    pub(in crate::rust) fn kind(&self) -> ConstraintKind {
+    pub fn kind(&self) -> ConstraintKind {
         match self {
             ConstraintForm::Type { .. } => ConstraintKind::Type,
             ConstraintForm::Attribute { .. } => ConstraintKind::Attribute,
@@ -96,15 +93,15 @@ impl ToTokens for ConstraintForm {
 
 /// The form of an attribute in formats.
 #[derive(PartialEq, Eq, Default)]
-pub(in crate::rust) struct AttrForm {
+pub struct AttrForm {
     /// The text that differs from that of any attribute.
-    pub(in crate::rust) kind: Option<AttrFormKind>,
+    pub kind: Option<AttrFormKind>,
     /// The function that builds the only type of the value.
-    pub(in crate::rust) ty: Option<MakerCall>,
+    pub ty: Option<MakerCall>,
     /// The test of its class.
-    pub(in crate::rust) class: Option<ClassFunction>,
+    pub class: Option<ClassFunction>,
     /// Whether it may be absent.
-    pub(in crate::rust) is_optional: bool,
+    pub is_optional: bool,
 }
 
 impl ToTokens for AttrForm {
@@ -127,7 +124,7 @@ impl ToTokens for AttrForm {
 
 /// The text of an attribute in formats.
 #[derive(PartialEq, Eq)]
-pub(in crate::rust) enum AttrFormKind {
+pub enum AttrFormKind {
     /// The case of an enum, as an integer of this width.
     Enum { item: ItemPath, width: u32 },
     /// The name of a symbol.
@@ -160,7 +157,7 @@ impl ToTokens for AttrFormKind {
 
 /// A function that tests whether a type or attribute is of a class.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::rust) enum ClassFunction {
+pub enum ClassFunction {
     /// A function of the runtime.
     Runtime(Function),
     /// `is` of the handle of a definition.
@@ -182,7 +179,7 @@ impl ToTokens for ClassFunction {
 
 /// A function that builds a value, as one that returns an `Option`.
 #[derive(PartialEq, Eq)]
-pub(in crate::rust) struct MakerCall {
+pub struct MakerCall {
     function: Ident,
     is_partial: bool,
 }
@@ -195,11 +192,12 @@ impl From<Maker> for MakerCall {
 
 impl MakerCall {
     /// The same for a function of one value: `transformed_type`, `|ctx, value| Some(transformed_type(ctx, value))`.
-    pub(super) fn of_value(&self) -> TokenStream {
+    pub(super) fn transformer(&self) -> TokenStream {
         let MakerCall { function, is_partial } = self;
-        match is_partial {
-            true => quote!(constraints::#function),
-            false => quote!(|ctx, value| Some(constraints::#function(ctx, value))),
+        if *is_partial {
+            quote!(constraints::#function)
+        } else {
+            quote!(|ctx, value| Some(constraints::#function(ctx, value)))
         }
     }
 }
@@ -208,23 +206,19 @@ impl ToTokens for MakerCall {
     /// `build_i1`, `|ctx| Some(build_i1(ctx))`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let MakerCall { function, is_partial } = self;
-        tokens.extend(match is_partial {
-            true => quote!(#function),
-            false => quote!(|ctx| Some(#function(ctx))),
-        });
+        tokens.extend(if *is_partial { quote!(#function) } else { quote!(|ctx| Some(#function(ctx))) });
     }
 }
 
 /// The module of constraints and of functions for code of definitions, and the user-provided functions that they call.
-pub(in crate::rust) struct ModuleOfConstraints {
+pub struct ModuleOfConstraints {
     /// The user-provided functions; `None` if there are neither functions nor types.
-    pub(in crate::rust) externals: Option<TokenStream>,
+    pub externals: Option<TokenStream>,
     /// The user-provided types of parameters.
-    pub(in crate::rust) types: Vec<Ident>,
+    pub types: Vec<Ident>,
     /// The constraints.
-    pub(in crate::rust) statics: Vec<ConstraintStatic>,
-    /// The functions.
-    pub(in crate::rust) functions: Vec<TokenStream>,
+    pub statics: Vec<ConstraintStatic>,
+    pub functions: Vec<TokenStream>,
 }
 
 impl ToTokens for ModuleOfConstraints {
@@ -247,7 +241,7 @@ impl ToTokens for ModuleOfConstraints {
                 #[doc = " Functions that definitions call and that neither the runtime nor a definition has, implemented for `Externals`."]
                 #[diagnostic::on_unimplemented(
                     message = "the definitions call functions that only their author knows, and `{Self}` does not provide them",
-                    note = "write `pub struct Externals;` and `impl ExternalFunctions for Externals` beside the generated code; `odsgen skeleton` prints it"
+                    note = "add `pub struct Externals;` and `impl ExternalFunctions for Externals` next to the generated code; `odsgen skeleton` prints it"
                 )]
                 pub trait ExternalFunctions {
                     #(

@@ -5,67 +5,65 @@ use crate::rust::names::shouty;
 use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, quote};
 
 /// The conversions of a dialect.
-pub(in crate::rust) struct RustConversions {
+pub struct RustConversions {
     /// All of them.
-    pub(in crate::rust) all: RustConversionList,
+    pub all: RustConversionList,
     /// The lists of the definitions.
-    pub(in crate::rust) of_lists: Vec<RustConversionList>,
+    pub lists: Vec<RustConversionList>,
 }
 
 /// A list of conversions.
-pub(in crate::rust) struct RustConversionList {
+pub struct RustConversionList {
     /// The static.
     name: Ident,
     /// Its documentation.
     doc: String,
     /// The conversions of types.
-    pub(in crate::rust) types: Vec<RustTypeConversion>,
+    pub types: Vec<RustTypeConversion>,
     /// The conversions of operations.
-    pub(in crate::rust) ops: Vec<RustOpConversion>,
+    pub ops: Vec<RustOpConversion>,
 }
 
 /// The conversion of a type, by the statics of two constraints.
 #[derive(Clone)]
-pub(in crate::rust) struct RustTypeConversion {
+pub struct RustTypeConversion {
     /// The types that are converted.
-    pub(in crate::rust) source: Ident,
+    pub source: Ident,
     /// The only type that is accepted.
-    pub(in crate::rust) target: Ident,
+    pub target: Ident,
 }
 
 /// The conversion of an operation.
 #[derive(Clone)]
-pub(in crate::rust) struct RustOpConversion {
-    /// The name.
-    pub(in crate::rust) name: String,
+pub struct RustOpConversion {
+    pub name: String,
     /// The operation that is converted.
-    pub(in crate::rust) source: SpecPath,
+    pub source: SpecPath,
     /// The operation that it becomes.
-    pub(in crate::rust) target: SpecPath,
+    pub target: SpecPath,
     /// The attributes with another name in the target.
-    pub(in crate::rust) renamed: Vec<(String, String)>,
+    pub renamed: Vec<(String, String)>,
     /// The attributes that the target does not have.
-    pub(in crate::rust) dropped: Vec<String>,
-    /// The benefit.
-    pub(in crate::rust) benefit: u16,
+    pub dropped: Vec<String>,
+    pub benefit: u16,
 }
 
 impl RustConversionList {
     /// The empty list of all conversions.
-    pub(in crate::rust) fn of_all() -> RustConversionList {
+    pub fn all() -> RustConversionList {
         let doc = " The declared conversions of the dialect.".to_owned();
         RustConversionList { name: ident("CONVERSIONS"), doc, types: Vec::new(), ops: Vec::new() }
     }
 
     /// An empty list; `name` is its name in snake case, which no other one has.
-    pub(in crate::rust) fn new(list: &str, name: String) -> RustConversionList {
+    pub fn new(list: &str, name: String) -> RustConversionList {
         let name = ident(&format!("{}_CONVERSIONS", shouty(&name)));
         let doc = format!(" The conversions of `{list}`.");
         RustConversionList { name, doc, types: Vec::new(), ops: Vec::new() }
     }
 
     /// Whether there are none.
-    pub(in crate::rust) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.types.is_empty() && self.ops.is_empty()
     }
 }
@@ -77,11 +75,11 @@ impl ToTokens for RustConversions {
     /// pub static CONVERSIONS: ConversionRules = …;
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let RustConversions { all, of_lists } = self;
+        let RustConversions { all, lists } = self;
         tokens.extend(quote! {
             use ::ir_core::generated::conversions::*;
             #all
-            #(#of_lists)*
+            #(#lists)*
         });
     }
 }

@@ -1,16 +1,14 @@
 //! The functions that create an operation.
 
-use super::allow_many;
-use crate::rust::operation::deprecated;
+use super::{allow_many, deprecated};
 use crate::rust::{Ident, RustType, ToTokens, TokenStream, ident, quote};
 
 /// A parameter of a function.
 #[derive(Clone, PartialEq, Eq)]
-pub(in crate::rust) struct Parameter {
-    /// The name.
-    pub(in crate::rust) name: Ident,
+pub struct Parameter {
+    pub name: Ident,
     /// The type.
-    pub(in crate::rust) ty: RustType,
+    pub ty: RustType,
 }
 
 impl Parameter {
@@ -30,7 +28,7 @@ impl ToTokens for Parameter {
 }
 
 /// Operands or result types that are added to a new operation.
-pub(in crate::rust) enum Group {
+pub enum Segment {
     /// A single one.
     One(TokenStream),
     /// An expression that can be iterated over.
@@ -38,23 +36,23 @@ pub(in crate::rust) enum Group {
 }
 
 /// The functions that create an operation: `create`, and `builder` if some parts are optional.
-pub(in crate::rust) struct Create {
+pub struct Create {
     /// The full name of the operation.
-    pub(in crate::rust) operation: String,
+    pub operation: String,
     /// The builder with setters of optional parts.
-    pub(in crate::rust) builder: Option<Ident>,
+    pub builder: Option<Ident>,
     /// Whether the inference of its result types may fail.
-    pub(in crate::rust) may_fail: bool,
+    pub may_fail: bool,
     /// The reason why builders are deprecated.
-    pub(in crate::rust) deprecation: Option<String>,
+    pub deprecation: Option<String>,
     /// The parameters after the builder.
-    pub(in crate::rust) parameters: Vec<Parameter>,
+    pub parameters: Vec<Parameter>,
     /// The operands, each list a call.
-    pub(in crate::rust) operands: Vec<Vec<Group>>,
+    pub operands: Vec<Vec<Segment>>,
     /// The result types.
-    pub(in crate::rust) types: Vec<Vec<Group>>,
+    pub types: Vec<Vec<Segment>>,
     /// The statements that add the other parts.
-    pub(in crate::rust) statements: Vec<TokenStream>,
+    pub statements: Vec<TokenStream>,
 }
 
 impl Create {
@@ -81,13 +79,13 @@ impl Create {
 }
 
 /// `new.operands([lhs, rhs]);`, or `new.operands(rest.iter().copied());`
-fn added(method: &str, groups: &[Group]) -> TokenStream {
+fn added(method: &str, groups: &[Segment]) -> TokenStream {
     let method = ident(method);
-    if let [Group::Many(values)] = groups {
+    if let [Segment::Many(values)] = groups {
         return quote!(new.#method(#values););
     }
     let values = groups.iter().map(|group| match group {
-        Group::One(value) | Group::Many(value) => value,
+        Segment::One(value) | Segment::Many(value) => value,
     });
     quote!(new.#method([#(#values),*]);)
 }
@@ -123,10 +121,7 @@ impl ToTokens for Create {
         let names = parameters.iter().map(|parameter| &parameter.name);
         // The builder's lifetime is inferred if it is the only one.
         let is_named = parameters.iter().any(|parameter| parameter.ty.has_elided_lifetime());
-        let (declared, given) = match is_named {
-            true => (Some(quote!(<'b>)), quote!('b)),
-            false => (None, quote!('_)),
-        };
+        let (declared, given) = if is_named { (Some(quote!(<'b>)), quote!('b)) } else { (None, quote!('_)) };
         let borrowed = is_named.then(|| quote!('b));
         let begin = format!(" Begins `{operation}`; optional parts can be set.");
         tokens.extend(quote! {

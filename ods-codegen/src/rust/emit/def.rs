@@ -4,25 +4,25 @@ use super::{BuildersTrait, CustomBuilder, Implemented, Parameter, allow_many, li
 use crate::rust::{Ident, RustType, ToTokens, TokenStream, ident, quote};
 
 /// A type or attribute: a handle with accessors, constructors, and the data by which the runtime stores, parses and prints it.
-pub(in crate::rust) struct RustDef {
+pub struct RustDef {
     /// The documentation.
-    pub(in crate::rust) doc: TokenStream,
+    pub doc: TokenStream,
     /// The name of the handle.
-    pub(in crate::rust) handle: Ident,
+    pub handle: Ident,
     /// `Type` or `Attribute`.
-    pub(in crate::rust) base: RustType,
+    pub base: RustType,
     /// The data.
-    pub(in crate::rust) spec: DefSpec,
+    pub spec: DefSpec,
     /// The parameters.
-    pub(in crate::rust) params: Vec<DefParam>,
+    pub params: Vec<DefParam>,
     /// Builders of the definition that have a form in Rust.
-    pub(in crate::rust) custom_builders: Vec<CustomBuilder>,
+    pub custom_builders: Vec<CustomBuilder>,
     /// Interfaces of the dialect that it implements without user-provided methods.
-    pub(in crate::rust) empty_impls: Vec<Ident>,
+    pub empty_impls: Vec<Ident>,
     /// The trait of user-provided builders.
-    pub(in crate::rust) builders_trait: Option<BuildersTrait>,
+    pub builders_trait: Option<BuildersTrait>,
     /// The trait of user-provided directives and parameters of the format.
-    pub(in crate::rust) syntax_trait: Option<TokenStream>,
+    pub syntax_trait: Option<TokenStream>,
 }
 
 impl ToTokens for RustDef {
@@ -81,11 +81,11 @@ impl ToTokens for RustDef {
 
 impl RustDef {
     /// ```text
-    /// pub fn get(ctx: &Context, pointee: Type) -> Type { attr_or_type::make::<PointerType, _>(ctx, [pointee.into_param(ctx)]) }
-    /// pub fn get_checked(ctx: &Context, pointee: Type) -> Result<Type, String> { … }
+    /// pub fn get(ctx: &Context, pointee: Type) -> PointerType { attr_or_type::make(ctx, [pointee.into_param(ctx)]) }
+    /// pub fn get_checked(ctx: &Context, pointee: Type) -> Result<PointerType, String> { … }
     /// ```
     fn constructors(&self) -> TokenStream {
-        let RustDef { handle, base, params, spec, .. } = self;
+        let RustDef { handle, params, spec, .. } = self;
         let parameters: Vec<&Parameter> = params.iter().map(|param| &param.parameter).collect();
         let allow = allow_many(parameters.len());
         let values = params.iter().map(|param| {
@@ -100,8 +100,8 @@ impl RustDef {
                 #[doc = " # Errors"]
                 #[doc = " What is wrong with them."]
                 #allow
-                pub fn get_checked(ctx: &Context, #(#parameters),*) -> Result<#base, String> {
-                    attr_or_type::make_checked::<#handle, _>(ctx, #values)
+                pub fn get_checked(ctx: &Context, #(#parameters),*) -> Result<#handle, String> {
+                    attr_or_type::make_checked(ctx, #values)
                 }
             }
         });
@@ -110,8 +110,8 @@ impl RustDef {
         quote! {
             #[doc = #doc]
             #allow
-            pub fn get(ctx: &Context, #(#parameters),*) -> #base {
-                attr_or_type::make::<#handle, _>(ctx, #values)
+            pub fn get(ctx: &Context, #(#parameters),*) -> #handle {
+                attr_or_type::make(ctx, #values)
             }
 
             #checked
@@ -120,15 +120,15 @@ impl RustDef {
 }
 
 /// A parameter of a type or attribute.
-pub(in crate::rust) struct DefParam {
+pub struct DefParam {
     /// The parameter of constructors.
-    pub(in crate::rust) parameter: Parameter,
+    pub parameter: Parameter,
     /// The functions that access it.
-    pub(in crate::rust) access: Access,
+    pub access: Access,
     /// The type that its accessor returns.
-    pub(in crate::rust) returned: RustType,
+    pub returned: RustType,
     /// The documentation of the accessor.
-    pub(in crate::rust) doc: String,
+    pub doc: String,
 }
 
 impl DefParam {
@@ -151,7 +151,7 @@ impl DefParam {
 
 /// The functions of the runtime that access a parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::rust) enum Access {
+pub enum Access {
     /// Functions for types that the runtime knows.
     Param,
     /// Functions for a value of a user-provided type.
@@ -162,7 +162,7 @@ pub(in crate::rust) enum Access {
 
 impl Access {
     /// The expression for a value as a `Param`.
-    pub(in crate::rust) fn stored(self, value: &TokenStream, ctx: &TokenStream) -> TokenStream {
+    pub fn stored(self, value: &TokenStream, ctx: &TokenStream) -> TokenStream {
         match self {
             Access::Param => quote!(#value.into_param(#ctx)),
             Access::Other => quote!(Param::other(#value)),
@@ -172,27 +172,26 @@ impl Access {
 }
 
 /// The data of a type or attribute.
-pub(in crate::rust) struct DefSpec {
-    /// The handle.
-    pub(in crate::rust) handle: Ident,
+pub struct DefSpec {
+    pub handle: Ident,
     /// The name of the record.
-    pub(in crate::rust) name: String,
+    pub name: String,
     /// The name in text.
-    pub(in crate::rust) mnemonic: Option<String>,
+    pub mnemonic: Option<String>,
     /// The registered name, if it is not that of the dialect and the mnemonic.
-    pub(in crate::rust) class_name: Option<String>,
+    pub class_name: Option<String>,
     /// The parameters.
-    pub(in crate::rust) params: Vec<ParamSpec>,
+    pub params: Vec<ParamSpec>,
     /// The format, if there is any.
-    pub(in crate::rust) syntax: Option<DefSyntax>,
+    pub syntax: Option<DefSyntax>,
     /// Whether user-provided code verifies the parameters.
-    pub(in crate::rust) has_verifier: bool,
+    pub has_verifier: bool,
     /// The flags that builtin types and attributes ask for.
-    pub(in crate::rust) flags: Vec<&'static str>,
+    pub flags: Vec<&'static str>,
     /// The interfaces of the dialect.
-    pub(in crate::rust) interfaces: Option<Implemented>,
+    pub interfaces: Option<Implemented>,
     /// The C++ names of all interfaces.
-    pub(in crate::rust) implements: Vec<String>,
+    pub implements: Vec<String>,
 }
 
 impl ToTokens for DefSpec {
@@ -225,7 +224,7 @@ impl ToTokens for DefSpec {
 }
 
 /// The format of a type or attribute.
-pub(in crate::rust) enum DefSyntax {
+pub enum DefSyntax {
     /// User-provided parser and printer of this handle.
     UserProvided(Ident),
     /// A declarative format: its static, and the functions of user-provided directives.
@@ -250,21 +249,21 @@ impl ToTokens for DefSyntax {
 }
 
 /// The data of a parameter.
-pub(in crate::rust) struct ParamSpec {
+pub struct ParamSpec {
     /// The name in the definition.
-    pub(in crate::rust) name: String,
+    pub name: String,
     /// The C++ type.
-    pub(in crate::rust) cpp: String,
+    pub cpp: String,
     /// Its text in the runtime: a `ParamKind`.
-    pub(in crate::rust) kind: TokenStream,
+    pub kind: TokenStream,
     /// The default value.
-    pub(in crate::rust) default: Option<DefaultParam>,
+    pub default: Option<DefaultParam>,
     /// Whether it is the attribute's self type.
-    pub(in crate::rust) is_self_type: bool,
+    pub is_self_type: bool,
 }
 
 /// The expression for a parameter's default value as a `Param`.
-pub(in crate::rust) enum DefaultParam {
+pub enum DefaultParam {
     /// One that needs no context.
     Constant(TokenStream),
     /// One in a context `ctx`.

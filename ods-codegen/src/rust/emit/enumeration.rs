@@ -1,40 +1,36 @@
 //! An enum.
 
-use crate::rust::operation::deprecated;
+use super::deprecated;
 use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
 
 /// An enum. The runtime's macro makes of it the type, its cases as data, `Display` and `FromStr`.
-pub(in crate::rust) struct RustEnum {
+pub struct RustEnum {
     /// The documentation.
-    pub(in crate::rust) doc: TokenStream,
-    /// The name.
-    pub(in crate::rust) name: Ident,
+    pub doc: TokenStream,
+    pub name: Ident,
     /// The C++ name.
-    pub(in crate::rust) cpp: String,
+    pub cpp: String,
     /// One line about it.
-    pub(in crate::rust) summary: String,
+    pub summary: String,
     /// The separator of the bits of a bit enum in text; `None` for an integer enum.
-    pub(in crate::rust) separator: Option<String>,
+    pub separator: Option<String>,
     /// Whether groups of bits print before single ones.
-    pub(in crate::rust) has_groups: bool,
+    pub has_groups: bool,
     /// The groups of one bit, by their spellings.
-    pub(in crate::rust) bit_groups: Vec<String>,
+    pub bit_groups: Vec<String>,
     /// Whether several bits print in quotes.
-    pub(in crate::rust) is_quoted: bool,
-    /// The cases.
-    pub(in crate::rust) cases: Vec<Case>,
+    pub is_quoted: bool,
+    pub cases: Vec<Case>,
 }
 
 /// A case of an enum.
-pub(in crate::rust) struct Case {
-    /// The name.
-    pub(in crate::rust) name: Ident,
-    /// The value.
-    pub(in crate::rust) value: u64,
+pub struct Case {
+    pub name: Ident,
+    pub value: u64,
     /// The spelling in text.
-    pub(in crate::rust) spelling: String,
+    pub spelling: String,
     /// The reason why it is deprecated, if it is.
-    pub(in crate::rust) deprecation: Option<String>,
+    pub deprecation: Option<String>,
 }
 
 impl ToTokens for RustEnum {

@@ -4,35 +4,32 @@ use super::Parameter;
 use crate::rust::{Ident, RustType, ToTokens, TokenStream, ident, quote};
 
 /// An interface: a trait.
-pub(in crate::rust) struct RustInterface {
+pub struct RustInterface {
     /// The documentation.
-    pub(in crate::rust) doc: TokenStream,
-    /// The name.
-    pub(in crate::rust) name: Ident,
+    pub doc: TokenStream,
+    pub name: Ident,
     /// The traits that it needs.
-    pub(in crate::rust) supertraits: Vec<Ident>,
-    /// The methods.
-    pub(in crate::rust) methods: Vec<Method>,
+    pub supertraits: Vec<Ident>,
+    pub methods: Vec<Method>,
 }
 
 /// A method of an interface.
-pub(in crate::rust) struct Method {
+pub struct Method {
     /// The description of the definition.
-    pub(in crate::rust) description: String,
-    /// The name.
-    pub(in crate::rust) name: Ident,
+    pub description: String,
+    pub name: Ident,
     /// The type of the parameter `ir`; `None` for a method that takes the context.
-    pub(in crate::rust) ir: Option<RustType>,
+    pub ir: Option<RustType>,
     /// The other parameters.
-    pub(in crate::rust) parameters: Vec<Parameter>,
+    pub parameters: Vec<Parameter>,
     /// The result type.
-    pub(in crate::rust) result: RustType,
+    pub result: RustType,
     /// The default.
-    pub(in crate::rust) body: MethodBody,
+    pub body: MethodBody,
 }
 
 /// The default of a method.
-pub(in crate::rust) enum MethodBody {
+pub enum MethodBody {
     /// Implementations must have one.
     Required,
     /// The translation of the definition's code.
@@ -56,9 +53,8 @@ impl ToTokens for RustInterface {
         let RustInterface { doc, name, supertraits, methods } = self;
         let message =
             format!("`{{Self}}` does not implement the interface `{name}`, which its definition says");
-        let note = format!(
-            "write `impl {name} for {{Self}}` beside the generated code; `odsgen skeleton` prints it"
-        );
+        let note =
+            format!("add `impl {name} for {{Self}}` next to the generated code; `odsgen skeleton` prints it");
         let is_required = methods.iter().any(|method| matches!(method.body, MethodBody::Required));
         let asks =
             is_required.then(|| quote!(#[diagnostic::on_unimplemented(message = #message, note = #note)]));
@@ -101,7 +97,7 @@ impl ToTokens for Method {
 
 impl Method {
     /// `fn num_shapes(&self, ir: &Ir, rank: i64) -> u32`
-    pub(in crate::rust) fn signature(&self) -> TokenStream {
+    pub fn signature(&self) -> TokenStream {
         let Method { name, parameters, result, body, .. } = self;
         let given = self.subject("ctx", "ir");
         match body {

@@ -31,17 +31,17 @@ pub(super) use constraint::{
     ModuleOfConstraints,
 };
 pub(super) use conversion::{RustConversionList, RustConversions, RustOpConversion, RustTypeConversion};
-pub(super) use create::{Create, Group, Parameter};
+pub(super) use create::{Create, Parameter, Segment};
 pub(super) use def::{Access, DefParam, DefSpec, DefSyntax, DefaultParam, ParamSpec, RustDef};
 pub(super) use enumeration::{Case, RustEnum};
 pub(super) use interface::{Method, MethodBody, RustInterface};
-pub(super) use operation::{Implemented, RustOp};
+pub(super) use operation::RustOp;
 pub(super) use pass::{
     OptionCase, OptionDefault, OptionEnum, PassOption, RustPass, RustPasses, Statistic, Target,
 };
 pub(super) use registration::{AttributeCheck, OwnTraits, Registration};
-pub(super) use rewrite::{NewOp, NewPart, Replacement, ResultTypes, Rewrite, RewriteLocation, Statement};
-pub(super) use rewrite_expr::{RewriteExpr, RuleConstant, Slot};
+pub(super) use rewrite::{NewOp, NewPart, Replacement, ResultTypes, Rewrite, Statement};
+pub(super) use rewrite_expr::{RewriteExpr, RewriteLocation, RuleConstant, Slot};
 pub(super) use rule::{RewriteFunction, RustLeaf, RustRule, RustRuleSet, RustRules, RustTree, Signature};
 pub(super) use schema::{
     ArgumentForm, Choice, Emit, NativeOutput, NativeStep, Node, ProbeArgument, ProbeTest, ProbedEntity,
@@ -49,14 +49,20 @@ pub(super) use schema::{
 };
 pub(super) use semantics::{Check, Effect, EffectTarget, Hook, Inference, InterfaceModel, ResultType};
 pub(super) use spec::{
-    Accepts, AttrSpec, Grouping, Length, OpPredicate, OpSpec, PartSpec, PredicateArgument, Syntax,
-    ValueNames, ValueSpec,
+    Accepts, AttrSpec, Grouping, Implemented, Length, OpPredicate, OpSpec, PartSpec, PredicateArgument,
+    Syntax, ValueNames, ValueSpec,
 };
 
 /// `name: &[…],`; nothing for an empty list.
 fn list<T: ToTokens>(name: &str, items: &[T]) -> Option<TokenStream> {
     let name = ident(name);
     (!items.is_empty()).then(|| quote!(#name: &[#(#items),*],))
+}
+
+/// `#[deprecated(note = "…")]`
+pub fn deprecated(reason: &str) -> TokenStream {
+    let reason = reason.trim();
+    quote!(#[deprecated(note = #reason)])
 }
 
 /// The attribute that permits many parameters, if there are.

@@ -1,32 +1,32 @@
 //! An operation.
 
 use super::{Accessor, BuildersTrait, Create, CustomBuilder, DerivedAccessor, NestedAccessors, OpSpec};
-use crate::rust::{Ident, ToTokens, TokenStream, ident, quote};
+use crate::rust::{Ident, ToTokens, TokenStream, quote};
 
 /// An operation: a handle with accessors, functions that create it, and the data by which the runtime verifies and registers it.
-pub(in crate::rust) struct RustOp {
+pub struct RustOp {
     /// The documentation.
-    pub(in crate::rust) doc: TokenStream,
+    pub doc: TokenStream,
     /// The name of the handle.
-    pub(in crate::rust) handle: Ident,
+    pub handle: Ident,
     /// The name of the builder with setters of optional parts, if there are any.
-    pub(in crate::rust) builder: Option<Ident>,
+    pub builder: Option<Ident>,
     /// The data.
-    pub(in crate::rust) spec: OpSpec,
+    pub spec: OpSpec,
     /// Accessors and setters that the runtime's macro creates.
-    pub(in crate::rust) accessors: Vec<Accessor>,
+    pub accessors: Vec<Accessor>,
     /// The functions that create it.
-    pub(in crate::rust) create: Create,
+    pub create: Create,
     /// Builders of the definition that have a form in Rust.
-    pub(in crate::rust) custom_builders: Vec<CustomBuilder>,
+    pub custom_builders: Vec<CustomBuilder>,
     /// Accessors of segments within segments.
-    pub(in crate::rust) nested: Vec<NestedAccessors>,
+    pub nested: Vec<NestedAccessors>,
     /// Accessors of derived attributes.
-    pub(in crate::rust) derived: Vec<DerivedAccessor>,
+    pub derived: Vec<DerivedAccessor>,
     /// Interfaces of the dialect that it implements without user-provided methods.
-    pub(in crate::rust) empty_impls: Vec<Ident>,
+    pub empty_impls: Vec<Ident>,
     /// The trait of user-provided builders.
-    pub(in crate::rust) builders_trait: Option<BuildersTrait>,
+    pub builders_trait: Option<BuildersTrait>,
 }
 
 impl ToTokens for RustOp {
@@ -73,24 +73,5 @@ impl ToTokens for RustOp {
 
             #builders_trait
         });
-    }
-}
-
-/// The interfaces of the dialect that an operation, type or attribute implements.
-pub(in crate::rust) struct Implemented {
-    /// The handle.
-    pub(in crate::rust) handle: Ident,
-    /// `Op`, `Type` or `Attribute`.
-    pub(in crate::rust) base: &'static str,
-    /// The traits, which are not none.
-    pub(in crate::rust) interfaces: Vec<Ident>,
-}
-
-impl ToTokens for Implemented {
-    /// `implements!(AddOp(Op): ShapeInference)`
-    fn to_tokens(&self, tokens: &mut TokenStream) {
-        let Implemented { handle, base, interfaces } = self;
-        let base = ident(base);
-        tokens.extend(quote!(implements!(#handle(#base): #(#interfaces),*)));
     }
 }

@@ -3,39 +3,36 @@
 use crate::rust::{Ident, Literal, RustType, ToTokens, TokenStream, escaped, quote};
 
 /// The passes of a file, and the function that registers them.
-pub(in crate::rust) struct RustPasses {
-    /// The passes.
-    pub(in crate::rust) passes: Vec<RustPass>,
+pub struct RustPasses {
+    pub passes: Vec<RustPass>,
     /// The enums of their options.
-    pub(in crate::rust) enums: Vec<OptionEnum>,
+    pub enums: Vec<OptionEnum>,
 }
 
 /// A pass: a struct of its options.
-pub(in crate::rust) struct RustPass {
+pub struct RustPass {
     /// The documentation.
-    pub(in crate::rust) doc: TokenStream,
-    /// The name.
-    pub(in crate::rust) name: Ident,
+    pub doc: TokenStream,
+    pub name: Ident,
     /// The name of the definition.
-    pub(in crate::rust) definition: String,
+    pub definition: String,
     /// The name on the command line.
-    pub(in crate::rust) argument: String,
+    pub argument: String,
     /// One line about it.
-    pub(in crate::rust) summary: String,
+    pub summary: String,
     /// The operations that it runs on.
-    pub(in crate::rust) target: Target,
+    pub target: Target,
     /// The options, in the order of the definition.
-    pub(in crate::rust) options: Vec<PassOption>,
-    /// The statistics.
-    pub(in crate::rust) statistics: Vec<Statistic>,
+    pub options: Vec<PassOption>,
+    pub statistics: Vec<Statistic>,
     /// The user-provided trait of defaults; `None` without user-provided defaults.
-    pub(in crate::rust) defaults: Option<Ident>,
+    pub defaults: Option<Ident>,
     /// Whether it depends on dialects.
-    pub(in crate::rust) has_dialects: bool,
+    pub has_dialects: bool,
 }
 
 /// The operations that a pass runs on.
-pub(in crate::rust) enum Target {
+pub enum Target {
     /// All operations.
     Any,
     /// The operations of this name.
@@ -44,28 +41,26 @@ pub(in crate::rust) enum Target {
     UserProvidedOp,
     /// The operations that implement an interface; the function of `ir_core::pass` that says whether they do.
     Interface(Ident),
-    /// The operations that implement an interface, of which a user-provided trait says whether they do.
+    /// The operations that implement an interface, by a user-provided test.
     UserProvidedInterface,
 }
 
 /// An option of a pass.
-pub(in crate::rust) struct PassOption {
+pub struct PassOption {
     /// The field.
-    pub(in crate::rust) name: Ident,
+    pub name: Ident,
     /// The type.
-    pub(in crate::rust) ty: RustType,
-    /// The default.
-    pub(in crate::rust) default: OptionDefault,
+    pub ty: RustType,
+    pub default: OptionDefault,
     /// Whether the default is that of the type, also if the definition says it: `false`.
-    pub(in crate::rust) has_default_of_type: bool,
+    pub has_default_of_type: bool,
     /// The name on the command line.
-    pub(in crate::rust) argument: String,
-    /// The description.
-    pub(in crate::rust) description: String,
+    pub argument: String,
+    pub description: String,
 }
 
 /// The default of an option.
-pub(in crate::rust) enum OptionDefault {
+pub enum OptionDefault {
     /// That of the type.
     OfType,
     /// A translated expression.
@@ -78,7 +73,6 @@ pub(in crate::rust) enum OptionDefault {
     Wrapped(i64),
     /// A user-provided method.
     UserProvided {
-        /// The method.
         method: Ident,
         /// The C++ expression.
         cpp: String,
@@ -86,38 +80,33 @@ pub(in crate::rust) enum OptionDefault {
 }
 
 /// A statistic of a pass.
-pub(in crate::rust) struct Statistic {
+pub struct Statistic {
     /// The constant of its index.
-    pub(in crate::rust) constant: Ident,
-    /// The name.
-    pub(in crate::rust) name: String,
-    /// The description.
-    pub(in crate::rust) description: String,
+    pub constant: Ident,
+    pub name: String,
+    pub description: String,
 }
 
 /// An enum of option values.
-pub(in crate::rust) struct OptionEnum {
-    /// The name.
-    pub(in crate::rust) name: Ident,
+pub struct OptionEnum {
+    pub name: Ident,
     /// The name of the C++ type without its scope.
-    pub(in crate::rust) cpp: String,
+    pub cpp: String,
     /// The cases; the first one is the default.
-    pub(in crate::rust) cases: Vec<OptionCase>,
+    pub cases: Vec<OptionCase>,
     /// The argument of the first option.
-    pub(in crate::rust) argument: String,
+    pub argument: String,
 }
 
 /// A case of an option's enum.
 #[derive(PartialEq)]
-pub(in crate::rust) struct OptionCase {
-    /// The name.
-    pub(in crate::rust) name: Ident,
+pub struct OptionCase {
+    pub name: Ident,
     /// The name in C++; several spellings may have the same.
-    pub(in crate::rust) enumerator: String,
+    pub enumerator: String,
     /// The spelling on the command line.
-    pub(in crate::rust) text: String,
-    /// The description.
-    pub(in crate::rust) description: String,
+    pub text: String,
+    pub description: String,
 }
 
 impl ToTokens for RustPasses {
@@ -218,9 +207,10 @@ impl RustPass {
                 quote!(pass::PassTarget::Interface(<#name as pass::PassInterface>::is_implemented))
             }
         };
-        let register = match self.has_dialects {
-            true => quote!(Some(<#name as pass::DependentDialects>::register_dialects)),
-            false => quote!(None),
+        let register = if self.has_dialects {
+            quote!(Some(<#name as pass::DependentDialects>::register_dialects))
+        } else {
+            quote!(None)
         };
         let mut options: Vec<&PassOption> = options.iter().collect();
         options.sort_by(|a, b| a.argument.cmp(&b.argument));

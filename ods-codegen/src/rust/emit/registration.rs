@@ -3,32 +3,32 @@
 use crate::rust::{Ident, ToTokens, TokenStream, ident, quote};
 
 /// The registration of a dialect: its name, and the function that registers it with a context.
-pub(in crate::rust) struct Registration {
+pub struct Registration {
     /// The name of the dialect.
-    pub(in crate::rust) name: String,
+    pub name: String,
     /// The handles of its operations.
-    pub(in crate::rust) operations: Vec<Ident>,
+    pub operations: Vec<Ident>,
     /// The handles of types that have a mnemonic.
-    pub(in crate::rust) types: Vec<Ident>,
+    pub types: Vec<Ident>,
     /// The handles of attributes that have a mnemonic.
-    pub(in crate::rust) attributes: Vec<Ident>,
+    pub attributes: Vec<Ident>,
     /// Whether attributes print as aliases.
-    pub(in crate::rust) has_aliases: bool,
+    pub has_aliases: bool,
     /// The mnemonics of types without a definition, which are kept as text.
-    pub(in crate::rust) text_types: Vec<String>,
+    pub text_types: Vec<String>,
     /// The same of attributes.
-    pub(in crate::rust) text_attributes: Vec<String>,
+    pub text_attributes: Vec<String>,
     /// Whether user-provided code creates constants.
-    pub(in crate::rust) has_materializer: bool,
+    pub has_materializer: bool,
     /// Whether user-provided code adds canonicalization patterns for operations of any dialect.
-    pub(in crate::rust) has_canonicalizer: bool,
+    pub has_canonicalizer: bool,
     /// The user-provided checks of the dialect's attributes.
-    pub(in crate::rust) checks: Vec<AttributeCheck>,
+    pub checks: Vec<AttributeCheck>,
 }
 
 /// A user-provided check of a dialect's attributes on something.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::rust) enum AttributeCheck {
+pub enum AttributeCheck {
     /// On operations.
     Operation,
     /// On arguments of functions.
@@ -39,7 +39,7 @@ pub(in crate::rust) enum AttributeCheck {
 
 impl AttributeCheck {
     /// The user-provided trait.
-    pub(in crate::rust) fn required(self) -> &'static str {
+    pub fn required(self) -> &'static str {
         match self {
             AttributeCheck::Operation => "VerifyOperationAttribute",
             AttributeCheck::Argument => "VerifyRegionArgumentAttribute",
@@ -190,9 +190,10 @@ impl ToTokens for AttributeCheck {
                 }
             }
         });
-        let (parameter, element) = match is_of_operations {
-            true => (None, None),
-            false => (Some(quote! { element: SignatureElement, }), Some(quote! { element, })),
+        let (parameter, element) = if is_of_operations {
+            (None, None)
+        } else {
+            (Some(quote! { element: SignatureElement, }), Some(quote! { element, }))
         };
         tokens.extend(quote! {
             #flag
@@ -211,7 +212,7 @@ impl ToTokens for AttributeCheck {
 }
 
 /// Traits that definitions name and the runtime does not know.
-pub(in crate::rust) struct OwnTraits(pub(in crate::rust) Vec<Ident>);
+pub struct OwnTraits(pub Vec<Ident>);
 
 impl ToTokens for OwnTraits {
     /// `op_traits! { ToyEven, ToyOdd }`

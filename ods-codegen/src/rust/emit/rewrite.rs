@@ -1,18 +1,17 @@
 //! The functions of rules, which build their results.
 
-use super::{Emit, RewriteExpr, RuleConstant, SpecPath};
+use super::{Emit, RewriteExpr, RewriteLocation, RuleConstant, SpecPath};
 use crate::rust::{Ident, ToTokens, TokenStream, quote};
 
 /// The body of a rule's function.
-pub(in crate::rust) struct Rewrite<'t> {
-    /// The statements.
-    pub(in crate::rust) statements: Vec<Statement<'t>>,
+pub struct Rewrite<'t> {
+    pub statements: Vec<Statement<'t>>,
     /// The replacement of the matched operations.
-    pub(in crate::rust) replacement: Replacement<'t>,
+    pub replacement: Replacement<'t>,
 }
 
 /// A statement.
-pub(in crate::rust) enum Statement<'t> {
+pub enum Statement<'t> {
     /// `let x = …;`
     Let(Ident, RewriteExpr<'t>),
     /// `let x: Option<Attribute> = …;`
@@ -33,19 +32,18 @@ pub(in crate::rust) enum Statement<'t> {
 }
 
 /// A new operation.
-pub(in crate::rust) struct NewOp<'t> {
+pub struct NewOp<'t> {
     /// Its definition.
-    pub(in crate::rust) spec: SpecPath,
-    /// Its location.
-    pub(in crate::rust) location: RewriteLocation<'t>,
+    pub spec: SpecPath,
+    pub location: RewriteLocation<'t>,
     /// Operands and attributes.
-    pub(in crate::rust) parts: Vec<NewPart<'t>>,
+    pub parts: Vec<NewPart<'t>>,
     /// The result types.
-    pub(in crate::rust) types: ResultTypes<'t>,
+    pub types: ResultTypes<'t>,
 }
 
 /// A part of a new operation.
-pub(in crate::rust) enum NewPart<'t> {
+pub enum NewPart<'t> {
     /// All values of a variable as operands.
     Operands(Ident),
     /// The first one as an operand; without one, the rule does not apply.
@@ -55,7 +53,7 @@ pub(in crate::rust) enum NewPart<'t> {
 }
 
 /// The result types of a new operation.
-pub(in crate::rust) enum ResultTypes<'t> {
+pub enum ResultTypes<'t> {
     /// One for each result.
     Each(Vec<RewriteExpr<'t>>),
     /// Those of the root.
@@ -68,19 +66,8 @@ pub(in crate::rust) enum ResultTypes<'t> {
     GroupEach(Ident),
 }
 
-/// The location of a new operation.
-#[derive(Clone)]
-pub(in crate::rust) enum RewriteLocation<'t> {
-    /// That of the matched operations.
-    Matched,
-    /// A name.
-    Named(String),
-    /// Other locations, perhaps with a name.
-    Fused(Vec<RewriteExpr<'t>>, Option<String>),
-}
-
 /// The replacement of the matched operations.
-pub(in crate::rust) enum Replacement<'t> {
+pub enum Replacement<'t> {
     /// Values, as an array or list.
     Values(RewriteExpr<'t>),
     /// The only block of a region, with the values of its arguments.

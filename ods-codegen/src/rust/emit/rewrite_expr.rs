@@ -1,32 +1,38 @@
 //! Expressions in the functions of rules.
 
-use super::{Emit, RewriteLocation};
+use super::Emit;
 use crate::rust::expr::Callee;
 use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
 
 /// An entity that the source pattern bound to a name.
 #[derive(Clone, Copy)]
-pub(in crate::rust) enum Slot {
-    /// A value.
+pub enum Slot {
     Value,
     /// Any number of values.
     Values,
-    /// An attribute.
     Attribute,
     /// An attribute that may be absent.
     OptionalAttribute,
     /// An operation.
     Op,
-    /// A type.
     Type,
-    /// A region.
     Region,
+}
+
+/// The location of a new operation.
+#[derive(Clone)]
+pub enum RewriteLocation<'t> {
+    /// That of the matched operations.
+    Matched,
+    /// A name.
+    Named(String),
+    /// Other locations, perhaps with a name.
+    Fused(Vec<RewriteExpr<'t>>, Option<String>),
 }
 
 /// An expression in a rule's function.
 #[derive(Clone)]
-pub(in crate::rust) enum RewriteExpr<'t> {
-    /// A variable.
+pub enum RewriteExpr<'t> {
     Variable(Ident),
     /// The entity of the source pattern's name with this index.
     Slot(Slot, usize),
@@ -52,7 +58,6 @@ pub(in crate::rust) enum RewriteExpr<'t> {
     SliceAsList(Box<RewriteExpr<'t>>),
     /// A list with one element.
     List(Box<RewriteExpr<'t>>),
-    /// An array.
     Array(Vec<RewriteExpr<'t>>),
     /// Lists, joined.
     Concatenated(Vec<RewriteExpr<'t>>),
@@ -74,7 +79,6 @@ pub(in crate::rust) enum RewriteExpr<'t> {
     Translated(Callee, Vec<RewriteExpr<'t>>),
     /// A call of a user-provided function.
     UserProvided {
-        /// The function.
         function: Ident,
         /// The location, for a function that takes one.
         location: Option<Box<RewriteLocation<'t>>>,
@@ -85,7 +89,7 @@ pub(in crate::rust) enum RewriteExpr<'t> {
 
 /// A constant of a rule, as an expression of the type `Option<Attribute>`.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(in crate::rust) enum RuleConstant<'t> {
+pub enum RuleConstant<'t> {
     /// A unit attribute, or none.
     Unit(bool),
     /// A case of an enum: its value, and the width of its type.
@@ -100,7 +104,6 @@ pub(in crate::rust) enum RuleConstant<'t> {
     Str(&'t str),
     /// The result of a translated function.
     Translated {
-        /// The function.
         function: &'t str,
         /// Whether it returns an `Option`.
         is_partial: bool,

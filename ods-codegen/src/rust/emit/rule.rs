@@ -5,28 +5,28 @@ use crate::rust::names::shouty;
 use crate::rust::{Ident, Literal, RustType, ToTokens, TokenStream, ident, quote};
 
 /// The rules of a dialect.
-pub(in crate::rust) struct RustRules<'t> {
+pub struct RustRules<'t> {
     /// The rules of each root operation.
-    pub(in crate::rust) trees: Vec<RustTree<'t>>,
+    pub trees: Vec<RustTree<'t>>,
     /// The sets of rules that the definitions list.
-    pub(in crate::rust) sets: Vec<RustRuleSet>,
+    pub sets: Vec<RustRuleSet>,
     /// The user-provided functions.
-    pub(in crate::rust) functions: Vec<RewriteFunction>,
+    pub functions: Vec<RewriteFunction>,
 }
 
 /// The rules that a `defset` or `defvar` lists.
-pub(in crate::rust) struct RustRuleSet {
+pub struct RustRuleSet {
     /// The name in the definitions.
     list: String,
     /// The name in snake case, which no other list has.
     name: String,
     /// The trees of the rules.
-    pub(in crate::rust) trees: Vec<Ident>,
+    pub trees: Vec<Ident>,
 }
 
 impl RustRuleSet {
     /// An empty set for this list.
-    pub(in crate::rust) fn new(list: &str, name: String) -> RustRuleSet {
+    pub fn new(list: &str, name: String) -> RustRuleSet {
         RustRuleSet { list: list.to_owned(), name, trees: Vec::new() }
     }
 }
@@ -58,62 +58,56 @@ impl ToTokens for RustRuleSet {
 }
 
 /// The rules of one root operation, and their decision tree.
-pub(in crate::rust) struct RustTree<'t> {
+pub struct RustTree<'t> {
     /// The static.
-    pub(in crate::rust) name: Ident,
+    pub name: Ident,
     /// The name of the root operation.
-    pub(in crate::rust) root: String,
+    pub root: String,
     /// The positions that tests and rules use: each a step from another one.
-    pub(in crate::rust) positions: Vec<(usize, Step<'t>)>,
+    pub positions: Vec<(usize, Step<'t>)>,
     /// The ways in which rules match.
-    pub(in crate::rust) leaves: Vec<RustLeaf>,
+    pub leaves: Vec<RustLeaf>,
     /// The first node.
-    pub(in crate::rust) top: Node<'t>,
-    /// The rules.
-    pub(in crate::rust) rules: Vec<RustRule<'t>>,
+    pub top: Node<'t>,
+    pub rules: Vec<RustRule<'t>>,
 }
 
 /// A way in which a rule matches.
-pub(in crate::rust) struct RustLeaf {
+pub struct RustLeaf {
     /// The index of the rule in those of the tree.
-    pub(in crate::rust) rule: usize,
+    pub rule: usize,
     /// The position of each symbol of the source pattern.
-    pub(in crate::rust) slots: Vec<usize>,
+    pub slots: Vec<usize>,
     /// The positions of the matched operations.
-    pub(in crate::rust) ops: Vec<usize>,
+    pub ops: Vec<usize>,
 }
 
 /// A rule.
-pub(in crate::rust) struct RustRule<'t> {
-    /// The name.
-    pub(in crate::rust) name: String,
+pub struct RustRule<'t> {
+    pub name: String,
     /// File and line of its definition.
-    pub(in crate::rust) place: String,
-    /// The benefit.
-    pub(in crate::rust) benefit: u16,
-    /// The function.
-    pub(in crate::rust) function: Ident,
+    pub place: String,
+    pub benefit: u16,
+    pub function: Ident,
     /// The body of the function.
-    pub(in crate::rust) rewrite: Rewrite<'t>,
+    pub rewrite: Rewrite<'t>,
 }
 
 /// A user-provided function.
-pub(in crate::rust) struct RewriteFunction {
-    /// The name.
-    pub(in crate::rust) name: Ident,
+pub struct RewriteFunction {
+    pub name: Ident,
     /// The documentation.
-    pub(in crate::rust) doc: String,
+    pub doc: String,
     /// Parameters and result.
-    pub(in crate::rust) signature: Signature,
+    pub signature: Signature,
 }
 
 /// Parameters and result of a user-provided function.
 #[derive(PartialEq, Eq)]
-pub(in crate::rust) struct Signature {
-    /// The parameters.
-    pub(in crate::rust) parameters: Vec<Parameter>,
+pub struct Signature {
+    pub parameters: Vec<Parameter>,
     /// The result if the rule applies.
-    pub(in crate::rust) result: RustType,
+    pub result: RustType,
 }
 
 impl RustRules<'_> {
@@ -130,7 +124,7 @@ impl RustRules<'_> {
             #[doc = " Native code of rewrite rules, implemented for `Rewrites`. `None` says that the rule does not apply."]
             #[diagnostic::on_unimplemented(
                 message = "rewrite rules call functions that only their author knows, and `{Self}` does not provide them",
-                note = "write `pub struct Rewrites;` and `impl RewriteFunctions for Rewrites` beside the generated code; `odsgen skeleton` prints it"
+                note = "add `pub struct Rewrites;` and `impl RewriteFunctions for Rewrites` next to the generated code; `odsgen skeleton` prints it"
             )]
             pub trait RewriteFunctions {
                 #(#functions)*

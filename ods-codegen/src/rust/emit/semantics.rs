@@ -5,7 +5,7 @@ use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
 
 /// A check of the verifier.
 #[derive(Clone)]
-pub(in crate::rust) enum Check {
+pub enum Check {
     /// That of one of MLIR's own traits: a function of the runtime.
     Trait(&'static str),
     /// That of one of MLIR's own interfaces: a function of the runtime.
@@ -26,7 +26,7 @@ pub(in crate::rust) enum Check {
 
 impl Check {
     /// Whether it depends on the numbers and types of operands and results, attributes and properties alone.
-    pub(in crate::rust) fn is_of_signature(&self) -> bool {
+    pub fn is_of_signature(&self) -> bool {
         match self {
             Check::Trait(function) => SIGNATURE_CHECKS.contains(function),
             Check::InferredFromOperand(..) => true,
@@ -77,7 +77,7 @@ impl ToTokens for Check {
 }
 
 /// The inference of result types.
-pub(in crate::rust) enum Inference {
+pub enum Inference {
     /// That by a type, which implements `InferTypeOpInterface`.
     By(TokenStream),
     /// That by these sources.
@@ -85,7 +85,7 @@ pub(in crate::rust) enum Inference {
 }
 
 /// The source of a result type, by the index of an operand or result, or by the name of an attribute.
-pub(in crate::rust) enum ResultType {
+pub enum ResultType {
     /// The only type that the result's constraint accepts.
     Built(usize),
     /// The type of an operand.
@@ -126,11 +126,11 @@ impl ToTokens for ResultType {
                 quote!(OfAttribute(#name))
             }
             ResultType::Derived(segment, by) => {
-                let (segment, by) = (index(segment), by.of_value());
+                let (segment, by) = (index(segment), by.transformer());
                 quote!(Derived(#segment, #by))
             }
             ResultType::DerivedFromAttribute(name, by) => {
-                let (name, by) = (literal(name), by.of_value());
+                let (name, by) = (literal(name), by.transformer());
                 quote!(DerivedFromAttribute(#name, #by))
             }
         });
@@ -138,18 +138,17 @@ impl ToTokens for ResultType {
 }
 
 /// A side effect.
-pub(in crate::rust) struct Effect {
+pub struct Effect {
     /// The variant of `EffectKind`.
-    pub(in crate::rust) kind: Ident,
+    pub kind: Ident,
     /// The value that is read, written, …
-    pub(in crate::rust) target: EffectTarget,
-    /// The resource.
-    pub(in crate::rust) resource: String,
+    pub target: EffectTarget,
+    pub resource: String,
 }
 
 /// The value that an effect is on.
 #[derive(Clone)]
-pub(in crate::rust) enum EffectTarget {
+pub enum EffectTarget {
     /// No value in particular.
     Any,
     /// The operands of the group with this index.
@@ -177,13 +176,12 @@ impl ToTokens for Effect {
 }
 
 /// The model of one of MLIR's own interfaces that the runtime queries.
-pub(in crate::rust) struct InterfaceModel {
+pub struct InterfaceModel {
     /// The field of `Interfaces`.
-    pub(in crate::rust) field: &'static str,
-    /// The model.
-    pub(in crate::rust) model: &'static str,
+    pub field: &'static str,
+    pub model: &'static str,
     /// The handle that implements the interface; `None` for a terminator that passes all operands on.
-    pub(in crate::rust) implementer: Option<Ident>,
+    pub implementer: Option<Ident>,
 }
 
 impl ToTokens for InterfaceModel {
@@ -198,15 +196,14 @@ impl ToTokens for InterfaceModel {
 }
 
 /// A function that calls user-provided code.
-pub(in crate::rust) struct Hook {
+pub struct Hook {
     /// The field of the data.
-    pub(in crate::rust) field: &'static str,
+    pub field: &'static str,
     /// The module of the function.
-    pub(in crate::rust) module: &'static str,
-    /// The function.
-    pub(in crate::rust) function: &'static str,
+    pub module: &'static str,
+    pub function: &'static str,
     /// The handle that implements the user-provided trait.
-    pub(in crate::rust) handle: Ident,
+    pub handle: Ident,
 }
 
 impl ToTokens for Hook {

@@ -1,61 +1,56 @@
 //! The data of an operation.
 
 use super::accessor::{Call, presence};
-use super::{Check, Effect, Hook, Implemented, Inference, InterfaceModel, list};
+use super::{Check, Effect, Hook, Inference, InterfaceModel, list};
 use crate::rust::{Ident, ToTokens, TokenStream, ident, literal, quote};
 
 /// The data of an operation, by which the runtime registers, verifies, parses, prints and optimizes it.
-pub(in crate::rust) struct OpSpec {
+pub struct OpSpec {
     /// The full name.
-    pub(in crate::rust) name: String,
-    /// The operands.
-    pub(in crate::rust) operands: Vec<ValueSpec>,
-    /// The results.
-    pub(in crate::rust) results: Vec<ValueSpec>,
-    /// The attributes.
-    pub(in crate::rust) attributes: Vec<AttrSpec>,
-    /// The regions.
-    pub(in crate::rust) regions: Vec<PartSpec>,
-    /// The successors.
-    pub(in crate::rust) successors: Vec<PartSpec>,
+    pub name: String,
+    pub operands: Vec<ValueSpec>,
+    pub results: Vec<ValueSpec>,
+    pub attributes: Vec<AttrSpec>,
+    pub regions: Vec<PartSpec>,
+    pub successors: Vec<PartSpec>,
     /// The way in which sizes of operand segments are determined.
-    pub(in crate::rust) operand_groups: Grouping,
+    pub operand_groups: Grouping,
     /// The same for results.
-    pub(in crate::rust) result_groups: Grouping,
+    pub result_groups: Grouping,
     /// The properties that are not attributes.
-    pub(in crate::rust) properties: Vec<TokenStream>,
+    pub properties: Vec<TokenStream>,
     /// The flags, each once.
-    pub(in crate::rust) flags: Vec<Ident>,
+    pub flags: Vec<Ident>,
     /// The predicates on the whole operation: summary and test.
-    pub(in crate::rust) predicates: Vec<(String, Accepts)>,
+    pub predicates: Vec<(String, Accepts)>,
     /// The checks before those of constraints.
-    pub(in crate::rust) structure: Vec<Check>,
+    pub structure: Vec<Check>,
     /// The checks after those of constraints.
-    pub(in crate::rust) traits: Vec<Check>,
+    pub traits: Vec<Check>,
     /// The checks after those of everything in the regions.
-    pub(in crate::rust) region_traits: Vec<Check>,
+    pub region_traits: Vec<Check>,
     /// Whether all checks depend on attributes, properties and types alone.
-    pub(in crate::rust) is_verified_by_signature: bool,
+    pub is_verified_by_signature: bool,
     /// The listed effects.
-    pub(in crate::rust) effects: Vec<Effect>,
+    pub effects: Vec<Effect>,
     /// The inference of result types; `None` if they are given.
-    pub(in crate::rust) inference: Option<Inference>,
+    pub inference: Option<Inference>,
     /// The models of MLIR's interfaces.
-    pub(in crate::rust) interfaces: Vec<InterfaceModel>,
+    pub interfaces: Vec<InterfaceModel>,
     /// The user-provided folding and canonicalization.
-    pub(in crate::rust) rewrites: Vec<Hook>,
+    pub rewrites: Vec<Hook>,
     /// The interfaces of the dialect.
-    pub(in crate::rust) implements: Option<Implemented>,
+    pub implements: Option<Implemented>,
     /// The user-provided verifiers.
-    pub(in crate::rust) verifiers: Vec<Hook>,
+    pub verifiers: Vec<Hook>,
     /// The assembly format; `None` for the generic form.
-    pub(in crate::rust) syntax: Option<Syntax>,
+    pub syntax: Option<Syntax>,
     /// The names of values; `None` for numbers.
-    pub(in crate::rust) names: Option<ValueNames>,
+    pub names: Option<ValueNames>,
     /// The operations that may contain it, as an expression; `None` for any.
-    pub(in crate::rust) parents: Option<TokenStream>,
+    pub parents: Option<TokenStream>,
     /// The implicit terminator of blocks of its regions, as an expression.
-    pub(in crate::rust) terminator: Option<TokenStream>,
+    pub terminator: Option<TokenStream>,
 }
 
 impl ToTokens for OpSpec {
@@ -67,10 +62,10 @@ impl ToTokens for OpSpec {
         let results = list("results", &self.results);
         let attributes = list("attributes", &self.attributes);
         let regions =
-            list("regions", &self.regions.iter().map(|part| part.of("RegionSpec")).collect::<Vec<_>>());
+            list("regions", &self.regions.iter().map(|part| part.emit("RegionSpec")).collect::<Vec<_>>());
         let successors = list(
             "successors",
-            &self.successors.iter().map(|part| part.of("SuccessorSpec")).collect::<Vec<_>>(),
+            &self.successors.iter().map(|part| part.emit("SuccessorSpec")).collect::<Vec<_>>(),
         );
         let operand_groups = self.operand_groups.entry("operand_groups");
         let result_groups = self.result_groups.entry("result_groups");
@@ -131,7 +126,7 @@ fn flags(flags: &[Ident]) -> Option<TokenStream> {
 
 /// The number of values in a segment.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::rust) enum Length {
+pub enum Length {
     /// One.
     One,
     /// At most one.
@@ -141,15 +136,15 @@ pub(in crate::rust) enum Length {
 }
 
 /// An operand or a result.
-pub(in crate::rust) struct ValueSpec {
+pub struct ValueSpec {
     /// Its name; empty without one.
-    pub(in crate::rust) name: String,
+    pub name: String,
     /// The number of values.
-    pub(in crate::rust) length: Length,
+    pub length: Length,
     /// The attribute with the segment sizes of a variadic of variadic.
-    pub(in crate::rust) sizes: Option<String>,
+    pub sizes: Option<String>,
     /// The static of its constraint.
-    pub(in crate::rust) constraint: Ident,
+    pub constraint: Ident,
 }
 
 impl ToTokens for ValueSpec {
@@ -169,13 +164,12 @@ impl ToTokens for ValueSpec {
 }
 
 /// An attribute.
-pub(in crate::rust) struct AttrSpec {
-    /// Its name.
-    pub(in crate::rust) name: String,
+pub struct AttrSpec {
+    pub name: String,
     /// Whether it may be absent.
-    pub(in crate::rust) is_optional: bool,
+    pub is_optional: bool,
     /// The static of its constraint.
-    pub(in crate::rust) constraint: Ident,
+    pub constraint: Ident,
 }
 
 impl ToTokens for AttrSpec {
@@ -188,20 +182,20 @@ impl ToTokens for AttrSpec {
 }
 
 /// A region or a successor.
-pub(in crate::rust) struct PartSpec {
+pub struct PartSpec {
     /// Its name; empty without one.
-    pub(in crate::rust) name: String,
+    pub name: String,
     /// Whether there is any number of them.
-    pub(in crate::rust) is_variadic: bool,
+    pub is_variadic: bool,
     /// The description of its constraint.
-    pub(in crate::rust) summary: String,
+    pub summary: String,
     /// The test of its constraint.
-    pub(in crate::rust) accepts: Accepts,
+    pub accepts: Accepts,
 }
 
 impl PartSpec {
     /// `RegionSpec { name: "body", is_variadic: false, summary: "any region", accepts: |_, _, _| true }`
-    fn of(&self, ty: &str) -> TokenStream {
+    fn emit(&self, ty: &str) -> TokenStream {
         let PartSpec { name, is_variadic, summary, accepts } = self;
         let ty = ident(ty);
         quote!(#ty { name: #name, is_variadic: #is_variadic, summary: #summary, accepts: #accepts })
@@ -209,7 +203,7 @@ impl PartSpec {
 }
 
 /// The test of a region, a successor or an operation.
-pub(in crate::rust) enum Accepts {
+pub enum Accepts {
     /// One that always holds.
     Everything,
     /// A function for a constraint.
@@ -219,18 +213,14 @@ pub(in crate::rust) enum Accepts {
 }
 
 /// A function on parts of an operation.
-pub(in crate::rust) struct OpPredicate {
-    /// The function.
-    pub(in crate::rust) function: Ident,
-    /// The handle.
-    pub(in crate::rust) handle: Ident,
-    /// The arguments.
-    pub(in crate::rust) arguments: Vec<PredicateArgument>,
+pub struct OpPredicate {
+    pub function: Ident,
+    pub handle: Ident,
+    pub arguments: Vec<PredicateArgument>,
 }
 
 /// An argument of a predicate on an operation.
-pub(in crate::rust) enum PredicateArgument {
-    /// The operation.
+pub enum PredicateArgument {
     Operation,
     /// The value of an accessor.
     Value(Call),
@@ -268,16 +258,17 @@ impl ToTokens for OpPredicate {
             PredicateArgument::Required(variable, _) => quote!(#variable),
         });
         let call = quote!(constraints::#function(ctx, ir, #(#arguments),*));
-        tokens.extend(match bindings.is_empty() {
-            true => quote!(|ctx, ir, op| #call),
-            false => quote!(|ctx, ir, op| { #(#bindings)* #call }),
+        tokens.extend(if bindings.is_empty() {
+            quote!(|ctx, ir, op| #call)
+        } else {
+            quote!(|ctx, ir, op| { #(#bindings)* #call })
         });
     }
 }
 
 /// The way in which the sizes of segments are determined.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::rust) enum Grouping {
+pub enum Grouping {
     /// At most one segment has a variable length.
     Rest,
     /// All segments of variable length have the same one.
@@ -300,7 +291,7 @@ impl Grouping {
 }
 
 /// The names of values in text.
-pub(in crate::rust) enum ValueNames {
+pub enum ValueNames {
     /// The names of the definition.
     Groups,
     /// Those of user-provided code for this handle.
@@ -318,7 +309,7 @@ impl ToTokens for ValueNames {
 }
 
 /// The assembly format of an operation.
-pub(in crate::rust) enum Syntax {
+pub enum Syntax {
     /// User-provided parser and printer of this handle.
     UserProvided(Ident),
     /// A declarative format.
@@ -352,5 +343,23 @@ impl ToTokens for Syntax {
         let functions =
             has_functions.then(|| quote!(syntax: Syntax::FORMAT #transforms #directives #dialect,));
         tokens.extend(quote!(format: Some(&#format), #functions));
+    }
+}
+
+/// The interfaces of the dialect that an operation, type or attribute implements.
+pub struct Implemented {
+    pub handle: Ident,
+    /// `Op`, `Type` or `Attribute`.
+    pub base: &'static str,
+    /// The traits, which are not none.
+    pub interfaces: Vec<Ident>,
+}
+
+impl ToTokens for Implemented {
+    /// `implements!(AddOp(Op): ShapeInference)`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let Implemented { handle, base, interfaces } = self;
+        let base = ident(base);
+        tokens.extend(quote!(implements!(#handle(#base): #(#interfaces),*)));
     }
 }

@@ -309,14 +309,14 @@ impl Body<'_, '_> {
             });
         }
         let names: Vec<&str> = lambda.parameters.iter().map(|parameter| parameter.name.as_str()).collect();
-        self.within(lambda, &names, values, |body| match expected {
+        self.bind_parameters(lambda, &names, values, |body| match expected {
             Some(Ty::Bool) => Ok(body.part(&lambda.result)),
             _ => body.value(&lambda.result, expected),
         })
     }
 
     /// The result of a lambda whose parameters have these values, as a block.
-    fn within(
+    fn bind_parameters(
         &mut self,
         lambda: &Lambda,
         names: &[&str],
@@ -363,14 +363,11 @@ impl Body<'_, '_> {
         let [parameter] = &lambda.parameters[..] else { return Err(Unknown) };
         let outer = self.locals.len();
         let variable = self.variable(&parameter.name, element.clone());
-        let body = self.within(lambda, &[], Vec::new(), |body| Ok(body.part(&lambda.result)));
+        let body = self.bind_parameters(lambda, &[], Vec::new(), |body| Ok(body.part(&lambda.result)));
         self.locals.truncate(outer);
         let body = body?;
         let condition = body.held();
-        Ok(match uses(&condition, &variable) {
-            true => quote!(|&#variable| #condition),
-            false => quote!(|_| #condition),
-        })
+        Ok(if uses(&condition, &variable) { quote!(|&#variable| #condition) } else { quote!(|_| #condition) })
     }
 
     /// A `let` for a name of the definition, which refers to the variable from here on.

@@ -9,14 +9,13 @@ use super::code::Code;
 use super::contract::{Paths, runtime};
 use super::coverage::MissingKind;
 use super::definitions::{Definition, FoundClass};
-use super::parameter::ParamType;
+use super::parameter::{ParamType, has_null_default};
 use super::table::{self, Callee};
 use super::ty::Ty;
 use super::types::{builtin_class, ty_of, ty_of_path};
 use crate::expr::{Arg, Expr, ExprKind, Path, Segment, TypeExpr};
 use crate::model::names::camel_to_snake;
 use crate::model::{AttrOrTypeDef, Enum, Parameter};
-use crate::rust::defs::defaults;
 use crate::rust::quote;
 
 impl Body<'_, '_> {
@@ -228,9 +227,9 @@ impl Body<'_, '_> {
     /// support.
     fn parameter_ty(&self, def: &AttrOrTypeDef<'_>, parameter: Parameter<'_>) -> Option<Ty> {
         let namespace = def.dialect().ok()?.namespace().unwrap_or_default();
-        let param = ParamType::of_cpp(parameter.cpp_type().ok()?, self.definitions, namespace);
+        let param = ParamType::from_cpp(parameter.cpp_type().ok()?, self.definitions, namespace);
         let ty = param.ty(self.definitions)?;
-        let is_absent = param.is_nullable() && defaults::is_null(parameter);
+        let is_absent = param.is_nullable() && has_null_default(parameter);
         Some(if is_absent { Ty::Optional(Box::new(ty)) } else { ty })
     }
 
@@ -321,12 +320,11 @@ impl Body<'_, '_> {
         values.extend(self.arguments(args)?);
         let is_known =
             definitions.find_name(&class, true, "").is_some() || table::find_class(builtin).is_some();
-        let (missing, close) = match is_known {
-            true => (method.name.as_str(), close::method(definitions, &class, root, &method.name)),
-            false => {
-                let last = builtin.rsplit("::").next().unwrap_or(builtin);
-                (last, close::class(definitions, &class, self.namespace))
-            }
+        let (missing, close) = if is_known {
+            (method.name.as_str(), close::method(definitions, &class, root, &method.name))
+        } else {
+            let last = builtin.rsplit("::").next().unwrap_or(builtin);
+            (last, close::class(definitions, &class, self.namespace))
         };
         Ok(self.external(External {
             kind: MissingKind::Method,

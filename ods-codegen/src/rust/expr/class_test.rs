@@ -10,7 +10,7 @@ use crate::rust::emit::ClassFunction;
 #[derive(Clone, Debug)]
 pub struct ClassTest<'r> {
     /// A function `fn(&Context, T) -> bool`.
-    pub(in crate::rust) function: ClassFunction,
+    pub(crate) function: ClassFunction,
     /// The dialect and the mnemonic of a definition whose attributes or types a format writes without them.
     pub own: Option<(&'r str, &'r str)>,
 }

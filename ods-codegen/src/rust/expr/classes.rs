@@ -209,8 +209,9 @@ pub(super) fn snake_name(name: &str) -> String {
 pub(super) fn full_name(path: &Path, namespace: &str) -> String {
     let name = plain(path);
     let namespace = namespace.trim_start_matches("::").trim_start_matches("mlir::");
-    match name.contains("::") || namespace.is_empty() || path.segments.len() > 1 {
-        true => name,
-        false => format!("{namespace}::{name}"),
+    if name.contains("::") || namespace.is_empty() || path.segments.len() > 1 {
+        name
+    } else {
+        format!("{namespace}::{name}")
     }
 }

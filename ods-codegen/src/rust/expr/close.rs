@@ -10,7 +10,7 @@ use crate::rust::names::unrooted;
 /// Shorter names are too close to too many others.
 const SHORTEST: usize = 5;
 
-/// The name among `candidates` of which `name` is a misspelling: a close one with the same first letter.
+/// The candidate that `name` may misspell: a close one with the same first letter.
 pub(super) fn name<'c>(name: &str, candidates: impl IntoIterator<Item = &'c str>) -> Option<&'c str> {
     let first = name.chars().next().filter(|_| name.len() >= SHORTEST);
     let is_alike = |candidate: &&str| {
@@ -30,15 +30,18 @@ fn is_slip(a: &str, b: &str) -> bool {
     a.len().max(b.len()) - before - behind <= 2
 }
 
-/// The class of which a name is a misspelling: a class of the namespace that the name has, or else of `namespace` and MLIR's own.
+/// The class that a name may misspell: in the namespace of the name, or else in `namespace` and MLIR's own.
 pub(super) fn class(definitions: &Definitions<'_>, class: &str, namespace: &str) -> Option<String> {
     let class = class.trim_start_matches("mlir::");
     let (owner, last) = class.rsplit_once("::").unwrap_or(("", class));
     let own = unrooted(namespace);
     let is_own = owner.is_empty() || own == owner || own.ends_with(&format!("::{owner}"));
-    let is_near = |namespace: &str| match is_own {
-        true => namespace == own || namespace == "mlir",
-        false => namespace == owner || namespace.ends_with(&format!("::{owner}")),
+    let is_near = |namespace: &str| {
+        if is_own {
+            namespace == own || namespace == "mlir"
+        } else {
+            namespace == owner || namespace.ends_with(&format!("::{owner}"))
+        }
     };
     let defined = definitions.names().filter_map(|found| match found.rsplit_once("::") {
         Some((namespace, last)) => is_near(namespace).then_some(last),
@@ -49,7 +52,7 @@ pub(super) fn class(definitions: &Definitions<'_>, class: &str, namespace: &str)
     Some(if is_own { close.to_owned() } else { format!("{owner}::{close}") })
 }
 
-/// The method of a class, or of all types or attributes (`root`), of which a name is a misspelling.
+/// The method of a class, or of all types or attributes (`root`), that a name may misspell.
 pub(super) fn method(definitions: &Definitions<'_>, class: &str, root: &str, method: &str) -> Option<String> {
     let accessors: Vec<String> = match definitions.find_name(class, true, "") {
         Some((_, Definition::AttrOrType(def))) => {
@@ -62,7 +65,7 @@ pub(super) fn method(definitions: &Definitions<'_>, class: &str, root: &str, met
     name(method, accessors.iter().map(String::as_str).chain(builtin)).map(str::to_owned)
 }
 
-/// The function of the runtime of which a name is a misspelling.
+/// The function of the runtime that a name may misspell.
 pub(super) fn function(function: &str) -> Option<String> {
     name(function, table::FUNCTIONS.iter().map(|found| found.name)).map(str::to_owned)
 }

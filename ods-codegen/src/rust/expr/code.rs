@@ -8,9 +8,9 @@ use crate::rust::{TokenStream, quote};
 
 /// The Rust code of an expression.
 #[derive(Clone, Debug)]
-pub(in crate::rust) struct Code {
+pub struct Code {
     /// The tokens.
-    pub(in crate::rust) tokens: TokenStream,
+    pub tokens: TokenStream,
     /// The type of its value.
     pub(super) ty: Ty,
     /// Whether it contains a `?`, and so may appear only where `None` can be returned.
@@ -60,7 +60,7 @@ impl Code {
     }
 
     /// The tokens as the operand of a cast.
-    pub(in crate::rust) fn cast_operand(&self) -> TokenStream {
+    pub fn cast_operand(&self) -> TokenStream {
         if matches!(self.shape, Shape::Cast) { self.tokens.clone() } else { self.operand() }
     }
 
@@ -75,7 +75,7 @@ impl Code {
     }
 
     /// Whether the code is `None`.
-    pub(in crate::rust) fn is_nothing(&self) -> bool {
+    pub fn is_nothing(&self) -> bool {
         matches!(self.shape, Shape::Nothing)
     }
 
@@ -92,9 +92,10 @@ impl Code {
 
     /// The result of a call; that of a partial function is unwrapped.
     pub(super) fn call(tokens: TokenStream, ty: Ty, is_partial: bool) -> Code {
-        match is_partial {
-            true => Code { is_partial, ..Code::new(quote!(#tokens?), ty, Shape::Unwrapped(tokens)) },
-            false => Code::atom(tokens, ty),
+        if is_partial {
+            Code { is_partial, ..Code::new(quote!(#tokens?), ty, Shape::Unwrapped(tokens)) }
+        } else {
+            Code::atom(tokens, ty)
         }
     }
 
@@ -185,12 +186,11 @@ impl Code {
 
     /// The tokens of a condition that does not hold where it has no value: `holds(|| …)` if it is partial.
     pub(super) fn held(&self) -> TokenStream {
-        match self.is_partial {
-            true => {
-                let optional = self.optional();
-                quote!(holds(|| #optional))
-            }
-            false => self.tokens.clone(),
+        if self.is_partial {
+            let optional = self.optional();
+            quote!(holds(|| #optional))
+        } else {
+            self.tokens.clone()
         }
     }
 

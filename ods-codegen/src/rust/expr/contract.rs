@@ -1,7 +1,7 @@
 //! The forms of generated items that emitted expressions rely on. The emitters of types, attributes, enums and interfaces must
 //! agree with them.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -10,6 +10,7 @@ use proc_macro2::Span;
 
 use super::definitions::{Definition, Definitions};
 use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumCase, Operation};
+use crate::rust::facts::RustPath;
 use crate::rust::types::ItemPath;
 use crate::rust::{Ident, TokenStream, names, quote};
 
@@ -24,6 +25,8 @@ pub struct Paths {
     pub levels: Option<usize>,
     /// The modules of the other dialects that paths were made for; clones share them.
     pub others: Rc<RefCell<BTreeSet<Ident>>>,
+    /// Whether a path into the crate `cpp_hooks` was made; clones share it.
+    pub uses_cpp_hooks: Rc<Cell<bool>>,
 }
 
 impl Default for Paths {
@@ -33,6 +36,7 @@ impl Default for Paths {
             own_dialect: String::new(),
             levels: Some(1),
             others: Rc::default(),
+            uses_cpp_hooks: Rc::default(),
         }
     }
 }
@@ -53,19 +57,14 @@ pub(super) fn ident(name: &str) -> Ident {
 }
 
 /// The path of a function of the runtime, such as `shaped::rank`.
-pub(in crate::rust) fn runtime(function: Function) -> TokenStream {
+pub fn runtime(function: Function) -> TokenStream {
     let (module, name) = (ident(function.module), ident(function.name));
     quote!(#module::#name)
 }
 
 impl Paths {
     /// An item of a dialect, by the C++ name of its class.
-    pub(in crate::rust) fn item(
-        &self,
-        definitions: &Definitions<'_>,
-        dialect: Option<&str>,
-        class: &str,
-    ) -> ItemPath {
+    pub(crate) fn item(&self, definitions: &Definitions<'_>, dialect: Option<&str>, class: &str) -> ItemPath {
         ItemPath { module: self.module(dialect), item: definitions.item(dialect, class) }
     }
 
@@ -77,27 +76,27 @@ impl Paths {
         Some((self.levels, module))
     }
 
+    /// The path of a type that a fact states.
+    pub(crate) fn fact_type(&self, path: &RustPath) -> TokenStream {
+        if path.root_crate() == Some("cpp_hooks") {
+            self.uses_cpp_hooks.set(true);
+        }
+        quote!(#path)
+    }
+
     /// The handle of an operation.
-    pub(in crate::rust) fn operation(&self, definitions: &Definitions<'_>, op: &Operation<'_>) -> ItemPath {
+    pub(crate) fn operation(&self, definitions: &Definitions<'_>, op: &Operation<'_>) -> ItemPath {
         self.item(definitions, Some(op.dialect_name), op.class_name)
     }
 
     /// The handle of a type or attribute.
-    pub(in crate::rust) fn attr_or_type(
-        &self,
-        definitions: &Definitions<'_>,
-        def: &AttrOrTypeDef<'_>,
-    ) -> ItemPath {
+    pub(crate) fn attr_or_type(&self, definitions: &Definitions<'_>, def: &AttrOrTypeDef<'_>) -> ItemPath {
         let dialect = def.dialect().ok().and_then(|dialect| dialect.name().ok());
         self.item(definitions, dialect, def.cpp_class_name().unwrap_or_default())
     }
 
     /// An enum.
-    pub(in crate::rust) fn enumeration(
-        &self,
-        definitions: &Definitions<'_>,
-        definition: Enum<'_>,
-    ) -> ItemPath {
+    pub(crate) fn enumeration(&self, definitions: &Definitions<'_>, definition: Enum<'_>) -> ItemPath {
         let owner = definitions.enum_owner(definition, &self.own_dialect);
         ItemPath { module: self.module(owner), item: definitions.enum_item(definition) }
     }
@@ -131,7 +130,7 @@ impl Paths {
         quote!(#item::cast(ctx, #value)?.#accessor(ctx))
     }
 
-    /// A type or attribute of a definition with these parameters: `PointerType::get(ctx, element, 1)`.
+    /// A type or attribute of a definition with these parameters: `PointerType::get(ctx, element, 1).base()`.
     pub(super) fn constructor(
         &self,
         definitions: &Definitions<'_>,
@@ -139,7 +138,7 @@ impl Paths {
         args: impl Iterator<Item = TokenStream>,
     ) -> TokenStream {
         let item = self.attr_or_type(definitions, def);
-        quote!(#item::get(ctx #(, #args)*))
+        quote!(#item::get(ctx #(, #args)*).base())
     }
 
     /// A case of an enum: `Dim::Cube`; for a bit enum, a constant: `FastMathFlags::NNAN`.

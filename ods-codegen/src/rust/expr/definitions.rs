@@ -76,7 +76,7 @@ impl<'r> Definitions<'r> {
     }
 
     /// Facts that the definitions leave to C++.
-    pub(in crate::rust) fn facts(&self) -> &Facts {
+    pub(crate) fn facts(&self) -> &Facts {
         &self.facts
     }
 
@@ -104,17 +104,17 @@ impl<'r> Definitions<'r> {
     /// ```text
     /// AtenReluOp, AtenRelu_Op: AtenReluOp, AtenReluOp_
     /// ```
-    pub(in crate::rust) fn item(&self, dialect: Option<&str>, class: &str) -> Ident {
+    pub(crate) fn item(&self, dialect: Option<&str>, class: &str) -> Ident {
         self.items.item(dialect, class)
     }
 
     /// The handle of an operation.
-    pub(in crate::rust) fn handle(&self, op: &Operation<'_>) -> Ident {
+    pub(crate) fn handle(&self, op: &Operation<'_>) -> Ident {
         self.item(Some(op.dialect_name), op.class_name)
     }
 
     /// The C++ class of a definition whose item has underscores because of another one.
-    pub(in crate::rust) fn renamed_class(&self, record: RecordRef<'_>) -> Option<&'r str> {
+    pub(crate) fn renamed_class(&self, record: RecordRef<'_>) -> Option<&'r str> {
         self.items.renamed_class(record)
     }
 
@@ -157,7 +157,7 @@ impl<'r> Definitions<'r> {
 
     /// The dialect whose module holds an enum that the dialect `own` names: `own` itself if it uses the enum, its namespace is that of
     /// the enum or in it, and the dialect with that namespace does not use the enum.
-    pub(in crate::rust) fn enum_owner<'a>(&'a self, definition: Enum<'_>, own: &'a str) -> Option<&'a str> {
+    pub(crate) fn enum_owner<'a>(&'a self, definition: Enum<'_>, own: &'a str) -> Option<&'a str> {
         let owner = self.dialect_of(definition.namespace().unwrap_or_default())?;
         let users = self.enum_users.get(definition.def_name());
         let is_own = users.is_some_and(|users| users.contains(own) && !users.contains(owner));
@@ -165,7 +165,7 @@ impl<'r> Definitions<'r> {
     }
 
     /// The item of an enum.
-    pub(in crate::rust) fn enum_item(&self, definition: Enum<'_>) -> Ident {
+    pub(crate) fn enum_item(&self, definition: Enum<'_>) -> Ident {
         let dialect = self.dialect_of(definition.namespace().unwrap_or_default());
         self.item(dialect, definition.class_name().unwrap_or_else(|_| definition.def_name()))
     }
@@ -240,7 +240,7 @@ impl<'r> Definitions<'r> {
 
 /// The qualified names, without a leading `::`, of the interfaces that a definition implements, each followed by its base
 /// interfaces.
-pub(in crate::rust) fn implemented(def: &AttrOrTypeDef<'_>) -> Vec<String> {
+pub fn implemented(def: &AttrOrTypeDef<'_>) -> Vec<String> {
     let mut found = Vec::new();
     let mut pending = def.interfaces().unwrap_or_default();
     pending.reverse();

@@ -43,7 +43,7 @@ pub(super) fn enum_users<'r>(records: &'r Records, definitions: &Definitions<'r>
         }
     };
     for op in model::all_operations(records).flatten() {
-        let values = op.attributes.iter().filter_map(|found| RustValue::of(found.constraint).enumeration());
+        let values = op.attributes.iter().filter_map(|found| RustValue::new(found.constraint).enumeration());
         let properties = op.properties.iter().filter_map(|found| enumeration(found.constraint));
         values.chain(properties).for_each(|found| add(found, op.dialect_name));
     }
@@ -52,7 +52,7 @@ pub(super) fn enum_users<'r>(records: &'r Records, definitions: &Definitions<'r>
             let Ok(dialect) = def.dialect() else { continue };
             let (Ok(name), Ok(namespace)) = (dialect.name(), dialect.namespace()) else { continue };
             for parameter in def.parameters() {
-                let ty = ParamType::of(*parameter, definitions, namespace);
+                let ty = ParamType::from_parameter(*parameter, definitions, namespace);
                 ty.enums(&mut |found| add(found, name));
             }
         }

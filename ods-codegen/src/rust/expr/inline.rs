@@ -12,44 +12,44 @@ use crate::model::Operation;
 use crate::rust::{Ident, quote};
 
 /// Code in the class of an operation that computes a value.
-pub(in crate::rust) struct OpCode<'a, 'r> {
+pub struct OpCode<'a, 'r> {
     /// The operation.
-    pub(in crate::rust) operation: &'a Operation<'r>,
+    pub operation: &'a Operation<'r>,
     /// The expression.
-    pub(in crate::rust) expr: Expr,
+    pub expr: Expr,
     /// The C++ type of the value.
-    pub(in crate::rust) result: &'a str,
+    pub result: &'a str,
     /// The preferred name of the function.
-    pub(in crate::rust) name: String,
+    pub name: String,
     /// The documentation of the function.
-    pub(in crate::rust) doc: String,
+    pub doc: String,
     /// The location of the code.
-    pub(in crate::rust) used_at: Span,
+    pub used_at: Span,
 }
 
 /// The function for such code: `fn(ctx, ir, op, …) -> T`.
-pub(in crate::rust) struct OpFunction {
+pub struct OpFunction {
     /// Its name.
-    pub(in crate::rust) name: Ident,
+    pub name: Ident,
     /// Its parameters after the context and the IR.
-    pub(in crate::rust) arguments: Vec<OpArgument>,
+    pub arguments: Vec<OpArgument>,
     /// The type of its result.
-    pub(in crate::rust) result: Ty,
+    pub result: Ty,
     /// Whether it returns an `Option`.
-    pub(in crate::rust) is_partial: bool,
+    pub is_partial: bool,
 }
 
 /// A parameter of a function whose body is translated in place.
 #[derive(Clone, Copy)]
-pub(in crate::rust) struct InlineParameter<'a> {
+pub struct InlineParameter<'a> {
     /// Its name in the definition.
-    pub(in crate::rust) cpp_name: &'a str,
+    pub cpp_name: &'a str,
     /// Its name in Rust.
-    pub(in crate::rust) variable: &'a Ident,
+    pub variable: &'a Ident,
     /// Its C++ type.
-    pub(in crate::rust) cpp: &'a str,
+    pub cpp: &'a str,
     /// Whether it is an `Option`.
-    pub(in crate::rust) is_absent: bool,
+    pub is_absent: bool,
 }
 
 impl InlineParameter<'_> {
@@ -81,7 +81,7 @@ fn holds_numbers(ty: &Ty) -> bool {
 impl<'r> Translator<'r> {
     /// The function for code in the class of an operation, which calls user-provided functions for expressions without a form
     /// in Rust; `None` if the type of the value has no form in Rust.
-    pub(in crate::rust) fn op_value(&mut self, code: OpCode<'_, 'r>) -> Option<OpFunction> {
+    pub(crate) fn op_value(&mut self, code: OpCode<'_, 'r>) -> Option<OpFunction> {
         let namespace = code.operation.namespace;
         let result = self.cpp_ty(code.result, namespace);
         if !super::makers::is_simple(&result) {
@@ -120,7 +120,7 @@ impl<'r> Translator<'r> {
 
     /// The code of an expression in place, over parameters; `None` if a subexpression has no form in Rust, or may have no
     /// value. A list is owned. `paths` are relative to that place.
-    pub(in crate::rust) fn inline(
+    pub(crate) fn inline(
         &mut self,
         expr: &Expr,
         parameters: &[InlineParameter<'_>],

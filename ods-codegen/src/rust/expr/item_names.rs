@@ -14,7 +14,7 @@ type Class<'r> = (Option<&'r str>, &'r str);
 /// Names of the items of operations, types, attributes and enums whose C++ classes differ from another one's only in what
 /// Rust's style does not keep: underscores, and capitals at the beginning of words.
 #[derive(Debug, Default)]
-pub(in crate::rust) struct ItemNames<'r> {
+pub struct ItemNames<'r> {
     by_class: FxHashMap<Class<'r>, String>,
     /// The classes of the definitions with these records.
     by_record: FxHashMap<&'r str, &'r str>,
@@ -53,7 +53,7 @@ impl<'r> ItemNames<'r> {
     }
 
     /// The C++ class of a definition that has a name here.
-    pub(in crate::rust) fn renamed_class(&self, record: RecordRef<'_>) -> Option<&'r str> {
+    pub fn renamed_class(&self, record: RecordRef<'_>) -> Option<&'r str> {
         self.by_record.get(record.name()).copied()
     }
 }

@@ -24,37 +24,37 @@ pub struct Maker {
 }
 
 /// The code of an interface method.
-pub(in crate::rust) struct MethodCode<'a> {
+pub struct MethodCode<'a> {
     /// The returned expression.
-    pub(in crate::rust) expr: &'a Expr,
+    pub expr: &'a Expr,
     /// The preferred name of the function.
-    pub(in crate::rust) name: String,
+    pub name: String,
     /// The documentation of the function.
-    pub(in crate::rust) doc: String,
+    pub doc: String,
     /// The type of `$_op`, `$_type`, `$_attr` and `$_self`; `None` for methods of dialects.
-    pub(in crate::rust) subject: Option<Ty>,
+    pub subject: Option<Ty>,
     /// The names and C++ types of the parameters.
-    pub(in crate::rust) parameters: Vec<(&'a str, &'a str)>,
+    pub parameters: Vec<(&'a str, &'a str)>,
     /// The C++ type of the result.
-    pub(in crate::rust) result: &'a str,
+    pub result: &'a str,
     /// The namespace of name lookup.
-    pub(in crate::rust) namespace: &'a str,
+    pub namespace: &'a str,
     /// The location of the method's definition.
-    pub(in crate::rust) used_at: Span,
+    pub used_at: Span,
 }
 
 /// The function for the code of an interface method.
-pub(in crate::rust) struct MethodFunction {
+pub struct MethodFunction {
     /// Its name.
-    pub(in crate::rust) name: Ident,
+    pub name: Ident,
     /// Whether it takes the IR.
-    pub(in crate::rust) needs_ir: bool,
+    pub needs_ir: bool,
 }
 
 impl<'r> Translator<'r> {
     /// The function for the code of an interface method, and its result type: `fn(ctx, ir, op, …) -> T`. `None` if a
     /// subexpression has no form in Rust.
-    pub(in crate::rust) fn method(&mut self, code: &MethodCode<'_>) -> Option<(MethodFunction, Ty)> {
+    pub(crate) fn method(&mut self, code: &MethodCode<'_>) -> Option<(MethodFunction, Ty)> {
         let result = self.cpp_ty(code.result, code.namespace);
         if !is_simple(&result) || is_list_of_other_integers(&result, code.result) {
             return None;
@@ -159,7 +159,7 @@ impl<'r> Translator<'r> {
     ///
     /// # Errors
     /// When the code cannot be read.
-    pub(in crate::rust) fn constant_attribute(
+    pub(crate) fn constant_attribute(
         &mut self,
         attribute: Attribute<'r>,
         constant: Constant<'r>,
@@ -204,7 +204,7 @@ impl<'r> Translator<'r> {
     ///
     /// # Errors
     /// When the code cannot be read.
-    pub(in crate::rust) fn parameter_default(
+    pub(crate) fn parameter_default(
         &mut self,
         piece: Piece<'r>,
         ty: &ParamType<'_, 'r>,
@@ -260,12 +260,13 @@ impl<'r> Translator<'r> {
 /// ```
 fn function_name(verb: &str, constraint: Constraint<'_>) -> String {
     let record = constraint.record();
-    match record.is_anonymous() {
-        false => format!("{verb}_{}", camel_to_snake(record.name())),
-        true => match summary_words(constraint) {
+    if record.is_anonymous() {
+        match summary_words(constraint) {
             words if words.is_empty() => format!("{verb}_anonymous"),
             words => shortened(&format!("{verb}_{words}")).to_owned(),
-        },
+        }
+    } else {
+        format!("{verb}_{}", camel_to_snake(record.name()))
     }
 }
 

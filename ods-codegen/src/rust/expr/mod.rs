@@ -40,21 +40,21 @@ mod unresolved;
 mod vocabulary;
 
 pub use class_test::ClassTest;
-pub(in crate::rust) use code::Code;
+pub(crate) use code::Code;
 pub use contract::Paths;
-pub(in crate::rust) use contract::runtime;
+pub(crate) use contract::runtime;
 pub use coverage::{Coverage, Missing, MissingKind};
 pub(super) use definitions::implemented;
 pub use definitions::{Definition, Definitions};
-pub(in crate::rust) use inline::{InlineParameter, OpCode};
+pub(crate) use inline::{InlineParameter, OpCode};
 pub use makers::Maker;
-pub(in crate::rust) use makers::MethodCode;
-pub(in crate::rust) use native::Callee;
+pub(crate) use makers::MethodCode;
+pub(crate) use native::Callee;
 pub use report::{OpReport, Report, first_use, report};
 pub use translator::{OpArgument, OpTest, Subject, Test, Translator};
-pub(in crate::rust) use translator::{named, summary_words, used_name, uses};
+pub(crate) use translator::{named, summary_words, used_name, uses};
 pub use ty::Ty;
-pub(in crate::rust) use types::{Form, rust_type, signature_type};
+pub(crate) use types::{Form, rust_type, signature_type};
 pub use unresolved::Unresolved;
 pub use vocabulary::vocabulary;
 

@@ -13,13 +13,13 @@ use crate::{RecordRef, Span};
 
 /// A function with the data that is needed to call it: `function(ctx, ir, a, b)`.
 #[derive(Clone, Debug)]
-pub(in crate::rust) struct Callee {
+pub struct Callee {
     /// The function.
-    pub(in crate::rust) function: Ident,
+    pub function: Ident,
     /// Whether it takes the IR.
-    pub(in crate::rust) takes_ir: bool,
+    pub takes_ir: bool,
     /// Whether it returns an `Option`.
-    pub(in crate::rust) is_partial: bool,
+    pub is_partial: bool,
 }
 
 impl From<Maker> for Callee {
@@ -34,7 +34,7 @@ impl<'r> Translator<'r> {
     ///
     /// # Errors
     /// When a piece of the predicate cannot be read.
-    pub(in crate::rust) fn condition(
+    pub(crate) fn condition(
         &mut self,
         constraint: Constraint<'r>,
         types: &[Ty],
@@ -71,7 +71,7 @@ impl<'r> Translator<'r> {
 
     /// The function for native code that computes a value from values of these types, `$0`, `$1`, … in it. `None` if a part of
     /// it cannot be translated.
-    pub(in crate::rust) fn native(
+    pub(crate) fn native(
         &mut self,
         text: &str,
         name: &str,
@@ -107,8 +107,9 @@ fn numbered(types: &[Ty]) -> Vec<Local> {
 }
 
 fn condition_name(record: RecordRef<'_>) -> String {
-    match record.is_anonymous() {
-        true => "condition".to_owned(),
-        false => format!("is_{}", camel_to_snake(record.name())),
+    if record.is_anonymous() {
+        "condition".to_owned()
+    } else {
+        format!("is_{}", camel_to_snake(record.name()))
     }
 }

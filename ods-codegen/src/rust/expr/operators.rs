@@ -47,7 +47,7 @@ impl Body<'_, '_> {
 
     /// `==`, `!=` and `std::equal_to<>()(…)`.
     pub(super) fn comparison(&mut self, left: &Expr, right: &Expr, is_equal: bool) -> Result<Code> {
-        if is_equal && let Some(found) = self.without_equal_neighbours(left, right)? {
+        if is_equal && let Some(found) = self.no_equal_neighbours(left, right)? {
             return Ok(found);
         }
         let (left, right) = match self.value(left, None) {

@@ -12,7 +12,7 @@ use crate::rust::{RustType, facts, names};
 
 /// The type of a parameter.
 #[derive(Clone, Debug)]
-pub(in crate::rust) enum ParamType<'d, 'r> {
+pub enum ParamType<'d, 'r> {
     /// An integer type, by its name in Rust.
     Integer(&'static str),
     /// `bool`
@@ -24,7 +24,7 @@ pub(in crate::rust) enum ParamType<'d, 'r> {
     /// An attribute, possibly of a certain class.
     Attribute(Option<ParamClass<'d, 'r>>),
     /// A type that the runtime knows: the name of a variant of `ParamKind`, whose type has the same name.
-    Known(&'static str),
+    Runtime(&'static str),
     /// An enum.
     Enum(Enum<'r>),
     /// A list.
@@ -37,7 +37,7 @@ pub(in crate::rust) enum ParamType<'d, 'r> {
 
 /// The class of a type or attribute that is a parameter.
 #[derive(Clone, Debug)]
-pub(in crate::rust) enum ParamClass<'d, 'r> {
+pub enum ParamClass<'d, 'r> {
     /// A class of the runtime.
     Builtin(&'static Class),
     /// A class of a definition.
@@ -48,31 +48,27 @@ pub(in crate::rust) enum ParamClass<'d, 'r> {
 
 impl<'d, 'r> ParamType<'d, 'r> {
     /// The type of a definition's parameter; `namespace` is that of the definition.
-    pub(in crate::rust) fn of(
+    pub fn from_parameter(
         parameter: Parameter<'r>,
         definitions: &'d Definitions<'r>,
         namespace: &str,
     ) -> ParamType<'d, 'r> {
         let cpp = parameter.cpp_type().unwrap_or_default();
-        ParamType::of_cpp(cpp, definitions, namespace)
+        ParamType::from_cpp(cpp, definitions, namespace)
     }
 
     /// The parameter type for a C++ type.
-    pub(in crate::rust) fn of_cpp(
-        cpp: &str,
-        definitions: &'d Definitions<'r>,
-        namespace: &str,
-    ) -> ParamType<'d, 'r> {
+    pub fn from_cpp(cpp: &str, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
         match parse_type(cpp) {
-            Ok(ty) => ParamType::of_type(&ty, definitions, namespace),
+            Ok(ty) => ParamType::from_type(&ty, definitions, namespace),
             Err(_) => ParamType::Other(cpp.to_owned()),
         }
     }
 
-    fn of_type(ty: &TypeExpr, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
+    fn from_type(ty: &TypeExpr, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
         let Some(path) = ty.base() else { return ParamType::Other(crate::expr::type_text(ty)) };
         let element = || match path.last().args.as_ref().and_then(|args| args.first()) {
-            Some(Arg::Type(ty)) => Some(Box::new(ParamType::of_type(ty, definitions, namespace))),
+            Some(Arg::Type(ty)) => Some(Box::new(ParamType::from_type(ty, definitions, namespace))),
             _ => None,
         };
         let name = path.text();
@@ -83,11 +79,11 @@ impl<'d, 'r> ParamType<'d, 'r> {
             "bool" => ParamType::Bool,
             "uintptr_t" => ParamType::Integer("u64"),
             "StringRef" | "string" => ParamType::Str,
-            "APInt" => ParamType::Known("ApInt"),
-            "APFloat" => ParamType::Known("ApFloat"),
-            "AffineMap" => ParamType::Known("AffineMap"),
-            "IntegerSet" => ParamType::Known("IntegerSet"),
-            "Location" | "LocationAttr" | "FusedLoc" => ParamType::Known("Location"),
+            "APInt" => ParamType::Runtime("ApInt"),
+            "APFloat" => ParamType::Runtime("ApFloat"),
+            "AffineMap" => ParamType::Runtime("AffineMap"),
+            "IntegerSet" => ParamType::Runtime("IntegerSet"),
+            "Location" | "LocationAttr" | "FusedLoc" => ParamType::Runtime("Location"),
             "ArrayRef" | "SmallVector" | "vector" => {
                 element().map_or_else(|| ParamType::Other(name.to_owned()), ParamType::List)
             }
@@ -97,12 +93,12 @@ impl<'d, 'r> ParamType<'d, 'r> {
             },
             _ => match super::types::integer(name) {
                 Some(integer) => ParamType::Integer(integer),
-                None => ParamType::of_class(path, definitions, namespace),
+                None => ParamType::from_class(path, definitions, namespace),
             },
         }
     }
 
-    fn of_class(path: &Path, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
+    fn from_class(path: &Path, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
         if let Some((_, Definition::Enum(definition))) = definitions.find(path, namespace) {
             return ParamType::Enum(*definition);
         }
@@ -119,7 +115,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
             None => {
                 return match definitions.enum_of_dialect(&path.last().name, namespace) {
                     Some(definition) => ParamType::Enum(definition),
-                    None => ParamType::of_stated(path, definitions, namespace),
+                    None => ParamType::from_fact(path, definitions, namespace),
                 };
             }
         };
@@ -130,7 +126,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
     }
 
     /// A class that has no definition: one that a fact states, or a user-provided type.
-    fn of_stated(path: &Path, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
+    fn from_fact(path: &Path, definitions: &'d Definitions<'r>, namespace: &str) -> ParamType<'d, 'r> {
         let stated = definitions.facts().class(&classes::full_name(path, namespace));
         match stated.filter(|class| class.is_defined) {
             Some(class) if class.is_type => ParamType::Type(Some(ParamClass::Stated(class))),
@@ -140,12 +136,12 @@ impl<'d, 'r> ParamType<'d, 'r> {
     }
 
     /// Whether its C++ type has a null value.
-    pub(in crate::rust) fn is_nullable(&self) -> bool {
-        matches!(self, ParamType::Type(_) | ParamType::Attribute(_) | ParamType::Known("Location"))
+    pub fn is_nullable(&self) -> bool {
+        matches!(self, ParamType::Type(_) | ParamType::Attribute(_) | ParamType::Runtime("Location"))
     }
 
     /// The Rust type that an accessor returns, borrowed for `lifetime` unless it is a handle.
-    pub(in crate::rust) fn returned(&self, paths: &ItemPaths<'_, '_>, lifetime: Lifetime) -> RustType {
+    pub fn returned(&self, paths: &ItemPaths<'_, '_>, lifetime: Lifetime) -> RustType {
         let borrowed = |ty: RustType| RustType::Ref(lifetime, Box::new(ty));
         match self {
             ParamType::Str => borrowed(RustType::Name("str")),
@@ -163,9 +159,9 @@ impl<'d, 'r> ParamType<'d, 'r> {
     }
 
     /// The owned Rust type.
-    pub(in crate::rust) fn owned(&self, paths: &ItemPaths<'_, '_>) -> RustType {
+    pub fn owned(&self, paths: &ItemPaths<'_, '_>) -> RustType {
         match self {
-            ParamType::Integer(name) | ParamType::Known(name) => RustType::Name(name),
+            ParamType::Integer(name) | ParamType::Runtime(name) => RustType::Name(name),
             ParamType::Bool => RustType::Name("bool"),
             ParamType::Str => RustType::Name("String"),
             ParamType::Type(_) => RustType::Name("Type"),
@@ -180,7 +176,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
     }
 
     /// The type in expressions; `None` if they have no form for it.
-    pub(in crate::rust) fn ty(&self, definitions: &Definitions<'_>) -> Option<Ty> {
+    pub fn ty(&self, definitions: &Definitions<'_>) -> Option<Ty> {
         Some(match self {
             ParamType::Integer(_) => Ty::Int,
             ParamType::Bool => Ty::Bool,
@@ -189,10 +185,10 @@ impl<'d, 'r> ParamType<'d, 'r> {
             ParamType::Attribute(class) => {
                 class.as_ref().map_or_else(Ty::any_attribute, |class| class.ty(definitions))
             }
-            ParamType::Known("ApInt") => Ty::ApInt,
-            ParamType::Known("ApFloat") => Ty::ApFloat,
-            ParamType::Known("AffineMap") => Ty::AffineMap,
-            ParamType::Known("IntegerSet") => Ty::IntegerSet,
+            ParamType::Runtime("ApInt") => Ty::ApInt,
+            ParamType::Runtime("ApFloat") => Ty::ApFloat,
+            ParamType::Runtime("AffineMap") => Ty::AffineMap,
+            ParamType::Runtime("IntegerSet") => Ty::IntegerSet,
             ParamType::Enum(definition) => Ty::Enum(definitions.enum_name(*definition)?.to_owned()),
             ParamType::List(element) => match &**element {
                 ParamType::Integer("i64") => Ty::List(Box::new(Ty::Int)),
@@ -201,12 +197,12 @@ impl<'d, 'r> ParamType<'d, 'r> {
                 }
                 _ => return None,
             },
-            ParamType::Known(_) | ParamType::Optional(_) | ParamType::Other(_) => return None,
+            ParamType::Runtime(_) | ParamType::Optional(_) | ParamType::Other(_) => return None,
         })
     }
 
     /// The user-provided Rust types, by their C++ names.
-    pub(in crate::rust) fn others<'s>(&'s self, found: &mut Vec<&'s str>) {
+    pub fn others<'s>(&'s self, found: &mut Vec<&'s str>) {
         match self {
             ParamType::Other(name) => found.push(name),
             ParamType::List(inner) | ParamType::Optional(inner) => inner.others(found),
@@ -215,7 +211,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
     }
 
     /// Calls the visitor with the enums in it.
-    pub(in crate::rust) fn enums(&self, visit: &mut dyn FnMut(Enum<'r>)) {
+    pub fn enums(&self, visit: &mut dyn FnMut(Enum<'r>)) {
         match self {
             ParamType::Enum(definition)
             | ParamType::Type(Some(ParamClass::Defined(Definition::EnumAttr(definition))))
@@ -247,27 +243,42 @@ impl ParamClass<'_, '_> {
 
 /// Paths of the definitions' items, relative to one module.
 #[derive(Clone, Copy)]
-pub(in crate::rust) struct ItemPaths<'a, 'r> {
+pub struct ItemPaths<'a, 'r> {
     /// The modules.
-    pub(in crate::rust) paths: &'a Paths,
+    pub paths: &'a Paths,
     /// The definitions.
-    pub(in crate::rust) definitions: &'a Definitions<'r>,
+    pub definitions: &'a Definitions<'r>,
 }
 
 impl ItemPaths<'_, '_> {
     /// The enum of a definition.
-    pub(in crate::rust) fn enumeration(&self, definition: Enum<'_>) -> ItemPath {
+    pub fn enumeration(&self, definition: Enum<'_>) -> ItemPath {
         self.paths.enumeration(self.definitions, definition)
     }
 
     /// The handle of an attribute that wraps an enum's value.
-    pub(in crate::rust) fn enum_attr(&self, attr: EnumAttr<'_>) -> ItemPath {
+    pub fn enum_attr(&self, attr: EnumAttr<'_>) -> ItemPath {
         let dialect = attr.dialect().ok().and_then(|dialect| dialect.name().ok());
         self.paths.item(self.definitions, dialect, attr.class_name())
     }
 
     /// The handle of a definition.
-    pub(in crate::rust) fn handle(&self, def: &AttrOrTypeDef<'_>) -> ItemPath {
+    pub fn handle(&self, def: &AttrOrTypeDef<'_>) -> ItemPath {
         self.paths.attr_or_type(self.definitions, def)
     }
+}
+
+/// Whether the default value of a parameter is null.
+pub fn has_null_default(parameter: Parameter<'_>) -> bool {
+    parameter.default_value().is_some_and(|text| {
+        let text = text.trim();
+        let constructed = text.strip_suffix("()").or_else(|| text.strip_suffix("{}"));
+        text == "nullptr"
+            || text == "std::nullopt"
+            || constructed.is_some_and(|class| {
+                class.is_empty()
+                    || class == parameter.storage_type()
+                    || parameter.cpp_type().is_ok_and(|cpp| cpp == class)
+            })
+    })
 }

@@ -49,7 +49,7 @@ impl OpReport {
 /// When there are no operations, or one of them is invalid.
 pub fn report<'r>(records: &'r Records, sources: &SourceMap) -> model::Result<Report<'r>> {
     let mut reader =
-        Reader { translator: Translator::new(records, Paths::default()), unreadable: Vec::new() };
+        ReportBuilder { translator: Translator::new(records, Paths::default()), unreadable: Vec::new() };
     let mut operations = Vec::new();
     let mut definitions = Vec::new();
     for operation in model::operations(records)? {
@@ -74,21 +74,21 @@ pub fn report<'r>(records: &'r Records, sources: &SourceMap) -> model::Result<Re
     })
 }
 
-struct Reader<'r> {
+struct ReportBuilder<'r> {
     translator: Translator<'r>,
     unreadable: Vec<PieceError<'r>>,
 }
 
 /// The results for one operation.
 #[derive(Default)]
-struct Found {
+struct OperationFindings {
     missing: Vec<String>,
     is_unreadable: bool,
 }
 
-impl<'r> Reader<'r> {
+impl<'r> ReportBuilder<'r> {
     fn operation(&mut self, operation: &Operation<'r>) -> model::Result<OpReport> {
-        let mut found = Found::default();
+        let mut found = OperationFindings::default();
         let namespace = operation.namespace;
         for part in operation.operands.iter().chain(&operation.results) {
             let constraint = part.constraint.base()?.constraint();
@@ -120,7 +120,7 @@ impl<'r> Reader<'r> {
         constraint: model::Constraint<'r>,
         subject: Subject<'_>,
         namespace: &str,
-        found: &mut Found,
+        found: &mut OperationFindings,
     ) {
         match self.translator.constraint(constraint, subject, namespace) {
             Ok(test) => found.missing.extend(test.into_iter().flat_map(|test| test.missing)),
@@ -132,7 +132,7 @@ impl<'r> Reader<'r> {
         &mut self,
         tr: Trait<'r>,
         operation: &Operation<'r>,
-        found: &mut Found,
+        found: &mut OperationFindings,
     ) -> model::Result<()> {
         let predicate = tr.predicate()?;
         match self.translator.operation_predicate(predicate, operation, tr.summary()) {
@@ -142,7 +142,7 @@ impl<'r> Reader<'r> {
         Ok(())
     }
 
-    fn unreadable(&mut self, error: PieceError<'r>, found: &mut Found) {
+    fn unreadable(&mut self, error: PieceError<'r>, found: &mut OperationFindings) {
         found.is_unreadable = true;
         if !self.unreadable.contains(&error) {
             self.unreadable.push(error);

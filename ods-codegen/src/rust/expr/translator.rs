@@ -121,11 +121,11 @@ pub(super) struct Request<'a> {
 impl<'r> Translator<'r> {
     /// Creates a translator for definitions whose generated items are found at `paths`.
     pub fn new(records: &'r Records, paths: Paths) -> Translator<'r> {
-        Translator::with(Arc::new(Definitions::new(records)), paths)
+        Translator::from_definitions(Arc::new(Definitions::new(records)), paths)
     }
 
     /// Creates a translator for definitions that were collected before.
-    pub fn with(definitions: Arc<Definitions<'r>>, paths: Paths) -> Translator<'r> {
+    pub fn from_definitions(definitions: Arc<Definitions<'r>>, paths: Paths) -> Translator<'r> {
         Translator {
             definitions,
             predicates: Predicates::new(),
@@ -173,12 +173,12 @@ impl<'r> Translator<'r> {
     }
 
     /// Sets the location of the definition whose code is translated next.
-    pub(in crate::rust) fn set_owner(&mut self, owner: Span) {
+    pub(crate) fn set_owner(&mut self, owner: Span) {
         self.coverage.owner = owner;
     }
 
     /// Unreadable code that became a user-provided function, with the location of the definition that has it.
-    pub(in crate::rust) fn unreadable(&self) -> &[(PieceError<'r>, Span)] {
+    pub(crate) fn unreadable(&self) -> &[(PieceError<'r>, Span)] {
         &self.unreadable
     }
 
@@ -203,7 +203,7 @@ impl<'r> Translator<'r> {
     }
 
     /// Paths of items, relative to the module of the constraints.
-    pub(in crate::rust) fn paths(&self) -> &Paths {
+    pub(crate) fn paths(&self) -> &Paths {
         &self.paths
     }
 
@@ -462,10 +462,8 @@ impl<'r> Translator<'r> {
             quote!(#variable: #ty)
         };
         let is_text = request.result == Some(Ty::Str);
-        let (generics, lifetime) = match is_text {
-            true => (Some(quote!(<'c>)), Lifetime::Context),
-            false => (None, Lifetime::Elided),
-        };
+        let (generics, lifetime) =
+            if is_text { (Some(quote!(<'c>)), Lifetime::Context) } else { (None, Lifetime::Elided) };
         let borrowed = |name| RustType::Ref(lifetime, Box::new(RustType::Name(name)));
         let ctx = parameter(&ident("ctx"), borrowed("Context"));
         let needs_ir = request.parameters.iter().any(|local| local.code.ty.needs_ir());
@@ -481,15 +479,14 @@ impl<'r> Translator<'r> {
             .map(|(_, local)| parameter(&local.variable, signature_type(&local.code.ty)));
         let parameters = std::iter::once(ctx).chain(ir).chain(others);
         let doc = &request.doc;
-        let result = match is_text {
-            true => borrowed("str"),
-            false => result_type(request.result.as_ref().unwrap_or(&Ty::Bool)),
-        };
+        let result =
+            if is_text { borrowed("str") } else { result_type(request.result.as_ref().unwrap_or(&Ty::Bool)) };
         // A returned list is copied, because it may borrow from a local value.
         let code = if matches!(request.result, Some(Ty::List(_))) { &code.to_list() } else { code };
-        let (result, body) = match code.is_partial || request.is_partial {
-            true => (result.option(), code.optional()),
-            false => (result, code.tokens.clone()),
+        let (result, body) = if code.is_partial || request.is_partial {
+            (result.option(), code.optional())
+        } else {
+            (result, code.tokens.clone())
         };
         quote! {
             #[doc = #doc]
@@ -501,7 +498,7 @@ impl<'r> Translator<'r> {
 }
 
 /// The name of a constraint's record. An optional or default-valued attribute shares name and predicate with its base.
-pub(in crate::rust) fn named<'r>(constraint: Constraint<'r>) -> Option<&'r str> {
+pub fn named<'r>(constraint: Constraint<'r>) -> Option<&'r str> {
     let record = constraint.record();
     let base = Attribute::new(record).base().record();
     let same = [record, base].into_iter().find(|found| !found.is_anonymous());
@@ -563,7 +560,7 @@ pub(super) fn positional(expr: Expr, parts: &[(String, Ty)], arguments: &mut Vec
 
 /// The first words of a constraint's summary in lower case, separated by underscores: a component of a name. None if it lacks a
 /// summary: the number of an anonymous record changes with every record before it.
-pub(in crate::rust) fn summary_words(constraint: Constraint<'_>) -> String {
+pub fn summary_words(constraint: Constraint<'_>) -> String {
     match constraint.summary() {
         summary if summary == constraint.record().name() => String::new(),
         summary => words(summary),
@@ -591,12 +588,12 @@ fn span_of(predicate: Predicate<'_>) -> Span {
 }
 
 /// The name of a parameter, prefixed with an underscore if the function does not use it.
-pub(in crate::rust) fn used_name(parameter: &Ident, body: &TokenStream) -> Ident {
+pub fn used_name(parameter: &Ident, body: &TokenStream) -> Ident {
     if uses(body, parameter) { parameter.clone() } else { ident(&format!("_{parameter}")) }
 }
 
 /// Whether tokens name a variable.
-pub(in crate::rust) fn uses(tokens: &TokenStream, variable: &Ident) -> bool {
+pub fn uses(tokens: &TokenStream, variable: &Ident) -> bool {
     tokens.clone().into_iter().any(|token| match token {
         TokenTree::Ident(found) => found == *variable,
         TokenTree::Group(group) => uses(&group.stream(), variable),

@@ -23,7 +23,7 @@ pub enum Ty {
     AffineMap,
     /// `IntegerSet`
     IntegerSet,
-    /// The context, or a builder, of which only the context matters; no code is emitted for it, because every function takes
+    /// The context, or a builder, which stands for its context; no code is emitted for it, because every function takes
     /// the context.
     Context,
     /// `Value`

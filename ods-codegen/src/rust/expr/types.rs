@@ -10,7 +10,7 @@ use crate::rust::RustType;
 
 /// Whether a Rust type is owned or borrowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::rust) enum Form {
+pub enum Form {
     /// `String`, `Vec<i64>`: for fields and results.
     Owned,
     /// `&str`, `&[i64]`: for parameters.
@@ -36,7 +36,7 @@ pub(in crate::rust) enum Form {
 /// | an enum of the definitions | its item | the same |
 ///
 /// `namespace` is that of the definition, for unqualified names; the enums that the type names are added to `enums`.
-pub(in crate::rust) fn rust_type<'r>(
+pub fn rust_type<'r>(
     cpp: &str,
     form: Form,
     paths: ItemPaths<'_, 'r>,
@@ -235,7 +235,7 @@ fn is_vector(ty: &TypeExpr) -> bool {
 
 /// The Rust type of a value that functions take and return. A C++ type that is known by name only is a user-provided type of
 /// that name.
-pub(in crate::rust) fn signature_type(ty: &Ty) -> RustType {
+pub fn signature_type(ty: &Ty) -> RustType {
     match ty {
         Ty::Str => RustType::Name("str").borrowed(),
         Ty::ApInt => RustType::Name("ApInt").borrowed(),

@@ -20,7 +20,7 @@ pub struct Unresolved {
     /// The location of the code that has the name.
     used_at: Span,
     /// The location of the definition that uses the code.
-    pub(in crate::rust) owner: Span,
+    pub(crate) owner: Span,
 }
 
 impl Unresolved {

@@ -30,9 +30,9 @@ pub fn vocabulary() -> String {
     callees(&mut text, METHODS);
     text.push_str("\n## Functions\n\n");
     callees(&mut text, FUNCTIONS);
-    let of_lists = LIST_METHODS.iter().map(|(name, _)| format!("`{name}`")).collect();
+    let lists = LIST_METHODS.iter().map(|(name, _)| format!("`{name}`")).collect();
     let traits = TRAITS.iter().map(|(name, _)| format!("`hasTrait<{name}>`")).collect();
-    let _ = write!(text, "\n## Lists\n\n{}.\n\n## Traits of types\n\n{}.\n", list(of_lists), list(traits));
+    let _ = write!(text, "\n## Lists\n\n{}.\n\n## Traits of types\n\n{}.\n", list(lists), list(traits));
     text
 }
 

@@ -21,8 +21,8 @@ use table::Table;
 use crate::expr::Path;
 use crate::{Diagnostic, Records, prelude};
 
-pub(in crate::rust) use path::RustPath;
-pub(in crate::rust) use table::{Class, Function, FunctionResult};
+pub use path::RustPath;
+pub use table::{Class, Function, FunctionResult};
 
 /// The folder of the embedded facts.
 const FOLDER: &str = "cpp-hooks/";
@@ -32,41 +32,41 @@ const MAIN: &str = "facts";
 
 /// The facts of a run.
 #[derive(Debug, Default)]
-pub(in crate::rust) struct Facts {
+pub struct Facts {
     own: Table,
     errors: Vec<Diagnostic>,
 }
 
 impl Facts {
     /// The facts that the records state; the embedded ones are read later, if at all.
-    pub(in crate::rust) fn new(records: &Records) -> Facts {
+    pub fn new(records: &Records) -> Facts {
         let mut errors = Vec::new();
         let own = Table::new(records, &mut errors);
         Facts { own, errors }
     }
 
     /// Errors in the records' own facts.
-    pub(in crate::rust) fn errors(&self) -> &[Diagnostic] {
+    pub fn errors(&self) -> &[Diagnostic] {
         &self.errors
     }
 
     /// The type that implements a `custom` directive in formats of a dialect.
-    pub(in crate::rust) fn directive(&self, dialect: &str, name: &str) -> Option<&RustPath> {
+    pub fn directive(&self, dialect: &str, name: &str) -> Option<&RustPath> {
         self.find_in_dialect(dialect, |table| table.directive(dialect, name))
     }
 
     /// The type that infers the result types of an operation.
-    pub(in crate::rust) fn inference(&self, dialect: &str, operation: &str) -> Option<&RustPath> {
+    pub fn inference(&self, dialect: &str, operation: &str) -> Option<&RustPath> {
         self.find_in_dialect(dialect, |table| table.inferences.get(operation))
     }
 
     /// The class of a name without `mlir::`.
-    pub(in crate::rust) fn class(&self, name: &str) -> Option<&Class> {
+    pub fn class(&self, name: &str) -> Option<&Class> {
         self.find(|table| table.classes.iter().find(|class| class.name == name))
     }
 
     /// The mnemonics of a dialect's types, or attributes, that are kept as text.
-    pub(in crate::rust) fn kept_as_text(&self, dialect: &str, is_type: bool) -> Vec<&str> {
+    pub fn kept_as_text(&self, dialect: &str, is_type: bool) -> Vec<&str> {
         let is_kept =
             |class: &&Class| !class.is_defined && class.is_type == is_type && class.dialect == dialect;
         let classes = self.tables_of(dialect).flat_map(|table| &table.classes).filter(is_kept);
@@ -74,7 +74,7 @@ impl Facts {
     }
 
     /// The classes that implement an interface though no definition lists it; the name is qualified, without a leading `::`.
-    pub(in crate::rust) fn models(&self, interface: &str) -> impl Iterator<Item = &str> {
+    pub fn models(&self, interface: &str) -> impl Iterator<Item = &str> {
         // All interfaces of the embedded facts are MLIR's own.
         let embedded = interface.starts_with("mlir::").then(|| embedded());
         let tables = std::iter::once(&self.own).chain(embedded);
@@ -83,7 +83,7 @@ impl Facts {
     }
 
     /// The function that a name refers to in a namespace: in the namespace itself, then in the enclosing ones.
-    pub(in crate::rust) fn function(&self, path: &Path, namespace: &str) -> Option<&Arc<Function>> {
+    pub fn function(&self, path: &Path, namespace: &str) -> Option<&Arc<Function>> {
         let name = path.text();
         let mut around = if path.is_absolute { "" } else { namespace.trim_start_matches("::") };
         loop {
@@ -97,7 +97,7 @@ impl Facts {
     }
 
     /// The name of the operation of a class, whose name is without `mlir::`.
-    pub(in crate::rust) fn operation(&self, class: &str) -> Option<&str> {
+    pub fn operation(&self, class: &str) -> Option<&str> {
         self.find(|table| table.operations.get(class)).map(String::as_str)
     }
 

@@ -7,7 +7,7 @@ use crate::rust::{Ident, ToTokens, TokenStream, quote};
 
 /// A path of a type: `::my_directives::toy::Index`, `crate::toy::Index`, or relative to the author's module, `Index`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::rust) struct RustPath {
+pub struct RustPath {
     is_absolute: bool,
     segments: Vec<String>,
 }
@@ -20,14 +20,20 @@ impl RustPath {
             None => (false, text),
         };
         let segments: Vec<String> = rest.split("::").map(str::to_owned).collect();
-        let num_roots = match is_absolute {
-            true => 0,
-            false => segments.iter().take_while(|segment| *segment == "super").count().max(1),
+        let num_roots = if is_absolute {
+            0
+        } else {
+            segments.iter().take_while(|segment| *segment == "super").count().max(1)
         };
         let is_valid = |(index, segment): (usize, &String)| is_segment(segment, index < num_roots);
         let ends_in_item = segments.last().is_some_and(|last| is_segment(last, false));
         (segments.iter().enumerate().all(is_valid) && ends_in_item)
             .then_some(RustPath { is_absolute, segments })
+    }
+
+    /// The crate of an absolute path.
+    pub fn root_crate(&self) -> Option<&str> {
+        self.segments.first().filter(|_| self.is_absolute).map(String::as_str)
     }
 }
 

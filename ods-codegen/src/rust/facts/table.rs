@@ -9,22 +9,22 @@ use crate::{Diagnostic, FxHashMap, RecordRef, Records, codes};
 
 /// A class of types or attributes, as the mnemonics of one dialect.
 #[derive(Debug)]
-pub(in crate::rust) struct Class {
+pub struct Class {
     /// Its name without `mlir::`.
-    pub(in crate::rust) name: String,
+    pub name: String,
     /// The namespace of its dialect.
-    pub(in crate::rust) dialect: String,
+    pub dialect: String,
     /// Its mnemonics; for a base class, those of the derived classes.
-    pub(in crate::rust) mnemonics: Vec<String>,
+    pub mnemonics: Vec<String>,
     /// Whether it is a class of types; otherwise of attributes.
-    pub(in crate::rust) is_type: bool,
+    pub is_type: bool,
     /// Whether it has a definition. Otherwise its types or attributes are kept as text.
-    pub(in crate::rust) is_defined: bool,
+    pub is_defined: bool,
 }
 
 /// The result of a function on a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::rust) enum FunctionResult {
+pub enum FunctionResult {
     /// A Boolean.
     Bool,
     /// A type, if there is one.
@@ -33,23 +33,22 @@ pub(in crate::rust) enum FunctionResult {
 
 /// A function on a type.
 #[derive(Debug)]
-pub(in crate::rust) struct Function {
+pub struct Function {
     /// Its qualified name, without a leading `::`.
-    pub(in crate::rust) name: String,
-    /// Its result.
-    pub(in crate::rust) result: FunctionResult,
+    pub name: String,
+    pub result: FunctionResult,
     /// Its code, an expression on `$type`.
-    pub(in crate::rust) code: Expr,
+    pub code: Expr,
 }
 
 impl Function {
     /// The namespace of its code.
-    pub(in crate::rust) fn namespace(&self) -> &str {
+    pub fn namespace(&self) -> &str {
         self.name.rsplit_once("::").map_or("", |(namespace, _)| namespace)
     }
 
     /// Its name without the namespace.
-    pub(in crate::rust) fn local_name(&self) -> &str {
+    pub fn local_name(&self) -> &str {
         self.name.rsplit_once("::").map_or(&self.name, |(_, name)| name)
     }
 }

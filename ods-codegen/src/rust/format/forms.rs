@@ -10,7 +10,7 @@ impl<'r> Emitter<'r, '_> {
     ///
     /// # Errors
     /// When the constraint's code cannot be read.
-    pub(in crate::rust) fn type_form(&mut self, constraint: TypeConstraint<'r>) -> Result<ConstraintForm> {
+    pub fn type_form(&mut self, constraint: TypeConstraint<'r>) -> Result<ConstraintForm> {
         let base = constraint.base()?;
         let build = match constraint.builder_call()? {
             None => None,
@@ -25,11 +25,7 @@ impl<'r> Emitter<'r, '_> {
     ///
     /// # Errors
     /// When the constraint's code cannot be read.
-    pub(in crate::rust) fn attr_form(
-        &mut self,
-        attribute: Attribute<'r>,
-        test: Option<&Ident>,
-    ) -> Result<ConstraintForm> {
+    pub fn attr_form(&mut self, attribute: Attribute<'r>, test: Option<&Ident>) -> Result<ConstraintForm> {
         let constraints = &mut self.constraints;
         let default = constraints.translator.default_attribute(attribute, constraints.namespace);
         let default = default.map_err(|error| error.diagnostic(self.sources))?.map(MakerCall::from);

@@ -11,6 +11,9 @@
 //! whose format the runtime cannot interpret at all requires `CustomAssemblyFormat`.
 
 mod forms;
+mod statics;
+
+pub use statics::Formats;
 
 use bumpalo::Bump;
 
@@ -31,10 +34,10 @@ impl<'r> Emitter<'r, '_> {
     ///
     /// # Errors
     /// When the format is invalid.
-    pub(in crate::rust) fn syntax(&mut self, op: &Operation<'r>) -> Result<Option<Syntax>> {
+    pub fn syntax(&mut self, op: &Operation<'r>) -> Result<Option<Syntax>> {
         let class = self.definitions.handle(op);
         let hand_written = Syntax::UserProvided(class.clone());
-        let Some(format) = assembly_format::of_operation(op, self.sources)? else {
+        let Some(format) = assembly_format::parse_op_format(op, self.sources)? else {
             if !op.has_custom_assembly_format()? {
                 return Ok(None);
             }
@@ -48,7 +51,7 @@ impl<'r> Emitter<'r, '_> {
         }
         let mut transforms = Transforms::default();
         let arena = Bump::new();
-        let lowered = lower::of_operation(&arena, op, &format, |target, source| {
+        let lowered = lower::lower_operation(&arena, op, &format, |target, source| {
             self.transform(op, target, source, &mut transforms)
         })?;
         let Some(format) = lowered else {
@@ -70,7 +73,7 @@ impl<'r> Emitter<'r, '_> {
             })
             .collect();
         let transforms = transforms.items.iter().map(ToTokens::to_token_stream).collect();
-        let format = self.formats.of_operation(&class, &format);
+        let format = self.formats.add_operation(&class, &format);
         let default_dialect = super::traits::default_dialect(op);
         Ok(Some(Syntax::Format { format, transforms, directives, default_dialect }))
     }
@@ -78,7 +81,7 @@ impl<'r> Emitter<'r, '_> {
     /// The type that implements a directive, so that its author need not.
     fn runtime_directive(&self, dialect: &str, name: &str) -> Option<TokenStream> {
         if let Some(path) = self.definitions.facts().directive(dialect, name) {
-            return Some(quote! { #path });
+            return Some(self.paths.fact_type(path));
         }
         SHARED_DIRECTIVES.contains(&name).then(|| {
             let name = ident(name);
@@ -130,7 +133,7 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// The names of the `custom` directives, as types.
-    pub(in crate::rust) fn directive_names(&self) -> Option<TokenStream> {
+    pub fn directive_names(&self) -> Option<TokenStream> {
         let items = self.directives.iter().map(|name| {
             let doc = format!(" `custom<{name}>`");
             let name = ident(name);

@@ -1,13 +1,44 @@
 //! The code of an interface method as Rust.
 
-use super::methods::{Implementers, MethodParameter};
-use crate::expr::{Expr, ExprKind, parse_expression};
+use super::code::expression;
+use crate::expr::{Expr, ExprKind};
 use crate::model::names::camel_to_snake;
-use crate::model::{Interface, InterfaceKind, InterfaceMethod};
+use crate::model::{Interface, InterfaceKind, InterfaceMethod, Operation};
 use crate::rust::emit::MethodBody;
 use crate::rust::expr::{MethodCode, Ty};
 use crate::rust::operation::convert;
-use crate::rust::{Emitter, RustType, TokenStream, quote};
+use crate::rust::{Emitter, Ident, RustType, TokenStream, quote};
+
+/// The operations that may implement an interface.
+pub struct Implementers<'a, 'r> {
+    /// The qualified name of the interface.
+    pub interface: super::Qualified<'r>,
+    /// The operations of the dialect.
+    pub operations: &'a [Operation<'r>],
+}
+
+impl Implementers<'_, '_> {
+    /// The name of the attribute that an accessor such as `getFastmathAttr` returns in every operation that implements the
+    /// interface; `None` if they differ.
+    pub(super) fn attribute(&self, accessor: &str) -> Option<String> {
+        let expected = accessor.strip_prefix("get")?.strip_suffix("Attr")?;
+        let name_in = |op: &Operation<'_>| {
+            let mut names = op.attributes.iter().map(|attribute| attribute.name);
+            let is_it = |name: &&str| crate::model::names::snake_to_camel(name, true) == expected;
+            names.find(is_it).map(str::to_owned)
+        };
+        let implements = |op: &&Operation<'_>| {
+            let mut interfaces = op.traits.iter().filter_map(|tr| tr.as_interface());
+            interfaces.any(|interface| interface.qualified_name() == self.interface)
+        };
+        let mut names = self.operations.iter().filter(implements).map(name_in);
+        let first = names.next()??;
+        names.all(|name| name.as_ref() == Some(&first)).then_some(first)
+    }
+}
+
+/// A parameter of a method: the name in Rust, the name in C++, and the types in Rust and in C++.
+pub(super) type MethodParameter<'r> = (Ident, &'r str, RustType, &'r str);
 
 /// The code of a method, with its signature.
 pub(super) struct DefaultBody<'a, 'r> {
@@ -81,44 +112,6 @@ impl DefaultBody<'_, '_> {
         let call = quote!(constraints::#name(#ctx, #ir #object #(#arguments),*));
         Some(convert(call, &result, self.result))
     }
-}
-
-/// The expression that a body returns. A leading `ConcreteOp op = cast<ConcreteOp>(this->getOperation());` only names the
-/// operation.
-pub(in crate::rust) fn expression(code: &str) -> Option<Expr> {
-    let code = code.trim();
-    if let Ok(expr) = parse_expression(code) {
-        return Some(expr);
-    }
-    let (declared, rest) = match code.split_once(';') {
-        Some((first, rest)) if first.contains("cast<ConcreteOp>(this->getOperation())") => {
-            let name = first.split_once('=')?.0.split_whitespace().last()?;
-            (Some(name), rest)
-        }
-        _ => (None, code),
-    };
-    let rest = rest.trim();
-    let text = match rest.strip_prefix("return").and_then(|rest| rest.strip_suffix(';')) {
-        Some(value) if !value.contains(';') => value.trim().to_owned(),
-        _ => format!("[&]() {{ {rest} }}()"),
-    };
-    let text = declared.map_or(text.clone(), |name| renamed(&text, name));
-    parse_expression(&text).ok()
-}
-
-/// A text with a name replaced by `$_op`.
-fn renamed(text: &str, name: &str) -> String {
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let mut created = String::new();
-    let mut rest = text;
-    while let Some(at) = rest.find(name) {
-        let (before, after) = (&rest[..at], &rest[at + name.len()..]);
-        let is_whole = !before.ends_with(|c: char| is_word(c) || c == '$') && !after.starts_with(is_word);
-        created += before;
-        created += if is_whole { "$_op" } else { name };
-        rest = after;
-    }
-    created + rest
 }
 
 /// The name of the operation's accessor, if an expression is a call of one.

@@ -4,67 +4,36 @@
 //! has none returns an `Option`, which is `None` unless an implementation overrides it, so that nothing is required of authors
 //! and no result is wrong.
 
-use super::body::DefaultBody;
-use crate::model::{Interface, InterfaceKind, InterfaceMethod, Operation, Result};
+use super::body::{DefaultBody, Implementers, MethodParameter};
+use crate::model::{Interface, InterfaceKind, InterfaceMethod, Result};
 use crate::rust::emit::{Method, MethodBody, Parameter};
 use crate::rust::expr::{Form, rust_type};
-use crate::rust::{Emitter, Ident, RustType, Taken, ident, snake};
+use crate::rust::{Emitter, RustType, Taken, ident, snake};
 
 /// Names of the items that every handle has.
 const RESERVED: &[&str] = &["operation", "base_type", "base_attribute", "op", "base"];
 
-/// The operations that may implement an interface.
-pub(in crate::rust) struct Implementers<'a, 'r> {
-    /// The qualified name of the interface.
-    pub(in crate::rust) interface: super::Qualified<'r>,
-    /// The operations of the dialect.
-    pub(in crate::rust) operations: &'a [Operation<'r>],
-}
-
-impl Implementers<'_, '_> {
-    /// The name of the attribute that an accessor such as `getFastmathAttr` returns in every operation that implements the
-    /// interface; `None` if they differ.
-    pub(super) fn attribute(&self, accessor: &str) -> Option<String> {
-        let expected = accessor.strip_prefix("get")?.strip_suffix("Attr")?;
-        let name_in = |op: &Operation<'_>| {
-            let mut names = op.attributes.iter().map(|attribute| attribute.name);
-            let is_it = |name: &&str| crate::model::names::snake_to_camel(name, true) == expected;
-            names.find(is_it).map(str::to_owned)
-        };
-        let implements = |op: &&Operation<'_>| {
-            let mut interfaces = op.traits.iter().filter_map(|tr| tr.as_interface());
-            interfaces.any(|interface| interface.qualified_name() == self.interface)
-        };
-        let mut names = self.operations.iter().filter(implements).map(name_in);
-        let first = names.next()??;
-        names.all(|name| name.as_ref() == Some(&first)).then_some(first)
-    }
-}
-
 /// The methods of an interface's trait.
-pub(in crate::rust) struct Methods {
+pub struct Methods {
     kind: InterfaceKind,
     taken: Taken,
     /// The methods.
-    pub(in crate::rust) items: Vec<Method>,
+    pub items: Vec<Method>,
     /// The names of methods with types that only C++ has.
     pub(super) absent: Vec<String>,
 }
 
-/// A parameter of a method: the name in Rust, the name in C++, and the types in Rust and in C++.
-pub(super) type MethodParameter<'r> = (Ident, &'r str, RustType, &'r str);
-
 impl Methods {
     /// Creates an empty list.
-    pub(in crate::rust) fn new(kind: InterfaceKind) -> Methods {
-        Methods { kind, taken: Taken::with(RESERVED), items: Vec::new(), absent: Vec::new() }
+    pub fn new(kind: InterfaceKind) -> Methods {
+        Methods { kind, taken: Taken::with_reserved(RESERVED), items: Vec::new(), absent: Vec::new() }
     }
 
     /// Adds a method, or records that it has types without a form in Rust.
     ///
     /// # Errors
     /// When a field of the definition is invalid.
-    pub(in crate::rust) fn add<'r>(
+    pub fn add<'r>(
         &mut self,
         emitter: &mut Emitter<'r, '_>,
         interface: Interface<'r>,
@@ -135,7 +104,7 @@ fn method_name(cpp: &str) -> String {
     snake(rest.unwrap_or(cpp))
 }
 
-/// The parameters of a method besides the context or the IR, of which every method takes one; `None` if a type has no form in
+/// The parameters of a method after the context or the IR; `None` if a type has no form in
 /// Rust.
 fn parameters<'r>(
     emitter: &mut Emitter<'r, '_>,
@@ -143,7 +112,7 @@ fn parameters<'r>(
     namespace: &str,
 ) -> Result<Option<Vec<MethodParameter<'r>>>> {
     let mut parameters = Vec::new();
-    let mut names = Taken::with(&["ctx", "ir", "self"]);
+    let mut names = Taken::with_reserved(&["ctx", "ir", "self"]);
     for argument in method.arguments()? {
         let Some(ty) = emitter.cpp_type(argument.cpp_type, Form::Borrowed, namespace) else {
             return Ok(None);
@@ -159,7 +128,7 @@ fn parameters<'r>(
 
 impl<'r> Emitter<'r, '_> {
     /// The Rust type of a C++ type of a definition in a namespace; `None` if it has no form in Rust.
-    pub(in crate::rust) fn cpp_type(&mut self, cpp: &str, form: Form, namespace: &str) -> Option<RustType> {
+    pub fn cpp_type(&mut self, cpp: &str, form: Form, namespace: &str) -> Option<RustType> {
         let mut enums = Vec::new();
         let ty = rust_type(cpp, form, self.item_paths(), namespace, &mut enums);
         enums.into_iter().for_each(|found| self.need_enum(found));

@@ -22,10 +22,12 @@
 //! are in the modules of these dialects.
 
 mod body;
+mod code;
 mod methods;
 
-pub(super) use body::expression;
-pub(super) use methods::{Implementers, Methods};
+pub(super) use body::Implementers;
+pub(super) use code::expression;
+pub(super) use methods::Methods;
 
 use super::emit::{Implemented, MethodBody, RustInterface};
 use super::names::{class_ident, unrooted};
@@ -92,10 +94,9 @@ impl<'r> Emitter<'r, '_> {
 
     /// Records that an interface has a trait here.
     fn own_interface(&mut self, interface: Interface<'r>) {
-        let check = interface.has_verifier().then(|| match interface.verifies_with_regions() {
-            true => When::WithRegions,
-            false => When::WithOperation,
-        });
+        let check = interface
+            .has_verifier()
+            .then(|| if interface.verifies_with_regions() { When::WithRegions } else { When::WithOperation });
         let qualified = interface.qualified_name();
         let own = OwnInterface { name: class_ident(qualified.1), has_required: false, check };
         self.own_interfaces.0.insert(qualified, own);
@@ -147,7 +148,7 @@ impl<'r> Emitter<'r, '_> {
         self.claim(&name, record)?;
         let mut methods = methods::Methods::new(kind);
         for method in interface.methods()? {
-            let implementers = methods::Implementers { interface: interface.qualified_name(), operations };
+            let implementers = Implementers { interface: interface.qualified_name(), operations };
             methods.add(self, interface, method, &implementers)?;
         }
         let mut description = interface.description()?.trim_end().to_owned();

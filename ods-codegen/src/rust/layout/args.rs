@@ -1,36 +1,39 @@
 //! Contents of brackets over several lines: arguments, elements, fields.
 
-use super::broken::{MAX_WIDTH, Memo, Place, STEP, expr, first_line, is_one_line, new_line};
-use super::flat::{self, CALL_WIDTH, Line, width};
+use super::broken::expr;
+use super::flat::{self, CALL_WIDTH, Line};
+use super::memo::Memo;
 use super::parse::{Expr, Field, Link};
 use super::run;
+use super::shape::width;
+use super::shape::{MAX_WIDTH, STEP, Shape, first_line, is_one_line, new_line};
 use super::tree::{Bracket, Node};
 
 /// Elements up to this width share lines.
 pub(super) const SHORT_ELEMENT: usize = 10;
 
 /// The types at the end of a path, one per line.
-pub(super) fn types_apart(memo: &Memo, callee: &Expr<'_>, place: Place, out: &mut String) {
-    let Expr::Run(nodes) = callee else { return expr(memo, callee, place, out) };
+pub(super) fn types_apart(memo: &Memo, callee: &Expr<'_>, shape: Shape, out: &mut String) {
+    let Expr::Run(nodes) = callee else { return expr(memo, callee, shape, out) };
     let open = nodes.iter().rposition(|node| node.is_sign("<")).unwrap_or_default();
-    generics_apart(nodes, open, place, out);
+    generics_apart(nodes, open, shape, out);
 }
 
 /// A path whose last node closes the generic arguments that begin at `open`, with one argument per line.
-fn generics_apart(path: &[Node<'_>], open: usize, place: Place, out: &mut String) {
+fn generics_apart(path: &[Node<'_>], open: usize, shape: Shape, out: &mut String) {
     run::write(&path[..=open], out);
     for ty in run::parts(&path[open + 1..path.len() - 1]) {
-        new_line(place.indent + STEP, out);
+        new_line(shape.indent + STEP, out);
         run::write(ty, out);
         out.push(',');
     }
-    new_line(place.indent, out);
+    new_line(shape.indent, out);
     out.push('>');
 }
 
 /// The name of a method with its types. A type wider than the rest of the line at `place`, where the call begins, has its
 /// generic arguments on their own lines; the name and the call's parenthesis don't count, as in rustfmt.
-pub(super) fn method(callee: &[Node<'_>], place: Place, out: &mut String) {
+pub(super) fn method(callee: &[Node<'_>], shape: Shape, out: &mut String) {
     let Some(open) = callee.iter().position(|node| node.is_sign("<")) else { return run::write(callee, out) };
     run::write(&callee[..=open], out);
     for (index, ty) in run::parts(&callee[open + 1..callee.len() - 1]).enumerate() {
@@ -38,7 +41,7 @@ pub(super) fn method(callee: &[Node<'_>], place: Place, out: &mut String) {
             out.push_str(", ");
         }
         match ty.iter().position(|node| node.is_sign("<")) {
-            Some(open) if !place.fits(&run::text(ty)) => generics_apart(ty, open, place, out),
+            Some(open) if !shape.fits(&run::text(ty)) => generics_apart(ty, open, shape, out),
             _ => run::write(ty, out),
         }
     }
@@ -75,30 +78,30 @@ pub(super) fn arguments(
     values: &[Expr<'_>],
     bracket: Bracket,
     limit: usize,
-    place: Place,
+    shape: Shape,
     out: &mut String,
 ) {
     let (open, close) = bracket.ends();
-    let on_one_line = flat::attempt(out, |out| {
-        let mut line = Line::at(place, out)?;
+    let write_on_one_line = flat::attempt(out, |out| {
+        let mut line = Line::new(shape, out)?;
         line.push(open);
         flat::write_list(values, limit, &mut line)?;
         line.push(close);
         line.fits()
     });
-    if on_one_line.is_none() {
-        several_lines(memo, values, (open, close), place, out);
+    if write_on_one_line.is_none() {
+        several_lines(memo, values, (open, close), shape, out);
     }
 }
 
 /// Values in brackets that do not fit on one line.
-fn several_lines(memo: &Memo, values: &[Expr<'_>], ends: (char, char), place: Place, out: &mut String) {
-    if flat::attempt(out, |out| hanging(memo, values, ends, place, out)).is_some() {
+fn several_lines(memo: &Memo, values: &[Expr<'_>], ends: (char, char), shape: Shape, out: &mut String) {
+    if flat::attempt(out, |out| hanging(memo, values, ends, shape, out)).is_some() {
         return;
     }
     match short_elements(values) {
-        Some(texts) => filled(&texts, ends, place, out),
-        None => vertical(memo, values, ends, place, out),
+        Some(texts) => filled(&texts, ends, shape, out),
+        None => vertical(memo, values, ends, shape, out),
     }
 }
 
@@ -132,7 +135,7 @@ fn hanging(
     memo: &Memo,
     values: &[Expr<'_>],
     (open, close): (char, char),
-    place: Place,
+    shape: Shape,
     out: &mut String,
 ) -> Option<()> {
     let (last, before) = values.split_last()?;
@@ -145,10 +148,11 @@ fn hanging(
         flat::expr(value, out)?;
         out.push_str(", ");
     }
-    let mut at = place.after(&out[start..]).with_tail(place.tail + 1);
+    let mut at = shape.advance(&out[start..]).with_tail(shape.tail + 1);
     // A value that follows others, and a call, begin within the width of one-line arguments.
     let limit = if before.is_empty() { flat::nested_limit(last, CALL_WIDTH) } else { Some(CALL_WIDTH) };
-    let end = limit.map_or(MAX_WIDTH, |limit| MAX_WIDTH.min(place.after(&out[start..=start]).column + limit));
+    let end =
+        limit.map_or(MAX_WIDTH, |limit| MAX_WIDTH.min(shape.advance(&out[start..=start]).column + limit));
     at.tail = at.tail.max(MAX_WIDTH - end);
     let begin = out.len();
     memo.trying(|| expr(memo, last, at, out));
@@ -166,32 +170,32 @@ fn hanging(
     Some(())
 }
 
-fn vertical(memo: &Memo, values: &[Expr<'_>], (open, close): (char, char), place: Place, out: &mut String) {
+fn vertical(memo: &Memo, values: &[Expr<'_>], (open, close): (char, char), shape: Shape, out: &mut String) {
     out.push(open);
     for value in values {
-        new_line(place.indent + STEP, out);
-        expr(memo, value, place.inner(1), out);
+        new_line(shape.indent + STEP, out);
+        expr(memo, value, shape.inner(1), out);
         out.push(',');
     }
-    new_line(place.indent, out);
+    new_line(shape.indent, out);
     out.push(close);
 }
 
-pub(super) fn tuple(memo: &Memo, items: &[Expr<'_>], is_tuple: bool, place: Place, out: &mut String) {
+pub(super) fn tuple(memo: &Memo, items: &[Expr<'_>], is_tuple: bool, shape: Shape, out: &mut String) {
     if is_tuple {
-        return arguments(memo, items, Bracket::Round, CALL_WIDTH, place, out);
+        return arguments(memo, items, Bracket::Round, CALL_WIDTH, shape, out);
     }
     let start = out.len();
     out.push('(');
     for item in items {
-        expr(memo, item, place.after(&out[start..]).with_tail(place.tail + 1), out);
+        expr(memo, item, shape.advance(&out[start..]).with_tail(shape.tail + 1), out);
     }
     out.push(')');
 }
 
 /// Short elements, as many per line as fit.
-fn filled(texts: &[String], (open, close): (char, char), place: Place, out: &mut String) {
-    let indent = place.indent + STEP;
+fn filled(texts: &[String], (open, close): (char, char), shape: Shape, out: &mut String) {
+    let indent = shape.indent + STEP;
     out.push(open);
     new_line(indent, out);
     let mut column = indent;
@@ -209,7 +213,7 @@ fn filled(texts: &[String], (open, close): (char, char), place: Place, out: &mut
         out.push(',');
         column += width(element) + 1;
     }
-    new_line(place.indent, out);
+    new_line(shape.indent, out);
     out.push(close);
 }
 
@@ -217,22 +221,22 @@ pub(super) fn structure(
     memo: &Memo,
     path: &[Node<'_>],
     fields: &[Field<'_>],
-    place: Place,
+    shape: Shape,
     out: &mut String,
 ) {
     run::write(path, out);
     out.push_str(" {");
     for Field { name, value } in fields {
-        new_line(place.indent + STEP, out);
+        new_line(shape.indent + STEP, out);
         let is_base = name.is_sign("..");
         let start = out.len();
         run::write(std::slice::from_ref(*name), out);
-        let inner = place.inner(1);
+        let inner = shape.inner(1);
         match value {
-            Some(value) if is_base => expr(memo, value, inner.after("..").with_tail(0), out),
+            Some(value) if is_base => expr(memo, value, inner.advance("..").with_tail(0), out),
             Some(value) => {
                 out.push_str(": ");
-                expr(memo, value, inner.after(&out[start..]), out);
+                expr(memo, value, inner.advance(&out[start..]), out);
             }
             None => {}
         }
@@ -240,6 +244,6 @@ pub(super) fn structure(
             out.push(',');
         }
     }
-    new_line(place.indent, out);
+    new_line(shape.indent, out);
     out.push('}');
 }

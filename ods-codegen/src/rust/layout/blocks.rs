@@ -1,36 +1,37 @@
 //! Statements, and expressions that contain blocks.
 
 use super::args::SHORT_ELEMENT;
-use super::broken::{
-    MAX_WIDTH, Memo, Place, STEP, assigned, expr, first_line, is_one_line, new_line, prefers_next_line, trial,
-};
-use super::flat::{self, width};
+use super::broken::{assigned, expr, prefers_next_line, trial};
+use super::flat;
+use super::memo::Memo;
 use super::parse::{Arm, Expr, Statement};
+use super::shape::width;
+use super::shape::{MAX_WIDTH, STEP, Shape, first_line, is_one_line, new_line};
 use super::tree::Node;
 use super::{items, run};
 
 /// Appends a value that is followed by a block, and the space or newline before the brace.
-pub(super) fn open_block(memo: &Memo, value: &Expr<'_>, place: Place, out: &mut String) {
+pub(super) fn open_block(memo: &Memo, value: &Expr<'_>, shape: Shape, out: &mut String) {
     let start = out.len();
-    expr(memo, value, place, out);
+    expr(memo, value, shape, out);
     let value = &out[start..];
     let last = value.rsplit('\n').next().unwrap_or_default();
     if is_one_line(value) || last.chars().all(|c| "()[]{}?> ".contains(c)) {
         out.push(' ');
     } else {
-        new_line(place.indent, out);
+        new_line(shape.indent, out);
     }
 }
 
-pub(super) fn closure(memo: &Memo, head: &[Node<'_>], body: &Expr<'_>, place: Place, out: &mut String) {
+pub(super) fn closure(memo: &Memo, head: &[Node<'_>], body: &Expr<'_>, shape: Shape, out: &mut String) {
     let start = out.len();
     flat::closure_head(head, out);
     out.push(' ');
     let body = flat::closure_body(body);
     if let Expr::Block([], statements) = body {
-        return block(memo, statements, place.indent, out);
+        return block(memo, statements, shape.indent, out);
     }
-    let at = place.after(&out[start..]);
+    let at = shape.advance(&out[start..]);
     if matches!(body, Expr::Match(..) | Expr::Struct(..) | Expr::Loop(..) | Expr::Block(..)) {
         return expr(memo, body, at, out);
     }
@@ -38,9 +39,9 @@ pub(super) fn closure(memo: &Memo, head: &[Node<'_>], body: &Expr<'_>, place: Pl
         return;
     }
     out.push('{');
-    new_line(place.indent + STEP, out);
-    expr(memo, body, place.inner(0), out);
-    new_line(place.indent, out);
+    new_line(shape.indent + STEP, out);
+    expr(memo, body, shape.inner(0), out);
+    new_line(shape.indent, out);
     out.push('}');
 }
 
@@ -65,14 +66,14 @@ fn line(memo: &Memo, statement: &Statement<'_>, indent: usize, out: &mut String)
             out.push_str(text.trim_start());
         }
         Statement::Value(value, ends) => {
-            let place = Place::line(indent, usize::from(*ends));
+            let shape = Shape::line(indent, usize::from(*ends));
             match value {
                 // Statements of this kind never share a line with their blocks.
                 Expr::If(branches) if *ends || !is_single(branches) => {
-                    conditional(memo, branches, place, out);
+                    conditional(memo, branches, shape, out);
                 }
                 Expr::Block([], inner) => block(memo, inner, indent, out),
-                _ => expr(memo, value, place, out),
+                _ => expr(memo, value, shape, out),
             }
             if *ends || leaves(value) {
                 out.push(';');
@@ -112,15 +113,15 @@ fn binding(
     (start, indent): (usize, usize),
     out: &mut String,
 ) {
-    let place = Place::line(indent, 1).after(&out[start..]);
-    let Some(otherwise) = otherwise else { return assigned(memo, value, place, indent, out) };
+    let shape = Shape::line(indent, 1).advance(&out[start..]);
+    let Some(otherwise) = otherwise else { return assigned(memo, value, shape, indent, out) };
     if let [Statement::Value(escape, false)] = otherwise
         && flat::attempt(out, |out| short_escape(value, escape, (start, indent), out)).is_some()
     {
         return;
     }
     let end = out.len();
-    assigned(memo, value, place.with_tail(7), indent, out);
+    assigned(memo, value, shape.with_tail(7), indent, out);
     if out[end..].starts_with('\n') {
         new_line(indent, out);
     } else {
@@ -151,7 +152,7 @@ fn short_escape(
 pub(super) fn conditional(
     memo: &Memo,
     branches: &[(Option<Expr<'_>>, Vec<Statement<'_>>)],
-    place: Place,
+    shape: Shape,
     out: &mut String,
 ) {
     let start = out.len();
@@ -161,22 +162,22 @@ pub(super) fn conditional(
         }
         if let Some(condition) = condition {
             out.push_str("if ");
-            open_block(memo, condition, place.after(&out[start..]).with_tail(2), out);
+            open_block(memo, condition, shape.advance(&out[start..]).with_tail(2), out);
         }
-        block(memo, statements, place.indent, out);
+        block(memo, statements, shape.indent, out);
     }
 }
 
-pub(super) fn matching(memo: &Memo, value: &Expr<'_>, arms: &[Arm<'_>], place: Place, out: &mut String) {
+pub(super) fn matching(memo: &Memo, value: &Expr<'_>, arms: &[Arm<'_>], shape: Shape, out: &mut String) {
     const MATCH: &str = "match ";
     out.push_str(MATCH);
-    open_block(memo, value, place.after(MATCH).with_tail(2), out);
+    open_block(memo, value, shape.advance(MATCH).with_tail(2), out);
     out.push('{');
     for arm in arms {
-        new_line(place.indent + STEP, out);
-        write_arm(memo, arm, place.indent + STEP, out);
+        new_line(shape.indent + STEP, out);
+        write_arm(memo, arm, shape.indent + STEP, out);
     }
-    new_line(place.indent, out);
+    new_line(shape.indent, out);
     out.push('}');
 }
 
@@ -187,10 +188,10 @@ fn write_arm(memo: &Memo, arm: &Arm<'_>, indent: usize, out: &mut String) {
     }
     let start = out.len();
     pattern(arm.pattern, indent, arm.guard.is_some(), out);
-    let place = Place::line(indent, 0);
+    let shape = Shape::line(indent, 0);
     if let Some(guard) = &arm.guard {
         out.push_str(" if ");
-        expr(memo, guard, place.after(&out[start..]).with_tail(5), out);
+        expr(memo, guard, shape.advance(&out[start..]).with_tail(5), out);
     }
     out.push_str(" => ");
     if let Expr::Block([], statements) = &arm.value
@@ -199,19 +200,19 @@ fn write_arm(memo: &Memo, arm: &Arm<'_>, indent: usize, out: &mut String) {
         return block(memo, statements, indent, out);
     }
     let body = flat::closure_body(&arm.value);
-    let at = place.after(&out[start..]).with_tail(1);
-    if flat::attempt(out, |out| at_arrow(memo, body, at, out)).is_some() {
+    let at = shape.advance(&out[start..]).with_tail(1);
+    if flat::attempt(out, |out| write_after_arrow(memo, body, at, out)).is_some() {
         return;
     }
     out.push('{');
     new_line(indent + STEP, out);
-    expr(memo, body, Place::line(indent + STEP, 0), out);
+    expr(memo, body, Shape::line(indent + STEP, 0), out);
     new_line(indent, out);
     out.push('}');
 }
 
 /// Appends the value of an arm after its arrow, if it may begin there.
-fn at_arrow(memo: &Memo, body: &Expr<'_>, at: Place, out: &mut String) -> Option<()> {
+fn write_after_arrow(memo: &Memo, body: &Expr<'_>, at: Shape, out: &mut String) -> Option<()> {
     let start = out.len();
     memo.trying(|| expr(memo, body, at, out));
     let value = &out[start..];
@@ -220,7 +221,7 @@ fn at_arrow(memo: &Memo, body: &Expr<'_>, at: Place, out: &mut String) -> Option
     let stays = is_whole
         || is_block
         || stays_at_arrow(body) && !is_one_line(value) && {
-            let below = trial(memo, body, Place::line(at.indent + STEP, 0));
+            let below = trial(memo, body, Shape::line(at.indent + STEP, 0));
             !prefers_next_line(value, &below, at.indent + STEP)
         };
     if !stays || at.column + width(first_line(value)) > MAX_WIDTH {

@@ -1,226 +1,131 @@
 //! Expressions and statements over several lines, broken as in rustfmt.
 
-use std::cell::{Cell, RefCell};
-use std::rc::Rc;
-
 use super::args::{arguments, structure, tuple, types_apart};
 use super::blocks::{block, closure, conditional, matching, open_block};
 use super::chain::chain;
-use super::flat::{self, ARRAY_WIDTH, CALL_WIDTH, width};
+use super::flat::{self, ARRAY_WIDTH, CALL_WIDTH};
+use super::memo::Memo;
 use super::parse::{Expr, Link};
 use super::run;
+use super::shape::width;
+use super::shape::{MAX_WIDTH, STEP, Shape, first_line, is_one_line, new_line};
 use super::tree::{Bracket, Node};
-use crate::FxHashMap;
-
-/// Maximum width of a line.
-pub(super) const MAX_WIDTH: usize = 100;
-pub(super) const STEP: usize = 4;
-
-/// The position of a text, and the space that must remain after it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Place {
-    /// Indentation of the lines after the first one.
-    pub(super) indent: usize,
-    /// Column of the first character.
-    pub(super) column: usize,
-    /// Number of columns that the last line leaves free.
-    pub(super) tail: usize,
-}
-
-impl Place {
-    pub(super) fn line(indent: usize, tail: usize) -> Place {
-        Place { indent, column: indent, tail }
-    }
-
-    /// The position after a text that begins here.
-    pub(super) fn after(self, text: &str) -> Place {
-        let column = match text.rfind('\n') {
-            Some(end) => width(&text[end + 1..]),
-            None => self.column + width(text),
-        };
-        Place { column, ..self }
-    }
-
-    pub(super) fn with_tail(self, tail: usize) -> Place {
-        Place { tail, ..self }
-    }
-
-    /// An inner line of the text that begins here.
-    pub(super) fn inner(self, tail: usize) -> Place {
-        Place::line(self.indent + STEP, tail)
-    }
-
-    pub(super) fn fits(self, text: &str) -> bool {
-        self.column + width(text) + self.tail <= MAX_WIDTH
-    }
-}
-
-/// Tentative layouts of several lines, by expression and position: choosing the better of two layouts lays out the same
-/// expression more than once, which would be exponential in the nesting depth. It does not outlive the expressions.
-#[derive(Default)]
-pub(super) struct Memo {
-    texts: RefCell<FxHashMap<Key, Rc<str>>>,
-    /// Number of nested trials in progress.
-    trials: Cell<usize>,
-}
-
-/// The address of an expression, and its position.
-type Key = (usize, Place);
-
-impl Memo {
-    /// Appends a text that was kept before; returns false if there is none.
-    fn append(&self, key: Key, out: &mut String) -> bool {
-        let texts = self.texts.borrow();
-        let text = texts.get(&key);
-        out.push_str(text.map_or("", |text| text));
-        text.is_some()
-    }
-
-    /// Keeps the text of a trial if it has several lines; one-line texts are cheap to rebuild.
-    fn keep(&self, key: Key, text: &str) {
-        if self.trials.get() > 0 && !is_one_line(text) {
-            self.texts.borrow_mut().insert(key, text.into());
-        }
-    }
-
-    /// Runs `work` as a trial.
-    pub(super) fn trying<T>(&self, work: impl FnOnce() -> T) -> T {
-        self.trials.set(self.trials.get() + 1);
-        let result = work();
-        self.trials.set(self.trials.get() - 1);
-        result
-    }
-}
-
-/// Appends a newline and the indentation.
-pub(super) fn new_line(indent: usize, out: &mut String) {
-    out.push('\n');
-    out.extend(std::iter::repeat_n(' ', indent));
-}
-
-pub(super) fn is_one_line(text: &str) -> bool {
-    !text.contains('\n')
-}
-
-pub(super) fn first_line(text: &str) -> &str {
-    text.split('\n').next().unwrap_or_default()
-}
 
 /// Appends an expression at a position.
-pub(super) fn expr(memo: &Memo, value: &Expr<'_>, place: Place, out: &mut String) {
-    if flat::expr_at(value, place, out).is_some() {
+pub(super) fn expr(memo: &Memo, value: &Expr<'_>, shape: Shape, out: &mut String) {
+    if flat::expr_at(value, shape, out).is_some() {
         return;
     }
-    let key = (std::ptr::from_ref(value).addr(), place);
+    let key = (std::ptr::from_ref(value).addr(), shape);
     if memo.append(key, out) {
         return;
     }
     let start = out.len();
-    broken(memo, value, place, out);
+    broken(memo, value, shape, out);
     memo.keep(key, &out[start..]);
 }
 
 /// The text of an expression at a position where it may not stay.
-pub(super) fn trial(memo: &Memo, value: &Expr<'_>, place: Place) -> String {
+pub(super) fn trial(memo: &Memo, value: &Expr<'_>, shape: Shape) -> String {
     let mut text = String::new();
-    memo.trying(|| expr(memo, value, place, &mut text));
+    memo.trying(|| expr(memo, value, shape, &mut text));
     text
 }
 
-fn broken(memo: &Memo, value: &Expr<'_>, place: Place, out: &mut String) {
+fn broken(memo: &Memo, value: &Expr<'_>, shape: Shape, out: &mut String) {
     let start = out.len();
     match value {
         Expr::Run(nodes) => run::write(nodes, out),
         Expr::Prefix(operator, None) => run::write(operator, out),
         Expr::Prefix(operator, Some(value)) => {
             flat::prefix(operator, out);
-            expr(memo, value, place.after(&out[start..]), out);
+            expr(memo, value, shape.advance(&out[start..]), out);
         }
-        Expr::Binary(first, rest) => binary(memo, first, rest, place, out),
-        Expr::Cast(value, ty) => cast(memo, value, ty, place, out),
-        Expr::Chain(head, links) => chain(memo, head, links, place, out),
+        Expr::Binary(first, rest) => binary(memo, first, rest, shape, out),
+        Expr::Cast(value, ty) => cast(memo, value, ty, shape, out),
+        Expr::Chain(head, links) => chain(memo, head, links, shape, out),
         Expr::Call(callee, args) if args.is_empty() && flat::ends_with_types(callee) => {
-            types_apart(memo, callee, place, out);
+            types_apart(memo, callee, shape, out);
             out.push_str("()");
         }
         Expr::Call(callee, args) => {
-            expr(memo, callee, place.with_tail(1), out);
-            arguments(memo, args, Bracket::Round, CALL_WIDTH, place.after(&out[start..]), out);
+            expr(memo, callee, shape.with_tail(1), out);
+            arguments(memo, args, Bracket::Round, CALL_WIDTH, shape.advance(&out[start..]), out);
         }
         Expr::Macro(path, bracket, args) => {
             run::write(path, out);
             out.push('!');
-            let place = place.after(&out[start..]);
+            let shape = shape.advance(&out[start..]);
             match bracket {
-                Bracket::Square => arguments(memo, args, Bracket::Square, ARRAY_WIDTH, place, out),
-                _ => arguments(memo, args, Bracket::Round, CALL_WIDTH, place, out),
+                Bracket::Square => arguments(memo, args, Bracket::Square, ARRAY_WIDTH, shape, out),
+                _ => arguments(memo, args, Bracket::Round, CALL_WIDTH, shape, out),
             }
         }
-        Expr::Struct(path, fields) => structure(memo, path, fields, place, out),
-        Expr::Array(items) => arguments(memo, items, Bracket::Square, ARRAY_WIDTH, place, out),
-        Expr::Tuple(items, is_tuple) => tuple(memo, items, *is_tuple, place, out),
+        Expr::Struct(path, fields) => structure(memo, path, fields, shape, out),
+        Expr::Array(items) => arguments(memo, items, Bracket::Square, ARRAY_WIDTH, shape, out),
+        Expr::Tuple(items, is_tuple) => tuple(memo, items, *is_tuple, shape, out),
         Expr::Block(head, statements) => {
             if !head.is_empty() {
                 run::write(head, out);
                 out.push(' ');
             }
-            block(memo, statements, place.indent, out);
+            block(memo, statements, shape.indent, out);
         }
-        Expr::If(branches) => conditional(memo, branches, place, out),
+        Expr::If(branches) => conditional(memo, branches, shape, out),
         Expr::Let(pattern, value) => {
             out.push_str("let ");
             run::write(pattern, out);
             out.push_str(" = ");
-            expr(memo, value, place.after(&out[start..]), out);
+            expr(memo, value, shape.advance(&out[start..]), out);
         }
-        Expr::Match(value, arms) => matching(memo, value, arms, place, out),
+        Expr::Match(value, arms) => matching(memo, value, arms, shape, out),
         Expr::Loop(head, value, statements) => {
             run::write(head, out);
             out.push(' ');
             if let Some(value) = value {
-                open_block(memo, value, place.after(&out[start..]).with_tail(2), out);
+                open_block(memo, value, shape.advance(&out[start..]).with_tail(2), out);
             }
-            block(memo, statements, place.indent, out);
+            block(memo, statements, shape.indent, out);
         }
-        Expr::Closure(head, body) => closure(memo, head, body, place, out),
+        Expr::Closure(head, body) => closure(memo, head, body, shape, out),
     }
 }
 
 /// `value as Type`, with the type on its own line if necessary.
-fn cast(memo: &Memo, value: &Expr<'_>, ty: &[Node<'_>], place: Place, out: &mut String) {
+fn cast(memo: &Memo, value: &Expr<'_>, ty: &[Node<'_>], shape: Shape, out: &mut String) {
     let ty = run::text(ty);
-    if flat::expr_at(value, place.with_tail(0), out).is_some() {
-        new_line(place.indent + STEP, out);
+    if flat::expr_at(value, shape.with_tail(0), out).is_some() {
+        new_line(shape.indent + STEP, out);
         out.push_str("as ");
     } else {
-        expr(memo, value, place.with_tail(place.tail + 4 + width(&ty)), out);
+        expr(memo, value, shape.with_tail(shape.tail + 4 + width(&ty)), out);
         out.push_str(" as ");
     }
     out.push_str(&ty);
 }
 
 /// Operands over several lines, each but the first with its operator before it.
-fn binary(memo: &Memo, first: &Expr<'_>, rest: &[(&'static str, Expr<'_>)], place: Place, out: &mut String) {
-    let tried = flat::attempt(out, |out| binary_with_long_end(memo, first, rest, place, out));
+fn binary(memo: &Memo, first: &Expr<'_>, rest: &[(&'static str, Expr<'_>)], shape: Shape, out: &mut String) {
+    let tried = flat::attempt(out, |out| binary_with_long_end(memo, first, rest, shape, out));
     if tried.is_some() {
         return;
     }
     let start = out.len();
-    let indent = place.indent + STEP;
+    let indent = shape.indent + STEP;
     // The tail shortens all lines, not only the last one.
-    expr(memo, first, place, out);
+    expr(memo, first, shape, out);
     for (sign, value) in rest {
         // The operator stays on a line that has only a closing bracket.
-        if place.after(&out[start..]).column <= indent {
+        if shape.advance(&out[start..]).column <= indent {
             flat::push_operator(sign, out);
-            let at = place.after(&out[start..]);
+            let at = shape.advance(&out[start..]);
             expr(memo, value, at, out);
             continue;
         }
         new_line(indent, out);
         out.push_str(sign);
         out.push(' ');
-        let at = Place { indent, column: indent + sign.len() + 1, ..place };
+        let at = Shape { indent, column: indent + sign.len() + 1, ..shape };
         expr(memo, value, at, out);
     }
 }
@@ -230,7 +135,7 @@ fn binary_with_long_end(
     memo: &Memo,
     first: &Expr<'_>,
     rest: &[(&'static str, Expr<'_>)],
-    place: Place,
+    shape: Shape,
     out: &mut String,
 ) -> Option<()> {
     let start = out.len();
@@ -247,7 +152,7 @@ fn binary_with_long_end(
     if !is_neat {
         return None;
     }
-    let at = place.after(text);
+    let at = shape.advance(text);
     let end = out.len();
     memo.trying(|| expr(memo, last, at, out));
     let end = &out[end..];
@@ -255,8 +160,8 @@ fn binary_with_long_end(
 }
 
 /// Appends a space and a value after `=` or `:`, or the value on the next line if that reads better.
-pub(super) fn assigned(memo: &Memo, value: &Expr<'_>, place: Place, indent: usize, out: &mut String) {
-    let here = Place { column: place.column + 1, ..place };
+pub(super) fn assigned(memo: &Memo, value: &Expr<'_>, shape: Shape, indent: usize, out: &mut String) {
+    let here = Shape { column: shape.column + 1, ..shape };
     let before = out.len();
     out.push(' ');
     if flat::expr_at(value, here, out).is_some() {
@@ -271,7 +176,7 @@ pub(super) fn assigned(memo: &Memo, value: &Expr<'_>, place: Place, indent: usiz
     if is_one_line(text) && here.fits(text) {
         return;
     }
-    let below = trial(memo, value, Place::line(indent + STEP, place.tail));
+    let below = trial(memo, value, Shape::line(indent + STEP, shape.tail));
     // The first line must also have room for each `?` after the closing bracket.
     let signs = match value {
         Expr::Chain(_, links) if links.iter().all(|link| matches!(link, Link::Try)) => links.len(),

@@ -3,9 +3,12 @@
 use std::collections::VecDeque;
 
 use super::args::{arguments, method};
-use super::broken::{MAX_WIDTH, Memo, Place, STEP, expr, first_line, is_one_line, new_line};
-use super::flat::{self, CALL_WIDTH, CHAIN_WIDTH, width};
+use super::broken::expr;
+use super::flat::{self, CALL_WIDTH, CHAIN_WIDTH};
+use super::memo::Memo;
 use super::parse::{Expr, Link};
+use super::shape::width;
+use super::shape::{MAX_WIDTH, STEP, Shape, first_line, is_one_line, new_line};
 use super::tree::Bracket;
 
 /// A step of a chain with the links on its line: `.name(args)?`.
@@ -20,21 +23,21 @@ impl Child<'_, '_> {
     }
 
     /// Appends the links at a position.
-    fn write(&self, memo: &Memo, place: Place, out: &mut String) {
+    fn write(&self, memo: &Memo, shape: Shape, out: &mut String) {
         let start = out.len();
         for (index, link) in self.links.iter().enumerate() {
-            let tail = if index + 1 == self.links.len() { place.tail } else { self.links.len() - index - 1 };
+            let tail = if index + 1 == self.links.len() { shape.tail } else { self.links.len() - index - 1 };
             match link {
                 Link::Method(callee, args) => {
                     out.push('.');
-                    method(callee, place, out);
-                    let place = place.after(&out[start..]).with_tail(tail);
-                    arguments(memo, args, Bracket::Round, CALL_WIDTH, place, out);
+                    method(callee, shape, out);
+                    let shape = shape.advance(&out[start..]).with_tail(tail);
+                    arguments(memo, args, Bracket::Round, CALL_WIDTH, shape, out);
                 }
                 Link::Index(index) => {
-                    let place = place.after(&out[start..]).with_tail(tail + 1);
+                    let shape = shape.advance(&out[start..]).with_tail(tail + 1);
                     out.push('[');
-                    expr(memo, index, place, out);
+                    expr(memo, index, shape, out);
                     out.push(']');
                 }
                 other => flat::link(other, out).unwrap_or_default(),
@@ -43,13 +46,13 @@ impl Child<'_, '_> {
     }
 }
 
-pub(super) fn chain(memo: &Memo, head: &Expr<'_>, links: &[Link<'_>], place: Place, out: &mut String) {
+pub(super) fn chain(memo: &Memo, head: &Expr<'_>, links: &[Link<'_>], shape: Shape, out: &mut String) {
     let begin = out.len();
     let start = links.iter().position(is_dotted).unwrap_or(links.len());
     // Without a dotted link, all links follow the root on its last line.
-    let tail = if start == links.len() { place.tail + links.len() } else { 0 };
-    expr(memo, head, place.with_tail(tail), out);
-    Child { links: &links[..start] }.write(memo, place.after(&out[begin..]), out);
+    let tail = if start == links.len() { shape.tail + links.len() } else { 0 };
+    expr(memo, head, shape.with_tail(tail), out);
+    Child { links: &links[..start] }.write(memo, shape.advance(&out[begin..]), out);
     let mut children: VecDeque<Child<'_, '_>> = VecDeque::new();
     let mut rest = &links[start..];
     while !rest.is_empty() {
@@ -64,24 +67,24 @@ pub(super) fn chain(memo: &Memo, head: &Expr<'_>, links: &[Link<'_>], place: Pla
         && width(&out[begin..]) <= STEP
         && let Some(first) = children.pop_front()
     {
-        first.write(memo, place.after(&out[begin..]).with_tail(0), out);
+        first.write(memo, shape.advance(&out[begin..]).with_tail(0), out);
     }
     let Some(last) = children.pop_back() else { return };
     let budget = if count == 1 { MAX_WIDTH } else { CHAIN_WIDTH };
     let is_short = is_one_line(&out[begin..]);
     let may_go_on = is_short || !matches!(head, Expr::Array(_) | Expr::Call(..) | Expr::Macro(..));
     let chain = Rest { begin, children: children.make_contiguous(), last: &last, budget };
-    if may_go_on && flat::attempt(out, |out| chain.on_one_line(memo, place, out)).is_some() {
+    if may_go_on && flat::attempt(out, |out| chain.write_on_one_line(memo, shape, out)).is_some() {
         return;
     }
-    let indent = if is_short { place.indent + STEP } else { place.indent };
-    let inner = Place::line(indent, 0);
+    let indent = if is_short { shape.indent + STEP } else { shape.indent };
+    let inner = Shape::line(indent, 0);
     for child in chain.children {
         new_line(indent, out);
         child.write(memo, inner, out);
     }
     new_line(indent, out);
-    last.write(memo, inner.with_tail(place.tail), out);
+    last.write(memo, inner.with_tail(shape.tail), out);
 }
 
 fn is_dotted(link: &Link<'_>) -> bool {
@@ -100,7 +103,7 @@ struct Rest<'a, 't> {
 
 impl Rest<'_, '_> {
     /// Appends all steps on one line; the arguments of the last one may continue below.
-    fn on_one_line(&self, memo: &Memo, place: Place, out: &mut String) -> Option<()> {
+    fn write_on_one_line(&self, memo: &Memo, shape: Shape, out: &mut String) -> Option<()> {
         let root_is_short = is_one_line(&out[self.begin..]);
         for child in self.children {
             child.flat(out)?;
@@ -109,7 +112,7 @@ impl Rest<'_, '_> {
         if !root_is_short && !self.children.is_empty() || width(first_line(text)) >= self.budget {
             return None;
         }
-        let (at, before) = (place.after(text), width(text));
+        let (at, before) = (shape.advance(text), width(text));
         let end = out.len();
         memo.trying(|| self.last.write(memo, at, out));
         let end = &out[end..];
@@ -120,7 +123,7 @@ impl Rest<'_, '_> {
         let lines = end.lines().count();
         if (2..5).contains(&lines) {
             let mut below = String::new();
-            memo.trying(|| self.last.write(memo, Place::line(place.indent + STEP, place.tail), &mut below));
+            memo.trying(|| self.last.write(memo, Shape::line(shape.indent + STEP, shape.tail), &mut below));
             if below.lines().count() < lines {
                 return None;
             }

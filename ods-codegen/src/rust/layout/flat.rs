@@ -1,8 +1,8 @@
 //! Expressions on one line, if rustfmt allows it.
 
-use super::broken::{MAX_WIDTH, Place};
 use super::parse::{Expr, Field, Link, Statement};
 use super::run;
+use super::shape::{MAX_WIDTH, Shape, width};
 use super::tree::{Bracket, Node};
 
 /// rustfmt's maximum widths for the contents of brackets on one line, and for whole chains and conditionals.
@@ -12,13 +12,8 @@ pub(super) const CHAIN_WIDTH: usize = 60;
 const STRUCT_WIDTH: usize = 18;
 const BRANCH_WIDTH: usize = 50;
 
-/// Number of columns of a text without newlines.
-pub(super) fn width(text: &str) -> usize {
-    if text.is_ascii() { text.len() } else { text.chars().count() }
-}
-
 /// Wider than any line; a wider text is given up immediately.
-const WIDE: usize = 4 * super::broken::MAX_WIDTH;
+const WIDE: usize = 4 * MAX_WIDTH;
 
 /// A line that is being written at the end of a text, and its available columns.
 pub(super) struct Line<'o> {
@@ -29,13 +24,13 @@ pub(super) struct Line<'o> {
 
 impl<'o> Line<'o> {
     /// A line at a position; `None` if no column is left.
-    pub(super) fn at(place: Place, out: &'o mut String) -> Option<Line<'o>> {
-        let room = MAX_WIDTH.checked_sub(place.column + place.tail)?;
+    pub(super) fn new(shape: Shape, out: &'o mut String) -> Option<Line<'o>> {
+        let room = MAX_WIDTH.checked_sub(shape.column + shape.tail)?;
         Some(Line { start: out.len(), out, room })
     }
 
     /// A line without a position.
-    fn anywhere(out: &'o mut String) -> Line<'o> {
+    fn unbounded(out: &'o mut String) -> Line<'o> {
         Line { start: out.len(), out, room: WIDE }
     }
 
@@ -53,7 +48,8 @@ impl<'o> Line<'o> {
 
     /// Succeeds if the text fits. A text has at most as many columns as bytes.
     pub(super) fn fits(&self) -> Option<()> {
-        let has_room = self.out.len() - self.start <= self.room || width(self.since(self.start)) <= self.room;
+        let has_room =
+            self.out.len() - self.start <= self.room || width(self.text_from(self.start)) <= self.room;
         has_room.then_some(())
     }
 
@@ -62,7 +58,7 @@ impl<'o> Line<'o> {
     }
 
     /// The text after byte `start`.
-    fn since(&self, start: usize) -> &str {
+    fn text_from(&self, start: usize) -> &str {
         &self.out[start..]
     }
 }
@@ -79,13 +75,13 @@ pub(super) fn attempt<T>(out: &mut String, work: impl FnOnce(&mut String) -> Opt
 
 /// Appends an expression on one line; nothing if it needs several.
 pub(super) fn expr(value: &Expr<'_>, out: &mut String) -> Option<()> {
-    attempt(out, |out| write(value, &mut Line::anywhere(out)))
+    attempt(out, |out| write(value, &mut Line::unbounded(out)))
 }
 
 /// Appends an expression on one line if it fits at a position.
-pub(super) fn expr_at(value: &Expr<'_>, place: Place, out: &mut String) -> Option<()> {
+pub(super) fn expr_at(value: &Expr<'_>, shape: Shape, out: &mut String) -> Option<()> {
     attempt(out, |out| {
-        let mut line = Line::at(place, out)?;
+        let mut line = Line::new(shape, out)?;
         write(value, &mut line)?;
         line.fits()
     })
@@ -227,7 +223,7 @@ pub(super) fn write_list(values: &[Expr<'_>], limit: usize, out: &mut Line<'_>) 
         [only] => nested_limit(only, limit).unwrap_or(usize::MAX),
         _ => limit,
     };
-    (width(out.since(start)) <= limit).then_some(())
+    (width(out.text_from(start)) <= limit).then_some(())
 }
 
 /// The maximum width of a single argument, if it is itself a call that can be broken.
@@ -252,7 +248,7 @@ pub(super) fn ends_with_types(callee: &Expr<'_>) -> bool {
 
 /// Appends a link of a chain; nothing if it needs several lines.
 pub(super) fn link(link: &Link<'_>, out: &mut String) -> Option<()> {
-    attempt(out, |out| write_link(link, &mut Line::anywhere(out)))
+    attempt(out, |out| write_link(link, &mut Line::unbounded(out)))
 }
 
 fn write_link(link: &Link<'_>, out: &mut Line<'_>) -> Option<()> {
@@ -287,7 +283,7 @@ fn chain(head: &Expr<'_>, links: &[Link<'_>], out: &mut Line<'_>) -> Option<()> 
     for step in links {
         write_link(step, out)?;
     }
-    (dots(links) <= 1 || width(out.since(start)) <= CHAIN_WIDTH).then_some(())
+    (dots(links) <= 1 || width(out.text_from(start)) <= CHAIN_WIDTH).then_some(())
 }
 
 fn structure(path: &[Node<'_>], fields: &[Field<'_>], out: &mut Line<'_>) -> Option<()> {
@@ -310,7 +306,7 @@ fn structure(path: &[Node<'_>], fields: &[Field<'_>], out: &mut Line<'_>) -> Opt
             write(value, out)?;
         }
     }
-    let fits = width(out.since(start)) <= STRUCT_WIDTH;
+    let fits = width(out.text_from(start)) <= STRUCT_WIDTH;
     out.push_str(" }");
     fits.then_some(())
 }
@@ -336,7 +332,7 @@ fn conditional(branches: &[(Option<Expr<'_>>, Vec<Statement<'_>>)], out: &mut Li
     braced(yes, out)?;
     out.push_str(" else ");
     braced(no, out)?;
-    (width(out.since(start)) <= BRANCH_WIDTH).then_some(())
+    (width(out.text_from(start)) <= BRANCH_WIDTH).then_some(())
 }
 
 /// A block of one value on one line.

@@ -1,48 +1,15 @@
 //! Items: the contents of a file, a module, an `impl` or a trait.
 
 use super::args::structure;
-use super::broken::{self, MAX_WIDTH, Memo, Place, new_line};
-use super::flat::width;
-use super::parse::{Expr, Reader, Unknown, statements};
-use super::tree::{Bracket, Node};
+use super::broken;
+use super::memo::Memo;
+use super::parse::{Expr, NodeReader, Unknown, statements};
+use super::shape::width;
+use super::shape::{MAX_WIDTH, Shape, new_line};
+use super::tree::{Bracket, Node, ends_with_semicolon, item_length};
 use super::{blocks, run};
 
 const STEP: usize = 4;
-
-/// Number of nodes of the first item.
-pub(super) fn length(nodes: &[Node<'_>]) -> usize {
-    let mut at = 0;
-    while nodes.get(at).is_some_and(|node| node.is_sign("#")) {
-        at += 2;
-    }
-    let ends_with_semicolon = ends_with_semicolon(&nodes[at.min(nodes.len())..]);
-    let rest = nodes.get(at..).unwrap_or_default();
-    let end = rest
-        .iter()
-        .position(|node| node.is_sign(";") || !ends_with_semicolon && node.group(Bracket::Curly).is_some());
-    end.map_or(nodes.len(), |end| at + end + 1)
-}
-
-/// Whether the item ends with a semicolon rather than with braces.
-fn ends_with_semicolon(nodes: &[Node<'_>]) -> bool {
-    if nodes.get(1).is_some_and(|node| node.is_sign("!")) {
-        return false;
-    }
-    let words = nodes.iter().filter_map(Node::word).take(3);
-    let mut is_constant = false;
-    for word in words {
-        match word {
-            "use" | "static" | "type" => return true,
-            "const" => is_constant = true,
-            "fn" if is_constant => return false,
-            // The name of the constant.
-            _ if is_constant => return true,
-            "fn" | "struct" | "enum" | "impl" | "trait" | "mod" => return false,
-            _ => {}
-        }
-    }
-    is_constant
-}
 
 /// Items separated by empty lines. At the top level there is one before the first item, too, because other items may precede
 /// it.
@@ -52,7 +19,7 @@ pub(super) fn items(nodes: &[Node<'_>], indent: usize, out: &mut String) {
     let mut before = None;
     let mut is_first = indent > 0;
     while !rest.is_empty() {
-        let (first, others) = rest.split_at(length(rest));
+        let (first, others) = rest.split_at(item_length(rest));
         let keyword = keyword(first, indent);
         let may_touch = before.is_some() && before == keyword;
         let start = out.len();
@@ -245,9 +212,9 @@ fn entries(nodes: &[Node<'_>], indent: usize, text: &mut String) {
             text.push(' ');
             entry = &entry[1..];
         }
-        match Reader::new(entry).all() {
+        match NodeReader::new(entry).all() {
             Ok(Expr::Struct(path, fields)) => {
-                structure(&Memo::default(), path, &fields, Place::line(indent, 0), text);
+                structure(&Memo::default(), path, &fields, Shape::line(indent, 0), text);
             }
             _ => entry_lines(entry, indent, text),
         }
@@ -307,7 +274,7 @@ fn import(nodes: &[Node<'_>], indent: usize, text: &mut String) {
 /// An import on one line, without spaces in its braces, and without braces around a single name.
 fn import_text(nodes: &[Node<'_>]) -> String {
     let mut text = String::new();
-    let nodes: Vec<Node<'_>> = nodes.iter().map(without_braces).collect();
+    let nodes: Vec<Node<'_>> = nodes.iter().map(strip_braces).collect();
     for (index, node) in nodes.iter().enumerate() {
         match node.group(Bracket::Curly) {
             Some(names) => {
@@ -338,7 +305,7 @@ fn import_text(nodes: &[Node<'_>]) -> String {
 }
 
 /// The only name in braces; otherwise the same node.
-fn without_braces<'t>(node: &Node<'t>) -> Node<'t> {
+fn strip_braces<'t>(node: &Node<'t>) -> Node<'t> {
     match node.group(Bracket::Curly) {
         Some([name @ Node::Word(word)]) if *word != "self" => *name,
         _ => *node,
@@ -352,10 +319,10 @@ fn constant(nodes: &[Node<'_>], indent: usize, out: &mut String) {
         nodes[at + 1..].strip_suffix(&[Node::Sign { text: ";", joint: false }]).unwrap_or(&nodes[at + 1..]);
     let start = out.len();
     run::write(&nodes[..=at], out);
-    match Reader::new(value).all() {
+    match NodeReader::new(value).all() {
         Ok(value) => {
-            let place = Place { indent, column: indent + width(&out[start..]), tail: 1 };
-            broken::assigned(&Memo::default(), &value, place, indent, out);
+            let shape = Shape { indent, column: indent + width(&out[start..]), tail: 1 };
+            broken::assigned(&Memo::default(), &value, shape, indent, out);
         }
         Err(Unknown) => {
             out.push(' ');

@@ -17,8 +17,10 @@ mod broken;
 mod chain;
 mod flat;
 mod items;
+mod memo;
 mod parse;
 mod run;
+mod shape;
 mod tree;
 
 use bumpalo::Bump;

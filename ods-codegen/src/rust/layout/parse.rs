@@ -1,6 +1,6 @@
-//! From nodes to expressions and statements, as far as generated code contains them.
+//! From nodes to the expressions and statements that generated code contains.
 
-use super::tree::{Bracket, Node};
+use super::tree::{Bracket, Node, item_length};
 
 /// An expression.
 #[derive(Debug)]
@@ -95,14 +95,14 @@ const ITEM_WORDS: &[&str] =
 const RANGE: usize = 1;
 
 /// Reads nodes from left to right.
-pub(super) struct Reader<'t> {
+pub(super) struct NodeReader<'t> {
     nodes: &'t [Node<'t>],
     at: usize,
 }
 
-impl<'t> Reader<'t> {
-    pub(super) fn new(nodes: &'t [Node<'t>]) -> Reader<'t> {
-        Reader { nodes, at: 0 }
+impl<'t> NodeReader<'t> {
+    pub(super) fn new(nodes: &'t [Node<'t>]) -> NodeReader<'t> {
+        NodeReader { nodes, at: 0 }
     }
 
     fn peek(&self) -> Option<&'t Node<'t>> {
@@ -140,7 +140,7 @@ impl<'t> Reader<'t> {
     }
 
     /// The nodes up to one that `ends` accepts, which is not consumed.
-    fn until(&mut self, ends: impl Fn(&Node<'_>) -> bool) -> &'t [Node<'t>] {
+    fn take_until(&mut self, ends: impl Fn(&Node<'_>) -> bool) -> &'t [Node<'t>] {
         let rest = &self.nodes[self.at..];
         let length = rest.iter().position(ends).unwrap_or(rest.len());
         self.at += length;
@@ -279,12 +279,12 @@ impl<'t> Reader<'t> {
                 && let Some(args) = self.peek().and_then(|node| node.group(Bracket::Round))
             {
                 self.at += 1;
-                head = Expr::Call(Box::new(head), Reader::new(args).list()?);
+                head = Expr::Call(Box::new(head), NodeReader::new(args).list()?);
             } else if self.eat_sign("?") {
                 links.push(Link::Try);
             } else if let Some(index) = self.peek().and_then(|node| node.group(Bracket::Square)) {
                 self.at += 1;
-                links.push(Link::Index(Reader::new(index).all()?));
+                links.push(Link::Index(NodeReader::new(index).all()?));
             } else if self.eat_sign(".") {
                 links.push(self.link()?);
             } else {
@@ -312,7 +312,7 @@ impl<'t> Reader<'t> {
         match self.peek().and_then(|node| node.group(Bracket::Round)) {
             Some(args) => {
                 self.at += 1;
-                Ok(Link::Method(callee, Reader::new(args).list()?))
+                Ok(Link::Method(callee, NodeReader::new(args).list()?))
             }
             None => Ok(Link::Field(name)),
         }
@@ -365,13 +365,13 @@ impl<'t> Reader<'t> {
             Node::Group(Bracket::Round, inner) => {
                 self.at += 1;
                 let has_comma = inner.is_empty() || inner.last().is_some_and(|node| node.is_sign(","));
-                let items = Reader::new(inner).list()?;
+                let items = NodeReader::new(inner).list()?;
                 let is_tuple = has_comma || items.len() > 1;
                 Ok(Expr::Tuple(items, is_tuple))
             }
             Node::Group(Bracket::Square, inner) => {
                 self.at += 1;
-                match Reader::new(inner).list() {
+                match NodeReader::new(inner).list() {
                     Ok(items) => Ok(Expr::Array(items)),
                     // `[value; count]`
                     Err(Unknown) => Ok(Expr::Run(&self.nodes[self.at - 1..self.at])),
@@ -397,7 +397,7 @@ impl<'t> Reader<'t> {
                 "move" => self.closure(),
                 "let" => {
                     self.at += 1;
-                    let pattern = self.until(|node| node.is_sign("="));
+                    let pattern = self.take_until(|node| node.is_sign("="));
                     self.at += 1;
                     Ok(Expr::Let(pattern, Box::new(self.binary(4, false)?)))
                 }
@@ -418,7 +418,7 @@ impl<'t> Reader<'t> {
         {
             self.at += 2;
             let start = self.at - 2 - path.len();
-            return Ok(match Reader::new(args).list() {
+            return Ok(match NodeReader::new(args).list() {
                 Ok(args) => Expr::Macro(path, *bracket, args),
                 Err(Unknown) => Expr::Run(&self.nodes[start..self.at]),
             });
@@ -440,7 +440,7 @@ impl<'t> Reader<'t> {
         self.eat_word("move");
         if !self.eat_sign("||") {
             self.at += 1;
-            self.until(|node| node.is_sign("|"));
+            self.take_until(|node| node.is_sign("|"));
             self.at += 1;
         }
         let head = &self.nodes[start..self.at.min(self.nodes.len())];
@@ -463,7 +463,7 @@ impl<'t> Reader<'t> {
     fn matching(&mut self) -> Parsed<Expr<'t>> {
         self.at += 1;
         let value = self.condition()?;
-        let mut inner = Reader::new(self.group(Bracket::Curly)?);
+        let mut inner = NodeReader::new(self.group(Bracket::Curly)?);
         let mut arms = Vec::new();
         while !inner.is_at_end() {
             arms.push(inner.arm()?);
@@ -473,7 +473,7 @@ impl<'t> Reader<'t> {
 
     fn arm(&mut self) -> Parsed<Arm<'t>> {
         let attributes = self.attributes();
-        let pattern = self.until(|node| node.is_sign("=>") || node.is_word("if"));
+        let pattern = self.take_until(|node| node.is_sign("=>") || node.is_word("if"));
         let guard = if self.eat_word("if") { Some(self.value()?) } else { None };
         if !self.eat_sign("=>") {
             return Err(Unknown);
@@ -495,7 +495,7 @@ impl<'t> Reader<'t> {
     fn looping(&mut self) -> Parsed<Expr<'t>> {
         let start = self.at;
         if self.eat_word("for") {
-            self.until(|node| node.is_word("in"));
+            self.take_until(|node| node.is_word("in"));
         }
         let is_endless = self.peek_word("loop");
         self.at += 1;
@@ -509,7 +509,7 @@ impl<'t> Reader<'t> {
         self.attributes();
         let is_block = self.nodes.get(self.at + 1).is_some_and(|node| node.group(Bracket::Curly).is_some());
         if !is_block && self.peek().and_then(Node::word).is_some_and(|word| ITEM_WORDS.contains(&word)) {
-            self.at = start + super::items::length(&self.nodes[start..]);
+            self.at = start + item_length(&self.nodes[start..]);
             return Ok(Statement::Item(&self.nodes[start..self.at]));
         }
         if self.at != start {
@@ -535,13 +535,13 @@ impl<'t> Reader<'t> {
         if !is_keyword {
             return false;
         }
-        let mut probe = Reader { nodes: self.nodes, at: self.at };
+        let mut probe = NodeReader { nodes: self.nodes, at: self.at };
         probe.primary(true).is_ok()
             && !probe.peek().is_some_and(|node| matches!(node, Node::Sign { text: "." | "?", .. }))
     }
 
     fn binding(&mut self) -> Parsed<Statement<'t>> {
-        let pattern = self.until(|node| node.is_sign("=") || node.is_sign(";"));
+        let pattern = self.take_until(|node| node.is_sign("=") || node.is_sign(";"));
         let (mut value, mut otherwise) = (None, None);
         if self.eat_sign("=") {
             value = Some(self.value()?);
@@ -563,7 +563,7 @@ fn is_block_like(value: &Expr<'_>) -> bool {
 
 /// The statements of a block.
 pub(super) fn statements<'t>(nodes: &'t [Node<'t>]) -> Parsed<Vec<Statement<'t>>> {
-    let mut reader = Reader::new(nodes);
+    let mut reader = NodeReader::new(nodes);
     let mut all = Vec::new();
     while !reader.is_at_end() {
         all.push(reader.statement()?);
@@ -572,7 +572,7 @@ pub(super) fn statements<'t>(nodes: &'t [Node<'t>]) -> Parsed<Vec<Statement<'t>>
 }
 
 fn fields<'t>(nodes: &'t [Node<'t>]) -> Parsed<Vec<Field<'t>>> {
-    let mut reader = Reader::new(nodes);
+    let mut reader = NodeReader::new(nodes);
     let mut all = Vec::new();
     while let Some(name) = reader.peek() {
         reader.at += 1;

@@ -53,7 +53,7 @@ pub(super) fn parts<'n, 't>(nodes: &'n [Node<'t>]) -> impl Iterator<Item = &'n [
     })
 }
 
-/// Whether a space separates the nodes before, of which there is at least one, from the next node.
+/// Whether a space separates the preceding nodes, at least one, from the next node.
 fn has_space(before: &[Node<'_>], next: &Node<'_>) -> bool {
     let last = &before[before.len() - 1];
     match (last, next) {

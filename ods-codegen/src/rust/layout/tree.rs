@@ -147,9 +147,9 @@ impl<'t> Maker<'t> {
             Delimiter::Parenthesis => Bracket::Round,
             Delimiter::Bracket => Bracket::Square,
             Delimiter::Brace => Bracket::Curly,
-            Delimiter::None => return self.push_all(inside(group)),
+            Delimiter::None => return self.push_all(into_stream(group)),
         };
-        let inner = self.list(inside(group));
+        let inner = self.list(into_stream(group));
         self.pending.push(Node::Group(bracket, inner));
     }
 
@@ -180,6 +180,41 @@ impl<'t> Maker<'t> {
 }
 
 /// The contents of a group. It is consumed, so that its tokens have one owner and can be taken apart without a copy.
-fn inside(group: Group) -> TokenStream {
+fn into_stream(group: Group) -> TokenStream {
     group.stream()
+}
+
+/// Number of nodes of the first item.
+pub(super) fn item_length(nodes: &[Node<'_>]) -> usize {
+    let mut at = 0;
+    while nodes.get(at).is_some_and(|node| node.is_sign("#")) {
+        at += 2;
+    }
+    let ends_with_semicolon = ends_with_semicolon(&nodes[at.min(nodes.len())..]);
+    let rest = nodes.get(at..).unwrap_or_default();
+    let end = rest
+        .iter()
+        .position(|node| node.is_sign(";") || !ends_with_semicolon && node.group(Bracket::Curly).is_some());
+    end.map_or(nodes.len(), |end| at + end + 1)
+}
+
+/// Whether the item ends with a semicolon rather than with braces.
+pub(super) fn ends_with_semicolon(nodes: &[Node<'_>]) -> bool {
+    if nodes.get(1).is_some_and(|node| node.is_sign("!")) {
+        return false;
+    }
+    let words = nodes.iter().filter_map(Node::word).take(3);
+    let mut is_constant = false;
+    for word in words {
+        match word {
+            "use" | "static" | "type" => return true,
+            "const" => is_constant = true,
+            "fn" if is_constant => return false,
+            // The name of the constant.
+            _ if is_constant => return true,
+            "fn" | "struct" | "enum" | "impl" | "trait" | "mod" => return false,
+            _ => {}
+        }
+    }
+    is_constant
 }

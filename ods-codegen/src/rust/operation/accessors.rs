@@ -203,7 +203,7 @@ fn attribute_accessors<'r>(
     let (getter, setter) = (ident(&plain), ident(&taken.free(format!("set_{stem}"))));
     let stored = ident(&taken.free(format!("{stem}_attr")));
     calls.add(attribute.name, &stored, None);
-    let value = RustValue::of(constraint);
+    let value = RustValue::new(constraint);
     let (key, form) = (attribute.name.to_owned(), value.form(paths));
     let default = constraint.default_value();
     let kind = match default.and_then(|text| value.default(text, paths)) {

@@ -23,21 +23,21 @@
 use super::{InferredBy, length, operand_grouping, result_grouping};
 use crate::model::{Argument, Attribute, Named, Operation, Result, TypeConstraint};
 use crate::rust::attributes::RustValue;
-use crate::rust::emit::{Create, Group, Grouping, Length, Parameter};
+use crate::rust::emit::{Create, Grouping, Length, Parameter, Segment};
 use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::{Emitter, Ident, RustType, Taken, TokenStream, ident, literal, quote, snake};
 
 /// The parameters and statements of a builder.
 #[derive(Default)]
-struct Parts {
+struct BuilderCode {
     parameters: Vec<Parameter>,
     statements: Vec<TokenStream>,
     /// The segments of operands, and of result types.
-    operand_groups: Vec<Group>,
-    type_groups: Vec<Group>,
+    operand_groups: Vec<Segment>,
+    type_groups: Vec<Segment>,
 }
 
-impl Parts {
+impl BuilderCode {
     /// Adds a parameter.
     fn parameter(&mut self, name: &Ident, ty: &RustType) {
         self.parameters.push(Parameter { name: name.clone(), ty: ty.clone() });
@@ -51,12 +51,13 @@ impl Parts {
 }
 
 /// The segments that are added by one call: adjacent single values are combined, unless each must be a segment.
-fn calls(groups: Vec<Group>, is_separate: bool) -> Vec<Vec<Group>> {
-    let mut calls: Vec<Vec<Group>> = Vec::new();
+fn calls(groups: Vec<Segment>, is_separate: bool) -> Vec<Vec<Segment>> {
+    let mut calls: Vec<Vec<Segment>> = Vec::new();
     for group in groups {
         match calls.last_mut() {
             Some(last)
-                if !is_separate && matches!((&last[..], &group), ([Group::One(_), ..], Group::One(_))) =>
+                if !is_separate
+                    && matches!((&last[..], &group), ([Segment::One(_), ..], Segment::One(_))) =>
             {
                 last.push(group);
             }
@@ -87,7 +88,8 @@ impl<'r> Emitter<'r, '_> {
     /// # Errors
     /// When a field of the definition is invalid.
     pub(super) fn create(&self, op: &Operation<'r>, builder: Option<Ident>) -> Result<Create> {
-        let Parts { parameters, statements, operand_groups, type_groups, .. } = self.builder_parts(op)?;
+        let BuilderCode { parameters, statements, operand_groups, type_groups, .. } =
+            self.builder_parts(op)?;
         let is_optional =
             |operand: &Named<'_, TypeConstraint<'_>>| length(operand.constraint) == Length::Optional;
         let is_separate = operand_grouping(op) == Grouping::Segments || op.operands.iter().any(is_optional);
@@ -104,9 +106,9 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// Parameters and statements for the required operands, attributes, …
-    fn builder_parts(&self, op: &Operation<'r>) -> Result<Parts> {
-        let mut taken = Taken::with(&["b", "new"]);
-        let mut parts = Parts::default();
+    fn builder_parts(&self, op: &Operation<'r>) -> Result<BuilderCode> {
+        let mut taken = Taken::with_reserved(&["b", "new"]);
+        let mut parts = BuilderCode::default();
         if self.inferred_by_builder(op).is_none() {
             result_parameters(op, &mut taken, &mut parts);
         }
@@ -125,7 +127,7 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// A property is passed as a value, or as the attribute that stores it if it has custom conversions.
-    fn property(&self, op: &Operation<'r>, index: usize, taken: &mut Taken, parts: &mut Parts) {
+    fn property(&self, op: &Operation<'r>, index: usize, taken: &mut Taken, parts: &mut BuilderCode) {
         let property = &op.properties[index];
         if property.constraint.default_value().is_some() {
             return;
@@ -153,7 +155,7 @@ fn parameter_name(name: &str, otherwise: &str, taken: &mut Taken) -> Ident {
     ident(&taken.free(snake(if name.is_empty() { otherwise } else { name })))
 }
 
-fn result_parameters(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
+fn result_parameters(op: &Operation<'_>, taken: &mut Taken, parts: &mut BuilderCode) {
     for (index, result) in op.results.iter().enumerate() {
         let name = parameter_name(result.name, &format!("result_{index}"), taken);
         let (ty, group) = grouped(&name, result.constraint, RustType::Name("Type"));
@@ -162,9 +164,9 @@ fn result_parameters(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
     }
 }
 
-fn operand(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Taken, parts: &mut Parts) {
+fn operand(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Taken, parts: &mut BuilderCode) {
     if length(value.constraint) == Length::Optional {
-        parts.operand_groups.push(Group::Many(quote! { None }));
+        parts.operand_groups.push(Segment::Many(quote! { None }));
         return;
     }
     let name = parameter_name(value.name, &format!("operand_{index}"), taken);
@@ -172,7 +174,7 @@ fn operand(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Take
         (value.constraint.is_variadic_of_variadic(), value.constraint.segment_attr_name())
     {
         parts.add(&name, &RustType::Name("Value").slice().slice(), quote! { new.segments(#sizes, #name); });
-        parts.operand_groups.push(Group::Many(quote! { #name.concat() }));
+        parts.operand_groups.push(Segment::Many(quote! { #name.concat() }));
         return;
     }
     let (ty, group) = grouped(&name, value.constraint, RustType::Name("Value"));
@@ -181,11 +183,11 @@ fn operand(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Take
 }
 
 /// The type of the parameter for a group of values, and the group as an expression that can be iterated over.
-fn grouped(name: &Ident, constraint: TypeConstraint<'_>, item: RustType) -> (RustType, Group) {
+fn grouped(name: &Ident, constraint: TypeConstraint<'_>, item: RustType) -> (RustType, Segment) {
     match length(constraint) {
-        Length::One => (item, Group::One(quote! { #name })),
-        Length::Optional => (item.option(), Group::Many(quote! { #name })),
-        Length::Variadic => (item.slice(), Group::Many(quote! { #name.iter().copied() })),
+        Length::One => (item, Segment::One(quote! { #name })),
+        Length::Optional => (item.option(), Segment::Many(quote! { #name })),
+        Length::Variadic => (item.slice(), Segment::Many(quote! { #name.iter().copied() })),
     }
 }
 
@@ -193,7 +195,7 @@ fn attribute(
     op: &Operation<'_>,
     index: usize,
     taken: &mut Taken,
-    parts: &mut Parts,
+    parts: &mut BuilderCode,
     paths: &ItemPaths<'_, '_>,
 ) -> Result<()> {
     let attribute = &op.attributes[index];
@@ -205,7 +207,7 @@ fn attribute(
         return Ok(());
     }
     let name = parameter_name(attribute.name, "attribute", taken);
-    let value = RustValue::of(attribute.constraint);
+    let value = RustValue::new(attribute.constraint);
     let key = literal(attribute.name);
     let statement = match value {
         RustValue::Attribute => quote! { new.attribute(#key, #name); },
@@ -218,18 +220,19 @@ fn attribute(
     Ok(())
 }
 
-fn successors(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
+fn successors(op: &Operation<'_>, taken: &mut Taken, parts: &mut BuilderCode) {
     for (index, successor) in op.successors.iter().enumerate() {
         let name = parameter_name(successor.name, &format!("successor_{index}"), taken);
-        let (ty, blocks) = match successor.constraint.is_variadic() {
-            true => (RustType::Name("Block").slice(), quote! { #name.iter().copied() }),
-            false => (RustType::Name("Block"), quote! { [#name] }),
+        let (ty, blocks) = if successor.constraint.is_variadic() {
+            (RustType::Name("Block").slice(), quote! { #name.iter().copied() })
+        } else {
+            (RustType::Name("Block"), quote! { [#name] })
         };
         parts.add(&name, &ty, quote! { new.successors(#blocks); });
     }
 }
 
-fn regions(op: &Operation<'_>, taken: &mut Taken, parts: &mut Parts) {
+fn regions(op: &Operation<'_>, taken: &mut Taken, parts: &mut BuilderCode) {
     if op.has_variadic_region() {
         let name = parameter_name("num_regions", "num_regions", taken);
         parts.add(&name, &RustType::Name("usize"), quote! { new.regions(#name); });

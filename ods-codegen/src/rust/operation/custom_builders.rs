@@ -72,7 +72,7 @@ impl<'r> Emitter<'r, '_> {
         op: &Operation<'r>,
         builder: &Builder<'r>,
     ) -> Option<Vec<Parameter<'r>>> {
-        let mut names = Taken::with(&["b", "ctx", "new", "ir"]);
+        let mut names = Taken::with_reserved(&["b", "ctx", "new", "ir"]);
         let parameter = |(number, parameter): (usize, &crate::model::BuilderParameter<'r>)| {
             let cpp = parameter.ty?;
             let ty = self.cpp_type(cpp, Form::Borrowed, op.namespace)?;
@@ -268,7 +268,9 @@ impl<'r> Emitter<'r, '_> {
     fn default_parameters(&self, op: &Operation<'r>) -> Option<Vec<DefaultParameter>> {
         let mut all: Vec<DefaultParameter> = Vec::new();
         if self.inferred_by_builder(op).is_none() {
-            all.extend(op.results.iter().map(|result| DefaultParameter::of(grouped(result, Ty::any_type()))));
+            all.extend(
+                op.results.iter().map(|result| DefaultParameter::required(grouped(result, Ty::any_type()))),
+            );
         }
         for &argument in &op.arguments {
             all.push(match argument {
@@ -276,7 +278,7 @@ impl<'r> Emitter<'r, '_> {
                     let operand = &op.operands[index];
                     let is_optional = length(operand.constraint) == Length::Optional;
                     let setter = is_optional.then(|| ident(&snake(operand.name)));
-                    DefaultParameter { setter, ..DefaultParameter::of(grouped(operand, Ty::Value)) }
+                    DefaultParameter { setter, ..DefaultParameter::required(grouped(operand, Ty::Value)) }
                 }
                 Argument::Attribute(index) => attribute_parameter(&op.attributes[index])?,
                 Argument::Property(_) => return None,
@@ -306,11 +308,11 @@ impl DefaultParameter {
     /// The result types, if they are inferred.
     fn result_types() -> DefaultParameter {
         let ty = Ty::List(Box::new(Ty::any_type()));
-        DefaultParameter { setter: Some(ident("result_types")), ..DefaultParameter::of(ty) }
+        DefaultParameter { setter: Some(ident("result_types")), ..DefaultParameter::required(ty) }
     }
 
     /// A required parameter.
-    fn of(ty: Ty) -> DefaultParameter {
+    fn required(ty: Ty) -> DefaultParameter {
         DefaultParameter { ty, cast: None, setter: None }
     }
 }
@@ -325,7 +327,7 @@ fn grouped(value: &Named<'_, TypeConstraint<'_>>, item: Ty) -> Ty {
 
 fn attribute_parameter(attribute: &Named<'_, crate::model::Attribute<'_>>) -> Option<DefaultParameter> {
     let constraint = attribute.constraint;
-    let (ty, cast) = match RustValue::of(constraint) {
+    let (ty, cast) = match RustValue::new(constraint) {
         RustValue::Integer { ty: "i64", .. } => (Ty::Int, None),
         RustValue::Integer { ty, .. } => (Ty::Int, Some(ty)),
         RustValue::Bool | RustValue::Unit => (Ty::Bool, None),
@@ -367,9 +369,10 @@ fn call_of_default(values: &[(TokenStream, &DefaultParameter)]) -> TokenStream {
             Some(setter) => setters.push(quote!(.#setter(#value))),
         }
     }
-    let call = match setters.is_empty() {
-        true => quote!(Self::create(b, #(#required),*)),
-        false => quote!(Self::builder(b, #(#required),*) #(#setters)*.create()),
+    let call = if setters.is_empty() {
+        quote!(Self::create(b, #(#required),*))
+    } else {
+        quote!(Self::builder(b, #(#required),*) #(#setters)*.create())
     };
     quote!(#borrowed #(#bindings)* #call)
 }
@@ -382,7 +385,7 @@ fn builder_name(parameters: &[Parameter<'_>]) -> String {
 }
 
 /// `(Value lhs, Value rhs)`
-pub(in crate::rust) fn signature(builder: &Builder<'_>) -> String {
+pub fn signature(builder: &Builder<'_>) -> String {
     let parameters = builder.parameters.iter().map(|parameter| {
         let (ty, name) = (parameter.ty.unwrap_or_default(), parameter.name.unwrap_or_default());
         let default = parameter.default_value.map(|value| format!(" = {value}")).unwrap_or_default();
@@ -391,19 +394,13 @@ pub(in crate::rust) fn signature(builder: &Builder<'_>) -> String {
     format!("({})", parameters.collect::<Vec<_>>().join(", "))
 }
 
-/// `#[deprecated(note = "…")]`
-pub(in crate::rust) fn deprecated(reason: &str) -> TokenStream {
-    let reason = reason.trim();
-    quote!(#[deprecated(note = #reason)])
-}
-
 /// `value as u32`, with parentheses if necessary.
-pub(in crate::rust) fn cast_to(value: &Code, ty: &str) -> TokenStream {
+pub fn cast_to(value: &Code, ty: &str) -> TokenStream {
     let (value, ty) = (value.cast_operand(), ident(ty));
     quote!(#value as #ty)
 }
 
-/// `let ctx = &b.context().clone(); let ir = b.ir();`, as far as code uses them.
+/// `let ctx = &b.context().clone(); let ir = b.ir();`, each only if the code uses it.
 fn borrowed(code: &TokenStream) -> TokenStream {
     let ctx = uses(code, &ident("ctx")).then(|| quote!(let ctx = &b.context().clone();));
     let ir = uses(code, &ident("ir")).then(|| quote!(let ir = b.ir();));
@@ -419,7 +416,7 @@ fn is_placeholder(expr: &Expr, expected: &str) -> bool {
 }
 
 /// The statements of a body, split at semicolons outside of brackets and strings.
-pub(in crate::rust) fn statements(body: &str) -> Vec<&str> {
+pub fn statements(body: &str) -> Vec<&str> {
     let (mut depth, mut start, mut in_string) = (0_usize, 0, false);
     let mut all = Vec::new();
     for (at, byte) in body.bytes().enumerate() {

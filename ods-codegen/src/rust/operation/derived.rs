@@ -89,7 +89,7 @@ impl<'r> Emitter<'r, '_> {
 }
 
 /// The value of a function for code in the definition, as a value of the type that C++ names.
-pub(in crate::rust) fn convert(value: TokenStream, result: &Ty, expected: &RustType) -> TokenStream {
+pub fn convert(value: TokenStream, result: &Ty, expected: &RustType) -> TokenStream {
     match result {
         Ty::Int if expected.is("i64") => value,
         Ty::Float if expected.is("f64") => value,

@@ -1,4 +1,4 @@
-//! The inference of result types, as far as the definition or a fact says it, and who else is asked for it.
+//! The inference of result types: from the definition, from a fact, or by the author.
 //!
 //! ```text
 //! inference: inference::declared(&[inference::OfOperand(0)]),
@@ -15,7 +15,7 @@ use crate::rust::{Emitter, Ident, quote};
 
 /// The inference of the result types of an operation.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::rust) enum InferredBy {
+pub enum InferredBy {
     /// User-provided code.
     Author,
     /// A type that a fact names.
@@ -28,14 +28,14 @@ pub(in crate::rust) enum InferredBy {
 
 impl InferredBy {
     /// Whether it is code, which may fail, and may allow other types than those it infers.
-    pub(in crate::rust) fn is_code(self) -> bool {
+    pub fn is_code(self) -> bool {
         matches!(self, InferredBy::Author | InferredBy::Fact)
     }
 }
 
 impl<'r> Emitter<'r, '_> {
     /// The inference of the result types; `None` if they must be given.
-    pub(in crate::rust) fn inferred_by(&self, op: &Operation<'r>) -> Option<InferredBy> {
+    pub fn inferred_by(&self, op: &Operation<'r>) -> Option<InferredBy> {
         if !op.has_trait("::mlir::InferTypeOpInterface::Trait") {
             let is_first = op.has_trait("::mlir::OpTrait::FirstAttrDerivedResultType");
             return (is_first && !op.attributes.is_empty()).then_some(InferredBy::FirstAttribute);
@@ -72,7 +72,7 @@ impl<'r> Emitter<'r, '_> {
         let path = self.definitions.facts().inference(op.dialect_name, &op.name());
         Ok(Some(match by {
             InferredBy::Author | InferredBy::Fact => {
-                Inference::By(path.map_or_else(|| quote!(#handle), |path| quote!(#path)))
+                Inference::By(path.map_or_else(|| quote!(#handle), |path| self.paths.fact_type(path)))
             }
             InferredBy::Definition => {
                 let types = op.inferred_types.iter().flatten();

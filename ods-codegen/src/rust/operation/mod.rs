@@ -17,7 +17,7 @@ use super::names::with_suffix;
 use super::{Emitter, Ident, Taken, ident};
 use crate::model::{Operation, Result, TypeConstraint, consistency};
 
-pub(super) use custom_builders::{cast_to, deprecated, signature, statements};
+pub(super) use custom_builders::{cast_to, signature, statements};
 pub(super) use derived::convert;
 pub(super) use inference::InferredBy;
 
@@ -61,10 +61,12 @@ impl<'r> Calls<'r> {
 
 /// The number of values that a constraint accepts.
 fn length(constraint: TypeConstraint<'_>) -> Length {
-    match () {
-        () if constraint.is_optional() => Length::Optional,
-        () if constraint.is_variadic() => Length::Variadic,
-        () => Length::One,
+    if constraint.is_optional() {
+        Length::Optional
+    } else if constraint.is_variadic() {
+        Length::Variadic
+    } else {
+        Length::One
     }
 }
 
@@ -77,10 +79,12 @@ fn result_grouping(op: &Operation<'_>) -> Grouping {
 }
 
 fn grouping(op: &Operation<'_>, sized: &str, same: &str) -> Grouping {
-    match () {
-        () if op.has_trait(sized) => Grouping::Segments,
-        () if op.has_trait(same) => Grouping::Same,
-        () => Grouping::Rest,
+    if op.has_trait(sized) {
+        Grouping::Segments
+    } else if op.has_trait(same) {
+        Grouping::Same
+    } else {
+        Grouping::Rest
     }
 }
 
@@ -96,19 +100,19 @@ impl<'r> Emitter<'r, '_> {
         let traits = self.traits(op, &handle)?;
         let doc = self.docs(op.summary()?, op.description()?, op.record);
         let is_inferred_by_code = self.inferred_by_builder(op).is_some_and(InferredBy::is_code);
-        let mut taken = Taken::with(RESERVED);
+        let mut taken = Taken::with_reserved(RESERVED);
         if is_inferred_by_code {
             INFERENCE.iter().for_each(|name| drop(taken.free((*name).to_owned())));
         }
         let mut calls = Calls::default();
         for attribute in &op.attributes {
-            if let Some(definition) = RustValue::of(attribute.constraint).enumeration() {
+            if let Some(definition) = RustValue::new(attribute.constraint).enumeration() {
                 self.need_enum(definition);
             }
         }
         let Accessors { mut entries, nested } = self.accessors(op, &mut taken, &mut calls)?;
         if is_inferred_by_code {
-            entries.push(Accessor::of_inference(&handle));
+            entries.push(Accessor::inferred_types(&handle));
         }
         let derived = self.derived(op, &mut taken, &calls)?;
         let (custom_builders, builders_trait) = self.custom_builders(op, &mut taken);

@@ -53,7 +53,7 @@ impl Semantics {
     ///
     /// # Errors
     /// When a field of the definition has the wrong type, or an effect is unknown to the runtime.
-    pub(super) fn of(op: &Operation<'_>, handle: &Ident) -> Result<Semantics> {
+    pub(super) fn new(op: &Operation<'_>, handle: &Ident) -> Result<Semantics> {
         let mut semantics = Semantics::default();
         semantics.interfaces(op, handle);
         semantics.effects(op, handle)?;

@@ -48,7 +48,7 @@ impl<'r> Emitter<'r, '_> {
         let properties = properties
             .map(|property| self.property_spec(property.name, property.constraint, op.namespace))
             .collect::<Result<_>>()?;
-        let semantics = Semantics::of(op, &handle)?;
+        let semantics = Semantics::new(op, &handle)?;
         let predicates = self.predicates(op, calls)?;
         let verifiers = self.verifiers(op)?;
         let is_verified_by_signature = verifiers.is_empty() && is_verified_by_signature(op, &traits)?;
@@ -113,9 +113,10 @@ impl<'r> Emitter<'r, '_> {
     fn value_specs(&mut self, values: &[Named<'r, TypeConstraint<'r>>]) -> Result<Vec<ValueSpec>> {
         let spec = |value: &Named<'r, TypeConstraint<'r>>| {
             let constraint = self.type_constraint(value.constraint)?;
-            let sizes = match value.constraint.is_variadic_of_variadic() {
-                true => Some(value.constraint.segment_attr_name()?.to_owned()),
-                false => None,
+            let sizes = if value.constraint.is_variadic_of_variadic() {
+                Some(value.constraint.segment_attr_name()?.to_owned())
+            } else {
+                None
             };
             Ok(ValueSpec { name: value.name.to_owned(), length: length(value.constraint), sizes, constraint })
         };

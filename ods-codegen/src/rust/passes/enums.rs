@@ -23,7 +23,7 @@ impl OptionEnum {
     ///
     /// # Errors
     /// When the flags are not a string.
-    pub(super) fn of(option: PassOption<'_>, name: &Ident) -> Result<Option<OptionEnum>> {
+    pub(super) fn parse(option: PassOption<'_>, name: &Ident) -> Result<Option<OptionEnum>> {
         let flags = option.flags()?;
         let listed: Option<Vec<ListedCase<'_>>> = flags.split("clEnumVal").skip(1).map(listed_case).collect();
         let Some(listed) = listed.filter(|listed| !listed.is_empty()) else { return Ok(None) };
@@ -55,10 +55,8 @@ impl OptionEnum {
 fn listed_case(rest: &str) -> Option<ListedCase<'_>> {
     let (cpp, arguments) = rest.split_once('(')?.1.split_once(',')?;
     let enumerator = last_name(cpp)?;
-    let (text, arguments) = match rest.starts_with('N') {
-        true => literals(arguments)?,
-        false => (cpp.trim().to_owned(), arguments),
-    };
+    let (text, arguments) =
+        if rest.starts_with('N') { literals(arguments)? } else { (cpp.trim().to_owned(), arguments) };
     let (description, _) = literals(arguments)?;
     Some(ListedCase { enumerator, text, description })
 }

@@ -13,7 +13,7 @@ struct Hook {
 
 impl Signature {
     /// That of a function that takes the rewriter and these parameters.
-    pub(super) fn of_rewriter(parameters: Vec<Parameter>, result: RustType) -> Signature {
+    pub(super) fn with_rewriter(parameters: Vec<Parameter>, result: RustType) -> Signature {
         let ty = RustType::RefMut(Box::new(RustType::Rewriter));
         let mut all = vec![Parameter { name: ident("rewriter"), ty }];
         all.extend(parameters);
@@ -21,7 +21,7 @@ impl Signature {
     }
 
     /// That of a function that takes an operation.
-    pub(super) fn of_operation(result: RustType) -> Signature {
+    pub(super) fn with_operation(result: RustType) -> Signature {
         let parameter = |name, ty| Parameter { name: ident(name), ty };
         let ir = parameter("ir", RustType::Name("Ir").borrowed());
         Signature { parameters: vec![ir, parameter("op", RustType::Name("Op"))], result }
@@ -51,7 +51,7 @@ impl PatternHooks {
     pub(super) fn result_types(&mut self, op: &Operation<'_>) -> Ident {
         let parameter = |name, ty| Parameter { name: ident(name), ty: RustType::Name(ty).slice() };
         let parameters = vec![parameter("operands", "Value"), parameter("properties", "NamedAttribute")];
-        let signature = Signature::of_rewriter(parameters, RustType::Name("Type").vec());
+        let signature = Signature::with_rewriter(parameters, RustType::Name("Type").vec());
         let (expected, name) = (format!("{}_types", snake(&op.mnemonic.replace('.', "_"))), op.name());
         let doc = format!(" The types of the results of `{name}`.");
         self.function(&expected, &format!("types of {name}"), doc, signature)

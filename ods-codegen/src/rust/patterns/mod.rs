@@ -59,9 +59,9 @@ impl<'r> Emitter<'r, '_> {
         let mut lists: Vec<RuleList<'_>> = model::rule_lists(records).collect();
         lists.retain(|list| patterns.iter().any(|rule| list.contains(rule.record)));
         let rules = groups(&lists, patterns);
-        let groups: std::result::Result<Vec<Group<'_, 'r>>, Diagnostic> = rules
+        let groups: std::result::Result<Vec<RuleBucket<'_, 'r>>, Diagnostic> = rules
             .iter()
-            .map(|(lists, rules)| Ok(Group { lists, trees: decision::trees(&arena, rules)? }))
+            .map(|(lists, rules)| Ok(RuleBucket { lists, trees: decision::trees(&arena, rules)? }))
             .collect();
         let groups = match groups {
             Ok(groups) => groups,
@@ -82,7 +82,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     fn all(
         mut self,
         lists: &[RuleList<'r>],
-        groups: &[Group<'t, 'r>],
+        groups: &[RuleBucket<'t, 'r>],
         errors: &mut Vec<Diagnostic>,
     ) -> RustRules<'t> {
         let (mut taken, mut names) = (Taken::default(), Taken::default());
@@ -120,7 +120,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
 }
 
 /// Rules that are in the same lists, as decision trees.
-struct Group<'t, 'r> {
+struct RuleBucket<'t, 'r> {
     /// The indices of the lists.
     lists: &'t [usize],
     trees: Vec<Tree<'t, 'r>>,

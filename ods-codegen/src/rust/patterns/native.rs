@@ -19,9 +19,7 @@ pub(super) enum Expected {
     Nothing,
     /// A value, or several.
     Values(usize),
-    /// An attribute.
     Attribute,
-    /// A type.
     Type,
 }
 
@@ -102,7 +100,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             kinds => RustType::Tuple(kinds.iter().map(|kind| RustType::Name(kind)).collect()),
         };
         let name = function_name(text, matcher.code.def_name());
-        let function = self.hooks.require(&name, text, Signature::of_operation(result));
+        let function = self.hooks.require(&name, text, Signature::with_operation(result));
         let output = match output {
             None => NativeOutput::Operation,
             Some(index) if kinds.len() == 1 => NativeOutput::Only(kinds[index]),
@@ -179,7 +177,7 @@ fn native_signature(takes_location: bool, types: &[Ty], expected: Expected) -> S
         Expected::Attribute => RustType::Name("Attribute"),
         Expected::Type => RustType::Name("Type"),
     };
-    Signature::of_rewriter(parameters, result)
+    Signature::with_rewriter(parameters, result)
 }
 
 /// The type of an output of native code, which is also the variant of `Entity`.

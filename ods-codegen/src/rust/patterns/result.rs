@@ -4,8 +4,8 @@ use super::PatternEmitter;
 use super::native::{Expected, NativeCall};
 use super::writer::{BindingKind, Bound, Writer, arg_is_list, result_count};
 use crate::model::{
-    Argument, Binding, InlinedRegion, LocationSpec, NativeResult, Part, Pattern, Result, ResultArg,
-    ResultNode, ResultOp, Symbol,
+    Argument, Binding, InlinedRegion, LocationSpec, NativeResult, OperandSelection, Pattern, Result,
+    ResultArg, ResultNode, ResultOp, Symbol,
 };
 use crate::rust::emit::{
     NewOp, NewPart, Replacement, Rewrite, RewriteExpr, RewriteLocation, Slot, Statement,
@@ -20,7 +20,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             rule,
             statements: Vec::new(),
             symbols: vec![None; rule.symbols.all.len()],
-            taken: Taken::with(&["rw", "matched", "new"]),
+            taken: Taken::with_reserved(&["rw", "matched", "new"]),
         };
         self.bind_source(&mut writer);
         let mut replacements = Vec::new();
@@ -61,9 +61,11 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             (BindingKind::Attribute { ty, is_optional }, slot)
         };
         Some(match symbol.binding {
-            Binding::Operand { is_variadic: true, part: Part::All | Part::Rest(..), .. } => {
-                (BindingKind::Values, Slot::Values)
-            }
+            Binding::Operand {
+                is_variadic: true,
+                part: OperandSelection::All | OperandSelection::Rest(..),
+                ..
+            } => (BindingKind::Values, Slot::Values),
             Binding::Operand { .. } | Binding::Native { is_value: true, .. } => {
                 (BindingKind::Value, Slot::Value)
             }
@@ -243,9 +245,10 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         let values = self.operand(arg, writer)?;
         let variable = writer.bind("operands", values);
         // A variadic group for a single operand provides its first value; if it is empty, the rule does not apply.
-        Ok(match is_single && arg_is_list(arg, writer) {
-            true => NewPart::FirstOperand(variable),
-            false => NewPart::Operands(variable),
+        Ok(if is_single && arg_is_list(arg, writer) {
+            NewPart::FirstOperand(variable)
+        } else {
+            NewPart::Operands(variable)
         })
     }
 

@@ -117,7 +117,9 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         let Some(callee) = self.translated(text, "where_clause", &types, &Ty::Bool, span) else {
             let message = "the condition says something that is not known, or is no expression";
             let error = Diagnostic::error(codes::UNSUPPORTED, span, message);
-            return Err(error.with_help("book/src/reference/predicates.md lists the C++ that conditions may contain"));
+            return Err(
+                error.with_help("book/src/reference/predicates.md lists the C++ that conditions may contain")
+            );
         };
         Ok(self.holds(&callee, entities, &types))
     }

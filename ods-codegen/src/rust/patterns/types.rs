@@ -30,9 +30,10 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         let follows_operands = operation.has_trait("::mlir::OpTrait::SameOperandsAndResultType");
         if let (Some(first), false) = (replaces, follows_operands) {
             let is_fixed = result_count(operation).is_some() && writer.rule.has_fixed_results();
-            return Ok(match is_fixed {
-                true => ResultTypes::Each(groups.map(|group| RewriteExpr::RootType(first + group)).collect()),
-                false => ResultTypes::OfRoot,
+            return Ok(if is_fixed {
+                ResultTypes::Each(groups.map(|group| RewriteExpr::RootType(first + group)).collect())
+            } else {
+                ResultTypes::OfRoot
             });
         }
         match self.emitter.inferred_by(operation) {
@@ -79,7 +80,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
                     Some(callee) => RewriteExpr::Translated(callee, Vec::new()),
                     None => {
                         let name = function_name(text, "return_type");
-                        let signature = Signature::of_rewriter(Vec::new(), RustType::Name("Type"));
+                        let signature = Signature::with_rewriter(Vec::new(), RustType::Name("Type"));
                         let function = self.hooks.require(&name, text, signature);
                         RewriteExpr::UserProvided { function, location: None, arguments: Vec::new() }
                     }

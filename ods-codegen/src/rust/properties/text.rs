@@ -17,8 +17,8 @@ pub(super) enum Text<'r> {
 }
 
 /// The text of a property; `None` if the runtime does not know it.
-pub(super) fn of<'r>(property: Property<'r>, form: &PropertyForm<'r>) -> Option<Text<'r>> {
-    let code = Code::of(property);
+pub(super) fn known_text<'r>(property: Property<'r>, form: &PropertyForm<'r>) -> Option<Text<'r>> {
+    let code = Code::new(property);
     if let (PropertyForm::Enum(..) | PropertyForm::EnumOrAttr(..), Some(keyword)) = (form, property.keyword())
     {
         return code.is_enum_within(keyword, property.storage_type().ok()?).then_some(Text::Within(keyword));
@@ -51,7 +51,7 @@ fn squeezed(code: &str) -> String {
 }
 
 impl Code {
-    fn of(property: Property<'_>) -> Code {
+    fn new(property: Property<'_>) -> Code {
         Code { parser: squeezed(property.parser()), printer: squeezed(property.printer()) }
     }
 

@@ -17,7 +17,7 @@ pub(super) struct Member {
 }
 
 /// The value of a trait's only constant: a name that no operation has.
-pub(super) fn of_constant(name: &str) -> Member {
+pub(super) fn constant(name: &str) -> Member {
     let (purpose, code) = match name {
         "ImplicitTerminator" => (" The full name of the implicit terminator.", quote!("dialect.terminator")),
         "ParentOps" => {
@@ -32,16 +32,16 @@ pub(super) fn of_constant(name: &str) -> Member {
 }
 
 /// The body of a function, which reports `message` if it can.
-pub(super) fn of_function(hook: &Hook, signature: &Signature, message: &str) -> Member {
-    let known = if hook.is_generated { None } else { of_runtime(&hook.name, signature, message) };
+pub(super) fn function(hook: &Hook, signature: &Signature, message: &str) -> Member {
+    let known = if hook.is_generated { None } else { runtime_member(&hook.name, signature, message) };
     known.unwrap_or_else(|| {
-        let (used, code) = by_signature(hook, signature, message);
+        let (used, code) = default_body(hook, signature, message);
         Member { purpose: "", used, code }
     })
 }
 
 /// Members of the runtime's traits, in the order of `ods_schema::hook_traits`.
-fn of_runtime(name: &str, signature: &Signature, message: &str) -> Option<Member> {
+fn runtime_member(name: &str, signature: &Signature, message: &str) -> Option<Member> {
     let function = signature.ident.to_string();
     verifiers(name, message)
         .or_else(|| syntax(name, &function, message))
@@ -107,7 +107,7 @@ fn syntax(name: &str, function: &str, message: &str) -> Option<Member> {
         ("CustomAssemblyFormat", _) => member(
             " Prints the text after the operation's name.",
             &["printer"],
-            quote!(printer.generic_after_name(self.op())),
+            quote!(printer.print_generic(self.op())),
         ),
         ("Directive", "parse") => member(
             " Parses the directive, and sets its arguments.",
@@ -160,7 +160,7 @@ fn semantics(name: &str, message: &str) -> Option<Member> {
             member(" Creates an operation for a constant (`hasConstantMaterializer`).", &[], quote!(None))
         }
         "InferTypeOpInterface" => {
-            member(" The types of the results.", &["parts"], quote!(Err(parts.error(#message))))
+            member(" The types of the results.", &["inputs"], quote!(Err(inputs.error(#message))))
         }
         "AsmNames" => member(" Suggests names of results.", &[], quote!()),
         _ => None,
@@ -280,7 +280,7 @@ fn destructuring(function: &str) -> Option<Member> {
 }
 
 /// The used parameters and the body of a function that only a definition declares.
-fn by_signature(hook: &Hook, signature: &Signature, message: &str) -> (&'static [&'static str], TokenStream) {
+fn default_body(hook: &Hook, signature: &Signature, message: &str) -> (&'static [&'static str], TokenStream) {
     let has = |name: &str| signature.inputs.iter().any(|input| is_called(input, name));
     let ReturnType::Type(_, result) = &signature.output else { return (&[], quote!()) };
     let Some(last) = last_segment(result) else { return (&[], unimplemented(message)) };

@@ -39,7 +39,8 @@ pub fn items(
     sources: &SourceMap,
     dialect: Option<&str>,
 ) -> Result<Vec<Item>, Vec<Diagnostic>> {
-    let super::Parts { items: generated, required, .. } = super::parts(records, sources, dialect)?;
+    let super::GeneratedItems { items: generated, required, .. } =
+        super::generated_items(records, sources, dialect)?;
     let hooks = all_hooks(&required, &generated).map_err(|error| vec![super::unreadable(&error)])?;
     let mut items = types(&hooks);
     items.extend(hooks.iter().map(implementation));
@@ -155,7 +156,7 @@ fn member(hook: &Hook, item: &TraitItem) -> Option<(String, TokenStream)> {
         }
         TraitItem::Const(constant) if constant.default.is_none() => {
             let (name, ty) = (&constant.ident, &constant.ty);
-            let Member { purpose, code, .. } = bodies::of_constant(&hook.name);
+            let Member { purpose, code, .. } = bodies::constant(&hook.name);
             Some((name.to_string(), quote! { #[doc = #purpose] const #name: #ty = #code; }))
         }
         TraitItem::Type(ty) => {
@@ -171,7 +172,7 @@ pub(super) fn function(hook: &Hook, function: &syn::TraitItemFn) -> TokenStream 
     let mut signature = function.sig.clone();
     let name = signature.ident.to_string();
     let message = format!("not implemented: `{name}` of `{}`", hook.implementer);
-    let Member { purpose, used, code } = bodies::of_function(hook, &function.sig, &message);
+    let Member { purpose, used, code } = bodies::function(hook, &function.sig, &message);
     for input in &mut signature.inputs {
         if let syn::FnArg::Typed(argument) = input {
             rename_unused(argument, used);

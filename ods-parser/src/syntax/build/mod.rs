@@ -15,8 +15,9 @@ use super::tokens::{Tokens, unescape};
 use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
 use crate::source::{SharedText, Span};
+use crate::syntax::TokenKind;
 
-/// Builds the tree of one piece.
+/// Builds the tree of one chunk.
 pub(super) struct Builder<'a, 's> {
     arena: &'a Bump,
     text: &'a str,
@@ -31,7 +32,7 @@ struct Broken;
 type Built<T> = Result<T, Broken>;
 
 impl<'a, 's> Builder<'a, 's> {
-    /// A builder for a piece of `text` with these tokens. What is wrong is reported to `sink`.
+    /// A builder for a chunk of `text` with these tokens. Errors are reported to `sink`.
     pub(super) fn new(
         arena: &'a Bump,
         text: &'a SharedText,
@@ -41,17 +42,17 @@ impl<'a, 's> Builder<'a, 's> {
         Builder { arena, text: &text.text, base: text.base, tokens, sink }
     }
 
-    /// The statements of a piece.
+    /// The statements of a chunk.
     pub(super) fn statements(mut self, syntax: &Syntax) -> Vec<Stmt<'a>> {
         self.items(syntax, Self::statement)
     }
 
-    /// The body items of a piece.
+    /// The body items of a chunk.
     pub(super) fn body_items(mut self, syntax: &Syntax) -> Vec<BodyItem<'a>> {
         self.items(syntax, Self::body_item)
     }
 
-    /// Builds every item with `build` and reports what did not parse, in the order in which they stand.
+    /// Builds every item with `build` and reports errors, in their order in the source.
     fn items<T>(&mut self, syntax: &Syntax, build: fn(&mut Self, Pair<'_>) -> Built<T>) -> Vec<T> {
         let mut built = Vec::new();
         for (pairs, mistake) in syntax.runs() {
@@ -67,14 +68,18 @@ impl<'a, 's> Builder<'a, 's> {
         built
     }
 
-    fn at(&self, start: u32, end: u32) -> Span {
+    fn byte_span(&self, start: u32, end: u32) -> Span {
         Span::new(self.base + start, self.base + end)
     }
 
     /// The span of tokens `start..end`.
     fn token_span(&self, start: usize, end: usize) -> Span {
         let spans = &self.tokens.spans;
-        self.at(spans[start].0, spans[(end - 1).max(start)].1)
+        self.byte_span(spans[start].0, spans[(end - 1).max(start)].1)
+    }
+
+    fn kind(&self, token: usize) -> TokenKind {
+        TokenKind(self.tokens.letters.as_bytes()[token])
     }
 
     /// The letters of a pair's tokens.

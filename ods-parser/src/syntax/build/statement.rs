@@ -1,12 +1,13 @@
 //! Statements and bodies.
 
 use super::{Broken, Builder, Built, Pair, Pairs, Rule};
+use crate::syntax::TokenKind;
 use crate::syntax::ast::{
     Assert, Block, Body, BodyItem, Class, ClassRef, Decl, Def, Defm, Defset, Deftype, Defvar, Dump, Expr,
     Foreach, ForeachSource, If, Include, Let, LetBlock, LetMode, Multiclass, Stmt, StmtKind,
 };
 
-/// The pair that the grammar says comes next.
+/// The next pair, which the grammar guarantees.
 fn next<'p>(pairs: &mut Pairs<'p>) -> Built<Pair<'p>> {
     pairs.next().ok_or(Broken)
 }
@@ -161,12 +162,11 @@ impl<'a> Builder<'a, '_> {
     /// A binding of a `let … in`, or a `let` of a body.
     fn let_item(&mut self, pair: Pair<'_>) -> Built<Let<'a>> {
         // The names follow `let`, which a binding of a block does not have.
-        let letters = self.letters(pair);
-        let at = usize::from(letters[0] == b'L');
         let start = pair.start();
+        let at = usize::from(self.kind(start) == TokenKind::LET);
         let first = self.ident_at(start + at);
-        // A second name can only be the field's: the first one then says how the values are combined.
-        let (mode, name) = if letters[at + 1] == b'i' {
+        // A second name can only be that of the field: the first one is the combination mode.
+        let (mode, name) = if self.kind(start + at + 1) == TokenKind::IDENTIFIER {
             let field = self.ident_at(start + at + 1);
             match first.name {
                 "append" => (LetMode::Append, field),

@@ -2,6 +2,7 @@
 
 use super::{Broken, Builder, Built, Pair, Pairs, Rule};
 use crate::source::Span;
+use crate::syntax::TokenKind;
 use crate::syntax::ast::{
     Arg, Bang, BangOp, ClassRef, CondClause, Dag, DagArg, Expr, ExprKind, Ident, RangePiece, RangeSeparator,
     Type, TypeKind,
@@ -33,7 +34,7 @@ impl<'a> Builder<'a, '_> {
     fn paste(&mut self, first: Expr<'a>, paste: Pair<'_>) -> Built<Expr<'a>> {
         let start = paste.start();
         let operator = self.token_span(start, start + 1);
-        let span = first.span.to(self.pair_span(paste));
+        let span = first.span.join(self.pair_span(paste));
         let mut operands = self.list_of();
         operands.push(first);
         let mut trailing = false;
@@ -55,7 +56,7 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn suffix(&mut self, base: Expr<'a>, pair: Pair<'_>) -> Built<Expr<'a>> {
-        let span = base.span.to(self.pair_span(pair));
+        let span = base.span.join(self.pair_span(pair));
         let base = &*self.arena.alloc(base);
         let kind = match pair.as_rule() {
             Rule::field_suffix => ExprKind::Field { base, name: self.ident_at(pair.start() + 1) },
@@ -99,16 +100,16 @@ impl<'a> Builder<'a, '_> {
     /// A literal of one token, or strings side by side.
     fn atom(&mut self, pair: Pair<'_>, span: Span) -> Built<ExprKind<'a>> {
         let text = self.source(span);
-        Ok(match self.letters(pair)[0] {
-            b's' => ExprKind::Str(self.string(pair.start(), pair.end())),
-            b'c' => ExprKind::Code(&text[2..text.len() - 2]),
-            b'n' | b'm' => ExprKind::Int(parse_int(text).ok_or(Broken)?),
-            b'b' => {
+        Ok(match self.kind(pair.start()) {
+            TokenKind::STRING => ExprKind::Str(self.string(pair.start(), pair.end())),
+            TokenKind::CODE => ExprKind::Code(&text[2..text.len() - 2]),
+            TokenKind::INTEGER | TokenKind::NEGATIVE_INTEGER => ExprKind::Int(parse_int(text).ok_or(Broken)?),
+            TokenKind::BINARY => {
                 let value = parse_int(text).ok_or(Broken)? as u64;
                 ExprKind::Binary { value, width: text.len() as u32 - 2 }
             }
-            b't' => ExprKind::Bool(true),
-            b'F' => ExprKind::Bool(false),
+            TokenKind::TRUE => ExprKind::Bool(true),
+            TokenKind::FALSE => ExprKind::Bool(false),
             _ => ExprKind::Unset,
         })
     }
@@ -213,7 +214,7 @@ impl<'a> Builder<'a, '_> {
 
     fn class_ref_with(&mut self, name: Ident<'a>, args: Option<Pair<'_>>) -> Built<ClassRef<'a>> {
         let Some(args) = args else { return Ok(ClassRef { name, args: None, span: name.span }) };
-        let span = name.span.to(self.pair_span(args));
+        let span = name.span.join(self.pair_span(args));
         let mut cursor = args.into_inner();
         let mut built = self.list_of();
         while cursor.peek().is_some() {
@@ -251,7 +252,7 @@ impl<'a> Builder<'a, '_> {
             let end = Some(Expr { kind, span });
             return Ok(RangePiece { start, end, separator: RangeSeparator::Juxtaposed });
         }
-        let dots = self.tokens.letters.as_bytes()[end.start() - 1] == b'~';
+        let dots = self.kind(end.start() - 1) == TokenKind::ELLIPSIS;
         let separator = if dots { RangeSeparator::Dots } else { RangeSeparator::Minus };
         let end = Some(self.value(&mut end.into_inner())?);
         Ok(RangePiece { start, end, separator })
@@ -265,14 +266,14 @@ impl<'a> Builder<'a, '_> {
 
     pub(super) fn ty(&mut self, pair: Pair<'_>) -> Built<Type<'a>> {
         let span: Span = self.pair_span(pair);
-        let kind = match self.letters(pair)[0] {
-            b'W' => TypeKind::String,
-            b'i' => TypeKind::Named(self.source(span)),
-            b'Z' => TypeKind::Int,
-            b'B' => TypeKind::Bit,
-            b'K' => TypeKind::Code,
-            b'G' => TypeKind::Dag,
-            b'l' => TypeKind::List(self.arena.alloc(self.inner_type(pair)?)),
+        let kind = match self.kind(pair.start()) {
+            TokenKind::STRING_TYPE => TypeKind::String,
+            TokenKind::IDENTIFIER => TypeKind::Named(self.source(span)),
+            TokenKind::INT => TypeKind::Int,
+            TokenKind::BIT => TypeKind::Bit,
+            TokenKind::CODE_TYPE => TypeKind::Code,
+            TokenKind::DAG => TypeKind::Dag,
+            TokenKind::LIST => TypeKind::List(self.arena.alloc(self.inner_type(pair)?)),
             _ => {
                 let width = pair.start() + 2;
                 let width_span = self.token_span(width, width + 1);

@@ -53,7 +53,7 @@ pub(super) fn add_arrays(converter: &mut TypeConverter) {
         }
         let element = converter.convert_type(ctx, element);
         match element.and_then(|element| ArrayType::get_checked(ctx, shape, element).ok()) {
-            Some(array) => TypeConversion::One(array),
+            Some(array) => TypeConversion::One(array.into()),
             None => TypeConversion::Next,
         }
     });
@@ -70,7 +70,7 @@ fn call(rewriter: Rewriter<'_, '_, '_>, ty: Type, callee: &str, operands: &[Valu
 fn num_bytes(rewriter: Rewriter<'_, '_, '_>, ty: Type) -> Option<Value> {
     let ctx = rewriter.context();
     let element = ctx.type_attr(element_type(ctx, ty)?);
-    let size_t = SizeTType::get(ctx);
+    let size_t = SizeTType::get(ctx).base();
     let size = emitc::CallOpaqueOp::builder(&mut **rewriter, &[size_t], "sizeof", &[]);
     let size = size.args(&[element][..]).create().op();
     let size = rewriter.ir().result(size, 0);
@@ -114,15 +114,15 @@ fn lower_alloc(
     }
     let alignment = alloc.alignment(ir);
     let bytes = num_bytes(rewriter, ty)?;
-    let pointer = PointerType::get(ctx, OpaqueType::get(ctx, "void"));
+    let pointer = PointerType::get(ctx, OpaqueType::get(ctx, "void").base()).base();
     let memory = match alignment {
         None => call(rewriter, pointer, MALLOC, &[bytes]),
         Some(alignment) => {
-            let alignment = constant_of(rewriter, SizeTType::get(ctx), i64::try_from(alignment).ok()?);
+            let alignment = constant_of(rewriter, SizeTType::get(ctx).base(), i64::try_from(alignment).ok()?);
             call(rewriter, pointer, ALIGNED_ALLOC, &[alignment, bytes])
         }
     };
-    let pointer = PointerType::get(ctx, element_type(ctx, ty)?);
+    let pointer = PointerType::get(ctx, element_type(ctx, ty)?).base();
     let value = create::<emitc::CastOp>(rewriter, pointer, &[memory]);
     rewriter.replace_op(op, &[value]);
     Some(())
@@ -141,7 +141,7 @@ fn element_of(rewriter: Rewriter<'_, '_, '_>, array: Value) -> Option<Type> {
 /// The `emitc.subscript` of an element.
 fn subscript(rewriter: Rewriter<'_, '_, '_>, array: Value, indices: &[Value]) -> Option<Value> {
     let element = element_of(rewriter, array)?;
-    let ty = LValueType::get(rewriter.context(), element);
+    let ty = LValueType::get(rewriter.context(), element).base();
     Some(emitc::SubscriptOp::create(&mut **rewriter, ty, array, indices).result(rewriter.ir()))
 }
 
@@ -152,7 +152,7 @@ fn first_element(rewriter: Rewriter<'_, '_, '_>, array: Value) -> Option<Value> 
     let rank = ArrayType::cast(ctx, rewriter.ir().value_type(array))?.shape(ctx).len();
     let zero = constant_of(rewriter, Type::INDEX, 0);
     let first = subscript(rewriter, array, &vec![zero; rank])?;
-    Some(create::<emitc::AddressOfOp>(rewriter, PointerType::get(ctx, element), &[first]))
+    Some(create::<emitc::AddressOfOp>(rewriter, PointerType::get(ctx, element).base(), &[first]))
 }
 
 fn lower_copy(
@@ -236,9 +236,9 @@ fn lower_get_global(
     let value = if ArrayType::is(ctx, ty) {
         emitc::GetGlobalOp::create(&mut **rewriter, ty, &name).result(rewriter.ir())
     } else {
-        let variable = LValueType::get(ctx, ty);
+        let variable = LValueType::get(ctx, ty).base();
         let variable = emitc::GetGlobalOp::create(&mut **rewriter, variable, &name).result(rewriter.ir());
-        create::<emitc::AddressOfOp>(rewriter, PointerType::get(ctx, ty), &[variable])
+        create::<emitc::AddressOfOp>(rewriter, PointerType::get(ctx, ty).base(), &[variable])
     };
     rewriter.replace_op(op, &[value]);
     Some(())

@@ -23,7 +23,7 @@ pub fn add_scf_to_emitc(patterns: &mut PatternSet, converter: &Arc<TypeConverter
 /// A variable of the type without an initial value.
 fn variable(rewriter: Rewriter<'_, '_, '_>, ty: Type) -> Value {
     let ctx = rewriter.context();
-    let op = emitc::VariableOp::create(&mut **rewriter, LValueType::get(ctx, ty), no_value(ctx)).op();
+    let op = emitc::VariableOp::create(&mut **rewriter, LValueType::get(ctx, ty).base(), no_value(ctx)).op();
     rewriter.ir().result(op, 0)
 }
 

@@ -19,7 +19,7 @@ pub(super) fn keep_types(converter: &mut TypeConverter, only_supported: bool) {
 
 /// Adds the rule that converts `index` to `size_t` (MLIR's `populateEmitCSizeTTypeConversions`).
 pub(super) fn add_size_t(converter: &mut TypeConverter) {
-    converter.add_conversion(|_, ctx, ty| (ty == Type::INDEX).then(|| SizeTType::get(ctx)));
+    converter.add_conversion(|_, ctx, ty| (ty == Type::INDEX).then(|| SizeTType::get(ctx).base()));
     add_cast_materializations(converter);
 }
 
@@ -81,7 +81,7 @@ pub(super) fn with_signedness(ctx: &Context, ty: Type, is_unsigned: bool) -> Typ
     if !is_pointer_wide(ctx, ty) || SizeTType::is(ctx, ty) == is_unsigned {
         return ty;
     }
-    if is_unsigned { SizeTType::get(ctx) } else { PtrDiffTType::get(ctx) }
+    if is_unsigned { SizeTType::get(ctx).into() } else { PtrDiffTType::get(ctx).into() }
 }
 
 /// Casts the value to the type unless it already has it. As in MLIR, the cast has the location of the
@@ -100,5 +100,5 @@ pub(super) fn cast(rewriter: &mut ConversionRewriter<'_, '_>, value: Value, ty: 
 
 /// The attribute of variables without an initial value.
 pub(super) fn no_value(ctx: &Context) -> Attribute {
-    OpaqueAttr::get(ctx, "")
+    OpaqueAttr::get(ctx, "").into()
 }

@@ -56,7 +56,7 @@ pub(crate) fn entries(ir: &Ir, op: Op) -> Vec<NamedAttribute> {
 /// Converts fast-math flags of `arith` to those of `llvm`.
 pub(crate) fn fast_math(ctx: &Context, flags: Attribute) -> Option<Attribute> {
     let flags = FastMathFlagsAttr::cast(ctx, flags)?.value(ctx);
-    Some(FastmathFlagsAttr::get(ctx, fast_math_flags(flags)))
+    Some(FastmathFlagsAttr::get(ctx, fast_math_flags(flags)).into())
 }
 
 /// Converts fast-math flags to those of `llvm`.

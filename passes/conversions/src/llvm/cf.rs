@@ -8,6 +8,7 @@ use dialect_llvm as llvm;
 use dialect_llvm::types::{pointer, void};
 use dialect_llvm::{LLVMArrayType, LLVMFunctionType, LinkageAttr};
 use dialects::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::{AttrKind, Location, Type};
 use ir_core::ir::{Block, Op, OpBuilder as _, OpHandle as _, Value};
 use ir_core::predicates::shaped::ranked_tensor_type;
@@ -132,7 +133,7 @@ fn lower_assert(
     write_message(rewriter, module, "assert_msg", &message)?;
     if function_in(rewriter.ir(), module, "abort").is_none() {
         let ctx = rewriter.context();
-        let ty = LLVMFunctionType::get(ctx, void(ctx), &[], false);
+        let ty = LLVMFunctionType::get(ctx, void(ctx), &[], false).base();
         create_at_module_start(rewriter, module, Location::UNKNOWN, |rewriter| {
             llvm::LLVMFuncOp::create(&mut **rewriter, "abort", ty);
         });
@@ -157,11 +158,11 @@ fn write_message(
     let i8_type = ctx.integer_type(8);
     let mut bytes = message.to_vec();
     bytes.push(0);
-    let array = LLVMArrayType::get(ctx, i8_type, bytes.len() as u64);
+    let array = LLVMArrayType::get(ctx, i8_type, bytes.len() as u64).base();
     let tensor = ranked_tensor_type(ctx, &[bytes.len() as i64], i8_type)?;
     let value = ctx.dense_elements_attr(tensor, &bytes)?;
     let name = unused_name(rewriter, module, name);
-    let linkage = LinkageAttr::get(ctx, llvm::Linkage::Private);
+    let linkage = LinkageAttr::get(ctx, llvm::Linkage::Private).base();
     let location = rewriter.location();
     create_at_module_start(rewriter, module, location, |rewriter| {
         let global = llvm::GlobalOp::builder(&mut **rewriter, array, &name, linkage);

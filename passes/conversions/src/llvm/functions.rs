@@ -40,7 +40,7 @@ pub(crate) fn create_at_module_start<T>(
 
 /// The type of a C library function with this signature.
 fn signature(ctx: &Context, params: &[Type], result: Option<Type>) -> Type {
-    LLVMFunctionType::get(ctx, result.unwrap_or_else(|| void(ctx)), params, false)
+    LLVMFunctionType::get(ctx, result.unwrap_or_else(|| void(ctx)), params, false).into()
 }
 
 /// Finds or declares the function of this name in a module. `None`, with an error, if the type differs.

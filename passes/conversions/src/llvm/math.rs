@@ -9,6 +9,7 @@ use super::patterns::{
 use dialect_llvm as llvm;
 use dialect_llvm::LLVMStructType;
 use dialects::math::*;
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::{NamedAttribute, Type, TypeKind};
 use ir_core::fold::number_constant;
 use ir_core::ir::{Op, OpHandle, Value};
@@ -183,7 +184,7 @@ fn add_sine_and_cosine(patterns: &mut PatternSet, converter: &LlvmTypeConverter)
         }
         let ty = converter.convert(ctx, ir.value_type(ir.operand(op, 0)))?;
         let attributes = carried(ir, op, Carry::FastMath);
-        let both = LLVMStructType::literal(ctx, &[ty, ty], false);
+        let both = LLVMStructType::literal(ctx, &[ty, ty], false).base();
         let both = result(rewriter, create::<llvm::SincosOp>, operands, both, &attributes);
         let values = [0, 1].map(|index| extract(&mut **rewriter, ty, both, &[index]));
         rewriter.replace_op(op, &values);

@@ -36,7 +36,7 @@ impl LlvmTypeConverter {
             return None;
         }
         self.convert(ctx, element)?;
-        Some(LLVMPointerType::get(ctx, self.memref_address_space(ctx, ty)?))
+        Some(LLVMPointerType::get(ctx, self.memref_address_space(ctx, ty)?).into())
     }
 
     /// Appends the converted types of a result.
@@ -87,7 +87,7 @@ impl LlvmTypeConverter {
         let is_compatible = |ty: &Type| is_compatible_type(ctx, *ty);
         let types: Option<Vec<Type>> =
             types.iter().map(|ty| self.convert(ctx, *ty).filter(is_compatible)).collect();
-        Some(LLVMStructType::literal(ctx, &types?, false))
+        Some(LLVMStructType::literal(ctx, &types?, false).into())
     }
 
     /// The type of the results of a function with at least one result. Several results become a struct.
@@ -99,7 +99,7 @@ impl LlvmTypeConverter {
         match *converted {
             [] => None,
             [ty] => Some(ty),
-            _ => Some(LLVMStructType::literal(ctx, &converted, false)),
+            _ => Some(LLVMStructType::literal(ctx, &converted, false).into()),
         }
     }
 
@@ -138,7 +138,7 @@ impl LlvmTypeConverter {
             }
         }
         let result = self.function_result(ctx, results, use_bare)?;
-        Some((LLVMFunctionType::get(ctx, result, signature.types(), is_variadic), signature))
+        Some((LLVMFunctionType::get(ctx, result, signature.types(), is_variadic).base(), signature))
     }
 
     /// The C interface type of a function with this signature; `None` if it has no conversion.
@@ -160,6 +160,9 @@ impl LlvmTypeConverter {
             let converted = self.convert(ctx, *ty).filter(|ty| is_compatible_type(ctx, *ty))?;
             params.push(if rank_or_unranked(ctx, *ty) { pointer(ctx) } else { converted });
         }
-        Some(CWrapperType { function: LLVMFunctionType::get(ctx, result, &params, false), result_struct })
+        Some(CWrapperType {
+            function: LLVMFunctionType::get(ctx, result, &params, false).base(),
+            result_struct,
+        })
     }
 }

@@ -134,16 +134,16 @@ fn add_builtin_rules(types: &mut TypeConverter, options: LlvmOptions) {
         TypeKind::Complex(element) => or_fail(
             types
                 .convert_type(ctx, element)
-                .map(|element| LLVMStructType::literal(ctx, &[element, element], false)),
+                .map(|element| LLVMStructType::literal(ctx, &[element, element], false).base()),
         ),
         TypeKind::MemRef { .. } => {
             let fields = memref_fields(types, options, ctx, ty, false);
-            or_fail(fields.map(|fields| LLVMStructType::literal(ctx, &fields, false)))
+            or_fail(fields.map(|fields| LLVMStructType::literal(ctx, &fields, false).base()))
         }
         TypeKind::UnrankedMemRef { element, .. } => or_fail(
             types
                 .convert_type(ctx, element)
-                .map(|_| LLVMStructType::literal(ctx, &unranked_fields(options, ctx), false)),
+                .map(|_| LLVMStructType::literal(ctx, &unranked_fields(options, ctx), false).base()),
         ),
         _ => TypeConversion::Next,
     });
@@ -177,7 +177,7 @@ fn convert_vector(types: &TypeConverter, ctx: &Context, ty: Type) -> Option<Type
         return None;
     }
     let vector = scalable_vector_type(ctx, &[*last], element, &[*last_scalable])?;
-    let nest = |inner, size: &i64| Some(LLVMArrayType::get(ctx, inner, u64::try_from(*size).ok()?));
+    let nest = |inner, size: &i64| Some(LLVMArrayType::get(ctx, inner, u64::try_from(*size).ok()?).base());
     outer.iter().rev().try_fold(vector, nest)
 }
 
@@ -194,13 +194,13 @@ pub(super) fn memref_fields(
         return None;
     }
     types.convert_type(ctx, element)?;
-    let pointer = LLVMPointerType::get(ctx, address_space(types, ctx, ty)?);
+    let pointer = LLVMPointerType::get(ctx, address_space(types, ctx, ty)?).base();
     let index = ctx.integer_type(options.index_bitwidth);
     let mut fields = vec![pointer, pointer, index];
     match (shape.len(), unpacked) {
         (0, _) => {}
         (rank, true) => fields.resize(3 + 2 * rank, index),
-        (rank, false) => fields.resize(5, LLVMArrayType::get(ctx, index, rank as u64)),
+        (rank, false) => fields.resize(5, LLVMArrayType::get(ctx, index, rank as u64).base()),
     }
     Some(fields)
 }
@@ -252,18 +252,18 @@ fn add_llvm_rules(types: &mut TypeConverter) {
             return convert_identified(types, ctx, found, &within);
         }
         let elements = types.convert_types(ctx, found.elements(ctx).iter().copied());
-        elements.map(|elements| LLVMStructType::literal(ctx, &elements, found.is_packed(ctx))).into()
+        elements.map(|elements| LLVMStructType::literal(ctx, &elements, found.is_packed(ctx)).base()).into()
     });
     types.add_conversion(|types, ctx, ty| {
         let array = LLVMArrayType::cast(ctx, ty)?;
         let element = types.convert_type(ctx, array.element_type(ctx))?;
-        Some(LLVMArrayType::get(ctx, element, array.num_elements(ctx)))
+        Some(LLVMArrayType::get(ctx, element, array.num_elements(ctx)).into())
     });
     types.add_conversion(|types, ctx, ty| {
         let function = LLVMFunctionType::cast(ctx, ty)?;
         let result = types.convert_type(ctx, function.return_type(ctx))?;
         let params = types.convert_types(ctx, function.params(ctx).iter().copied())?;
-        Some(LLVMFunctionType::get(ctx, result, &params, function.var_arg(ctx)))
+        Some(LLVMFunctionType::get(ctx, result, &params, function.var_arg(ctx)).into())
     });
 }
 

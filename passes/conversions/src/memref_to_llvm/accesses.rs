@@ -8,6 +8,7 @@ use dialect_llvm as llvm;
 use dialect_llvm::LLVMPointerType;
 use dialects::IndexOrValue;
 use dialects::memref::{AssumeAlignmentOp, DimOp, LoadOp, PrefetchOp, RankOp, StoreOp};
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::{DYNAMIC, Type, TypeKind};
 use ir_core::ir::{OpHandle as _, Value};
 use ir_core::predicates::shaped::{element_type, rank, shape};
@@ -169,7 +170,7 @@ fn unranked_size(
     index: Value,
 ) -> Option<Value> {
     let ctx = rewriter.context();
-    let pointer = LLVMPointerType::get(ctx, converter.memref_address_space(ctx, ty)?);
+    let pointer = LLVMPointerType::get(ctx, converter.memref_address_space(ctx, ty)?).base();
     let scalar = converter.convert(ctx, ctx.memref_type(&[], element_type(ctx, ty)?, None, None))?;
     let index_type = converter.index_type(ctx);
     let at = UnrankedMemRefDescriptor::new(rewriter, converter, memref).pointer(rewriter);

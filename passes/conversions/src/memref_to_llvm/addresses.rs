@@ -8,6 +8,7 @@ use dialect_llvm::{
     ZeroOp,
 };
 use dialects::memref::has_identity_layout;
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::{DYNAMIC, Type};
 use ir_core::ir::{OpBuilder, Value};
 use ir_core::predicates::shaped::{element_type, shape, strides_and_offset};
@@ -260,7 +261,7 @@ pub(super) fn size_of_dimension(
     rank: usize,
 ) -> Value {
     let (pointer, index) = (pointer(b.context()), descriptor.index_type());
-    let array = LLVMArrayType::get(b.context(), index, rank as u64);
+    let array = LLVMArrayType::get(b.context(), index, rank as u64).base();
     let one = index_constant(b, index, 1);
     let sizes = extract(b, array, descriptor.value(), &[3]);
     let space = store_on_stack(b, sizes, one);

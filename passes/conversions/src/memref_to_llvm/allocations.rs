@@ -129,7 +129,7 @@ impl Allocation<'_> {
         Some(match converter.memref_address_space(ctx, self.ty)? {
             0 => allocated,
             space => {
-                let ty = LLVMPointerType::get(ctx, space);
+                let ty = LLVMPointerType::get(ctx, space).base();
                 llvm::AddrSpaceCastOp::create(rewriter, ty, allocated).res(rewriter.ir())
             }
         })
@@ -243,7 +243,7 @@ fn lower_alloca(
     }
     let extent = extent(rewriter, converter, ty, operands)?;
     let element = converter.convert(ctx, element_type(ctx, ty)?)?;
-    let pointer = LLVMPointerType::get(ctx, converter.memref_address_space(ctx, ty)?);
+    let pointer = LLVMPointerType::get(ctx, converter.memref_address_space(ctx, ty)?).base();
     let space = llvm::AllocaOp::builder(rewriter, pointer, extent.count, element);
     let space = space.alignment(alignment.filter(|alignment| *alignment != 0)).create().res(rewriter.ir());
     let value = extent.descriptor(rewriter, converter, ty, space, space)?;

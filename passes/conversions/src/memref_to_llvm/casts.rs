@@ -8,6 +8,7 @@ use crate::llvm::{LlvmTypeConverter, MemRefDescriptor, UnrankedMemRefDescriptor}
 use dialect_llvm as llvm;
 use dialect_llvm::LLVMPointerType;
 use dialects::memref::{CastOp, MemorySpaceCastOp};
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::Type;
 use ir_core::ir::{OpHandle as _, Value};
 use ir_core::predicates::shaped::rank;
@@ -72,7 +73,7 @@ fn lower_memory_space_cast(
         rewriter.replace_op(cast.op(), &[value]);
         return Some(());
     };
-    let pointer = LLVMPointerType::get(ctx, converter.memref_address_space(ctx, to)?);
+    let pointer = LLVMPointerType::get(ctx, converter.memref_address_space(ctx, to)?).base();
     let descriptor = MemRefDescriptor::new(rewriter, converter, from, source)?;
     let mut fields = descriptor.unpack(rewriter, usize::try_from(rank).ok()?);
     for field in fields.iter_mut().take(2) {

@@ -8,6 +8,7 @@ use crate::llvm::patterns::add;
 use dialect_llvm as llvm;
 use dialect_llvm::{LLVMArrayType, LLVMPointerType, Linkage, LinkageAttr};
 use dialects::memref::{GetGlobalOp, GlobalOp};
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::{Attribute, Context, Type};
 use ir_core::fold::splat_element;
 use ir_core::interfaces::{Visibility, visibility};
@@ -28,7 +29,7 @@ pub(super) fn add_to(patterns: &mut PatternSet, converter: &LlvmTypeConverter, s
 /// The type of the variable: arrays of arrays of elements.
 fn variable_type(ctx: &Context, converter: &LlvmTypeConverter, ty: Type) -> Option<Type> {
     let element = converter.convert(ctx, element_type(ctx, ty)?)?;
-    let nest = |inner, size: &i64| Some(LLVMArrayType::get(ctx, inner, u64::try_from(*size).ok()?));
+    let nest = |inner, size: &i64| Some(LLVMArrayType::get(ctx, inner, u64::try_from(*size).ok()?).base());
     shape(ctx, ty)?.iter().rev().try_fold(element, nest)
 }
 
@@ -59,7 +60,7 @@ fn lower_global(
     let space = converter.memref_address_space(ctx, ty)?;
     let table = nearest_symbol_table(ir, op)?;
     symbols.remove(ir, table, op);
-    let new = llvm::GlobalOp::builder(rewriter, variable, &name, LinkageAttr::get(ctx, linkage));
+    let new = llvm::GlobalOp::builder(rewriter, variable, &name, LinkageAttr::get(ctx, linkage).base());
     let new = new.constant(constant).value(value).alignment(alignment).addr_space(space).create();
     symbols.insert(rewriter, table, new.op());
     rewriter.erase_op(op);
@@ -91,7 +92,7 @@ fn lower_get_global(
     // As in MLIR, the size is computed, but unused.
     extent.bytes(rewriter, converter, ty)?;
     let variable = variable_type(ctx, converter, ty)?;
-    let pointer = LLVMPointerType::get(ctx, converter.memref_address_space(ctx, ty)?);
+    let pointer = LLVMPointerType::get(ctx, converter.memref_address_space(ctx, ty)?).base();
     let start = llvm::AddressOfOp::create(rewriter, pointer, &name).res(rewriter.ir());
     let zeros = vec![Index::Constant(0); extent.sizes.len() + 1];
     let aligned = address(rewriter, pointer, variable, start, &zeros);

@@ -7,6 +7,7 @@
 use crate::llvm::functions::create_at_module_start;
 use dialect_llvm::types::void;
 use dialect_llvm::{CallOp, LLVMFuncOp, LLVMFunctionType};
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::Type;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::interfaces::{SymbolTable, symbol_name};
@@ -115,7 +116,7 @@ impl Symbols {
     ) -> Option<LLVMFuncOp> {
         let (ctx, ir) = (rewriter.context(), rewriter.ir());
         let result = signature.result.unwrap_or_else(|| void(ctx));
-        let ty = LLVMFunctionType::get(ctx, result, signature.params, false);
+        let ty = LLVMFunctionType::get(ctx, result, signature.params, false).base();
         if let Some(found) = self.function(ir, table, signature.name) {
             let found_type = found.function_type(ir);
             if found_type == ty {

@@ -6,6 +6,7 @@ use crate::llvm::ops::index_constant;
 use crate::llvm::{LlvmTypeConverter, UnrankedMemRefDescriptor};
 use dialect_llvm::types::pointer;
 use dialect_llvm::{AddOp, LLVMPointerType, LLVMStructType, LoadOp, MulOp, StoreOp};
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::Type;
 use ir_core::ir::{OpBuilder, Value};
 
@@ -35,7 +36,11 @@ impl StoredDescriptor {
     /// The descriptor at a pointer, for memrefs in this address space.
     pub(super) fn new(b: &dyn OpBuilder, converter: &LlvmTypeConverter, at: Value, space: u32) -> Self {
         let ctx = b.context();
-        StoredDescriptor { at, pointer: LLVMPointerType::get(ctx, space), index: converter.index_type(ctx) }
+        StoredDescriptor {
+            at,
+            pointer: LLVMPointerType::get(ctx, space).base(),
+            index: converter.index_type(ctx),
+        }
     }
 
     /// The address of the pointer or offset with this index.
@@ -86,7 +91,8 @@ impl StoredDescriptor {
     /// The address of the first size.
     pub(super) fn sizes_address(self, b: &mut dyn OpBuilder) -> Value {
         let fields = [self.pointer, self.pointer, self.index, self.index];
-        let (result, head) = (pointer(b.context()), LLVMStructType::literal(b.context(), &fields, false));
+        let (result, head) =
+            (pointer(b.context()), LLVMStructType::literal(b.context(), &fields, false).base());
         address(b, result, head, self.at, &[Index::Constant(0), Index::Constant(3)])
     }
 

@@ -45,11 +45,13 @@ impl ApFloat {
             }
             (_, NanEncoding::Ieee) if semantics.has_explicit_integer_bit() => {
                 let integer = fraction & integer_bit(semantics) != 0;
-                match biased == top {
-                    true if fraction == integer_bit(semantics) => Some(Self::infinity(semantics, negative)),
-                    true => Some(nan(fraction)),
-                    // LLVM reads the encodings that no x87 since the 80387 takes as NaNs too.
-                    false => (biased != 0 && !integer).then(|| nan(fraction)),
+                if biased == top && fraction == integer_bit(semantics) {
+                    Some(Self::infinity(semantics, negative))
+                } else if biased == top {
+                    Some(nan(fraction))
+                } else {
+                    // LLVM also reads the encodings that no x87 since the 80387 accepts as NaNs.
+                    (biased != 0 && !integer).then(|| nan(fraction))
                 }
             }
             (_, NanEncoding::Ieee) if biased == top => {

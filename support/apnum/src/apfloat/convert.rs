@@ -1,13 +1,13 @@
 //! Conversion between formats, and from and to integers.
 
-use super::round::{Exact, Lost};
+use super::round::{Exact, LostFraction};
 use super::{
     ApFloat, Category, NanEncoding, NonFinite, OpStatus, RoundingMode, integer_bit, low_bits, quiet_bit,
 };
 use crate::{ApInt, FloatSemantics, words};
 
 impl ApFloat {
-    /// The value in another format, rounded; `true` says that information was lost, be it by rounding or because the
+    /// The value in another format, rounded; `true` if information was lost, by rounding or because the
     /// format cannot hold this infinity, NaN payload or signed zero.
     pub fn convert(self, to: FloatSemantics, mode: RoundingMode) -> (Self, OpStatus, bool) {
         let from = self.semantics;
@@ -131,9 +131,9 @@ impl ApFloat {
             Err(_) => {
                 let cut = self.lsb_exponent().unsigned_abs();
                 let kept = self.significand.checked_shr(cut).unwrap_or(0);
-                let lost = Lost::of_shift(self.significand, cut, false);
+                let lost = LostFraction::from_shift(self.significand, cut, false);
                 let away = mode.rounds_away(self.negative, lost, kept & 1 != 0);
-                let status = if lost == Lost::Nothing { OpStatus::OK } else { OpStatus::INEXACT };
+                let status = if lost == LostFraction::Nothing { OpStatus::OK } else { OpStatus::INEXACT };
                 ((kept + u128::from(away), 0), status)
             }
         }

@@ -19,7 +19,7 @@ impl Decimal {
     /// LLVM first cuts the exact value to about the digits asked for, and then rounds half up what is left beyond them.
     /// The cut can leave no digit to round by; then the result is simply truncated. That shows in the text, so it is
     /// done here the same way.
-    pub(super) fn of(value: &ApFloat, count: u32) -> Self {
+    pub(super) fn new(value: &ApFloat, count: u32) -> Self {
         let zeros = value.significand.trailing_zeros();
         let significand = value.significand >> zeros;
         let binary = value.lsb_exponent() + zeros as i32;
@@ -61,7 +61,7 @@ impl Decimal {
     }
 }
 
-/// Number of decimal digits that LLVM cuts off a number of `bits` bits of which `count` digits are wanted; 196/59 is its
+/// Number of decimal digits that LLVM cuts off a number of `bits` bits to keep `count` digits; 196/59 is its
 /// estimate of the bits in a digit.
 fn removable_tens(bits: usize, count: u32) -> u32 {
     let expected = (count as usize * 196).div_ceil(59);

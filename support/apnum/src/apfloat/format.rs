@@ -19,7 +19,7 @@ impl fmt::Display for ApFloat {
             Category::Zero => f.write_str(if self.negative { "-0.000000e+00" } else { "0.000000e+00" }),
             Category::Infinity | Category::Nan => self.fmt_hex(f),
             Category::Normal => {
-                let decimal = Decimal::of(self, SHORT_DIGITS);
+                let decimal = Decimal::new(self, SHORT_DIGITS);
                 let short = self.short_text(&decimal);
                 if decimal.exact || self.reads_back(&short) {
                     return f.write_str(&short);
@@ -85,7 +85,7 @@ impl ApFloat {
             Category::Normal => {}
         }
         let precision = 2 + self.semantics.precision() * 59 / 196;
-        let Decimal { digits, exponent, .. } = Decimal::of(self, precision);
+        let Decimal { digits, exponent, .. } = Decimal::new(self, precision);
         let count = digits.len() as i32;
         let top = exponent + count - 1;
         let scientific = if exponent >= 0 {

@@ -74,16 +74,16 @@ pub(super) struct Exact {
 
 /// The part that rounding cuts off, in units of the last bit kept.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Lost {
+pub(super) enum LostFraction {
     Nothing,
     LessThanHalf,
     Half,
     MoreThanHalf,
 }
 
-impl Lost {
+impl LostFraction {
     /// The part that shifting `significand` right by `shift` cuts off.
-    pub(super) fn of_shift(significand: u128, shift: u32, sticky: bool) -> Self {
+    pub(super) fn from_shift(significand: u128, shift: u32, sticky: bool) -> Self {
         let Some(half) = shift.checked_sub(1) else {
             return if sticky { Self::LessThanHalf } else { Self::Nothing };
         };
@@ -101,11 +101,13 @@ impl Lost {
 
 impl RoundingMode {
     /// Whether a magnitude is rounded up, given what would be cut off and whether the last bit kept is set.
-    pub(super) fn rounds_away(self, negative: bool, lost: Lost, odd: bool) -> bool {
-        lost != Lost::Nothing
+    pub(super) fn rounds_away(self, negative: bool, lost: LostFraction, odd: bool) -> bool {
+        lost != LostFraction::Nothing
             && match self {
-                Self::NearestTiesToEven => lost == Lost::MoreThanHalf || lost == Lost::Half && odd,
-                Self::NearestTiesToAway => matches!(lost, Lost::Half | Lost::MoreThanHalf),
+                Self::NearestTiesToEven => {
+                    lost == LostFraction::MoreThanHalf || lost == LostFraction::Half && odd
+                }
+                Self::NearestTiesToAway => matches!(lost, LostFraction::Half | LostFraction::MoreThanHalf),
                 Self::TowardPositive => !negative,
                 Self::TowardNegative => negative,
                 Self::TowardZero => false,
@@ -114,7 +116,7 @@ impl RoundingMode {
 
     /// Whether a magnitude beyond the largest number becomes infinity.
     fn overflows_to_infinity(self, negative: bool) -> bool {
-        self.rounds_away(negative, Lost::MoreThanHalf, true)
+        self.rounds_away(negative, LostFraction::MoreThanHalf, true)
     }
 }
 
@@ -135,10 +137,11 @@ impl ApFloat {
         let mut result_exponent = top.max(semantics.min_exponent());
         let shift = result_exponent - (precision - 1) - exponent;
         let (mut kept, lost) = match u32::try_from(shift) {
-            Ok(shift) => {
-                (significand.checked_shr(shift).unwrap_or(0), Lost::of_shift(significand, shift, sticky))
-            }
-            Err(_) => (significand << shift.unsigned_abs(), Lost::of_shift(significand, 0, sticky)),
+            Ok(shift) => (
+                significand.checked_shr(shift).unwrap_or(0),
+                LostFraction::from_shift(significand, shift, sticky),
+            ),
+            Err(_) => (significand << shift.unsigned_abs(), LostFraction::from_shift(significand, 0, sticky)),
         };
         if result_exponent > semantics.max_exponent() || is_max_nan(semantics, result_exponent, kept) {
             return Self::overflow(semantics, negative, mode);
@@ -153,8 +156,8 @@ impl ApFloat {
                 return Self::overflow(semantics, negative, mode);
             }
         }
-        let mut status = if lost == Lost::Nothing { OpStatus::OK } else { OpStatus::INEXACT };
-        if lost != Lost::Nothing && kept >> (precision - 1) == 0 {
+        let mut status = if lost == LostFraction::Nothing { OpStatus::OK } else { OpStatus::INEXACT };
+        if lost != LostFraction::Nothing && kept >> (precision - 1) == 0 {
             status |= OpStatus::UNDERFLOW;
         }
         if kept == 0 {

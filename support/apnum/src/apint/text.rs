@@ -62,7 +62,7 @@ impl ApInt {
         }
     }
 
-    /// The value of `digits`, all of which `is_digit` must accept, read by `u64`'s parser when short, else by `read`.
+    /// The value of `digits`, read by `u64`'s parser if short, else by `read`. `is_digit` must accept all of them.
     fn from_radix(
         width: u32,
         digits: &str,

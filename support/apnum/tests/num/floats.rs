@@ -77,9 +77,9 @@ fn f32_agrees_with_the_host() {
 fn text_is_read_as_the_host_reads_it() {
     let mut random = Random::new(5);
     for _ in 0..50_000 {
-        let digits = 1 + random.below(40);
-        let mantissa: String = (0..digits).map(|_| char::from(b'0' + random.below(10) as u8)).collect();
-        let text = format!("{mantissa}.{}e{}", random.below(1000), random.below(720) as i64 - 380);
+        let digits = 1 + random.next_below(40);
+        let mantissa: String = (0..digits).map(|_| char::from(b'0' + random.next_below(10) as u8)).collect();
+        let text = format!("{mantissa}.{}e{}", random.next_below(1000), random.next_below(720) as i64 - 380);
         let read = |semantics| ApFloat::parse(semantics, &text, NEAREST).expect("a number").0;
         assert!(same(read(FloatSemantics::F64), text.parse().expect("a number")), "{text}");
         assert!(same_single(read(FloatSemantics::F32), text.parse().expect("a number")), "{text}");

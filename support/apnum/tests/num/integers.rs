@@ -9,7 +9,7 @@ fn as_i128(value: &ApInt) -> i128 {
     extended.as_u128().map_or(0, |bits| bits as i128)
 }
 
-fn of_i128(width: u32, value: i128) -> ApInt {
+fn from_i128(width: u32, value: i128) -> ApInt {
     ApInt::from_u128(width.min(128), value as u128).sext_or_trunc(width)
 }
 
@@ -21,9 +21,9 @@ fn agree_with_the_host() {
         let (a, b) = (random.integer(width), random.integer(width));
         let (x, y) = (as_i128(&a), as_i128(&b));
         let (ux, uy) = (a.as_u128().expect("narrow"), b.as_u128().expect("narrow"));
-        assert_eq!(a.add(&b), of_i128(width, x.wrapping_add(y)), "{a:?} {b:?}");
-        assert_eq!(a.sub(&b), of_i128(width, x.wrapping_sub(y)), "{a:?} {b:?}");
-        assert_eq!(a.mul(&b), of_i128(width, x.wrapping_mul(y)), "{a:?} {b:?}");
+        assert_eq!(a.add(&b), from_i128(width, x.wrapping_add(y)), "{a:?} {b:?}");
+        assert_eq!(a.sub(&b), from_i128(width, x.wrapping_sub(y)), "{a:?} {b:?}");
+        assert_eq!(a.mul(&b), from_i128(width, x.wrapping_mul(y)), "{a:?} {b:?}");
         assert_eq!(a.slt(&b), x < y, "{a:?} {b:?}");
         assert_eq!(a.ult(&b), ux < uy, "{a:?} {b:?}");
         assert_eq!(a.sadd_ov(&b).1, as_i128(&a.add(&b)) != x + y, "{a:?} {b:?}");
@@ -34,21 +34,21 @@ fn agree_with_the_host() {
         assert_eq!(a.umul_ov(&b).1, ux.checked_mul(uy).is_none_or(|p| p >> width != 0), "{a:?} {b:?}");
         assert_eq!(a.udiv(&b).and_then(|q| q.as_u128()), ux.checked_div(uy), "{a:?} {b:?}");
         assert_eq!(a.urem(&b).and_then(|q| q.as_u128()), ux.checked_rem(uy), "{a:?} {b:?}");
-        assert_eq!(a.sdiv(&b), x.checked_div(y).map(|q| of_i128(width, q)), "{a:?} {b:?}");
-        assert_eq!(a.srem(&b), x.checked_rem(y).map(|q| of_i128(width, q)), "{a:?} {b:?}");
+        assert_eq!(a.sdiv(&b), x.checked_div(y).map(|q| from_i128(width, q)), "{a:?} {b:?}");
+        assert_eq!(a.srem(&b), x.checked_rem(y).map(|q| from_i128(width, q)), "{a:?} {b:?}");
         let floor = x.checked_div_euclid(y).map(|q| if y < 0 && x.rem_euclid(y) != 0 { q - 1 } else { q });
-        assert_eq!(a.sdiv_floor(&b), floor.map(|q| of_i128(width, q)), "{a:?} {b:?}");
+        assert_eq!(a.sdiv_floor(&b), floor.map(|q| from_i128(width, q)), "{a:?} {b:?}");
         assert_eq!(a.signed().to_string(), x.to_string());
         assert_eq!(a.unsigned().to_string(), ux.to_string());
         assert_eq!(a.count_ones(), ux.count_ones());
         assert_eq!(a.leading_zeros(), ux.leading_zeros() - (128 - width));
         assert_eq!(a.trailing_zeros(), ux.trailing_zeros().min(width));
         assert_eq!(a.reverse_bits().as_u128(), Some(ux.reverse_bits() >> (128 - width)));
-        let amount = random.below(u64::from(width) + 3) as u32;
+        let amount = random.next_below(u64::from(width) + 3) as u32;
         let keep = amount < width;
-        assert_eq!(a.shl(amount), of_i128(width, if keep { x << amount } else { 0 }));
+        assert_eq!(a.shl(amount), from_i128(width, if keep { x << amount } else { 0 }));
         assert_eq!(a.lshr(amount).as_u128(), Some(if keep { ux >> amount } else { 0 }));
-        assert_eq!(a.ashr(amount), of_i128(width, x >> amount.min(127)));
+        assert_eq!(a.ashr(amount), from_i128(width, x >> amount.min(127)));
         assert_eq!(a.sshl_ov(amount).1, !keep || as_i128(&a.shl(amount).ashr(amount)) != x, "{a:?} {amount}");
         assert_eq!(a.ushl_ov(amount).1, !keep || a.shl(amount).lshr(amount) != a, "{a:?} {amount}");
         assert_eq!(ApInt::from_le_bytes(width, &a.to_le_bytes()), a);
@@ -87,7 +87,7 @@ fn wide_values_obey_the_laws_of_arithmetic() {
         let (low, high) = a.smul_extended(&b);
         let exact = a.sext(2 * width).mul(&b.sext(2 * width));
         assert_eq!((low, high), (exact.trunc(width), exact.lshr(width).trunc(width)));
-        let amount = random.below(u64::from(width)) as u32;
+        let amount = random.next_below(u64::from(width)) as u32;
         assert_eq!(a.rotl(amount).rotr(amount), a);
         assert_eq!(a.reverse_bits().reverse_bits(), a);
         assert!(!a.trunc(width - 1).zext(width).bit(width - 1));

@@ -127,12 +127,13 @@ fn all_operations_agree() {
 fn compare_text<F: Float>(semantics: FloatSemantics) {
     let mut random = Random::new(u64::from(semantics.width()) + 200);
     for round in 0..2000 {
-        let digits = 1 + random.below(60);
+        let digits = 1 + random.next_below(60);
         let radix = if round % 4 == 0 { 16 } else { 10 };
-        let mantissa: String =
-            (0..digits).filter_map(|_| char::from_digit(random.below(radix) as u32, radix as u32)).collect();
+        let mantissa: String = (0..digits)
+            .filter_map(|_| char::from_digit(random.next_below(radix) as u32, radix as u32))
+            .collect();
         let range = (u64::from(semantics.max_exponent().unsigned_abs()) * 3 / 10 + 6).min(400);
-        let exponent = random.below(2 * range) as i64 - range as i64 - digits as i64;
+        let exponent = random.next_below(2 * range) as i64 - range as i64 - digits as i64;
         let text = match radix {
             16 => format!("0x{mantissa}.8p{}", exponent * 3),
             _ => format!("{mantissa}.5e{exponent}"),

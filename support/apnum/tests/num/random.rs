@@ -18,15 +18,15 @@ impl Random {
     }
 
     /// A number below `bound`.
-    pub(crate) fn below(&mut self, bound: u64) -> u64 {
+    pub(crate) fn next_below(&mut self, bound: u64) -> u64 {
         (self.word() >> 11) % bound
     }
 
     /// An integer of any magnitude, the extremes often.
     pub(crate) fn integer(&mut self, width: u32) -> ApInt {
         let words: Vec<u64> = (0..width.div_ceil(64) as usize).map(|_| self.integer_word()).collect();
-        let value = ApInt::from_words(width, &words).ashr(self.below(u64::from(width)) as u32);
-        match self.below(12) {
+        let value = ApInt::from_words(width, &words).ashr(self.next_below(u64::from(width)) as u32);
+        match self.next_below(12) {
             0 => ApInt::signed_min(width),
             1 => ApInt::signed_max(width),
             2 => ApInt::all_ones(width),
@@ -36,7 +36,7 @@ impl Random {
     }
 
     fn integer_word(&mut self) -> u64 {
-        match self.below(4) {
+        match self.next_below(4) {
             0 => 0,
             1 => u64::MAX,
             _ => self.word(),
@@ -52,13 +52,14 @@ impl Random {
         let any = any & (u128::MAX >> (128 - semantics.width()));
         let (sign, fraction) =
             (any >> (semantics.width() - 1) << (semantics.width() - 1), any & ((1 << stored) - 1));
-        match self.below(12) {
+        match self.next_below(12) {
             0 => sign,
             1 => sign | top << stored | integer,
             2 => any | top << stored | integer,
             3 => any & !(top << stored) & !integer,
             4..=8 => {
-                let kept = if self.below(2) == 0 { self.below(u64::from(stored) + 1) as u32 } else { 0 };
+                let kept =
+                    if self.next_below(2) == 0 { self.next_below(u64::from(stored) + 1) as u32 } else { 0 };
                 let fraction = fraction >> kept << kept;
                 sign & !(top << stored) | self.exponent_near_one(semantics) << stored | fraction | integer
             }
@@ -70,7 +71,7 @@ impl Random {
         let ieee = semantics.non_finite() == NonFinite::Ieee || !semantics.has_zero();
         let bias = i64::from(if ieee { semantics.max_exponent() } else { 1 - semantics.min_exponent() });
         let spread = i64::from(semantics.precision() * 2).min(bias);
-        let exponent = bias + self.below(2 * spread as u64 + 1) as i64 - spread;
+        let exponent = bias + self.next_below(2 * spread as u64 + 1) as i64 - spread;
         exponent.clamp(1, (1 << semantics.exponent_bits()) - 2) as u128
     }
 }

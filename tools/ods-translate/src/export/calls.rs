@@ -12,7 +12,8 @@ use super::reader::Reader;
 use super::{Outcome, Translation};
 use crate::model::attributes::AttrSet;
 use crate::model::constant::{Const, ConstKind};
-use crate::model::instruction::{Call, Flags, InlineAsm, InstKind, Val, ValKind};
+use crate::model::flags::Flags;
+use crate::model::instruction::{Call, InlineAsm, InstKind, Val, ValKind};
 
 impl Translation<'_> {
     pub(super) fn call(&mut self, op: Op, name: &str) -> Outcome {
@@ -85,7 +86,7 @@ impl Translation<'_> {
         }
         let types: Vec<Type> = arguments.iter().map(|argument| argument.ty).collect();
         let result = self.result_type(op).unwrap_or_else(|| dialect_llvm::types::void(self.ctx));
-        LLVMFunctionType::get(self.ctx, result, &types, false)
+        LLVMFunctionType::get(self.ctx, result, &types, false).into()
     }
 
     fn tail_call(&self, op: Op, name: &str) -> &'static str {
@@ -191,7 +192,7 @@ impl Translation<'_> {
         let call = Call {
             tail: self.tail_call(op, "tail_call_kind"),
             convention: String::new(),
-            function_type: LLVMFunctionType::get(self.ctx, result, &types, false),
+            function_type: LLVMFunctionType::get(self.ctx, result, &types, false).base(),
             callee: Val { ty: pointer, kind: ValKind::Asm(Arc::new(assembly)) },
             arguments,
             result: first,

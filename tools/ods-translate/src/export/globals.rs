@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::{AttrKind, Type};
 use ir_core::ir::Op;
 use ir_core::predicates::attributes::{array_elements, int, root_reference, string_value};
@@ -105,10 +106,11 @@ impl Translation<'_> {
             initializer = Some(match value.kind(self.ctx) {
                 AttrKind::String { value, .. } => {
                     let bytes = value.as_bytes(self.ctx);
-                    ty = dialect_llvm::LLVMArrayType::get(self.ctx, Type::I8, bytes.len() as u64);
-                    match bytes.iter().all(|byte| *byte == 0) {
-                        true => Const::zero(self.ctx, ty),
-                        false => Const::new(ty, ConstKind::Bytes(bytes.into())),
+                    ty = dialect_llvm::LLVMArrayType::get(self.ctx, Type::I8, bytes.len() as u64).base();
+                    if bytes.iter().all(|byte| *byte == 0) {
+                        Const::zero(self.ctx, ty)
+                    } else {
+                        Const::new(ty, ConstKind::Bytes(bytes.into()))
                     }
                 }
                 _ => self.constant(ty, value, self.ir.location(op))?,
@@ -172,7 +174,7 @@ impl Translation<'_> {
             };
             let pointer = dialect_llvm::types::pointer(self.ctx);
             let element =
-                dialect_llvm::LLVMStructType::literal(self.ctx, &[Type::I32, pointer, pointer], false);
+                dialect_llvm::LLVMStructType::literal(self.ctx, &[Type::I32, pointer, pointer], false).base();
             let entries =
                 self.array(op, list).iter().zip(self.array(op, "priorities")).map(|(&symbol, &priority)| {
                     let priority = Const::i32(int(self.ctx, priority).unwrap_or(0) as u32);
@@ -195,7 +197,7 @@ impl Translation<'_> {
         let before = found.map(|index| self.module().globals.remove(index));
         let mut all = before.and_then(|global| global.initializer?.elements(self.ctx)).unwrap_or_default();
         all.extend(entries);
-        let ty = dialect_llvm::LLVMArrayType::get(self.ctx, element, all.len() as u64);
+        let ty = dialect_llvm::LLVMArrayType::get(self.ctx, element, all.len() as u64).base();
         let symbol = Symbol { name: Arc::from(name), linkage: "appending".to_owned(), ..Symbol::default() };
         let initializer = Some(Const::aggregate(self.ctx, ty, all));
         self.module().globals.push(Global {

@@ -1,6 +1,7 @@
 //! The data layout as an attribute of the dialect `dlti`.
 
 use dialects::dlti::{DataLayoutEntryAttr, DataLayoutSpecAttr, FunctionPointerAlignmentAttr};
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::{Attribute, Signedness, Type};
 use ir_core::diagnostic::{Diagnostic, Severity};
 use ir_core::num::{ApInt, FloatSemantics};
@@ -33,14 +34,16 @@ impl Import<'_> {
         }
         let types = entries.types.into_iter().map(|(ty, value)| (self.ctx.type_attr(ty), value));
         let others = entries.others.into_iter().map(|(name, value)| (self.string(name), value));
-        let all: Vec<Attribute> =
-            types.chain(others).map(|(key, value)| DataLayoutEntryAttr::get(self.ctx, key, value)).collect();
-        let spec = DataLayoutSpecAttr::get(self.ctx, &all);
+        let all: Vec<Attribute> = types
+            .chain(others)
+            .map(|(key, value)| DataLayoutEntryAttr::get(self.ctx, key, value).base())
+            .collect();
+        let spec = DataLayoutSpecAttr::get(self.ctx, &all).base();
         self.set_module_attribute("dlti.dl_spec", spec);
         Ok(())
     }
 
-    /// Adds what a token says, unless another one said it before; none of an unknown token.
+    /// Adds the entry of a token, unless there is an earlier one. `None` for an unknown token.
     fn layout_token(&self, token: &str, entries: &mut Entries) -> Option<()> {
         let (head, rest) =
             token.split_at(token.find(|c: char| c == ':' || c.is_ascii_digit()).unwrap_or(token.len()));
@@ -72,7 +75,8 @@ impl Import<'_> {
             ("p", space, &[size, abi, ref more @ ..]) => {
                 let preferred = more.first().copied().unwrap_or(abi);
                 let index = more.get(1).copied().unwrap_or(size);
-                let ty = dialect_llvm::LLVMPointerType::get(self.ctx, space.unwrap_or(0).try_into().ok()?);
+                let ty =
+                    dialect_llvm::LLVMPointerType::get(self.ctx, space.unwrap_or(0).try_into().ok()?).base();
                 entries.ty(ty, self.sizes64(&[size, abi, preferred, index]));
             }
             ("n", Some(width), more) => {
@@ -84,7 +88,7 @@ impl Import<'_> {
             ("A", Some(space), []) => entries.other("dlti.alloca_memory_space", self.ui64(space)),
             ("G", Some(space), []) => entries.other("dlti.global_memory_space", self.ui64(space)),
             ("Fn" | "Fi", Some(bits), []) => {
-                let alignment = FunctionPointerAlignmentAttr::get(self.ctx, bits, head == "Fn");
+                let alignment = FunctionPointerAlignmentAttr::get(self.ctx, bits, head == "Fn").base();
                 entries.other("dlti.function_pointer_alignment", alignment);
             }
             _ => return None,

@@ -112,7 +112,8 @@ impl Import<'_> {
             None,
             None,
             groups,
-        ))
+        )
+        .into())
     }
 
     /// The attribute of a group of options.

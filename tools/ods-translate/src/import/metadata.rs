@@ -5,6 +5,7 @@ use dialect_llvm::{
     ModuleFlagAttr, ModuleFlagCGProfileEntryAttr, TBAAMemberAttr, TBAARootAttr, TBAATagAttr,
     TBAATypeDescriptorAttr, VecTypeHintAttr,
 };
+use ir_core::attr_or_type::DefHandle;
 use ir_core::attr_or_type::EnumValue as _;
 use ir_core::context::{Attribute, Type};
 use ir_core::predicates::build::dense_int_array;
@@ -53,7 +54,7 @@ impl<'m> Import<'m> {
         };
         for node in named("llvm.linker.options") {
             let options = self.texts(node);
-            let properties = Properties::default().with("options", self.ctx.array_attr(&options));
+            let properties = Properties::default().property("options", self.ctx.array_attr(&options));
             self.create("llvm.linker_options", NewOp { properties, ..NewOp::default() });
         }
         let mut flags = Vec::new();
@@ -61,7 +62,7 @@ impl<'m> Import<'m> {
             flags.push(self.module_flag(node)?);
         }
         if !flags.is_empty() {
-            let properties = Properties::default().with("flags", self.ctx.array_attr(&flags));
+            let properties = Properties::default().property("flags", self.ctx.array_attr(&flags));
             self.create("llvm.module_flags", NewOp { properties, ..NewOp::default() });
         }
         for name in ["llvm.ident", "llvm.commandline"] {
@@ -105,7 +106,7 @@ impl<'m> Import<'m> {
             _ => None,
         };
         match value {
-            Some(value) => Ok(ModuleFlagAttr::get(self.ctx, behavior, self.string(key), value)),
+            Some(value) => Ok(ModuleFlagAttr::get(self.ctx, behavior, self.string(key), value).into()),
             None => self.error(0, format!("the value of the flag '{key}' is not supported")),
         }
     }
@@ -119,7 +120,7 @@ impl<'m> Import<'m> {
             let [from, to, count] = operands else { return Ok(None) };
             let (from, to) = (self.function_of(from)?, self.function_of(to)?);
             let Some(count) = number(count) else { return Ok(None) };
-            entries.push(ModuleFlagCGProfileEntryAttr::get(self.ctx, from, to, count));
+            entries.push(ModuleFlagCGProfileEntryAttr::get(self.ctx, from, to, count).base());
         }
         Ok(Some(self.ctx.array_attr(&entries)))
     }
@@ -172,8 +173,10 @@ impl<'m> Import<'m> {
         if let Some([Md::Const(hint), is_signed]) = node("vec_type_hint").map(|node| node.operands.as_slice())
         {
             let is_signed = number(is_signed).is_some_and(|value| value != 0);
-            properties
-                .set("vec_type_hint", VecTypeHintAttr::get(self.ctx, self.ctx.type_attr(hint.ty), is_signed));
+            properties.set(
+                "vec_type_hint",
+                VecTypeHintAttr::get(self.ctx, self.ctx.type_attr(hint.ty), is_signed).base(),
+            );
         }
     }
 
@@ -216,7 +219,7 @@ impl<'m> Import<'m> {
             return Ok(None);
         };
         let tag = |node: &MdNode| match node.operands.as_slice() {
-            [Md::Text(prefix), Md::Text(suffix)] => Some(MMRATagAttr::get(self.ctx, prefix, suffix)),
+            [Md::Text(prefix), Md::Text(suffix)] => Some(MMRATagAttr::get(self.ctx, prefix, suffix).into()),
             _ => None,
         };
         if let Some(only) = tag(node) {
@@ -235,7 +238,8 @@ impl<'m> Import<'m> {
         for (kind, may_be_null) in [("dereferenceable", false), ("dereferenceable_or_null", true)] {
             let node = Self::attached(&inst.metadata, kind).and_then(|md| self.md_node(md));
             if let Some(bytes) = node.and_then(|node| number(node.operands.first()?)) {
-                properties.set("dereferenceable", DereferenceableAttr::get(self.ctx, bytes, may_be_null));
+                properties
+                    .set("dereferenceable", DereferenceableAttr::get(self.ctx, bytes, may_be_null).base());
             }
         }
         Ok(())
@@ -250,7 +254,7 @@ impl<'m> Import<'m> {
                 .metadata
                 .groups
                 .entry(*number)
-                .or_insert_with(|| AccessGroupAttr::get(ctx, ctx.distinct_attr(Attribute::UNIT)));
+                .or_insert_with(|| AccessGroupAttr::get(ctx, ctx.distinct_attr(Attribute::UNIT)).base());
             return Ok(vec![group]);
         }
         let operands = node.operands.clone();
@@ -294,13 +298,13 @@ impl<'m> Import<'m> {
                     return self.error(offset, "unsupported alias domain node");
                 };
                 let id = self.scope_id(id);
-                let made = AliasScopeDomainAttr::get(self.ctx, id, self.description(rest));
+                let made = AliasScopeDomainAttr::get(self.ctx, id, self.description(rest)).base();
                 self.metadata.domains.insert(*domain_number, made);
                 made
             }
         };
         let id = self.scope_id(id);
-        let scope = AliasScopeAttr::get(self.ctx, id, domain, self.description(rest));
+        let scope = AliasScopeAttr::get(self.ctx, id, domain, self.description(rest)).base();
         self.metadata.scopes.insert(*number, scope);
         Ok(scope)
     }
@@ -328,7 +332,7 @@ impl<'m> Import<'m> {
         let Some(place) = number(place) else { return self.error(offset, "unsupported TBAA tag") };
         let is_constant = rest.first().and_then(number).is_some_and(|value| value != 0);
         let (base, access) = (self.tbaa_type(offset, base, 0)?, self.tbaa_type(offset, access, 0)?);
-        Ok(TBAATagAttr::get(self.ctx, base, access, place as i64, is_constant))
+        Ok(TBAATagAttr::get(self.ctx, base, access, place as i64, is_constant).into())
     }
 
     /// A type of alias analysis, or the root of one.
@@ -337,12 +341,12 @@ impl<'m> Import<'m> {
             return self.error(offset, "unsupported TBAA node");
         };
         match node.operands.as_slice() {
-            [Md::Text(id)] => Ok(TBAARootAttr::get(self.ctx, Some(self.string(id)))),
-            [only] if only == md => Ok(TBAARootAttr::get(self.ctx, None)),
+            [Md::Text(id)] => Ok(TBAARootAttr::get(self.ctx, Some(self.string(id))).into()),
+            [only] if only == md => Ok(TBAARootAttr::get(self.ctx, None).into()),
             [Md::Text(id), parent] => {
                 let parent = self.tbaa_type(offset, parent, depth + 1)?;
-                let member = TBAAMemberAttr::get(self.ctx, parent, 0);
-                Ok(TBAATypeDescriptorAttr::get(self.ctx, id, &[member]))
+                let member = TBAAMemberAttr::get(self.ctx, parent, 0).base();
+                Ok(TBAATypeDescriptorAttr::get(self.ctx, id, &[member]).into())
             }
             [Md::Text(id), members @ ..] => {
                 let mut list = Vec::new();
@@ -352,9 +356,9 @@ impl<'m> Import<'m> {
                     else {
                         return self.error(offset, "unsupported TBAA node");
                     };
-                    list.push(TBAAMemberAttr::get(self.ctx, ty, place as i64));
+                    list.push(TBAAMemberAttr::get(self.ctx, ty, place as i64).base());
                 }
-                Ok(TBAATypeDescriptorAttr::get(self.ctx, id, &list))
+                Ok(TBAATypeDescriptorAttr::get(self.ctx, id, &list).into())
             }
             _ => self.error(offset, "unsupported TBAA node"),
         }

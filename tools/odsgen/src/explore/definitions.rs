@@ -15,8 +15,8 @@ use serde_json::{Value, json};
 
 use crate::generate::with_dialect;
 
-use super::evaluation::place;
-use super::record::{ORDER, kind};
+use super::evaluation::location;
+use super::kind::{ORDER, kind};
 
 /// The outputs that the page shows: command, and the language of the text.
 const OUTPUTS: [(&str, &str); 5] =
@@ -88,10 +88,10 @@ impl<'a> Definitions<'a> {
         };
         let sources = &self.outcome.sources;
         let functions = report.functions.iter().map(|of| {
-            json!({ "function": of.function, "code": of.cpp, "kind": of.kind.name(), "place": place(first_use(of), sources) })
+            json!({ "function": of.function, "code": of.cpp, "kind": of.kind.name(), "place": location(first_use(of), sources) })
         });
         let members = report.members.iter().map(
-            |of| json!({ "definition": of.definition, "field": of.field, "place": place(of.span, sources) }),
+            |of| json!({ "definition": of.definition, "field": of.field, "place": location(of.span, sources) }),
         );
         let operations = report
             .operations
@@ -146,11 +146,11 @@ impl<'a> Definitions<'a> {
     fn outputs(&self) -> impl Iterator<Item = (&'static str, &'static str, &dyn Emitter)> {
         let is_meant = |emitter: &&dyn Emitter| emitter.topic().is_none_or(|topic| topic.name == "dialect");
         OUTPUTS.iter().filter_map(move |&(name, language)| {
-            Some((name, language, self.registry.of_command(name).find(is_meant)?))
+            Some((name, language, self.registry.emitters_of_command(name).find(is_meant)?))
         })
     }
 
-    /// The text of an output for the main file's dialect, or what is in the way.
+    /// The text of an output for the main file's dialect, or the reason why there is none.
     fn output(&self, name: &str) -> Option<Value> {
         let (_, _, emitter) = self.outputs().find(|(known, ..)| *known == name)?;
         let (records, sources) = (&self.outcome.records, &self.outcome.sources);
@@ -184,7 +184,8 @@ impl Model for Definitions<'_> {
         let named = records.defs().filter(|record| !record.is_anonymous());
         let mut rows: Vec<Value> = named.map(|record| self.record_row(record)).collect();
         let anonymous = records.defs().len() - rows.len();
-        // Those of the file come first, operations before what they are made of; the sort is stable.
+        // Definitions of the file come first, and operations before the definitions that they use; the sort
+        // is stable.
         let rank = |row: &Value| ORDER.iter().position(|kind| row["kind"] == *kind).unwrap_or(ORDER.len());
         rows.sort_by_key(|row| (row["own"] == false, rank(row)));
         let files = files.iter().zip(&self.own).map(|(file, own)| json!({ "path": file.path, "own": own }));

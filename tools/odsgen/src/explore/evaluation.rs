@@ -5,7 +5,7 @@ use ods_parser::source::{SourceMap, Span};
 use serde_json::{Value, json};
 
 /// A location as file number and line.
-pub(super) fn place(span: Span, sources: &SourceMap) -> Value {
+pub(super) fn location(span: Span, sources: &SourceMap) -> Value {
     match (sources.file_of(span.lo), sources.line_column(span.lo)) {
         (Some(file), Some(at)) if !span.is_none() => json!({ "file": file.0, "line": at.line }),
         _ => Value::Null,
@@ -18,7 +18,7 @@ pub(super) fn fields_of_record(record: RecordRef<'_>, sources: &SourceMap) -> Ve
     let own = |field: FieldRef<'_>| {
         let is_before = field.span().lo < record.span().lo
             && sources.file_of(field.span().lo) == sources.file_of(record.span().lo);
-        if is_before { "let around it".to_owned() } else { "this record".to_owned() }
+        if is_before { "enclosing let".to_owned() } else { "this record".to_owned() }
     };
     record.fields().map(|field| field_json(field, &classes, &own(field), sources)).collect()
 }
@@ -30,9 +30,11 @@ pub(super) fn fields_of_class(class: ClassRef<'_>, sources: &SourceMap) -> Vec<V
     fields.map(|field| field_json(field, &classes, "this class", sources)).collect()
 }
 
-/// A field with its value, and with the places that set it: those of the classes, ancestors first, and the last one of `own`.
+/// A field with its value, and the locations that set it: those of the classes, ancestors first, and the last
+/// one of `own`.
 fn field_json(field: FieldRef<'_>, classes: &[ClassRef<'_>], own: &str, sources: &SourceMap) -> Value {
-    // A class that sets an inherited field keeps the location of its declaration, so both spans tell settings apart.
+    // A class that sets an inherited field keeps the location of its declaration, so two settings differ in
+    // at least one span.
     let spans = |of: FieldRef<'_>| (of.span(), of.value_span());
     let mut steps: Vec<((Span, Span), Value)> = Vec::new();
     for class in classes {
@@ -42,7 +44,7 @@ fn field_json(field: FieldRef<'_>, classes: &[ClassRef<'_>], own: &str, sources:
             steps.push((spans(inherited), step(&format!("class {}", class.name()), inherited, sources)));
         }
     }
-    // The place that counts is the last one, wherever it is among the ancestors.
+    // The last location determines the value, whichever ancestor it belongs to.
     match steps.iter().position(|(known, _)| *known == spans(field)) {
         Some(index) => {
             let last = steps.remove(index);
@@ -70,12 +72,12 @@ fn field_json(field: FieldRef<'_>, classes: &[ClassRef<'_>], own: &str, sources:
     })
 }
 
-/// A place that declares or sets a field, with the expression that is written there.
+/// A location that declares or sets a field, with the expression there.
 fn step(by: &str, field: FieldRef<'_>, sources: &SourceMap) -> Value {
     let text = match field.value_span() {
         span if span.is_none() => "",
         span => sources.text(span),
     };
     let span = if text.is_empty() { field.span() } else { field.value_span() };
-    json!({ "by": by, "place": place(span, sources), "text": text })
+    json!({ "by": by, "place": location(span, sources), "text": text })
 }

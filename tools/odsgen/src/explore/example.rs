@@ -1,24 +1,33 @@
 //! Examples of an operation's syntax, generated from its format: one with nothing optional, one with everything.
 
-use ods_codegen::format::model::{Element, ElementKind, Group, Typed, Variable, Whitespace};
+use ods_codegen::format::model::{Element, ElementKind, OptionalGroup, Typed, Variable, Whitespace};
 use ods_codegen::format::{Format, literal};
 use ods_codegen::model::{Constraint, IntegerType, Operation, TypeConstraint};
 use ods_parser::records::{RecordRef, ValueRef};
 use serde_json::{Value, json};
 
-use super::format::has_custom;
-
 /// The examples of an operation; one if nothing is optional.
-pub(super) fn of_operation(operation: &Operation<'_>, format: &Format<'_>) -> Vec<Value> {
+pub(super) fn operation_examples(operation: &Operation<'_>, format: &Format<'_>) -> Vec<Value> {
     let [least, most] = [false, true].map(|is_full| text(operation, format, is_full));
     let note = if has_custom(format) { "; ‹…› is read by user-provided code" } else { "" };
     let example = |title: &str, text: &str| json!({ "title": format!("{title}{note}"), "text": text });
-    match least == most {
-        true => vec![example("With sample types and values", &least)],
-        false => {
-            vec![example("With nothing optional", &least), example("With everything optional", &most)]
-        }
+    if least == most {
+        return vec![example("With sample types and values", &least)];
     }
+    vec![example("With nothing optional", &least), example("With everything optional", &most)]
+}
+
+/// Whether a format has user-provided parsers, for which no example can be generated.
+fn has_custom(format: &Format<'_>) -> bool {
+    fn any(list: &[Element<'_>]) -> bool {
+        list.iter().any(|element| match &element.kind {
+            ElementKind::Custom(_) => true,
+            ElementKind::Group(group) => any(&group.then) || any(&group.otherwise),
+            ElementKind::OIList(clauses) => clauses.iter().any(|clause| any(&clause.elements)),
+            _ => false,
+        })
+    }
+    any(&format.elements)
 }
 
 /// `%result = toy.add %lhs, %rhs : i32`
@@ -102,8 +111,8 @@ impl<'r> Writer<'_, 'r> {
         }
     }
 
-    /// The branch that is written if the anchor is present, or absent.
-    fn group(&mut self, group: &Group<'r>) {
+    /// The branch for a present anchor, or for an absent one.
+    fn group(&mut self, group: &OptionalGroup<'r>) {
         let is_first = self.is_full != group.anchor.is_inverted;
         let list = if is_first { &group.then } else { &group.otherwise };
         let is_anchored = group.is_flag && is_first != group.anchor.is_inverted;
@@ -132,7 +141,7 @@ impl<'r> Writer<'_, 'r> {
         }
     }
 
-    /// Writes what is not a literal; nothing if it is empty.
+    /// Writes an element other than a literal; nothing if it is empty.
     fn part(&mut self, text: &str) {
         let has_space = self.wants_space || !self.after_punctuation;
         (self.wants_space, self.after_punctuation) = (true, false);
@@ -175,7 +184,7 @@ impl<'r> Writer<'_, 'r> {
         }
     }
 
-    /// The names of values: two for a variadic, if everything is asked for.
+    /// The names of values: two for a variadic in the complete example.
     fn names(&self, name: &str, constraint: TypeConstraint<'_>) -> Vec<String> {
         let name = if name.is_empty() { "result" } else { name };
         match self.number(constraint) {
@@ -185,10 +194,12 @@ impl<'r> Writer<'_, 'r> {
     }
 
     fn number(&self, constraint: TypeConstraint<'_>) -> usize {
-        match self.is_full {
-            true if constraint.is_variadic() => 2,
-            false if constraint.is_variable_length() => 0,
-            _ => 1,
+        if self.is_full && constraint.is_variadic() {
+            2
+        } else if !self.is_full && constraint.is_variable_length() {
+            0
+        } else {
+            1
         }
     }
 
@@ -205,7 +216,7 @@ impl<'r> Writer<'_, 'r> {
     }
 }
 
-/// A type for a constraint, chosen by what its definition says.
+/// A type that satisfies a constraint, chosen by the constraint's definition.
 fn sample_type(constraint: TypeConstraint<'_>) -> String {
     let base = constraint.base().unwrap_or(constraint);
     if let Some(integer) = base.integer_type() {
@@ -223,7 +234,7 @@ fn sample_type(constraint: TypeConstraint<'_>) -> String {
         return format!("!{}.{mnemonic}", dialect.get("name").as_str().unwrap_or_default());
     }
     let summary = Constraint::new(record).summary().to_ascii_lowercase();
-    // The first word of a summary that is known; "integer-like" comes before "vector of".
+    // The first known word of a summary; "integer-like" comes before "vector of".
     let known = [
         ("memref", "memref<4xf32>"),
         ("integer", "i32"),
@@ -238,7 +249,7 @@ fn sample_type(constraint: TypeConstraint<'_>) -> String {
     first.map_or("i32", |(_, sample)| sample).to_owned()
 }
 
-/// The text of an attribute or property for a constraint, chosen by what its definition says.
+/// The text of an attribute or property for a constraint, chosen by the constraint's definition.
 fn sample_value(record: RecordRef<'_>) -> String {
     let base = record.get("baseAttr").as_def().unwrap_or(record);
     let of_enum = base.get("enum").as_def().unwrap_or(base);

@@ -1,7 +1,7 @@
 //! Assembly formats as trees, from which the page draws railroad diagrams.
 
-use ods_codegen::format::model::{CustomArgument, Element, ElementKind, Group, Typed, Variable};
-use ods_codegen::format::{self, Format};
+use ods_codegen::format;
+use ods_codegen::format::model::{CustomArgument, Element, ElementKind, OptionalGroup, Typed, Variable};
 use ods_codegen::model::Operation;
 use ods_parser::source::SourceMap;
 use serde_json::{Value, json};
@@ -11,12 +11,12 @@ use super::example;
 /// The format of an operation with its diagram and examples; null if it has none.
 pub(super) fn json(operation: &Operation<'_>, sources: &SourceMap) -> Value {
     let text = operation.assembly_format().unwrap_or_default().trim();
-    match format::of_operation(operation, sources) {
+    match format::parse_op_format(operation, sources) {
         Ok(None) => Value::Null,
         Ok(Some(format)) => json!({
             "text": text,
             "tree": elements(operation, &format.elements),
-            "examples": example::of_operation(operation, &format),
+            "examples": example::operation_examples(operation, &format),
         }),
         Err(error) => json!({ "text": text, "error": error.message, "tree": [], "examples": [] }),
     }
@@ -76,7 +76,7 @@ fn element(operation: &Operation<'_>, element: &Element<'_>) -> Option<Value> {
 }
 
 /// A branch of a group, without the unit attribute that its presence represents.
-fn branch(operation: &Operation<'_>, group: &Group<'_>, is_first: bool) -> Vec<Value> {
+fn branch(operation: &Operation<'_>, group: &OptionalGroup<'_>, is_first: bool) -> Vec<Value> {
     let list = if is_first { &group.then } else { &group.otherwise };
     let hidden = (group.is_flag && is_first != group.anchor.is_inverted).then_some(group.anchor.index);
     let shown = list.iter().enumerate().filter(|(index, _)| Some(*index) != hidden);
@@ -110,7 +110,7 @@ fn variable(operation: &Operation<'_>, variable: Variable) -> Value {
     json!({ "kind": "variable", "text": format!("${name}"), "note": note, "repeats": repeats })
 }
 
-/// The name of what `type(…)` is about, and whether there may be several types.
+/// The name of the operand of `type(…)`, and whether it may have several types.
 fn typed(operation: &Operation<'_>, of: Typed) -> (String, bool) {
     match of {
         Typed::Operand(index) => {
@@ -134,17 +134,4 @@ fn element_name(operation: &Operation<'_>, element: &Element<'_>) -> Option<Stri
         ElementKind::Custom(custom) => Some(custom.name.to_owned()),
         _ => None,
     }
-}
-
-/// Whether a format has elements of which examples cannot be written: user-provided parsers.
-pub(super) fn has_custom(format: &Format<'_>) -> bool {
-    fn any(list: &[Element<'_>]) -> bool {
-        list.iter().any(|element| match &element.kind {
-            ElementKind::Custom(_) => true,
-            ElementKind::Group(group) => any(&group.then) || any(&group.otherwise),
-            ElementKind::OIList(clauses) => clauses.iter().any(|clause| any(&clause.elements)),
-            _ => false,
-        })
-    }
-    any(&format.elements)
 }

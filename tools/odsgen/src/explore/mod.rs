@@ -1,12 +1,13 @@
-//! `odsgen explore`: definitions as a page in the browser.
+//! `odsgen explore`: a web page that shows definitions.
 //!
-//! [`definitions::Definitions`] is the data of the page; `record`, `evaluation`, `format`, `example`, `predicate` and `rule` build
-//! its parts when the page asks for them.
+//! [`definitions::Definitions`] is the data of the page; `record`, `evaluation`, `format`, `example`,
+//! `predicate` and `rule` build its chunks on request.
 
 mod definitions;
 mod evaluation;
 mod example;
 mod format;
+mod kind;
 mod opened;
 mod predicate;
 mod record;

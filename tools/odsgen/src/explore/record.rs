@@ -9,39 +9,12 @@ use rustc_hash::FxHashMap;
 use serde_json::{Value, json};
 
 use super::definitions::Definitions;
-use super::evaluation::{fields_of_class, fields_of_record, place};
+use super::evaluation::{fields_of_class, fields_of_record, location};
+use super::kind::kind;
 use super::{format, predicate, rule};
 
 /// The number of names that a list shows.
 const MAX_NAMES: usize = 400;
-
-/// The kinds in the order of lists.
-pub(super) const ORDER: [&str; 11] =
-    ["dialect", "op", "type", "attr", "rule", "pass", "enum", "interface", "constraint", "trait", "case"];
-
-/// The kind of a record: the most special class that is known.
-pub(super) fn kind(record: RecordRef<'_>) -> &'static str {
-    const KINDS: [(&str, &str); 17] = [
-        ("Op", "op"),
-        ("TypeDef", "type"),
-        ("AttrDef", "attr"),
-        ("EnumInfo", "enum"),
-        ("EnumAttrInfo", "enum"),
-        ("EnumCase", "case"),
-        ("EnumAttrCaseInfo", "case"),
-        ("Pattern", "rule"),
-        ("PassBase", "pass"),
-        ("Dialect", "dialect"),
-        ("Interface", "interface"),
-        ("Trait", "trait"),
-        ("Constraint", "constraint"),
-        ("TypeConstraint", "constraint"),
-        ("AttrConstraint", "constraint"),
-        ("PropConstraint", "constraint"),
-        ("Property", "constraint"),
-    ];
-    KINDS.iter().find(|(class, _)| record.is_a(class)).map_or("record", |(_, kind)| kind)
-}
 
 impl Definitions<'_> {
     /// A record with everything that the page shows of it.
@@ -62,8 +35,8 @@ impl Definitions<'_> {
             "generates": matches!(kind(record), "type" | "attr" | "enum" | "interface" | "pass"),
             "summary": text("summary").trim(),
             "description": text("description"),
-            "place": place(record.span(), sources),
-            "madeBy": record.spans().iter().skip(1).map(|span| place(*span, sources)).collect::<Vec<_>>(),
+            "place": location(record.span(), sources),
+            "madeBy": record.spans().iter().skip(1).map(|span| location(*span, sources)).collect::<Vec<_>>(),
             "superclasses": superclasses,
             "fields": fields_of_record(record, sources),
             "format": operation.as_ref().map(|operation| format::json(operation, sources)),
@@ -75,7 +48,7 @@ impl Definitions<'_> {
         })
     }
 
-    /// A class with what derives from it.
+    /// A class with the classes and records that derive from it.
     pub(super) fn class(&self, class: ClassRef<'_>) -> Value {
         let sources = &self.outcome.sources;
         let records = &self.outcome.records;
@@ -92,7 +65,7 @@ impl Definitions<'_> {
         });
         json!({
             "name": class.name(),
-            "place": place(class.span(), sources),
+            "place": location(class.span(), sources),
             "comment": self.comment_above(class.span()),
             "parents": class.parents().map(ClassRef::name).collect::<Vec<_>>(),
             "arguments": arguments.collect::<Vec<_>>(),
@@ -137,7 +110,7 @@ impl Definitions<'_> {
     }
 }
 
-/// The records that a value is made of.
+/// The records that a value refers to.
 fn records_in<'r>(value: ValueRef<'r>, found: &mut Vec<RecordRef<'r>>) {
     match value {
         ValueRef::Def(record) => found.push(record),

@@ -29,7 +29,7 @@ pub(super) fn json(
     let (explain, error) = match explained {
         Some(Ok(text)) => (text, None),
         Some(Err(error)) => (String::new(), Some(error)),
-        None => (String::new(), Some("the rule is invalid: 'odsgen check' says why".to_owned())),
+        None => (String::new(), Some("the rule is invalid: run 'odsgen check' for details".to_owned())),
     };
     json!({
         "source": dag(source, None, 0),
@@ -69,7 +69,7 @@ fn dag(dag: DagRef<'_>, name: Option<&str>, depth: usize) -> Value {
     node
 }
 
-/// An anonymous record by its class, and by the texts and numbers that tell it from others.
+/// An anonymous record as its class and the strings and numbers that identify it.
 fn described(record: RecordRef<'_>) -> String {
     let class = record.superclasses().last().map_or("record", |class| class.name());
     let is_short = |value: &ValueRef<'_>| match value {

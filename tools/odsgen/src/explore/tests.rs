@@ -39,7 +39,7 @@ fn steps(record: &Value, field: &str) -> Vec<String> {
 fn each_field_says_which_class_or_let_gave_it_its_value() {
     let record = chunk("record/Toy_AddOp");
     assert_eq!(steps(&record, "summary"), ["class Op: \"\"", "this record: \"Adds two numbers\""]);
-    assert_eq!(steps(&record, "cppNamespace").last().unwrap(), "let around it: \"::other\"");
+    assert_eq!(steps(&record, "cppNamespace").last().unwrap(), "enclosing let: \"::other\"");
     assert_eq!(steps(&record, "opName"), ["class Op: mnemonic"]);
 }
 

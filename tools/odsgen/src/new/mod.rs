@@ -1,7 +1,7 @@
 //! `odsgen new`: a project with a small dialect that builds, passes its tests and has no warnings.
 //!
-//! The files are templates of the folder `templates`, in which names between at signs stand for those of the project. All files are
-//! written into a folder beside the project's place, which is then renamed, so that there is a whole project or none.
+//! The files are templates in the folder `templates`, in which names between at signs are replaced. All files
+//! are written into a temporary folder, which is then renamed, so that there is a whole project or none.
 //!
 //! `tests/new.rs` builds, tests and lints the projects.
 
@@ -19,7 +19,7 @@ use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain, print};
 use crate::output::cannot_write;
 use crate::sources::Sources;
 use name::Name;
-use templates::Kind;
+use templates::ProjectKind;
 
 /// The arguments of the command.
 #[derive(Args, Debug)]
@@ -41,12 +41,12 @@ pub(crate) struct NewArgs {
 }
 
 impl NewArgs {
-    fn kind(&self) -> Kind {
+    fn kind(&self) -> ProjectKind {
         match self {
-            NewArgs { workspace: true, .. } => Kind::Workspace,
-            NewArgs { cmake: true, .. } => Kind::CMake,
-            NewArgs { python: true, .. } => Kind::Python,
-            _ => Kind::Crate,
+            NewArgs { workspace: true, .. } => ProjectKind::Workspace,
+            NewArgs { cmake: true, .. } => ProjectKind::CMake,
+            NewArgs { python: true, .. } => ProjectKind::Python,
+            _ => ProjectKind::Crate,
         }
     }
 }
@@ -84,7 +84,7 @@ struct File {
 
 /// A project that is to be created.
 struct Project {
-    kind: Kind,
+    kind: ProjectKind,
     files: Vec<File>,
     folder: PathBuf,
 }
@@ -105,7 +105,7 @@ impl Project {
         let done =
             done.and_then(|()| fs::rename(&staged, folder).map_err(|error| cannot_write(folder, &error)));
         if done.is_err() {
-            // There is nobody to tell about a folder that cannot be removed either.
+            // An error of the cleanup is not reported; the first error is.
             let _ = fs::remove_dir_all(&staged);
         }
         done

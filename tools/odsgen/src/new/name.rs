@@ -1,6 +1,6 @@
 //! Names of projects.
 
-/// Keywords of Rust, C++ and Python, all of which get code of the dialect, and crates that come with Rust.
+/// Keywords of Rust, C++ and Python, the languages of generated code, and crates that come with Rust.
 const KEYWORDS: &[&str] = &[
     "abstract",
     "alloc",
@@ -119,7 +119,7 @@ const KEYWORDS: &[&str] = &[
     "yield",
 ];
 
-/// Names of what the project depends on, and of the dialect that every context has.
+/// Names of the project's dependencies, and of the dialect that every context contains.
 const TAKEN: &[&str] =
     &["build_support", "builtin", "cpp_hooks", "dialects", "ir_core", "mlir", "ods_opt", "tests"];
 
@@ -141,7 +141,7 @@ impl Name {
     /// Checks a name.
     ///
     /// # Errors
-    /// One sentence when no crate and dialect can have it.
+    /// A sentence if it cannot be the name of a crate and a dialect.
     pub(super) fn new(name: &str) -> Result<Name, String> {
         let is_part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-';
         if !name.starts_with(|c: char| c.is_ascii_lowercase()) || !name.chars().all(is_part) {

@@ -7,9 +7,8 @@ use super::File;
 use super::name::Name;
 use crate::sources::Sources;
 
-/// Kinds of projects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(super) enum ProjectKind {
     /// A crate with a dialect.
     Crate,
     /// A dialect and a driver program.
@@ -20,7 +19,7 @@ pub(super) enum Kind {
     Python,
 }
 
-/// The path of a file and its template; `@name@` and the like stand for names in both.
+/// The path of a file and its template. Both contain placeholders such as `@name@`.
 type Template = (&'static str, &'static str);
 
 /// A file of the folder `templates`.
@@ -91,30 +90,30 @@ const PYTHON_MODULES: &[Generation] = &[
     (&["gen", "python-reflect"], "", "@name@/_ods_reflect.py"),
 ];
 
-impl Kind {
+impl ProjectKind {
     fn templates(self) -> &'static [Template] {
         match self {
-            Kind::Crate => CRATE,
-            Kind::Workspace => WORKSPACE,
-            Kind::CMake => CMAKE,
-            Kind::Python => PYTHON,
+            ProjectKind::Crate => CRATE,
+            ProjectKind::Workspace => WORKSPACE,
+            ProjectKind::CMake => CMAKE,
+            ProjectKind::Python => PYTHON,
         }
     }
 
     /// The command that shows that the project works.
     pub(super) fn next_step(self, name: &Name) -> String {
         let command = match self {
-            Kind::Crate | Kind::Workspace => "cargo test",
-            Kind::CMake => "cmake -S . -B build && cmake --build build",
-            Kind::Python => "make test",
+            ProjectKind::Crate | ProjectKind::Workspace => "cargo test",
+            ProjectKind::CMake => "cmake -S . -B build && cmake --build build",
+            ProjectKind::Python => "make test",
         };
         format!("try 'cd {} && {command}'", name.krate)
     }
 }
 
 /// The command lines that generate the other files of a project, which is in `folder`.
-pub(super) fn generations(kind: Kind, name: &Name, folder: &Path) -> Vec<Vec<OsString>> {
-    let generations: &[Generation] = if kind == Kind::Python { PYTHON_MODULES } else { &[] };
+pub(super) fn generations(kind: ProjectKind, name: &Name, folder: &Path) -> Vec<Vec<OsString>> {
+    let generations: &[Generation] = if kind == ProjectKind::Python { PYTHON_MODULES } else { &[] };
     let line = |(options, input, output): &Generation| {
         let mut line: Vec<OsString> = vec!["odsgen".into()];
         line.extend(options.iter().map(|option| OsString::from(filled(option, name))));
@@ -132,8 +131,7 @@ fn filled(text: &str, name: &Name) -> String {
     text.replace("@name@", &name.dialect).replace("@crate@", &name.krate).replace("@Class@", &name.class)
 }
 
-/// The files of a project.
-pub(super) fn files(kind: Kind, name: &Name, sources: &Sources) -> Vec<File> {
+pub(super) fn files(kind: ProjectKind, name: &Name, sources: &Sources) -> Vec<File> {
     let filled = |text: &str| {
         let mut text = filled(text, name);
         for (package, dependency) in sources.dependencies() {
@@ -143,7 +141,7 @@ pub(super) fn files(kind: Kind, name: &Name, sources: &Sources) -> Vec<File> {
     };
     let file = |(path, text): &Template| File { path: filled(path), text: filled(text) };
     let mut files: Vec<File> = kind.templates().iter().map(file).collect();
-    if matches!(kind, Kind::Crate | Kind::Workspace) {
+    if matches!(kind, ProjectKind::Crate | ProjectKind::Workspace) {
         files.extend(sources.lock().map(|text| File { path: "Cargo.lock".to_owned(), text }));
     }
     files

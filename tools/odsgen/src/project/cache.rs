@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use build_support::project::{FileIndex, Files, GeneratedUpstream, Own, Plan, Upstream, checksum};
-use ods_codegen::rust::Named;
+use ods_codegen::emit::References;
 use serde_json::{Value, json};
 
 use crate::output::Target;
@@ -17,14 +17,14 @@ const NAME: &str = "project.cache.json";
 /// A dialect of the last build.
 #[derive(Clone)]
 pub(super) struct Dialect {
-    /// A checksum of all that its outputs are made of.
+    /// A checksum of all inputs of its outputs.
     key: String,
     /// The file that defines it.
     home: String,
     /// The files that define something of it.
     files: BTreeSet<String>,
     /// Names of others in its Rust module, if it has one.
-    pub(super) rust: Option<Named>,
+    pub(super) rust: Option<References>,
     /// The dialects of these that are not of the project, with the files that it includes of each.
     pub(super) upstream: Upstream,
 }
@@ -35,7 +35,7 @@ pub(super) struct Other {
     /// The files that it was read from.
     files: BTreeSet<String>,
     /// Names of others in its Rust module.
-    pub(super) rust: Named,
+    pub(super) rust: References,
     /// The dialects of these that are not of the project.
     upstream: Upstream,
 }
@@ -57,7 +57,7 @@ pub(super) struct Cache {
 
 impl Cache {
     /// The inputs of a build that succeeded, after this one.
-    pub(super) fn after<'o>(
+    pub(super) fn update<'o>(
         self,
         options: &str,
         files: &Files,
@@ -83,25 +83,22 @@ impl Cache {
             entries.filter_map(|(path, sum)| Some((path.clone(), sum.as_str()?.to_owned()))).collect()
         };
         let dialects = value["dialects"].as_object().into_iter().flatten();
-        let dialects = dialects.map(|(name, dialect)| (name.clone(), Dialect::of_json(dialect)));
+        let dialects = dialects.map(|(name, dialect)| (name.clone(), Dialect::from_json(dialect)));
         let upstream = value["upstream"].as_object().into_iter().flatten();
         let cache = Cache {
             options: value["options"].as_str().unwrap_or_default().to_owned(),
             files: map("files"),
             others: map("others"),
             dialects: dialects.collect(),
-            upstream: upstream.map(|(name, other)| (name.clone(), Other::of_json(other))).collect(),
+            upstream: upstream.map(|(name, other)| (name.clone(), Other::from_json(other))).collect(),
             out_dir: out_dir.to_owned(),
         };
         let is_same = cache.others.iter().all(|(path, sum)| checksum_of(path) == *sum);
-        match cache.options == options_key(options) && is_same {
-            true => cache,
-            false => cache.without_inputs(),
-        }
+        if cache.options == options_key(options) && is_same { cache } else { cache.discard_inputs() }
     }
 
-    /// The same dialects, as those whose outputs may have to be removed.
-    pub(super) fn without_inputs(mut self) -> Cache {
+    /// The same dialects without their inputs, so that their outputs can be removed.
+    pub(super) fn discard_inputs(mut self) -> Cache {
         self.dialects.values_mut().for_each(|dialect| dialect.key.clear());
         self.upstream.values_mut().for_each(|other| other.files.clear());
         Cache { dialects: self.dialects, upstream: self.upstream, out_dir: self.out_dir, ..Cache::default() }
@@ -113,8 +110,8 @@ impl Cache {
         is_whole && self.changed(files).is_empty() && self.outputs().all(|name| self.is_complete(name))
     }
 
-    /// The files that changed, and those that include them; all if some are gone, because nothing tells which dialects they
-    /// were about.
+    /// The files that changed, and those that include them. All files if some were removed, because their
+    /// dialects are unknown.
     pub(super) fn affected(&self, files: &Files) -> BTreeSet<FileIndex> {
         if self.files.is_empty() || !self.files.keys().all(|path| files.has(path)) {
             return files.indices().collect();
@@ -123,8 +120,8 @@ impl Cache {
         files.indices().filter(|file| !files.closure(*file).is_disjoint(&changed)).collect()
     }
 
-    /// The files that define something of each dialect, from what was found in affected files; `None` if all files must be read to
-    /// know them, because the definition of a dialect is another one, or gone.
+    /// The files with definitions of each dialect, after an update from the affected files. `None` if all
+    /// files must be read, because the definition of a dialect moved or was removed.
     pub(super) fn own(
         &self,
         files: &Files,
@@ -156,7 +153,7 @@ impl Cache {
         sums.filter(is_changed).map(|(index, _)| index).collect()
     }
 
-    /// A dialect, if its outputs are there and made of what the key is of.
+    /// A dialect, if its outputs exist and were generated from the inputs of this key.
     pub(super) fn current(&self, name: &str, key: &str) -> Option<&Dialect> {
         self.dialects.get(name).filter(|old| old.key == key && self.is_complete(name))
     }
@@ -175,11 +172,12 @@ impl Cache {
         self.dialects().chain(self.upstream.keys().map(String::as_str))
     }
 
-    /// A dialect that the project names, if its output is there and made from these files. Its text is not kept.
+    /// A dialect that the project refers to, if its output exists and was generated from these files. Its
+    /// text is not stored.
     pub(super) fn current_upstream(&self, name: &str, files: &BTreeSet<String>) -> Option<GeneratedUpstream> {
         let other = self.upstream.get(name).filter(|old| old.files == *files && self.is_complete(name))?;
         let Other { files, rust, upstream } = other.clone();
-        Some(GeneratedUpstream { files, named: rust, upstream, ..GeneratedUpstream::default() })
+        Some(GeneratedUpstream { files, references: rust, upstream, ..GeneratedUpstream::default() })
     }
 
     /// # Errors
@@ -208,19 +206,24 @@ impl Cache {
 
 impl Dialect {
     /// The entry of a dialect that was built.
-    pub(super) fn new(plan: &Plan<'_>, files: &Files, rust: Option<Named>, upstream: Upstream) -> Dialect {
+    pub(super) fn new(
+        plan: &Plan<'_>,
+        files: &Files,
+        rust: Option<References>,
+        upstream: Upstream,
+    ) -> Dialect {
         let path = |file: &FileIndex| files.path(*file).to_owned();
         let own = plan.own.files.iter().map(path).collect();
         Dialect { key: plan.key.clone(), home: path(&plan.own.home), files: own, rust, upstream }
     }
 
-    fn of_json(value: &Value) -> Dialect {
+    fn from_json(value: &Value) -> Dialect {
         Dialect {
             key: value["key"].as_str().unwrap_or_default().to_owned(),
             home: value["home"].as_str().unwrap_or_default().to_owned(),
             files: texts(&value["files"]).collect(),
-            rust: value["rust"].as_object().map(|_| named_of_json(&value["rust"])),
-            upstream: upstream_of_json(&value["upstream"]),
+            rust: value["rust"].as_object().map(|_| references_from_json(&value["rust"])),
+            upstream: upstream_from_json(&value["upstream"]),
         }
     }
 
@@ -229,7 +232,7 @@ impl Dialect {
             "key": self.key,
             "home": self.home,
             "files": self.files,
-            "rust": self.rust.as_ref().map(named_to_json),
+            "rust": self.rust.as_ref().map(references_to_json),
             "upstream": self.upstream,
         })
     }
@@ -240,36 +243,36 @@ impl Other {
     pub(super) fn new(generated: &GeneratedUpstream) -> Other {
         Other {
             files: generated.files.clone(),
-            rust: generated.named.clone(),
+            rust: generated.references.clone(),
             upstream: generated.upstream.clone(),
         }
     }
 
-    fn of_json(value: &Value) -> Other {
+    fn from_json(value: &Value) -> Other {
         Other {
             files: texts(&value["files"]).collect(),
-            rust: named_of_json(&value["rust"]),
-            upstream: upstream_of_json(&value["upstream"]),
+            rust: references_from_json(&value["rust"]),
+            upstream: upstream_from_json(&value["upstream"]),
         }
     }
 
     fn to_json(&self) -> Value {
-        json!({ "files": self.files, "rust": named_to_json(&self.rust), "upstream": self.upstream })
+        json!({ "files": self.files, "rust": references_to_json(&self.rust), "upstream": self.upstream })
     }
 }
 
-fn named_of_json(value: &Value) -> Named {
-    Named {
+fn references_from_json(value: &Value) -> References {
+    References {
         dialects: texts(&value["dialects"]).collect(),
-        upstream: value["upstream"].as_bool().unwrap_or_default(),
+        cpp_hooks: value["cpp_hooks"].as_bool().unwrap_or_default(),
     }
 }
 
-fn named_to_json(named: &Named) -> Value {
-    json!({ "dialects": named.dialects, "upstream": named.upstream })
+fn references_to_json(references: &References) -> Value {
+    json!({ "dialects": references.dialects, "cpp_hooks": references.cpp_hooks })
 }
 
-fn upstream_of_json(value: &Value) -> Upstream {
+fn upstream_from_json(value: &Value) -> Upstream {
     let entries = value.as_object().into_iter().flatten();
     entries.map(|(name, files)| (name.clone(), texts(files).collect())).collect()
 }
@@ -280,7 +283,7 @@ fn texts(value: &Value) -> impl Iterator<Item = String> {
 }
 
 /// The format of the file, which a program that wrote another one has another number for.
-const FORMAT: u32 = 3;
+const FORMAT: u32 = 4;
 
 fn options_key(options: &str) -> String {
     let all = format!("odsgen {} {FORMAT} {options}", env!("CARGO_PKG_VERSION"));

@@ -1,22 +1,18 @@
 //! The outputs of a dialect of a project.
 
 use build_support::project::{Plan, Reads, Upstream, named_upstream};
-use ods_codegen::emit::{DIALECT, Emitter, Failure, File, Input, Registry, is_unsupported};
-use ods_codegen::rust::Named;
+use ods_codegen::emit::{DIALECT, Emitter, Failure, File, Input, References, Registry, is_unsupported};
 use ods_parser::Outcome;
 
 use super::{Task, workspace};
 use crate::output_set::OutputSet;
 
-/// The group of the output that is a Rust module.
-const RUST: &str = "rust";
-
 /// Outputs of a dialect.
 pub(super) struct Outputs<'t> {
     /// The files, if there are any.
     pub(super) set: Option<OutputSet<'t>>,
-    /// Names of others in its Rust, if that is one of them.
-    pub(super) rust: Option<Named>,
+    /// The modules and crates that its Rust refers to, if that is one of them.
+    pub(super) rust: Option<References>,
     /// The dialects of these that are not of the project.
     pub(super) upstream: Upstream,
     /// The paths of all files that were opened.
@@ -50,15 +46,14 @@ pub(super) fn outputs<'t>(
     let input = Input { records, sources, settings: &settings, is_peer: false };
     let (mut files, mut rust, mut upstream) = (Vec::new(), None, Upstream::new());
     for (path, emitter) in emitters(registry, task, &input) {
-        match emitter.emit(&input) {
-            Ok(text) if emitter.group().name == RUST => {
-                let named = Named::of(&text);
-                upstream = named_upstream(&named, reads.files, &outcome);
-                rust = Some(named);
+        match emitter.emit_with_references(&input) {
+            Ok((text, Some(references))) => {
+                upstream = named_upstream(&references, reads.files, &outcome);
+                rust = Some(references);
                 let path = if task.workspace.is_some() { workspace::path(plan.name) } else { path };
                 files.push(File { path, text });
             }
-            Ok(text) => files.push(File { path, text }),
+            Ok((text, None)) => files.push(File { path, text }),
             Err(Failure::Definitions(found)) if found.iter().all(is_unsupported) => {}
             Err(failure) => return Err(Failed { outcome: Box::new(outcome), failure: Some(failure) }),
         }

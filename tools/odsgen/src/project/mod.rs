@@ -1,7 +1,8 @@
-//! `odsgen build --all`: every dialect of a project, from one read of what its files share.
+//! `odsgen build --all`: every dialect of a project, with one read of shared files.
 //!
-//! Dialects and their files are found by [`build_support::project`]; their outputs are generated on all cores ([`dialect`]). A
-//! later build reads files that changed, and those that include them, and generates dialects that are made of them ([`cache`]).
+//! [`build_support::project`] discovers dialects and their files; their outputs are generated on all cores
+//! ([`dialect`]). A later build reads files that changed and those that include them, and generates the
+//! dialects that depend on them ([`cache`]).
 //!
 //! - **Invariant**: a build after changes writes what a first build writes. Outputs of a dialect depend
 //!   only on the files that it includes, and on passes and interfaces in its folder.
@@ -17,13 +18,12 @@ mod workspace;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use build_support::parallel::on_all_cores;
+use build_support::parallel::map_in_parallel;
 use build_support::project::{
     FileIndex, Files, GeneratedUpstream, Own, Plan, Reads, Upstream, add, discover, left_out_warning, module,
     upstream_dialects,
 };
-use ods_codegen::emit::{Failure, File, Registry, Settings};
-use ods_codegen::rust::Named;
+use ods_codegen::emit::{Failure, File, References, Registry, Settings};
 use ods_parser::diagnostics::Severity;
 
 use crate::args::ReadOptions;
@@ -66,7 +66,7 @@ pub(crate) fn build(registry: &Registry, task: &Task<'_>) -> i32 {
         format!("{read:?} {:?} {:?} {:?} {:?}", task.read, task.only, task.settings, task.workspace);
     let mut old = Cache::load(task.out_dir, &options);
     if task.is_check {
-        old = old.without_inputs();
+        old = old.discard_inputs();
     } else if old.is_current(&files) {
         return EXIT_OK;
     }
@@ -87,7 +87,7 @@ pub(crate) fn build(registry: &Registry, task: &Task<'_>) -> i32 {
     let mut sets = Vec::new();
     let mut is_wrong = false;
     for (plan, outputs) in
-        stale.iter().zip(on_all_cores(&stale, |plan| outputs(plan, registry, task, &reads)))
+        stale.iter().zip(map_in_parallel(&stale, |plan| outputs(plan, registry, task, &reads)))
     {
         match outputs {
             Ok(Outputs { set: None, .. }) => {}
@@ -125,12 +125,12 @@ pub(crate) fn build(registry: &Registry, task: &Task<'_>) -> i32 {
     let written = sets.iter().try_for_each(|set| set.write().map(|_| ()));
     let written = written.and_then(|()| create(task.out_dir, &once));
     let written =
-        written.and_then(|()| old.after(&options, &files, opened.iter(), dialects, upstream).save());
+        written.and_then(|()| old.update(&options, &files, opened.iter(), dialects, upstream).save());
     exit::finish(written.map_err(crate::output::Unwritten::Failed))
 }
 
-/// The files that define something of each dialect, and the paths of those that were opened to know them: files that changed, and
-/// those that include them.
+/// The files with definitions of each dialect, and the paths of the files that were read to find them:
+/// changed files, and those that include them.
 ///
 /// # Errors
 /// The exit code, after errors were shown.
@@ -193,7 +193,6 @@ fn new_set<'t>(task: &Task<'t>, name: &str, generated: &GeneratedUpstream) -> Op
     Some(OutputSet::new(task.out_dir, name, vec![File { path: rust_path(task, name), text }]))
 }
 
-/// The path of a dialect's Rust.
 fn rust_path(task: &Task<'_>, dialect: &str) -> String {
     match task.workspace {
         Some(_) => workspace::path(dialect),
@@ -210,7 +209,7 @@ fn shared(
 ) -> (Vec<File>, Vec<File>) {
     let own = dialects.iter().filter_map(|(name, dialect)| Some((name.as_str(), dialect.rust.as_ref()?)));
     let others = upstream.iter().map(|(name, other)| (name.as_str(), &other.rust));
-    let rust: BTreeMap<&str, &Named> = own.chain(others).collect();
+    let rust: BTreeMap<&str, &References> = own.chain(others).collect();
     if let Some(sources) = &task.workspace {
         return workspace::files(&rust, sources);
     }
@@ -247,7 +246,7 @@ fn show(task: &Task<'_>, failed: Failed) {
 fn check(sets: &[OutputSet<'_>]) -> i32 {
     let differences: Vec<(String, Difference)> = sets.iter().flat_map(OutputSet::differences).collect();
     for (path, difference) in &differences {
-        complain(&difference.about(path));
+        complain(&difference.describe(path));
     }
     if differences.is_empty() { EXIT_OK } else { EXIT_ERRORS }
 }

@@ -10,12 +10,13 @@ use std::path::Path;
 
 use build_support::project::{module, with_crates};
 use ods_codegen::emit::File;
-use ods_codegen::rust::{Named, module_name};
+use ods_codegen::emit::References;
+use ods_codegen::rust::module_name;
 
 use crate::sources::Sources;
 
 /// Names of other crates and modules in the Rust of each dialect, by the dialect's name.
-pub(super) type Modules<'m> = BTreeMap<&'m str, &'m Named>;
+pub(super) type Modules<'m> = BTreeMap<&'m str, &'m References>;
 
 /// Packages, and the modules that are used of each.
 type Dependencies<'m> = BTreeMap<String, BTreeSet<&'m str>>;
@@ -78,7 +79,7 @@ impl<'m> Crates<'m> {
         let named = dialects.iter().filter_map(|dialect| modules.get(dialect));
         let mut found: Dependencies<'_> = BTreeMap::new();
         for named in named {
-            if named.upstream {
+            if named.cpp_hooks {
                 found.entry("odsgen-cpp-hooks".to_owned()).or_default();
             }
             for module in named.dialects.iter().filter(|module| !own.contains(*module)) {
@@ -150,16 +151,18 @@ fn library(name: &str, dialects: &[&str], dependencies: &Dependencies<'_>) -> St
         let krate = package.strip_prefix("odsgen-").unwrap_or(package).replace('-', "_");
         for module in modules {
             // A crate of one dialect is its module.
-            text += &match krate.ends_with(&format!("_{module}")) && package.starts_with("odsgen-") {
-                true => format!("\npub use {krate} as {module};\n"),
-                false => format!("\npub use {krate}::{module};\n"),
+            text += &if krate.ends_with(&format!("_{module}")) && package.starts_with("odsgen-") {
+                format!("\npub use {krate} as {module};\n")
+            } else {
+                format!("\npub use {krate}::{module};\n")
             };
         }
     }
     for dialect in dialects {
-        let file = match *dialect == name {
-            true => format!("{dialect}.rs"),
-            false => format!("../..{dialect}/src/{dialect}.rs"),
+        let file = if *dialect == name {
+            format!("{dialect}.rs")
+        } else {
+            format!("../..{dialect}/src/{dialect}.rs")
         };
         text += &module(dialect, Path::new(&file));
     }

@@ -1,14 +1,14 @@
-//! Adding items to the text of a Rust file, whose own bytes all stay.
+//! Adds items to the text of a Rust file, and preserves its other bytes.
 
 use ods_codegen::rust::skeleton::Item;
 
-use super::found::Found;
+use super::rust_items::RustItems;
 
 /// Spaces for each level of indentation.
 const INDENTATION: usize = 4;
 
-/// The text with the missing items, and the keys of what was added.
-pub(super) fn append(old: &str, found: &Found, items: &[Item]) -> (String, Vec<String>) {
+/// The text with the missing items, and the keys of the added ones.
+pub(super) fn append(old: &str, found: &RustItems, items: &[Item]) -> (String, Vec<String>) {
     let mut added = Vec::new();
     let mut insertions: Vec<(usize, String)> = Vec::new();
     let mut whole = String::new();
@@ -27,14 +27,14 @@ pub(super) fn append(old: &str, found: &Found, items: &[Item]) -> (String, Vec<S
                 let text: Vec<&str> = missing.iter().map(|(_, text)| text.as_str()).collect();
                 if !text.is_empty() {
                     let is_first = implementation.members.is_empty();
-                    insertions.push(in_braces(old, implementation.end, &text.join("\n"), is_first));
+                    insertions.push(insert_in_braces(old, implementation.end, &text.join("\n"), is_first));
                 }
             }
         }
     }
     if !whole.is_empty() {
         insertions.push(match found.module_end {
-            Some((end, depth)) => in_braces(old, end, &indented(&whole, depth), true),
+            Some((end, depth)) => insert_in_braces(old, end, &indented(&whole, depth), true),
             None => (old.len(), if old.ends_with('\n') { whole } else { format!("\n{whole}") }),
         });
     }
@@ -42,8 +42,9 @@ pub(super) fn append(old: &str, found: &Found, items: &[Item]) -> (String, Vec<S
     (inserted(old, &insertions), added)
 }
 
-/// The place and the text for lines before a closing brace. A blank line precedes them unless they are the first.
-fn in_braces(old: &str, brace: usize, lines: &str, is_first: bool) -> (usize, String) {
+/// The position and the text of lines to insert before a closing brace. A blank line precedes them unless
+/// they are the first.
+fn insert_in_braces(old: &str, brace: usize, lines: &str, is_first: bool) -> (usize, String) {
     let before = old.get(..brace).unwrap_or_default();
     let blank = if is_first { "" } else { "\n" };
     let line = before.rfind('\n').map_or(0, |newline| newline + 1);

@@ -1,7 +1,7 @@
 //! `odsgen skeleton`: the hooks that definitions leave to Rust, to print or to add to a file.
 
 mod append;
-mod found;
+mod rust_items;
 
 use std::fs;
 use std::io::{self, Write};
@@ -24,7 +24,8 @@ pub(crate) struct SkeletonArgs {
     /// The dialect, if there are several
     #[arg(long, value_name = "NAME")]
     dialect: Option<String>,
-    /// Add what is missing to this Rust file instead, and change nothing else in it; it is created if it does not exist
+    /// Add the missing items to this Rust file, and change nothing else in it; it is created if it does not
+    /// exist
     #[arg(long, value_name = "RUSTFILE")]
     append: Option<PathBuf>,
 }
@@ -66,10 +67,10 @@ fn module(input: &Path, items: &[Item]) -> String {
     text
 }
 
-/// Adds to a file what it lacks, and returns the keys of what was added. Without anything to add, the file is left untouched.
+/// Adds the missing items to a file, and returns their keys. If none is missing, the file is not written.
 ///
 /// # Errors
-/// One sentence when the file cannot be read as Rust, or not be written. It is then as it was before.
+/// A sentence if the file is not valid Rust, or cannot be written. It is unchanged then.
 fn add(file: &Path, input: &Path, items: &[Item]) -> Result<Vec<String>, String> {
     let (text, added) = match fs::read_to_string(file) {
         Ok(old) => with_missing(file, &old, items)?,
@@ -90,7 +91,7 @@ fn add(file: &Path, input: &Path, items: &[Item]) -> Result<Vec<String>, String>
 /// # Errors
 /// One sentence when it is not Rust.
 pub(crate) fn with_missing(file: &Path, old: &str, items: &[Item]) -> Result<(String, Vec<String>), String> {
-    let found = found::Found::read(file, old)?;
+    let found = rust_items::RustItems::read(file, old)?;
     Ok(append::append(old, &found, items))
 }
 

@@ -1,17 +1,18 @@
 //! The options of llvm-tblgen and mlir-tblgen.
 //!
-//! Both tools take each option with one dash or two, a value after `=` or as the next argument, and `-I` and `-D` with
-//! the value attached as well. The last of several generators and of several values counts. clap has no long options with one
-//! dash and none with a value attached, so that this is a parser of its own.
+//! Both tools accept LLVM's spelling of options, and for `-I` and `-D` also a value without a separator. If there are several
+//! generators or values, the last one counts.
 //!
 //! It also keeps clap's tables out of a process that a build starts hundreds of times.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use ods_codegen::emit::{PeerOpt, Registry, Settings};
 use ods_codegen::versions::Version;
+use process_io::{Argument, CommandLine, OptionArgument};
 
-use super::generators::{Asked, Generator, asked, is_for_cpp};
+use super::generators::{Generator, GeneratorOption, generator_option, is_for_cpp};
 use super::help;
 use crate::input::Input;
 use crate::report::ColorChoice;
@@ -23,8 +24,8 @@ pub(super) struct Arguments {
     pub(super) generator: Generator,
     /// The values of the generator's options.
     pub(super) settings: Settings,
-    /// Options of generators with their values, in their order.
-    given: Vec<(&'static PeerOpt, String)>,
+    /// Options of all generators with their values, in the order of the command line.
+    generator_options: Vec<(&'static PeerOpt, String)>,
     pub(super) output: Option<String>,
     pub(super) depfile: Option<String>,
     pub(super) writes_if_changed: bool,
@@ -36,9 +37,7 @@ pub(super) struct Arguments {
 /// The diagnostic for uses of deprecated definitions, in generators that read the ODS model.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum OnDeprecated {
-    /// Nothing.
     Nothing,
-    /// A warning.
     #[default]
     Warning,
     /// A warning, and then an error.
@@ -48,7 +47,6 @@ pub(super) enum OnDeprecated {
 /// The options of a command line.
 #[derive(Debug)]
 pub(super) enum Parsed {
-    /// A run.
     Run(Box<Arguments>),
     /// A text, on the standard output.
     Show(String),
@@ -57,23 +55,27 @@ pub(super) enum Parsed {
 /// Reads a command line.
 ///
 /// # Errors
-/// One sentence that says what is wrong.
-pub(super) fn parse(args: &[String], registry: &Registry) -> Result<Parsed, String> {
+/// A sentence about the first mistake.
+pub(super) fn parse(args: Vec<OsString>, registry: &Registry) -> Result<Parsed, String> {
     let mut arguments = Box::<Arguments>::default();
-    // The peers know no other version.
+    // llvm-tblgen and mlir-tblgen have no option for other versions.
     arguments.input.version = Some(Version::CURRENT);
-    let mut files: Vec<&String> = Vec::new();
-    let mut rest = args.iter();
-    while let Some(arg) = rest.next() {
-        if arg == "--" {
-            files.extend(rest.by_ref());
-        } else if arg == "-" || !arg.starts_with('-') {
-            files.push(arg);
-        } else if let Some(text) = arguments.option(registry, arg, &mut rest)? {
-            return Ok(Parsed::Show(text));
+    if let Some(arg) = args.iter().find(|arg| arg.to_str().is_none()) {
+        return Err(format!("the argument {arg:?} is not UTF-8"));
+    }
+    let mut files: Vec<String> = Vec::new();
+    let mut command_line = CommandLine::new(args);
+    while let Some(argument) = command_line.next() {
+        match argument {
+            Argument::File(file) => files.push(to_string(file)),
+            Argument::Option(option) => {
+                if let Some(text) = arguments.set_option(registry, &option, &mut command_line)? {
+                    return Ok(Parsed::Show(text));
+                }
+            }
         }
     }
-    match files[..] {
+    match &files[..] {
         [] => "-".clone_into(&mut arguments.input.file),
         [file] => arguments.input.file.clone_from(file),
         [first, second, ..] => {
@@ -91,84 +93,79 @@ pub(super) fn parse(args: &[String], registry: &Registry) -> Result<Parsed, Stri
 }
 
 impl Arguments {
-    /// Takes one option, and its value from `rest` where it has one. Returns the text to show when that is all the
-    /// option asks for.
-    fn option(
+    /// Applies an option, whose value may be the next argument. Returns a text if the option is a request to
+    /// print that and exit.
+    fn set_option(
         &mut self,
         registry: &Registry,
-        arg: &str,
-        rest: &mut std::slice::Iter<'_, String>,
+        option: &OptionArgument,
+        command_line: &mut CommandLine,
     ) -> Result<Option<String>, String> {
-        let option = arg.strip_prefix("--").or_else(|| arg.strip_prefix('-')).unwrap_or(arg);
-        let (name, attached) = match option.split_once('=') {
-            Some((name, value)) => (name, Some(value)),
-            None => (option, None),
-        };
-        let mut value = || match attached {
-            Some(value) => Ok(value.to_owned()),
-            None => rest.next().cloned().ok_or_else(|| format!("'{arg}' needs a value")),
-        };
-        let flag = || {
-            attached
-                .map_or(Ok(true), |text| truth(text).ok_or_else(|| format!("'{arg}' is not true or false")))
-        };
-        match name {
+        let spelling = option.spelling.display();
+        let mut value =
+            || command_line.value(option).map(to_string).ok_or_else(|| format!("'{spelling}' needs a value"));
+        let flag = || option.flag().ok_or_else(|| format!("'{spelling}' is not true or false"));
+        match &*option.name() {
             "o" => self.output = Some(value()?),
             "d" => self.depfile = Some(value()?),
             "I" => self.input.include_dirs.push(PathBuf::from(value()?)),
             "D" => self.input.defines.push(value()?),
             "write-if-changed" => self.writes_if_changed = flag()?,
             "no-warn-on-unused-template-args" => self.input.allows_unused_arguments = flag()?,
-            "on-deprecated" => self.on_deprecated = on_deprecated(&value()?)?,
+            "on-deprecated" => self.on_deprecated = parse_on_deprecated(&value()?)?,
             // It is about the assembly formats of operations, which only generators of C++ read.
             "asmformat-error-is-fatal" => drop(flag()?),
             "time-phases" => self.times_phases = flag()?,
             "color" => self.color = if flag()? { ColorChoice::Always } else { ColorChoice::Never },
             "help" | "h" | "help-list" | "help-hidden" => return Ok(Some(help::text(registry))),
             "version" => return Ok(Some(format!("odsgen {}\n", env!("CARGO_PKG_VERSION")))),
-            _ => match registry.peer_options().into_iter().find(|option| option.name == name) {
-                Some(option) if option.value.is_none() => self.given.push((option, flag()?.to_string())),
-                Some(option) => self.given.push((option, value()?)),
-                None => self.generator_or_joined(registry, arg, option, attached.is_some())?,
+            name => match registry.peer_options().into_iter().find(|known| known.name == name) {
+                Some(known) if known.value.is_none() => {
+                    self.generator_options.push((known, flag()?.to_string()));
+                }
+                Some(known) => self.generator_options.push((known, value()?)),
+                None => self.set_generator_or_joined(registry, option)?,
             },
         }
         Ok(None)
     }
 
-    /// Takes an option that names a generator, or one whose value follows without anything between.
-    fn generator_or_joined(
+    /// Applies an option that names a generator, or one with a value that no separator precedes.
+    fn set_generator_or_joined(
         &mut self,
         registry: &Registry,
-        arg: &str,
-        option: &str,
-        has_value: bool,
+        option: &OptionArgument,
     ) -> Result<(), String> {
-        let name = option.split_once('=').map_or(option, |(name, _)| name);
-        match (asked(name, registry), option.split_at_checked(1)) {
-            (Some(asked), _) => self.generator(arg, asked, has_value)?,
-            (None, Some(("I", dir))) => self.input.include_dirs.push(PathBuf::from(dir)),
-            (None, Some(("D", name))) => self.input.defines.push(name.to_owned()),
-            _ if is_for_cpp(name) => {
-                return Err(format!("'{arg}' is about C++; 'odsgen gen rust' is the way to Rust"));
-            }
-            _ => return Err(format!("unknown option '{arg}'")),
+        let (name, spelling) = (option.name(), option.spelling.display());
+        if let Some(generator) = generator_option(&name, registry) {
+            return self.set_generator(option, generator);
+        }
+        if let Some(folder) = option.joined_value("I") {
+            self.input.include_dirs.push(PathBuf::from(folder));
+        } else if let Some(name) = option.joined_value("D") {
+            self.input.defines.push(to_string(name));
+        } else if is_for_cpp(&name) {
+            return Err(format!("'{spelling}' is for C++; use 'odsgen gen rust' for Rust"));
+        } else {
+            return Err(format!("unknown option '{spelling}'"));
         }
         Ok(())
     }
 
-    fn generator(&mut self, arg: &str, asked: Asked, has_value: bool) -> Result<(), String> {
-        if has_value {
+    fn set_generator(&mut self, option: &OptionArgument, generator: GeneratorOption) -> Result<(), String> {
+        let arg = option.spelling.display();
+        if option.value().is_some() {
             return Err(format!("'{arg}' takes no value"));
         }
-        match asked {
-            Asked::For(generator) => {
+        match generator {
+            GeneratorOption::Supported(generator) => {
                 self.generator = generator;
                 Ok(())
             }
-            Asked::ForMlirCpp => {
-                Err(format!("'{arg}' writes C++; 'odsgen gen rust' is its counterpart for Rust"))
+            GeneratorOption::MlirCpp => Err(format!("'{arg}' writes C++; use 'odsgen gen rust' for Rust")),
+            GeneratorOption::LlvmCpp => {
+                Err(format!("'{arg}' writes parts of LLVM itself, which odsgen does not support"))
             }
-            Asked::ForLlvmCpp => Err(format!("'{arg}' writes parts of LLVM itself, which odsgen does not")),
         }
     }
 }
@@ -177,17 +174,17 @@ impl Arguments {
     /// Checks the options of all generators, and sets those that the generator has; the last value of an option counts.
     fn set_options(&mut self) -> Result<(), String> {
         let mut last: Vec<&(&PeerOpt, String)> = Vec::new();
-        for given in &self.given {
-            last.retain(|(option, _)| option.name != given.0.name);
-            last.push(given);
+        for option in &self.generator_options {
+            last.retain(|(earlier, _)| earlier.name != option.0.name);
+            last.push(option);
         }
-        let of_generator = match self.generator {
+        let supported = match self.generator {
             Generator::Model(emitter) => emitter.peer().map_or(&[][..], |peer| peer.options),
             _ => &[],
         };
         for (option, value) in last {
             option.sets.check.map_or(Ok(()), |check| check(value))?;
-            if of_generator.iter().any(|of_generator| of_generator.name == option.name) {
+            if supported.iter().any(|supported| supported.name == option.name) {
                 self.settings.set(option.sets, value);
             }
         }
@@ -195,7 +192,7 @@ impl Arguments {
     }
 }
 
-fn on_deprecated(text: &str) -> Result<OnDeprecated, String> {
+fn parse_on_deprecated(text: &str) -> Result<OnDeprecated, String> {
     match text {
         "none" => Ok(OnDeprecated::Nothing),
         "warn" => Ok(OnDeprecated::Warning),
@@ -204,12 +201,9 @@ fn on_deprecated(text: &str) -> Result<OnDeprecated, String> {
     }
 }
 
-fn truth(text: &str) -> Option<bool> {
-    match text {
-        "" | "true" | "TRUE" | "True" | "1" => Some(true),
-        "false" | "FALSE" | "False" | "0" => Some(false),
-        _ => None,
-    }
+/// An argument as text; all arguments are valid UTF-8.
+fn to_string(argument: OsString) -> String {
+    argument.to_string_lossy().into_owned()
 }
 
 #[cfg(test)]
@@ -217,8 +211,7 @@ mod tests {
     use super::*;
 
     fn run(args: &[&str]) -> Result<Box<Arguments>, String> {
-        let args: Vec<String> = args.iter().map(|&a| a.to_owned()).collect();
-        match parse(&args, &ods_codegen::outputs::all())? {
+        match parse(args.iter().map(OsString::from).collect(), &ods_codegen::outputs::all())? {
             Parsed::Run(arguments) => Ok(arguments),
             Parsed::Show(text) => Err(text),
         }
@@ -269,7 +262,7 @@ mod tests {
         fails(&["-on-deprecated=maybe"], "none, warn or error");
         fails(&["-gen-op-defs"], "'odsgen gen rust'");
         fails(&["-typedefs-dialect=x"], "'odsgen gen rust'");
-        fails(&["--llvmir-intrinsics-filter", "x"], "is about C++");
+        fails(&["--llvmir-intrinsics-filter", "x"], "is for C++");
         fails(&["-gen-dag-isel"], "parts of LLVM");
         fails(&["-op-include-regex=("], "'(' is no regular expression");
         fails(&["-é"], "unknown option '-é'");

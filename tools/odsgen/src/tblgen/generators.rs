@@ -1,14 +1,14 @@
-//! The generators that llvm-tblgen and mlir-tblgen know, by the names of their options.
+//! The generators of llvm-tblgen and mlir-tblgen, by the names of their options.
 
 use ods_codegen::emit::{Emitter, Registry};
 
 /// A generator that is here.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) enum Generator {
-    /// All records as text: what llvm-tblgen does without being told.
+    /// All records as text, the default of llvm-tblgen.
     #[default]
     PrintRecords,
-    /// All records as text, with places.
+    /// All records as text, with locations.
     PrintDetailedRecords,
     /// All records as JSON.
     DumpJson,
@@ -20,27 +20,27 @@ pub(super) enum Generator {
 
 /// The generator that an option names.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Asked {
+pub(super) enum GeneratorOption {
     /// A generator that is here.
-    For(Generator),
+    Supported(Generator),
     /// One that writes C++ for MLIR.
-    ForMlirCpp,
+    MlirCpp,
     /// One that writes parts of LLVM itself.
-    ForLlvmCpp,
+    LlvmCpp,
 }
 
 /// The generator of the option without its dashes; none when it names no generator.
-pub(super) fn asked(option: &str, registry: &Registry) -> Option<Asked> {
+pub(super) fn generator_option(option: &str, registry: &Registry) -> Option<GeneratorOption> {
     Some(match option {
-        "print-records" => Asked::For(Generator::PrintRecords),
-        "print-detailed-records" => Asked::For(Generator::PrintDetailedRecords),
-        "dump-json" => Asked::For(Generator::DumpJson),
-        "null-backend" => Asked::For(Generator::Null),
-        _ if MLIR_CPP.contains(&option) => Asked::ForMlirCpp,
-        _ if LLVM_CPP.contains(&option) => Asked::ForLlvmCpp,
+        "print-records" => GeneratorOption::Supported(Generator::PrintRecords),
+        "print-detailed-records" => GeneratorOption::Supported(Generator::PrintDetailedRecords),
+        "dump-json" => GeneratorOption::Supported(Generator::DumpJson),
+        "null-backend" => GeneratorOption::Supported(Generator::Null),
+        _ if MLIR_CPP.contains(&option) => GeneratorOption::MlirCpp,
+        _ if LLVM_CPP.contains(&option) => GeneratorOption::LlvmCpp,
         _ => {
             let (_, emitter) = registry.peers().find(|(peer, _)| peer.generator == option)?;
-            Asked::For(Generator::Model(emitter))
+            GeneratorOption::Supported(Generator::Model(emitter))
         }
     })
 }

@@ -13,13 +13,10 @@ value after '=' or as the next argument; '@FILE' stands for the arguments in a f
 Generators (the last one counts):
 ";
 
-/// Generators that print records, with what each prints.
+/// Generators that print records, each with a description.
 const OF_RECORDS: [(&str, &str); 4] = [
     ("--print-records", "All classes and records as text (the default)"),
-    (
-        "--print-detailed-records",
-        "All classes and records with places, without the peer's statistics of its memory",
-    ),
+    ("--print-detailed-records", "All classes and records with locations, without statistics of memory use"),
     ("--dump-json", "All records as JSON"),
     ("--null-backend", "Nothing"),
 ];
@@ -40,7 +37,7 @@ const LAST: [(&str, &str); 7] = [
         "--on-deprecated <action>",
         "What the use of a deprecated definition leads to: none, warn (the default) or error",
     ),
-    ("--asmformat-error-is-fatal", "Taken and without effect: it is about C++"),
+    ("--asmformat-error-is-fatal", "Accepted without effect: it is for C++"),
     ("--time-phases", "Say how long reading and writing took"),
     ("--color[=<bool>]", "Colour errors"),
     ("--help", "Print this"),
@@ -50,7 +47,6 @@ const LAST: [(&str, &str); 7] = [
 /// The column of the second column.
 const COLUMN: usize = 29;
 
-/// The text.
 pub(super) fn text(registry: &Registry) -> String {
     let mut text = HEAD.to_owned();
     rows(&mut text, OF_RECORDS);

@@ -21,9 +21,8 @@ use generators::Generator;
 
 /// Runs the tool on the arguments after `tblgen`.
 pub(crate) fn run(registry: &Registry, args: &[OsString]) -> i32 {
-    let expanded =
-        process_io::expand_response_files(args).and_then(|args| args.into_iter().map(text).collect());
-    let arguments = match expanded.and_then(|args: Vec<String>| args::parse(&args, registry)) {
+    let expanded = process_io::expand_response_files(args);
+    let arguments = match expanded.and_then(|args| args::parse(args, registry)) {
         Ok(Parsed::Run(arguments)) => arguments,
         Ok(Parsed::Show(text)) => {
             return exit::print(text.as_bytes());
@@ -34,14 +33,6 @@ pub(crate) fn run(registry: &Registry, args: &[OsString]) -> i32 {
         }
     };
     execute(&arguments)
-}
-
-/// An argument as text.
-///
-/// # Errors
-/// One sentence when it is not UTF-8.
-fn text(arg: OsString) -> Result<String, String> {
-    arg.into_string().map_err(|arg| format!("the argument {arg:?} is not UTF-8"))
 }
 
 fn execute(arguments: &Arguments) -> i32 {
@@ -72,12 +63,12 @@ fn execute(arguments: &Arguments) -> i32 {
         let (read, all) = (read.as_secs_f64() * 1e3, start.elapsed().as_secs_f64() * 1e3);
         complain(&format!("reading took {read:.1} ms, writing {:.1} ms", all - read));
     }
-    // Taking everything apart before the process ends would cost time and give nothing back.
+    // Freeing the records would only delay the end of the process.
     std::mem::forget(outcome);
     code
 }
 
-/// Reports the uses of deprecated definitions, and returns whether to go on.
+/// Reports the uses of deprecated definitions, and returns whether to continue.
 fn report_deprecated(arguments: &Arguments, outcome: &mut Outcome) -> bool {
     let is_model = matches!(arguments.generator, Generator::Model(_));
     if !is_model || arguments.on_deprecated == OnDeprecated::Nothing {
@@ -92,8 +83,8 @@ fn report_deprecated(arguments: &Arguments, outcome: &mut Outcome) -> bool {
     !stops
 }
 
-/// The output of a generator: records are written piece by piece; everything else is generated as a whole first, so
-/// that an error leaves no partial output.
+/// The output of a generator. Records are written incrementally; any other output is generated as a whole
+/// first, so that an error leaves no partial output.
 enum Generated {
     Records(Generator),
     Text(String),
@@ -115,7 +106,7 @@ fn write(arguments: &Arguments, outcome: &Outcome, generated: &Generated) -> Res
     let target = arguments.output.as_deref().map(Target::named).unwrap_or_default();
     target.write(arguments.writes_if_changed, &mut |out| write_generated(generated, outcome, out))?;
     let (Some(output), Some(depfile)) = (&arguments.output, &arguments.depfile) else { return Ok(()) };
-    // llvm-tblgen leaves the main file out, because the build system knows it.
+    // llvm-tblgen leaves out the main file, because the build system has that dependency.
     let rule = dependency_rule(output, outcome.opened.iter().skip(1).cloned().collect::<Vec<_>>().as_slice());
     Target::named(depfile).write(false, &mut |out| out.write_all(rule.as_bytes()))
 }

@@ -146,13 +146,14 @@ impl Scales {
     fn parse_list(&mut self, parser: &mut Parser<'_>, expressed: Type) -> ParseResult<Vec<i64>> {
         let (mut count, mut inner) = (0, None);
         parser.parse_elements(|parser| {
-            let dims = match parser.consume_if(TokenKind::LBrace) {
-                true => parser.nested(|parser| self.parse_list(parser, expressed))?,
-                false => {
+            let dims = if parser.consume_if(TokenKind::LBrace) {
+parser.nested(|parser| self.parse_list(parser, expressed))?
+} else {
+
                     self.parse_one(parser, expressed)?;
                     Vec::new()
-                }
-            };
+                
+};
             count += 1;
             if *inner.get_or_insert_with(|| dims.clone()) == dims {
                 return Ok(());
@@ -233,7 +234,7 @@ fn parse_uniform(parser: &mut Parser<'_>) -> ParseResult<Type> {
     let made = match axes {
         None => {
             let (scale, zero_point) = (scales.scales[0], scales.zero_points[0]);
-            UniformQuantizedType::get_checked(ctx, flags, ty, Some(expressed), min, max, scale, zero_point)
+            UniformQuantizedType::get_checked(ctx, flags, ty, Some(expressed), min, max, scale, zero_point).map(Into::into)
         }
         Some(Axes::One(axis)) => {
             let Scales { scales, zero_points } = scales;
@@ -247,7 +248,7 @@ fn parse_uniform(parser: &mut Parser<'_>) -> ParseResult<Type> {
                 scales,
                 &zero_points,
                 axis,
-            )
+            ).map(Into::into)
         }
         Some(Axes::Blocks(axes, sizes)) => match scales.dense(ctx, &dims, ty, expressed) {
             Some([scales, zero_points]) => UniformQuantizedSubChannelType::get_checked(
@@ -261,7 +262,7 @@ fn parse_uniform(parser: &mut Parser<'_>) -> ParseResult<Type> {
                 zero_points,
                 axes,
                 &sizes,
-            ),
+            ).map(Into::into),
             None => Err("expected dense elements".to_owned()),
         },
     };
@@ -272,7 +273,7 @@ fn print_scale(printer: &mut Printer<'_>, scale: ApFloat, zero_point: i64) {
     printer.display(scale);
     if zero_point != 0 {
         printer.text(":");
-        printer.number(zero_point);
+        printer.print_integer(zero_point);
     }
 }
 
@@ -283,12 +284,12 @@ impl CustomFormat for AnyQuantizedType {
         let has_expressed = parser.consume_if(TokenKind::Colon);
         let expressed = if has_expressed { Some(parse_float_type(parser)?) } else { None };
         greater(parser)?;
-        let made = Self::get_checked(parser.context(), flags, ty, expressed, min, max);
+        let made = Self::get_checked(parser.context(), flags, ty, expressed, min, max).map(Into::into);
         made.map_err(|message| parser.error_at(start, message))
     }
 
     fn print(self, printer: &mut Printer<'_>) {
-        if let Some(storage) = Storage::of(printer.context(), self.base()) {
+        if let Some(storage) = Storage::get(printer.context(), self.base()) {
             print_storage(printer, storage);
         }
         printer.text(">");
@@ -302,7 +303,7 @@ impl CustomFormat for UniformQuantizedType {
 
     fn print(self, printer: &mut Printer<'_>) {
         let ctx = printer.context();
-        if let Some(storage) = Storage::of(ctx, self.base()) {
+        if let Some(storage) = Storage::get(ctx, self.base()) {
             print_storage(printer, storage);
         }
         printer.text(", ");
@@ -318,7 +319,7 @@ impl CustomFormat for UniformQuantizedPerAxisType {
 
     fn print(self, printer: &mut Printer<'_>) {
         let ctx = printer.context();
-        if let Some(storage) = Storage::of(ctx, self.base()) {
+        if let Some(storage) = Storage::get(ctx, self.base()) {
             print_storage(printer, storage);
         }
         printer.display(format_args!(":{}, {{", self.quantized_dimension(ctx)));
@@ -337,12 +338,12 @@ impl CustomFormat for UniformQuantizedSubChannelType {
 
     fn print(self, printer: &mut Printer<'_>) {
         let ctx = printer.context();
-        if let Some(storage) = Storage::of(ctx, self.base()) {
+        if let Some(storage) = Storage::get(ctx, self.base()) {
             print_storage(printer, storage);
         }
         let blocks = self.quantized_dimensions(ctx).into_iter().zip(self.block_sizes(ctx));
         printer.text(":{");
-        printer.list(blocks, |printer, (axis, size)| printer.display(format_args!("{axis}:{size}")));
+        printer.print_list(blocks, |printer, (axis, size)| printer.display(format_args!("{axis}:{size}")));
         printer.text("}, ");
         print_nested(printer, self.scales(ctx), self.zero_points(ctx));
         printer.text(">");
@@ -390,7 +391,7 @@ impl CustomFormat for CalibratedQuantizedType {
             return Err(also(parser, "calibrated values must be present"));
         };
         greater(parser)?;
-        let made = Self::get_checked(parser.context(), expressed, min, max);
+        let made = Self::get_checked(parser.context(), expressed, min, max).map(Into::into);
         made.map_err(|message| parser.error_at(start, message))
     }
 

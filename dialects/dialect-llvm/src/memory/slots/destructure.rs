@@ -162,7 +162,7 @@ fn byte_offset(ir: &Ir, op: GEPOp) -> Option<u64> {
 
 /// A slot of `count` bytes at a pointer.
 fn bytes(ctx: &Context, pointer: Value, count: u64) -> MemorySlot {
-    MemorySlot { pointer, element: LLVMArrayType::get(ctx, Type::I8, count) }
+    MemorySlot { pointer, element: LLVMArrayType::get(ctx, Type::I8, count).base() }
 }
 
 /// The location in the slot whose address the operation computes.

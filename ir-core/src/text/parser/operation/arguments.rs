@@ -1,7 +1,7 @@
 //! Parsers that user-provided assembly formats of operations with regions share: arguments, assignments,
 //! type lists.
 
-use super::{Operand, OperationParser, RegionArgument};
+use super::{AsmParser, Operand, OperationParser, RegionArgument};
 use crate::context::{Location, NamedAttribute, Type, TypeKind};
 use crate::text::{
     parser::{Delimiter, ParseResult},
@@ -70,9 +70,10 @@ impl OperationParser<'_> {
                 break;
             }
         }
-        match self.parser.consume_if(TokenKind::RParen) {
-            true => Ok(found),
-            false => Err(self.parser.wrong_token("expected ',' or ')'")),
+        if self.parser.consume_if(TokenKind::RParen) {
+            Ok(found)
+        } else {
+            Err(self.parser.wrong_token("expected ',' or ')'"))
         }
     }
 

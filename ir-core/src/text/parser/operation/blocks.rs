@@ -2,7 +2,7 @@
 
 use super::locations::Deferred;
 use super::scope::Name;
-use super::{MarkKind, OperationParser, ParseResult};
+use super::{AsmParser, MarkKind, OperationParser, ParseResult};
 use crate::ir::Block;
 use crate::text::token::TokenKind;
 

@@ -2,7 +2,7 @@
 
 use super::pending::{Head, Marks, Pending};
 use super::values::Operand;
-use super::{OperationParser, ParseResult, REGISTER};
+use super::{AsmParser, OperationParser, ParseResult, REGISTER};
 use crate::context::classes::wrong_class;
 use crate::context::{Attribute, Location, NamedAttribute, OpName, RegisteredOp, Traits, Type};
 use crate::diagnostic::{Diagnostic, closest_name};
@@ -256,34 +256,6 @@ impl<'a> OperationParser<'a> {
         }
     }
 
-    /// Reports an error of a hook at a byte: `custom op 'name' message`.
-    pub fn error_at(&mut self, offset: u32, message: &str) -> ParseFailure {
-        let name = self.hooked.map_or("", |(name, _)| name.as_str(self.parser.context()));
-        self.parser.error_at(offset, format!("custom op '{name}' {message}"))
-    }
-
-    /// Parses the rest of a dialect's type after its mnemonic. Messages contain the operation name.
-    ///
-    /// # Errors
-    /// The syntax is invalid.
-    pub fn parse_own_type(&mut self, dialect: &str, mnemonic: &str) -> ParseResult<Type> {
-        self.speaking(|parser| parser.parse_own_type(dialect, mnemonic))
-    }
-
-    /// Parses the rest of a dialect's attribute after its mnemonic. `ty` is the expected type, if the
-    /// context determines it. Messages contain the operation name.
-    ///
-    /// # Errors
-    /// The syntax is invalid.
-    pub fn parse_own_attribute(
-        &mut self,
-        dialect: &str,
-        mnemonic: &str,
-        ty: Option<Type>,
-    ) -> ParseResult<Attribute> {
-        self.speaking(|parser| parser.parse_own_attribute(dialect, mnemonic, ty))
-    }
-
     /// Reads parameters of a type or attribute; messages name the operation.
     pub(crate) fn speaking<T>(
         &mut self,
@@ -308,25 +280,9 @@ impl<'a> OperationParser<'a> {
         named.iter().fold(0, |sum, group| sum.saturating_add(group.count))
     }
 
-    /// Reports an error of a hook at the current token.
-    pub fn error_here(&mut self, message: &str) -> ParseFailure {
-        self.error_at(self.parser.token().start, message)
-    }
-
     /// Reports that the type at `offset` is not of `class`, such as `builtin.memref`, if it has a name.
     pub fn wrong_class_of_type(&mut self, offset: u32, class: Option<&str>, found: Type) -> ParseFailure {
         self.error_at(offset, &wrong_class(self.parser.context(), class, found))
-    }
-
-    /// Consumes this keyword.
-    ///
-    /// # Errors
-    /// When it is missing.
-    pub fn parse_keyword(&mut self, keyword: &str) -> ParseResult<()> {
-        if self.parser.consume_keyword(keyword) {
-            return Ok(());
-        }
-        Err(self.error_here(&format!("expected '{keyword}'")))
     }
 
     /// Reads `{…}` into the operation's attributes, if it is present.
@@ -361,5 +317,46 @@ impl<'a> OperationParser<'a> {
         Err(self
             .parser
             .report(Diagnostic::error(here, message).with_note(prior, "previously referenced here")))
+    }
+}
+
+/// Messages of hooks name the operation, like those of MLIR's `CustomOpAsmParser`.
+impl<'a> AsmParser<'a> for OperationParser<'a> {
+    fn base(&self) -> &Parser<'a> {
+        &self.parser
+    }
+
+    fn base_mut(&mut self) -> &mut Parser<'a> {
+        &mut self.parser
+    }
+
+    /// Reports `custom op 'name' message`.
+    fn error_at(&mut self, offset: u32, message: impl Into<String>) -> ParseFailure {
+        let name = self.hooked.map_or("", |(name, _)| name.as_str(self.parser.context()));
+        self.parser.error_at(offset, format!("custom op '{name}' {}", message.into()))
+    }
+
+    fn error_here(&mut self, message: impl Into<String>) -> ParseFailure {
+        self.error_at(self.parser.token().start, message)
+    }
+
+    fn parse_keyword(&mut self, keyword: &str) -> ParseResult<()> {
+        if self.parser.consume_keyword(keyword) {
+            return Ok(());
+        }
+        Err(self.error_here(format!("expected '{keyword}'")))
+    }
+
+    fn parse_own_type(&mut self, dialect: &str, mnemonic: &str) -> ParseResult<Type> {
+        self.speaking(|parser| parser.parse_own_type(dialect, mnemonic))
+    }
+
+    fn parse_own_attribute(
+        &mut self,
+        dialect: &str,
+        mnemonic: &str,
+        ty: Option<Type>,
+    ) -> ParseResult<Attribute> {
+        self.speaking(|parser| parser.parse_own_attribute(dialect, mnemonic, ty))
     }
 }

@@ -6,7 +6,7 @@
 //! ```
 
 use super::pending::{Head, Marks, Pending};
-use super::{OperationParser, ParseResult, REGISTER};
+use super::{AsmParser, OperationParser, ParseResult, REGISTER};
 use crate::context::{Attribute, NamedAttribute, OpName, OpProperties, Traits, Type, TypeKind};
 use crate::diagnostic::Diagnostic;
 use crate::ir::properties::current_name;

@@ -1,6 +1,6 @@
 //! Trailing locations, with aliases that may be defined later.
 
-use super::{OperationParser, ParseResult};
+use super::{AsmParser, OperationParser, ParseResult};
 use crate::context::{AttrKind, Attribute, Location};
 use crate::ir::{Block, Distances, Op};
 use crate::text::token::{Token, TokenKind};

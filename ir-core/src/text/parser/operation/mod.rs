@@ -31,8 +31,8 @@ pub use top_level::{OnPassed, ParsedModule, SourceChunk, parse_module, parse_mod
 pub use values::Operand;
 
 use super::cache::SpellingCache;
-use super::{ParseResult, Parser};
-use crate::context::{Attribute, Location, NamedAttribute, OpModels, OpName, Type};
+use super::{AsmParser, ParseResult, Parser};
+use crate::context::{Attribute, NamedAttribute, OpModels, OpName, Type};
 use crate::ir::{Block, Ir, MAX_ENTITIES, Value};
 use crate::text::{
     OpSyntax,
@@ -49,11 +49,10 @@ use values::ValueDefinition;
 const REGISTER: &str = "register the dialect in the context before the text is read, with the function 'register' of its generated code \
                         ('ir_core::ops::register_builtin' for 'builtin')";
 
-/// The operation parser. Parsing hooks of registered operations use it. [`parser`](Self::parser) parses
+/// The operation parser (MLIR's `OpAsmParser`), for parsing hooks of registered operations. [`AsmParser`] has its methods for
 /// tokens, types and attributes.
 pub struct OperationParser<'a> {
-    /// The parser of everything except operations.
-    pub parser: Parser<'a>,
+    parser: Parser<'a>,
     ir: Ir,
     values: Names<'a, ValueDefinition>,
     /// Values that were used before their definition, with the name at the first use.
@@ -118,15 +117,6 @@ impl OperationParser<'_> {
     #[must_use]
     pub fn ir(&self) -> &Ir {
         &self.ir
-    }
-
-    fn kind(&self) -> TokenKind {
-        self.parser.kind()
-    }
-
-    /// The location of the byte at `offset`.
-    pub(crate) fn location(&self, offset: u32) -> Location {
-        self.parser.location(offset)
     }
 
     /// Rejects sources that exceed the arena.

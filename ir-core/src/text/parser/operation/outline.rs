@@ -1,7 +1,7 @@
 //! The outline of a source: the positions where operations, labels and regions begin and end, for tools
 //! that only change whitespace.
 
-use super::OperationParser;
+use super::{AsmParser, OperationParser};
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::text::parser::Parser;
@@ -46,7 +46,7 @@ pub fn parse_outline(
     parser.outline = Some(Vec::new());
     match parser.whole_piece() {
         Ok(()) => Ok(parser.outline.take().unwrap_or_default()),
-        Err(_) => Err(parser.parser.take_diagnostics()),
+        Err(_) => Err(parser.base_mut().take_diagnostics()),
     }
 }
 

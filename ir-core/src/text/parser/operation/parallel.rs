@@ -14,7 +14,7 @@
 
 use super::locations::Deferred;
 use super::top_level::{ParsedModule, TopLevel};
-use super::{OperationParser, ParseResult};
+use super::{AsmParser, OperationParser, ParseResult};
 use crate::context::{Location, OpName, Traits};
 use crate::ir::{Block, Distances, Ir, Op};
 use crate::text::{
@@ -52,9 +52,9 @@ pub(super) fn parse<'a>(parser: Parser<'a>, location: Location, text: &'a [u8]) 
         return None;
     }
     let mut parser = OperationParser::new(parser, location, text);
-    parser.parser.alone = false;
+    parser.base_mut().alone = false;
     match parser.read_parallel(threads) {
-        Ok(module) if parser.parser.diagnostics().is_empty() => Some(module),
+        Ok(module) if parser.base().diagnostics().is_empty() => Some(module),
         _ => None,
     }
 }

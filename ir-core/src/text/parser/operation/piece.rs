@@ -2,7 +2,7 @@
 //! finds errors in each.
 
 use super::record::Record;
-use super::{OperationParser, ParseResult};
+use super::{AsmParser, OperationParser, ParseResult};
 use crate::context::{Attribute, Type};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Ir, Op};
@@ -65,9 +65,9 @@ pub fn parse_piece(ir: &mut Ir, block: Block, before: Option<Op>, piece: &Piece<
     parser.record = Some(Box::default());
     let is_fine = parser.whole_piece().is_ok();
     *ir = parser.ir.take();
-    parsed.diagnostics = parser.parser.take_diagnostics();
+    parsed.diagnostics = parser.base_mut().take_diagnostics();
     parsed.record = parser.record.take().map(|record| *record).unwrap_or_default();
-    parser.parser.symbols.added(piece, &mut parsed);
+    parser.base_mut().symbols.added(piece, &mut parsed);
     if is_fine {
         parsed.ops = ir.ops(temporary).collect();
         for &op in &parsed.ops {

@@ -1,7 +1,7 @@
 //! Regions: their blocks, one operation at a time.
 
 use super::pending::Pending;
-use super::{MarkKind, OperationParser, ParseResult, RegionArgument};
+use super::{AsmParser, MarkKind, OperationParser, ParseResult, RegionArgument};
 use crate::context::Traits;
 use crate::ir::{Block, OpState};
 use crate::text::token::TokenKind;

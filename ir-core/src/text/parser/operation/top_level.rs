@@ -2,7 +2,7 @@
 //! module.
 
 use super::scope::Names;
-use super::{MarkKind, OperationParser, ParseResult, parallel};
+use super::{AsmParser, MarkKind, OperationParser, ParseResult, parallel};
 use crate::context::{Context, Location, OpModels};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, OpState};
@@ -93,7 +93,7 @@ pub fn parse_module_chunk(ctx: &Context, part: &SourceChunk<'_>) -> Result<Parse
     let mut parser = OperationParser::new(parser(), location, text);
     match parser.top_level() {
         Ok(top) => Ok(parser.finished(top)),
-        Err(_) => Err(parser.parser.take_diagnostics()),
+        Err(_) => Err(parser.base_mut().take_diagnostics()),
     }
 }
 
@@ -116,7 +116,7 @@ impl<'a> OperationParser<'a> {
     /// Creates a parser that reads operations into an implicit module.
     pub(super) fn new(parser: Parser<'a>, location: Location, text: &'a [u8]) -> Self {
         let mut parser = Self::new_in_block(parser, text);
-        let name = parser.parser.context().op_name("builtin.module");
+        let name = parser.context().op_name("builtin.module");
         let top = parser.ir.create(&OpState { num_regions: 1, ..OpState::new(name, location) });
         let region = parser.ir.region(top, 0);
         parser.ir.insert_block(parser.block, region, None);

@@ -1,7 +1,7 @@
 //! Names of values: uses, definitions, and forward references.
 
 use super::scope::Name;
-use super::{OperationParser, ParseResult};
+use super::{AsmParser, OperationParser, ParseResult};
 use crate::context::Type;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{OpState, Value};
@@ -102,37 +102,6 @@ impl OperationParser<'_> {
                 Err(self.error_at(start, &format!("expected {count} operands")))
             }
             _ => Ok(operands),
-        }
-    }
-
-    /// Reads a list; `element` reads one element. `context` is the end of messages about missing delimiters.
-    ///
-    /// # Errors
-    /// When a delimiter is missing, and errors of `element`.
-    pub fn parse_list(
-        &mut self,
-        delimiter: Delimiter,
-        context: &str,
-        mut element: impl FnMut(&mut Self) -> ParseResult<()>,
-    ) -> ParseResult<()> {
-        let tokens = delimiter.tokens();
-        if let Some((open, close, is_optional)) = tokens {
-            if !self.parser.consume_if(open) {
-                return if is_optional { Ok(()) } else { Err(self.parser.expected(open, context)) };
-            }
-            if self.parser.consume_if(close) {
-                return Ok(());
-            }
-        }
-        element(self)?;
-        while self.parser.consume_if(TokenKind::Comma) {
-            element(self)?;
-        }
-        match tokens {
-            Some((_, close, _)) if !self.parser.consume_if(close) => {
-                Err(self.parser.expected(close, context))
-            }
-            _ => Ok(()),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::ir::Value;
 
 impl OperationPrinter<'_> {
     /// Prints expressions, separated by commas; names of values replace dimensions, and within `symbol(…)` symbols.
-    pub fn affine_exprs_of_values(&mut self, exprs: &[AffineExpr], dims: &[Value], symbols: &[Value]) {
+    pub fn print_affine_exprs_of_values(&mut self, exprs: &[AffineExpr], dims: &[Value], symbols: &[Value]) {
         if self.is_collecting() {
             return;
         }
@@ -16,7 +16,7 @@ impl OperationPrinter<'_> {
             text
         };
         self.printer.affine_names = Some([dims, symbols].map(|values| values.iter().map(name).collect()));
-        self.printer.list(exprs, |printer, expr| printer.print_affine_expr(*expr));
+        self.printer.print_list(exprs, |printer, expr| printer.print_affine_expr(*expr));
         self.printer.affine_names = None;
     }
 }

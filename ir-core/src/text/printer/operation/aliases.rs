@@ -7,7 +7,7 @@
 //! The run visits only the entities that hooks print, in their order. It skips operations without possible
 //! aliases. **Invariant**: a hook prints only types and attributes that existed before printing began.
 
-use super::OperationPrinter;
+use super::{AsmPrinter, OperationPrinter};
 use crate::context::{Attribute, Context, NamedAttribute};
 use crate::ir::{Ir, Op};
 use crate::text::printer::{AliasCollector, Aliases, PrintOptions};
@@ -25,9 +25,9 @@ pub(super) fn collect(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) ->
     }
     let mut nowhere = io::sink();
     let mut printer = OperationPrinter::new(ctx, ir, options.clone(), &mut nowhere);
-    printer.printer.collector = Some(Box::new(AliasCollector::new(ctx)));
+    printer.base_mut().collector = Some(Box::new(AliasCollector::new(ctx)));
     printer.op_tree(op);
-    printer.printer.collector.map_or_else(Aliases::default, |collector| collector.finish())
+    printer.base_mut().collector.take().map_or_else(Aliases::default, |collector| collector.finish())
 }
 
 impl OperationPrinter<'_> {

@@ -1,6 +1,6 @@
 //! The generic form: `"name"(operands)[successors] <properties> ({regions}) {attributes} : type`.
 
-use super::{Frame, OperationPrinter};
+use super::{AsmPrinter, Frame, OperationPrinter};
 use crate::context::TypeKind;
 use crate::ir::Op;
 
@@ -12,17 +12,17 @@ impl OperationPrinter<'_> {
 
     /// Prints operands, successors and properties.
     pub(super) fn generic_before_regions(&mut self, op: Op) {
-        self.text("(").operands(op);
+        self.text("(").print_operands(op);
         self.text(")");
         if self.ir.num_successors(op) != 0 {
             self.text("[");
             for (index, block) in self.ir.successors(op).enumerate() {
-                self.text(if index == 0 { "" } else { ", " }).block_name(block);
+                self.text(if index == 0 { "" } else { ", " }).print_successor(block);
             }
             self.text("]");
         }
         if let Some(properties) = self.ir.properties(op) {
-            self.text(" <").printer.print_attribute(properties);
+            self.text(" <").print_attribute(properties);
             self.text(">");
         }
     }
@@ -41,7 +41,7 @@ impl OperationPrinter<'_> {
         if count != 0 {
             self.text(")");
         }
-        self.attribute_dictionary(op, &[]);
+        self.print_optional_attributes(op, &[]);
         self.text(" : ");
         self.functional_type(op);
         self.end_op(op);
@@ -50,7 +50,7 @@ impl OperationPrinter<'_> {
     /// Prints `(operand types) -> result types`.
     pub(super) fn functional_type(&mut self, op: Op) {
         self.text("(");
-        self.types(self.ir.operand_types(op)).text(") -> ");
+        self.print_types(self.ir.operand_types(op)).text(") -> ");
         let mut results = self.ir.result_types(op);
         match (results.len(), results.next()) {
             (1, Some(ty)) if !matches!(ty.kind(self.printer.ctx), TypeKind::Function { .. }) => {
@@ -58,7 +58,7 @@ impl OperationPrinter<'_> {
             }
             _ => {
                 self.text("(");
-                self.types(self.ir.result_types(op)).text(")");
+                self.print_types(self.ir.result_types(op)).text(")");
             }
         }
     }

@@ -11,7 +11,7 @@ mod parallel;
 mod state;
 mod value_numbering;
 
-use super::{PrintOptions, Printer};
+use super::{AsmPrinter, PrintOptions, Printer};
 use crate::context::{Context, Location, NamedAttribute, OpModels, Type};
 use crate::ir::{Block, Definition, Ir, Op, Order, Region, Value};
 use crate::text::{ExternalResources, model::OpSyntax};
@@ -45,11 +45,10 @@ pub enum PrintStep {
     Generic,
 }
 
-/// The operation printer. Printing hooks of registered operations use it. [`printer`](Self::printer) prints
-/// types and attributes.
+/// The operation printer (MLIR's `OpAsmPrinter`), for printing hooks of registered operations. [`AsmPrinter`]
+/// has its methods for text, types and attributes.
 pub struct OperationPrinter<'a> {
-    /// The printer of everything except operations.
-    pub printer: Printer<'a>,
+    printer: Printer<'a>,
     ir: &'a Ir,
     numbers: Arc<ValueNumbering>,
     generic: bool,
@@ -93,22 +92,10 @@ impl<'a> OperationPrinter<'a> {
         }
     }
 
-    /// The context.
-    #[must_use]
-    pub fn context(&self) -> &'a Context {
-        self.printer.ctx
-    }
-
     /// The arena of the operations.
     #[must_use]
     pub fn ir(&self) -> &'a Ir {
         self.ir
-    }
-
-    /// Prints text verbatim.
-    pub fn text(&mut self, text: &str) -> &mut Self {
-        self.printer.out.push_str(text);
-        self
     }
 
     /// Ends a line, and writes the buffer to the output if it is large enough.
@@ -120,7 +107,7 @@ impl<'a> OperationPrinter<'a> {
     }
 
     /// Ends a line, and starts the next one with the indentation of the operation.
-    pub fn line_break(&mut self) {
+    pub fn print_newline(&mut self) {
         self.newline();
         self.indentation(self.indent);
     }
@@ -298,14 +285,14 @@ impl<'a> OperationPrinter<'a> {
         if self.is_collecting() {
             return;
         }
-        self.trailing_location(self.ir.location(op));
+        self.print_trailing_location(self.ir.location(op));
         if !self.frames.is_empty() {
             self.newline();
         }
     }
 
     /// Prints `loc(…)` if locations are enabled.
-    pub fn trailing_location(&mut self, location: Location) {
+    pub fn print_trailing_location(&mut self, location: Location) {
         if self.printer.options.debug_info {
             if let Some(collector) = &mut self.printer.collector {
                 return collector.location(location, false);
@@ -315,26 +302,20 @@ impl<'a> OperationPrinter<'a> {
     }
 
     /// Prints the operands, separated by commas.
-    pub fn operands(&mut self, op: Op) {
-        self.values(self.ir.operands(op));
-    }
-
-    /// Prints types, separated by commas.
-    pub fn types(&mut self, types: impl Iterator<Item = Type>) -> &mut Self {
-        self.printer.list(types, |printer, ty| printer.print_type(ty));
-        self
+    pub fn print_operands(&mut self, op: Op) {
+        self.print_values(self.ir.operands(op));
     }
 
     /// Prints values, separated by commas.
-    pub fn values(&mut self, values: impl Iterator<Item = Value>) -> &mut Self {
-        for (index, value) in values.enumerate() {
-            self.text(if index == 0 { "" } else { ", " }).value(value);
+    pub fn print_values(&mut self, values: impl IntoIterator<Item = Value>) -> &mut Self {
+        for (index, value) in values.into_iter().enumerate() {
+            self.text(if index == 0 { "" } else { ", " }).print_value(value);
         }
         self
     }
 
     /// Prints `prefix(%argument = %init, …)`, or nothing without arguments.
-    pub fn initialization_list(
+    pub fn print_initialization_list(
         &mut self,
         arguments: impl Iterator<Item = Value>,
         inits: impl Iterator<Item = Value>,
@@ -347,7 +328,7 @@ impl<'a> OperationPrinter<'a> {
                 self.text("(");
             }
             is_open = true;
-            self.value(argument).text(" = ").value(init);
+            self.print_value(argument).text(" = ").print_value(init);
         }
         if is_open {
             self.text(")");
@@ -355,25 +336,25 @@ impl<'a> OperationPrinter<'a> {
     }
 
     /// Prints ` -> type` or ` -> (types)`, or nothing without types.
-    pub fn optional_arrow_types(&mut self, types: &[Type]) {
+    pub fn print_optional_arrow_types(&mut self, types: &[Type]) {
         if !types.is_empty() {
-            self.text(" -> ").printer.print_function_results(types);
+            self.text(" -> ").print_function_results(types);
         }
     }
 
     /// Prints an argument of a region's entry block with its type and attributes.
-    pub fn region_argument(&mut self, argument: Value, attributes: &[NamedAttribute]) {
-        self.value(argument).text(": ");
+    pub fn print_region_argument(&mut self, argument: Value, attributes: &[NamedAttribute]) {
+        self.print_value(argument).text(": ");
         self.printer.print_type(self.ir.value_type(argument));
         // As in MLIR, these attributes do not create aliases, but use existing ones.
         if !self.is_collecting() {
             self.printer.print_optional_attribute_dict(attributes, &[]);
         }
-        self.argument_location(argument);
+        self.print_argument_location(argument);
     }
 
     /// Prints the location of a block argument, if locations are enabled; never as an alias, although it may have one.
-    pub fn argument_location(&mut self, argument: Value) {
+    pub fn print_argument_location(&mut self, argument: Value) {
         if !self.printer.options.debug_info {
             return;
         }
@@ -395,7 +376,7 @@ impl<'a> OperationPrinter<'a> {
     }
 
     /// Prints the name of a value.
-    pub fn value(&mut self, value: Value) -> &mut Self {
+    pub fn print_value(&mut self, value: Value) -> &mut Self {
         if !self.is_collecting() {
             let value = self.shadowing.get(&value).copied().unwrap_or(value);
             self.numbers.print(&mut self.printer.out, self.ir, value);
@@ -405,12 +386,12 @@ impl<'a> OperationPrinter<'a> {
 
     /// Prints `attributes {…}` with the discardable attributes of the operation and `properties`, unless
     /// both are empty.
-    pub fn attributes_with_keyword(&mut self, op: Op, properties: &[NamedAttribute]) {
+    pub fn print_optional_attributes_with_keyword(&mut self, op: Op, properties: &[NamedAttribute]) {
         if properties.is_empty() && self.ir.attributes(op).is_none() {
             return;
         }
         self.text(" attributes");
-        self.attribute_dictionary(op, properties);
+        self.print_optional_attributes(op, properties);
     }
 
     /// The properties of an operation for its attribute dictionary, except those with these names.
@@ -423,7 +404,7 @@ impl<'a> OperationPrinter<'a> {
 
     /// Prints ` {…}` with the discardable attributes of the operation and `properties`, unless both are
     /// empty.
-    pub fn attribute_dictionary(&mut self, op: Op, properties: &[NamedAttribute]) {
+    pub fn print_optional_attributes(&mut self, op: Op, properties: &[NamedAttribute]) {
         let ctx = self.printer.ctx;
         let discardable = self.ir.attributes(op).and_then(|dictionary| dictionary.dictionary_entries(ctx));
         if properties.is_empty() {
@@ -436,9 +417,19 @@ impl<'a> OperationPrinter<'a> {
     }
 
     /// Prints the rest of an operation after its name in generic form.
-    pub fn generic_after_name(&mut self, op: Op) -> PrintStep {
+    pub fn print_generic(&mut self, op: Op) -> PrintStep {
         self.generic_before_regions(op);
         PrintStep::Generic
+    }
+}
+
+impl<'a> AsmPrinter<'a> for OperationPrinter<'a> {
+    fn base(&self) -> &Printer<'a> {
+        &self.printer
+    }
+
+    fn base_mut(&mut self) -> &mut Printer<'a> {
+        &mut self.printer
     }
 }
 
@@ -492,7 +483,7 @@ fn local_text(ir: &Ir, op: Op, options: PrintOptions) -> String {
     let scope = around.find(isolated).unwrap_or(outermost);
     let mut output = Limited(Vec::new());
     let mut printer = OperationPrinter::new(ctx, ir, options, &mut output);
-    printer.numbers = Arc::new(ValueNumbering::new(ctx, ir, scope, &printer.printer.options));
+    printer.numbers = Arc::new(ValueNumbering::new(ctx, ir, scope, &printer.base().options));
     printer.op_tree(op);
     printer.flush();
     String::from_utf8_lossy(&output.0).into_owned()

@@ -5,7 +5,7 @@
 //! which are written in the order of the operations.
 
 use super::value_numbering::ValueNumbering;
-use super::{Frame, OperationPrinter, aliases};
+use super::{AsmPrinter, Frame, OperationPrinter, aliases};
 use crate::context::{Context, Ident};
 use crate::ir::{Ir, Op, OpRun, runs};
 use crate::text::{PrintOptions, printer::Aliases};
@@ -142,8 +142,8 @@ impl Worker<'_> {
         let mut pieces = Pieces(sender.clone());
         let mut printer = OperationPrinter::new(self.ctx, self.ir, self.options, &mut pieces);
         printer.numbers = self.numbers;
-        printer.printer.aliases = self.aliases;
-        printer.printer.keep_texts();
+        printer.base_mut().aliases = self.aliases;
+        printer.base_mut().keep_texts();
         printer.indent = self.indent;
         let Some((op, index, step)) = self.frame else { return };
         for &(first, after) in runs {
@@ -152,7 +152,7 @@ impl Worker<'_> {
             printer.ops_until(after);
             printer.frames.clear();
             printer.flush();
-            let resources = printer.printer.take_resources();
+            let resources = printer.base_mut().take_resources();
             if printer.error.is_err() || sender.send(Message::End(resources)).is_err() {
                 return;
             }

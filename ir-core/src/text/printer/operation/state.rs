@@ -1,7 +1,7 @@
 //! The names of values and the aliases, which are determined before printing (MLIR's `AsmState`).
 
 use super::value_numbering::ValueNumbering;
-use super::{OperationPrinter, parallel};
+use super::{AsmPrinter, OperationPrinter, parallel};
 use crate::context::Traits;
 use crate::ir::{Block, Ir, Op, Value};
 use crate::text::printer::Aliases;
@@ -52,7 +52,7 @@ impl AsmState {
         let mut printer = OperationPrinter::new(ir.context(), ir, self.options.clone(), output);
         printer.numbers = self.numbers.clone();
         if ir.num_op_slots() >= parallel::MIN_OPS {
-            printer.printer.keep_texts();
+            printer.base_mut().keep_texts();
         }
         printer
     }
@@ -81,13 +81,13 @@ impl AsmState {
         output: &mut dyn Write,
     ) -> io::Result<()> {
         let mut printer = self.printer(ir, output);
-        printer.printer.aliases = self.aliases.clone();
-        printer.printer.print_alias_definitions(false);
+        printer.base_mut().aliases = self.aliases.clone();
+        printer.base_mut().print_alias_definitions(false);
         printer.op_tree(op);
         if !self.options.local_scope {
             printer.newline();
-            printer.printer.print_alias_definitions(true);
-            printer.printer.print_resources(external);
+            printer.base_mut().print_alias_definitions(true);
+            printer.base_mut().print_resources(external);
         }
         printer.flush();
         printer.error

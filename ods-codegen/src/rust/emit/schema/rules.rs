@@ -11,7 +11,7 @@ use crate::rust::{Ident, ToTokens, TokenStream, ident, quote};
 
 /// The instantiation of decision trees for generated Rust: targets are its items. Names and lists live as long as `'t`.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(in crate::rust) struct InRust<'t>(PhantomData<&'t ()>);
+pub struct InRust<'t>(PhantomData<&'t ()>);
 
 impl<'t> Target for InRust<'t> {
     type Operation = SpecPath;
@@ -24,13 +24,13 @@ impl<'t> Target for InRust<'t> {
 }
 
 /// A step from one position to another.
-pub(in crate::rust) type Step<'t> = rules::Step<InRust<'t>>;
+pub type Step<'t> = rules::Step<InRust<'t>>;
 /// A test on a position.
-pub(in crate::rust) type Test<'t> = rules::Test<'t, InRust<'t>>;
+pub type Test<'t> = rules::Test<'t, InRust<'t>>;
 /// A node of a tree.
-pub(in crate::rust) type Node<'t> = rules::Node<'t, InRust<'t>>;
+pub type Node<'t> = rules::Node<'t, InRust<'t>>;
 /// A choice between the answers to one question.
-pub(in crate::rust) type Choice<'t> = rules::Choice<'t, InRust<'t>>;
+pub type Choice<'t> = rules::Choice<'t, InRust<'t>>;
 
 structs! {
     Node<'_> { leaves, choices }
@@ -51,7 +51,7 @@ enums! {
 
 /// The data of an operation, by the path of its handle.
 #[derive(Clone, Debug)]
-pub(in crate::rust) struct SpecPath(pub(in crate::rust) ItemPath);
+pub struct SpecPath(pub ItemPath);
 
 impl Emit for SpecPath {
     /// `AddOp::SPEC`
@@ -63,7 +63,7 @@ impl Emit for SpecPath {
 
 /// The function that tests a constraint; `None` if all types or attributes fulfil it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(in crate::rust) struct TestFunction<'t>(pub(in crate::rust) Option<&'t str>);
+pub struct TestFunction<'t>(pub Option<&'t str>);
 
 impl Emit for TestFunction<'_> {
     /// `constraints::is_i32`, `|_, _| true`
@@ -77,7 +77,7 @@ impl Emit for TestFunction<'_> {
 
 /// Native code of a source pattern.
 #[derive(Clone, Debug)]
-pub(in crate::rust) enum NativeStep {
+pub enum NativeStep {
     /// `m_Constant`: the attribute of an operation that is a constant.
     Constant,
     /// A user-provided function of an operation.
@@ -86,7 +86,7 @@ pub(in crate::rust) enum NativeStep {
 
 /// The output of native code that a step leads to.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::rust) enum NativeOutput {
+pub enum NativeOutput {
     /// The operation itself.
     Operation,
     /// The only output, by its variant of `Entity`.
@@ -137,34 +137,31 @@ impl ToTokens for NativeOutput {
 
 /// A condition on several entities.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(in crate::rust) enum ProbeTest<'t> {
+pub enum ProbeTest<'t> {
     /// It always holds.
     Always,
     /// A function tests it. Where an argument is missing, it does not hold.
     Function {
-        /// The function.
         function: &'t str,
         /// Whether it takes the IR.
         takes_ir: bool,
         /// Whether it returns an `Option`.
         is_partial: bool,
-        /// The arguments.
         arguments: &'t [ProbeArgument],
     },
 }
 
 /// An entity as the argument of a condition's function.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(in crate::rust) struct ProbeArgument {
-    /// The entity.
-    pub(in crate::rust) entity: ProbedEntity,
+pub struct ProbeArgument {
+    pub entity: ProbedEntity,
     /// The way in which the function takes it.
-    pub(in crate::rust) form: ArgumentForm,
+    pub form: ArgumentForm,
 }
 
 /// The way in which a condition's function takes an entity.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(in crate::rust) enum ArgumentForm {
+pub enum ArgumentForm {
     /// By value; it must be there.
     Required,
     /// As an `Option`.
@@ -175,7 +172,7 @@ pub(in crate::rust) enum ArgumentForm {
 
 /// An entity at a position.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(in crate::rust) enum ProbedEntity {
+pub enum ProbedEntity {
     /// A result of the operation there.
     Result(usize, usize),
     /// The value, or the only result of the operation there.

@@ -7,6 +7,7 @@ use dialect_llvm as llvm;
 use dialect_llvm::LLVMStructType;
 use dialect_llvm::types::is_compatible_type;
 use dialects::arith::{AddUIExtendedOp, MulSIExtendedOp, MulUIExtendedOp};
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::{Context, Type, TypeKind};
 use ir_core::fold::number_constant;
 use ir_core::ir::{Op, OpHandle as _, Value};
@@ -50,7 +51,7 @@ fn add_unsigned(
     let overflow = converter.convert(ctx, ir.value_type(sum.overflow(ir)))?;
     // As in MLIR, the type of the sum is not converted.
     let types = [ir.value_type(sum.sum(ir)), overflow];
-    let both = LLVMStructType::literal(ctx, &types, false);
+    let both = LLVMStructType::literal(ctx, &types, false).base();
     let new = llvm::UAddWithOverflowOp::create(&mut **rewriter, both, operands[0], operands[1]);
     let both = new.res(rewriter.ir());
     let values = [0, 1].map(|index| extract(&mut **rewriter, types[index], both, &[index as i64]));

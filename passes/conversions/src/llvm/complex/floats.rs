@@ -3,6 +3,7 @@
 use super::super::patterns::create;
 use dialect_llvm as llvm;
 use dialect_llvm::{FCmpPredicate, FastmathFlags, FastmathFlagsAttr};
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::{NamedAttribute, Type, TypeKind};
 use ir_core::ir::Value;
 use ir_core::num::{ApFloat, FloatSemantics};
@@ -28,7 +29,7 @@ impl<'a, 'r, 'i> Floats<'a, 'r, 'i> {
     /// Creates an operation with the fast-math flags and the type of the operands. Returns its result.
     fn with_flags<T: DefinedOp>(&mut self, operands: &[Value]) -> Value {
         let ctx = self.rewriter.context();
-        let flags = FastmathFlagsAttr::get(ctx, self.flags);
+        let flags = FastmathFlagsAttr::get(ctx, self.flags).base();
         let flags = NamedAttribute { name: ctx.ident("fastmathFlags"), value: flags };
         let ty = self.type_of(operands[0]);
         let op = create::<T>(self.rewriter, operands, &[ty], &[flags]);

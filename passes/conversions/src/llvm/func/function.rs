@@ -108,7 +108,7 @@ fn create_function(
 ) -> Option<LLVMFuncOp> {
     let (ctx, ir, op) = (rewriter.context(), rewriter.ir(), function.op());
     let linkage = match ir.attribute(op, LINKAGE) {
-        None => LinkageAttr::get(ctx, llvm::Linkage::External),
+        None => LinkageAttr::get(ctx, llvm::Linkage::External).into(),
         Some(linkage) if LinkageAttr::is(ctx, linkage) => linkage,
         Some(_) => {
             return fail(rewriter, op, "Contains llvm.linkage attribute not of type LLVM::LinkageAttr");
@@ -145,7 +145,7 @@ fn create_function(
 /// The effects of a function that accesses no memory.
 fn no_effects(ctx: &Context) -> Attribute {
     let none = ModRefInfo::NoModRef;
-    MemoryEffectsAttr::get(ctx, none, none, none, none, none, none)
+    MemoryEffectsAttr::get(ctx, none, none, none, none, none, none).into()
 }
 
 /// The attributes of converted parameters. A parameter keeps them if it becomes exactly one.

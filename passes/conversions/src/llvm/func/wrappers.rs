@@ -58,7 +58,7 @@ impl CInterface<'_> {
             |name: &str, value: Attribute| attributes.push(NamedAttribute { name: ctx.ident(name), value });
         set("sym_name", ctx.string_attr(&format!("{PREFIX}{}", self.function.sym_name(ir))));
         set("function_type", ctx.type_attr(ty.function));
-        set("linkage", LinkageAttr::get(ctx, llvm::Linkage::External));
+        set("linkage", LinkageAttr::get(ctx, llvm::Linkage::External).base());
         if let Some(visibility) = self.function.sym_visibility_attr(ir) {
             set("sym_visibility", visibility);
         }
@@ -133,7 +133,7 @@ impl CInterface<'_> {
     ) -> Option<()> {
         let (ctx, new) = (rewriter.context(), self.new.op());
         // Only this module calls it.
-        let linkage = LinkageAttr::get(ctx, llvm::Linkage::Private);
+        let linkage = LinkageAttr::get(ctx, llvm::Linkage::Private).base();
         rewriter.modify(new, |ir| ir.set_attribute(new, "linkage", linkage));
         let function_type = self.new.function_type(rewriter.ir());
         let entry = add_entry_block(rewriter, new, function_type)?;

@@ -1,18 +1,19 @@
 //! Calls, and where exceptions land.
 
 use dialect_llvm::LLVMFunctionType;
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::Type;
 
 use super::super::ast::{Attr, Call, InstKind, Val, ValKind};
 use super::super::lexer::Parsed;
-use super::instructions::Parts;
+use super::instructions::ParsedInstruction;
 use super::{Parser, TokenKind};
 use crate::model::constant::ConstKind;
 use crate::model::types::{Kind, kind};
 
 impl Parser<'_> {
     /// A call, or an `invoke`.
-    pub(super) fn call(&mut self, opcode: &str) -> Parsed<Parts> {
+    pub(super) fn call(&mut self, opcode: &str) -> Parsed<ParsedInstruction> {
         let is_invoke = opcode == "invoke";
         let tail = match opcode {
             "tail" | "musttail" | "notail" => {
@@ -27,7 +28,7 @@ impl Parser<'_> {
         let space = self.optional_address_space()?.unwrap_or(0);
         // A function type is written out where parameters are variadic; its parameters are not those of the call.
         let ty = self.ty()?;
-        let pointer = dialect_llvm::LLVMPointerType::get(self.ctx, space);
+        let pointer = dialect_llvm::LLVMPointerType::get(self.ctx, space).base();
         let callee = self.value(pointer)?;
         let (operands, parameters) = self.arguments()?;
         let attributes = self.attributes(true)?;
@@ -36,7 +37,7 @@ impl Parser<'_> {
             Some(Kind::Function(_)) => ty,
             _ => {
                 let types: Vec<Type> = operands.iter().map(|operand| operand.ty).collect();
-                LLVMFunctionType::get(self.ctx, ty, &types, false)
+                LLVMFunctionType::get(self.ctx, ty, &types, false).into()
             }
         };
         if let Some(name) = symbol_of(&callee).filter(|name| name.starts_with("llvm.")) {
@@ -61,7 +62,11 @@ impl Parser<'_> {
             attributes,
             bundles,
         };
-        Ok(Parts { flags, successors, ..Parts::new(InstKind::Call(Box::new(call)), ty, operands) })
+        Ok(ParsedInstruction {
+            flags,
+            successors,
+            ..ParsedInstruction::new(InstKind::Call(Box::new(call)), ty, operands)
+        })
     }
 
     fn arguments(&mut self) -> Parsed<(Vec<Val>, Vec<Vec<Attr>>)> {
@@ -97,7 +102,7 @@ impl Parser<'_> {
     }
 
     /// A landing pad; a clause that filters has an array, one that catches has not.
-    pub(super) fn landing_pad(&mut self) -> Parsed<Parts> {
+    pub(super) fn landing_pad(&mut self) -> Parsed<ParsedInstruction> {
         let ty = self.ty()?;
         let is_cleanup = self.eat_word("cleanup");
         let mut operands = Vec::new();
@@ -107,7 +112,7 @@ impl Parser<'_> {
             self.advance();
             operands.push(self.typed_value()?);
         }
-        Ok(Parts::new(InstKind::LandingPad { is_cleanup }, ty, operands))
+        Ok(ParsedInstruction::new(InstKind::LandingPad { is_cleanup }, ty, operands))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Functions: their headers, and their blocks.
 
 use dialect_llvm::LLVMFunctionType;
+use ir_core::attr_or_type::DefHandle;
 use ir_core::context::Type;
 
 use super::super::ast::{Attr, Block, Function, InstKind};
@@ -114,7 +115,7 @@ impl Parser<'_> {
         self.optional_address_space()?;
         let attributes = self.attributes(true)?;
         let types: Vec<Type> = parameters.iter().map(|parameter| parameter.0).collect();
-        let ty = LLVMFunctionType::get(self.ctx, result, &types, is_variadic);
+        let ty = LLVMFunctionType::get(self.ctx, result, &types, is_variadic).base();
         let mut function = Function {
             convention,
             attributes,

@@ -27,8 +27,8 @@ impl Parser<'_> {
             "double" => float(FloatSemantics::F64),
             "x86_fp80" => float(FloatSemantics::F80),
             "fp128" => float(FloatSemantics::F128),
-            "ppc_fp128" => Some(LLVMPPCFP128Type::get(self.ctx)),
-            "x86_amx" => Some(LLVMX86AMXType::get(self.ctx)),
+            "ppc_fp128" => Some(LLVMPPCFP128Type::get(self.ctx).into()),
+            "x86_amx" => Some(LLVMX86AMXType::get(self.ctx).into()),
             "label" | "token" | "metadata" => Some(named_type(self.ctx, "llvm", word)),
             _ => {
                 let width: u32 = word.strip_prefix('i')?.parse().ok()?;
@@ -67,7 +67,7 @@ impl Parser<'_> {
                     "ptr" => {
                         self.advance();
                         let space = self.optional_address_space()?;
-                        Ok(LLVMPointerType::get(self.ctx, space.unwrap_or(0)))
+                        Ok(LLVMPointerType::get(self.ctx, space.unwrap_or(0)).into())
                     }
                     "target" => self.target_type(depth),
                     _ => self.fail("expected type"),
@@ -88,7 +88,7 @@ impl Parser<'_> {
                 self.expect_word("x")?;
                 let element = self.nested_type(depth + 1)?;
                 self.expect(']')?;
-                Ok(LLVMArrayType::get(self.ctx, element, count))
+                Ok(LLVMArrayType::get(self.ctx, element, count).into())
             }
             _ => self.fail("expected type"),
         }
@@ -134,7 +134,7 @@ impl Parser<'_> {
             }
             Ok(())
         })?;
-        Ok(LLVMFunctionType::get(self.ctx, result, &parameters, is_variadic))
+        Ok(LLVMFunctionType::get(self.ctx, result, &parameters, is_variadic).into())
     }
 
     fn struct_elements(&mut self, depth: usize) -> Parsed<Vec<Type>> {
@@ -148,7 +148,7 @@ impl Parser<'_> {
 
     fn struct_body(&mut self, is_packed: bool, depth: usize) -> Parsed<Type> {
         let elements = self.struct_elements(depth)?;
-        Ok(LLVMStructType::literal(self.ctx, &elements, is_packed))
+        Ok(LLVMStructType::literal(self.ctx, &elements, is_packed).into())
     }
 
     /// A struct with a name; its definition is read when it is first used.
@@ -194,6 +194,6 @@ impl Parser<'_> {
             }
         }
         self.expect(')')?;
-        Ok(LLVMTargetExtType::get(self.ctx, &name, &types, numbers))
+        Ok(LLVMTargetExtType::get(self.ctx, &name, &types, numbers).into())
     }
 }
