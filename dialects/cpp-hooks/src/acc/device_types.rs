@@ -42,20 +42,20 @@ struct Operands {
 }
 
 impl Operands {
-    /// Reads `%a : type`.
+    /// Parses `%a : type`.
     fn value(&mut self, parser: &mut OperationParser<'_>) -> ParseResult<()> {
         self.values.push(parser.parse_operand()?);
         self.types.push(parser.parse_colon_type()?);
         Ok(())
     }
 
-    /// Reads `%a : type [device]`.
+    /// Parses `%a : type [device]`.
     fn value_of_device(&mut self, parser: &mut OperationParser<'_>) -> ParseResult<()> {
         self.value(parser)?;
         self.device(parser, true)
     }
 
-    /// Reads an optional device type in brackets.
+    /// Parses an optional device type in brackets.
     fn device(&mut self, parser: &mut OperationParser<'_>, is_checked: bool) -> ParseResult<()> {
         let device = if parser.consume_if(TokenKind::LSquare) {
             let at = parser.token().start;
@@ -72,7 +72,7 @@ impl Operands {
         Ok(())
     }
 
-    /// Reads `{devnum: %a : type, %b : type} [device]`.
+    /// Parses `{devnum: %a : type, %b : type} [device]`.
     fn group(&mut self, parser: &mut OperationParser<'_>, may_have_number: bool) -> ParseResult<()> {
         parser.parse_token(TokenKind::LBrace, "expected '{'")?;
         let has_number = may_have_number && parser.consume_keyword("devnum");
@@ -112,7 +112,7 @@ fn is_no_device(ctx: &Context, attribute: Attribute) -> bool {
     is_device_type(ctx, attribute) && no_device(ctx).is_ok_and(|none| none == attribute)
 }
 
-/// Reads the optional `[#acc.device_type<nvidia>],`.
+/// Parses the optional `[#acc.device_type<nvidia>],`.
 fn parse_keyword_only(parser: &mut OperationParser<'_>) -> ParseResult<Vec<Attribute>> {
     let mut devices = Vec::new();
     if parser.consume_if(TokenKind::LSquare) {

@@ -52,7 +52,7 @@ fn own_type(ctx: &Context, ty: Type) -> Type {
     }
 }
 
-/// Reads one of two keywords and the bracket after it.
+/// Parses one of two keywords and the bracket after it.
 fn parse_head(parser: &mut OperationParser<'_>, pointer: &str, other: &str) -> ParseResult<()> {
     if !parser.consume_keyword(pointer) {
         parser.parse_keyword(other)?;

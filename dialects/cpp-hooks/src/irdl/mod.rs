@@ -52,14 +52,14 @@ fn variadicity(ctx: &Context, keyword: &str) -> Option<Attribute> {
     enum_attr(ctx, "irdl", "variadicity", |cases| cases.parse(keyword))
 }
 
-/// Reads `single`, `optional` or `variadic`; `single` is the default.
+/// Parses `single`, `optional` or `variadic`; `single` is the default.
 fn parse_variadicity(parser: &mut OperationParser<'_>) -> Option<Attribute> {
     let keywords = ["single", "optional", "variadic"];
     let found = keywords.into_iter().find(|keyword| parser.consume_keyword(keyword));
     variadicity(parser.context(), found.unwrap_or("single"))
 }
 
-/// Reads the list. The elements have variadicities if the directive has an argument for them.
+/// Parses the list. The elements have variadicities if the directive has an argument for them.
 fn parse_named_values(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<DirectiveStep> {
     let has_variadicity = directive.num_arguments() > 2;
     let (mut names, mut values, mut variadicities) = (Vec::new(), Vec::new(), Vec::new());

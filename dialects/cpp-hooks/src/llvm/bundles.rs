@@ -35,7 +35,7 @@ impl Bundles {
         Ok(Some(bundles))
     }
 
-    /// Reads `"tag"(%a, %b : i32, i64)`.
+    /// Parses `"tag"(%a, %b : i32, i64)`.
     fn read(&mut self, parser: &mut OperationParser<'_>) -> ParseResult<()> {
         let at = parser.token().start;
         let Some(tag) = parser.parse_optional_string() else {

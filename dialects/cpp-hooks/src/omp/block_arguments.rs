@@ -108,7 +108,7 @@ struct Variables {
 }
 
 impl Variables {
-    /// Reads `byref @symbol %variable -> %argument [map_idx=0]`. `arguments` determines the optional
+    /// Parses `byref @symbol %variable -> %argument [map_idx=0]`. `arguments` determines the optional
     /// elements.
     fn read(&mut self, parser: &mut OperationParser<'_>, arguments: &[ClauseArgument]) -> ParseResult<()> {
         if arguments.contains(&ClauseArgument::ByReference) {
@@ -135,7 +135,7 @@ impl Variables {
     }
 }
 
-/// Reads a clause after its keyword, and adds its region arguments.
+/// Parses a clause after its keyword, and adds its region arguments.
 fn parse_clause(
     directive: &mut DirectiveParser<'_, '_, '_>,
     (clause, first): (&Clause, usize),
@@ -197,7 +197,7 @@ fn set_attributes(
     }
 }
 
-/// Reads the clauses and then the region. A clause that the operation does not have is an error.
+/// Parses the clauses and then the region. A clause that the operation does not have is an error.
 fn parse(
     directive: &mut DirectiveParser<'_, '_, '_>,
     clauses: &[Clause],

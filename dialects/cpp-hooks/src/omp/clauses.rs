@@ -154,7 +154,7 @@ impl<O: OpHandle> Directive<O> for DependVarList {
     }
 }
 
-/// Reads an optional enum case and an operand. `name` is the name of the case in messages.
+/// Parses an optional enum case and an operand. `name` is the name of the case in messages.
 fn parse_granularity(directive: &mut DirectiveParser<'_, '_, '_>, name: &str) -> ParseResult<DirectiveStep> {
     if let Some(keyword) = directive.parser().parse_optional_keyword() {
         set_enum_case(directive, 0, keyword, |parser, keyword| {

@@ -16,7 +16,7 @@ pub(crate) struct Targets {
 }
 
 impl Targets {
-    /// Reads `^block(%a, %b : i32, f32)`, or the block alone.
+    /// Parses `^block(%a, %b : i32, f32)`, or the block alone.
     pub(crate) fn read(&mut self, parser: &mut OperationParser<'_>) -> ParseResult<()> {
         self.blocks.push(parser.parse_successor()?);
         let operands = if parser.consume_if(TokenKind::LParen) {
@@ -44,7 +44,7 @@ impl Targets {
     }
 }
 
-/// Reads `%a, %b : i32, f32)`, and appends the types to `types`.
+/// Parses `%a, %b : i32, f32)`, and appends the types to `types`.
 ///
 /// # Errors
 /// On a syntax error, which has been reported.
@@ -77,7 +77,7 @@ pub(crate) fn print_typed_operands(printer: &mut OperationPrinter<'_>, operands:
     printer.print_types(operands.iter().map(|value| ir.value_type(*value)));
 }
 
-/// Reads `1: ^block`.
+/// Parses `1: ^block`.
 pub(crate) fn parse_case(
     parser: &mut OperationParser<'_>,
     values: &mut Vec<i64>,
@@ -135,8 +135,8 @@ pub(crate) fn print_cases(
     }
 }
 
-/// Reads `default: ^a, 1: ^b, 2: ^c(%x : i32)` for the arguments `ref(type($flag)), $default, $operands, type($operands),
-/// $values, $targets, $operands, type($operands)`.
+/// Parses `default: ^a, 1: ^b, 2: ^c(%x : i32)` for the arguments `ref(type($flag)), $default, $operands,
+/// type($operands), $values, $targets, $operands, type($operands)`.
 pub(crate) fn parse_default_and_cases(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<()> {
     let flag = directive.types(0).first().copied().unwrap_or(Type::NONE);
     let parser = directive.parser();

@@ -7,7 +7,7 @@ use ir_core::text::ParseFailure;
 
 use crate::prelude::*;
 
-/// Reads any keyword.
+/// Parses any keyword.
 pub(crate) fn parse_any_keyword<'p>(parser: &mut OperationParser<'p>) -> ParseResult<&'p str> {
     match parser.parse_optional_keyword() {
         Some(keyword) => Ok(keyword),
@@ -15,7 +15,7 @@ pub(crate) fn parse_any_keyword<'p>(parser: &mut OperationParser<'p>) -> ParseRe
     }
 }
 
-/// Reads an attribute of one class.
+/// Parses an attribute of one class.
 pub(crate) fn parse_attribute_of(
     parser: &mut OperationParser<'_>,
     ty: Option<Type>,
@@ -30,12 +30,12 @@ pub(crate) fn parse_attribute_of(
     }
 }
 
-/// Reads a reference to a symbol.
+/// Parses a reference to a symbol.
 pub(crate) fn parse_symbol_ref(parser: &mut OperationParser<'_>) -> ParseResult<Attribute> {
     parse_attribute_of(parser, None, |kind| matches!(kind, AttrKind::SymbolRef { .. }))
 }
 
-/// Reads an enum case keyword, and sets the argument to its value. For an unknown keyword, `message` builds
+/// Parses an enum case keyword, and sets the argument to its value. For an unknown keyword, `message` builds
 /// the error at the first byte.
 pub(crate) fn parse_enum_case(
     directive: &mut DirectiveParser<'_, '_, '_>,
@@ -90,7 +90,7 @@ pub(crate) fn print_typed_value(printer: &mut OperationPrinter<'_>, value: Value
     printer.print_type(printer.ir().value_type(value));
 }
 
-/// Reads `{"a" = %0, "b" = %1}` or nothing. The arguments are the values and their names.
+/// Parses `{"a" = %0, "b" = %1}` or nothing. The arguments are the values and their names.
 pub(crate) fn parse_attribute_values(
     directive: &mut DirectiveParser<'_, '_, '_>,
     [values, names]: [usize; 2],

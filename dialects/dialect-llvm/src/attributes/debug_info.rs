@@ -9,7 +9,7 @@ use crate::{
     DIStringTypeAttrSyntax, DISubroutineTypeAttr, DISubroutineTypeAttrSyntax,
 };
 
-/// Reads the name of a constant. `what` is its kind in messages.
+/// Parses the name of a constant. `what` is its kind in messages.
 fn parse(parser: &mut Parser<'_>, names: &Names, what: &str) -> ParseResult<u32> {
     let at = parser.token().start;
     let Some(name) = parser.parse_optional_keyword() else {
@@ -65,7 +65,7 @@ dwarf_parameters! {
     }
 }
 
-/// Reads a signed or unsigned 64-bit integer.
+/// Parses a signed or unsigned 64-bit integer.
 fn number(parser: &mut Parser<'_>) -> ParseResult<u64> {
     let token = parser.token();
     match parser.unsigned_value(token).filter(|_| parser.is_at(TokenKind::Integer)) {

@@ -45,7 +45,7 @@ fn function_type(parser: &mut OperationParser<'_>, at: u32, signature: &Signatur
     Ok(LLVMFunctionType::get(ctx, result, &inputs, signature.is_variadic).into())
 }
 
-/// Reads an integer.
+/// Parses an integer.
 fn integer(parser: &mut OperationParser<'_>) -> ParseResult<i64> {
     let at = parser.token().start;
     match parser.parse_optional_integer()? {

@@ -18,7 +18,7 @@ const TEXT_TYPES: [&str; 4] = ["void", "token", "label", "metadata"];
 const PLAIN: &[&ir_core::attr_or_type::DefSpec<Type>] =
     &[LLVMPPCFP128Type::SPEC, LLVMPointerType::SPEC, LLVMX86AMXType::SPEC];
 
-/// Reads types in the bodies of identified structs.
+/// Parses types in the bodies of identified structs.
 #[derive(Default)]
 struct Reader {
     /// The enclosing structs, outermost first. Their bodies are not complete yet.
@@ -26,7 +26,7 @@ struct Reader {
 }
 
 impl Reader {
-    /// Reads any type. The dialect's types need no prefix.
+    /// Parses any type. The dialect's types need no prefix.
     fn pretty(&mut self, parser: &mut Parser<'_>) -> ParseResult<Type> {
         if let Some(mnemonic) = prefixed_mnemonic(parser) {
             parser.consume();
@@ -42,7 +42,7 @@ impl Reader {
         ir_core::stack::grow(|| self.own(parser, mnemonic, at))
     }
 
-    /// Reads the rest of a type of the dialect after its mnemonic.
+    /// Parses the rest of a type of the dialect after its mnemonic.
     fn own(&mut self, parser: &mut Parser<'_>, mnemonic: &str, at: u32) -> ParseResult<Type> {
         if TEXT_TYPES.contains(&mnemonic) {
             return Ok(named_type(parser.context(), NAMESPACE, mnemonic));
@@ -56,7 +56,7 @@ impl Reader {
         }
     }
 
-    /// Reads the rest of an aggregate type.
+    /// Parses the rest of an aggregate type.
     fn aggregate(&mut self, parser: &mut Parser<'_>, mnemonic: &str) -> ParseResult<Type> {
         match mnemonic {
             "array" => self.array(parser),
@@ -66,7 +66,7 @@ impl Reader {
         }
     }
 
-    /// Reads `<4 x T>`.
+    /// Parses `<4 x T>`.
     fn array(&mut self, parser: &mut Parser<'_>) -> ParseResult<Type> {
         let start = parser.token().start;
         less(parser)?;
@@ -90,7 +90,7 @@ impl Reader {
         Ok(LLVMArrayType::get(ctx, element, size as u64).into())
     }
 
-    /// Reads `<T (A, B, ...)>`.
+    /// Parses `<T (A, B, ...)>`.
     fn function(&mut self, parser: &mut Parser<'_>) -> ParseResult<Type> {
         let start = parser.token().start;
         less(parser)?;
@@ -103,7 +103,7 @@ impl Reader {
             .map_err(|message| parser.error_at(start, message))
     }
 
-    /// Reads `A, B, ...)`.
+    /// Parses `A, B, ...)`.
     fn function_types(&mut self, parser: &mut Parser<'_>) -> ParseResult<(Vec<Type>, bool)> {
         let mut inputs = Vec::new();
         if parser.consume_if(TokenKind::RParen) {
@@ -122,7 +122,7 @@ impl Reader {
         }
     }
 
-    /// Reads `<"name", T, 1>`.
+    /// Parses `<"name", T, 1>`.
     fn target(&mut self, parser: &mut Parser<'_>) -> ParseResult<Type> {
         less(parser)?;
         let at = parser.token().start;
@@ -141,7 +141,7 @@ impl Reader {
         Ok(LLVMTargetExtType::get(parser.context(), &name, &types, numbers).into())
     }
 
-    /// Reads types, then integers.
+    /// Parses types, then integers.
     fn target_parameters(&mut self, parser: &mut Parser<'_>) -> ParseResult<(Vec<Type>, Vec<u32>)> {
         let (mut types, mut numbers) = (Vec::new(), Vec::new());
         let read = parser.parse_elements(|parser| {
@@ -164,7 +164,8 @@ impl Reader {
         }
     }
 
-    /// Reads `<"name", packed (A, B)>`, `<(A, B)>`, `<"name", opaque>`, or `<"name">` in the body of that struct.
+    /// Parses `<"name", packed (A, B)>`, `<(A, B)>`, `<"name", opaque>`, or `<"name">` in the body of that
+    /// struct.
     fn structure(&mut self, parser: &mut Parser<'_>) -> ParseResult<Type> {
         let start = parser.token().start;
         less(parser)?;
@@ -205,7 +206,7 @@ impl Reader {
         }
     }
 
-    /// Reads `packed (A, B)>`. Returns the position for messages about the body, the elements, and the
+    /// Parses `packed (A, B)>`. Returns the position for messages about the body, the elements, and the
     /// packed flag.
     fn body(&mut self, parser: &mut Parser<'_>) -> ParseResult<(u32, Vec<Type>, bool)> {
         let start = parser.token().start;

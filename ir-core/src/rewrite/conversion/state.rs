@@ -70,15 +70,15 @@ pub struct Conversion {
     /// The index in `casts` plus one, by slot of the operation.
     cast_of: Vec<u32>,
     pub(super) converters: Vec<Arc<TypeConverter>>,
-    /// The converter of the present pattern.
+    /// The converter of the current pattern.
     pub(super) current: Option<ConverterId>,
     /// Converters for the arguments of blocks that are moved into a region.
     pub(super) regions: FxHashMap<Region, ConverterId>,
-    /// Operations that the present pattern created.
+    /// Operations that the current pattern created.
     pub created: Vec<Op>,
-    /// Operations that the present pattern modified.
+    /// Operations that the current pattern modified.
     modified: Vec<Op>,
-    /// Blocks that the present pattern created or moved.
+    /// Blocks that the current pattern created or moved.
     pub(super) inserted: Vec<Block>,
     /// The reason of the current pattern for not matching.
     pub(super) reason: Option<String>,
@@ -171,7 +171,7 @@ impl Conversion {
         }) as ConverterId
     }
 
-    /// The converter of the present pattern.
+    /// The converter of the current pattern.
     pub(super) fn current_converter(&self) -> Option<Arc<TypeConverter>> {
         self.current.map(|id| self.converters[id as usize].clone())
     }
@@ -189,7 +189,7 @@ impl Conversion {
         }
     }
 
-    /// Notes that the present pattern modified an operation.
+    /// Notes that the current pattern modified an operation.
     pub fn modified(&mut self, op: Op) {
         let flags = self.flags(op);
         if flags & MODIFIED == 0 {

@@ -10,7 +10,7 @@ use crate::text::{AsmParser, AsmPrinter, OperationParser, ParseResult, PrintStep
 #[derive(Clone, Copy, Debug)]
 pub struct SemiFunctionType;
 
-/// Reads the types of results after the arrow.
+/// Parses the types of results after the arrow.
 fn parse_results(parser: &mut OperationParser<'_>, is_list: bool) -> ParseResult<Vec<Type>> {
     if !(is_list && parser.is_at(TokenKind::LParen)) {
         return Ok(vec![parser.parse_type()?]);

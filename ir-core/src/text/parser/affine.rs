@@ -74,7 +74,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads `[%i + 3, %j * symbol(%n)]`: the results of a map over values.
+    /// Parses `[%i + 3, %j * symbol(%n)]`: the results of a map over values.
     ///
     /// # Errors
     /// When the syntax is invalid, or an expression is not affine.
@@ -92,7 +92,7 @@ impl<'a> Parser<'a> {
         Ok((map, scope.values.unwrap_or_default()))
     }
 
-    /// Reads `%i + 3`: an expression over values.
+    /// Parses `%i + 3`: an expression over values.
     ///
     /// # Errors
     /// When the syntax is invalid, or the expression is not affine.
@@ -102,7 +102,7 @@ impl<'a> Parser<'a> {
         Ok((expr, scope.values.unwrap_or_default()))
     }
 
-    /// Reads a value in an expression over values.
+    /// Parses a value in an expression over values.
     fn parse_affine_value(&mut self, scope: &mut Scope<'a>, is_symbol: bool) -> ParseResult<AffineExpr> {
         if scope.values.is_none() {
             return Err(self.wrong_token("unexpected ssa identifier"));
@@ -206,7 +206,7 @@ impl<'a> Parser<'a> {
         self.ctx.affine_binary(AffineBinary::Add, lhs, self.negated(rhs))
     }
 
-    /// Reads a sum.
+    /// Parses a sum.
     fn parse_affine_expr(&mut self, scope: &mut Scope<'a>) -> ParseResult<AffineExpr> {
         let mut sum = self.parse_affine_product(scope, false)?;
         while matches!(self.kind(), TokenKind::Plus | TokenKind::Minus) {
@@ -222,7 +222,7 @@ impl<'a> Parser<'a> {
         Ok(sum)
     }
 
-    /// Reads a product; `is_right` is whether it is preceded by an operator.
+    /// Parses a product; `is_right` is whether it is preceded by an operator.
     fn parse_affine_product(&mut self, scope: &mut Scope<'a>, is_right: bool) -> ParseResult<AffineExpr> {
         let mut product = self.nested(|p| p.parse_affine_operand(scope, is_right))?;
         loop {

@@ -1,7 +1,8 @@
-//! The interface that the parsers of types and attributes and of operations share, as MLIR's `AsmParser`.
+//! The common interface of the parsers of types and attributes and of operations (MLIR's `AsmParser`).
 //!
-//! [`Parser`] and [`OperationParser`](super::OperationParser) are related like `AsmParser` and `OpAsmParser` of MLIR. The
-//! relation is a trait and no `Deref`, because the operation parser overrides methods: its messages name the operation.
+//! [`Parser`] and [`OperationParser`](super::OperationParser) correspond to `AsmParser` and `OpAsmParser` of
+//! MLIR. The relation is a trait instead of `Deref`, because the operation parser overrides methods: its
+//! messages contain the operation name.
 
 use super::{Delimiter, ParseFailure, ParseResult, Parser, lists};
 use crate::context::{AffineMap, Attribute, Context, Ident, Location, NamedAttribute, Type};
@@ -11,10 +12,10 @@ use std::borrow::Cow;
 
 /// A parser of tokens, keywords, types and attributes.
 pub trait AsmParser<'a>: Sized {
-    /// The parser of types and attributes. Its own messages do not name the operation.
+    /// The parser of types and attributes. Its messages do not contain the operation name.
     fn base(&self) -> &Parser<'a>;
 
-    /// As [`base`](Self::base), mutable.
+    /// Mutable [`base`](Self::base).
     fn base_mut(&mut self) -> &mut Parser<'a>;
 
     /// The context.
@@ -95,7 +96,7 @@ pub trait AsmParser<'a>: Sized {
         self.base_mut().wrong_token(message)
     }
 
-    /// Reads a list; `element` reads one element. `context` is the end of messages about missing delimiters.
+    /// Parses a list; `element` reads one element. `context` is the end of messages about missing delimiters.
     ///
     /// # Errors
     /// When a delimiter is missing, and errors of `element`.
@@ -121,22 +122,22 @@ pub trait AsmParser<'a>: Sized {
         self.base_mut().parse_keyword(keyword)
     }
 
-    /// Reads any keyword if it is present.
+    /// Parses any optional keyword.
     fn parse_optional_keyword(&mut self) -> Option<&'a str> {
         self.base_mut().parse_optional_keyword()
     }
 
-    /// Reads a string if it is present.
+    /// Parses an optional string.
     fn parse_optional_string(&mut self) -> Option<Cow<'a, [u8]>> {
         self.base_mut().parse_optional_string()
     }
 
-    /// Reads a keyword or a string if it is present.
+    /// Parses an optional keyword or string.
     fn parse_optional_keyword_or_string(&mut self) -> Option<Cow<'a, [u8]>> {
         self.base_mut().parse_optional_keyword_or_string()
     }
 
-    /// Reads `@name`.
+    /// Parses `@name`.
     ///
     /// # Errors
     /// When it is missing.
@@ -144,12 +145,12 @@ pub trait AsmParser<'a>: Sized {
         self.base_mut().parse_symbol_name()
     }
 
-    /// Reads `@name` if it is present.
+    /// Parses an optional `@name`.
     fn parse_optional_symbol_name(&mut self) -> Option<Ident> {
         self.base_mut().parse_optional_symbol_name()
     }
 
-    /// Reads an integer with or without a sign.
+    /// Parses a signed or unsigned integer.
     ///
     /// # Errors
     /// When it is missing or does not fit in 64 bits.
@@ -157,7 +158,7 @@ pub trait AsmParser<'a>: Sized {
         self.base_mut().parse_integer()
     }
 
-    /// Reads an integer with or without a sign, if it is present.
+    /// Parses an optional signed or unsigned integer.
     ///
     /// # Errors
     /// When it does not fit in 64 bits, or when there is only a sign.
@@ -170,50 +171,50 @@ pub trait AsmParser<'a>: Sized {
         self.base().is_at_type()
     }
 
-    /// Reads a type.
+    /// Parses a type.
     ///
     /// # Errors
-    /// When the text is invalid.
+    /// When the syntax is invalid.
     fn parse_type(&mut self) -> ParseResult<Type> {
         self.base_mut().parse_type()
     }
 
-    /// Reads a type if one begins at the current token.
+    /// Parses a type if one begins at the current token.
     ///
     /// # Errors
-    /// When the text is invalid.
+    /// When the syntax is invalid.
     fn parse_optional_type(&mut self) -> ParseResult<Option<Type>> {
         self.base_mut().parse_optional_type()
     }
 
-    /// Reads `: type`.
+    /// Parses `: type`.
     ///
     /// # Errors
-    /// When the text is invalid.
+    /// When the syntax is invalid.
     fn parse_colon_type(&mut self) -> ParseResult<Type> {
         self.base_mut().parse_colon_type()
     }
 
-    /// Reads one or more types, separated by commas.
+    /// Parses one or more types, separated by commas.
     ///
     /// # Errors
-    /// When the text is invalid.
+    /// When the syntax is invalid.
     fn parse_type_list(&mut self) -> ParseResult<Vec<Type>> {
         self.base_mut().parse_type_list()
     }
 
-    /// Reads types in parentheses.
+    /// Parses types in parentheses.
     ///
     /// # Errors
-    /// When the text is invalid.
+    /// When the syntax is invalid.
     fn parse_type_list_parens(&mut self) -> ParseResult<Vec<Type>> {
         self.base_mut().parse_type_list_parens()
     }
 
-    /// Reads the rest of a dialect's type after its mnemonic.
+    /// Parses the rest of a dialect's type after its mnemonic.
     ///
     /// # Errors
-    /// When the text is invalid.
+    /// When the syntax is invalid.
     fn parse_own_type(&mut self, dialect: &str, mnemonic: &str) -> ParseResult<Type> {
         self.base_mut().parse_own_type(dialect, mnemonic)
     }
@@ -223,18 +224,18 @@ pub trait AsmParser<'a>: Sized {
         self.base().is_at_attribute()
     }
 
-    /// Reads an attribute; `ty` is the expected type, if the context gives one.
+    /// Parses an attribute; `ty` is the expected type, if the context determines it.
     ///
     /// # Errors
-    /// When the text is invalid.
+    /// When the syntax is invalid.
     fn parse_attribute(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         self.base_mut().parse_attribute(ty)
     }
 
-    /// Reads `{name = value, …}`, and appends its entries.
+    /// Parses `{name = value, …}`, and appends its entries.
     ///
     /// # Errors
-    /// When the text is invalid.
+    /// When the syntax is invalid.
     fn parse_attribute_dict(&mut self, entries: &mut Vec<NamedAttribute>) -> ParseResult<()> {
         self.base_mut().parse_attribute_dict(entries)
     }
@@ -244,10 +245,11 @@ pub trait AsmParser<'a>: Sized {
         self.base().dictionary_attr(entries)
     }
 
-    /// Reads the rest of a dialect's attribute after its mnemonic; `ty` is the expected type, if the context gives one.
+    /// Parses the rest of a dialect's attribute after its mnemonic; `ty` is the expected type, if the
+    /// context determines it.
     ///
     /// # Errors
-    /// When the text is invalid.
+    /// When the syntax is invalid.
     fn parse_own_attribute(
         &mut self,
         dialect: &str,
@@ -257,18 +259,18 @@ pub trait AsmParser<'a>: Sized {
         self.base_mut().parse_own_attribute(dialect, mnemonic, ty)
     }
 
-    /// Reads `loc(…)`.
+    /// Parses `loc(…)`.
     ///
     /// # Errors
-    /// When the text is invalid.
+    /// When the syntax is invalid.
     fn parse_location(&mut self) -> ParseResult<Location> {
         self.base_mut().parse_location()
     }
 
-    /// Reads an affine map.
+    /// Parses an affine map.
     ///
     /// # Errors
-    /// When the text is invalid.
+    /// When the syntax is invalid.
     fn parse_affine_map(&mut self) -> ParseResult<AffineMap> {
         self.base_mut().parse_affine_map()
     }

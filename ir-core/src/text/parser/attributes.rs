@@ -45,8 +45,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads an attribute if one begins here. As in MLIR, dense arrays, strided layouts and distinct attributes are not
-    /// recognized.
+    /// Parses an attribute if one begins here. As in MLIR, dense arrays, strided layouts and distinct
+    /// attributes are not recognized.
     ///
     /// # Errors
     /// When an attribute begins here but is invalid.
@@ -114,7 +114,7 @@ impl<'a> Parser<'a> {
         Ok(self.ctx.float_attr(ty, value))
     }
 
-    /// Reads an integer literal: an integer, or the bits of a float.
+    /// Parses an integer literal: an integer, or the bits of a float.
     fn parse_number(&mut self, ty: Option<Type>, negative: bool) -> ParseResult<Attribute> {
         let token = self.token;
         self.consume();
@@ -187,7 +187,7 @@ impl<'a> Parser<'a> {
         self.ctx.dictionary_attr(entries).unwrap_or(Attribute::EMPTY_DICTIONARY)
     }
 
-    /// Reads `{name = value, …}` and appends the entries, in textual order.
+    /// Parses `{name = value, …}` and appends the entries, in textual order.
     ///
     /// # Errors
     /// When the syntax is invalid or a name occurs twice.
@@ -222,7 +222,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Reads the value of an entry; a repeated spelling is found in the cache without reading its tokens.
+    /// Parses the value of an entry; a repeated spelling is found in the cache without reading its tokens.
     fn parse_value(&mut self) -> ParseResult<Attribute> {
         let start = self.token.start as usize;
         let text = self.lexer.text();

@@ -48,7 +48,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads an element or nested lists of elements; a string only if `allow_string`.
+    /// Parses an element or nested lists of elements; a string only if `allow_string`.
     pub(super) fn parse_tensor_literal(&mut self, allow_string: bool) -> ParseResult<TensorLiteral> {
         let mut literal = TensorLiteral::default();
         if allow_string && self.is_at(TokenKind::String) {
@@ -63,7 +63,7 @@ impl<'a> Parser<'a> {
         Ok(literal)
     }
 
-    /// Reads a list and returns its lengths, from the innermost list to this one.
+    /// Parses a list and returns its lengths, from the innermost list to this one.
     fn parse_tensor_list(&mut self, elements: &mut Vec<(Token, bool)>) -> ParseResult<Vec<i64>> {
         let mut inner: Option<Vec<i64>> = None;
         let mut size = 0;

@@ -29,7 +29,7 @@ impl<'a> Parser<'a> {
         Ok(self.ctx.attribute(AttrKind::DenseArray { element, data: &data }))
     }
 
-    /// Reads an element of a dense array and appends its bytes.
+    /// Parses an element of a dense array and appends its bytes.
     fn parse_array_element(&mut self, element: Type, data: &mut Vec<u8>) -> ParseResult<()> {
         match element.kind(self.ctx) {
             TypeKind::Float(_) => self.parse_array_float(element, data),
@@ -71,7 +71,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads an element of a dense array of the float type `element`, and appends its bytes.
+    /// Parses an element of a dense array of the float type `element`, and appends its bytes.
     pub(crate) fn parse_array_float(&mut self, element: Type, data: &mut Vec<u8>) -> ParseResult<()> {
         let TypeKind::Float(semantics) = element.kind(self.ctx) else {
             return Err(self.error_here("expected an integer or floating point type"));

@@ -5,7 +5,7 @@ use crate::context::{AttrKind, Attribute, Type};
 use crate::text::token::TokenKind;
 
 impl<'a> Parser<'a> {
-    /// Reads `sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>`.
+    /// Parses `sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>`.
     pub(super) fn parse_sparse_elements(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         let start = self.token.start;
         self.consume();
@@ -61,7 +61,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads `dense_resource<key> : tensor<2xi32>`.
+    /// Parses `dense_resource<key> : tensor<2xi32>`.
     pub(super) fn parse_dense_resource(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
         let start = self.token.start;
         self.consume();

@@ -43,7 +43,7 @@ impl<'a> Symbol<'a> {
 }
 
 impl<'a> Parser<'a> {
-    /// Reads `!…`.
+    /// Parses `!…`.
     pub(super) fn parse_extended_type(&mut self) -> ParseResult<Type> {
         let symbol = match self.parse_extended()? {
             Extended::Alias(name) => {
@@ -257,7 +257,7 @@ impl<'a> Parser<'a> {
         Ok(Extended::Symbol(Symbol { dialect, start, end, at: start, name: name_token.start + 1 }))
     }
 
-    /// Reads the alias definition `#name = attribute`, from the name on.
+    /// Parses the alias definition `#name = attribute`, from the name on.
     ///
     /// # Errors
     /// When the name is defined twice or invalid, or the attribute is invalid.
@@ -275,7 +275,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Reads the alias definition `!name = type`, from the name on.
+    /// Parses the alias definition `!name = type`, from the name on.
     ///
     /// # Errors
     /// When the name is defined twice or invalid, or the type is invalid.

@@ -43,7 +43,7 @@ impl Delimiter {
     }
 }
 
-/// Reads a list with any parser; see [`AsmParser::parse_list`].
+/// Parses a list with any parser; see [`AsmParser::parse_list`].
 pub(super) fn parse_list<'a, P: AsmParser<'a>>(
     parser: &mut P,
     delimiter: Delimiter,
@@ -75,7 +75,7 @@ fn parse_elements<'a, P: AsmParser<'a>>(
 }
 
 impl<'a> Parser<'a> {
-    /// Reads a list; `element` reads one element. `context` is the end of messages about missing delimiters.
+    /// Parses a list; `element` reads one element. `context` is the end of messages about missing delimiters.
     ///
     /// # Errors
     /// When a delimiter is missing, and errors of `element`.
@@ -88,7 +88,7 @@ impl<'a> Parser<'a> {
         parse_list(self, delimiter, context, element)
     }
 
-    /// Reads one or more elements, separated by commas.
+    /// Parses one or more elements, separated by commas.
     ///
     /// # Errors
     /// Errors of `element`.
@@ -96,7 +96,7 @@ impl<'a> Parser<'a> {
         parse_elements(self, element)
     }
 
-    /// Reads elements, separated by commas, up to `close`.
+    /// Parses elements, separated by commas, up to `close`.
     ///
     /// # Errors
     /// When `close` is missing, and errors of `element`.

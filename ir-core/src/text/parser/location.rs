@@ -5,13 +5,13 @@ use crate::context::{AttrKind, Attribute, FileRange, Ident, LocKind, Location};
 use crate::text::token::TokenKind;
 
 impl<'a> Parser<'a> {
-    /// Reads `loc(…)` as an attribute.
+    /// Parses `loc(…)` as an attribute.
     pub(super) fn parse_location_attribute(&mut self) -> ParseResult<Attribute> {
         let location = self.parse_location()?;
         Ok(self.ctx.location_attr(location))
     }
 
-    /// Reads `loc(…)`.
+    /// Parses `loc(…)`.
     ///
     /// # Errors
     /// When the syntax is invalid.
@@ -23,7 +23,7 @@ impl<'a> Parser<'a> {
         Ok(location)
     }
 
-    /// Reads a location within the parentheses of `loc(…)`.
+    /// Parses a location within the parentheses of `loc(…)`.
     ///
     /// # Errors
     /// When the syntax is invalid.
@@ -44,7 +44,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads a location alias, or any other `#…` that is a location attribute.
+    /// Parses a location alias, or any other `#…` that is a location attribute.
     fn parse_location_alias(&mut self) -> ParseResult<Location> {
         let attribute = self.nested(|p| p.parse_extended_attribute(None))?;
         match attribute.kind(self.ctx) {
@@ -98,7 +98,7 @@ impl<'a> Parser<'a> {
         Ok(self.ctx.name_location(name, child))
     }
 
-    /// Reads `line:column`, then `to line:column` or `to :column`.
+    /// Parses `line:column`, then `to line:column` or `to :column`.
     fn parse_file_location(&mut self, file: Ident) -> ParseResult<Location> {
         let line = self.parse_place_number("expected integer line number in FileLineColRange")?;
         if !self.consume_if(TokenKind::Colon) {

@@ -218,7 +218,7 @@ impl<'a> Parser<'a> {
         self.consume();
     }
 
-    /// Reads an entity that can nest to any depth: provides the stack for it.
+    /// Parses an entity that can nest to any depth: provides the stack for it.
     ///
     /// # Errors
     /// Errors of `read`.

@@ -33,19 +33,19 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads `@name` if it is present.
+    /// Parses `@name` if it is present.
     pub fn parse_optional_symbol_name(&mut self) -> Option<Ident> {
         let token = self.token;
         self.consume_if(TokenKind::AtId).then(|| self.symbol_name(token))
     }
 
-    /// Reads a string if it is present.
+    /// Parses a string if it is present.
     pub fn parse_optional_string(&mut self) -> Option<Cow<'a, [u8]>> {
         let token = self.token;
         self.consume_if(TokenKind::String).then(|| self.string_value(token))
     }
 
-    /// Reads any keyword if it is present.
+    /// Parses any keyword if it is present.
     pub fn parse_optional_keyword(&mut self) -> Option<&'a str> {
         if !self.kind().is_identifier() {
             return None;
@@ -75,7 +75,7 @@ impl<'a> Parser<'a> {
         Err(self.wrong_token(format!("expected '{keyword}'")))
     }
 
-    /// Reads a keyword or a string if it is present.
+    /// Parses a keyword or a string if it is present.
     pub fn parse_optional_keyword_or_string(&mut self) -> Option<Cow<'a, [u8]>> {
         match self.parse_optional_keyword() {
             Some(word) => Some(word.as_bytes().into()),
@@ -103,7 +103,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads an integer with or without a sign.
+    /// Parses an integer with or without a sign.
     ///
     /// # Errors
     /// When it is missing or does not fit in 64 bits.

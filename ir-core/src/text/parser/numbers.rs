@@ -20,7 +20,7 @@ fn is_finite_only(semantics: FloatSemantics) -> bool {
 }
 
 impl<'a> Parser<'a> {
-    /// Reads a float with or without a sign, or its bits in hexadecimal.
+    /// Parses a float with or without a sign, or its bits in hexadecimal.
     ///
     /// # Errors
     /// When it is missing or too large, and for decimal integers.

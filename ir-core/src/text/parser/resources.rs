@@ -15,7 +15,7 @@ impl<'a> Parser<'a> {
         Ok(*self.symbols.resources.entry(name).or_insert_with(|| ctx.declare_resource(key)))
     }
 
-    /// Reads the file's metadata, from `{-#` on.
+    /// Parses the file's metadata, from `{-#` on.
     ///
     /// # Errors
     /// When the syntax is invalid.
@@ -47,13 +47,13 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads elements in braces.
+    /// Parses elements in braces.
     fn parse_braces(&mut self, element: impl FnMut(&mut Self) -> ParseResult<()>) -> ParseResult<()> {
         self.parse_token(TokenKind::LBrace, "expected '{'")?;
         self.parse_elements_until(TokenKind::RBrace, true, element)
     }
 
-    /// Reads `builtin: {…}`.
+    /// Parses `builtin: {…}`.
     fn parse_dialect_resources(&mut self) -> ParseResult<()> {
         let start = self.token.start;
         let Some(name) = self.parse_optional_keyword() else {
@@ -113,7 +113,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads `key: value` of `section`; the value is one token.
+    /// Parses `key: value` of `section`; the value is one token.
     fn parse_resource_entry(&mut self, section: &str) -> ParseResult<(Cow<'a, [u8]>, Token)> {
         let Some(key) = self.parse_optional_keyword_or_string() else {
             return Err(self.error_here(format!("expected identifier key for '{section}' entry")));

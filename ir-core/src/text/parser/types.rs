@@ -56,7 +56,7 @@ impl<'a> Parser<'a> {
         ) || float_keyword(self.kind()).is_some()
     }
 
-    /// Reads a type if one begins here.
+    /// Parses a type if one begins here.
     ///
     /// # Errors
     /// When a type begins here but is invalid.
@@ -76,7 +76,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads a colon and a type.
+    /// Parses a colon and a type.
     ///
     /// # Errors
     /// When either is missing or invalid.
@@ -92,7 +92,7 @@ impl<'a> Parser<'a> {
         Ok(self.ctx.function_type(&inputs, &results))
     }
 
-    /// Reads the results of a function type after the arrow: one type, or several in parentheses.
+    /// Parses the results of a function type after the arrow: one type, or several in parentheses.
     ///
     /// # Errors
     /// When a type is missing or invalid.
@@ -103,7 +103,7 @@ impl<'a> Parser<'a> {
         Ok(vec![self.parse_non_function_type()?])
     }
 
-    /// Reads types in parentheses.
+    /// Parses types in parentheses.
     ///
     /// # Errors
     /// When a parenthesis or type is missing or invalid.
@@ -117,7 +117,7 @@ impl<'a> Parser<'a> {
         Ok(types)
     }
 
-    /// Reads one or more types, separated by commas.
+    /// Parses one or more types, separated by commas.
     ///
     /// # Errors
     /// When a type is missing or invalid.
@@ -283,7 +283,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads a layout or a memory space.
+    /// Parses a layout or a memory space.
     fn parse_memref_part(&mut self, parts: &mut MemRefParams) -> ParseResult<()> {
         let attribute = self.parse_attribute(None)?;
         if !attribute.is_memref_layout(self.ctx) {
@@ -303,7 +303,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Reads the sizes of a ranked type, each with its `x`.
+    /// Parses the sizes of a ranked type, each with its `x`.
     ///
     /// # Errors
     /// When a size is too large or an `x` is missing.
@@ -316,7 +316,7 @@ impl<'a> Parser<'a> {
         Ok(shape)
     }
 
-    /// Reads the sizes of a type of static shape, each with its `x`.
+    /// Parses the sizes of a type of static shape, each with its `x`.
     ///
     /// # Errors
     /// When a size is `?` or too large, or an `x` is missing.
@@ -333,7 +333,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads the size of a dimension, or `?`.
+    /// Parses the size of a dimension, or `?`.
     pub(crate) fn parse_dimension(&mut self) -> ParseResult<i64> {
         if self.consume_if(TokenKind::Question) { Ok(DYNAMIC) } else { self.parse_dimension_size() }
     }

@@ -1,16 +1,16 @@
-//! The interface that the printers of types and attributes and of operations share, as MLIR's `AsmPrinter`.
+//! The common interface of the printers of types and attributes and of operations (MLIR's `AsmPrinter`).
 
 use super::{Printer, TypeElision};
 use crate::context::{AffineMap, Attribute, Context, Ident, NamedAttribute, Type};
 use std::borrow::Borrow;
 
-/// A printer of text, types and attributes. [`Printer`] and [`OperationPrinter`](super::OperationPrinter) are related like
-/// `AsmPrinter` and `OpAsmPrinter` of MLIR.
+/// A printer of text, types and attributes. [`Printer`] and [`OperationPrinter`](super::OperationPrinter)
+/// correspond to `AsmPrinter` and `OpAsmPrinter` of MLIR.
 pub trait AsmPrinter<'a>: Sized {
     /// The printer of types and attributes.
     fn base(&self) -> &Printer<'a>;
 
-    /// As [`base`](Self::base), mutable.
+    /// Mutable [`base`](Self::base).
     fn base_mut(&mut self) -> &mut Printer<'a>;
 
     /// The context.
@@ -18,7 +18,7 @@ pub trait AsmPrinter<'a>: Sized {
         self.base().context()
     }
 
-    /// Prints text as it is.
+    /// Prints text verbatim.
     fn text(&mut self, text: &str) -> &mut Self {
         self.base_mut().text(text);
         self
@@ -29,7 +29,7 @@ pub trait AsmPrinter<'a>: Sized {
         self.base_mut().display(value);
     }
 
-    /// Prints a decimal number.
+    /// Prints a decimal integer.
     fn print_integer(&mut self, value: i64) {
         self.base_mut().print_integer(value);
     }
@@ -39,7 +39,7 @@ pub trait AsmPrinter<'a>: Sized {
         self.base_mut().print_string(bytes);
     }
 
-    /// Prints `@name`, with quotes where the name needs them.
+    /// Prints `@name`, quoted if necessary.
     fn print_symbol_name(&mut self, name: Ident) {
         self.base_mut().print_symbol_name(name);
     }
@@ -98,7 +98,7 @@ pub trait AsmPrinter<'a>: Sized {
         self.base_mut().print_attribute_dict(entries);
     }
 
-    /// Prints ` {name = value, …}` without the entries of the names `elided`, or nothing if no entry is left.
+    /// Prints ` {name = value, …}` without the entries named in `elided`; prints nothing if none remain.
     fn print_optional_attribute_dict(&mut self, entries: &[NamedAttribute], elided: &[Ident]) {
         self.base_mut().print_optional_attribute_dict(entries, elided);
     }

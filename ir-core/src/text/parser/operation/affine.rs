@@ -34,7 +34,7 @@ impl AffineOperands {
 }
 
 impl OperationParser<'_> {
-    /// Reads `[%i + 3, %j * symbol(%n)]`: the results of a map over operands.
+    /// Parses `[%i + 3, %j * symbol(%n)]`: the results of a map over operands.
     ///
     /// # Errors
     /// When the syntax is invalid, or an expression is not affine.
@@ -46,7 +46,7 @@ impl OperationParser<'_> {
         Ok((map, AffineOperands::new(values)))
     }
 
-    /// Reads an affine expression over operands.
+    /// Parses an affine expression over operands.
     ///
     /// # Errors
     /// When the syntax is invalid, or the expression is not affine.

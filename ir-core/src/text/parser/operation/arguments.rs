@@ -32,7 +32,7 @@ impl Argument {
 }
 
 impl OperationParser<'_> {
-    /// Reads `%name`, then, if requested, `: type` and `{…}`, then `loc(…)` if it is present.
+    /// Parses `%name`, then, if requested, `: type` and `{…}`, then `loc(…)` if it is present.
     ///
     /// # Errors
     /// When a part is missing or invalid.
@@ -48,7 +48,7 @@ impl OperationParser<'_> {
         Ok(Argument { name: Some(name), offset, ty, attributes, location })
     }
 
-    /// Reads `loc(…)` if it is present.
+    /// Parses `loc(…)` if it is present.
     ///
     /// # Errors
     /// When the location is invalid.
@@ -56,7 +56,7 @@ impl OperationParser<'_> {
         if self.kind() != TokenKind::KwLoc { Ok(None) } else { self.parser.parse_location().map(Some) }
     }
 
-    /// Reads `%argument = %operand, …` after the opening parenthesis, up to and including the closing one.
+    /// Parses `%argument = %operand, …` after the opening parenthesis, up to and including the closing one.
     fn assignments(&mut self) -> ParseResult<Vec<(Argument, Operand)>> {
         let mut found = Vec::new();
         if self.parser.consume_if(TokenKind::RParen) {
@@ -77,7 +77,7 @@ impl OperationParser<'_> {
         }
     }
 
-    /// Reads `(%argument = %operand, …)`.
+    /// Parses `(%argument = %operand, …)`.
     ///
     /// # Errors
     /// When a part is missing or invalid.
@@ -89,7 +89,7 @@ impl OperationParser<'_> {
         }
     }
 
-    /// Reads `(%argument = %operand, …)` if it is present.
+    /// Parses `(%argument = %operand, …)` if it is present.
     ///
     /// # Errors
     /// When a part after the parenthesis is missing or invalid.
@@ -97,7 +97,7 @@ impl OperationParser<'_> {
         if self.parser.consume_if(TokenKind::LParen) { self.assignments().map(Some) } else { Ok(None) }
     }
 
-    /// Reads argument names within delimiters.
+    /// Parses argument names within delimiters.
     ///
     /// # Errors
     /// When a part is missing or invalid.
@@ -110,7 +110,7 @@ impl OperationParser<'_> {
         Ok(found)
     }
 
-    /// Reads `-> type` or `-> (types)`.
+    /// Parses `-> type` or `-> (types)`.
     ///
     /// # Errors
     /// When a part is missing or invalid.
@@ -119,7 +119,7 @@ impl OperationParser<'_> {
         self.parser.parse_function_results()
     }
 
-    /// Reads `-> type` or `-> (types)` if it is present.
+    /// Parses `-> type` or `-> (types)` if it is present.
     ///
     /// # Errors
     /// When a type is invalid.

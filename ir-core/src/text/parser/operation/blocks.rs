@@ -45,7 +45,7 @@ impl OperationParser<'_> {
         self.blocks.record(entry);
     }
 
-    /// Reads `[^a, ^b]` and pushes the successors on the stack.
+    /// Parses `[^a, ^b]` and pushes the successors on the stack.
     pub(super) fn successor_list(&mut self) -> ParseResult<()> {
         self.parser.parse_token(TokenKind::LSquare, "expected '['")?;
         if self.kind() == TokenKind::RSquare {
@@ -102,7 +102,7 @@ impl OperationParser<'_> {
         Err(self.parser.error_at(name.start, message))
     }
 
-    /// Reads block arguments after the opening parenthesis.
+    /// Parses block arguments after the opening parenthesis.
     fn block_arguments(&mut self, block: Block) -> ParseResult<()> {
         if self.parser.consume_if(TokenKind::RParen) {
             return Ok(());

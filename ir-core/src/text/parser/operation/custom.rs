@@ -256,7 +256,7 @@ impl<'a> OperationParser<'a> {
         }
     }
 
-    /// Reads parameters of a type or attribute; messages name the operation.
+    /// Parses parameters of a type or attribute; messages name the operation.
     pub(crate) fn speaking<T>(
         &mut self,
         read: impl FnOnce(&mut Parser<'a>) -> ParseResult<T>,
@@ -285,7 +285,7 @@ impl<'a> OperationParser<'a> {
         self.error_at(offset, &wrong_class(self.parser.context(), class, found))
     }
 
-    /// Reads `{…}` into the operation's attributes, if it is present.
+    /// Parses `{…}` into the operation's attributes, if it is present.
     ///
     /// # Errors
     /// When the syntax is invalid.
@@ -297,7 +297,7 @@ impl<'a> OperationParser<'a> {
         }
     }
 
-    /// Reads `attributes {…}` into the operation's attributes, if it is present.
+    /// Parses `attributes {…}` into the operation's attributes, if it is present.
     ///
     /// # Errors
     /// When the syntax is invalid.

@@ -53,7 +53,7 @@ impl<'a> OperationParser<'a> {
         }
     }
 
-    /// Reads the operation name; its dialect must be registered, unless unregistered dialects are allowed.
+    /// Parses the operation name; its dialect must be registered, unless unregistered dialects are allowed.
     fn operation_name(&mut self) -> ParseResult<OpName> {
         let ctx = self.parser.context();
         let spelling = self.parser.spelling();
@@ -85,7 +85,7 @@ impl<'a> OperationParser<'a> {
         Ok(name)
     }
 
-    /// Reads regions until one has a body, or until the end of the list.
+    /// Parses regions until one has a body, or until the end of the list.
     fn generic_regions(&mut self, head: Head) -> ParseResult<()> {
         loop {
             let outer = self.block;
@@ -131,8 +131,8 @@ impl<'a> OperationParser<'a> {
         self.bind_results(op, &head)
     }
 
-    /// Reads the type into `operand_types` and `result_types`; a repeated spelling is found in the cache without reading its
-    /// tokens.
+    /// Parses the type into `operand_types` and `result_types`; a repeated spelling is found in the cache
+    /// without reading its tokens.
     fn function_type(&mut self, start: u32) -> ParseResult<()> {
         let text = self.parser.lexer.text();
         let Some(end) = signature_end(text, start as usize) else { return self.new_function_type(start) };
@@ -158,7 +158,7 @@ impl<'a> OperationParser<'a> {
         Ok(())
     }
 
-    /// Reads a type that is not cached; the usual spelling needs no interned function type.
+    /// Parses a type that is not cached; the usual spelling needs no interned function type.
     fn new_function_type(&mut self, start: u32) -> ParseResult<()> {
         if self.kind() == TokenKind::LParen {
             return self.spelled_function_type();
@@ -185,7 +185,7 @@ impl<'a> OperationParser<'a> {
         Ok(())
     }
 
-    /// Reads types in parentheses, of results or of operands.
+    /// Parses types in parentheses, of results or of operands.
     fn type_list_parens(&mut self, results: bool) -> ParseResult<()> {
         self.parser.parse_token(TokenKind::LParen, "expected '('")?;
         if self.parser.consume_if(TokenKind::RParen) {

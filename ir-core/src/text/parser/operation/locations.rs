@@ -23,7 +23,7 @@ impl Deferred {
 }
 
 impl<'a> OperationParser<'a> {
-    /// Reads `loc(…)` if it is present.
+    /// Parses `loc(…)` if it is present.
     pub(super) fn trailing_location(&mut self, target: Deferred) -> ParseResult<()> {
         if self.kind() != TokenKind::KwLoc {
             return Ok(());

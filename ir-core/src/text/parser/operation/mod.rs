@@ -49,8 +49,8 @@ use values::ValueDefinition;
 const REGISTER: &str = "register the dialect in the context before the text is read, with the function 'register' of its generated code \
                         ('ir_core::ops::register_builtin' for 'builtin')";
 
-/// The operation parser (MLIR's `OpAsmParser`), for parsing hooks of registered operations. [`AsmParser`] has its methods for
-/// tokens, types and attributes.
+/// The operation parser (MLIR's `OpAsmParser`), for parsing hooks of registered operations. [`AsmParser`]
+/// has its methods for tokens, types and attributes.
 pub struct OperationParser<'a> {
     parser: Parser<'a>,
     ir: Ir,

@@ -102,7 +102,7 @@ impl<'a> OperationParser<'a> {
         matches!(self.kind(), TokenKind::String | TokenKind::BareId | TokenKind::PercentId)
     }
 
-    /// Reads operations of the body up to the one at `end`.
+    /// Parses operations of the body up to the one at `end`.
     fn first_piece(&mut self, end: usize, void: &AtomicBool) -> ParseResult<()> {
         let depth = self.pending.len();
         while (self.parser.token().start as usize) < end {

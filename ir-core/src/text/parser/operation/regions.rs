@@ -124,7 +124,7 @@ impl OperationParser<'_> {
         Ok(())
     }
 
-    /// Reads an operation, a label or the end of the innermost region.
+    /// Parses an operation, a label or the end of the innermost region.
     pub(super) fn region_item(&mut self) -> ParseResult<()> {
         match self.kind() {
             TokenKind::RBrace => {

@@ -184,7 +184,7 @@ impl<'a> OperationParser<'a> {
         self.implicit_module()
     }
 
-    /// Reads an operation or a part of one, an alias definition, or metadata.
+    /// Parses an operation or a part of one, an alias definition, or metadata.
     pub(super) fn top_level_item(&mut self) -> ParseResult<TopLevel> {
         if !self.pending.is_empty() {
             return self.region_item().map(|()| TopLevel::Item);
@@ -200,7 +200,7 @@ impl<'a> OperationParser<'a> {
         Ok(TopLevel::Item)
     }
 
-    /// Reads an alias definition, or metadata.
+    /// Parses an alias definition, or metadata.
     fn definition(&mut self) -> ParseResult<()> {
         self.mark(MarkKind::Definition);
         match self.kind() {
