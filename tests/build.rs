@@ -23,7 +23,8 @@ fn main() {
     neutral();
 }
 
-/// Writes a file with a module for each file of [`PRODUCT`]: its Rust, with stand-ins for what an author supplies.
+/// Writes a file with a module for each file of [`PRODUCT`]: its Rust, with stand-ins for what an author
+/// supplies.
 fn product() {
     let out_dir = PathBuf::from(env::var_os("OUT_DIR").expect("Cargo names a directory"));
     println!("cargo::rerun-if-changed={PRODUCT}");
@@ -41,7 +42,8 @@ fn product() {
     fs::write(out_dir.join("product.rs"), modules).expect("the list can be written");
 }
 
-/// Writes the Rust of `goldens/skeleton` as that of a dialect that another project names: `tests/neutral.rs` runs it.
+/// Writes the Rust of `goldens/skeleton` as that of a dialect that another project names: `tests/neutral.rs`
+/// runs it.
 fn neutral() {
     let output = PathBuf::from(env::var_os("OUT_DIR").expect("Cargo names a directory")).join("neutral.rs");
     let rust = text(Path::new("goldens/skeleton/everything.ods"), Some("everything"), Hooks::Neutral);

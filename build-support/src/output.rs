@@ -13,14 +13,16 @@ use crate::{Error, Generated};
 /// The environment variable with the directory for copies of the outputs.
 const COPY_DIR: &str = "ODSGEN_OUT_DIR";
 
-/// The beginning of the names of environment variables with the paths of outputs, which `include_dialect!` of the runtime reads.
+/// The beginning of the names of environment variables with the paths of outputs, which `include_dialect!` of
+/// the runtime reads.
 const OUTPUT: &str = "ODSGEN_OUTPUT_";
 
 /// The outputs of this process, with their inputs. Cargo runs each build script in a process of its own, and
 /// the calls in it are independent of each other.
 static WRITTEN: Mutex<BTreeMap<PathBuf, String>> = Mutex::new(BTreeMap::new());
 
-/// Claims an output for a subject, as messages name it, so that no other one of the build script overwrites it.
+/// Claims an output for a subject, as messages name it, so that no other one of the build script overwrites
+/// it.
 pub(crate) fn claim(path: &Path, subject: String) -> Result<(), Error> {
     let mut written = WRITTEN.lock().unwrap_or_else(PoisonError::into_inner);
     let first = written.entry(path.to_owned()).or_insert_with(|| subject.clone());
@@ -93,8 +95,8 @@ pub(crate) fn write_if_changed(path: &Path, text: &str) -> io::Result<bool> {
     file.keep().map(|()| true)
 }
 
-/// Shows an error in the terminal, where Cargo passes on the standard error of a script that fails, and as Cargo's own
-/// messages, which editors show.
+/// Shows an error in the terminal, where Cargo passes on the standard error of a script that fails, and as
+/// Cargo's own messages, which editors show.
 fn report(error: &Error) {
     if let Error::Definitions { lines, read, .. } = error {
         for line in lines {

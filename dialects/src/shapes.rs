@@ -145,7 +145,8 @@ pub(crate) fn reassociation(ctx: &Context, attr: Option<Attribute>) -> Vec<Vec<i
     groups.iter().map(|group| elements(*group).iter().filter_map(|at| int(ctx, *at)).collect()).collect()
 }
 
-/// Verifies that groups of dimensions of an expanded type match the dimensions of a collapsed one (`verifyReshapeLikeTypes`).
+/// Verifies that groups of dimensions of an expanded type match the dimensions of a collapsed one
+/// (`verifyReshapeLikeTypes`).
 ///
 /// # Errors
 /// The message.
@@ -195,7 +196,8 @@ pub(crate) fn verify_reassociation(
     verify_products(narrow, wide, groups)
 }
 
-/// Verifies that the product of a group's sizes is the size of its dimension (`reshapeLikeShapesAreCompatible`).
+/// Verifies that the product of a group's sizes is the size of its dimension
+/// (`reshapeLikeShapesAreCompatible`).
 fn verify_products(narrow: &[i64], wide: &[i64], groups: &[Vec<i64>]) -> Result<(), String> {
     let mut rest = wide;
     for (index, (group, size)) in groups.iter().zip(narrow).enumerate() {
@@ -241,8 +243,8 @@ pub(crate) fn known_rank(ctx: &Context, ty: Type) -> Option<Attribute> {
     ty.shape(ctx).map(|shape| index_attr(ctx, shape.len() as i64))
 }
 
-/// The constant index in the second operand of an operation, and the size of that dimension if it is static in the type of the
-/// first one; `None` if the index is unknown or out of bounds.
+/// The constant index in the second operand of an operation, and the size of that dimension if it is static
+/// in the type of the first one; `None` if the index is unknown or out of bounds.
 pub(crate) fn known_size(
     ctx: &Context,
     ty: Type,

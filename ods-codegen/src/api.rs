@@ -1,5 +1,6 @@
-//! The interface of generated code for its callers, as data: the items of each definition in each language, with their signatures. The
-//! emitters derive it from the values that they write code from, so it is the interface of that code.
+//! The interface of generated code for its callers, as data: the items of each definition in each language,
+//! with their signatures. The emitters derive it from the values that they write code from, so it is the
+//! interface of that code.
 
 /// A language of generated code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -23,7 +24,8 @@ pub struct ApiItem {
     pub name: String,
     /// Parameters and result; empty without any.
     pub signature: String,
-    /// The part of the signature that callers depend on: without names of parameters where these are not written in calls.
+    /// The part of the signature that callers depend on: without names of parameters where these are not
+    /// written in calls.
     pub contract: String,
     /// Whether authors must provide it, so that an addition breaks them.
     pub is_required: bool,

@@ -9,15 +9,15 @@ use ods_parser::stack::both;
 use crate::model::{self, AttrOrTypeDef, DefKind, Operation, Result, consistency};
 use crate::{Diagnostic, Records, SourceMap, Span, decision, format};
 
-/// Whether the definitions are MLIR's, and not those of another tool, which may have a class `Op`, too. Only a file that defines
-/// operations includes that class and `TypeConstraint`.
+/// Whether the definitions are MLIR's, and not those of another tool, which may have a class `Op`, too. Only
+/// a file that defines operations includes that class and `TypeConstraint`.
 fn are_of_mlir(records: &Records) -> bool {
     let has = |class| model::has_class(records, class);
     has("Dialect") && (has("TypeConstraint") || !has("Op"))
 }
 
-/// Errors and warnings about the operations, attributes and types of all files, in the order of every generator. Empty if no
-/// file defines the classes that they derive from.
+/// Errors and warnings about the operations, attributes and types of all files, in the order of every
+/// generator. Empty if no file defines the classes that they derive from.
 pub fn check(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     if are_of_mlir(records) {
@@ -40,14 +40,16 @@ pub fn check(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
     found
 }
 
-/// All findings about definitions: those of [`check`], errors for which the generator of Rust refuses the dialects of the main
-/// file, and code there that the author provides in Rust. An error that several checks find is there once.
+/// All findings about definitions: those of [`check`], errors for which the generator of Rust refuses the
+/// dialects of the main file, and code there that the author provides in Rust. An error that several checks
+/// find is there once.
 #[must_use]
 pub fn check_all(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
     check_with(records, sources, || ()).0
 }
 
-/// The same while `work` runs, and its result. The generator of Rust, which takes most of the time, has a thread of its own.
+/// The same while `work` runs, and its result. The generator of Rust, which takes most of the time, has a
+/// thread of its own.
 pub fn check_with<T>(
     records: &Records,
     sources: &SourceMap,

@@ -1,5 +1,5 @@
-//! The stable codes of the diagnostics of the model and the emitters, with the explanation of each for `odsgen explain`. The
-//! codes of the language itself are in [`ods_parser::codes`].
+//! The stable codes of the diagnostics of the model and the emitters, with the explanation of each for
+//! `odsgen explain`. The codes of the language itself are in [`ods_parser::codes`].
 
 use ods_parser::diagnostics::Code;
 

@@ -1,7 +1,7 @@
 //! The interface of outputs: [`Emitter`] is one output, [`Registry`] all that a program knows.
 //!
-//! Commands, options, help and file names follow from the descriptions that emitters give. A new output is a folder with its
-//! emitters, and a line for each in [`crate::outputs`]:
+//! Commands, options, help and file names follow from the descriptions that emitters give. A new output is a
+//! folder with its emitters, and a line for each in [`crate::outputs`]:
 //!
 //! ```
 //! use ods_codegen::emit::{Command, Emitter, Failure, OutputGroup, Input, Settings};
@@ -43,7 +43,8 @@ use std::fmt::Debug;
 
 use crate::{Diagnostic, Records, SourceMap, codes, model};
 
-/// An output of definitions: its name on command lines, the options it takes, the file it is written to, and its text.
+/// An output of definitions: its name on command lines, the options it takes, the file it is written to, and
+/// its text.
 pub trait Emitter: Debug + Sync {
     /// The outputs that `odsgen build --only` selects together with it, if `build` writes it.
     fn group(&self) -> &'static OutputGroup;
@@ -68,8 +69,8 @@ pub trait Emitter: Debug + Sync {
         None
     }
 
-    /// The path of the file that `odsgen build` writes it to, relative to the output directory, with slashes; `None` if `build`
-    /// leaves it out.
+    /// The path of the file that `odsgen build` writes it to, relative to the output directory, with slashes;
+    /// `None` if `build` leaves it out.
     fn path(&self, _settings: &Settings) -> Option<String> {
         None
     }
@@ -130,7 +131,8 @@ pub struct Input<'a> {
     pub sources: &'a SourceMap,
     /// Values of options.
     pub settings: &'a Settings,
-    /// Whether the bytes of mlir-tblgen are asked for (`odsgen tblgen`). Otherwise texts have the words of Rust.
+    /// Whether the bytes of mlir-tblgen are asked for (`odsgen tblgen`). Otherwise texts have the words of
+    /// Rust.
     pub is_peer: bool,
 }
 

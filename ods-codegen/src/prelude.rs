@@ -1,11 +1,12 @@
 //! The embedded ODS definitions that dialects include, so that nothing need be installed.
 //!
-//! The files below `prelude/` define the records of MLIR's files of the same paths, and are used if no directory of `-I` has
-//! such a file. They contain the fields that generators read; the C++ bodies that upstream's interfaces and builtin types have
-//! are left out or replaced by [`CPP_BODY`]. [`DIALECTS`] are whole dialects, ours and MLIR's in one.
+//! The files below `prelude/` define the records of MLIR's files of the same paths, and are used if no
+//! directory of `-I` has such a file. They contain the fields that generators read; the C++ bodies that
+//! upstream's interfaces and builtin types have are left out or replaced by [`CPP_BODY`]. [`DIALECTS`] are
+//! whole dialects, ours and MLIR's in one.
 //!
-//! Files below `ods/` and `cpp-hooks/` are ours: MLIR has none of these. Those below `cpp-hooks/` state what MLIR's own
-//! dialects leave to C++, one file for each dialect, over the classes of `ods/Facts.td`.
+//! Files below `ods/` and `cpp-hooks/` are ours: MLIR has none of these. Those below `cpp-hooks/` state what
+//! MLIR's own dialects leave to C++, one file for each dialect, over the classes of `ods/Facts.td`.
 //!
 //! - **Invariant**: the records are MLIR's: names, superclasses, fields and values. Comments, descriptions
 //!   and the way to write them (loops for families of records) are ours. The lists `OURS` and `INHERITED`
@@ -198,8 +199,9 @@ pub const NEWER: &[(&str, &str)] = embedded!["../prelude/newer/":
     "mlir/Interfaces/InferIntDivisibilityOpInterface.td",
 ];
 
-/// The embedded files that define the dialects of the crates `odsgen-dialects`, `odsgen-irdl`, `odsgen-pdl` and `odsgen-dialect-llvm`, which compile them. Classes
-/// between `Op` and an operation, and summaries, are ours.
+/// The embedded files that define the dialects of the crates `odsgen-dialects`, `odsgen-irdl`, `odsgen-pdl`
+/// and `odsgen-dialect-llvm`, which compile them. Classes between `Op` and an operation, and summaries, are
+/// ours.
 pub const DIALECTS: &[&str] = &[
     "mlir/Dialect/Affine/IR/AffineOps.td",
     "mlir/Dialect/Arith/IR/ArithOps.td",

@@ -26,7 +26,8 @@ impl Writer {
         Writer { text: String::new(), step, depth: 0 }
     }
 
-    /// Writes a line at the indentation. An empty one consists of the indentation; for an empty line see [`Writer::blank`].
+    /// Writes a line at the indentation. An empty one consists of the indentation; for an empty line see
+    /// [`Writer::blank`].
     pub fn line(&mut self, line: impl Text) {
         self.start();
         self.add(line);
@@ -73,16 +74,18 @@ impl Writer {
         self.text.push('\n');
     }
 
-    /// Writes a text of several lines from a definition, moved as a whole: blank lines at its start are dropped, then as
-    /// many columns as all lines that are not blank have free, and the lines get the indentation. A space or tab is one
-    /// column. A line of whitespace becomes an empty one. The last line is ended only where the text ends it.
+    /// Writes a text of several lines from a definition, moved as a whole: blank lines at its start are
+    /// dropped, then as many columns as all lines that are not blank have free, and the lines get the
+    /// indentation. A space or tab is one column. A line of whitespace becomes an empty one. The last line is
+    /// ended only where the text ends it.
     ///
     /// The rule is that of MLIR's generators (`raw_indented_ostream::printReindented`).
     pub fn reindented(&mut self, text: &str) {
         self.moved(text, |line| !line.trim_ascii_start().is_empty());
     }
 
-    /// As [`Writer::reindented`], but a line of whitespace becomes the indentation, with the whitespace it has beyond it.
+    /// As [`Writer::reindented`], but a line of whitespace becomes the indentation, with the whitespace it
+    /// has beyond it.
     pub fn reindented_padded(&mut self, text: &str) {
         self.moved(text, |_| true);
     }

@@ -1,4 +1,5 @@
-//! `odsgen check`: what it says about code in definitions, and that it refuses what the generator of Rust refuses.
+//! `odsgen check`: what it says about code in definitions, and that it refuses what the generator of Rust
+//! refuses.
 
 use std::path::Path;
 

@@ -83,7 +83,8 @@ fn dubious_formats_give_these_warnings() {
     }
 }
 
-/// The line, column and words of the first error that a case's remark wants: mlir-tblgen's, or those given as better.
+/// The line, column and words of the first error that a case's remark wants: mlir-tblgen's, or those given as
+/// better.
 fn expected(case: &Case) -> &str {
     let remark = case.remark("mlir-tblgen").unwrap_or_else(|| panic!("{} has no remark", case.file));
     remark.split_once("; here: ").map_or(remark, |(_, here)| here)

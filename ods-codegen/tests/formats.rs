@@ -1,4 +1,5 @@
-//! A text of checked formats for snapshots: one line an element, indented by nesting, and how each type is known.
+//! A text of checked formats for snapshots: one line an element, indented by nesting, and how each type is
+//! known.
 
 use ods_codegen::format::model::{
     Clause, Custom, CustomArgument, Element, ElementKind, OptionalGroup, Origin, ResultTypes, Transform,

@@ -1,4 +1,5 @@
-//! Golden files of the main product: a small definition of each kind, and the whole Rust file that comes of it.
+//! Golden files of the main product: a small definition of each kind, and the whole Rust file that comes of
+//! it.
 
 use std::fs;
 

@@ -1,5 +1,5 @@
-//! Definitions that can be read but of which no code can be made: the generator of Rust says what is wrong, where
-//! mlir-tblgen's generators of classes say it, or nobody does before a compiler.
+//! Definitions that can be read but of which no code can be made: the generator of Rust says what is wrong,
+//! where mlir-tblgen's generators of classes say it, or nobody does before a compiler.
 
 use golden::{Case, cases};
 use ods_codegen::prelude::FILES;

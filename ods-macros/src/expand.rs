@@ -92,15 +92,15 @@ pub(crate) fn file(input: TokenStream) -> TokenStream {
     quote! { #items #watched }
 }
 
-/// Constants of no use but that the compiler expands the macro again when one of the files that were read changes, such as
-/// `const _: &[u8] = include_bytes!("/package/src/matrix.ods");`.
+/// Constants of no use but that the compiler expands the macro again when one of the files that were read
+/// changes, such as `const _: &[u8] = include_bytes!("/package/src/matrix.ods");`.
 fn watched(outcome: &Outcome) -> TokenStream {
     let read = outcome.opened.iter().map(|path| package_dir().join(path).display().to_string());
     quote! { #(const _: &[u8] = include_bytes!(#read);)* }
 }
 
-/// The items of the dialect, or an error for each mistake, where `place` says. The main file begins in line `first_line` of
-/// what it is called.
+/// The items of the dialect, or an error for each mistake, where `place` says. The main file begins in line
+/// `first_line` of what it is called.
 fn items(
     outcome: &Outcome,
     settings: &Settings,
@@ -140,8 +140,8 @@ fn message(outcome: &Outcome, first_line: usize, error: &Diagnostic) -> String {
     text
 }
 
-/// The place of a mistake in the literal; the whole literal where it is in another file, the compiler does not say where
-/// parts of literals stand, or the literal has escapes.
+/// The place of a mistake in the literal; the whole literal where it is in another file, the compiler does
+/// not say where parts of literals stand, or the literal has escapes.
 fn place(literal: &Literal, outcome: &Outcome, error: &Diagnostic) -> Span {
     let text = literal.to_string();
     let Some(quote) = text.find('"').filter(|_| text.starts_with('r')) else { return literal.span() };

@@ -21,8 +21,8 @@
 //! enums::register(&ctx);
 //! ```
 //!
-//! Both take settings after the literal, those of `odsgen-build-support`: `include_dirs` (relative to the package), `defines`, and the
-//! `dialect` where the definitions are of several:
+//! Both take settings after the literal, those of `odsgen-build-support`: `include_dirs` (relative to the
+//! package), `defines`, and the `dialect` where the definitions are of several:
 //!
 //! ```
 //! mod enums {
@@ -35,9 +35,9 @@
 //! }
 //! ```
 //!
-//! The items are those that `odsgen-build-support` writes into a file; each invocation needs a module of its own. Mistakes in
-//! definitions are shown at the location in the literal, if the compiler lets a macro point into one, and at the file's
-//! name for a file.
+//! The items are those that `odsgen-build-support` writes into a file; each invocation needs a module of its
+//! own. Mistakes in definitions are shown at the location in the literal, if the compiler lets a macro point
+//! into one, and at the file's name for a file.
 
 mod arguments;
 mod derive;
@@ -47,8 +47,8 @@ use proc_macro::TokenStream;
 
 /// The dialect that a string literal defines.
 ///
-/// Included files are looked for in `include_dirs`, in the package's directory, then among the embedded definitions. The
-/// compiler expands the macro again when one of them changes.
+/// Included files are looked for in `include_dirs`, in the package's directory, then among the embedded
+/// definitions. The compiler expands the macro again when one of them changes.
 #[proc_macro]
 pub fn dialect(input: TokenStream) -> TokenStream {
     expand::inline(input.into()).into()
@@ -56,23 +56,23 @@ pub fn dialect(input: TokenStream) -> TokenStream {
 
 /// The dialect that a file defines; its path is relative to the package's directory.
 ///
-/// Included files are looked for beside it, in `include_dirs`, then among the embedded definitions. The compiler expands the
-/// macro again when one of the files changes.
+/// Included files are looked for beside it, in `include_dirs`, then among the embedded definitions. The
+/// compiler expands the macro again when one of the files changes.
 #[proc_macro]
 pub fn dialect_file(input: TokenStream) -> TokenStream {
     expand::file(input.into()).into()
 }
 
-/// Implements `ir_core::attr_or_type::ParameterValue` for a type of parameters that its author writes: an enum without fields,
-/// whose cases are words (`RowMajor` is `row_major`, unless `#[ods(keyword = "…")]` says otherwise), or a struct, whose
-/// fields stand in order with commas between them.
+/// Implements `ir_core::attr_or_type::ParameterValue` for a type of parameters that its author writes: an
+/// enum without fields, whose cases are words (`RowMajor` is `row_major`, unless `#[ods(keyword = "…")]` says
+/// otherwise), or a struct, whose fields stand in order with commas between them.
 #[proc_macro_derive(ParameterValue, attributes(ods))]
 pub fn parameter_value(input: TokenStream) -> TokenStream {
     derive::parameter_value(input.into()).into()
 }
 
-/// Implements `ir_core::pass::PassOptionValue` for an enum without fields, whose cases are words (`AsIs` is `as-is`, unless
-/// `#[ods(keyword = "…")]` says otherwise).
+/// Implements `ir_core::pass::PassOptionValue` for an enum without fields, whose cases are words (`AsIs` is
+/// `as-is`, unless `#[ods(keyword = "…")]` says otherwise).
 #[proc_macro_derive(PassOptionValue, attributes(ods))]
 pub fn pass_option_value(input: TokenStream) -> TokenStream {
     derive::pass_option_value(input.into()).into()

@@ -1,4 +1,5 @@
-//! Diagnostics as values. Nothing in this crate prints; `render` turns a [`Diagnostic`] into text at the edge.
+//! Diagnostics as values. Nothing in this crate prints; `render` turns a [`Diagnostic`] into text at the
+//! edge.
 
 use std::cmp::Ordering;
 

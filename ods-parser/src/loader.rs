@@ -64,7 +64,8 @@ pub trait Loader {
     /// Why it cannot be read.
     fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError>;
 
-    /// Path and text of files that can be included from nowhere on disk: advice names those that define an unknown name.
+    /// Path and text of files that can be included from nowhere on disk: advice names those that define an
+    /// unknown name.
     fn embedded(&self) -> &'static [(&'static str, &'static str)] {
         &[]
     }

@@ -59,7 +59,8 @@ pub(crate) struct SharedText {
 /// One file as it was read.
 #[derive(Clone, Debug)]
 pub struct SourceFile {
-    /// The path as it is shown to the user: the include directory joined with the path written in the `include`.
+    /// The path as it is shown to the user: the include directory joined with the path written in the
+    /// `include`.
     pub path: String,
     /// The text.
     pub text: Arc<String>,

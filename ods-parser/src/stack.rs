@@ -4,8 +4,8 @@ use std::io;
 use std::sync::{Mutex, PoisonError};
 use std::thread::{Scope, ScopedJoinHandle};
 
-/// Stack for parsing and evaluation: the deepest recursion that the limits on nesting allow, in an unoptimised build.
-/// Only pages that are used take memory.
+/// Stack for parsing and evaluation: the deepest recursion that the limits on nesting allow, in an
+/// unoptimised build. Only pages that are used take memory.
 const STACK_BYTES: usize = 1 << 30;
 
 /// Runs `work` on a thread with a deep stack, because the caller's may be too small for deeply nested input.
@@ -14,7 +14,8 @@ pub fn run_on_deep_stack<T: Send>(work: impl FnOnce() -> T + Send) -> T {
     both(work, || ()).0
 }
 
-/// Runs `first` on a thread with a deep stack and `second` here, or one after the other when the system has no such thread.
+/// Runs `first` on a thread with a deep stack and `second` here, or one after the other when the system has
+/// no such thread.
 pub fn both<A: Send, B>(first: impl FnOnce() -> A + Send, second: impl FnOnce() -> B) -> (A, B) {
     // If the thread does not start, its closure is lost, but not what the closure borrows.
     let slot = Mutex::new(Some(first));

@@ -1,5 +1,5 @@
-//! Evaluation: records of right inputs, diagnostics of wrong ones. What llvm-tblgen says to the same inputs is compared
-//! by `cargo xtask conformance`.
+//! Evaluation: records of right inputs, diagnostics of wrong ones. What llvm-tblgen says to the same inputs
+//! is compared by `cargo xtask conformance`.
 
 use golden::{Case, cases};
 use ods_parser::Outcome;
@@ -43,7 +43,8 @@ fn wrong_inputs_give_these_diagnostics() {
     }
 }
 
-/// The line of the first error that a case's remark wants: llvm-tblgen's, or the one given as better with a reason.
+/// The line of the first error that a case's remark wants: llvm-tblgen's, or the one given as better with a
+/// reason.
 fn expected_line(case: &Case) -> Option<u32> {
     let remark = case.remark("llvm-tblgen").unwrap_or_else(|| panic!("{} has no remark", case.file));
     let line = |text: &str| text.split(',').next()?.parse().ok();

@@ -1,4 +1,5 @@
-//! Files that are included again: a guard makes the second time empty, but only if all of the file stands behind it.
+//! Files that are included again: a guard makes the second time empty, but only if all of the file stands
+//! behind it.
 
 use ods_parser::eval::Options;
 use ods_parser::loader::MemoryLoader;

@@ -1,7 +1,8 @@
-//! Runs of an edited file that go on from states of earlier runs: each has the result of a run without a history.
+//! Runs of an edited file that go on from states of earlier runs: each has the result of a run without a
+//! history.
 //!
-//! `ODSGEN_HISTORY_EDITS` and `ODSGEN_HISTORY_SEED` set the number of random edits and what they begin with; without them there are few
-//! enough for every test run.
+//! `ODSGEN_HISTORY_EDITS` and `ODSGEN_HISTORY_SEED` set the number of random edits and what they begin with;
+//! without them there are few enough for every test run.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -63,7 +64,8 @@ const PIECES: [&str; 24] = [
     "1",
 ];
 
-/// A main file of several pieces, with so many definitions: what the reader hands over together has some hundred tokens.
+/// A main file of several pieces, with so many definitions: what the reader hands over together has some
+/// hundred tokens.
 fn main_text(count: usize) -> String {
     let mut text =
         "// Begin.\ninclude \"guarded.td\"\nclass Declared;\nmulticlass M<int n> { def _a : Shape<n>; }\n"

@@ -1,5 +1,5 @@
-//! Printing a tree and reading it again gives the same tree: on random programs, and on every definition file of an
-//! installed MLIR.
+//! Printing a tree and reading it again gives the same tree: on random programs, and on every definition file
+//! of an installed MLIR.
 
 use std::path::{Path, PathBuf};
 

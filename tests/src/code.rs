@@ -4,8 +4,8 @@ use ods_codegen::model::{self, TraitKind};
 use ods_codegen::rust::expr::{Paths, Subject, Translator};
 use ods_parser::Outcome;
 
-/// The functions for all constraints, predicates, types with one choice and default values of a file's operations, and
-/// behind them the trait of what the author writes; one function a line.
+/// The functions for all constraints, predicates, types with one choice and default values of a file's
+/// operations, and behind them the trait of what the author writes; one function a line.
 ///
 /// # Panics
 /// When something in the file is wrong.

@@ -13,8 +13,8 @@ pub struct Example {
 }
 
 impl Example {
-    /// Copies the example `name` below `scratch`, which lies in the target folder. It depends on this workspace's crates,
-    /// and on the packages of its own lock file.
+    /// Copies the example `name` below `scratch`, which lies in the target folder. It depends on this
+    /// workspace's crates, and on the packages of its own lock file.
     ///
     /// # Panics
     /// When a file cannot be copied.
@@ -56,7 +56,8 @@ impl Example {
     }
 }
 
-/// The files below a folder that somebody who copies a crate gets, that is, not what Cargo makes in it, in order.
+/// The files below a folder that somebody who copies a crate gets, that is, not what Cargo makes in it, in
+/// order.
 ///
 /// # Panics
 /// When a folder cannot be listed.

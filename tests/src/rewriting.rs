@@ -101,7 +101,8 @@ impl Run {
     }
 }
 
-/// The outcome of each case of a file in which `// -----` separates cases and the first line of each says what it is.
+/// The outcome of each case of a file in which `// -----` separates cases and the first line of each says
+/// what it is.
 ///
 /// # Panics
 /// When a case has no first line.

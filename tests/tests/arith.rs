@@ -1,5 +1,5 @@
-//! The main job on real input: MLIR's own definitions of the dialect `arith`, from text to code that builds, verifies and
-//! prints IR, with the verdicts and the words of mlir-opt. Runs where MLIR is installed.
+//! The main job on real input: MLIR's own definitions of the dialect `arith`, from text to code that builds,
+//! verifies and prints IR, with the verdicts and the words of mlir-opt. Runs where MLIR is installed.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,5 @@
-//! What `ods/Rewrite.td` adds to rewrite rules: defined in `rewrites/beyond.ods`, compiled by the build script, and run.
+//! What `ods/Rewrite.td` adds to rewrite rules: defined in `rewrites/beyond.ods`, compiled by the build
+//! script, and run.
 
 use ir_core::rewrite::GreedyConfig;
 use tests::rewriting::{Rules, each_case};

@@ -1,4 +1,5 @@
-//! The C library of a dialect: header, source, test and Python module of golden definitions, and the test's run on MLIR.
+//! The C library of a dialect: header, source, test and Python module of golden definitions, and the test's
+//! run on MLIR.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -107,7 +108,8 @@ fn the_library_works_on_the_classes_of_a_project() {
     assert_eq!(shown, fs::read_to_string(project.join("ring.test.out")).unwrap());
     let missing: Vec<_> =
         counts.iter().filter(|count| count.instances == 0).map(|count| &*count.name).collect();
-    // MLIR knows traits by their names as compilers spell them: in a library compiled by another one, terminators are none.
+    // MLIR knows traits by their names as compilers spell them: in a library compiled by another one,
+    // terminators are none.
     assert_eq!(missing, ["RingJumpOp"]);
     assert_eq!(counts.len(), 11);
     let program = library.program(Path::new(INCLUDE), Some(&declared), &project.join("memref.c")).unwrap();

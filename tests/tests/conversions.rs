@@ -1,4 +1,5 @@
-//! Declared conversions (`ods/Conversion.td`): defined in `rewrites/conversions.ods`, compiled by the build script, and run.
+//! Declared conversions (`ods/Conversion.td`): defined in `rewrites/conversions.ods`, compiled by the build
+//! script, and run.
 
 use ir_core::prelude::*;
 use ir_core::rewrite::{

@@ -7,8 +7,8 @@ use differential::prelude::MLIR_INCLUDE;
 use ods_parser::Outcome;
 use ods_parser::render::{Color, Format, render};
 
-/// Our file, the installed one, and how many records there are at least, besides those of the embedded prelude, which has tests of
-/// its own. That of `builtin` is all prelude.
+/// Our file, the installed one, and how many records there are at least, besides those of the embedded
+/// prelude, which has tests of its own. That of `builtin` is all prelude.
 const DIALECTS: [(&str, &str, usize); 19] = [
     ("func/func.ods", "mlir/Dialect/Func/IR/FuncOps.td", 6),
     ("arith/arith.ods", "mlir/Dialect/Arith/IR/ArithOps.td", 55),

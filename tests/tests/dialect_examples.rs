@@ -1,6 +1,6 @@
-//! The crates `examples/interval`, the dialect of the book's tutorial, `examples/sieve`, of which its other chapters show parts,
-//! `examples/kaleidoscope`, the compiler of its chapters on a language, and `examples/lattice`: their tests pass, and they compile
-//! without warnings.
+//! The crates `examples/interval`, the dialect of the book's tutorial, `examples/sieve`, of which its other
+//! chapters show parts, `examples/kaleidoscope`, the compiler of its chapters on a language, and
+//! `examples/lattice`: their tests pass, and they compile without warnings.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,11 +1,12 @@
-//! Each directive of declarative formats: an operation with it is generated, compiled, and reads and prints texts. Its
-//! output is in snapshots; what prints reads back as the same.
+//! Each directive of declarative formats: an operation with it is generated, compiled, and reads and prints
+//! texts. Its output is in snapshots; what prints reads back as the same.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Prints the modules of a file in the operations' own syntax, or their errors; right ones also from the generic form.
+/// Prints the modules of a file in the operations' own syntax, or their errors; right ones also from the
+/// generic form.
 const MAIN: &str = r#"
 mod d {
     include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/d.rs"));

@@ -1,5 +1,5 @@
-//! The code of definitions as Rust: `expr/constraints.rs` is what `goldens/expr/constraints.td` becomes. It is compiled
-//! here and its functions are called.
+//! The code of definitions as Rust: `expr/constraints.rs` is what `goldens/expr/constraints.td` becomes. It
+//! is compiled here and its functions are called.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -45,7 +45,8 @@ mod generated {
     /// The test of a constraint.
     pub(super) type Test<T> = fn(&Context, T) -> bool;
 
-    /// Operations of mlir-opt with the type of their result, and the test for what they demand of their operand.
+    /// Operations of mlir-opt with the type of their result, and the test for what they demand of their
+    /// operand.
     pub(super) const OPERANDS: [(&str, &str, Test<Type>); 8] = [
         ("math.absf", "f32", is_float_like),
         ("math.absi", "i32", is_signless_integer_or_index_like),

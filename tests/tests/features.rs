@@ -1,5 +1,5 @@
-//! What dialects define beyond operations with operands, from end to end: interfaces and how they are found at run time,
-//! adaptors, derived attributes, custom builders, groups of groups of operands.
+//! What dialects define beyond operations with operands, from end to end: interfaces and how they are found
+//! at run time, adaptors, derived attributes, custom builders, groups of groups of operands.
 
 use self::features::{
     AddOp, AddOpBuilders, AnyOp, BoxType, BoxTypeBuilders, BuyOp, Costly, CurveOp, Expensive,

@@ -1,5 +1,5 @@
-//! What parsers and printers do for formats, compared with the code that mlir-tblgen writes; `cargo xtask conformance` does it for all
-//! installed dialects.
+//! What parsers and printers do for formats, compared with the code that mlir-tblgen writes;
+//! `cargo xtask conformance` does it for all installed dialects.
 
 use differential::format_plan::compare;
 

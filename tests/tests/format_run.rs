@@ -1,5 +1,5 @@
-//! Interprets formats, as parsers and printers do: what a printer writes for what a parser read is the text again. Types,
-//! attributes and operands are single words here, told apart by their first character.
+//! Interprets formats, as parsers and printers do: what a printer writes for what a parser read is the text
+//! again. Types, attributes and operands are single words here, told apart by their first character.
 
 use std::collections::BTreeMap;
 
@@ -152,8 +152,8 @@ fn print(elements: &[OpElement<'_>], values: &Values, out: &mut String) {
     }
 }
 
-/// Reads each text with the format of an operation with these arguments and results, and prints it again: as it was, or as
-/// the second text of the pair says.
+/// Reads each text with the format of an operation with these arguments and results, and prints it again: as
+/// it was, or as the second text of the pair says.
 fn check(arguments: &str, results: &str, format: &str, texts: &[(&str, Result<&str, &str>)]) {
     let source = format!(
         "include \"mlir/IR/OpBase.td\"\ndef D : Dialect {{ let name = \"d\"; }}\ndef A : Op<D, \"a\"> {{\n  \

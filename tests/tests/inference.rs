@@ -1,5 +1,6 @@
-//! Inference of result types, from end to end: builders, rules, formats, hand-written parsers, the generic form and the verifier
-//! ask the same implementation. The messages about the first two operations are those of `mlir-opt`.
+//! Inference of result types, from end to end: builders, rules, formats, hand-written parsers, the generic
+//! form and the verifier ask the same implementation. The messages about the first two operations are those
+//! of `mlir-opt`.
 
 use self::inference_ops::{HandOp, InferOp, RefineOp, RepeatOp, SameOp, TypedOp, YieldedOp};
 use ir_core::context::{Attribute, Context, Location, NamedAttribute, Type};
@@ -124,7 +125,8 @@ fn context() -> Context {
     ctx
 }
 
-/// The diagnostics about a text, or the text in the operations' own forms, of a module with values of some types.
+/// The diagnostics about a text, or the text in the operations' own forms, of a module with values of some
+/// types.
 fn outcome(text: &str) -> String {
     let ctx = context();
     let values = r#"%t, %o, %i, %x = "values"() : () -> (tensor<10xf32>, tensor<20xi32>, i32, index)"#;

@@ -1,5 +1,5 @@
-//! Definitions with the names of the runtime, of Rust's prelude, of crates, of keywords and of what authors import: their Rust
-//! compiles in a module of its own and beside an author's code, and does the same.
+//! Definitions with the names of the runtime, of Rust's prelude, of crates, of keywords and of what authors
+//! import: their Rust compiles in a module of its own and beside an author's code, and does the same.
 
 #![deny(warnings)]
 

@@ -1,4 +1,5 @@
-//! The Rust of a dialect that another project names (`Hooks::Neutral`): it runs, whatever its author left to C++.
+//! The Rust of a dialect that another project names (`Hooks::Neutral`): it runs, whatever its author left to
+//! C++.
 #![deny(warnings)]
 
 use ir_core::context::Context;

@@ -61,7 +61,8 @@ fn five_questions_have_rows() {
     }
 }
 
-/// One hop from the root: every folder of the root listing that holds code is in the map's table of folders, with a link.
+/// One hop from the root: every folder of the root listing that holds code is in the map's table of folders,
+/// with a link.
 #[test]
 fn folders_of_the_root_are_on_the_map() {
     for entry in root().read_dir().expect("the root") {

@@ -1,5 +1,5 @@
-//! Definitions of unusual forms, as dialects beyond MLIR's own have them: what is generated of them compiles without a warning
-//! and means what the definitions say.
+//! Definitions of unusual forms, as dialects beyond MLIR's own have them: what is generated of them compiles
+//! without a warning and means what the definitions say.
 
 #![deny(warnings)]
 

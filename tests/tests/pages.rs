@@ -122,7 +122,8 @@ fn rust_blocks(page: &str) -> Vec<(&str, Vec<&str>)> {
     blocks
 }
 
-/// Whether the blocks of a page are documentation tests: the README of a crate that includes it in its documentation.
+/// Whether the blocks of a page are documentation tests: the README of a crate that includes it in its
+/// documentation.
 fn has_doctests(page: &Path) -> bool {
     let library = page.with_file_name("src").join("lib.rs");
     page.ends_with("README.md")

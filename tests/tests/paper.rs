@@ -1,4 +1,5 @@
-//! The crate `examples/paper`: its texts read, verify and print, and `mlir-opt` agrees about the generic form.
+//! The crate `examples/paper`: its texts read, verify and print, and `mlir-opt` agrees about the generic
+//! form.
 
 use std::fs;
 use std::path::{Path, PathBuf};

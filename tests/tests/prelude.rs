@@ -23,8 +23,8 @@ const INSTALLED: [&str; 7] = [
     "mlir/Dialect/Vector/IR/VectorOps.td",
 ];
 
-/// Definitions of how bytecode is written, and of command lines, use names of others for something else. So does `complex`, whose
-/// constant has the name of that of `func`.
+/// Definitions of how bytecode is written, and of command lines, use names of others for something else. So
+/// does `complex`, whose constant has the name of that of `func`.
 fn is_apart(path: &str) -> bool {
     [
         "llvm/Option/OptParser.td",
@@ -77,7 +77,8 @@ fn each_file_is_complete_in_itself() {
     }
 }
 
-/// The golden file has the digests of MLIR 23's own files, as `prelude --digests --include DIR` of this crate prints them.
+/// The golden file has the digests of MLIR 23's own files, as `prelude --digests --include DIR` of this crate
+/// prints them.
 #[test]
 fn records_of_the_newest_version_are_those_of_its_own_files() {
     let golden = std::fs::read_to_string(golden::folder("prelude").join("newest.txt"));

@@ -1,5 +1,5 @@
-//! Properties that are not attributes in declarative formats: what is read, printed and refused, compared with mlir-opt's output
-//! for the same definitions.
+//! Properties that are not attributes in declarative formats: what is read, printed and refused, compared
+//! with mlir-opt's output for the same definitions.
 
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;

@@ -1,4 +1,5 @@
-//! Every feature of declarative rewrite rules: defined in `rewrites/rewrites.ods`, compiled by the build script, and run.
+//! Every feature of declarative rewrite rules: defined in `rewrites/rewrites.ods`, compiled by the build
+//! script, and run.
 
 use ir_core::context::{AttrKind, Attribute, Context, Location};
 use ir_core::ir::{Ir, Op, OpBuilder, Value};

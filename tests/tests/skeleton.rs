@@ -1,4 +1,5 @@
-//! The skeleton of the definitions in `goldens/skeleton`: every hook that authors write, compiled as it is printed.
+//! The skeleton of the definitions in `goldens/skeleton`: every hook that authors write, compiled as it is
+//! printed.
 #![deny(warnings)]
 
 use std::path::PathBuf;

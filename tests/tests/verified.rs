@@ -1,4 +1,5 @@
-//! Canonicalization of random modules, verified after each pattern: no pattern of any dialect makes invalid IR.
+//! Canonicalization of random modules, verified after each pattern: no pattern of any dialect makes invalid
+//! IR.
 
 use differential::irgen::{self, Make};
 use ir_core::context::Context;

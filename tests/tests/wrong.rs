@@ -1,5 +1,5 @@
-//! What the compiler says about the mistakes that authors and users of a dialect make most. Each file of `tests/wrong` has
-//! one, and beside it the exact errors; `TRYBUILD=overwrite` writes them anew.
+//! What the compiler says about the mistakes that authors and users of a dialect make most. Each file of
+//! `tests/wrong` has one, and beside it the exact errors; `TRYBUILD=overwrite` writes them anew.
 
 use std::fs;
 use std::path::Path;

@@ -13,8 +13,8 @@ const MDBOOK: &str = "0.5.4";
 /// Where the program is installed, and the pages are written.
 const TARGET: &str = "target/book";
 
-/// Writes the pages of the book to `target/book/pages`: the chapters of `book/src`, and a page for each dialect of
-/// this project and for each notebook.
+/// Writes the pages of the book to `target/book/pages`: the chapters of `book/src`, and a page for each
+/// dialect of this project and for each notebook.
 ///
 /// # Errors
 /// When mdBook cannot be installed or a page cannot be written.

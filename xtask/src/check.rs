@@ -1,4 +1,5 @@
-//! What a change has to pass before it is committed, in a minute: nothing is installed, and only what changed is tested.
+//! What a change has to pass before it is committed, in a minute: nothing is installed, and only what changed
+//! is tested.
 
 use std::collections::BTreeSet;
 use std::process::Command;
@@ -14,7 +15,8 @@ pub(crate) struct Options {
     /// Branch that the change is compared with
     #[arg(long, value_name = "BRANCH", default_value = "main")]
     base: String,
-    /// Leave out the packages that depend on changed ones: those of a package at the bottom take minutes to compile
+    /// Leave out the packages that depend on changed ones: those of a package at the bottom take minutes to
+    /// compile
     #[arg(long)]
     no_dependents: bool,
 }

@@ -356,8 +356,9 @@ fn remarks(folder: &Path) -> Result<usize> {
     Ok(wrong)
 }
 
-/// Compares what definitions mean with the embedded prelude and with the installed one, for every so many files, and with
-/// the definitions of MLIR 23 if these are installed; returns for how many of the two anything differs.
+/// Compares what definitions mean with the embedded prelude and with the installed one, for every so many
+/// files, and with the definitions of MLIR 23 if these are installed; returns for how many of the two
+/// anything differs.
 fn embedded_prelude(build: Build, every: usize) -> Result<usize> {
     let program = build.program("odsgen-differential", "prelude")?;
     let newest = Path::new(NEWEST_INCLUDE).is_dir();
@@ -392,8 +393,9 @@ fn predicates(build: Build) -> Result<usize> {
     Ok(usize::from(!status.success()))
 }
 
-/// Runs a program on all installed dialects: one that compiles a crate of their Rust (`dialect_crates`), one that compares verdicts of its
-/// verifiers with mlir-opt's (`verdicts`), or one that compiles and tests their C libraries (`capi`). Returns 1 if it fails.
+/// Runs a program on all installed dialects: one that compiles a crate of their Rust (`dialect_crates`), one
+/// that compares verdicts of its verifiers with mlir-opt's (`verdicts`), or one that compiles and tests their
+/// C libraries (`capi`). Returns 1 if it fails.
 fn of_all_dialects(scratch: &Scratch, build: Build, program: &str, options: &[&str]) -> Result<usize> {
     let folder = scratch.path().join(program.to_owned() + &options.concat());
     let mut command = Command::new(build.program("odsgen-differential", program)?);

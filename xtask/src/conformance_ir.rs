@@ -1,5 +1,5 @@
-//! What `ods-opt` and `mlir-opt` make of random modules and of mutants of real ones: reading and printing, and passes; and what
-//! `ods-translate` and `mlir-translate` make of lowered ones.
+//! What `ods-opt` and `mlir-opt` make of random modules and of mutants of real ones: reading and printing,
+//! and passes; and what `ods-translate` and `mlir-translate` make of lowered ones.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -15,7 +15,8 @@ const MODULES: usize = 10_000;
 /// Modules for each comparison in the smallest sample.
 const LEAST: usize = 10;
 
-/// The comparisons: a program of the tests, its options, and by how much modules take longer than the simplest ones.
+/// The comparisons: a program of the tests, its options, and by how much modules take longer than the
+/// simplest ones.
 const COMPARISONS: [(&str, &[&str], usize); 10] = [
     ("irdiff", &[], 1),
     ("irdiff", &["--mutate"], 1),

@@ -1,5 +1,5 @@
-//! Grammars, configurations and the extension for editors: their package, and tests of the language server with editors' own clients, and of pages in a
-//! browser.
+//! Grammars, configurations and the extension for editors: their package, and tests of the language server
+//! with editors' own clients, and of pages in a browser.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -18,7 +18,8 @@ pub(crate) const TESTS: [Test; 4] = [
     ("pages in the browser", has_browser, pages),
 ];
 
-/// Folders of definitions without mistakes, which the grammar accepts. Those of the peers are read when they are installed.
+/// Folders of definitions without mistakes, which the grammar accepts. Those of the peers are read when they
+/// are installed.
 const DEFINITIONS: [&str; 8] = [
     "book",
     "passes/conversions",
@@ -165,7 +166,8 @@ fn has_browser() -> Result {
     step(npm.current_dir(browser_tests()).stdin(Stdio::null()))
 }
 
-/// Drives the pages of `odsgen explore` and `ods-opt --explore`, as files and from their servers, in headless Chromium.
+/// Drives the pages of `odsgen explore` and `ods-opt --explore`, as files and from their servers, in headless
+/// Chromium.
 fn pages() -> Result {
     step(&mut cargo(&["build", "--quiet", "--package", "odsgen", "--package", "ods-opt"]))?;
     let programs = crate::run::target()?.join("debug");

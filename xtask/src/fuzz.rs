@@ -7,8 +7,8 @@ use std::time::Instant;
 use crate::Result;
 use crate::run::{Build, cargo, cores, root, say, step};
 
-/// The targets, which `tests/differential/src/fuzz` defines, each with the part of the inputs that it gets: definitions that include
-/// the embedded ones take longer.
+/// The targets, which `tests/differential/src/fuzz` defines, each with the part of the inputs that it gets:
+/// definitions that include the embedded ones take longer.
 const TARGETS: [(&str, u64); 3] = [("records", 1), ("ir", 1), ("generators", 20)];
 /// The driver says where it is at least every so many inputs.
 const STRIDE: u64 = 500;
@@ -25,7 +25,8 @@ pub(crate) struct Options {
     /// Number of processes [default: one for each core]
     #[arg(long, value_name = "N")]
     pub(crate) jobs: Option<u64>,
-    /// Edit each document of the language servers and installed definitions N times instead, and compare with fresh servers
+    /// Edit each document of the language servers and installed definitions N times instead, and compare with
+    /// fresh servers
     #[arg(long, value_name = "N")]
     pub(crate) edits: Option<u64>,
 }
@@ -58,7 +59,8 @@ pub(crate) fn run(options: &Options) -> Result {
     if failures.is_empty() { Ok(()) } else { Err(failures.join("\n  ")) }
 }
 
-/// Compares folding with an interpreter on so many random programs, and verifies what patterns make of random modules.
+/// Compares folding with an interpreter on so many random programs, and verifies what patterns make of random
+/// modules.
 ///
 /// # Errors
 /// When a program is folded to something else, or a pattern makes invalid IR.
@@ -76,8 +78,8 @@ fn folding(programs: u64) -> Result {
     Ok(())
 }
 
-/// Edits documents of the language servers so many times, with requests in between, and compares their answers with those of fresh servers. Each
-/// document of `states.rs` gets all edits.
+/// Edits documents of the language servers so many times, with requests in between, and compares their
+/// answers with those of fresh servers. Each document of `states.rs` gets all edits.
 ///
 /// # Errors
 /// When a server panics, or answers other than a fresh one.
@@ -139,7 +141,8 @@ impl Job<'_> {
             match self.once() {
                 Ok(None) => break,
                 Ok(Some((number, kind))) => {
-                    // Time is the machine's too: an input that took long while much else went on gets another try.
+                    // Time is the machine's too: an input that took long while much else went on gets another
+                    // try.
                     let again = kind.starts_with("no end")
                         && self.driver(number, "1").is_ok_and(|o| o.status.success());
                     if !again {

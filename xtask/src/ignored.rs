@@ -1,5 +1,6 @@
-//! Tests that take minutes, because they compile crates, or need programs that a contributor may not have. They are ignored by
-//! default, with a reason of the form `#[ignore = "compiles crates, needs mlir-opt-22, cmake: cargo xtask ci"]`.
+//! Tests that take minutes, because they compile crates, or need programs that a contributor may not have.
+//! They are ignored by default, with a reason of the form
+//! `#[ignore = "compiles crates, needs mlir-opt-22, cmake: cargo xtask ci"]`.
 
 use std::path::Path;
 use std::process::Command;

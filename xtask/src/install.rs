@@ -23,8 +23,8 @@ use crate::run::{cargo, root, say, step, target};
 const RELEASE: &str = "22.1.8";
 /// The name of the shared library, by which programs find it when they start.
 const SONAME: &str = "libMLIR-C.so.22.1";
-/// Other names of the shared library: for linkers, for the crate `mlir-sys`, which links `MLIR` as well, and for the extension
-/// modules of MLIR's Python package.
+/// Other names of the shared library: for linkers, for the crate `mlir-sys`, which links `MLIR` as well, and
+/// for the extension modules of MLIR's Python package.
 const LINKS: [&str; 3] = ["libMLIR-C.so", "libMLIR.so", "libMLIRPythonCAPI.so"];
 /// The system's libraries that the static library needs.
 const SYSTEM: &str = "-lgcc_s -lpthread -lm -ldl -lc";

@@ -64,7 +64,8 @@ enum Task {
         #[arg(long)]
         editors: bool,
     },
-    /// Run everything that a change has to pass: formatting, lints, tests, documentation, packages, Python, editors, fuzzing, comparisons
+    /// Run everything that a change has to pass: formatting, lints, tests, documentation, packages, Python,
+    /// editors, fuzzing, comparisons
     Ci,
     /// Install the tools of LLVM 22 and MLIR 22, with which results are compared
     Peers,
@@ -143,7 +144,8 @@ struct Conformance {
     projects: Option<PathBuf>,
     #[command(flatten)]
     project_options: projects::Options,
-    /// Format copies of the installed definitions and of the checkouts in this folder; records and comments must not change
+    /// Format copies of the installed definitions and of the checkouts in this folder; records and comments
+    /// must not change
     #[arg(long, value_name = "DIR", group = "what")]
     fmt: Option<PathBuf>,
     /// Compare ods-opt with mlir-opt on mutants of real modules

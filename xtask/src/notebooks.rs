@@ -51,7 +51,8 @@ fn cell(cell: &Value) -> String {
     }
 }
 
-/// What was printed, or the richest form of what was shown: a page is in a frame of its own, which its styles and scripts do not leave.
+/// What was printed, or the richest form of what was shown: a page is in a frame of its own, which its styles
+/// and scripts do not leave.
 fn output(output: &Value) -> String {
     let html = joined(&output["data"]["text/html"]);
     if html.is_empty() {

@@ -26,8 +26,8 @@ pub(crate) const OLDEST_BUILD: &str = "target/oldest";
 /// The oldest Rust that the manifests promise.
 const OLDEST_RUST: &str = env!("CARGO_PKG_RUST_VERSION");
 
-/// Packages every crate that is published, compiles the packages in a workspace of their own, and lets the packaged `odsgen`
-/// create a project, which is built and tested with the packages.
+/// Packages every crate that is published, compiles the packages in a workspace of their own, and lets the
+/// packaged `odsgen` create a project, which is built and tested with the packages.
 ///
 /// # Errors
 /// When a package lacks a file, is too large, or does not compile, or the project's tests fail.
@@ -108,8 +108,8 @@ fn unpack(archives: &Path, into: &Path) -> Result<Vec<PathBuf>> {
     if packages.is_empty() { Err(format!("{} has no packages", archives.display())) } else { Ok(packages) }
 }
 
-/// Writes a workspace of the packages, with our versions of other packages, and has them take the place of published ones for
-/// every project in the folder.
+/// Writes a workspace of the packages, with our versions of other packages, and has them take the place of
+/// published ones for every project in the folder.
 fn write_workspace(folder: &Path, packages: &[PathBuf]) -> io::Result<()> {
     let mut patches = "[patch.crates-io]\n".to_owned();
     for package in packages {

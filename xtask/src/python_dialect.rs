@@ -41,8 +41,8 @@ fn expect(found: &str) -> Result {
     golden::compare(&sources().join("use.out"), found)
 }
 
-/// Writes the package, uses it, installs it with pip and uses it again, and checks the program in mypy's strict mode; and tries the classes of a
-/// dialect with code in Rust. `package` is the folder of the runtime.
+/// Writes the package, uses it, installs it with pip and uses it again, and checks the program in mypy's
+/// strict mode; and tries the classes of a dialect with code in Rust. `package` is the folder of the runtime.
 ///
 /// # Errors
 /// What fails.

@@ -11,7 +11,8 @@ use crate::run::{is_there, root, say};
 const NANOBIND: &str = "nanobind==2.15.0";
 /// The folder of the library that the adaptor headers take LLVM's strings and streams from.
 const LLVM_LIB: &str = "/usr/lib/llvm-22/lib";
-/// Options of the compiler. LLVM's check of how it was compiled is about a library that this one does not load.
+/// Options of the compiler. LLVM's check of how it was compiled is about a library that this one does not
+/// load.
 const OPTIONS: [&str; 8] = [
     "-std=c++17",
     "-fPIC",
@@ -23,8 +24,8 @@ const OPTIONS: [&str; 8] = [
     "-Wno-pragmas",
 ];
 
-/// Compiles the extension and the module that `odsgen gen nanobind` writes of `pointer.td`, and runs the programs that use them; skipped by
-/// name where something for that is missing.
+/// Compiles the extension and the module that `odsgen gen nanobind` writes of `pointer.td`, and runs the
+/// programs that use them; skipped by name where something for that is missing.
 ///
 /// # Errors
 /// When a module does not compile, or a program prints something else than what is recorded.

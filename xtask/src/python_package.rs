@@ -160,8 +160,8 @@ pub(crate) fn test() -> Result {
     Err(failed.join("\n"))
 }
 
-/// Runs the scripts with a package in a folder, or with the one that is installed; returns what is wrong with those that fail, print
-/// something else than MLIR's package without a reason, or the same against one.
+/// Runs the scripts with a package in a folder, or with the one that is installed; returns what is wrong with
+/// those that fail, print something else than MLIR's package without a reason, or the same against one.
 ///
 /// # Errors
 /// When a file cannot be read.

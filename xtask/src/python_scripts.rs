@@ -13,8 +13,8 @@ const LIBRARY: &str = "_mlir_libs/libMLIRPythonCAPI.so";
 /// Scripts whose output differs because the library lacks something.
 const LACKING: [(&str, &str); 1] = [("operation_bytecode", "bytecode is not written")];
 
-/// Runs all scripts on our library and prints a line of the table; returns how many differ that should not, or should and do
-/// not. Without the package the row is skipped by name.
+/// Runs all scripts on our library and prints a line of the table; returns how many differ that should not,
+/// or should and do not. Without the package the row is skipped by name.
 ///
 /// # Errors
 /// When the library cannot be built, or a file cannot be read or copied.

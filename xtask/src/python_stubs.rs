@@ -58,8 +58,8 @@ const MODULES: [&str; 37] = [
     "ods.dialects.ub",
 ];
 
-/// Writes out the names that stubs of dialects import with a star, but for those that they define themselves: checkers let no
-/// definition replace an imported one.
+/// Writes out the names that stubs of dialects import with a star, but for those that they define themselves:
+/// checkers let no definition replace an imported one.
 ///
 /// ```text
 /// from ._scf_ops_gen import (
@@ -112,8 +112,8 @@ fn definitions(stub: &str) -> BTreeSet<String> {
     stub.lines().filter_map(name).collect()
 }
 
-/// Compares the stubs with the package, and checks them and a program in the strict modes of two checkers. The second one is
-/// left out by name where it cannot run: it needs Node.js.
+/// Compares the stubs with the package, and checks them and a program in the strict modes of two checkers.
+/// The second one is left out by name where it cannot run: it needs Node.js.
 ///
 /// # Errors
 /// What the checkers find.

@@ -1,4 +1,5 @@
-//! Generated classes of types and attributes on upstream's Python runtime, and generated stubs in type checkers.
+//! Generated classes of types and attributes on upstream's Python runtime, and generated stubs in type
+//! checkers.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -51,8 +52,8 @@ const DIALECTS: [(&str, &str); 31] = [
     ("xevm", "LLVMIR/XeVMOps.td"),
 ];
 
-/// Generates all, tries the classes, checks the stubs, and returns how many of these two failed. Without the packages both
-/// are skipped by name.
+/// Generates all, tries the classes, checks the stubs, and returns how many of these two failed. Without the
+/// packages both are skipped by name.
 ///
 /// # Errors
 /// When a file cannot be generated.

@@ -1,4 +1,5 @@
-//! Wheels of the Python package: for one Python, or for all that are found, each installed without Rust and tested.
+//! Wheels of the Python package: for one Python, or for all that are found, each installed without Rust and
+//! tested.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -33,8 +34,9 @@ pub(crate) fn wheel() -> Result {
     Ok(())
 }
 
-/// Builds a wheel for each Python that is found, installs it in a fresh virtual environment and runs the tests there; and does the same with a
-/// source package, for the newest of these Pythons. Pythons that are not found are skipped by name. Debug wheels have the tests' profile, which is built sooner.
+/// Builds a wheel for each Python that is found, installs it in a fresh virtual environment and runs the
+/// tests there; and does the same with a source package, for the newest of these Pythons. Pythons that are
+/// not found are skipped by name. Debug wheels have the tests' profile, which is built sooner.
 ///
 /// # Errors
 /// When a program fails, a wheel is too large, or a test fails.
@@ -80,7 +82,8 @@ fn sources() -> Result<PathBuf> {
         let from = root().join("bindings/ods-python").join(file);
         std::fs::copy(&from, package.join(file)).map_err(|error| format!("{}: {error}", from.display()))?;
     }
-    // A folder that Git ignores would be left out of the wheel; in a repository of its own, it is not ignored.
+    // A folder that Git ignores would be left out of the wheel; in a repository of its own, it is not
+    // ignored.
     std::fs::create_dir_all(package.join(".git"))
         .map_err(|error| format!("{}: {error}", package.display()))?;
     let mut install = Command::new(environment()?);
@@ -149,8 +152,8 @@ fn tested(name: &str, python: &Path, wheel: &Path) -> Result<Vec<String>> {
     failing_scripts(&own, None)
 }
 
-/// What fails with a source package that pip compiles and installs in a fresh virtual environment. Crates of others are those that are compiled
-/// already.
+/// What fails with a source package that pip compiles and installs in a fresh virtual environment. Crates of
+/// others are those that are compiled already.
 fn tested_source(python: &Path, source: &Path, debug: bool) -> Result<Vec<String>> {
     let own = fresh("source", python)?;
     let mut install = install(&own, source);

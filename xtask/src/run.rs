@@ -99,7 +99,8 @@ pub(crate) fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
-/// The result of each task, in their order; works on all cores. As in `build-support`, without the generator to compile.
+/// The result of each task, in their order; works on all cores. As in `build-support`, without the generator
+/// to compile.
 pub(crate) fn on_all_cores<T: Sync, R: Send>(tasks: &[T], run: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::new());

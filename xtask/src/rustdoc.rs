@@ -18,8 +18,8 @@ pub(crate) fn run(mut doc: Command) -> Result {
     step(doc.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// Cargo empties the folder of a target before rustdoc fills it, so of two targets with the same name one may lose its folder
-/// while it is written. Cargo only warns of that.
+/// Cargo empties the folder of a target before rustdoc fills it, so of two targets with the same name one may
+/// lose its folder while it is written. Cargo only warns of that.
 fn one_folder_each(metadata: &Value) -> Result {
     let mut packages = BTreeMap::new();
     for package in metadata["packages"].as_array().into_iter().flatten() {

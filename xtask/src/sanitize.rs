@@ -1,8 +1,8 @@
 //! The C programs under AddressSanitizer, which finds leaks as well, and ThreadSanitizer.
 //!
-//! The library is built with Rust's nightly compiler, the programs with the system's, whose sanitizer has the same interface; the
-//! runtime is Rust's. ThreadSanitizer has to see the synchronization of the standard library, which is therefore built, too
-//! (component `rust-src`).
+//! The library is built with Rust's nightly compiler, the programs with the system's, whose sanitizer has the
+//! same interface; the runtime is Rust's. ThreadSanitizer has to see the synchronization of the standard
+//! library, which is therefore built, too (component `rust-src`).
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -30,7 +30,8 @@ const SANITIZERS: [Sanitizer; 2] = [
 /// Runs programs under a sanitizer: those that are named, all without names.
 ///
 /// # Errors
-/// When the sanitizer is unknown, something cannot be built, or a program reports something or prints something else than before.
+/// When the sanitizer is unknown, something cannot be built, or a program reports something or prints
+/// something else than before.
 pub(crate) fn run(name: &str, named: &[String]) -> Result {
     let sanitizer = SANITIZERS.iter().find(|sanitizer| sanitizer.name == name);
     let sanitizer = sanitizer.ok_or_else(|| format!("there is no sanitizer '{name}'"))?;
@@ -102,7 +103,8 @@ struct Build<'a> {
     sanitizer: &'a Sanitizer,
     library: PathBuf,
     runtime: PathBuf,
-    /// The folder of the linker that comes with the compiler: the system's takes half a minute for the library.
+    /// The folder of the linker that comes with the compiler: the system's takes half a minute for the
+    /// library.
     linker: PathBuf,
 }
 

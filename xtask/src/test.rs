@@ -74,8 +74,8 @@ pub(crate) fn ci() -> Result {
     steps.finish()
 }
 
-/// Installs the peers, and runs unit, golden, compile and documentation tests, then those that are ignored without certain programs, with
-/// those that compile crates if all are wanted.
+/// Installs the peers, and runs unit, golden, compile and documentation tests, then those that are ignored
+/// without certain programs, with those that compile crates if all are wanted.
 fn tests(steps: &mut Steps, are_all: bool) {
     steps.run("install the peers", || {
         // Without them, the tests that need them are skipped by name.
@@ -133,8 +133,8 @@ fn editor_tests(steps: &mut Steps) {
     }
 }
 
-/// Removes results of a step that no later one reads, because machines of CI may have little space. Folders that cannot be removed
-/// remain.
+/// Removes results of a step that no later one reads, because machines of CI may have little space. Folders
+/// that cannot be removed remain.
 fn remove_builds(folders: &[&str]) {
     for folder in folders {
         let _ = std::fs::remove_dir_all(root().join(folder));

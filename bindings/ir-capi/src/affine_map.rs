@@ -283,8 +283,8 @@ Err(Refused::arguments("the positions are not a permutation"))
         Ok(guard.out(ctx.affine_map(dims, symbols, &results)))
     }
 
-    /// Removes the symbols that occur in none of the maps, which have equal numbers of dimensions and symbols, and passes the
-    /// maps to the callback.
+    /// Removes the symbols that occur in none of the maps, which have equal numbers of dimensions and
+    /// symbols, and passes the maps to the callback.
     fn mlirAffineMapCompressUnusedSymbols(
         affineMaps: *mut MlirAffineMap,
         size: isize,

@@ -130,7 +130,8 @@ capi! {
         Ok(())
     }
 
-    /// Inserts an operation, which the block owns from then on, after another one; at the beginning if that is null.
+    /// Inserts an operation, which the block owns from then on, after another one; at the beginning if that
+    /// is null.
     fn mlirBlockInsertOwnedOperationAfter(block: MlirBlock, reference: MlirOperation, operation: MlirOperation) {
         let (mut guard, block, op) = block_and_op(block, operation)?;
         let before = match self::reference(&guard, block, reference)? {
@@ -141,7 +142,8 @@ capi! {
         Ok(())
     }
 
-    /// Inserts an operation, which the block owns from then on, before another one; at the end if that is null.
+    /// Inserts an operation, which the block owns from then on, before another one; at the end if that is
+    /// null.
     fn mlirBlockInsertOwnedOperationBefore(block: MlirBlock, reference: MlirOperation, operation: MlirOperation) {
         let (mut guard, block, op) = block_and_op(block, operation)?;
         let before = self::reference(&guard, block, reference)?;

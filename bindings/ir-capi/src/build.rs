@@ -59,7 +59,8 @@ fn extend<T: Copy>(array: &mut *mut T, count: &mut isize, added: &[T]) -> Outcom
     }
     let length = usize::try_from(*count).map_err(|_| Refused::arguments("the state has a negative count"))?;
     let size = (length + added.len()) * size_of::<T>();
-    // SAFETY: the array is null, or was allocated here and has `length` elements; both are for C and for `realloc`.
+    // SAFETY: the array is null, or was allocated here and has `length` elements; both are for C and for
+    // `realloc`.
     let grown: *mut T = unsafe { realloc((*array).cast(), size) }.cast();
     if grown.is_null() {
         return Err(Refused::arguments("there is no memory"));
@@ -136,7 +137,8 @@ pub(crate) struct New<'a> {
     pub(crate) infers_types: bool,
 }
 
-/// Creates an operation. `creation` has its operands and the types of its results, and returns to the context.
+/// Creates an operation. `creation` has its operands and the types of its results, and returns to the
+/// context.
 #[inline]
 pub(crate) fn build(mut guard: Guard, mut creation: Creation, new: &New<'_>) -> Outcome<MlirOperation> {
     let mut regions: Vec<Region> = Vec::new();
@@ -254,8 +256,8 @@ capi! {
         Ok(())
     }
 
-    /// Creates an operation, which is in no block; null if the types of its results cannot be inferred. The state is empty
-    /// afterwards.
+    /// Creates an operation, which is in no block; null if the types of its results cannot be inferred. The
+    /// state is empty afterwards.
     fn mlirOperationCreate(state: *mut MlirOperationState) -> MlirOperation {
         create(Released(self::state(state)?).0)
     }

@@ -1,5 +1,5 @@
-//! `Debug.h`: the flags of MLIR's debug output. As in release builds of MLIR, there is no such output, and no type of it is
-//! current.
+//! `Debug.h`: the flags of MLIR's debug output. As in release builds of MLIR, there is no such output, and no
+//! type of it is current.
 
 use crate::boundary::raw;
 use std::ffi::c_char;

@@ -1,4 +1,5 @@
-//! `IR.h`: dialects, their handles and registries; and the functions of the headers of dialects that make handles.
+//! `IR.h`: dialects, their handles and registries; and the functions of the headers of dialects that make
+//! handles.
 
 use crate::boundary::{
     Access, Available, Host, Loadable, MlirContext, MlirDialect, MlirDialectHandle, MlirDialectRegistry,
@@ -33,8 +34,8 @@ pub(crate) fn add_to_registry(handle: MlirDialectRegistry, added: Available) -> 
     Ok(())
 }
 
-/// The dialects that are loaded with another one, because its syntax, folders or patterns use them: `dependentDialects` of the
-/// definitions of MLIR 22, as far as this library has them.
+/// The dialects that are loaded with another one, because its syntax, folders or patterns use them:
+/// `dependentDialects` of the definitions of MLIR 22, as far as this library has them.
 const DEPENDENT: [(&str, &[&str]); 7] = [
     ("affine", &["arith", "ub"]),
     ("cf", &["arith"]),
@@ -132,7 +133,8 @@ fn generated() -> Vec<&'static Loadable> {
     GENERATED.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-/// The dialect of a handle. Handles of dialects are addresses of dialects of this library, [`FOREIGN`] and [`GENERATED`].
+/// The dialect of a handle. Handles of dialects are addresses of dialects of this library, [`FOREIGN`] and
+/// [`GENERATED`].
 fn loadable(handle: MlirDialectHandle) -> Outcome<&'static Loadable> {
     let is_it = |dialect: &&'static Loadable| std::ptr::from_ref(*dialect).addr() == handle.ptr.addr();
     with_handle()
@@ -195,7 +197,8 @@ capi! {
         destroy_registry(registry.bits())
     }
 
-    /// Adds all dialects of this library to a registry, and those of generated code that handles were made for.
+    /// Adds all dialects of this library to a registry, and those of generated code that handles were made
+    /// for.
     fn mlirRegisterAllDialects(registry: MlirDialectRegistry) {
         let mut all = Available::all();
         generated().into_iter().for_each(|dialect| all.add(dialect));
@@ -203,8 +206,8 @@ capi! {
     }
 }
 
-/// Defines the functions that make handles of dialects, and the list of those that are not part of this library: contexts know
-/// their namespaces anyway, so that loading them does nothing.
+/// Defines the functions that make handles of dialects, and the list of those that are not part of this
+/// library: contexts know their namespaces anyway, so that loading them does nothing.
 #[cfg(feature = "dialect-functions")]
 macro_rules! dialect_handles {
     ($($name:ident $namespace:literal $header:literal,)*; $($foreign:ident $other:literal $file:literal,)*) => {

@@ -1,5 +1,6 @@
-//! `Dialect/EmitC.h`: what MLIR declares otherwise than the definitions say: predicates are a C enum of 64 bits, and the shape of an array is not
-//! `const`. All else of the dialect follows from its definitions ([`crate::from_definitions`]).
+//! `Dialect/EmitC.h`: what MLIR declares otherwise than the definitions say: predicates are a C enum of 64
+//! bits, and the shape of an array is not `const`. All else of the dialect follows from its definitions
+//! ([`crate::from_definitions`]).
 
 use crate::boundary::{MlirAttribute, MlirContext, MlirType};
 use crate::generated::{self, Class};

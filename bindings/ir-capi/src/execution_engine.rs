@@ -26,7 +26,8 @@ fn failed(error: &ods_run::Error) -> Refused {
     Refused::arguments(error.to_string())
 }
 
-/// Reports on the standard error, as MLIR does, what a function without a result could not do. It was called properly, so that the process goes on.
+/// Reports on the standard error, as MLIR does, what a function without a result could not do. It was called
+/// properly, so that the process goes on.
 fn report(function: &str, done: Result<(), impl Display>) -> Outcome<()> {
     if let Err(error) = done {
         eprintln!("error: {function}: {error}");
@@ -41,9 +42,10 @@ fn address(handle: MlirExecutionEngine, name: &str) -> Outcome<*mut c_void> {
 }
 
 capi! {
-    /// Compiles a module of the dialect `llvm`, whose later changes do not reach the engine. `optLevel` 0 means code without optimization, the
-    /// shared libraries define what the module declares. Object files can always be written, and are independent of their position. Null if
-    /// the module cannot be compiled; missing names are not an error until they are needed, because they may be registered.
+    /// Compiles a module of the dialect `llvm`, whose later changes do not reach the engine. `optLevel` 0
+    /// means code without optimization, the shared libraries define what the module declares. Object files
+    /// can always be written, and are independent of their position. Null if the module cannot be compiled;
+    /// missing names are not an error until they are needed, because they may be registered.
     fn mlirExecutionEngineCreate(
         op: MlirModule,
         optLevel: c_int,
@@ -65,7 +67,8 @@ capi! {
         Ok(MlirExecutionEngine::from_bits(add_object(&ENGINES, engine)?))
     }
 
-    /// Calls the constructors of the module, the first time. Its destructors are then called when the engine is destroyed.
+    /// Calls the constructors of the module, the first time. Its destructors are then called when the engine
+    /// is destroyed.
     fn mlirExecutionEngineInitialize(jit: MlirExecutionEngine) {
         // SAFETY: As in MLIR, whoever runs a module vouches for what it does.
         report("mlirExecutionEngineInitialize", unsafe { engine(jit)?.initialize() })
@@ -76,8 +79,9 @@ capi! {
         remove_object(&ENGINES, jit.bits())
     }
 
-    /// Calls the C interface of a function (`_mlir_ciface_NAME`, which lowering creates for functions with `llvm.emit_c_interface`) with addresses of its
-    /// arguments, then one of memory for its result if it has one. Fails if the module defines no such function.
+    /// Calls the C interface of a function (`_mlir_ciface_NAME`, which lowering creates for functions with
+    /// `llvm.emit_c_interface`) with addresses of its arguments, then one of memory for its result if it has
+    /// one. Fails if the module defines no such function.
     fn mlirExecutionEngineInvokePacked(
         jit: MlirExecutionEngine,
         name: MlirStringRef,
@@ -89,14 +93,16 @@ capi! {
         let Some(address) = engine.address(&name).map_err(|error| failed(&error))? else {
             return Ok(MlirLogicalResult::FAILURE);
         };
-        // SAFETY: The address is that of a wrapper, which has this type; whoever calls the function vouches for the arguments.
+        // SAFETY: The address is that of a wrapper, which has this type; whoever calls the function vouches
+        // for the arguments.
         let call: Packed = unsafe { std::mem::transmute(address) };
         // SAFETY: As above.
         unsafe { call(arguments) };
         Ok(MlirLogicalResult::SUCCESS)
     }
 
-    /// The wrapper of a function, which takes addresses of the arguments; null if the module defines no such function.
+    /// The wrapper of a function, which takes addresses of the arguments; null if the module defines no such
+    /// function.
     fn mlirExecutionEngineLookupPacked(jit: MlirExecutionEngine, name: MlirStringRef) -> *mut c_void {
         address(jit, &format!("_mlir_{}", raw::text(name)?))
     }

@@ -27,7 +27,8 @@ fn with_entry(ctx: &Context, dictionary: Attribute, name: Ident, value: Attribut
     ctx.dictionary_attr(&entries).unwrap_or(dictionary)
 }
 
-/// Sets an attribute in the list of dictionaries with this name, which belongs to the arguments (0) or results (1).
+/// Sets an attribute in the list of dictionaries with this name, which belongs to the arguments (0) or
+/// results (1).
 fn set(
     op: MlirOperation,
     (list, which): (&str, usize),

@@ -63,8 +63,8 @@ capi! {
         generated::text(OBJECT.name)
     }
 
-    /// An object for a target, in a format that is a value of `CompilationTarget`. The properties, a dictionary, and the table of kernels
-    /// may be null.
+    /// An object for a target, in a format that is a value of `CompilationTarget`. The properties, a
+    /// dictionary, and the table of kernels may be null.
     fn mlirGPUObjectAttrGetWithKernels(
         mlirCtx: MlirContext,
         target: MlirAttribute,

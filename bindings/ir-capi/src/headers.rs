@@ -1,5 +1,6 @@
-//! The headers of the library, made of its functions: the tests compare `include/mlir-c` with them. `INSTA_UPDATE=always`
-//! writes the files. `Types.h` and `Enums.h`, which have the structs and enums, are no part of that.
+//! The headers of the library, made of its functions: the tests compare `include/mlir-c` with them.
+//! `INSTA_UPDATE=always` writes the files. `Types.h` and `Enums.h`, which have the structs and enums, are no
+//! part of that.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

@@ -99,7 +99,8 @@ capi! {
         Ok(infer_type_id())
     }
 
-    /// Infers the types of the results of an operation, and sends them to a callback. Properties are among the attributes.
+    /// Infers the types of the results of an operation, and sends them to a callback. Properties are among
+    /// the attributes.
     fn mlirInferTypeOpInterfaceInferReturnTypes(
         opName: MlirStringRef,
         context: MlirContext,

@@ -23,8 +23,8 @@ fn create(
 }
 
 capi! {
-    /// Registers the dialects that a module of the dialect `irdl` defines with the context of the module. Fails if a definition
-    /// cannot be loaded; then nothing is registered.
+    /// Registers the dialects that a module of the dialect `irdl` defines with the context of the module.
+    /// Fails if a definition cannot be loaded; then nothing is registered.
     fn mlirLoadIRDLDialects(module: MlirModule) -> MlirLogicalResult {
         let (guard, op) = module.enter()?;
         match irdl::load_dialects(guard.ir(), op) {

@@ -1,13 +1,13 @@
 //! MLIR's C API (`mlir-c`) on the Rust core: the same names, signatures and structs passed by value.
 //!
-//! Handles are [words](ir_objects::Word) in a pointer. Each function checks the handles that it is given: null, erased and
-//! foreign ones are reported as a diagnostic with the name of the function and the argument, and the result is null where the
-//! signature has such a value; otherwise the process ends with that message. Nothing that this crate hands out is ever
-//! dereferenced as an address, but for strings, whose owner is the context, and for what the documentation of a function
-//! says.
+//! Handles are [words](ir_objects::Word) in a pointer. Each function checks the handles that it is given:
+//! null, erased and foreign ones are reported as a diagnostic with the name of the function and the argument,
+//! and the result is null where the signature has such a value; otherwise the process ends with that message.
+//! Nothing that this crate hands out is ever dereferenced as an address, but for strings, whose owner is the
+//! context, and for what the documentation of a function says.
 //!
-//! A module of this crate has the functions of the header of its name. This and `python` are the only crates of the project with `unsafe`
-//! code: it reads the strings, arrays and callbacks that C passes.
+//! A module of this crate has the functions of the header of its name. This and `python` are the only crates
+//! of the project with `unsafe` code: it reads the strings, arrays and callbacks that C passes.
 //!
 //! - **Invariant**: no callback of C is called while a context is locked.
 //! - **Invariant**: callbacks are called by `call_back` (`boundary/unwind.rs`).

@@ -1,5 +1,5 @@
-//! `Dialect/Linalg.h`. The dialect's operations are not part of this library: no operation is a contraction or a convolution. Dimensions of
-//! contractions follow from maps alone.
+//! `Dialect/Linalg.h`. The dialect's operations are not part of this library: no operation is a contraction
+//! or a convolution. Dimensions of contractions follow from maps alone.
 
 use crate::boundary::{
     Access, Handle, MlirAffineMap, MlirAttribute, MlirOperation, Outcome, Pointer, Refused, Returned, raw,
@@ -59,8 +59,8 @@ fn indexing_dimensions(ctx: &Context, map: AffineMap) -> Dimensions {
     dims.filter(|dim| depends(*dim) == 1).collect()
 }
 
-/// Batch dimensions, those of the left operand and the output, those of the right one and the output, and those of both operands that
-/// are reduced. None if the map of the output is not a projected permutation.
+/// Batch dimensions, those of the left operand and the output, those of the right one and the output, and
+/// those of both operands that are reduced. None if the map of the output is not a projected permutation.
 fn contraction_dimensions(ctx: &Context, [left, right, output]: [AffineMap; 3]) -> Option<[Dimensions; 4]> {
     if !crate::affine_map::is_projected_permutation(ctx, output) {
         return None;
@@ -112,8 +112,8 @@ capi! {
         Ok(MlirLinalgContractionDimensions::none())
     }
 
-    /// The dimensions of a contraction whose operands and output are indexed by three maps; all null if the maps are those of no
-    /// contraction.
+    /// The dimensions of a contraction whose operands and output are indexed by three maps; all null if the
+    /// maps are those of no contraction.
     fn mlirLinalgInferContractionDimensionsFromMaps(
         indexingMaps: *const MlirAffineMap,
         numMaps: usize,

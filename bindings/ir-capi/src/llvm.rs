@@ -1,5 +1,6 @@
-//! `Dialect/LLVM.h`: types of the dialect `llvm`, and its attributes that are one enum value. Attributes of debug information are in
-//! [`crate::llvm_debug_info`], and what follows from definitions in [`crate::from_definitions`].
+//! `Dialect/LLVM.h`: types of the dialect `llvm`, and its attributes that are one enum value. Attributes of
+//! debug information are in [`crate::llvm_debug_info`], and what follows from definitions in
+//! [`crate::from_definitions`].
 
 use crate::boundary::{
     Access, Handle, MlirAttribute, MlirContext, MlirLocation, MlirLogicalResult, MlirStringRef, MlirType,

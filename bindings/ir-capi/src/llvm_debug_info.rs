@@ -1,5 +1,6 @@
-//! `Dialect/LLVM.h`: attributes of debug information whose C functions have other parameters than the definitions: numbers in place of
-//! enums, another order, or parts that are left out. All others follow from the definitions ([`crate::from_definitions`]).
+//! `Dialect/LLVM.h`: attributes of debug information whose C functions have other parameters than the
+//! definitions: numbers in place of enums, another order, or parts that are left out. All others follow from
+//! the definitions ([`crate::from_definitions`]).
 
 use crate::boundary::{MlirAttribute, MlirContext, Outcome};
 use crate::generated::{self, CValue, Class};

@@ -6,8 +6,8 @@ use ir_objects::{Guard, Lent, Word};
 use std::cell::RefCell;
 
 thread_local! {
-    /// The loans of this thread that are not over, each with the word of its context. Callbacks belong to the last one: they run
-    /// on the thread of the pass manager or driver that calls them.
+    /// The loans of this thread that are not over, each with the word of its context. Callbacks belong to the
+    /// last one: they run on the thread of the pass manager or driver that calls them.
     static LOANS: RefCell<Vec<(Lent, Word)>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -37,8 +37,8 @@ pub(crate) fn call_out<R>(ir: &mut Ir, callback: impl FnOnce(Word) -> R) -> Opti
     Some(lent.call_out(ir, || callback(context)))
 }
 
-/// Gives access to types and attributes while a callback runs, which gets the word of the context; `None` if nothing is lent, or the
-/// callback created operations.
+/// Gives access to types and attributes while a callback runs, which gets the word of the context; `None` if
+/// nothing is lent, or the callback created operations.
 pub(crate) fn call_out_for_types<R>(callback: impl FnOnce(Word) -> R) -> Option<R> {
     let (lent, context) = LOANS.with_borrow(|loans| loans.last().copied())?;
     lent.call_out_for_types(|| callback(context)).ok()

@@ -44,7 +44,8 @@ fn out_named(objects: &Objects, entry: NamedAttribute) -> MlirNamedAttribute {
     MlirNamedAttribute { name: objects.out(entry.name), attribute: objects.out(entry.value) }
 }
 
-/// Sets an inherent attribute, or removes it. As in MLIR, one of the wrong class is dropped, and segment sizes always remain.
+/// Sets an inherent attribute, or removes it. As in MLIR, one of the wrong class is dropped, and segment
+/// sizes always remain.
 fn set_inherent(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
     let ctx = ir.context();
     let name = own_name(ir, op, name).unwrap_or(name);

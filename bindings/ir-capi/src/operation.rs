@@ -294,7 +294,8 @@ capi! {
         Ok(guard.ir().is_before(op, other))
     }
 
-    /// Calls a function for an operation and everything in it. It may change the IR, and erase what it is called with.
+    /// Calls a function for an operation and everything in it. It may change the IR, and erase what it is
+    /// called with.
     fn mlirOperationWalk(
         op: MlirOperation,
         callback: MlirOperationWalkCallback,

@@ -1,9 +1,10 @@
-//! `Transforms.h`, `Conversion.h` and the passes of `Dialect/*.h`: creation and registration of each pass, and registration of
-//! each group.
+//! `Transforms.h`, `Conversion.h` and the passes of `Dialect/*.h`: creation and registration of each pass,
+//! and registration of each group.
 //!
-//! The table below has the passes of all groups by the names of their definitions. This library has those with an entry. For the
-//! others, creation and registration report that they are absent. The registration of a group registers the passes that exist:
-//! programs register all groups at their beginning, and the parser of pipelines reports a missing pass where it is named.
+//! The table below has the passes of all groups by the names of their definitions. This library has those
+//! with an entry. For the others, creation and registration report that they are absent. The registration of
+//! a group registers the passes that exist: programs register all groups at their beginning, and the parser
+//! of pipelines reports a missing pass where it is named.
 
 use crate::boundary::{MlirPass, Outcome, Refused};
 use crate::pass::{new_pass, register};

@@ -1,4 +1,5 @@
-//! `Dialect/PDL.h`: the test for any type of the dialect. All else follows from its definitions ([`crate::from_definitions`]).
+//! `Dialect/PDL.h`: the test for any type of the dialect. All else follows from its definitions
+//! ([`crate::from_definitions`]).
 
 use crate::boundary::MlirType;
 use crate::types;

@@ -13,8 +13,8 @@ fn owned_block(guard: &mut Guard, handle: MlirBlock) -> Outcome<Block> {
     }
 }
 
-/// The region and the block of a function that inserts. The block has a context if one of both has: its arguments and
-/// operations come from there.
+/// The region and the block of a function that inserts. The block has a context if one of both has: its
+/// arguments and operations come from there.
 fn region_and_block(region: MlirRegion, block: MlirBlock) -> Outcome<(Guard, Region, Block)> {
     let (mut guard, _) = block.enter()?;
     match adopt(&mut guard, region) {
@@ -100,7 +100,8 @@ capi! {
         insert(&mut guard, region, block, before)
     }
 
-    /// Inserts a block, which the region owns from then on, after another one; at the beginning if that is null.
+    /// Inserts a block, which the region owns from then on, after another one; at the beginning if that is
+    /// null.
     fn mlirRegionInsertOwnedBlockAfter(region: MlirRegion, reference: MlirBlock, block: MlirBlock) {
         let (mut guard, region, block) = region_and_block(region, block)?;
         let before = match self::reference(&guard, region, reference)? {

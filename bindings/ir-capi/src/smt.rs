@@ -1,5 +1,5 @@
-//! `Dialect/SMT.h`: types of the dialect `smt` and its attributes that are predicates, under names that MLIR chose otherwise than for other
-//! dialects; and constants of bit vectors.
+//! `Dialect/SMT.h`: types of the dialect `smt` and its attributes that are predicates, under names that MLIR
+//! chose otherwise than for other dialects; and constants of bit vectors.
 
 use crate::boundary::{Access, MlirAttribute, MlirContext, MlirIdentifier, MlirStringRef, MlirType, Outcome};
 use crate::generated::{self, Class, EnumSpec};

@@ -68,8 +68,8 @@ capi! {
         Ok(guard.out_optional(found.filter(|&op| guard.ir().is_live(op))))
     }
 
-    /// Adds a symbol, which is inserted in the block of the table if it is in none, and renamed if there is one of its name.
-    /// The name that it has then.
+    /// Adds a symbol, which is inserted in the block of the table if it is in none, and renamed if there is
+    /// one of its name. The name that it has then.
     fn mlirSymbolTableInsert(symbolTable: MlirSymbolTable, operation: MlirOperation) -> MlirAttribute {
         let (table, mut guard, op) = enter(symbolTable, operation)?;
         let owner: Op = guard.get(table.op).map_err(|misuse| Refused::new(table.op.bits(), misuse))?;
@@ -106,7 +106,8 @@ capi! {
         Ok(MlirLogicalResult::from_success(replace_all_symbol_uses(guard.ir_mut(), op, old, new).is_ok()))
     }
 
-    /// Calls a function for each symbol table in an operation, inner ones first, and says whether all its uses are visible.
+    /// Calls a function for each symbol table in an operation, inner ones first, and says whether all its
+    /// uses are visible.
     fn mlirSymbolTableWalkSymbolTables(
         from: MlirOperation,
         allSymUsesVisible: bool,
@@ -139,8 +140,8 @@ pub(crate) fn tables(objects: &Objects, top: Op, all_uses_visible: bool) -> Vec<
     tables
 }
 
-/// Whether all uses of the symbols of a table in `top` are in `top`: a private symbol, an operation that is not a symbol,
-/// or one that is not a symbol table hides its contents.
+/// Whether all uses of the symbols of a table in `top` are in `top`: a private symbol, an operation that is
+/// not a symbol, or one that is not a symbol table hides its contents.
 fn is_hidden(objects: &Objects, top: Op, op: Op) -> bool {
     let ir = objects.ir();
     let mut around = std::iter::successors(Some(op), |&op| objects.parent_op(op).filter(|_| op != top));

@@ -1,5 +1,5 @@
-//! The headers of this library are MLIR's: the same functions, signatures, structs and enums, each in the header where MLIR has it,
-//! and the library exports them. `cargo xtask peers` installs MLIR's headers.
+//! The headers of this library are MLIR's: the same functions, signatures, structs and enums, each in the
+//! header where MLIR has it, and the library exports them. `cargo xtask peers` installs MLIR's headers.
 
 use crate::c_headers;
 use crate::library;

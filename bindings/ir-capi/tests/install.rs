@@ -1,5 +1,5 @@
-//! What `cargo xtask install` installs: a C program finds the library with pkg-config, with CMake, and with the stand-in for
-//! `llvm-config`, and works with each.
+//! What `cargo xtask install` installs: a C program finds the library with pkg-config, with CMake, and with
+//! the stand-in for `llvm-config`, and works with each.
 
 use crate::library;
 use std::path::PathBuf;
@@ -46,8 +46,8 @@ fn run(command: &mut Command) -> String {
     text.into_owned()
 }
 
-/// A temporary folder with the program, and the library that the tests are built with in `prefix`, which is not the folder that
-/// it was installed to.
+/// A temporary folder with the program, and the library that the tests are built with in `prefix`, which is
+/// not the folder that it was installed to.
 struct Installed(PathBuf);
 
 impl Drop for Installed {

@@ -1,8 +1,10 @@
-//! C and C++ programs, compiled against the headers and the library, print what they print with MLIR's own library.
+//! C and C++ programs, compiled against the headers and the library, print what they print with MLIR's own
+//! library.
 //!
-//! `tests/programs` has each program beside MLIR's output. `INSTA_UPDATE=always` compiles the programs against the installed MLIR
-//! (`cargo xtask peers`) and writes these outputs. Programs of `tests/programs_beyond` use functions that the installed MLIR lacks; the
-//! outputs beside them are this library's, to be read when they change.
+//! `tests/programs` has each program beside MLIR's output. `INSTA_UPDATE=always` compiles the programs
+//! against the installed MLIR (`cargo xtask peers`) and writes these outputs. Programs of
+//! `tests/programs_beyond` use functions that the installed MLIR lacks; the outputs beside them are this
+//! library's, to be read when they change.
 
 use crate::library;
 use std::collections::BTreeSet;
@@ -159,8 +161,8 @@ const CORE: [&str; 14] = [
     "Transforms",
 ];
 
-/// Functions of the core headers that no program calls, because this library reports that it lacks what they are for. A name that
-/// ends with `*` is the beginning of names.
+/// Functions of the core headers that no program calls, because this library reports that it lacks what they
+/// are for. A name that ends with `*` is the beginning of names.
 const LACKING: [(&str, &str); 3] = [
     ("mlirInferShapedTypeOpInterfaceInferReturnTypes", "no operation has the interface"),
     ("mlirOperationWriteBytecode", "bytecode is not written"),

@@ -1,11 +1,13 @@
-//! A lock that one thread enters without atomic read-modify-write operations. Nearly every context is used by the thread that
-//! created it; a call of the C API does so little that locking and unlocking a mutex took most of its time.
+//! A lock that one thread enters without atomic read-modify-write operations. Nearly every context is used by
+//! the thread that created it; a call of the C API does so little that locking and unlocking a mutex took
+//! most of its time.
 //!
-//! A lock is biased to a thread until another one enters; from then on it is a mutex. The owner writes that it is inside, and
-//! reads whether it still is the owner; another thread writes that there is no owner, and reads whether the owner is inside. One of
-//! the two sees what the other wrote if a barrier orders each thread's write before its read. The owner's barrier is the expensive
-//! one, so the other thread executes both: `membarrier` makes every thread of the process pass one. Where the system has no such
-//! call, locks are never biased.
+//! A lock is biased to a thread until another one enters; from then on it is a mutex. The owner writes that
+//! it is inside, and reads whether it still is the owner; another thread writes that there is no owner, and
+//! reads whether the owner is inside. One of the two sees what the other wrote if a barrier orders each
+//! thread's write before its read. The owner's barrier is the expensive one, so the other thread executes
+//! both: `membarrier` makes every thread of the process pass one. Where the system has no such call, locks
+//! are never biased.
 //!
 //! The only module with `unsafe` code of the crate.
 
@@ -17,7 +19,8 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, TryLockError};
 
 /// The owner of a lock that was never biased.
 const NEW: usize = 0;
-/// The owner of a lock that is a mutex for good: a thread that lost the bias may be about to look, so it never gets another owner.
+/// The owner of a lock that is a mutex for good: a thread that lost the bias may be about to look, so it
+/// never gets another owner.
 const SHARED: usize = 1;
 
 /// A lock with its data.
@@ -27,14 +30,14 @@ pub(crate) struct Biased<T: 'static> {
     /// Whether the owner is inside.
     is_inside: AtomicBool,
     mutex: Mutex<()>,
-    /// The guard of the mutex while somebody has access by it. It is here to make [`Held`] one register: in a small call, a guard
-    /// that passes through memory costs more than all the rest.
+    /// The guard of the mutex while somebody has access by it. It is here to make [`Held`] one register: in a
+    /// small call, a guard that passes through memory costs more than all the rest.
     guard: UnsafeCell<Option<MutexGuard<'static, ()>>>,
     data: UnsafeCell<T>,
 }
 
-// SAFETY: `Held` gives one thread at a time access to the data and the guard, as a mutex does, and ends on the thread on which it
-// began.
+// SAFETY: `Held` gives one thread at a time access to the data and the guard, as a mutex does, and ends on
+// the thread on which it began.
 unsafe impl<T: Send> Sync for Biased<T> {}
 
 /// Exclusive access to the data of a lock.
@@ -186,7 +189,8 @@ impl<T> Deref for Held<T> {
 impl<T> DerefMut for Held<T> {
     #[inline]
     fn deref_mut(&mut self) -> &mut T {
-        // SAFETY: no other thread has access while this lives, and `&mut self` excludes other access by this one.
+        // SAFETY: no other thread has access while this lives, and `&mut self` excludes other access by this
+        // one.
         unsafe { &mut *self.lock.data.get() }
     }
 }
@@ -236,8 +240,8 @@ mod system {
         assert!(passed, "the system's memory barrier fails, though it was registered");
     }
 
-    /// Tells the threads that run from each other: the address of the thread's control block, which is its own first word. A
-    /// thread-local variable of a shared library would take a call.
+    /// Tells the threads that run from each other: the address of the thread's control block, which is its
+    /// own first word. A thread-local variable of a shared library would take a call.
     #[inline(always)]
     pub(super) fn this_thread() -> usize {
         let address: usize;

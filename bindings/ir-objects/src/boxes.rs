@@ -104,7 +104,8 @@ impl<T> Boxes<T> {
     }
 }
 
-/// An object that stays in its [`Boxes`] until this is dropped, also by a panic or an exception of a foreign caller.
+/// An object that stays in its [`Boxes`] until this is dropped, also by a panic or an exception of a foreign
+/// caller.
 pub struct Scoped<T: 'static> {
     boxes: &'static Boxes<T>,
     word: Word,

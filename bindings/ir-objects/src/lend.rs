@@ -13,16 +13,17 @@ use std::mem;
 /// The IR is lent to a run.
 pub type Busy = Misuse;
 
-/// A loan of the IR of a context to a function. While it lasts, other threads wait for the IR; within [`Lent::call_out`],
-/// everybody has access, and within [`Lent::call_out_for_types`] the thread of the loan has it to types and attributes.
+/// A loan of the IR of a context to a function. While it lasts, other threads wait for the IR; within
+/// [`Lent::call_out`], everybody has access, and within [`Lent::call_out_for_types`] the thread of the loan
+/// has it to types and attributes.
 #[derive(Clone, Copy)]
 pub struct Lent {
     place: &'static ContextSlot,
 }
 
 impl Guard {
-    /// Lends the IR to a function until it returns. The function gets the IR and not the objects: words of its entities can be
-    /// created within [`Lent::call_out`] only.
+    /// Lends the IR to a function until it returns. The function gets the IR and not the objects: words of
+    /// its entities can be created within [`Lent::call_out`] only.
     ///
     /// # Errors
     /// When the context was destroyed in the meantime, or the IR is lent to this thread.
@@ -57,7 +58,8 @@ impl Drop for Loan {
 }
 
 impl Lent {
-    /// Gives the IR back for as long as `callback` runs, which may use the words of the context as everybody else.
+    /// Gives the IR back for as long as `callback` runs, which may use the words of the context as everybody
+    /// else.
     pub fn call_out<R>(self, ir: &mut Ir, callback: impl FnOnce() -> R) -> R {
         let returned = Returned { lent: self, ir };
         returned.lent.exchange(returned.ir, false);
@@ -77,8 +79,8 @@ impl Lent {
         }
     }
 
-    /// Gives this thread access to the context for as long as `callback` runs, while the IR stays with the loan: types and attributes
-    /// are there, and no operations, blocks, regions or values.
+    /// Gives this thread access to the context for as long as `callback` runs, while the IR stays with the
+    /// loan: types and attributes are there, and no operations, blocks, regions or values.
     ///
     /// # Errors
     /// When the callback created operations or blocks, which end with it.

@@ -1,9 +1,9 @@
 //! The object model of foreign callers: C programs, Python, and whatever else cannot borrow.
 //!
-//! All operations, blocks, regions and values of a context are in one arena, whatever module they belong to or before they
-//! belong to any, so that adoption moves nothing. A foreign caller has a [`Word`] for each: 64 bits that lead to the context
-//! and say what the handle is of, and that are refused once the entity is gone. [`lock`] gives access to the [`Objects`] of
-//! a word's context:
+//! All operations, blocks, regions and values of a context are in one arena, whatever module they belong to
+//! or before they belong to any, so that adoption moves nothing. A foreign caller has a [`Word`] for each: 64
+//! bits that lead to the context and say what the handle is of, and that are refused once the entity is gone.
+//! [`lock`] gives access to the [`Objects`] of a word's context:
 //!
 //! ```
 //! use ir_objects::{create_context, destroy_context, lock, Misuse};

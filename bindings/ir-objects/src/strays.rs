@@ -1,8 +1,8 @@
 //! Blocks and regions that are created without a context.
 //!
-//! MLIR's C API creates regions, and blocks without arguments, without saying in which context. They are created in the context
-//! that the thread used last, which is nearly always the right one. When one is used with another context, it moves there if it is
-//! still empty, and its old word is followed to the new one.
+//! MLIR's C API creates regions, and blocks without arguments, without saying in which context. They are
+//! created in the context that the thread used last, which is nearly always the right one. When one is used
+//! with another context, it moves there if it is still empty, and its old word is followed to the new one.
 
 use crate::misuse::Misuse;
 use crate::table::{Guard, create_context, last_used, lock};
@@ -15,7 +15,8 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 /// The words of blocks and regions that moved to another context.
 static MOVED: Mutex<Option<FxHashMap<Word, Word>>> = Mutex::new(None);
 
-/// Access to the context for a new block or region that does not say which: the one that this thread used last.
+/// Access to the context for a new block or region that does not say which: the one that this thread used
+/// last.
 ///
 /// # Errors
 /// When there can be no more contexts.
@@ -35,7 +36,8 @@ pub fn current_word(word: Word) -> Word {
 }
 
 impl Guard {
-    /// The word in this context of a block or region that may have been created in another one by a wrong guess.
+    /// The word in this context of a block or region that may have been created in another one by a wrong
+    /// guess.
     ///
     /// # Errors
     /// When it belongs to another context and is not empty any more.
@@ -61,8 +63,8 @@ impl Guard {
     }
 }
 
-/// Erases an empty block of another context. The other context is locked while this one is, which is why nothing else of it is
-/// asked for.
+/// Erases an empty block of another context. The other context is locked while this one is, which is why
+/// nothing else of it is asked for.
 fn remove_empty_block(word: Word) -> Result<(), Misuse> {
     let mut other = crate::table::try_lock(word)?;
     let block: Block = other.get(word)?;

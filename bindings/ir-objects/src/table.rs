@@ -24,7 +24,8 @@ pub(crate) struct State {
     generation: u16,
     /// The thread that works on the IR, which is not in `objects` then.
     pub(crate) lent_to: Option<ThreadId>,
-    /// Whether that thread has access meanwhile, to types and attributes only: see [`Lent::call_out_for_types`].
+    /// Whether that thread has access meanwhile, to types and attributes only: see
+    /// [`Lent::call_out_for_types`].
     ///
     /// [`Lent::call_out_for_types`]: crate::Lent::call_out_for_types
     pub(crate) answers_types: bool,
@@ -183,8 +184,8 @@ pub(crate) fn try_lock(word: Word) -> Result<Guard, Misuse> {
     }
 }
 
-/// Access to the objects of the context of an entity's word, and the entity; none if the word is refused, its entity moved, or passes
-/// run on the IR: [`lock`] and [`Objects::get`] tell these apart, and wait.
+/// Access to the objects of the context of an entity's word, and the entity; none if the word is refused, its
+/// entity moved, or passes run on the IR: [`lock`] and [`Objects::get`] tell these apart, and wait.
 // The way of nearly all calls. It is in registers: errors with reasons would pass through memory.
 #[must_use]
 #[inline(always)]
@@ -199,8 +200,8 @@ pub fn enter<E: Entity>(word: Word) -> Option<(Guard, E)> {
     Some((guard, entity))
 }
 
-/// Whether the use of a word of this kind is noted for [`last_used`]. The most frequent calls are not: whoever creates entities without
-/// saying where has used the context, or a type, before.
+/// Whether the use of a word of this kind is noted for [`last_used`]. The most frequent calls are not:
+/// whoever creates entities without saying where has used the context, or a type, before.
 #[inline(always)]
 const fn notes_context(kind: Kind) -> bool {
     !matches!(kind, Kind::Operation | Kind::Value | Kind::Operand)

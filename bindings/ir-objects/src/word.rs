@@ -81,11 +81,11 @@ impl Kind {
     }
 }
 
-/// A handle of one word, never 0: the kind, the number of the context, the handle in the context (32 bits), and an epoch that
-/// tells it from handles of entities that had the same place before.
+/// A handle of one word, never 0: the kind, the number of the context, the handle in the context (32 bits),
+/// and an epoch that tells it from handles of entities that had the same place before.
 ///
-/// Equal words are handles of the same entity. The epoch, in the highest 16 bits, is never 0, so that no address of user
-/// memory is a word.
+/// Equal words are handles of the same entity. The epoch, in the highest 16 bits, is never 0, so that no
+/// address of user memory is a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Word(NonZeroU64);
 
@@ -110,7 +110,8 @@ impl Word {
         Word(NonZeroU64::new(bits).unwrap_or(NonZeroU64::MIN))
     }
 
-    /// The word of these bits; `None` for 0. Any other bits are a word, which may be refused wherever it is used.
+    /// The word of these bits; `None` for 0. Any other bits are a word, which may be refused wherever it is
+    /// used.
     #[must_use]
     #[inline]
     pub fn from_bits(bits: u64) -> Option<Self> {

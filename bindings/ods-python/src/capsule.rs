@@ -32,7 +32,8 @@ pub(crate) fn create(py: Python<'_>, class: &str, bits: u64) -> PyResult<Py<PyAn
 pub(crate) fn create_in(py: Python<'_>, module: &str, class: &str, bits: u64) -> PyResult<Py<PyAny>> {
     let address = std::ptr::without_provenance_mut::<c_void>(bits as usize);
     let address = NonNull::new(address).ok_or_else(|| PyTypeError::new_err("the handle is null"))?;
-    // SAFETY: the address is that of no memory: capsules without destructor do not look at it, and the C API takes it as a handle.
+    // SAFETY: the address is that of no memory: capsules without destructor do not look at it, and the C API
+    // takes it as a handle.
     let capsule = unsafe { PyCapsule::new_with_pointer(py, address, name(PACKAGES[0], module, class)?)? };
     Ok(capsule.unbind().into_any())
 }

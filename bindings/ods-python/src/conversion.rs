@@ -1,5 +1,5 @@
-//! Dialect conversion: targets, type converters, and patterns that are Python functions, with the names that MLIR's package has
-//! from version 23 on.
+//! Dialect conversion: targets, type converters, and patterns that are Python functions, with the names that
+//! MLIR's package has from version 23 on.
 
 use crate::objects::context::ContextObject;
 use crate::objects::create::type_word;
@@ -118,8 +118,8 @@ impl TypeConverter {
         TypeConverter { converter: ForeignTypeConverter::new(), functions: Mutex::default() }
     }
 
-    /// Adds a function from a type to the type that it becomes, or to `None`; then the function that was added before it is called. It
-    /// may use types and attributes, but no operations.
+    /// Adds a function from a type to the type that it becomes, or to `None`; then the function that was
+    /// added before it is called. It may use types and attributes, but no operations.
     fn add_conversion(&self, convert: &Bound<'_, PyAny>) -> PyResult<()> {
         if !convert.is_callable() {
             return Err(PyTypeError::new_err(format!("expected a function, got {}", convert.get_type())));
@@ -161,7 +161,8 @@ fn convert_type(function: &Py<PyAny>, word: Word) -> Option<Option<Word>> {
     })
 }
 
-/// The rewriter of a conversion pattern, while it runs. What it replaces and erases is replaced and erased at the end of the conversion.
+/// The rewriter of a conversion pattern, while it runs. What it replaces and erases is replaced and erased at
+/// the end of the conversion.
 #[pyclass(extends = PatternRewriter, frozen, module = "ods.rewrite")]
 pub(crate) struct ConversionPatternRewriter;
 

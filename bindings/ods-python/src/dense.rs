@@ -30,7 +30,8 @@ struct Exported {
     strides: Vec<isize>,
 }
 
-/// The form of the elements of a type in buffers: the letter of Python's module `struct`, and the number of bytes.
+/// The form of the elements of a type in buffers: the letter of Python's module `struct`, and the number of
+/// bytes.
 fn buffer_format(ctx: &Context, element: Type) -> Option<(&'static CStr, usize)> {
     let is_unsigned = !crate::objects::attributes::is_signed(ctx, element);
     Some(match (element.kind(ctx), element.bit_width(ctx)) {
@@ -112,8 +113,9 @@ impl DenseElements {
         let shown = slf.as_super().get().read(show)?;
         let unsupported = || PyTypeError::new_err("the elements have a type that buffers do not have");
         let Shown { format, size, start, count, mut exported } = shown.ok_or_else(unsupported)?;
-        // SAFETY: CPython passes the address of a view that is to be filled. The addresses in it are those of static texts, of the
-        // elements, which live as long as the context, which the object keeps alive, and of the box that `__releasebuffer__` frees.
+        // SAFETY: CPython passes the address of a view that is to be filled. The addresses in it are those of
+        // static texts, of the elements, which live as long as the context, which the object keeps alive, and
+        // of the box that `__releasebuffer__` frees.
         unsafe {
             (*view).buf = start.cast_mut().cast();
             (*view).len = count * size;
@@ -155,7 +157,8 @@ impl DenseElements {
     }
 }
 
-/// The attribute that is the element at an index, or the element of a splat without an index; `None` if there is none.
+/// The attribute that is the element at an index, or the element of a splat without an index; `None` if there
+/// is none.
 #[pyfunction]
 pub(crate) fn dense_element<'py>(
     attribute: &Bound<'py, AttributeObject>,
@@ -206,8 +209,8 @@ pub(crate) fn dense_of_attributes<'py>(
     as_dense(shaped.get().context(shaped.py()), word)
 }
 
-/// Dense elements of the bytes of a buffer in row-major order, or of one element that is repeated; `None` if the type does not have
-/// so many bytes. Truth values have a byte each.
+/// Dense elements of the bytes of a buffer in row-major order, or of one element that is repeated; `None` if
+/// the type does not have so many bytes. Truth values have a byte each.
 #[pyfunction]
 pub(crate) fn dense_of_bytes<'py>(
     shaped: &Bound<'py, TypeObject>,

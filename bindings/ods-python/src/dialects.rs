@@ -7,8 +7,8 @@ use ir_capi::shared;
 use ir_objects::Word;
 use pyo3::prelude::*;
 
-/// A set of dialects that contexts can load. All contexts of this package can load all its dialects, so a registry matters to
-/// extensions only.
+/// A set of dialects that contexts can load. All contexts of this package can load all its dialects, so a
+/// registry matters to extensions only.
 #[pyclass(frozen, module = "ods.ir", name = "DialectRegistry")]
 pub(crate) struct DialectRegistryObject {
     word: Word,

@@ -1,4 +1,5 @@
-//! Definitions at run time: dialects that are defined by operations of `irdl`, and values of their types and attributes.
+//! Definitions at run time: dialects that are defined by operations of `irdl`, and values of their types and
+//! attributes.
 
 use crate::objects::context::ContextObject;
 use crate::objects::current::resolve_context;
@@ -13,8 +14,8 @@ use ir_objects::Word;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-/// Registers the dialects that the operations in `operation` define. `terminators` and `without_terminators` are full names of
-/// operations: of those that end their block, and of those whose blocks need no terminator.
+/// Registers the dialects that the operations in `operation` define. `terminators` and `without_terminators`
+/// are full names of operations: of those that end their block, and of those whose blocks need no terminator.
 #[pyfunction]
 pub(crate) fn load_irdl(
     py: Python<'_>,

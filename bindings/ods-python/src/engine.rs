@@ -1,4 +1,5 @@
-//! Modules of the dialect `llvm` as machine code. Functions are called by their addresses, in Python (`ods/execution_engine.py`).
+//! Modules of the dialect `llvm` as machine code. Functions are called by their addresses, in Python
+//! (`ods/execution_engine.py`).
 //!
 //! The engine compiles a copy of the module in a context of its own, so that neither keeps the other. A
 //! name that is registered later makes it compile again, until the first address is handed out.
@@ -99,8 +100,8 @@ impl ExecutionEngineObject {
         }
     }
 
-    /// The address of the wrapper of a function, which takes an array of addresses of the arguments, then of the result; 0 if the module
-    /// defines no such function.
+    /// The address of the wrapper of a function, which takes an array of addresses of the arguments, then of
+    /// the result; 0 if the module defines no such function.
     fn raw_lookup(&self, py: Python<'_>, func_name: &str) -> PyResult<usize> {
         py.detach(|| {
             let address =
@@ -115,8 +116,9 @@ impl ExecutionEngineObject {
         self.0.engine.register(name, address).map_err(|error| PyRuntimeError::new_err(error.to_string()))
     }
 
-    /// Compiles the functions that were not compiled because names were missing, and calls the functions of `llvm.mlir.global_ctors` the first
-    /// time. Those of `llvm.mlir.global_dtors` are then called when the engine goes.
+    /// Compiles the functions that were not compiled because names were missing, and calls the functions of
+    /// `llvm.mlir.global_ctors` the first time. Those of `llvm.mlir.global_dtors` are then called when the
+    /// engine goes.
     fn initialize(&self, py: Python<'_>) -> PyResult<()> {
         // SAFETY: As in MLIR's package, whoever runs a module vouches for what it does.
         py.detach(|| unsafe { self.0.engine.initialize() }).map_err(|error| failure(&error))

@@ -1,11 +1,13 @@
-//! The native part of the Python package `ods`: MLIR's Python bindings on the object model that the C library uses.
+//! The native part of the Python package `ods`: MLIR's Python bindings on the object model that the C library
+//! uses.
 //!
-//! Objects are handles ([`ir_objects::Word`]) with what keeps them valid: the context, and the owner of the tree of operations
-//! (`objects/owner.rs`). A function locks the context, reads or changes it, and unlocks it before it creates Python objects, because these
-//! may run any Python code. The library exports the C API, too, so that extensions see the same contexts.
+//! Objects are handles ([`ir_objects::Word`]) with what keeps them valid: the context, and the owner of the
+//! tree of operations (`objects/owner.rs`). A function locks the context, reads or changes it, and unlocks it
+//! before it creates Python objects, because these may run any Python code. The library exports the C API,
+//! too, so that extensions see the same contexts.
 //!
-//! Classes that programs create and ask in great numbers are here; builtin types and attributes, affine expressions, and whatever
-//! is a combination of functions are in Python, in `ods/_ir`.
+//! Classes that programs create and ask in great numbers are here; builtin types and attributes, affine
+//! expressions, and whatever is a combination of functions are in Python, in `ods/_ir`.
 //!
 //! - **Invariant**: no Python code runs while a context is locked. Creation of a Python object may run any
 //!   code, so a function reads handles, unlocks, and then creates objects.

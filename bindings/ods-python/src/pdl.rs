@@ -75,16 +75,16 @@ impl PDLModule {
         }
     }
 
-    /// Registers a function `(rewriter, results, values)` for `pdl.apply_native_rewrite` and external rewrites of this name. It adds its
-    /// results to the list. A true result means failure.
+    /// Registers a function `(rewriter, results, values)` for `pdl.apply_native_rewrite` and external
+    /// rewrites of this name. It adds its results to the list. A true result means failure.
     #[pyo3(signature = (arg0, arg1, /))]
     fn register_rewrite_function(&self, arg0: &str, arg1: &Bound<'_, PyAny>) {
         let function = arg1.clone().unbind();
         self.functions().rewrite(arg0, move |rewriter, values| call(&function, rewriter, values));
     }
 
-    /// Registers a function `(rewriter, results, values)` for `pdl.apply_native_constraint` of this name. It adds its results to the
-    /// list. A true result means that the constraint does not hold.
+    /// Registers a function `(rewriter, results, values)` for `pdl.apply_native_constraint` of this name. It
+    /// adds its results to the list. A true result means that the constraint does not hold.
     #[pyo3(signature = (arg0, arg1, /))]
     fn register_constraint_function(&self, arg0: &str, arg1: &Bound<'_, PyAny>) {
         let function = arg1.clone().unbind();

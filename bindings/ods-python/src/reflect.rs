@@ -1,4 +1,5 @@
-//! Types and attributes by the names of their definitions: the protocol `_ods_reflect` of generated modules (`book/src/ir/python-types.md`).
+//! Types and attributes by the names of their definitions: the protocol `_ods_reflect` of generated modules
+//! (`book/src/ir/python-types.md`).
 //!
 //! Values are converted by the kinds of parameters (`ParamKind`). Parameters that only the definition's
 //! code understands are text.
@@ -222,7 +223,8 @@ fn make<E: Defined>(guard: &Guard, name: &str, values: &[ParamValue]) -> PyResul
     make_of_definition(ctx, spec, params).map(|value| Some(guard.word(value))).map_err(PyValueError::new_err)
 }
 
-/// Creates a type (`kind` is `type`) or an attribute; `NotImplemented` if no dialect with native code has the definition.
+/// Creates a type (`kind` is `type`) or an attribute; `NotImplemented` if no dialect with native code has the
+/// definition.
 #[pyfunction]
 pub(crate) fn reflect_make<'py>(
     py: Python<'py>,
@@ -358,7 +360,8 @@ fn parameter<E: Defined>(guard: &Guard, value: E, index: usize) -> Option<ReadVa
     Some(ReadValue::read(guard, &spec.kind, storage.params().get(index)?))
 }
 
-/// The value of the parameter at an index of a type or attribute; `NotImplemented` if it is not of a definition with native code.
+/// The value of the parameter at an index of a type or attribute; `NotImplemented` if it is not of a
+/// definition with native code.
 #[pyfunction]
 pub(crate) fn reflect_read<'py>(
     py: Python<'py>,

@@ -82,8 +82,8 @@ impl RewritePatternSet {
         Ok(RewritePatternSet { context: context.unbind(), patterns: Mutex::new(Some(PatternSet::new())) })
     }
 
-    /// Adds a pattern for operations of a name or class: a function `(operation, rewriter)`. A true result means that it does not
-    /// match.
+    /// Adds a pattern for operations of a name or class: a function `(operation, rewriter)`. A true result
+    /// means that it does not match.
     #[pyo3(signature = (root, r#fn, benefit = 1))]
     fn add(&self, root: &Bound<'_, PyAny>, r#fn: &Bound<'_, PyAny>, benefit: u32) -> PyResult<()> {
         let root = name_of(root, "OPERATION_NAME")?;
@@ -94,8 +94,9 @@ impl RewritePatternSet {
         })
     }
 
-    /// Adds a conversion pattern for operations of a name or class: a function `(operation, adaptor, type_converter, rewriter)`. A
-    /// true result means that it does not match. The adaptor has the converted operands.
+    /// Adds a conversion pattern for operations of a name or class: a function
+    /// `(operation, adaptor, type_converter, rewriter)`. A true result means that it does not match. The
+    /// adaptor has the converted operands.
     #[pyo3(signature = (root, r#fn, type_converter, benefit = 1))]
     fn add_conversion(
         &self,

@@ -55,8 +55,8 @@ pub(crate) fn has_raised() -> bool {
     RUNS.with_borrow(|runs| runs.last().is_some_and(|run| run.raised.is_some()))
 }
 
-/// Runs a function on the tree of an operation, without the lock of the interpreter. The function returns whether it succeeded. A
-/// failure is an exception with the message and the errors.
+/// Runs a function on the tree of an operation, without the lock of the interpreter. The function returns
+/// whether it succeeded. A failure is an exception with the message and the errors.
 pub(crate) fn run(
     context: &Bound<'_, ContextObject>,
     op: &IrRef,

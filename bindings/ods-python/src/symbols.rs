@@ -78,7 +78,8 @@ impl SymbolTableObject {
         self.erase_word(operation.handle()?.word)
     }
 
-    /// Adds a symbol, which is inserted in the block of the table if it is in none, and renamed if there is one of its name.
+    /// Adds a symbol, which is inserted in the block of the table if it is in none, and renamed if there is
+    /// one of its name.
     fn insert<'py>(&self, py: Python<'py>, operation: &OperationBase) -> PyResult<Bound<'py, PyAny>> {
         let word = operation.handle()?.word;
         let name = {
@@ -113,7 +114,8 @@ pub(crate) fn replace_symbol_uses(old: &str, new: &str, from_op: &OperationBase)
     replaced.map_err(|_| PyRuntimeError::new_err("Symbol rename failed"))
 }
 
-/// Calls a function for each symbol table in an operation, inner ones first, with whether all its uses are visible.
+/// Calls a function for each symbol table in an operation, inner ones first, with whether all its uses are
+/// visible.
 #[pyfunction]
 pub(crate) fn walk_symbol_tables(
     py: Python<'_>,

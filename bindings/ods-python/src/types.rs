@@ -1,4 +1,5 @@
-//! Builtin types: their parts, and how they are created of them. The classes are Python's (`ods/_ir/types.py`).
+//! Builtin types: their parts, and how they are created of them. The classes are Python's
+//! (`ods/_ir/types.py`).
 
 use crate::objects::context::ContextObject;
 use crate::objects::diagnostics::failed;
@@ -16,7 +17,8 @@ use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
-/// The parts of a type by its kind: for an integer type width and signedness, and so on; nothing for types of other dialects.
+/// The parts of a type by its kind: for an integer type width and signedness, and so on; nothing for types of
+/// other dialects.
 fn parts(guard: &Guard, ty: Type) -> Vec<Component> {
     let ctx = guard.context();
     let optional =

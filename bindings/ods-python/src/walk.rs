@@ -6,8 +6,8 @@ use ir_objects::lock;
 use pyo3::exceptions::{PyException, PyRuntimeError};
 use pyo3::prelude::*;
 
-/// Calls a function for an operation and everything in it. It may change the IR, and erase what it is called with. `advance`,
-/// `interrupt` and `skip` are the results that continue, end and prune the walk.
+/// Calls a function for an operation and everything in it. It may change the IR, and erase what it is called
+/// with. `advance`, `interrupt` and `skip` are the results that continue, end and prune the walk.
 #[pyfunction]
 pub(crate) fn walk<'py>(
     op: &Bound<'py, OperationBase>,
@@ -50,8 +50,8 @@ pub(crate) fn walk<'py>(
     }
 }
 
-/// The exception for one that a callback raised, as upstream's package has it: with its traceback in the text. What ends the
-/// program, such as an interrupt, is passed on.
+/// The exception for one that a callback raised, as upstream's package has it: with its traceback in the
+/// text. What ends the program, such as an interrupt, is passed on.
 pub(crate) fn raised(py: Python<'_>, error: PyErr) -> PyErr {
     if !error.is_instance_of::<PyException>(py) {
         return error;

@@ -22,9 +22,10 @@ use crate::{Error, Generated, Messages};
 /// build_support::Build::project("include").run();
 /// ```
 ///
-/// A module of the crate includes the modules of all dialects side by side, where they find each other's types, by
-/// `ir_core::include_dialect!("project");`. Those of MLIR that they name are among them, if they have no crate (`odsgen-dialects`,
-/// `odsgen-dialect-llvm`) from which the author imports them into this module.
+/// A module of the crate includes the modules of all dialects side by side, where they find each other's
+/// types, by `ir_core::include_dialect!("project");`. Those of MLIR that they name are among them, if they
+/// have no crate (`odsgen-dialects`, `odsgen-dialect-llvm`) from which the author imports them into this
+/// module.
 #[derive(Clone, Debug)]
 pub struct Project {
     folder: PathBuf,
@@ -38,7 +39,8 @@ impl Project {
         Project { folder, options: ReadOptions::default(), out_dir: None, output: "project.rs".to_owned() }
     }
 
-    /// Looks for included files in `dir` too, before the folders of the project and before the embedded definitions.
+    /// Looks for included files in `dir` too, before the folders of the project and before the embedded
+    /// definitions.
     pub fn include_dir(&mut self, dir: impl Into<PathBuf>) -> &mut Project {
         self.options.include_dirs.push(dir.into());
         self
@@ -62,8 +64,8 @@ impl Project {
         self
     }
 
-    /// The name of the file with all modules; `project.rs` unless it is set. The file of each dialect has the dialect's name, in a
-    /// folder with this name without `.rs`.
+    /// The name of the file with all modules; `project.rs` unless it is set. The file of each dialect has the
+    /// dialect's name, in a folder with this name without `.rs`.
     pub fn output(&mut self, name: impl Into<String>) -> &mut Project {
         self.output = name.into();
         self

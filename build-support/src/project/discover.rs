@@ -37,9 +37,9 @@ pub struct Own {
     pub files: BTreeSet<FileIndex>,
 }
 
-/// Reads some of the files that no other one includes, and finds the dialects that they define something of, by name. Files that
-/// cannot be read even alone are left out, unless they define a dialect that no other file does, of those that are read and
-/// `kept` ones.
+/// Reads some of the files that no other one includes, and finds the dialects that they define something of,
+/// by name. Files that cannot be read even alone are left out, unless they define a dialect that no other
+/// file does, of those that are read and `kept` ones.
 ///
 /// # Errors
 /// Files that define a dialect and cannot be read, each alone.

@@ -11,8 +11,8 @@ use crate::output::write_if_changed;
 /// Name of the folder in Cargo's target folder.
 const FOLDER: &str = "odsgen";
 
-/// Writes the options with which a file, or all files of a folder, are read to Cargo's target folder, unless this is another program
-/// than a build script. That they cannot be written is nothing to stop a build for.
+/// Writes the options with which a file, or all files of a folder, are read to Cargo's target folder, unless
+/// this is another program than a build script. That they cannot be written is nothing to stop a build for.
 pub(crate) fn write_down(input: &Path, options: &ReadOptions) {
     let Some(out_dir) = env::var_os("OUT_DIR") else { return };
     // Cargo marks its target folder so that backups leave it out.

@@ -221,8 +221,8 @@ fn included(line: &str) -> Option<&str> {
     line.trim_start().strip_prefix("include")?.trim_start().strip_prefix('"')?.split('"').next()
 }
 
-/// The name that a line defines if it begins a class, record or multiclass; `None` for a name that is computed, and for a class
-/// that is only declared.
+/// The name that a line defines if it begins a class, record or multiclass; `None` for a name that is
+/// computed, and for a class that is only declared.
 fn defined(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let rest = ["def ", "class ", "multiclass "].iter().find_map(|keyword| line.strip_prefix(keyword))?;

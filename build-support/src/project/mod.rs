@@ -33,7 +33,8 @@ pub use upstream::{
 /// Options for reading definitions.
 #[derive(Clone, Debug, Default)]
 pub struct ReadOptions {
-    /// Folders in which included files are looked for, before those of a project and before the embedded definitions.
+    /// Folders in which included files are looked for, before those of a project and before the embedded
+    /// definitions.
     pub include_dirs: Vec<PathBuf>,
     /// Macros.
     pub defines: Vec<String>,

@@ -54,8 +54,8 @@ impl<'f> Plan<'f> {
         Plan { name, own, mains: group.roots, companions, key }
     }
 
-    /// Reads the files. Those with passes and interfaces are left out if they cannot be read with the others, because a file
-    /// that nothing includes may be wrong.
+    /// Reads the files. Those with passes and interfaces are left out if they cannot be read with the others,
+    /// because a file that nothing includes may be wrong.
     pub fn read(&self, reads: &Reads<'_>) -> Outcome {
         let outcome = reads.read(&self.mains);
         match self.companions {
@@ -66,7 +66,8 @@ impl<'f> Plan<'f> {
     }
 }
 
-/// The folder of all that belongs to a dialect: that of its definition, or the one above if that is `IR`, as in MLIR.
+/// The folder of all that belongs to a dialect: that of its definition, or the one above if that is `IR`, as
+/// in MLIR.
 fn dialect_folder(home: &Path) -> &Path {
     match home.parent() {
         Some(above) if home.ends_with("IR") => above,

@@ -4,7 +4,8 @@ use ir_core::context::{AttributeInterface, ForeignDialects};
 
 use crate::gpu::mapping;
 
-/// The dialects that `mlir-opt` 22 registers, for [`set_foreign_dialects`](ir_core::Context::set_foreign_dialects).
+/// The dialects that `mlir-opt` 22 registers, for
+/// [`set_foreign_dialects`](ir_core::Context::set_foreign_dialects).
 pub const MLIR_OPT: ForeignDialects = ForeignDialects {
     namespaces: NAMESPACES,
     symbol_tables: SYMBOL_TABLES,

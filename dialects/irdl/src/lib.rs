@@ -1,8 +1,8 @@
 //! The dialect `irdl`: the generated code, its verifiers, and a loader for the dialects that its operations
 //! define.
 //!
-//! [`load_dialects`] compiles the definitions of a module to verifiers (`compile`, `constraints`) and registers them as a dynamic
-//! dialect ([`ir_core::runtime::dynamic`]).
+//! [`load_dialects`] compiles the definitions of a module to verifiers (`compile`, `constraints`) and
+//! registers them as a dynamic dialect ([`ir_core::runtime::dynamic`]).
 
 include!(concat!(env!("OUT_DIR"), "/irdl.rs"));
 

@@ -22,7 +22,8 @@ type Verified = Result<(), Diagnostic>;
 impl VerifyOp for DialectOp {
     fn verify(self, ir: &Ir) -> Verified {
         let name = symbol(ir, self.op());
-        // MLIR's `Dialect::isValidNamespace`: a letter or underscore, then letters, digits, underscores and dollars.
+        // MLIR's `Dialect::isValidNamespace`: a letter or underscore, then letters, digits, underscores and
+        // dollars.
         let begins = name.bytes().next().is_some_and(|byte| byte.is_ascii_alphabetic() || byte == b'_');
         if !begins || !name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$')) {
             return Err(op_error(ir, self.op(), "invalid dialect name"));

@@ -1,4 +1,5 @@
-//! The entities that handles of the dialect refer to: attributes, operations, types, values, and ranges of the last two.
+//! The entities that handles of the dialect refer to: attributes, operations, types, values, and ranges of
+//! the last two.
 
 use ir_core::context::{Attribute, Context, Type};
 use ir_core::ir::{Op, Value};

@@ -1,5 +1,6 @@
-//! Constraints of values: a system with a column for each induction variable, each symbol and each quotient, in MLIR's order
-//! (`FlatAffineValueConstraints`). It relies on the systems of [`dependence`](super::dependence).
+//! Constraints of values: a system with a column for each induction variable, each symbol and each quotient,
+//! in MLIR's order (`FlatAffineValueConstraints`). It relies on the systems of
+//! [`dependence`](super::dependence).
 
 use ir_core::context::{AffineBinary, FlatExpr};
 use ir_core::stack::grow;
@@ -37,7 +38,8 @@ impl AffineForOp {
     }
 }
 
-/// A system of constraints with the values of its columns: dimensions, then symbols, then quotients without a value.
+/// A system of constraints with the values of its columns: dimensions, then symbols, then quotients without a
+/// value.
 #[derive(Clone)]
 pub(super) struct ValueConstraints<'a> {
     pub(super) ir: &'a Ir,
@@ -166,8 +168,8 @@ impl<'a> ValueConstraints<'a> {
         Some(())
     }
 
-    /// Adds the constraints of the induction variables of a parallel loop (MLIR's `addAffineParallelOpDomain`); `None` if one has
-    /// no column.
+    /// Adds the constraints of the induction variables of a parallel loop (MLIR's
+    /// `addAffineParallelOpDomain`); `None` if one has no column.
     pub(super) fn add_parallel(&mut self, looped: AffineParallelOp) -> Option<()> {
         let (ir, ctx) = (self.ir, self.ir.context());
         let variables: Vec<Value> = ir.arguments(ir.first_block(looped.region(ir))?).collect();

@@ -1,5 +1,5 @@
-//! `affine.dma_start` and `affine.dma_wait`, which MLIR defines in C++ instead of ODS: transfers between memories, indexed by
-//! affine maps.
+//! `affine.dma_start` and `affine.dma_wait`, which MLIR defines in C++ instead of ODS: transfers between
+//! memories, indexed by affine maps.
 
 use ir_core::interfaces::EffectKind;
 use ir_core::ops::Traits;

@@ -1,5 +1,5 @@
-//! Extents of dimensions under constraints, and the bounding box of two regions (MLIR's `getConstantBoundOnDimSize` and
-//! `unionBoundingBox`).
+//! Extents of dimensions under constraints, and the bounding box of two regions (MLIR's
+//! `getConstantBoundOnDimSize` and `unionBoundingBox`).
 
 use std::cmp::Ordering;
 use std::ops::Range;

@@ -1,4 +1,5 @@
-//! Canonicalization: the user-provided functions of the rules in `canonicalization.ods`, and hand-written patterns.
+//! Canonicalization: the user-provided functions of the rules in `canonicalization.ods`, and hand-written
+//! patterns.
 
 use ir_core::attr_or_type::DefHandle;
 use ir_core::fold::number_constant;

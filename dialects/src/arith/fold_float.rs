@@ -70,8 +70,8 @@ impl FoldOp for MulFOp {
     }
 }
 
-/// Minimum and maximum: equal operands fold to that operand, and a neutral constant (an extreme value or, for operations that
-/// prefer numbers, a NaN) folds to the other operand.
+/// Minimum and maximum: equal operands fold to that operand, and a neutral constant (an extreme value or, for
+/// operations that prefer numbers, a NaN) folds to the other operand.
 macro_rules! extremes {
     ($($op:ty: unless $changes_nothing:expr, $choose:ident;)*) => {$(
         impl FoldOp for $op {

@@ -1,5 +1,5 @@
-//! Canonicalization of branches, in MLIR's order: folds constant conditions and flags, merges blocks, and skips blocks that
-//! only branch.
+//! Canonicalization of branches, in MLIR's order: folds constant conditions and flags, merges blocks, and
+//! skips blocks that only branch.
 
 use ir_core::ir::{Definition, Use};
 
@@ -78,7 +78,8 @@ fn replace_by_branch(rewriter: &mut PatternRewriter<'_>, op: Op, to: &Destinatio
 }
 
 impl Canonicalize for BranchOp {
-    /// Merges the block with its successor if it is the only predecessor, or skips a block that contains only a branch.
+    /// Merges the block with its successor if it is the only predecessor, or skips a block that contains only
+    /// a branch.
     fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()> {
         let op = self.op();
         let ir = rewriter.ir();

@@ -20,7 +20,8 @@ impl FoldOp for RankOp {
 }
 
 impl FoldOp for DimOp {
-    /// Folds to a static size, to the size operand of an allocation or subview, or to the size of a cast's source.
+    /// Folds to a static size, to the size operand of an allocation or subview, or to the size of a cast's
+    /// source.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let source = self.source(ir);
         let ty = ir.value_type(source);

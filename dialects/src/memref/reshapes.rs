@@ -21,7 +21,8 @@ impl CollapseShapeOp {
     }
 }
 
-/// Verifies that groups of dimensions match the collapsed dimensions and their sizes (`verifyCollapsedShape`).
+/// Verifies that groups of dimensions match the collapsed dimensions and their sizes
+/// (`verifyCollapsedShape`).
 fn verify_groups(collapsed: &[i64], expanded: &[i64], groups: &[Vec<i64>]) -> Result<(), String> {
     if collapsed.len() != groups.len() {
         let (given, required) = (groups.len(), collapsed.len());

@@ -11,7 +11,8 @@ crate::support::materializes_constants!(crate::arith::constant);
 crate::memref::folds_casts!(LoadOp, StoreOp);
 
 impl InferTypeOpInterface for ExtractOp {
-    /// Infers the element type if there is a position for each dimension, and a vector of the other dimensions otherwise.
+    /// Infers the element type if there is a position for each dimension, and a vector of the other
+    /// dimensions otherwise.
     fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
         let ctx = inputs.context();
         let TypeKind::Vector { shape, scalable, element } = inputs.operand_type(0)?.kind(ctx) else {

@@ -1,5 +1,5 @@
-//! The parts of a language server that do not depend on the language: the message loop, common capabilities, texts and positions,
-//! URIs, semantic tokens, and the connection over the standard streams.
+//! The parts of a language server that do not depend on the language: the message loop, common capabilities,
+//! texts and positions, URIs, semantic tokens, and the connection over the standard streams.
 
 mod capabilities;
 mod server;

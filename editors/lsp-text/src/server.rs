@@ -1,4 +1,5 @@
-//! The parts of a language server that do not depend on the language: the message loop, messages to the client, and responses.
+//! The parts of a language server that do not depend on the language: the message loop, messages to the
+//! client, and responses.
 
 use std::time::Instant;
 
@@ -28,7 +29,8 @@ pub trait Session {
     fn finish_turn(&mut self) {}
 }
 
-/// Receives the client's `initialize` request and responds with the result of `initialize`. Returns the session that it creates.
+/// Receives the client's `initialize` request and responds with the result of `initialize`. Returns the
+/// session that it creates.
 ///
 /// # Errors
 /// A sentence about a client that does not follow the protocol.
@@ -116,7 +118,8 @@ impl<'c> Client<'c> {
     }
 }
 
-/// The response to a request that cannot fail. Parameters of another type than `P` are an error of the client.
+/// The response to a request that cannot fail. Parameters of another type than `P` are an error of the
+/// client.
 pub fn reply<P: DeserializeOwned, R: Serialize>(
     id: RequestId,
     params: Value,

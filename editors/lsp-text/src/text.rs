@@ -102,7 +102,8 @@ impl Text {
         start..start + text.trim_end_matches(['\n', '\r']).len() as u32
     }
 
-    /// The offset of a position. One beyond its line or the text means their end, and one inside a character its start.
+    /// The offset of a position. One beyond its line or the text means their end, and one inside a character
+    /// its start.
     #[must_use]
     pub fn offset(&self, position: Position, encoding: Encoding) -> u32 {
         let line = self.line(position.line as usize);
@@ -142,7 +143,8 @@ impl Text {
         start..self.offset(range.end, encoding).max(start)
     }
 
-    /// The lines, counted from 1, that a range of offsets means to a formatter. A range that ends where a line begins does not mean that line.
+    /// The lines, counted from 1, that a range of offsets means to a formatter. A range that ends where a
+    /// line begins does not mean that line.
     #[must_use]
     pub fn numbers(&self, range: ops::Range<u32>) -> ops::RangeInclusive<usize> {
         let before = |offset: u32| self.slice(0..offset).matches('\n').count();

@@ -22,7 +22,8 @@ pub fn from_path(path: &str) -> Uri {
     text.parse().unwrap_or_else(|_| unreachable!("'{text}' has only characters of URIs"))
 }
 
-/// The path of a file's URI, without `.` and `..`. Another URI, such as that of an unsaved document, is its own path.
+/// The path of a file's URI, without `.` and `..`. Another URI, such as that of an unsaved document, is its
+/// own path.
 #[must_use]
 pub fn to_path(uri: &Uri) -> String {
     let text = uri.as_str();

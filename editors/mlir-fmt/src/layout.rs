@@ -135,7 +135,8 @@ impl<'s> Writer<'s> {
         }
     }
 
-    /// Writes the comments before an atom. Returns the number of line ends between them and the atom, and whether there are some.
+    /// Writes the comments before an atom. Returns the number of line ends between them and the atom, and
+    /// whether there are some.
     fn comments(&mut self, index: usize, role: Option<MarkKind>) -> (usize, bool) {
         let mut gap = Gap { text: self.source.text, range: self.source.gap(index) };
         // The level of comments before a closing brace or a label depends on where these are.
@@ -158,7 +159,8 @@ impl<'s> Writer<'s> {
         (newlines, has_comments)
     }
 
-    /// The line of the source that an atom is on, if it is the first one there; else that of the atom before it.
+    /// The line of the source that an atom is on, if it is the first one there; else that of the atom before
+    /// it.
     fn own_line(&self, index: usize) -> Line {
         let range = self.source.gap(index);
         let gap = &self.source.text[range.clone()];
@@ -179,7 +181,8 @@ impl<'s> Writer<'s> {
         columns
     }
 
-    /// Writes a comment on a line of its own. Returns the columns of the comment that the next one may be aligned with.
+    /// Writes a comment on a line of its own. Returns the columns of the comment that the next one may be
+    /// aligned with.
     fn own_comment(
         &mut self,
         comment: Comment<'_>,
@@ -275,7 +278,8 @@ impl<'s> Writer<'s> {
             Some(MarkKind::Close) => {
                 self.brackets.close_region();
                 let syntax = self.regions.pop().unwrap_or(Syntax::Other);
-                // Lines after the brace keep their distance from it, so that lines can be formatted without those before the region.
+                // Lines after the brace keep their distance from it, so that lines can be formatted without
+                // those before the region.
                 self.base = Base { old: self.line.width, new: self.width };
                 self.syntax = syntax;
             }

@@ -1,5 +1,5 @@
-//! A text as atoms, and the gaps between them. An atom is a token, or a text in which whitespace may have a meaning: the type or attribute of a
-//! dialect with its body, file metadata, a section that stays as it is.
+//! A text as atoms, and the gaps between them. An atom is a token, or a text in which whitespace may have a
+//! meaning: the type or attribute of a dialect with its body, file metadata, a section that stays as it is.
 
 use crate::sections::Section;
 use ir_core::text::{Lexer, Mark, MarkKind, Token, TokenKind};
@@ -150,7 +150,8 @@ fn add_atoms(text: &[u8], range: &Range<usize>, atoms: &mut Vec<Token>) {
     }
 }
 
-/// The end of the body in angle brackets that belongs to the name of a dialect's type or attribute: of the text that the parser skips.
+/// The end of the body in angle brackets that belongs to the name of a dialect's type or attribute: of the
+/// text that the parser skips.
 fn body_end(lexer: &Lexer<'_>, name: Token) -> Option<u32> {
     let text = lexer.text();
     let is_name = text.get(name.start as usize + 1).is_some_and(|byte| !byte.is_ascii_digit());

@@ -95,7 +95,8 @@ impl Pair<'_> {
         }
     }
 
-    /// The sign after the names of results, after that of an alias, and after the name of an entry of a dictionary.
+    /// The sign after the names of results, after that of an alias, and after the name of an entry of a
+    /// dictionary.
     fn equal_sign_space(&self, before: TokenKind, next: TokenKind) -> Option<bool> {
         let is_in_dictionary = self.brackets.innermost_kind() == Some(BracketKind::Dictionary);
         let is_entry = |name: usize| {

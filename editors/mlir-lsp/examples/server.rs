@@ -1,5 +1,5 @@
-//! A server in a program of one's own: `cargo run --example server` talks the protocol on its standard streams. `ods_opt::OptMain` has
-//! one already.
+//! A server in a program of one's own: `cargo run --example server` talks the protocol on its standard
+//! streams. `ods_opt::OptMain` has one already.
 
 use ir_core::context::Context;
 use ir_core::pass::PassRegistry;

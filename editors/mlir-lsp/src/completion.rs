@@ -1,4 +1,5 @@
-//! Completion: operations, values, blocks, symbols, aliases, types and attributes, also in texts with errors before the cursor.
+//! Completion: operations, values, blocks, symbols, aliases, types and attributes, also in texts with errors
+//! before the cursor.
 
 use std::ops::Range;
 
@@ -169,7 +170,8 @@ impl Request<'_> {
         self.dialect_names(kind);
     }
 
-    /// Names of types or attributes of dialects: first those that the document has, then all others that are registered.
+    /// Names of types or attributes of dialects: first those that the document has, then all others that are
+    /// registered.
     fn dialect_names(&mut self, kind: TokenKind) {
         let document = self.document;
         let mut names: Vec<&str> = Vec::new();
@@ -263,7 +265,8 @@ impl Request<'_> {
     }
 }
 
-/// The types or attributes of registered dialects that a sigil begins, with the names of their parameters, sorted.
+/// The types or attributes of registered dialects that a sigil begins, with the names of their parameters,
+/// sorted.
 fn registered(ctx: &Context, kind: TokenKind) -> Vec<(String, String)> {
     let definitions = ctx.dialects().filter_map(RegisteredDialect::model::<dyn DialectDefinitions>);
     let mut names: Vec<(String, String)> = match kind {

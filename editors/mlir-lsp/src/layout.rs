@@ -1,7 +1,8 @@
 //! The layout of a document: sections between `// -----`, and in each the pieces that are parsed separately.
 //! It depends on the source only, so it does not depend on earlier edits.
 //!
-//! **Invariant**: no value, block or resource belongs to two pieces. A section in which one would is a single piece.
+//! **Invariant**: no value, block or resource belongs to two pieces. A section in which one would is a single
+//! piece.
 
 use std::ops::Range;
 

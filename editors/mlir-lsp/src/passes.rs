@@ -36,7 +36,8 @@ pub(crate) fn operation_at(document: &Document, offset: u32) -> Option<(&Section
     is_isolated.then_some((section, piece, index, op))
 }
 
-/// Runs passes; `passes` is the text between the parentheses of a pipeline. Returns the range and its new text.
+/// Runs passes; `passes` is the text between the parentheses of a pipeline. Returns the range and its new
+/// text.
 pub(crate) fn run(
     host: &Host<'_>,
     document: &Document,

@@ -58,7 +58,8 @@ pub fn serve(connection: &Connection, host: &Host<'_>) -> Result<(), String> {
 /// Options that the client sends when it starts the server.
 struct ClientOptions {
     debounce: Duration,
-    /// Whether operations and types of unknown dialects are allowed, as by the option `--allow-unregistered-dialect`.
+    /// Whether operations and types of unknown dialects are allowed, as by the option
+    /// `--allow-unregistered-dialect`.
     allow_unregistered: bool,
     /// Pipelines that actions offer.
     passes: Vec<String>,

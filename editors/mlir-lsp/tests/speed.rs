@@ -1,7 +1,9 @@
-//! Time and memory on a module of 100,000 lines: first diagnostics, diagnostics after a keystroke, completion.
+//! Time and memory on a module of 100,000 lines: first diagnostics, diagnostics after a keystroke,
+//! completion.
 //!
-//! Each test asks for everything a few times, and checks that a keystroke changes what it should. With `ODSGEN_LSP_SPEED=1`, which is for
-//! optimised builds on an idle machine, many keystrokes are timed, and the limits are those of the documentation.
+//! Each test asks for everything a few times, and checks that a keystroke changes what it should. With
+//! `ODSGEN_LSP_SPEED=1`, which is for optimised builds on an idle machine, many keystrokes are timed, and the
+//! limits are those of the documentation.
 
 #![allow(clippy::print_stdout, reason = "figures")]
 

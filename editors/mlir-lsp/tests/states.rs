@@ -1,7 +1,7 @@
 //! After any edits, the server answers as a fresh one does, and it answers everything without a panic.
 //!
-//! `ODSGEN_LSP_EDITS` and `ODSGEN_LSP_SEED` set the number of edits and what they begin with; without them there are few enough for every
-//! test run. `cargo xtask fuzz --edits N` runs many.
+//! `ODSGEN_LSP_EDITS` and `ODSGEN_LSP_SEED` set the number of edits and what they begin with; without them
+//! there are few enough for every test run. `cargo xtask fuzz --edits N` runs many.
 
 use crate::client;
 use client::Client;

@@ -63,7 +63,8 @@ pub enum Destination<'a> {
     Port(u16),
 }
 
-/// Writes the page, or serves it until the process ends. `announce` is called with the address before the first request.
+/// Writes the page, or serves it until the process ends. `announce` is called with the address before the
+/// first request.
 ///
 /// # Errors
 /// When the file cannot be written, or the port cannot be used.

@@ -10,7 +10,8 @@ use crate::source::{Trivia, TriviaKind};
 pub(crate) enum Layout {
     /// Items begin after the bracket, and following lines are aligned with the first item.
     Align,
-    /// Items begin after the bracket, and following lines are indented by four more than the line of the bracket.
+    /// Items begin after the bracket, and following lines are indented by four more than the line of the
+    /// bracket.
     Hang,
     /// Items begin on the next line, indented by four; the closing bracket follows the last one.
     Tall,
@@ -23,7 +24,8 @@ pub(crate) enum Layout {
 pub(crate) struct Shape {
     /// Way in which it is broken.
     pub(crate) layout: Layout,
-    /// Whether a line takes as many items as fit while the first one follows the bracket. Otherwise each is on a line of its own.
+    /// Whether a line takes as many items as fit while the first one follows the bracket. Otherwise each is
+    /// on a line of its own.
     pub(crate) is_filled: bool,
     /// The same while the first one is on the line after the bracket.
     pub(crate) fills_open: bool,
@@ -82,8 +84,8 @@ pub(crate) enum Op {
     /// Text of the source.
     Text(u32, u32),
     Space,
-    /// The boundary of two items of the innermost group: a space unless the group is broken here. With the index of the following
-    /// item's extent, and newlines that it has in any case.
+    /// The boundary of two items of the innermost group: a space unless the group is broken here. With the
+    /// index of the following item's extent, and newlines that it has in any case.
     Line(u32, u8),
     /// Newlines: 1, or 2 for an empty line.
     Hard(u8),
@@ -288,7 +290,8 @@ impl Doc {
         self.ops.push(Op::Dedent);
     }
 
-    /// Appends a comment or directive. One that ends its line, or is on a line of its own, breaks the groups around it.
+    /// Appends a comment or directive. One that ends its line, or is on a line of its own, breaks the groups
+    /// around it.
     pub(crate) fn comment(&mut self, trivia: Trivia, text: &str) {
         self.ops.push(Op::Comment(trivia));
         let is_inline = trivia.newlines == 0 && trivia.kind == TriviaKind::Block && !text.contains('\n');

@@ -285,7 +285,8 @@ impl Printer<'_> {
         is_one_line && self.extent_fits(column, group.extent, group.close as usize + 1, self.open.len() - 1)
     }
 
-    /// Whether a line with this indentation is the first of a statement, so that its continuation is to differ from the body.
+    /// Whether a line with this indentation is the first of a statement, so that its continuation is to
+    /// differ from the body.
     fn is_header(&self, indent: usize) -> bool {
         let mut statements =
             self.open.iter().rev().filter(|open| self.group(open.group).shape.is_of_statement);

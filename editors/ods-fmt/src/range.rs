@@ -16,8 +16,8 @@ pub struct Edit {
     pub text: String,
 }
 
-/// Formats some lines of a text, counted from 1, and those around them that share a token with these. The edit is empty if nothing is to be
-/// changed.
+/// Formats some lines of a text, counted from 1, and those around them that share a token with these. The
+/// edit is empty if nothing is to be changed.
 ///
 /// # Errors
 /// Those of [`format`](crate::format()): a text with mistakes is not formatted, wherever these are.
@@ -55,7 +55,8 @@ pub fn format_lines(
     Ok(Edit { range: begin.0..end.0, text: formatted[begin.1..end.1].to_owned() })
 }
 
-/// The beginning of the line after a token's predecessor and the comments that end its line, if another line follows.
+/// The beginning of the line after a token's predecessor and the comments that end its line, if another line
+/// follows.
 fn cut(source: &Source<'_>, token: usize) -> Option<usize> {
     if source.newlines_after_previous(token) == 0 {
         return None;

@@ -26,7 +26,8 @@ pub(crate) enum TriviaKind {
     Line,
     /// `/* … */`
     Block,
-    /// A directive; with the text that it leaves out, up to the end of the line of the directive that ends it.
+    /// A directive; with the text that it leaves out, up to the end of the line of the directive that ends
+    /// it.
     Directive,
 }
 

@@ -1,5 +1,5 @@
-//! Golden files: each `.td` in `goldens` is formatted to the `.expected` beside it. A first line `// options: width=40 keep-breaks=false` has
-//! options.
+//! Golden files: each `.td` in `goldens` is formatted to the `.expected` beside it. A first line
+//! `// options: width=40 keep-breaks=false` has options.
 
 use crate::common;
 use std::fs;

@@ -1,4 +1,5 @@
-//! Every definition file of an installed MLIR keeps its tokens, comments and records, and formatting it twice changes nothing.
+//! Every definition file of an installed MLIR keeps its tokens, comments and records, and formatting it twice
+//! changes nothing.
 
 use crate::common;
 use std::collections::HashMap;
@@ -76,7 +77,8 @@ fn common_lines(old: &str, new: &str) -> usize {
     kept
 }
 
-/// Equal syntax trees have equal records, which is seen on a part of the files; with `ODSGEN_ALL_FILES` on each.
+/// Equal syntax trees have equal records, which is seen on a part of the files; with `ODSGEN_ALL_FILES` on
+/// each.
 #[test]
 #[ignore = "needs libmlir-22-dev: cargo xtask ci"]
 fn records_are_kept() {

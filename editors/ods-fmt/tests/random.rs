@@ -1,5 +1,5 @@
-//! Damaged and rearranged texts: the formatter refuses exactly what the parser refuses, and without line breaks of the author the result depends on
-//! tokens, comments and empty lines only.
+//! Damaged and rearranged texts: the formatter refuses exactly what the parser refuses, and without line
+//! breaks of the author the result depends on tokens, comments and empty lines only.
 
 use crate::common;
 use std::fs;

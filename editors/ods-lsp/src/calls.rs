@@ -1,4 +1,5 @@
-//! Call hierarchy: a definition calls the classes and multiclasses that it derives from or instantiates, and the records that it names.
+//! Call hierarchy: a definition calls the classes and multiclasses that it derives from or instantiates, and
+//! the records that it names.
 
 use lsp_text::start_of;
 use lsp_types::{

@@ -24,8 +24,8 @@ pub(crate) fn document_diagnostics(world: &mut World<'_>, path: &str) -> Option<
     Some(PublishDiagnosticsParams { uri, diagnostics, version: Some(version) })
 }
 
-/// Diagnostics of a file. Errors in files that it includes are at the `include`; other messages about these belong to
-/// them.
+/// Diagnostics of a file. Errors in files that it includes are at the `include`; other messages about these
+/// belong to them.
 fn file_diagnostics(world: &mut World<'_>, path: &str) -> Vec<lsp_types::Diagnostic> {
     let analysis = world.analysis(path);
     let Ok(text) = world.files.text(path) else { return Vec::new() };

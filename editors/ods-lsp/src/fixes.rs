@@ -76,7 +76,8 @@ fn fix_of(document: &Document<'_>, found: &Diagnostic, span: Span) -> Option<Fix
     Some(Fix::new(format!("Include '{path}'"), Span::new(at, at), format!("include \"{path}\"\n")))
 }
 
-/// The replacement of a misspelled name, which may be in quotes, after `$` or `!`, or a part of the marked text.
+/// The replacement of a misspelled name, which may be in quotes, after `$` or `!`, or a part of the marked
+/// text.
 fn replacement(text: &Text, span: Span, close: &str) -> Option<Fix> {
     let marked = text.slice(span);
     let inner = marked.trim_matches('"');
@@ -91,7 +92,8 @@ fn replacement(text: &Text, span: Span, close: &str) -> Option<Fix> {
     is_name(name).then(|| Fix::new(format!("Change '{name}' to '{close}'"), span, close.to_owned()))
 }
 
-/// The offset of the line after the last `include` at the beginning of a line, or else after the comments of the file.
+/// The offset of the line after the last `include` at the beginning of a line, or else after the comments of
+/// the file.
 fn end_of_includes(text: &str) -> u32 {
     let (mut offset, mut found, mut in_comments) = (0, 0, true);
     for line in text.split_inclusive('\n') {

@@ -1,5 +1,5 @@
-//! Formatting, in the style that the project's configuration states; the editor's own settings do not count, so that all authors of a
-//! project have the same one.
+//! Formatting, in the style that the project's configuration states; the editor's own settings do not count,
+//! so that all authors of a project have the same one.
 
 use lsp_types::{
     DocumentFormattingParams, DocumentOnTypeFormattingParams, DocumentRangeFormattingParams, TextEdit,
@@ -32,7 +32,8 @@ pub(crate) fn range(world: &mut World<'_>, params: &DocumentRangeFormattingParam
 /// Characters that end a statement, after which it is formatted.
 pub(crate) const ENDS: [&str; 2] = [";", "}"];
 
-/// `textDocument/onTypeFormatting`: the statement or the body that a typed character ends. Texts of strings and comments stay.
+/// `textDocument/onTypeFormatting`: the statement or the body that a typed character ends. Texts of strings
+/// and comments stay.
 pub(crate) fn format_on_type(
     world: &mut World<'_>,
     params: &DocumentOnTypeFormattingParams,

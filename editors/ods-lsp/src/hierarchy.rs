@@ -1,4 +1,5 @@
-//! Type hierarchy: the classes that a definition derives from, and the definitions that derive from a class, over all files.
+//! Type hierarchy: the classes that a definition derives from, and the definitions that derive from a class,
+//! over all files.
 
 use lsp_text::start_of;
 use lsp_types::{

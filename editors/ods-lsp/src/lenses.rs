@@ -1,7 +1,7 @@
 //! Code lenses and the texts that they show: records of a class, generated code, documentation.
 //!
-//! A text is written to a file in the host's cache folder, which every client can show, and written again when its document
-//! changes.
+//! A text is written to a file in the host's cache folder, which every client can show, and written again
+//! when its document changes.
 
 use std::path::Path;
 
@@ -88,8 +88,9 @@ pub(crate) fn lenses(world: &mut World<'_>, params: &CodeLensParams) -> Option<V
     Some(found)
 }
 
-/// The text with the references to a definition of a kind. None where a lens would be noise: over variables, which are used nearby, and
-/// over records that at most one other definition names, as that of an enum does its cases.
+/// The text with the references to a definition of a kind. None where a lens would be noise: over variables,
+/// which are used nearby, and over records that at most one other definition names, as that of an enum does
+/// its cases.
 fn kind_of_references(kind: ItemKind, count: usize) -> Option<&'static str> {
     match kind {
         ItemKind::Class => Some(REFERENCES_OF_CLASS),

@@ -45,7 +45,8 @@ fn moved(path: &str, old: &str, new: &str) -> Option<String> {
     (rest.is_empty() || rest.starts_with('/')).then(|| format!("{new}{rest}"))
 }
 
-/// The path by which an include finds the moved file: below the folder that it was found in, or else below another one.
+/// The path by which an include finds the moved file: below the folder that it was found in, or else below
+/// another one.
 fn written(include: &str, target: &str, moved: &str, search: &[String]) -> Option<String> {
     let folder = target.strip_suffix(include).map(|folder| folder.trim_end_matches('/'));
     let path_below = |folder: &str| moved.strip_prefix(folder)?.strip_prefix('/').map(str::to_owned);

@@ -15,8 +15,8 @@ use crate::unit::{ItemId, Symbol, Unit};
 use crate::workspace;
 use crate::world::World;
 
-/// `textDocument/definition` and `textDocument/declaration`. From the definition of a field that a class of the definition sets, too,
-/// it goes to the declaration.
+/// `textDocument/definition` and `textDocument/declaration`. From the definition of a field that a class of
+/// the definition sets, too, it goes to the declaration.
 pub(crate) fn definition(
     world: &mut World<'_>,
     params: &GotoDefinitionParams,

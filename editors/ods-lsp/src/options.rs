@@ -1,4 +1,5 @@
-//! Options of files: include directories, macros and the version of MLIR, from wherever a project states them.
+//! Options of files: include directories, macros and the version of MLIR, from wherever a project states
+//! them.
 
 use std::path::{Path, PathBuf};
 
@@ -23,7 +24,8 @@ pub trait Host {
     /// definitions in embedded files have no location.
     fn cache_folder(&self) -> Option<PathBuf>;
 
-    /// The Rust file with the code that is generated of a file of definitions, before and after hooks that it lacks are added.
+    /// The Rust file with the code that is generated of a file of definitions, before and after hooks that it
+    /// lacks are added.
     ///
     /// # Errors
     /// A sentence about why there is none, or why it cannot be read.
@@ -163,8 +165,9 @@ impl<'h> OptionsFinder<'h> {
         options
     }
 
-    /// The client's options come first, then the project's, then those that a build wrote down. Relative paths, and files that no
-    /// directory has, are looked for in the folder that commands run in: that of the package or else the one that the client has open.
+    /// The client's options come first, then the project's, then those that a build wrote down. Relative
+    /// paths, and files that no directory has, are looked for in the folder that commands run in: that of the
+    /// package or else the one that the client has open.
     fn find(&mut self, file: &str) -> Options {
         let path = Path::new(file);
         let project = self.host.project(path).unwrap_or_else(|message| {
@@ -210,8 +213,8 @@ impl<'h> OptionsFinder<'h> {
         package.or_else(root).or_else(own).unwrap_or_default()
     }
 
-    /// The include directories that compilation databases have for a file: those that the client names, and those in `build` below
-    /// the folders that it has open.
+    /// The include directories that compilation databases have for a file: those that the client names, and
+    /// those in `build` below the folders that it has open.
     fn read_databases(&self, file: &Path) -> ProjectOptions {
         let named = self.client.databases.iter().cloned();
         let usual = self
@@ -280,7 +283,8 @@ fn written_by_build(file: &Path) -> ProjectOptions {
     near.min_by_key(|(distance, _)| *distance).map(|(_, options)| options).unwrap_or_default()
 }
 
-/// The file, or folder, that each text of a folder is about, with its options, in byte order of the texts' names.
+/// The file, or folder, that each text of a folder is about, with its options, in byte order of the texts'
+/// names.
 fn written_in(folder: &Path) -> Vec<(PathBuf, ProjectOptions)> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();

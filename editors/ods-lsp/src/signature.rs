@@ -60,7 +60,8 @@ fn class_signature(world: &mut World<'_>, at: &Cursor, call: &Call) -> Option<(S
     Some((label, parameters, comment))
 }
 
-/// Parameters with their offsets in the label, which the protocol counts in UTF-16 whatever the encoding of positions.
+/// Parameters with their offsets in the label, which the protocol counts in UTF-16 whatever the encoding of
+/// positions.
 fn located(label: &str, parameters: &[String]) -> Vec<ParameterInformation> {
     let mut from = label.find(['<', '(']).map_or(0, |at| at + 1);
     let width = |text: &str| {

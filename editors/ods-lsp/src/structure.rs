@@ -6,7 +6,8 @@ use ods_parser::source::Span;
 use crate::tokens::{TokenKind, tokens};
 use crate::world::World;
 
-/// `textDocument/foldingRange`: brackets, blocks of code and comments of several lines, conditions of the preprocessor, includes.
+/// `textDocument/foldingRange`: brackets, blocks of code and comments of several lines, conditions of the
+/// preprocessor, includes.
 pub(crate) fn folding(world: &mut World<'_>, params: &FoldingRangeParams) -> Option<Vec<FoldingRange>> {
     let (_, text) = world.document(&params.text_document.uri)?;
     let line = |offset: u32| text.position(offset, world.encoding).line;

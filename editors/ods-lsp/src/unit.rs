@@ -278,7 +278,8 @@ impl Unit {
         found
     }
 
-    /// Number of names that mean each definition of the main file which others see, without those that introduce it.
+    /// Number of names that mean each definition of the main file which others see, without those that
+    /// introduce it.
     pub(crate) fn counts_of_references(&self) -> FxHashMap<ItemId, usize> {
         let items = self.files.first().map_or(&[][..], |file| &file.index.items);
         let own = items.iter().filter(|item| item.is_global).filter_map(|item| item.name.as_deref());

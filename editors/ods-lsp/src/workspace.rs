@@ -109,8 +109,8 @@ pub(crate) fn definitions_around(
     all
 }
 
-/// The units of files that are not in the unit of a name, but include where it is defined, with the index of that file. Only files that
-/// `is_wanted` accepts are looked at.
+/// The units of files that are not in the unit of a name, but include where it is defined, with the index of
+/// that file. Only files that `is_wanted` accepts are looked at.
 fn other_units(
     world: &mut World<'_>,
     found: &Occurrence,

@@ -1,4 +1,5 @@
-//! The columns of the book's table of features that are about other servers, compared with what these say where they are installed.
+//! The columns of the book's table of features that are about other servers, compared with what these say
+//! where they are installed.
 
 #[path = "../../lsp-text/tests/features/mod.rs"]
 #[allow(dead_code, reason = "the part about our servers")]
@@ -50,7 +51,8 @@ fn capabilities(program: &str) -> Value {
     answer["result"]["capabilities"].clone()
 }
 
-/// The capabilities of a client that has all features, because some servers tell only such a client of theirs.
+/// The capabilities of a client that has all features, because some servers tell only such a client of
+/// theirs.
 fn client() -> Value {
     let features = [
         "synchronization",

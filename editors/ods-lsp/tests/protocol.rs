@@ -1,4 +1,5 @@
-//! The session itself: encodings, errors of requests, files that change outside of the editor, documents that close.
+//! The session itself: encodings, errors of requests, files that change outside of the editor, documents that
+//! close.
 
 use crate::client;
 use std::fs;

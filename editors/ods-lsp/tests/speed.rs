@@ -1,7 +1,9 @@
-//! Time and memory on the largest definitions that MLIR installs: first diagnostics, diagnostics after a keystroke, completion.
+//! Time and memory on the largest definitions that MLIR installs: first diagnostics, diagnostics after a
+//! keystroke, completion.
 //!
-//! Each test asks for everything once, and checks that a keystroke changes what it should. With `ODSGEN_LSP_SPEED=1`, which is for optimised
-//! builds on an idle machine, many keystrokes are timed, and the limits are those of the documentation.
+//! Each test asks for everything once, and checks that a keystroke changes what it should. With
+//! `ODSGEN_LSP_SPEED=1`, which is for optimised builds on an idle machine, many keystrokes are timed, and the
+//! limits are those of the documentation.
 
 #![allow(clippy::print_stdout, reason = "figures")]
 
@@ -57,7 +59,8 @@ fn memory() -> u64 {
 /// Time that processors worked for this process.
 fn work() -> Duration {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    // After the name in brackets; user and system time are the twelfth and thirteenth word, in hundredths of a second.
+    // After the name in brackets; user and system time are the twelfth and thirteenth word, in hundredths of
+    // a second.
     let words = stat.rsplit(')').next().unwrap_or("").split_whitespace().skip(11).take(2);
     Duration::from_millis(10 * words.filter_map(|word| word.parse::<u64>().ok()).sum::<u64>())
 }

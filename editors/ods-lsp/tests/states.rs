@@ -1,7 +1,8 @@
 //! After any edits, the server answers as a fresh one does, and it answers everything without a panic.
 //!
-//! `ODSGEN_LSP_EDITS` and `ODSGEN_LSP_SEED` set the number of edits and what they begin with; without them there are few enough for every
-//! test run. `ODSGEN_LSP_EVERY` is the number of edits between comparisons. `cargo xtask fuzz --edits N` runs many.
+//! `ODSGEN_LSP_EDITS` and `ODSGEN_LSP_SEED` set the number of edits and what they begin with; without them
+//! there are few enough for every test run. `ODSGEN_LSP_EVERY` is the number of edits between comparisons.
+//! `cargo xtask fuzz --edits N` runs many.
 
 #![allow(clippy::print_stdout, reason = "figures")]
 
@@ -102,8 +103,8 @@ const PIECES: [&str; 36] = [
 /// The installed definitions.
 const INCLUDE: &str = "/usr/lib/llvm-22/include";
 
-/// Edits of a text, or of a text and those that it includes, until they are what they were at the beginning. What was torn apart has
-/// little left to ask about.
+/// Edits of a text, or of a text and those that it includes, until they are what they were at the beginning.
+/// What was torn apart has little left to ask about.
 const VISIT: usize = 20;
 
 /// Requests at a position.

@@ -1,4 +1,5 @@
-//! A compiler of a small language of arrays: text, syntax tree, a dialect of its own, shapes, loops, a program that runs.
+//! A compiler of a small language of arrays: text, syntax tree, a dialect of its own, shapes, loops, a
+//! program that runs.
 
 /// Generated code looks for other dialects beside its own module.
 pub use dialects::{arith, func, memref, scf};

@@ -1,4 +1,5 @@
-//! The lowering `kal-to-loops`, a dialect conversion: an array becomes a buffer, an operation loops over its elements.
+//! The lowering `kal-to-loops`, a dialect conversion: an array becomes a buffer, an operation loops over its
+//! elements.
 
 mod print;
 
@@ -67,7 +68,8 @@ fn load(b: &mut dyn OpBuilder, buffer: Value, indices: &[Value]) -> Value {
 }
 
 // ANCHOR: loops
-/// Creates loops over all places of an array with these sizes; `body` creates what they do with the indices of a place.
+/// Creates loops over all places of an array with these sizes; `body` creates what they do with the indices
+/// of a place.
 fn loops(
     rw: &mut PatternRewriter<'_>,
     sizes: &[i64],

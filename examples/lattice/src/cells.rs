@@ -7,8 +7,9 @@ use crate::model::Lattice;
 pub struct Cells {
     /// Number of cells in each dimension.
     pub counts: Vec<usize>,
-    /// The coefficients of each cell's polynomial in the coordinates in it, cell by cell: for a coefficient with index `i`, the bits
-    /// of `i` say of which coordinates it is the factor, the last coordinate's bit being the lowest.
+    /// The coefficients of each cell's polynomial in the coordinates in it, cell by cell: for a coefficient
+    /// with index `i`, the bits of `i` say of which coordinates it is the factor, the last coordinate's bit
+    /// being the lowest.
     pub coefficients: Vec<f64>,
 }
 
@@ -51,7 +52,8 @@ impl Cells {
     }
 }
 
-/// Replaces values at the corners of a cell by the coefficients of the polynomial that has these values there.
+/// Replaces values at the corners of a cell by the coefficients of the polynomial that has these values
+/// there.
 fn differences(values: &mut [f64]) {
     let mut stride = 1;
     while stride < values.len() {

@@ -7,7 +7,8 @@ use ir_core::prelude::*;
 use ods_run::{Jit, JitOptions, OptLevel};
 use std::error::Error;
 
-/// The passes: simplification, arithmetic, the dialect `llvm`. A memref of a known size is passed as a pointer.
+/// The passes: simplification, arithmetic, the dialect `llvm`. A memref of a known size is passed as a
+/// pointer.
 const PIPELINE: &str = "builtin.module(canonicalize,cse,lattice-to-arith,canonicalize,cse,finalize-memref-to-llvm,\
     convert-func-to-llvm{use-bare-ptr-memref-call-conv=true},convert-arith-to-llvm,reconcile-unrealized-casts)";
 

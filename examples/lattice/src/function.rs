@@ -11,11 +11,12 @@ use ir_core::prelude::*;
 /// The name of the function.
 pub const NAME: &str = "evaluate";
 
-/// The module of a model, in the dialects `lattice`, `func`, `memref` and `arith`. Of some features the value may be `known`
-/// already; the function does not read these.
+/// The module of a model, in the dialects `lattice`, `func`, `memref` and `arith`. Of some features the value
+/// may be `known` already; the function does not read these.
 ///
 /// # Errors
-/// When the model is not one: a number of a feature or calibrator is too large, or a table has the wrong size.
+/// When the model is not one: a number of a feature or calibrator is too large, or a table has the wrong
+/// size.
 pub fn module(ctx: &Context, model: &Model, known: &[(usize, f64)]) -> Result<Module, Diagnostics> {
     let mut module = Module::new(ctx);
     let mut b = module.builder();

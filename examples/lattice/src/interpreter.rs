@@ -39,7 +39,8 @@ impl Lattice {
     /// The entry at the coordinates that its calibrators give: the weighted sum over the corners of a cell.
     #[must_use]
     pub fn evaluate(&self, calibrated: &[f64]) -> f64 {
-        // Of each dimension: the lower coordinate of the cell, and where the point is between it and the next one.
+        // Of each dimension: the lower coordinate of the cell, and where the point is between it and the next
+        // one.
         let cell: Vec<(usize, f64)> = self
             .inputs
             .iter()

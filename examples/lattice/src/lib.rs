@@ -1,4 +1,5 @@
-//! A compiler of lattice regression models: a dialect, its simplifications, a lowering to `arith`, and a program that runs.
+//! A compiler of lattice regression models: a dialect, its simplifications, a lowering to `arith`, and a
+//! program that runs.
 
 /// Generated code looks for other dialects beside its own module.
 pub use dialects::arith;

@@ -1,8 +1,9 @@
 //! The lowering to `arith`, and to `memref` for tables of more than one cell.
 //!
-//! In a cell of a table, interpolation is a polynomial that is linear in each coordinate. Its coefficients are differences of
-//! entries, known at compile time; evaluation by Horner's scheme takes an addition and a multiplication for each coefficient.
-//! Those of a table with sizes 2, which is a single cell, are in the code; those of several cells are in memory.
+//! In a cell of a table, interpolation is a polynomial that is linear in each coordinate. Its coefficients
+//! are differences of entries, known at compile time; evaluation by Horner's scheme takes an addition and a
+//! multiplication for each coefficient. Those of a table with sizes 2, which is a single cell, are in the
+//! code; those of several cells are in memory.
 
 use crate::cells::Cells;
 use crate::lattice::{CalibrateOp, InterpolateOp, MeanOp};
@@ -49,8 +50,8 @@ fn choose(rw: &mut PatternRewriter<'_>, predicate: CmpFPredicate, first: Value, 
 }
 
 // ANCHOR: calibrate
-/// The first output, and for each keypoint the change of the slope there times the distance behind it: `max(x, keypoint)` without
-/// the keypoint, whose part is known.
+/// The first output, and for each keypoint the change of the slope there times the distance behind it:
+/// `max(x, keypoint)` without the keypoint, whose part is known.
 fn calibrate(rw: &mut PatternRewriter<'_>, op: CalibrateOp) -> Option<()> {
     let (x, function) = (op.input(rw.ir()), op.calibrator(rw.ir()));
     let slopes = function.keypoints.windows(2).zip(function.outputs.windows(2));
@@ -147,8 +148,8 @@ fn load(rw: &mut PatternRewriter<'_>, op: Op, cells: &Cells, cell: Value) -> Opt
     Some((0..cells.corners()).map(&mut load).collect())
 }
 
-/// The value of a polynomial that is linear in each variable: the first half of the coefficients is for the other variables, the
-/// second one for their products with the first variable.
+/// The value of a polynomial that is linear in each variable: the first half of the coefficients is for the
+/// other variables, the second one for their products with the first variable.
 fn polynomial(rw: &mut PatternRewriter<'_>, variables: &[Value], coefficients: &[Term]) -> Term {
     let Some((first, others)) = variables.split_first() else { return coefficients[0] };
     let (without, with) = coefficients.split_at(coefficients.len() / 2);

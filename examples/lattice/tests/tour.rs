@@ -7,7 +7,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// `// RUN: OPTIONS` is the first line of an input; what the driver prints is in a file beside it, whose name ends in `.out`.
+/// `// RUN: OPTIONS` is the first line of an input; what the driver prints is in a file beside it, whose name
+/// ends in `.out`.
 #[test]
 fn outputs_are_as_written() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files");

@@ -1,4 +1,5 @@
-//! A lowering: rules that make the operations of one's own dialect of those of `arith` and `scf`, applied once to each.
+//! A lowering: rules that make the operations of one's own dialect of those of `arith` and `scf`, applied
+//! once to each.
 
 #[allow(dead_code, reason = "the program reads and prints only")]
 mod dialect {

@@ -1,4 +1,5 @@
-//! Packet filters: a dialect, its rules, a lowering to `arith`, `cf`, `func`, `memref` and `scf`, and a pass that reports costs.
+//! Packet filters: a dialect, its rules, a lowering to `arith`, `cf`, `func`, `memref` and `scf`, and a pass
+//! that reports costs.
 
 /// Generated code looks for other dialects beside its own module.
 pub use dialects::arith;

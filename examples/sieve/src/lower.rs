@@ -1,7 +1,9 @@
-//! The lowering of filters to functions: a field becomes an integer, a packet a buffer of bytes, a decision a number.
+//! The lowering of filters to functions: a field becomes an integer, a packet a buffer of bytes, a decision a
+//! number.
 //!
-//! Each pattern converts the values that it uses and those that it replaces by casts, which cancel out when both sides of a
-//! value are lowered. Lookups and messages stay: tables and logs belong to the program that runs the filters.
+//! Each pattern converts the values that it uses and those that it replaces by casts, which cancel out when
+//! both sides of a value are lowered. Lookups and messages stay: tables and logs belong to the program that
+//! runs the filters.
 
 use crate::sieve::{
     BitsType, BranchOp, ByteOrder, CompareOp, Comparison, ConcatOp, ConstantOp, DecideOp, ExtractOp,

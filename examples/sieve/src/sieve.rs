@@ -111,7 +111,8 @@ impl FoldOp for ConstantOp {
     }
 }
 
-/// Asked for by `hasConstantMaterializer`: truth values become constants of `arith`, fields those of this dialect.
+/// Asked for by `hasConstantMaterializer`: truth values become constants of `arith`, fields those of this
+/// dialect.
 impl MaterializeConstant for Registered {
     fn materialize_constant(&self, b: &mut dyn OpBuilder, value: Attribute, ty: Type) -> Option<Op> {
         if ty == Type::I1 {

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// The options of a line `// RUN: --first=a b --second`: each begins with two hyphens, and its value may have spaces.
+/// The options of a line `// RUN: --first=a b --second`: each begins with two hyphens, and its value may have
+/// spaces.
 fn options(line: &str) -> Option<Vec<String>> {
     let options = line.strip_prefix("// RUN: --")?;
     Some(options.split(" --").map(|option| format!("--{option}")).collect())

@@ -92,8 +92,8 @@ pub trait Interned: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn into_value(self) -> Param;
 }
 
-/// Implements [`Interned`] for the handles of types and attributes: the handle and its constructor, the parameter kind, and
-/// further items of its storage.
+/// Implements [`Interned`] for the handles of types and attributes: the handle and its constructor, the
+/// parameter kind, and further items of its storage.
 macro_rules! interned {
     ($($handle:ident = $make:ident($kind:ident), $storage:ident { $($own:tt)* })*) => {$(
         impl Interned for $handle {

@@ -3,8 +3,8 @@
 use super::{AttrKind, Attribute, Context, Type, TypeKind};
 use std::ops::Range;
 
-/// The storage format of elements of a type: integers and floats in whole bytes, little endian; `i1` eight to a byte, the
-/// first in the lowest bit; complex numbers as two numbers, each in whole bytes.
+/// The storage format of elements of a type: integers and floats in whole bytes, little endian; `i1` eight to
+/// a byte, the first in the lowest bit; complex numbers as two numbers, each in whole bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ElementFormat {
     /// The type of the numbers: the element type, or the element type of a complex type.

@@ -280,8 +280,8 @@ impl Location {
         LocKind::File(source.position(offset - source.base))
     }
 
-    /// The location and all nested ones in pre-order, callees before callers. The contents of a location that occurs several
-    /// times are visited once.
+    /// The location and all nested ones in pre-order, callees before callers. The contents of a location that
+    /// occurs several times are visited once.
     pub fn with_nested(self, ctx: &Context) -> impl Iterator<Item = Self> {
         let mut left = vec![self];
         let mut seen = FxHashSet::default();

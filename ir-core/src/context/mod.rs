@@ -175,7 +175,8 @@ impl Context {
         context
     }
 
-    /// The maximum number of threads that work on a module; 1 by default, see [`set_threads`](Self::set_threads).
+    /// The maximum number of threads that work on a module; 1 by default, see
+    /// [`set_threads`](Self::set_threads).
     pub fn threads(&self) -> usize {
         self.data.threads.load(Ordering::Relaxed)
     }

@@ -95,7 +95,8 @@ impl RegisteredOp {
         &*self.properties
     }
 
-    /// The implementation of the trait `M` of another layer; `None` if the operation was registered without it.
+    /// The implementation of the trait `M` of another layer; `None` if the operation was registered without
+    /// it.
     #[must_use]
     #[inline]
     pub fn model<M: ?Sized + 'static>(&self) -> Option<&M> {

@@ -61,7 +61,8 @@ impl Resources {
 }
 
 impl Context {
-    /// Declares a resource and returns its key: `key`, or, if that is taken, the first free one of `key_1`, `key_2` …
+    /// Declares a resource and returns its key: `key`, or, if that is taken, the first free one of `key_1`,
+    /// `key_2` …
     pub fn declare_resource(&self, key: &[u8]) -> Ident {
         let mut indices = self.data.resources.indices.lock().unwrap_or_else(PoisonError::into_inner);
         let mut unique = self.ident_bytes(key);

@@ -4,8 +4,8 @@ use super::verify::join;
 use super::{AttrKind, Attribute, Context, Type};
 
 impl Context {
-    /// Verifies sparse elements of a type (MLIR's `SparseElementsAttr::verify`): the indices are dense elements of `i64`, the
-    /// values are dense elements.
+    /// Verifies sparse elements of a type (MLIR's `SparseElementsAttr::verify`): the indices are dense
+    /// elements of `i64`, the values are dense elements.
     ///
     /// # Errors
     /// The message of the first violation.

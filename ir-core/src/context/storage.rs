@@ -14,7 +14,8 @@ pub trait TypeStorage: StorageObject {
     /// Name in the dialect, such as `token`.
     fn mnemonic(&self) -> &'static str;
 
-    /// The name of its class, such as `toy.token` (MLIR's `name` of the C++ class): by default, namespace and mnemonic.
+    /// The name of its class, such as `toy.token` (MLIR's `name` of the C++ class): by default, namespace and
+    /// mnemonic.
     fn class_name(&self) -> Cow<'static, str> {
         Cow::Owned(format!("{}.{}", self.dialect(), self.mnemonic()))
     }
@@ -48,7 +49,8 @@ pub trait AttrStorage: StorageObject {
     /// Name in the dialect.
     fn mnemonic(&self) -> &'static str;
 
-    /// The name of its class, such as `toy.kind` (MLIR's `name` of the C++ class): by default, namespace and mnemonic.
+    /// The name of its class, such as `toy.kind` (MLIR's `name` of the C++ class): by default, namespace and
+    /// mnemonic.
     fn class_name(&self) -> Cow<'static, str> {
         Cow::Owned(format!("{}.{}", self.dialect(), self.mnemonic()))
     }

@@ -10,7 +10,8 @@ const CHUNKS: usize = (33 - FIRST_BITS) as usize;
 
 type Chunk<T> = OnceLock<Box<[OnceLock<T>]>>;
 
-/// An append-only table. Any thread can add entries; they never move, so that a reference to one lives as long as the table.
+/// An append-only table. Any thread can add entries; they never move, so that a reference to one lives as
+/// long as the table.
 pub(crate) struct Table<T> {
     chunks: [Chunk<T>; CHUNKS],
     len: AtomicU32,

@@ -34,7 +34,8 @@ traits! {
     AFFINE_SCOPE = 7;
     /// The order of its operands does not matter.
     COMMUTATIVE = 8;
-    /// Has no operands, and a constant result; see [`OpFolder::constant_value`](crate::fold::OpFolder::constant_value).
+    /// Has no operands, and a constant result; see
+    /// [`OpFolder::constant_value`](crate::fold::OpFolder::constant_value).
     CONSTANT_LIKE = 9;
     /// `f(f(x))` is `f(x)` (MLIR's `IsIdempotent`).
     IDEMPOTENT = 10;

@@ -218,8 +218,8 @@ impl Context {
         self.verify_memory_space(memory_space)
     }
 
-    /// Interns `memref<shape x element, layout, memory_space>`; an identity layout and a memory space that is the integer
-    /// zero are omitted.
+    /// Interns `memref<shape x element, layout, memory_space>`; an identity layout and a memory space that is
+    /// the integer zero are omitted.
     pub fn memref_type(
         &self,
         shape: &[i64],

@@ -97,9 +97,9 @@ pub fn number_constant(ctx: &Context, ty: Type, number: &impl Number) -> Option<
     }
 }
 
-/// Folds a unary operation: computes the result for a scalar constant or for each of its elements. `result` is the type of the
-/// result. `None` when the operand is not a constant of such numbers, or when `calculate` returns `None` for an element (MLIR's
-/// `constFoldUnaryOp` and `constFoldCastOp`).
+/// Folds a unary operation: computes the result for a scalar constant or for each of its elements. `result`
+/// is the type of the result. `None` when the operand is not a constant of such numbers, or when `calculate`
+/// returns `None` for an element (MLIR's `constFoldUnaryOp` and `constFoldCastOp`).
 pub fn fold_unary<N: Number, R: Number>(
     ctx: &Context,
     operand: Attribute,
@@ -117,8 +117,8 @@ pub fn fold_unary<N: Number, R: Number>(
     )
 }
 
-/// Folds a binary operation on operands of one type, like [`fold_unary`]; without `result` the result has the type of the
-/// operands (MLIR's `constFoldBinaryOp`).
+/// Folds a binary operation on operands of one type, like [`fold_unary`]; without `result` the result has the
+/// type of the operands (MLIR's `constFoldBinaryOp`).
 pub fn fold_binary<N: Number, R: Number>(
     ctx: &Context,
     [a, b]: [Attribute; 2],

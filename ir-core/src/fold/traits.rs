@@ -58,7 +58,8 @@ fn move_constants_back(ir: &mut Ir, op: Op, constants: &[Option<Attribute>]) -> 
     true
 }
 
-/// The operation of the same name that defines the first operand; both must have an operand and a single result.
+/// The operation of the same name that defines the first operand; both must have an operand and a single
+/// result.
 fn same_operation_below(_ctx: &Context, ir: &Ir, op: Op) -> Option<Op> {
     if ir.num_operands(op) == 0 || ir.num_results(op) != 1 {
         return None;

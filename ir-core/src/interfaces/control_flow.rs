@@ -88,7 +88,8 @@ interface! {
     RegionBranchModel {
         /// The possible targets of control flow from `from`.
         fn successor_regions(self, ctx, ir, from: RegionPoint) -> Vec<RegionSuccessor>;
-        /// The possible targets of control flow from the operation itself when operands have these constant values.
+        /// The possible targets of control flow from the operation itself when operands have these constant
+        /// values.
         fn entry_successor_regions(self, ctx, ir, operands: &[Option<Attribute>]) -> Option<Vec<RegionSuccessor>>
             { None };
         /// The index range of the operands that are passed to `to` on entry.

@@ -82,7 +82,8 @@ interface! {
 }
 
 interface! {
-    /// Operations that access the elements of aggregates in memory (MLIR's `DestructurableAccessorOpInterface`).
+    /// Operations that access the elements of aggregates in memory (MLIR's
+    /// `DestructurableAccessorOpInterface`).
     DestructurableAccessorOpInterface,
     /// See [`DestructurableAccessorOpInterface`].
     DestructurableAccessorModel {
@@ -116,7 +117,8 @@ pub trait DestructurableTypeInterface: Send + Sync {
     fn elements(&self, ctx: &Context, ty: Type) -> Option<Vec<(Attribute, Type)>>;
 }
 
-/// The elements of an aggregate with their indices, in order, if its dialect has [`DestructurableTypeInterface`].
+/// The elements of an aggregate with their indices, in order, if its dialect has
+/// [`DestructurableTypeInterface`].
 #[must_use]
 pub fn elements_of_aggregate(ctx: &Context, ty: Type) -> Option<Vec<(Attribute, Type)>> {
     let dialect = ty.def_storage(ctx)?.spec().dialect;

@@ -1,4 +1,5 @@
-//! Memory effects of operations, and queries based on them: whether an operation may be erased, merged or moved.
+//! Memory effects of operations, and queries based on them: whether an operation may be erased, merged or
+//! moved.
 
 use super::{OpInterfaces, interface};
 use crate::context::{Attribute, Traits};
@@ -71,7 +72,8 @@ pub enum Speculatability {
 }
 
 interface! {
-    /// Operations that compute whether they may be executed speculatively (MLIR's `ConditionallySpeculatable`).
+    /// Operations that compute whether they may be executed speculatively (MLIR's
+    /// `ConditionallySpeculatable`).
     SpeculationOpInterface,
     /// See [`SpeculationOpInterface`].
     SpeculationModel {
@@ -178,8 +180,8 @@ pub fn is_trivially_dead(ir: &Ir, op: Op) -> bool {
     !ir.has_uses(op) && would_be_trivially_dead(ir, op)
 }
 
-/// Whether the operation could be erased if it were unused (MLIR's `wouldOpBeTriviallyDead`): it is neither a terminator nor a
-/// symbol, and its only effects are reads and effects on memory that it allocates itself.
+/// Whether the operation could be erased if it were unused (MLIR's `wouldOpBeTriviallyDead`): it is neither a
+/// terminator nor a symbol, and its only effects are reads and effects on memory that it allocates itself.
 #[must_use]
 pub fn would_be_trivially_dead(ir: &Ir, op: Op) -> bool {
     blocking_op(ir, op).is_none()

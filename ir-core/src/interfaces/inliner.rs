@@ -13,8 +13,8 @@ pub trait DialectInlinerInterface: Send + Sync {
         false
     }
 
-    /// Whether the body `from` may be inlined into the region of an operation of this dialect. The operands of the call
-    /// replace the body's block arguments.
+    /// Whether the body `from` may be inlined into the region of an operation of this dialect. The operands
+    /// of the call replace the body's block arguments.
     fn is_legal_to_inline_into(&self, _ir: &Ir, _into: Region, _from: Region, _operands: &[Value]) -> bool {
         false
     }
@@ -29,11 +29,12 @@ pub trait DialectInlinerInterface: Send + Sync {
         true
     }
 
-    /// Replaces a terminator that leaves an inlined body of several blocks by a branch to the block after the call.
+    /// Replaces a terminator that leaves an inlined body of several blocks by a branch to the block after the
+    /// call.
     fn branch_instead(&self, _ir: &mut Ir, _terminator: Op, _to: Block) {}
 
-    /// Replaces the results of the call by the operands of the terminator of an inlined block. The caller then erases the
-    /// terminator.
+    /// Replaces the results of the call by the operands of the terminator of an inlined block. The caller
+    /// then erases the terminator.
     fn replace_results(&self, _ir: &mut Ir, _terminator: Op, _results: &[Value]) {}
 }
 

@@ -56,9 +56,11 @@ interface! {
         fn promotable_slots(self, ctx, ir) -> Vec<MemorySlot>;
     }
     changes {
-        /// Creates the value of the slot before any store, at the insertion point: the start of the pointer's block.
+        /// Creates the value of the slot before any store, at the insertion point: the start of the pointer's
+        /// block.
         fn default_value(self, builder, slot: MemorySlot) -> Value;
-        /// Handles a new block argument that has the value of the slot. The insertion point is the start of its block.
+        /// Handles a new block argument that has the value of the slot. The insertion point is the start of
+        /// its block.
         fn handle_block_argument(self, builder, slot: MemorySlot, argument: Value) -> () { () };
         /// Cleans up after the promotion, when the pointer is unused: erases the allocation, and the
         /// default value if it is unused ([`erase_promoted`]). Returns the allocation of the remaining

@@ -47,8 +47,8 @@ impl SymbolUses {
         Some(uses)
     }
 
-    /// Calls `found` with the references of the operation and of nested operations in the same table. Returns `false` when an
-    /// unregistered operation may be a table.
+    /// Calls `found` with the references of the operation and of nested operations in the same table. Returns
+    /// `false` when an unregistered operation may be a table.
     fn visit(&mut self, ctx: &Context, ir: &Ir, op: Op, found: &mut dyn FnMut(Op, &[Attribute])) -> bool {
         let mut pending = vec![op];
         while let Some(op) = pending.pop() {

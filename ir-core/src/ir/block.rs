@@ -5,7 +5,8 @@ use super::ids::Handle;
 use super::{Block, Ir, Op, Region, Value};
 use crate::context::{Location, Originates, Type};
 
-/// The gap between the order indices of adjacent operations, so that some can be inserted between without renumbering.
+/// The gap between the order indices of adjacent operations, so that some can be inserted between without
+/// renumbering.
 const ORDER_STRIDE: u32 = 8;
 
 impl Ir {
@@ -505,7 +506,8 @@ impl Ir {
         self.blocks.get(block).ordered
     }
 
-    /// Numbers the operations of the block if its order is invalid, so that [`Ir::is_before`] takes constant time.
+    /// Numbers the operations of the block if its order is invalid, so that [`Ir::is_before`] takes constant
+    /// time.
     #[track_caller]
     pub fn renumber(&mut self, block: Block) {
         if self.blocks.get(block).ordered {

@@ -72,8 +72,8 @@ pub trait OpBuilder {
     /// Inserts a detached operation at the insertion point.
     fn insert(&mut self, op: Op) -> Op;
 
-    /// Creates a block with these arguments before `before`, or at the end of the region, and moves the insertion point to
-    /// the end of the block.
+    /// Creates a block with these arguments before `before`, or at the end of the region, and moves the
+    /// insertion point to the end of the block.
     fn create_block(
         &mut self,
         region: Region,

@@ -124,7 +124,8 @@ pub(crate) enum ValueKind {
 const LOW_BITS: u32 = 28;
 const LOW_MASK: u32 = (1 << LOW_BITS) - 1;
 
-/// A value: its owner's slot with the kind in the high bits, and its index with the generation in the high bits.
+/// A value: its owner's slot with the kind in the high bits, and its index with the generation in the high
+/// bits.
 #[derive(Clone, Debug)]
 pub(crate) struct ValueData {
     pub(crate) ty: Type,

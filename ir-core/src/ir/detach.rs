@@ -116,7 +116,8 @@ impl Ir {
         copy
     }
 
-    /// Records a search directly in this operation (not in a nested one), for [`Detached::is_searched_around`].
+    /// Records a search directly in this operation (not in a nested one), for
+    /// [`Detached::is_searched_around`].
     pub(crate) fn note_search(&self, op: Op) {
         if op.index() < self.around.ops {
             self.around.was_searched.store(true, Ordering::Relaxed);
@@ -202,7 +203,8 @@ impl Detached {
         created
     }
 
-    /// Creates the placeholders of the blocks that contain the operations; returns one block for each operation.
+    /// Creates the placeholders of the blocks that contain the operations; returns one block for each
+    /// operation.
     fn shell_blocks(&mut self, from: &Ir, parent: Op, ops: &[Op]) -> Vec<Block> {
         let mut created: Vec<(Block, Block)> = Vec::new();
         let mut blocks = Vec::with_capacity(ops.len());

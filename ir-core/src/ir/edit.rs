@@ -168,7 +168,8 @@ impl Ir {
         });
     }
 
-    /// Frees an operation, its results, and its regions with their blocks; nested operations are freed separately.
+    /// Frees an operation, its results, and its regions with their blocks; nested operations are freed
+    /// separately.
     #[track_caller]
     fn free(&mut self, op: Op) {
         let data = self.ops.get_mut(op);

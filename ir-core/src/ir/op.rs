@@ -141,8 +141,8 @@ impl Ir {
         self.ops.get(op).next
     }
 
-    /// Whether two operations are equal except for locations, the values and blocks that they refer to, and the contents of
-    /// their regions.
+    /// Whether two operations are equal except for locations, the values and blocks that they refer to, and
+    /// the contents of their regions.
     #[must_use]
     #[track_caller]
     pub fn differ_in_references_only(&self, a: Op, b: Op) -> bool {

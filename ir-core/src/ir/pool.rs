@@ -28,8 +28,8 @@ fn count_accesses(_count: usize) {
 
 /// A vector of slots that are allocated in runs of consecutive ones.
 ///
-/// Freed runs are reused for runs of the same length, last freed first, so the sequence of changes of the IR determines every
-/// index.
+/// Freed runs are reused for runs of the same length, last freed first, so the sequence of changes of the IR
+/// determines every index.
 #[derive(Clone, Debug)]
 pub(crate) struct Pool<T> {
     slots: Vec<T>,
@@ -57,8 +57,8 @@ impl<T> Pool<T> {
         }
     }
 
-    /// Allocates a run of `length` slots; `fill` computes each entry from its position in the run and the slot's previous
-    /// entry. An empty run needs no slots.
+    /// Allocates a run of `length` slots; `fill` computes each entry from its position in the run and the
+    /// slot's previous entry. An empty run needs no slots.
     #[inline]
     pub(crate) fn take(&mut self, length: u32, mut fill: impl FnMut(u32, Option<&T>) -> T) -> u32 {
         if length == 0 {
@@ -189,7 +189,8 @@ impl<T: Slot> Pool<T> {
     /// The slot of the handle.
     ///
     /// # Panics
-    /// When the entity was erased, so that the handle is stale, or is one of another arena with more entities.
+    /// When the entity was erased, so that the handle is stale, or is one of another arena with more
+    /// entities.
     #[inline]
     #[track_caller]
     pub(crate) fn get<H: Handle>(&self, handle: H) -> &T {
@@ -228,8 +229,8 @@ impl<T: Slot> Pool<T> {
         H::new(index, self.slots[index as usize].generation())
     }
 
-    /// Erases the run's entities, so that their handles are stale. Slots that went through all generations are never reused,
-    /// so no stale handle becomes valid again, unless [`Pool::recycle`] is called.
+    /// Erases the run's entities, so that their handles are stale. Slots that went through all generations
+    /// are never reused, so no stale handle becomes valid again, unless [`Pool::recycle`] is called.
     pub(crate) fn erase(&mut self, start: u32, length: u32) {
         let mut reusable = true;
         for index in start..start + length {

@@ -62,9 +62,9 @@ impl Level {
 }
 
 impl Ir {
-    /// Calls `visit` for the operation and all nested ones. The visit may change the IR and erase the visited operation (with
-    /// [`Order::Pre`], it then returns [`Walk::Skip`]), but not the next operation or the enclosing ones. Returns whether the
-    /// walk was completed.
+    /// Calls `visit` for the operation and all nested ones. The visit may change the IR and erase the visited
+    /// operation (with [`Order::Pre`], it then returns [`Walk::Skip`]), but not the next operation or the
+    /// enclosing ones. Returns whether the walk was completed.
     #[track_caller]
     pub fn walk(&mut self, op: Op, order: Order, mut visit: impl FnMut(&mut Ir, Op) -> Walk) -> bool {
         drive(self, op, order, |ir, op| visit(ir, op))

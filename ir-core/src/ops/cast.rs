@@ -55,7 +55,8 @@ fn has_results(_ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
     }
 }
 
-/// Folds a cast to the same types to its operands, and a cast of all results of the inverse cast to that cast's operands.
+/// Folds a cast to the same types to its operands, and a cast of all results of the inverse cast to that
+/// cast's operands.
 fn fold(_ctx: &Context, ir: &mut Ir, op: Op, _operands: &[Option<Attribute>]) -> FoldResult {
     let values = |op| ir.operands(op).map(OpFoldResult::Value).collect();
     if ir.operand_types(op).eq(ir.result_types(op)) {

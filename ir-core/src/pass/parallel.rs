@@ -1,7 +1,8 @@
 //! Running pipelines on several operations concurrently.
 //!
-//! Each thread moves a few adjacent operations to its own arena, runs their pipelines there, and continues with the next ones.
-//! The transformed operations are moved back, and reports are collected, in the order of the operations.
+//! Each thread moves a few adjacent operations to its own arena, runs their pipelines there, and continues
+//! with the next ones. The transformed operations are moved back, and reports are collected, in the order of
+//! the operations.
 
 use super::base::PassFailure;
 use super::pipeline::Pipeline;

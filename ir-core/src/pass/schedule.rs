@@ -8,7 +8,8 @@ use super::pipeline::{Anchor, Pipeline, PipelineElement};
 use crate::context::{Context, Location, OpName, Traits};
 use crate::diagnostic::Diagnostic;
 
-/// Whether operations with this name implement `FunctionOpInterface`, for [`PassTarget::Interface`](super::PassTarget::Interface).
+/// Whether operations with this name implement `FunctionOpInterface`, for
+/// [`PassTarget::Interface`](super::PassTarget::Interface).
 #[must_use]
 pub fn implements_function_interface(ctx: &Context, name: OpName) -> bool {
     name.has(ctx, Traits::FUNCTION)
@@ -37,8 +38,9 @@ impl Pipeline {
         }
     }
 
-    /// Merges adjacent nested pipelines, as MLIR does before a run, and checks that passes can run on the operations of their
-    /// pipelines. As in MLIR, nested pipelines that are followed by others that cannot be merged with them are not finalized.
+    /// Merges adjacent nested pipelines, as MLIR does before a run, and checks that passes can run on the
+    /// operations of their pipelines. As in MLIR, nested pipelines that are followed by others that cannot be
+    /// merged with them are not finalized.
     ///
     /// # Errors
     /// The message about the first pass that cannot run on the operations of its pipeline.

@@ -18,7 +18,8 @@ fn push(out: &mut String, text: std::fmt::Arguments<'_>) {
     debug_assert!(written.is_ok(), "a String takes everything");
 }
 
-/// The statistics of all passes, as `--mlir-pass-statistics` prints them: as the pipeline's tree, or as a list by name.
+/// The statistics of all passes, as `--mlir-pass-statistics` prints them: as the pipeline's tree, or as a
+/// list by name.
 #[must_use]
 pub fn statistics_report(pipeline: &Pipeline, as_list: bool) -> String {
     let mut out = String::new();

@@ -255,7 +255,8 @@ pub fn integer_set(ctx: &Context, attr: Attribute) -> Option<IntegerSet> {
     if let AttrKind::IntegerSet(set) = attr.kind(ctx) { Some(set) } else { None }
 }
 
-/// Whether the attribute is a signless integer of this width with one of the values: the attribute of an enum.
+/// Whether the attribute is a signless integer of this width with one of the values: the attribute of an
+/// enum.
 pub fn is_enum_attr(ctx: &Context, attr: Attribute, width: i64, values: &[i64]) -> bool {
     enum_value(ctx, attr, width).is_some_and(|value| values.contains(&value))
 }
@@ -283,7 +284,8 @@ pub fn is_named(ctx: &Context, attr: Attribute, dialect: &str, mnemonics: &[&str
     }
 }
 
-/// Whether the attribute is a signless integer of this width with no bits outside the mask: the attribute of a bit enum.
+/// Whether the attribute is a signless integer of this width with no bits outside the mask: the attribute of
+/// a bit enum.
 pub fn is_bit_enum_attr(ctx: &Context, attr: Attribute, width: i64, mask: i64) -> bool {
     enum_value(ctx, attr, width).is_some_and(|value| value & !mask == 0)
 }

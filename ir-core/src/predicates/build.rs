@@ -6,7 +6,8 @@ use crate::context::{
 use crate::num::{ApFloat, ApInt, FloatSemantics, RoundingMode};
 use crate::text::Parser;
 
-/// The type without parameters that has this mnemonic in the dialect: an opaque type, unless the dialect defines it.
+/// The type without parameters that has this mnemonic in the dialect: an opaque type, unless the dialect
+/// defines it.
 pub fn named_type(ctx: &Context, dialect: &str, mnemonic: &str) -> Type {
     let namespace = ctx.ident(dialect);
     let text = || ctx.opaque_type(namespace, ctx.ident(mnemonic));

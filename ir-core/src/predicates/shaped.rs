@@ -151,7 +151,8 @@ pub fn canonical_strides(shape: &[i64]) -> Vec<i64> {
     strides
 }
 
-/// The affine map of a strided layout (MLIR's `makeStridedLinearLayoutMap`): dynamic offsets and strides are symbols.
+/// The affine map of a strided layout (MLIR's `makeStridedLinearLayoutMap`): dynamic offsets and strides are
+/// symbols.
 pub fn strided_map(ctx: &Context, offset: i64, strides: &[i64]) -> AffineMap {
     let mut symbols = 0;
     let mut number = |value: i64| match value {
@@ -220,8 +221,8 @@ pub fn with_element_type(ctx: &Context, ty: Type, element: Type) -> Option<Type>
     Some(ctx.type_of(kind))
 }
 
-/// `getI1SameShape`: `i1` with the shape of a shaped type, or `i1` itself. For memrefs and unranked tensors see
-/// [`with_element_type`].
+/// `getI1SameShape`: `i1` with the shape of a shaped type, or `i1` itself. For memrefs and unranked tensors
+/// see [`with_element_type`].
 pub fn i1_same_shape(ctx: &Context, ty: Type) -> Type {
     with_element_type(ctx, ty, Type::I1).unwrap_or(Type::I1)
 }

@@ -14,8 +14,8 @@ pub(super) fn passed(ctx: &Context, ir: &Ir, branch: Op, successor: usize) -> Op
     Some((model.successor_operands)(ctx, ir, branch, successor))
 }
 
-/// Erases the operands with these indices among those passed to the successor with that index; the indices are in ascending
-/// order without duplicates.
+/// Erases the operands with these indices among those passed to the successor with that index; the indices
+/// are in ascending order without duplicates.
 pub fn erase_passed(ctx: &Context, ir: &mut Ir, branch: Op, successor: usize, places: &[usize]) {
     let Some(passed) = passed(ctx, ir, branch, successor) else { return };
     let indices: Vec<usize> = places.iter().map(|place| passed.operands.start + place).collect();
@@ -29,7 +29,8 @@ pub fn append_passed(ctx: &Context, ir: &mut Ir, branch: Op, successor: usize, v
     let more = i32::try_from(values.len()).unwrap_or(i32::MAX);
     ir.insert_operands(branch, before.operands.end, values);
     count(ctx, ir, branch, before.counted_by, more);
-    // Empty segments start at the same index; the resulting successor operands show whether the right one has grown.
+    // Empty segments start at the same index; the resulting successor operands show whether the right one has
+    // grown.
     let expected = before.operands.start..before.operands.end + values.len();
     let sizes = dense_i32(ir, branch, OPERAND_SIZES);
     for group in 0..sizes.len() {

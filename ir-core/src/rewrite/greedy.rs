@@ -60,7 +60,8 @@ pub struct GreedyConfig {
     pub unique_constants: bool,
     /// Whether to verify the IR after each applied pattern, to find one that breaks it.
     pub verify_patterns: bool,
-    /// Whether an error restores the operations. This needs a copy of them, and they have new handles after an error.
+    /// Whether an error restores the operations. This needs a copy of them, and they have new handles after
+    /// an error.
     pub roll_back: bool,
 }
 
@@ -212,8 +213,8 @@ impl<'a> Driver<'a> {
                 let still_applied = self.still_applied();
                 return Ok(GreedyOutcome { converged: false, changed: changed_any, still_applied });
             }
-            // Constants in unreachable blocks are uniqued, too, before those blocks are erased, as in MLIR; this is done at
-            // every level of simplification.
+            // Constants in unreachable blocks are uniqued, too, before those blocks are erased, as in MLIR;
+            // this is done at every level of simplification.
             changed_any |= self.fill();
             let mut changed = erase_unreachable_blocks(self.ir, &[self.region], &mut self.worklist);
             changed |= self.process()?;
@@ -363,7 +364,8 @@ impl<'a> Driver<'a> {
     }
 }
 
-/// Replaces the operation by its fold results and creates constants before it. Returns whether that succeeded.
+/// Replaces the operation by its fold results and creates constants before it. Returns whether that
+/// succeeded.
 fn replace_by(rewriter: &mut PatternRewriter<'_>, op: Op, results: &[OpFoldResult]) -> bool {
     let ctx = rewriter.context();
     // In graph regions, an operation can fold to its own result.

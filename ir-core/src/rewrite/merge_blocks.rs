@@ -252,7 +252,8 @@ fn has_branches_only(ctx: &Context, ir: &Ir, block: Block) -> bool {
     ir.block_uses(block).all(|(op, _)| ir.interfaces(ctx, op).branch.is_some())
 }
 
-/// Drops new block arguments that receive the same value as an earlier one from all blocks. Returns the indices of the others.
+/// Drops new block arguments that receive the same value as an earlier one from all blocks. Returns the
+/// indices of the others.
 fn drop_repeated(ir: &mut Ir, leader: Block, before: usize, passed: &[Vec<Value>]) -> Vec<usize> {
     let mut first: FxHashMap<Value, usize> = FxHashMap::default();
     let (mut kept, mut repeated) = (Vec::new(), Vec::new());

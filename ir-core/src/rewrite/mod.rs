@@ -1,8 +1,9 @@
 //! Rewriting: changes with notifications, patterns, and the drivers that apply patterns.
 //!
-//! A pattern ([`RewritePattern`]) matches an operation and changes the IR through a [`PatternRewriter`], which notifies a
-//! [`Listener`] of each change. [`apply_patterns_greedily`] folds operations and applies patterns to a fixed point, in MLIR's
-//! order, since results depend on it; [`walk_and_apply_patterns`] visits each operation once, which suits lowerings.
+//! A pattern ([`RewritePattern`]) matches an operation and changes the IR through a [`PatternRewriter`],
+//! which notifies a [`Listener`] of each change. [`apply_patterns_greedily`] folds operations and applies
+//! patterns to a fixed point, in MLIR's order, since results depend on it; [`walk_and_apply_patterns`] visits
+//! each operation once, which suits lowerings.
 //!
 //! ```
 //! use ir_core::context::Context;

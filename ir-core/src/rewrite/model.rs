@@ -16,8 +16,9 @@ pub trait DialectPatterns: Send + Sync {
 }
 
 impl Context {
-    /// Adds the canonicalization patterns of all registered dialects and operations: those of dialects in the order of
-    /// registration, then those of operations by name, so that results do not depend on the order of interning.
+    /// Adds the canonicalization patterns of all registered dialects and operations: those of dialects in the
+    /// order of registration, then those of operations by name, so that results do not depend on the order of
+    /// interning.
     pub fn canonicalization_patterns(&self, patterns: &mut PatternSet) {
         for dialect in self.dialects().filter_map(|dialect| dialect.model::<dyn DialectPatterns>()) {
             dialect.canonicalization_patterns(self, patterns);

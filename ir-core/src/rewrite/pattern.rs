@@ -392,8 +392,8 @@ impl FrozenPatterns {
         !self.any.is_empty() || self.by_op.contains_key(&name)
     }
 
-    /// Applies the best pattern that matches the operation; the insertion point is before the operation. At equal benefit,
-    /// patterns for its name precede patterns for any operation.
+    /// Applies the best pattern that matches the operation; the insertion point is before the operation. At
+    /// equal benefit, patterns for its name precede patterns for any operation.
     pub fn apply(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Applied<'_>> {
         let mut own =
             self.by_op.get(&rewriter.ir().name(op)).map_or(&[][..], Vec::as_slice).iter().peekable();

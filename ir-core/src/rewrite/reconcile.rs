@@ -60,7 +60,8 @@ pub(super) fn reconcile(ir: &mut Ir, casts: &[Op], discard: &mut dyn Discard) {
     }
 }
 
-/// The inputs of the nearest cast in the chain before this one, itself included, that have the types of its results.
+/// The inputs of the nearest cast in the chain before this one, itself included, that have the types of its
+/// results.
 fn source_of(ir: &Ir, name: OpName, op: Op) -> Option<Vec<Value>> {
     let mut cast = op;
     // The chain may be a cycle in a graph region.

@@ -1,4 +1,5 @@
-//! Canonicalization of operations that pass values to their regions (MLIR's patterns for `RegionBranchOpInterface`).
+//! Canonicalization of operations that pass values to their regions (MLIR's patterns for
+//! `RegionBranchOpInterface`).
 //!
 //! Such an operation, and the terminators of its regions, forward operands to region arguments and results
 //! of the operation. These are called *inputs* here (MLIR's successor inputs).
@@ -69,7 +70,8 @@ fn terminator_edges(
     }
 }
 
-/// The values that can be inputs: the results of the operation and the arguments of its entry blocks, by owner.
+/// The values that can be inputs: the results of the operation and the arguments of its entry blocks, by
+/// owner.
 fn possible_inputs(ir: &Ir, op: Op) -> impl Iterator<Item = Vec<Value>> + '_ {
     let entries = ir.regions(op).filter_map(|region| ir.first_block(region));
     std::iter::once(ir.results(op).collect()).chain(entries.map(|block| ir.arguments(block).collect()))
@@ -212,8 +214,8 @@ impl Class {
 struct Classes<'e> {
     edges: &'e Edges,
     inputs_by_operand: FxHashMap<Use, Vec<Value>>,
-    /// The inputs, ordered by their index among the arguments or results of their owner: connected inputs must be replaced by the
-    /// same others, so that all of them become dead.
+    /// The inputs, ordered by their index among the arguments or results of their owner: connected inputs
+    /// must be replaced by the same others, so that all of them become dead.
     inputs: Vec<Value>,
     /// The class of each input.
     of_input: Vec<Class>,

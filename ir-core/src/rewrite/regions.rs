@@ -8,8 +8,8 @@ use crate::context::Context;
 use crate::ir::{Block, Ir, Op, Order, Region};
 use rustc_hash::FxHashSet;
 
-/// Erases unreachable blocks, then dead code, and merges identical blocks if `merge_blocks` is set (MLIR's `simplifyRegions`).
-/// Returns whether anything changed.
+/// Erases unreachable blocks, then dead code, and merges identical blocks if `merge_blocks` is set (MLIR's
+/// `simplifyRegions`). Returns whether anything changed.
 pub fn simplify_regions(ctx: &Context, ir: &mut Ir, regions: &[Region], merge_blocks: bool) -> bool {
     let mut changed = erase_unreachable_blocks(ir, regions, &mut NoListener);
     changed |= run_region_dce(ctx, ir, regions);

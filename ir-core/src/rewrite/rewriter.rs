@@ -14,8 +14,8 @@ pub struct PatternRewriter<'a> {
     location: Location,
     listener: &'a mut dyn Listener,
     guard: Option<Guard>,
-    /// The state of the dialect conversion that the rewriter belongs to. It delays replacements and erasures, and records all other
-    /// changes to undo them.
+    /// The state of the dialect conversion that the rewriter belongs to. It delays replacements and erasures,
+    /// and records all other changes to undo them.
     conversion: Option<&'a mut Conversion>,
 }
 
@@ -173,7 +173,8 @@ impl<'a> PatternRewriter<'a> {
         self.guard.as_ref().is_some_and(|guard| guard.is_violated)
     }
 
-    /// Whether an operation must not be erased because it is or contains the guarded one; records the attempt.
+    /// Whether an operation must not be erased because it is or contains the guarded one; records the
+    /// attempt.
     #[track_caller]
     fn is_guarded(&mut self, op: Op) -> bool {
         let Some(guard) = &mut self.guard else { return false };
@@ -263,7 +264,8 @@ impl<'a> PatternRewriter<'a> {
         self.erase_op(op);
     }
 
-    /// Replaces each result by a list of values when the conversion is committed, and then erases the operation.
+    /// Replaces each result by a list of values when the conversion is committed, and then erases the
+    /// operation.
     pub(super) fn replace_later<'v>(&mut self, op: Op, values: impl Iterator<Item = &'v [Value]>) {
         if let Some(point) = &mut self.point
             && point.before == Some(op)
@@ -450,8 +452,8 @@ impl<'a> PatternRewriter<'a> {
         }
     }
 
-    /// Moves the operations of `source` before `before` in `target`, or to its end, replaces the block arguments of `source` by
-    /// these values, and erases `source`.
+    /// Moves the operations of `source` before `before` in `target`, or to its end, replaces the block
+    /// arguments of `source` by these values, and erases `source`.
     ///
     /// # Panics
     /// When the numbers of values and arguments differ, or a branch has `source` as a successor.

@@ -4,8 +4,8 @@ use super::Listener;
 use crate::ir::{Ir, Op, Region};
 use rustc_hash::FxHashSet;
 
-/// A stack of operations without duplicates. As a [`Listener`] it adds the operations that a change may enable to fold or
-/// match, in MLIR's order.
+/// A stack of operations without duplicates. As a [`Listener`] it adds the operations that a change may
+/// enable to fold or match, in MLIR's order.
 pub(super) struct Worklist {
     /// Removed operations leave a hole.
     stack: Vec<Option<Op>>,

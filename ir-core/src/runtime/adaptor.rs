@@ -172,8 +172,8 @@ pub(super) fn set_group(
     }
 }
 
-/// The inner segments of a `VariadicOfVariadic` segment; `sizes` names the property with their sizes. Excess sizes are cut at
-/// the end of the segment.
+/// The inner segments of a `VariadicOfVariadic` segment; `sizes` names the property with their sizes. Excess
+/// sizes are cut at the end of the segment.
 #[must_use]
 pub fn nested<H: DefinedOp>(ir: &Ir, op: H, group: usize, sizes: &str) -> Vec<Vec<Value>> {
     let range = operand_group(H::SPEC, ir, op.op(), group);

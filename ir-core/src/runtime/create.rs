@@ -1,5 +1,5 @@
-//! Construction of an operation in the order of its definition: the runtime of generated `create` functions and operation
-//! builders.
+//! Construction of an operation in the order of its definition: the runtime of generated `create` functions
+//! and operation builders.
 
 use super::attr::AttrValue;
 use super::groups::{OPERAND_SIZES, RESULT_SIZES};
@@ -83,8 +83,8 @@ impl<C: HasContext> NewOp<C> {
         self.state.location = location;
     }
 
-    /// Adds a segment of operands: a slice, an `Option`, or an array of one. Single operands may be added together if the
-    /// operation does not store segment sizes and has no optional operands.
+    /// Adds a segment of operands: a slice, an `Option`, or an array of one. Single operands may be added
+    /// together if the operation does not store segment sizes and has no optional operands.
     pub fn operands(&mut self, group: impl IntoIterator<Item = Value>) {
         let state = &mut self.state;
         let before = state.operands.len();

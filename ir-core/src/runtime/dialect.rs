@@ -105,7 +105,8 @@ pub trait Dialect: Send + Sync {
         false
     }
 
-    /// Verifies a discardable attribute of an operation of any dialect, if its name begins with this dialect's namespace.
+    /// Verifies a discardable attribute of an operation of any dialect, if its name begins with this
+    /// dialect's namespace.
     ///
     /// # Errors
     /// The reason why the attribute is invalid.

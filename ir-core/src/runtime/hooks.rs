@@ -173,7 +173,8 @@ pub fn canonicalize_hand_written<T: Canonicalize + 'static>(_ctx: &Context, patt
     patterns.add_fn(&name, |rewriter, op: T| op.canonicalize(rewriter));
 }
 
-/// Implements [`FoldOp`] for operations without a folder: the hook always fails. Folds that follow from traits still apply.
+/// Implements [`FoldOp`] for operations without a folder: the hook always fails. Folds that follow from
+/// traits still apply.
 #[macro_export]
 macro_rules! without_folds {
     ($($op:ty),* $(,)?) => {$(

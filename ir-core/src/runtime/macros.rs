@@ -278,8 +278,8 @@ macro_rules! operations {
 #[macro_export]
 macro_rules! op_traits {
     ($($name:ident),+ $(,)?) => {$(
-        /// A trait of operations that the definitions name; [`has_trait`](ir_core::runtime::interfaces::has_trait) finds it at
-        /// run time.
+        /// A trait of operations that the definitions name;
+        /// [`has_trait`](ir_core::runtime::interfaces::has_trait) finds it at run time.
         #[diagnostic::on_unimplemented(
             message = "`{Self}` does not implement a trait of its definition that the runtime does not define",
             note = "write an `impl` of the trait for `{Self}` beside the generated code, which is empty if the trait verifies \
@@ -704,8 +704,8 @@ macro_rules! enum_value {
     };
 }
 
-/// The assembly formats of operations, each a static [`OpFormat`](crate::runtime::format::OpFormat): its elements, and its other
-/// nonempty fields.
+/// The assembly formats of operations, each a static [`OpFormat`](crate::runtime::format::OpFormat): its
+/// elements, and its other nonempty fields.
 ///
 /// ```
 /// ir_core::op_formats! {

@@ -6,8 +6,9 @@ use crate::ir::properties::{OPERAND_SIZES, RESULT_SIZES};
 
 pub use crate::ir::properties::{dense_i32, dense_i32_attr, dictionary, get, set};
 
-/// The properties with the default values of missing ones (MLIR's `populateDefaultProperties`); properties that are not
-/// attributes are normalized. Segment sizes that cannot be stored become zeros, as in MLIR's `setInherentAttr`.
+/// The properties with the default values of missing ones (MLIR's `populateDefaultProperties`); properties
+/// that are not attributes are normalized. Segment sizes that cannot be stored become zeros, as in MLIR's
+/// `setInherentAttr`.
 #[must_use]
 pub fn with_defaults(ctx: &Context, spec: &OpSpec, properties: Option<Attribute>) -> Option<Attribute> {
     let given = properties.and_then(|dictionary| dictionary.dictionary_entries(ctx)).unwrap_or_default();
@@ -51,7 +52,8 @@ fn sizes(spec: &OpSpec) -> impl Iterator<Item = (&'static str, usize)> {
     operands.into_iter().chain(results)
 }
 
-/// The names of an operation's properties: its attributes, other properties, and segment sizes; in byte order.
+/// The names of an operation's properties: its attributes, other properties, and segment sizes; in byte
+/// order.
 #[must_use]
 pub fn names(spec: &OpSpec) -> Vec<&'static str> {
     let attributes = spec.attributes.iter().map(|attribute| attribute.name);
@@ -71,8 +73,8 @@ pub(super) fn inherent_attributes(spec: &OpSpec) -> Vec<&'static str> {
     names
 }
 
-/// Checks that properties can be stored, in the order of mlir-tblgen's `setPropertiesFromAttr`: attributes by name, then other
-/// properties in the order of the definition, then segment sizes.
+/// Checks that properties can be stored, in the order of mlir-tblgen's `setPropertiesFromAttr`: attributes by
+/// name, then other properties in the order of the definition, then segment sizes.
 ///
 /// # Errors
 /// mlir-opt's message about the first invalid property.

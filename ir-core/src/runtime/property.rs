@@ -467,7 +467,8 @@ pub fn holds<P: PropertyForm>(
     P::read(ctx, attribute).is_ok_and(condition)
 }
 
-/// The value of the property with that index, or its default value; `None` if the stored attribute is invalid.
+/// The value of the property with that index, or its default value; `None` if the stored attribute is
+/// invalid.
 #[must_use]
 pub fn get<P: PropertyForm>(spec: &OpSpec, ir: &Ir, op: Op, index: usize) -> Option<P::Value> {
     let (property, ctx) = (spec.properties.get(index)?, ir.context());

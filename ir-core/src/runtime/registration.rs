@@ -48,7 +48,8 @@ struct Properties {
     spec: &'static OpSpec,
     /// The names of all properties and of the inherent attributes, computed on first use.
     names: OnceLock<[Vec<&'static str>; 2]>,
-    /// The default properties, computed on first use. They belong to one context, as the registered operation does.
+    /// The default properties, computed on first use. They belong to one context, as the registered operation
+    /// does.
     defaults: OnceLock<Option<Attribute>>,
 }
 

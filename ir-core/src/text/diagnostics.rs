@@ -167,8 +167,8 @@ impl fmt::Debug for Diagnostics {
 
 impl std::error::Error for Diagnostics {}
 
-/// Appends a source line with tabs expanded, then a line with a caret under the byte at `column` and `tail` tildes after it;
-/// the second line is omitted if the source line is not ASCII.
+/// Appends a source line with tabs expanded, then a line with a caret under the byte at `column` and `tail`
+/// tildes after it; the second line is omitted if the source line is not ASCII.
 pub fn show_source_line(out: &mut Vec<u8>, line: &[u8], column: usize, tail: usize) {
     let mut width = 0;
     for run in line.split_inclusive(|byte| *byte == b'\t') {

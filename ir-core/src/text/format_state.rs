@@ -35,7 +35,8 @@ pub(crate) struct Counts {
     pub(crate) properties: usize,
 }
 
-/// The parsed parts. The state is kept while a region of the operation is parsed, and is reused for other operations.
+/// The parsed parts. The state is kept while a region of the operation is parsed, and is reused for other
+/// operations.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct FormatState {
     /// The next element.

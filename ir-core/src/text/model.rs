@@ -19,8 +19,8 @@ pub trait OpSyntax: Send + Sync {
     /// Whether the operation has a custom form.
     fn has_custom_form(&self) -> bool;
 
-    /// Whether a user-provided hook parses the custom form and adds properties to the operation's attributes. A duplicate name
-    /// is then an error.
+    /// Whether a user-provided hook parses the custom form and adds properties to the operation's attributes.
+    /// A duplicate name is then an error.
     fn has_user_provided_form(&self) -> bool;
 
     /// Parses the custom form, after the operation's name. `step` counts the calls for one operation.

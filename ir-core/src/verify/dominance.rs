@@ -44,8 +44,8 @@ impl<'a> Dominance<'a> {
         self.trees.entry(region).or_insert_with(|| Tree::new(ir, region))
     }
 
-    /// Whether definitions must dominate uses in a block of the region. A single-block region of an unregistered operation may
-    /// be a graph region.
+    /// Whether definitions must dominate uses in a block of the region. A single-block region of an
+    /// unregistered operation may be a graph region.
     #[must_use]
     pub fn has_ssa_dominance(&self, region: Region) -> bool {
         let op = self.ir.parent_op(region);
@@ -94,7 +94,8 @@ impl<'a> Dominance<'a> {
         }
     }
 
-    /// Whether the operation properly dominates another one: it precedes the other, or the ancestor of the other in its region.
+    /// Whether the operation properly dominates another one: it precedes the other, or the ancestor of the
+    /// other in its region.
     pub fn op_dominates(&mut self, op: Op, other: Op) -> bool {
         self.ir.parent_block(other).is_some_and(|block| self.op_dominates_in(op, other, block))
     }
@@ -118,7 +119,8 @@ impl<'a> Dominance<'a> {
         !self.has_ssa_dominance(region) || self.is_before(block, op, user)
     }
 
-    /// Verifies that the operands of all nested operations are dominated by their definitions; isolated operations are skipped.
+    /// Verifies that the operands of all nested operations are dominated by their definitions; isolated
+    /// operations are skipped.
     pub(super) fn verify(&mut self, op: Op, threads: usize) -> Result<(), Diagnostic> {
         if self.is_valid_in_parallel(op, threads) {
             return Ok(());
@@ -292,8 +294,9 @@ pub struct DominatorTree {
 }
 
 impl DominatorTree {
-    /// Computes the dominators by the algorithm Semi-NCA (Georgiadis): the semidominators of all blocks, and from them the
-    /// immediate dominators, each the closest ancestor in the tree built so far that is not after the semidominator.
+    /// Computes the dominators by the algorithm Semi-NCA (Georgiadis): the semidominators of all blocks, and
+    /// from them the immediate dominators, each the closest ancestor in the tree built so far that is not
+    /// after the semidominator.
     #[must_use]
     pub fn new(ir: &Ir, region: Region) -> Self {
         let search = DepthFirst::new(ir, region);

@@ -23,7 +23,8 @@ pub trait OpVerifier: Send + Sync {
         false
     }
 
-    /// Verifies the operation after its regions were verified: region traits and the user-provided region verifier.
+    /// Verifies the operation after its regions were verified: region traits and the user-provided region
+    /// verifier.
     ///
     /// # Errors
     /// The diagnostic of the first failed check.

@@ -299,7 +299,8 @@ impl<'a> Verifier<'a> {
     }
 }
 
-/// Whether two operations of one name, without regions and successors, differ at most in the values of their operands.
+/// Whether two operations of one name, without regions and successors, differ at most in the values of their
+/// operands.
 fn is_like(ir: &Ir, op: Op, other: Op) -> bool {
     ir.properties(op) == ir.properties(other)
         && ir.attributes(op) == ir.attributes(other)

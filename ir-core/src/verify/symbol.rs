@@ -78,8 +78,8 @@ fn verify_user(ir: &Ir, interfaces: &mut OpModels<'_, dyn OpInterfaces>, op: Op)
     }
 }
 
-/// Calls the verifiers of symbol users nested in a table, except those in nested tables: first all users of a region, then
-/// those of its nested regions, the last of these first.
+/// Calls the verifiers of symbol users nested in a table, except those in nested tables: first all users of a
+/// region, then those of its nested regions, the last of these first.
 fn verify_users(ir: &Ir, table: Op) -> Result<(), Diagnostic> {
     let mut users = Users::new(ir);
     for region in ir.regions(table).rev() {

@@ -5,7 +5,8 @@ use ir_core::interfaces::{SymbolError, SymbolTable, symbol_uses};
 use ir_core::ir::{Ir, Op, OpState};
 use ir_core::text::{PrintOptions, parse_module, print_module};
 
-/// A module with symbols and references to them: in a list, below a name, and in a nested table with a symbol of the same name.
+/// A module with symbols and references to them: in a list, below a name, and in a nested table with a symbol
+/// of the same name.
 const TEXT: &str = r#"
 module @a {
   module @inner {}

@@ -7,8 +7,9 @@ use super::passes::functions;
 use crate::api::{ApiItem, Language};
 use crate::{Records, SourceMap, model};
 
-/// The functions of a dialect, with the names that they have unless options change them, and those that create and register each
-/// pass. The name of the group of passes, which is an option of the output, is left out.
+/// The functions of a dialect, with the names that they have unless options change them, and those that
+/// create and register each pass. The name of the group of passes, which is an option of the output, is left
+/// out.
 pub(crate) fn api(records: &Records, sources: &SourceMap, dialect: Option<&str>) -> Vec<ApiItem> {
     let passes = model::passes(records).into_iter().flatten().flatten();
     let of_passes = passes.flat_map(|pass| {

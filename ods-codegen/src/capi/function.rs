@@ -1,5 +1,5 @@
-//! The lowered model: the C functions of a dialect as plain values, from which header, implementations, tests and Python modules
-//! are written. Every decision on names, parameters and results is in these values.
+//! The lowered model: the C functions of a dialect as plain values, from which header, implementations, tests
+//! and Python modules are written. Every decision on names, parameters and results is in these values.
 
 use crate::model::{DefKind, InterfaceKind};
 use crate::rust::CalledMethod;
@@ -10,8 +10,8 @@ pub(crate) struct Library {
     pub(crate) dialect: DialectRef,
     /// The beginning of the names of its functions: `mlir`.
     pub(crate) prefix: String,
-    /// Whether it defines the function that returns the handle of the dialect. Headers declare it all the same, because tests and
-    /// modules call it.
+    /// Whether it defines the function that returns the handle of the dialect. Headers declare it all the
+    /// same, because tests and modules call it.
     pub(crate) has_handle: bool,
     /// Enums, with the functions of each in a group of their own.
     pub(crate) enums: Vec<CEnum>,
@@ -112,7 +112,8 @@ pub(crate) struct Function {
 }
 
 impl Function {
-    /// Whether the function takes or returns the enum of that name in C, or tests for attributes with its values.
+    /// Whether the function takes or returns the enum of that name in C, or tests for attributes with its
+    /// values.
     pub(crate) fn needs_enum(&self, name: &str) -> bool {
         let types = self.parameters.iter().map(|parameter| &parameter.ty).chain([&self.result]);
         types.filter_map(CType::scalar).any(|scalar| *scalar == Scalar::Enum(name.to_owned()))
@@ -278,7 +279,8 @@ pub(crate) enum Action {
         /// The part of it that is asked for.
         part: Projection,
     },
-    /// The text of an enum's value, by the C++ function of that name. The text goes to a callback if `is_built`.
+    /// The text of an enum's value, by the C++ function of that name. The text goes to a callback if
+    /// `is_built`.
     EnumToText { cpp: String, function: String, is_built: bool },
     /// The value of a text, by the C++ function of that name.
     EnumFromText { function: String },
@@ -391,7 +393,8 @@ pub(crate) enum OpValue {
 }
 
 impl OpValue {
-    /// The function of the runtime that adds the value to a creation, in snake_case; what it adds; the name of an attribute.
+    /// The function of the runtime that adds the value to a creation, in snake_case; what it adds; the name
+    /// of an attribute.
     pub(crate) fn addition(&self) -> (&'static str, &Argument, Option<&str>) {
         match self {
             OpValue::ResultType(argument) => ("result_type", argument, None),

@@ -1,8 +1,8 @@
-//! C headers and sources for `mlir-c`: functions of passes, byte for byte what mlir-tblgen's generators print, and the C library
-//! of a dialect.
+//! C headers and sources for `mlir-c`: functions of passes, byte for byte what mlir-tblgen's generators
+//! print, and the C library of a dialect.
 //!
-//! `lower` turns the model into a list of functions (`function::Library`); the header, the implementations, the tests and the
-//! Python module are written from that list.
+//! `lower` turns the model into a list of functions (`function::Library`); the header, the implementations,
+//! the tests and the Python module are written from that list.
 
 mod api;
 mod commands;

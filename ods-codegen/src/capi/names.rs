@@ -21,8 +21,8 @@ impl Names {
         class.strip_suffix("Dialect").unwrap_or(&class).to_owned()
     }
 
-    /// The name of a class among those of all dialects: `LLVMPointerType`, `PDLRangeType`. A class that begins with the
-    /// dialect's name keeps its own.
+    /// The name of a class among those of all dialects: `LLVMPointerType`, `PDLRangeType`. A class that
+    /// begins with the dialect's name keeps its own.
     pub(crate) fn class(&self, cpp_class: &str) -> String {
         let rest = cpp_class.strip_prefix(self.dialect.as_str());
         let has_prefix = rest.is_some_and(|rest| rest.starts_with(|c: char| !c.is_lowercase()));
@@ -45,7 +45,8 @@ impl Names {
     }
 }
 
-/// The singular of an English plural, where a simple rule gives it: `types`, `entries`. The word itself otherwise.
+/// The singular of an English plural, where a simple rule gives it: `types`, `entries`. The word itself
+/// otherwise.
 pub(crate) fn singular(plural: &str) -> String {
     match plural {
         _ if plural.ends_with("ies") => format!("{}y", &plural[..plural.len() - 3]),

@@ -165,8 +165,8 @@ impl<'r> Types<'r> {
         self.defs.get(name).copied().or_else(by_name).filter(|_| !OTHER_CLASSES.contains(&name))
     }
 
-    /// The enum that a path means in the dialect's namespace. An enum of the dialect may be named without its namespace, since
-    /// C++ may have an alias.
+    /// The enum that a path means in the dialect's namespace. An enum of the dialect may be named without its
+    /// namespace, since C++ may have an alias.
     fn enumeration(&self, path: &str) -> Option<&KnownEnum> {
         let path = unrooted(path);
         let around = self.namespace.match_indices("::").map(|(at, _)| &self.namespace[..at]);

@@ -3,8 +3,8 @@
 use super::{Leaf, RegionShape, Test, Tree};
 use crate::{Diagnostic, codes};
 
-/// Warnings about rules that are never applied, because a better rule, or an earlier one of equal benefit, matches everything
-/// that they match.
+/// Warnings about rules that are never applied, because a better rule, or an earlier one of equal benefit,
+/// matches everything that they match.
 pub fn lints(tree: &Tree<'_, '_>) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     for (index, rule) in tree.rules.iter().enumerate() {

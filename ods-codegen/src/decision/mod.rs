@@ -1,9 +1,10 @@
-//! Rewrite rules as decision trees: one tree for each root operation, in which equal tests of several rules are merged.
+//! Rewrite rules as decision trees: one tree for each root operation, in which equal tests of several rules
+//! are merged.
 //!
-//! Each rule is a list of tests on positions, which are reached from the root step by step. The most selective tests come
-//! first: operation names, counts, presence, constants, types, equality, other conditions. The list is then inserted into the
-//! tree and shares the tests that the tree already has. A rule that matches in several ways (`either`) is inserted once for
-//! each way.
+//! Each rule is a list of tests on positions, which are reached from the root step by step. The most
+//! selective tests come first: operation names, counts, presence, constants, types, equality, other
+//! conditions. The list is then inserted into the tree and shares the tests that the tree already has. A rule
+//! that matches in several ways (`either`) is inserted once for each way.
 //!
 //! A list of rules (`defset`, `defvar`) is a set; a rule is in one tree, together with the rules of the
 //! same lists.
@@ -33,7 +34,8 @@ pub use ods_schema::rules::RegionShape;
 pub use position::{Position, Positions, Step};
 pub use questions::{Condition, Entity, EntityKind, IgnoredSpan};
 
-/// The instantiation of decision trees for the generator: targets are definitions. Names and lists live as long as `'p`.
+/// The instantiation of decision trees for the generator: targets are definitions. Names and lists live as
+/// long as `'p`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Declared<'p, 'r>(PhantomData<&'p &'r ()>);
 
@@ -85,8 +87,9 @@ pub struct Leaf<'p, 'r> {
     pub tests: Vec<Test<'p, 'r>>,
 }
 
-/// The trees of all rules, in the order of their first rules. Rules are ordered as in MLIR's greedy driver: by benefit, and
-/// rules of equal benefit in the order of the generators. The trees are allocated in the arena.
+/// The trees of all rules, in the order of their first rules. Rules are ordered as in MLIR's greedy driver:
+/// by benefit, and rules of equal benefit in the order of the generators. The trees are allocated in the
+/// arena.
 ///
 /// # Errors
 /// When a rule matches in too many ways.

@@ -85,7 +85,8 @@ pub(super) fn question(test: &Test<'_, '_>) -> (u8, Position) {
     }
 }
 
-/// The sort key of tests: a test comes after the choice of the operations that it uses, and more selective tests come first.
+/// The sort key of tests: a test comes after the choice of the operations that it uses, and more selective
+/// tests come first.
 fn order(test: &Test<'_, '_>, positions: &Positions<'_, '_>) -> (usize, bool, (u8, Position)) {
     match test {
         Test::User(_, number, _) => (number + 1, false, question(test)),
@@ -106,7 +107,8 @@ fn stage(test: &Test<'_, '_>, positions: &Positions<'_, '_>) -> usize {
     }
 }
 
-/// The tests of a rule in one of the ways in which it matches: each bit of `way` swaps the operands of one `either`.
+/// The tests of a rule in one of the ways in which it matches: each bit of `way` swaps the operands of one
+/// `either`.
 pub(super) fn leaf<'p, 'r>(
     arena: &'p Bump,
     rule: &'p Pattern<'r>,
@@ -169,8 +171,8 @@ struct Walk<'a, 'p, 'r> {
     tests: Vec<Test<'p, 'r>>,
     /// The position of each operation of the source pattern.
     ops: Vec<Position>,
-    /// The same positions in the order in which mlir-tblgen collects them: the root, then each operation after the ones that
-    /// define its operands.
+    /// The same positions in the order in which mlir-tblgen collects them: the root, then each operation
+    /// after the ones that define its operands.
     order: Vec<Position>,
     /// The position and the matcher of each native matcher.
     natives: Vec<(Position, NativeMatcher<'r>)>,

@@ -39,7 +39,8 @@ fn code(predicate: Option<Predicate<'_>>) -> Vec<&str> {
     predicate.map(|predicate| predicate.pieces().iter().map(|piece| piece.text).collect()).unwrap_or_default()
 }
 
-/// Whether one condition follows from another by their conjunctions and disjunctions alone. False if that does not show.
+/// Whether one condition follows from another by their conjunctions and disjunctions alone. False if that
+/// does not show.
 fn implies(from: &Expr, to: &Expr) -> bool {
     match (&from.kind, &to.kind) {
         (from, to) if from == to => true,

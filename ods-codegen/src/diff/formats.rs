@@ -1,8 +1,8 @@
 //! The text forms of two versions: whether each text of the old one is a text of the new one.
 //!
-//! The answer follows from the trees of the formats. Elements match if they are the same literal, or are about parts that are pairs;
-//! optional groups may be present or absent. A text that would need more knowledge, such as what a `custom` directive accepts, counts
-//! as one that no longer parses.
+//! The answer follows from the trees of the formats. Elements match if they are the same literal, or are
+//! about parts that are pairs; optional groups may be present or absent. A text that would need more
+//! knowledge, such as what a `custom` directive accepts, counts as one that no longer parses.
 
 use super::parts::Pairs;
 use super::{Detail, Impact};
@@ -269,7 +269,8 @@ impl Matcher<'_, '_, '_> {
     }
 }
 
-/// 0 for one value, 1 for an optional one, 2 for a list. A smaller number is accepted in place of a larger one.
+/// 0 for one value, 1 for an optional one, 2 for a list. A smaller number is accepted in place of a larger
+/// one.
 fn length(constraint: TypeConstraint<'_>) -> u8 {
     if constraint.is_variadic() {
         2

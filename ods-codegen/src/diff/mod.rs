@@ -1,9 +1,10 @@
-//! Differences between two versions of a dialect, for its users: additions, removals, changes, and the texts and programs that they
-//! break.
+//! Differences between two versions of a dialect, for its users: additions, removals, changes, and the texts
+//! and programs that they break.
 //!
-//! Definitions of both versions are paired by the names that users write. Each kind of definition compares its own parts
-//! (`Compared`) and says what a change means for texts. What it means for programs follows from the interface of the generated code
-//! ([`crate::api`]), which is compared for every pair, so no rule here guesses how generated code looks.
+//! Definitions of both versions are paired by the names that users write. Each kind of definition compares
+//! its own parts (`Compared`) and says what a change means for texts. What it means for programs follows from
+//! the interface of the generated code ([`crate::api`]), which is compared for every pair, so no rule here
+//! guesses how generated code looks.
 
 mod constraints;
 mod defs;
@@ -146,7 +147,8 @@ impl<'r> Side<'r> {
         all.collect()
     }
 
-    /// Whether a definition that names no dialect belongs to this one: by its namespace, or because the main file has it.
+    /// Whether a definition that names no dialect belongs to this one: by its namespace, or because the main
+    /// file has it.
     fn is_own(&self, record: RecordRef<'_>, namespace: &str) -> bool {
         let own = self.dialect.and_then(|dialect| dialect.namespace().ok());
         self.sources.is_in_main_file(record.span())

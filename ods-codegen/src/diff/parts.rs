@@ -86,7 +86,8 @@ pub(super) fn values<'r>(values: &[Named<'r, TypeConstraint<'r>>]) -> Vec<Compon
     values.iter().map(part).collect()
 }
 
-/// The attributes of an operation, without derived ones. Their indices are those of the operation, which has derived ones last.
+/// The attributes of an operation, without derived ones. Their indices are those of the operation, which has
+/// derived ones last.
 pub(super) fn attributes<'r>(operation: &Operation<'r>) -> Result<Vec<Component<'r>>> {
     let given = operation.attributes.iter().filter(|attribute| !attribute.constraint.is_derived());
     given
@@ -131,8 +132,8 @@ pub(super) fn block_part<'r>(name: &'r str, is_variadic: bool, constraint: Const
     Component { name, length, default: None, constraint, class: "", summary: "" }
 }
 
-/// The changes of the parts of a kind, and their pairs. `has_segments`: whether an attribute with the sizes of all segments is part of
-/// every operation.
+/// The changes of the parts of a kind, and their pairs. `has_segments`: whether an attribute with the sizes
+/// of all segments is part of every operation.
 pub(super) fn compare(
     kind: &ComponentKind,
     old: &[Component<'_>],

@@ -38,8 +38,8 @@ use crate::{Diagnostic, FxHashMap, FxHashSet, Output, Records, SourceMap, Writer
 /// Operations with an `OpDocGroup` are in a section of their own, with all headings one level deeper.
 ///
 /// # Errors
-/// When there is no such dialect, or there are several to choose from; when no file defines the class of operations; when a
-/// definition is invalid, even one of another dialect.
+/// When there is no such dialect, or there are several to choose from; when no file defines the class of
+/// operations; when a definition is invalid, even one of another dialect.
 pub fn dialect_doc(
     records: &Records,
     sources: &SourceMap,
@@ -61,7 +61,8 @@ pub fn dialect_doc(
     Ok(out.finish())
 }
 
-/// Whether a line contains only the marker for the table of contents. Whitespace may precede it, but not follow it.
+/// Whether a line contains only the marker for the table of contents. Whitespace may precede it, but not
+/// follow it.
 fn has_contents_marker(description: &str) -> bool {
     description.split('\n').any(|line| text::trim_start(line) == "[TOC]")
 }

@@ -121,7 +121,8 @@ pub(crate) static EMITTERS: &[&dyn Emitter] = &[
     &docs(Subject::Passes, ["passes", "Passes"], ["gen-pass-doc", "Markdown about passes"], &[]),
 ];
 
-/// The documentation of a subject: topic and generator of mlir-tblgen, each with a line of help, and the generator's options.
+/// The documentation of a subject: topic and generator of mlir-tblgen, each with a line of help, and the
+/// generator's options.
 const fn docs(
     of: Subject,
     [name, help]: [&'static str; 2],

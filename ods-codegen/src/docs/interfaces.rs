@@ -1,4 +1,5 @@
-//! `-gen-op-interface-docs`, `-gen-attr-interface-docs`, `-gen-type-interface-docs`: interfaces and their methods.
+//! `-gen-op-interface-docs`, `-gen-attr-interface-docs`, `-gen-type-interface-docs`: interfaces and their
+//! methods.
 
 use super::{Language, Words, text};
 use crate::collect::each;

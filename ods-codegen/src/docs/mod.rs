@@ -1,4 +1,5 @@
-//! Documentation in Markdown: in words of C++, byte for byte what mlir-tblgen's documentation generators print, or of Rust.
+//! Documentation in Markdown: in words of C++, byte for byte what mlir-tblgen's documentation generators
+//! print, or of Rust.
 
 mod attr_or_type_defs;
 mod dialects;

@@ -114,7 +114,8 @@ fn traits(out: &mut Writer, operation: &Operation<'_>, words: &Words<'_>) -> Res
     Ok(())
 }
 
-/// `MemoryEffects::Effect{MemoryEffects::Read on ::mlir::SideEffects::DefaultResource}`, or `Read on DefaultResource`
+/// `MemoryEffects::Effect{MemoryEffects::Read on ::mlir::SideEffects::DefaultResource}`, or
+/// `Read on DefaultResource`
 fn effect_list(listed: SideEffects<'_>, words: &Words<'_>) -> Result<String> {
     if words.are_rust() {
         let last = |name: &'_ str| name.rsplit("::").next().unwrap_or(name).to_owned();

@@ -18,8 +18,8 @@ pub(super) fn summary(out: &mut Writer, text: &str) {
     out.add("_\n");
 }
 
-/// A description after an empty line, without indentation, ended by its own newline or an additional one; nothing if it is
-/// empty.
+/// A description after an empty line, without indentation, ended by its own newline or an additional one;
+/// nothing if it is empty.
 pub(super) fn description(out: &mut Writer, text: &str) {
     if text.is_empty() {
         return;

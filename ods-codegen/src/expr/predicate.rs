@@ -1,15 +1,15 @@
 //! Predicates: records of the class `Pred` combined into one expression.
 //!
-//! mlir-tblgen combines text, which only the C++ compiler reads. Here each piece is parsed first, and the results are combined
-//! by the same rules:
+//! mlir-tblgen combines text, which only the C++ compiler reads. Here each piece is parsed first, and the
+//! results are combined by the same rules:
 //!
 //! - `And`, `Or` and `Neg` are operators over their children.
 //! - `SubstLeaves` replaces a pattern in all code below it; of several the innermost is applied first.
-//! - `Concat` is its prefix and suffix with its child between them. Neither need be an expression by itself, so they are parsed
-//!   together with a placeholder for the child.
+//! - `Concat` is its prefix and suffix with its child between them. Neither need be an expression by itself,
+//!   so they are parsed together with a placeholder for the child.
 //!
-//! A predicate that a class of the prelude puts in brackets, such as `(true)`, is its content here, and `true` and `false` are
-//! folded.
+//! A predicate that a class of the prelude puts in brackets, such as `(true)`, is its content here, and
+//! `true` and `false` are folded.
 
 use ods_parser::records::RecordId;
 

@@ -2,7 +2,8 @@
 
 use super::{Expr, ExprKind, SyntaxError};
 
-/// `within` with every expression that equals `pattern` replaced by `replacement`, in which nothing is replaced.
+/// `within` with every expression that equals `pattern` replaced by `replacement`, in which nothing is
+/// replaced.
 ///
 /// # Errors
 /// When the result would be deeper than [`Expr::MAX_DEPTH`].

@@ -98,7 +98,8 @@ pub enum ExprKind {
 pub enum Literal {
     /// An integer; its sign is an operator.
     Int(u128),
-    /// A floating-point number, as text that is valid in both spellings: digits, one point, optionally an exponent.
+    /// A floating-point number, as text that is valid in both spellings: digits, one point, optionally an
+    /// exponent.
     Float(String),
     /// A string, with escapes resolved.
     Str(String),
@@ -244,7 +245,8 @@ impl Expr {
         Expr { kind: ExprKind::Literal(Literal::Bool(value)), range: 0..0, depth: 1 }
     }
 
-    /// Code that cannot be parsed, without a location. Each word after a `$` is a placeholder, and any other word a name.
+    /// Code that cannot be parsed, without a location. Each word after a `$` is a placeholder, and any other
+    /// word a name.
     pub fn unparsed(text: &str) -> Expr {
         let is_part = |c: char| c.is_alphanumeric() || matches!(c, '_' | '$');
         let words = text.split(|c| !is_part(c)).filter(|word| !word.is_empty());

@@ -59,8 +59,8 @@ pub fn is_keyword(literal: &str) -> bool {
     literal.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
 }
 
-/// Whether a space is printed before a literal if the format neither requests nor suppresses it. `after_punctuation`: whether
-/// the element before is punctuation.
+/// Whether a space is printed before a literal if the format neither requests nor suppresses it.
+/// `after_punctuation`: whether the element before is punctuation.
 pub fn has_space_before(literal: &str, after_punctuation: bool) -> bool {
     if literal.len() != 1 && literal != "->" {
         return true;

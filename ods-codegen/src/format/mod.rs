@@ -1,8 +1,9 @@
-//! Declarative assembly formats: the text form of operations, attributes and types, written in their definitions.
+//! Declarative assembly formats: the text form of operations, attributes and types, written in their
+//! definitions.
 //!
-//! The text of a format becomes a syntax tree ([`syntax`]), and the tree becomes a checked, target-neutral model: [`Format`]
-//! for an operation, [`DefFormat`] for an attribute or type. Positions in a format are mapped to positions in the definition
-//! file ([`text`]), so that diagnostics point there.
+//! The text of a format becomes a syntax tree ([`syntax`]), and the tree becomes a checked, target-neutral
+//! model: [`Format`] for an operation, [`DefFormat`] for an attribute or type. Positions in a format are
+//! mapped to positions in the definition file ([`text`]), so that diagnostics point there.
 
 mod def;
 mod group;
@@ -30,7 +31,8 @@ pub fn parse_op_format<'r>(operation: &Operation<'r>, sources: &SourceMap) -> Re
     text.map(|text| op::read(operation, &text)).transpose()
 }
 
-/// Warnings about a format that [`parse_op_format`] read: ambiguous syntax, and data that the text form loses.
+/// Warnings about a format that [`parse_op_format`] read: ambiguous syntax, and data that the text form
+/// loses.
 ///
 /// # Errors
 /// When the definition of an operand, result or other component of the operation cannot be read.

@@ -17,7 +17,8 @@ pub struct Format<'r> {
     pub result_types: ResultTypes<'r>,
     /// The directives that appear in it.
     pub uses: Uses,
-    /// The attributes that appear in it, in the order in which they are bound. `attr-dict` does not print them.
+    /// The attributes that appear in it, in the order in which they are bound. `attr-dict` does not print
+    /// them.
     pub attributes: Vec<usize>,
     /// The properties that appear in it. `prop-dict` does not print them.
     pub properties: Vec<usize>,
@@ -124,7 +125,8 @@ pub struct Custom<'r> {
 pub enum CustomArgument<'r> {
     /// Bound by the parser: a variable, a qualified attribute, a type, `attr-dict` or `prop-dict`.
     Bound(Element<'r>),
-    /// Bound earlier in the format, and only read by the functions. Also `operands`, `regions` and `successors`.
+    /// Bound earlier in the format, and only read by the functions. Also `operands`, `regions` and
+    /// `successors`.
     Ref(Element<'r>),
     /// An expression of the target language, without the backslashes of its escapes.
     Code(String),
@@ -152,12 +154,13 @@ pub struct OptionalGroup<'r> {
     pub otherwise: Vec<Element<'r>>,
     /// The anchor, whose presence selects the branch.
     pub anchor: Anchor,
-    /// Index of the first element of `then` that a parser sees: a literal, a variable or a `custom` directive.
+    /// Index of the first element of `then` that a parser sees: a literal, a variable or a `custom`
+    /// directive.
     pub first: usize,
     /// Index of the first element of `otherwise` that a parser sees; its length if there is none.
     pub first_otherwise: usize,
-    /// Whether the anchor is a unit attribute or property that is not the first element: then it is not printed, and a parser
-    /// that finds the group adds it.
+    /// Whether the anchor is a unit attribute or property that is not the first element: then it is not
+    /// printed, and a parser that finds the group adds it.
     pub is_flag: bool,
 }
 

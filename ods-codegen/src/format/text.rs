@@ -1,8 +1,8 @@
 //! The text of a format, and the positions of its bytes in the definition file.
 //!
-//! A format is the string of a field. If the field was written as literals (`"…"`, `[{…}]`, several in sequence, or pasted with
-//! `#`), every byte of the string has a position in the file; escapes are two bytes there. If it was computed, the positions
-//! are unknown, and all spans are the span of the field.
+//! A format is the string of a field. If the field was written as literals (`"…"`, `[{…}]`, several in
+//! sequence, or pasted with `#`), every byte of the string has a position in the file; escapes are two bytes
+//! there. If it was computed, the positions are unknown, and all spans are the span of the field.
 
 use crate::model::FieldText;
 use crate::{SourceMap, Span};

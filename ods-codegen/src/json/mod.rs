@@ -1,7 +1,8 @@
-//! The ODS model as JSON, for generators that other people write. `book/src/reference/model-json.md` describes the schema.
+//! The ODS model as JSON, for generators that other people write. `book/src/reference/model-json.md`
+//! describes the schema.
 //!
-//! Each noun of the model is an object that a function here builds, in the order of the schema. [`FORMAT`] changes when a field is
-//! removed or changes its meaning, not when one is added.
+//! Each noun of the model is an object that a function here builds, in the order of the schema. [`FORMAT`]
+//! changes when a field is removed or changes its meaning, not when one is added.
 
 mod constraints;
 mod defs;
@@ -23,8 +24,8 @@ use value::{Json, object};
 /// The version of the schema.
 pub const FORMAT: u32 = 1;
 
-/// Writes the model, or the part of it that belongs to one dialect. Enums, constraints, interfaces and passes do not name a
-/// dialect, so all of them are included.
+/// Writes the model, or the part of it that belongs to one dialect. Enums, constraints, interfaces and passes
+/// do not name a dialect, so all of them are included.
 ///
 /// ```text
 /// {

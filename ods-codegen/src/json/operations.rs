@@ -47,8 +47,8 @@ pub(super) fn json(operation: &Operation<'_>, sources: &SourceMap) -> Result<Jso
     })
 }
 
-/// An operand, result, attribute, property, region or successor: its kind and name, the record of its constraint, whether it is
-/// optional and whether it is variadic, its summary, and its default value.
+/// An operand, result, attribute, property, region or successor: its kind and name, the record of its
+/// constraint, whether it is optional and whether it is variadic, its summary, and its default value.
 fn part(
     [kind, name, constraint]: [&str; 3],
     [is_optional, is_variadic]: [bool; 2],

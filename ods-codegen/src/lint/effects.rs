@@ -1,12 +1,13 @@
-//! Checks and effects that a definition leaves open: attributes that nothing verifies, memory effects that nothing declares.
+//! Checks and effects that a definition leaves open: attributes that nothing verifies, memory effects that
+//! nothing declares.
 
 use super::Lints;
 use crate::codes;
 use crate::expr::{Expr, Predicates};
 use crate::model::{Attribute, Named, Operation, TypeRelation};
 
-/// Traits and interfaces of operations whose effects the runtime finds in another way, or that have none to find: calls have
-/// the effects of what they call, symbols and terminators are never removed.
+/// Traits and interfaces of operations whose effects the runtime finds in another way, or that have none to
+/// find: calls have the effects of what they call, symbols and terminators are never removed.
 const EXEMPT: [&str; 5] = [
     "::mlir::OpTrait::HasRecursiveMemoryEffects",
     "::mlir::OpTrait::IsTerminator",

@@ -25,8 +25,8 @@ pub(super) fn lint(lints: &mut Lints<'_, '_>) {
     }
 }
 
-/// The message about a `let`; `None` where other macros would give it a purpose, and where it is for readers: operands and results, and
-/// empty values, which say that there is nothing.
+/// The message about a `let`; `None` where other macros would give it a purpose, and where it is for readers:
+/// operands and results, and empty values, which say that there is nothing.
 fn diagnostic(idle: &IdleLet, sources: &SourceMap) -> Option<Diagnostic> {
     let name = sources.text(idle.field);
     let (code, message, end, note, noted) = match idle.reason {
@@ -53,7 +53,8 @@ fn has_conditions(text: &str) -> bool {
     text.lines().any(|line| CONDITIONS.iter().any(|word| line.trim_start().starts_with(word)))
 }
 
-/// The edit that removes a `let`, with its lines if nothing else is on them; `None` if a comment may be about it.
+/// The edit that removes a `let`, with its lines if nothing else is on them; `None` if a comment may be about
+/// it.
 fn removal(idle: &IdleLet, sources: &SourceMap) -> Option<Edit> {
     let file = sources.files().first()?;
     let (start, end) = statement(idle, file)?;

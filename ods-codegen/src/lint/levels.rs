@@ -57,8 +57,8 @@ struct Comment<'t> {
     codes: Vec<&'t str>,
 }
 
-/// The findings with their levels; those that are allowed are left out. Comments of the file come after options, and those about
-/// one definition last.
+/// The findings with their levels; those that are allowed are left out. Comments of the file come after
+/// options, and those about one definition last.
 pub(super) fn apply(found: Vec<Finding>, sources: &SourceMap, levels: &Levels) -> Vec<Finding> {
     let mut of_file = levels.clone();
     let mut of_definitions: BTreeMap<u32, Levels> = BTreeMap::new();

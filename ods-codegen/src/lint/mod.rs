@@ -1,9 +1,10 @@
-//! Lints: findings about valid definitions that experienced authors of dialects look for. Each kind has a code from `ODS0400` on;
-//! warnings about formats (`ODS0331`, `ODS0332`) belong to them, too.
+//! Lints: findings about valid definitions that experienced authors of dialects look for. Each kind has a
+//! code from `ODS0400` on; warnings about formats (`ODS0331`, `ODS0332`) belong to them, too.
 //!
-//! A lint is about a definition of the main file, because included files have readers of their own. It reads the model and
-//! reports; levels and comments decide afterwards what is shown ([`Levels`]), so no lint asks for them. A lint whose
-//! finding is nonsense for an installed definition of MLIR is wrong; that is the measure of each.
+//! A lint is about a definition of the main file, because included files have readers of their own. It reads
+//! the model and reports; levels and comments decide afterwards what is shown ([`Levels`]), so no lint asks
+//! for them. A lint whose finding is nonsense for an installed definition of MLIR is wrong; that is the
+//! measure of each.
 
 mod docs;
 mod effects;
@@ -50,8 +51,8 @@ impl Finding {
     }
 }
 
-/// The findings about the definitions of the main file, in the order of the file, with the levels that options and the comments of
-/// the file set. Definitions with errors are passed over.
+/// The findings about the definitions of the main file, in the order of the file, with the levels that
+/// options and the comments of the file set. Definitions with errors are passed over.
 #[must_use]
 pub fn lint(records: &Records, sources: &SourceMap, levels: &Levels) -> Vec<Finding> {
     let mut lints = Lints { records, sources, found: Vec::new() };

@@ -4,8 +4,8 @@ use super::Lints;
 use crate::model::{self, DefKind, Enum, Operation};
 use crate::{RecordRef, codes};
 
-/// From this many definitions on, a form of names that most of them have is a convention of the dialect, such as the names of
-/// SPIR-V's specification.
+/// From this many definitions on, a form of names that most of them have is a convention of the dialect, such
+/// as the names of SPIR-V's specification.
 const CONVENTION: usize = 2;
 
 pub(super) fn lint(lints: &mut Lints<'_, '_>, operations: &[Operation<'_>]) {
@@ -21,7 +21,8 @@ pub(super) fn lint(lints: &mut Lints<'_, '_>, operations: &[Operation<'_>]) {
     passes(lints);
 }
 
-/// The elements of a list that do not follow a convention, unless most do not and it is a convention of its own.
+/// The elements of a list that do not follow a convention, unless most do not and it is a convention of its
+/// own.
 fn outliers<T>(all: Vec<T>, follows: impl Fn(&T) -> bool) -> Vec<T> {
     let count = all.len();
     let others: Vec<T> = all.into_iter().filter(|one| !follows(one)).collect();

@@ -119,8 +119,8 @@ fn redundant(lints: &mut Lints<'_, '_>, operation: &Operation<'_>) {
     }
 }
 
-/// The spans of a trait in the head of the definition, if it occurs there once as an element of a list: of the word, and of what
-/// one must remove with it.
+/// The spans of a trait in the head of the definition, if it occurs there once as an element of a list: of
+/// the word, and of what one must remove with it.
 fn written_once(lints: &Lints<'_, '_>, operation: &Operation<'_>, word: &str) -> Option<(Span, Span)> {
     let span = operation.record.span();
     let file = lints.sources.file(lints.sources.file_of(span.lo)?);

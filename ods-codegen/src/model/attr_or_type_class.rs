@@ -1,5 +1,5 @@
-//! Errors that mlir-tblgen reports when it generates the class of an attribute or type, and classes that no C++ compiler accepts.
-//! Generators that emit no class accept such definitions.
+//! Errors that mlir-tblgen reports when it generates the class of an attribute or type, and classes that no
+//! C++ compiler accepts. Generators that emit no class accept such definitions.
 
 use super::builder::{Builder, BuilderParameter};
 use super::names::snake_to_camel;
@@ -84,8 +84,8 @@ const fn typed(ty: &str) -> BuilderParameter<'_> {
     BuilderParameter { name: None, ty: Some(ty), default_value: None }
 }
 
-/// Whether a call of one with the parameters `other` is a call of one with the parameters `builder`, too. Types are compared as
-/// they are written.
+/// Whether a call of one with the parameters `other` is a call of one with the parameters `builder`, too.
+/// Types are compared as they are written.
 fn accepts(builder: &[BuilderParameter<'_>], other: &[BuilderParameter<'_>]) -> bool {
     let Some((common, rest)) = builder.split_at_checked(other.len()) else { return false };
     common.iter().zip(other).all(|(a, b)| a.ty == b.ty)

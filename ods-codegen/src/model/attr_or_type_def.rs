@@ -1,4 +1,5 @@
-//! Attributes and types that a dialect defines: the classes `AttrDef` and `TypeDef` of `mlir/IR/AttrTypeBase.td`.
+//! Attributes and types that a dialect defines: the classes `AttrDef` and `TypeDef` of
+//! `mlir/IR/AttrTypeBase.td`.
 
 use ods_parser::records::ValueRef;
 
@@ -84,8 +85,8 @@ impl<'r> AttrOrTypeDef<'r> {
     /// Reads a record that derives from the kind's class.
     ///
     /// # Errors
-    /// When a builder, the traits or a parameter cannot be read, or the fields on the format in text contradict each
-    /// other.
+    /// When a builder, the traits or a parameter cannot be read, or the fields on the format in text
+    /// contradict each other.
     pub fn new(record: RecordRef<'r>, kind: DefKind) -> Result<AttrOrTypeDef<'r>> {
         let builders = builders(record)?;
         let def = AttrOrTypeDef { record, kind, parameters: parameters(record)?, builders };

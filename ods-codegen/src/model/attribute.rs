@@ -97,7 +97,8 @@ impl<'r> Attribute<'r> {
         CLASSES.iter().any(|class| self.record.name() == *class || self.record.is_a(class))
     }
 
-    /// The attribute that an optional, default-valued or confined one wraps, through all layers; itself otherwise.
+    /// The attribute that an optional, default-valued or confined one wraps, through all layers; itself
+    /// otherwise.
     pub fn base(self) -> Attribute<'r> {
         let mut attribute = self;
         // A record can refer to itself, but not to a later one, so there are no longer cycles.
@@ -109,7 +110,8 @@ impl<'r> Attribute<'r> {
         attribute
     }
 
-    /// The name that generators know it by: the record's, or that of its base when the record has no name of its own.
+    /// The name that generators know it by: the record's, or that of its base when the record has no name of
+    /// its own.
     pub fn attr_def_name(self) -> &'r str {
         if self.record.is_anonymous() { self.base().def_name() } else { self.def_name() }
     }

@@ -12,7 +12,8 @@ use crate::prelude;
 /// The fields of operations, types and attributes with declarations and definitions of C++ members.
 const CPP_FIELDS: [&str; 2] = ["extraClassDeclaration", "extraClassDefinition"];
 
-/// Whether a location is in a file that comes with the generator: an embedded one, or MLIR's file of the same path.
+/// Whether a location is in a file that comes with the generator: an embedded one, or MLIR's file of the same
+/// path.
 #[must_use]
 pub fn is_provided(span: Span, sources: &SourceMap) -> bool {
     let Some(file) = sources.file_of(span.lo).map(|id| sources.file(id)) else { return false };
@@ -23,8 +24,8 @@ pub fn is_provided(span: Span, sources: &SourceMap) -> bool {
     !span.is_none() && prelude::FILES.iter().map(|(path, _)| *path).any(|path| is_path(&path))
 }
 
-/// A diagnostic as the author of `owner` needs it: one in a file that comes with the generator is about the definition at `owner`, and
-/// that location is a note.
+/// A diagnostic as the author of `owner` needs it: one in a file that comes with the generator is about the
+/// definition at `owner`, and that location is a note.
 #[must_use]
 pub fn authored(diagnostic: Diagnostic, owner: Span, sources: &SourceMap) -> Diagnostic {
     let span = diagnostic.span;
@@ -47,7 +48,8 @@ pub struct CppMembers {
     pub span: Span,
 }
 
-/// The members of C++ classes that an author's definitions have; each code once, even if several definitions inherit it.
+/// The members of C++ classes that an author's definitions have; each code once, even if several definitions
+/// inherit it.
 pub fn cpp_members<'r>(
     definitions: impl Iterator<Item = RecordRef<'r>>,
     sources: &SourceMap,

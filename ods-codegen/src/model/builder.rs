@@ -29,8 +29,8 @@ impl<'r> Builder<'r> {
     /// Reads a builder of `owner`.
     ///
     /// # Errors
-    /// When the parameters are not a dag of `ins`, one of them has no type, or one without a default follows one with a
-    /// default.
+    /// When the parameters are not a dag of `ins`, one of them has no type, or one without a default follows
+    /// one with a default.
     pub fn new(record: RecordRef<'r>, owner: RecordRef<'r>) -> Result<Builder<'r>> {
         let dag = record.dag("dagParams")?;
         if dag.operator().as_def().is_none_or(|operator| operator.name() != "ins") {
@@ -69,7 +69,8 @@ impl<'r> Builder<'r> {
     }
 }
 
-/// The type and the default of a parameter: a string is the type, a `CArg` has both. `None` for anything else.
+/// The type and the default of a parameter: a string is the type, a `CArg` has both. `None` for anything
+/// else.
 fn type_and_default(value: ValueRef<'_>) -> Option<(Option<&str>, Option<&str>)> {
     if let Some(ty) = value.as_str() {
         return Some((Some(ty), None));

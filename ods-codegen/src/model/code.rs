@@ -53,8 +53,8 @@ impl<'r> Piece<'r> {
         self.text.trim().is_empty()
     }
 
-    /// The span of a range of the text: the range itself if the text is a literal in the definition, with or without the
-    /// brackets that classes add; the whole definition if the text was computed.
+    /// The span of a range of the text: the range itself if the text is a literal in the definition, with or
+    /// without the brackets that classes add; the whole definition if the text was computed.
     pub fn locate(self, range: &Range<u32>, sources: &SourceMap) -> Span {
         let written = following(self.span, sources);
         let inner = self.text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
@@ -70,7 +70,8 @@ impl<'r> Piece<'r> {
     }
 }
 
-/// The span of the first occurrence of an identifier in the text that follows a span, or else the span itself.
+/// The span of the first occurrence of an identifier in the text that follows a span, or else the span
+/// itself.
 #[must_use]
 pub fn locate_word(span: Span, word: &str, sources: &SourceMap) -> Span {
     let Some(found) = find_word(following(span, sources), word) else { return span };
@@ -87,7 +88,8 @@ fn find_word(text: &str, word: &str) -> Option<usize> {
     found.find(is_whole)
 }
 
-/// The text of a file from a position on, limited to the distance at which the value of a definition may follow.
+/// The text of a file from a position on, limited to the distance at which the value of a definition may
+/// follow.
 fn following(span: Span, sources: &SourceMap) -> &str {
     const MOST: usize = 4096;
     let Some(file) = sources.file_of(span.lo).map(|id| sources.file(id)) else { return "" };

@@ -1,8 +1,8 @@
-//! Errors that mlir-tblgen reports when it generates an operation's class, and operations for which no class can be generated:
-//! missing segment sizes, duplicate accessors, names that cannot appear in text.
+//! Errors that mlir-tblgen reports when it generates an operation's class, and operations for which no class
+//! can be generated: missing segment sizes, duplicate accessors, names that cannot appear in text.
 //!
-//! Generators that emit no class, such as those of documentation, accept such operations, so these checks are separate from
-//! reading an [`Operation`]. The messages about sizes are mlir-tblgen's.
+//! Generators that emit no class, such as those of documentation, accept such operations, so these checks are
+//! separate from reading an [`Operation`]. The messages about sizes are mlir-tblgen's.
 //!
 //! `odsgen check` and the generator of Rust run these checks.
 
@@ -166,8 +166,8 @@ pub fn check_enum(definition: Enum<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Duplicate definitions: operations or dialects of equal names; as warnings, types or attributes of equal mnemonics in a
-/// dialect; parsers choose the first one.
+/// Duplicate definitions: operations or dialects of equal names; as warnings, types or attributes of equal
+/// mnemonics in a dialect; parsers choose the first one.
 pub fn duplicates(records: &Records) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     let mut seen: FxHashMap<(&str, String), RecordRef<'_>> = FxHashMap::default();

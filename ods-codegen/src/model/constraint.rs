@@ -24,7 +24,8 @@ impl<'r> Constraint<'r> {
         self.record.get("summary").as_str().unwrap_or_else(|| self.record.name())
     }
 
-    /// The C++ class of the types that a type constraint accepts, or that stores the attributes or properties of another one.
+    /// The C++ class of the types that a type constraint accepts, or that stores the attributes or properties
+    /// of another one.
     pub fn cpp_class(self) -> Option<&'r str> {
         let is_on_type = self.record.is_a("TypeConstraint");
         self.record.get(if is_on_type { "cppType" } else { "storageType" }).as_str()
@@ -82,7 +83,8 @@ pub fn constraints(records: &Records, kind: ConstraintKind) -> impl Iterator<Ite
     records.derived(class).map(Constraint::new)
 }
 
-/// A record of the class `TypeConstraint`: a constraint on the type of an operand or result, and on the number of its values.
+/// A record of the class `TypeConstraint`: a constraint on the type of an operand or result, and on the
+/// number of its values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TypeConstraint<'r> {
     record: RecordRef<'r>,

@@ -195,7 +195,8 @@ impl OpConversion<'_> {
     }
 }
 
-/// The number of values of an operand or result; what has a place in one has a place in each greater one, but for the last.
+/// The number of values of an operand or result; what has a place in one has a place in each greater one, but
+/// for the last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Length {
     One,

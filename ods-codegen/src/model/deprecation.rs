@@ -4,8 +4,9 @@ use ods_parser::records::{ClassRef, ValueRef};
 
 use crate::{Diagnostic, FxHashSet, RecordRef, Records, SourceMap, codes};
 
-/// A warning for each use of a deprecated record, or instance of a deprecated class, by a named record of the main file, ordered by
-/// the names of both. Records of included files are checked when their file is the main one.
+/// A warning for each use of a deprecated record, or instance of a deprecated class, by a named record of the
+/// main file, ordered by the names of both. Records of included files are checked when their file is the main
+/// one.
 pub fn deprecated_uses(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
     let deprecated: FxHashSet<_> =
         records.defs().filter(|record| reason(*record).is_some()).map(RecordRef::id).collect();
@@ -46,7 +47,8 @@ fn reason(record: RecordRef<'_>) -> Option<&str> {
     record.get("odsDeprecated").as_str()
 }
 
-/// The records in a record's fields, without duplicates: also those in lists and dags, and in anonymous records.
+/// The records in a record's fields, without duplicates: also those in lists and dags, and in anonymous
+/// records.
 fn referenced(user: RecordRef<'_>) -> Vec<RecordRef<'_>> {
     let mut found = Vec::new();
     let mut seen = FxHashSet::default();

@@ -30,7 +30,8 @@ impl<'r> Dialect<'r> {
         self.record.name().replace('_', "")
     }
 
-    /// Whether one of its flags (`hasCanonicalizer`, `isExtensible`, `useDefaultTypePrinterParser`, …) is set.
+    /// Whether one of its flags (`hasCanonicalizer`, `isExtensible`, `useDefaultTypePrinterParser`, …) is
+    /// set.
     ///
     /// # Errors
     /// When the field is not a bit.
@@ -92,8 +93,8 @@ pub fn has_operations_of(records: &Records, dialect: &str) -> Result<bool> {
     has_records_of(records, "Op", "opDialect", dialect)
 }
 
-/// Whether types or attributes belong to the dialect of that name. False if the definitions lack the class of types or that of
-/// attributes: emitters need both, which one file defines.
+/// Whether types or attributes belong to the dialect of that name. False if the definitions lack the class of
+/// types or that of attributes: emitters need both, which one file defines.
 ///
 /// # Errors
 /// When the dialect of a type or attribute cannot be read.

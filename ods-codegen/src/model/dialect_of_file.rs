@@ -14,8 +14,8 @@ use crate::{Diagnostic, RecordRef, Records, SourceMap, Span, codes};
 /// - the files of its folder, or else
 /// - the files that it includes
 ///
-/// define the dialect itself, operations, types or attributes; or else the only one that is defined at all. A main file with
-/// operations of one dialect may define types and attributes of others.
+/// define the dialect itself, operations, types or attributes; or else the only one that is defined at all. A
+/// main file with operations of one dialect may define types and attributes of others.
 ///
 /// # Errors
 /// As [`selected_dialect`]; when the main file defines several dialects.
@@ -54,8 +54,8 @@ pub fn own_dialects<'r>(records: &'r Records, sources: &SourceMap) -> Vec<Dialec
     Dialects::new(records, sources).with_any(|file| file == MAIN)
 }
 
-/// The paths of the files that define a dialect, and its operations, types and attributes: one for each definition, the dialect's
-/// own first.
+/// The paths of the files that define a dialect, and its operations, types and attributes: one for each
+/// definition, the dialect's own first.
 pub fn files_of_dialect(dialect: Dialect<'_>, sources: &SourceMap) -> Vec<String> {
     let records = dialect.record().records();
     let dialects = Dialects::new(records, sources);

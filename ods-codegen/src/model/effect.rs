@@ -16,7 +16,8 @@ fields! {
 }
 
 view! {
-    /// A record of the class `SideEffectsTraitBase`: the interface with the effects that the definition lists.
+    /// A record of the class `SideEffectsTraitBase`: the interface with the effects that the definition
+    /// lists.
     SideEffects
 }
 

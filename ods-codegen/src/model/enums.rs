@@ -45,7 +45,8 @@ fields! {
 }
 
 impl<'r> Enum<'r> {
-    /// The class of its attributes if these are integer attributes with a class of their own; without a namespace.
+    /// The class of its attributes if these are integer attributes with a class of their own; without a
+    /// namespace.
     pub fn specialized_attr_class(self) -> Option<&'r str> {
         let is_specialized = self.record.get("genSpecializedAttr").as_bit() == Some(true);
         is_specialized.then(|| self.record.get("specializedAttrClassName").as_str().unwrap_or_default())

@@ -40,7 +40,8 @@ impl InterfaceKind {
         }
     }
 
-    /// The class of references to interfaces that list the methods which an operation, attribute or type defines.
+    /// The class of references to interfaces that list the methods which an operation, attribute or type
+    /// defines.
     pub(crate) fn reference_class(self) -> &'static str {
         match self {
             InterfaceKind::Op => "DeclareOpInterfaceMethods",

@@ -1,11 +1,12 @@
 //! The typed, target-neutral ODS model: the contents of records of ODS's classes, under the standard terms.
 //!
-//! It has two kinds of types. Small definitions (a [`Dialect`], an [`Attribute`], a [`TypeConstraint`], an [`Enum`], …) are
-//! `Copy` views of one record whose methods read one field each; a field that is missing or of the wrong type is an error of
-//! the method. An [`Operation`] is read and checked as a whole, because its components refer to each other.
+//! It has two kinds of types. Small definitions (a [`Dialect`], an [`Attribute`], a [`TypeConstraint`], an
+//! [`Enum`], …) are `Copy` views of one record whose methods read one field each; a field that is missing or
+//! of the wrong type is an error of the method. An [`Operation`] is read and checked as a whole, because its
+//! components refer to each other.
 //!
-//! The model accepts and orders definitions as mlir-tblgen does. Text of another language in definitions (types, predicates,
-//! bodies) is passed on unchanged; emitters parse and translate it.
+//! The model accepts and orders definitions as mlir-tblgen does. Text of another language in definitions
+//! (types, predicates, bodies) is passed on unchanged; emitters parse and translate it.
 //!
 //! **Invariant**: no other module reads a field or a class of a record, or lists the records of a class.
 //! Elsewhere a record is only a name and a location for messages (`cargo xtask tidy`, check `records`).
@@ -71,7 +72,8 @@ pub use traits::{Trait, TraitKind, TypeRelation, TypesMatchWith};
 /// The result of reading a definition: the value, or a located error.
 pub type Result<T> = std::result::Result<T, Diagnostic>;
 
-/// The operations of all dialects, in the order of every generator: by record name, runs of digits compared as numbers.
+/// The operations of all dialects, in the order of every generator: by record name, runs of digits compared
+/// as numbers.
 ///
 /// # Errors
 /// When no file defines the class `Op`.
@@ -85,8 +87,8 @@ pub fn all_operations(records: &Records) -> impl Iterator<Item = Result<Operatio
     records.derived("Op").map(move |record| Operation::with_traits(record, &mut known))
 }
 
-/// Full name and record of every operation without its other contents, ordered as operations are; an error for each that names
-/// no dialect.
+/// Full name and record of every operation without its other contents, ordered as operations are; an error
+/// for each that names no dialect.
 ///
 /// # Errors
 /// When no file defines the class `Op`.
@@ -142,7 +144,8 @@ pub fn own_passes<'r>(records: &'r Records, sources: &SourceMap) -> impl Iterato
     records.derived("PassBase").filter(|record| sources.is_in_main_file(record.span())).map(Pass::new)
 }
 
-/// The passes, ordered as operations are; an error for each whose options, statistics or dialects are not lists.
+/// The passes, ordered as operations are; an error for each whose options, statistics or dialects are not
+/// lists.
 ///
 /// # Errors
 /// When no file defines the class `PassBase`.
@@ -188,9 +191,9 @@ pub fn dialect_constraints(records: &Records, kind: DefKind) -> impl Iterator<It
     records.derived(class).map(Constraint::new)
 }
 
-/// The interfaces that the main file itself defines, ordered as operations are. Those of included files have generated
-/// code of their own, and references to an interface derive from it without being one. An error for each that has no list
-/// of interfaces it extends.
+/// The interfaces that the main file itself defines, ordered as operations are. Those of included files have
+/// generated code of their own, and references to an interface derive from it without being one. An error for
+/// each that has no list of interfaces it extends.
 ///
 /// # Errors
 /// When no file defines the class of such interfaces.
@@ -248,10 +251,11 @@ pub fn place(record: RecordRef<'_>, sources: &SourceMap) -> String {
 
 /// Defines methods that read one field each: `name: kind "field"`.
 ///
-/// `string`, `strings`, `bit` and `int` are required; `optional_string` and `optional_bit` may be unset. `text` and `code` are
-/// texts that are empty when the field is not set, the latter without whitespace around it; `option` is such a text or `None`,
-/// `piece` has its location, `flag` is a bit that is set. `class` tests for a class. Those with a view in parentheses are records:
-/// `views` a required list of them, `view` one that may be unset, and `if_class` the same record, if it has that class.
+/// `string`, `strings`, `bit` and `int` are required; `optional_string` and `optional_bit` may be unset.
+/// `text` and `code` are texts that are empty when the field is not set, the latter without whitespace around
+/// it; `option` is such a text or `None`, `piece` has its location, `flag` is a bit that is set. `class`
+/// tests for a class. Those with a view in parentheses are records: `views` a required list of them, `view`
+/// one that may be unset, and `if_class` the same record, if it has that class.
 macro_rules! fields {
     (& $view:ident $($(#[$doc:meta])* $name:ident: $kind:ident $(($of:ident))? $field:literal,)*) => {
         impl<'r> $view<'r> { $(fields!(@$kind ($(#[$doc])*) $name (&) $field $(, $of)?);)* }

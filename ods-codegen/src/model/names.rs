@@ -1,8 +1,10 @@
-//! The conversions between `camelCase` and `snake_case` by which upstream's generators build names. They are not inverse to
-//! each other, and treat digits and runs of capitals in their own way, on which the output depends.
+//! The conversions between `camelCase` and `snake_case` by which upstream's generators build names. They are
+//! not inverse to each other, and treat digits and runs of capitals in their own way, on which the output
+//! depends.
 
-/// `operand_segment_sizes` → `operandSegmentSizes`, or `OperandSegmentSizes` if the first letter is capitalized: an underscore
-/// before a lower-case letter is removed and the letter is capitalized. A leading underscore is kept.
+/// `operand_segment_sizes` → `operandSegmentSizes`, or `OperandSegmentSizes` if the first letter is
+/// capitalized: an underscore before a lower-case letter is removed and the letter is capitalized. A leading
+/// underscore is kept.
 pub fn snake_to_camel(name: &str, capitalize_first: bool) -> String {
     let mut camel = String::with_capacity(name.len());
     let mut rest = name.chars();
@@ -30,8 +32,8 @@ pub(crate) fn capitalized(text: &str) -> String {
     rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
 }
 
-/// `getLHSOperand2D` → `get_lhs_operand2_d`: all in lower case, an underscore between a lower-case letter or digit and a
-/// capital, and before the last of several capitals when a lower-case letter follows it.
+/// `getLHSOperand2D` → `get_lhs_operand2_d`: all in lower case, an underscore between a lower-case letter or
+/// digit and a capital, and before the last of several capitals when a lower-case letter follows it.
 pub fn camel_to_snake(name: &str) -> String {
     let bytes = name.as_bytes();
     let at = |index: usize, is: fn(&u8) -> bool| bytes.get(index).is_some_and(is);

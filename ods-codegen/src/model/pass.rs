@@ -60,7 +60,8 @@ fields! {
     cpp_name: string "cppName",
     /// The C++ type of its value, or of the elements of a list.
     cpp_type: string "type",
-    /// The C++ expressions that configure its parser, such as `::llvm::cl::values(…)`; empty if there are none.
+    /// The C++ expressions that configure its parser, such as `::llvm::cl::values(…)`; empty if there are
+    /// none.
     flags: string "additionalOptFlags",
     /// Whether it is a list.
     is_list: class "ListOption",

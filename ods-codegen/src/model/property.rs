@@ -111,7 +111,8 @@ impl<'r> Property<'r> {
         base.record().is_a("EnumProp") && (own == inner || code(own).is_some() && code(own) == code(inner))
     }
 
-    /// The name that generators know it by: the record's, or that of its base when the record has no name of its own.
+    /// The name that generators know it by: the record's, or that of its base when the record has no name of
+    /// its own.
     pub fn property_def_name(self) -> &'r str {
         if self.record.is_anonymous() { self.base().def_name() } else { self.def_name() }
     }

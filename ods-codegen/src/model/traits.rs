@@ -46,8 +46,8 @@ fields! {
 }
 
 impl<'r> Trait<'r> {
-    /// Whether it is a predicate that compares types of operands, results or attributes, and depends on nothing else: user-provided
-    /// code in it may look at more if it mentions the operation.
+    /// Whether it is a predicate that compares types of operands, results or attributes, and depends on
+    /// nothing else: user-provided code in it may look at more if it mentions the operation.
     ///
     /// # Errors
     /// As [`predicate`](Self::predicate).
@@ -220,8 +220,8 @@ pub enum TypeRelation<'r> {
     },
 }
 
-/// The traits of an operation's list: lists inside it flattened, each trait once, an interface after the interfaces it
-/// is based on.
+/// The traits of an operation's list: lists inside it flattened, each trait once, an interface after the
+/// interfaces it is based on.
 ///
 /// # Errors
 /// When an element is not a trait, or a trait precedes one that it depends on.
@@ -286,7 +286,8 @@ impl<'r> Element<'r> {
     }
 }
 
-/// A pending step for a record in a list of traits. Steps are on an explicit stack because lists can nest deeply.
+/// A pending step for a record in a list of traits. Steps are on an explicit stack because lists can nest
+/// deeply.
 enum TraitVisit<'r> {
     /// Classify the record.
     Visit(RecordRef<'r>),

@@ -15,10 +15,10 @@
 //! }
 //! ```
 //!
-//! Type constraints that accept one of MLIR's own types are constants, and native constraints otherwise; conditions are native
-//! constraints, and native code is native rewrites, each under its own name or text. A rule that matches in several ways is
-//! several patterns. Features that PDL does not have are errors, except locations, which PDL derives from the matched
-//! operations.
+//! Type constraints that accept one of MLIR's own types are constants, and native constraints otherwise;
+//! conditions are native constraints, and native code is native rewrites, each under its own name or text. A
+//! rule that matches in several ways is several patterns. Features that PDL does not have are errors, except
+//! locations, which PDL derives from the matched operations.
 
 mod emitter;
 mod matching;

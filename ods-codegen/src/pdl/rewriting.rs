@@ -162,8 +162,8 @@ impl<'r> Body<'_, 'r> {
         self.rule.results.iter().any(|result| takes(&result.node, symbol))
     }
 
-    /// The PDL values of the result types: given by the rule, those of the replaced results, those of the operands if the
-    /// definition requires it, or the results of native code.
+    /// The PDL values of the result types: given by the rule, those of the replaced results, those of the
+    /// operands if the definition requires it, or the results of native code.
     fn types_of(
         &mut self,
         op: &ResultOp<'r>,

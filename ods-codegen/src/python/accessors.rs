@@ -1,8 +1,8 @@
 //! The operands and results of an operation.
 //!
-//! An operand or result of the definition is a single value, an optional one, or variadic. If at most one of them has variable
-//! length, its length is the total minus the lengths of the others. Otherwise a trait determines the lengths: they are all
-//! equal, or an attribute contains them.
+//! An operand or result of the definition is a single value, an optional one, or variadic. If at most one of
+//! them has variable length, its length is the total minus the lengths of the others. Otherwise a trait
+//! determines the lengths: they are all equal, or an attribute contains them.
 
 use std::fmt::Display;
 
@@ -83,7 +83,8 @@ impl<'a, 'r> ValueList<'a, 'r> {
         }
     }
 
-    /// Whether a property returns a list. If all lengths are equal, a single or optional value is in a list, too.
+    /// Whether a property returns a list. If all lengths are equal, a single or optional value is in a list,
+    /// too.
     fn is_list(&self, part: ValueDecl<'_, '_>) -> bool {
         let is_by_same_size = self.variable > 1 && self.has_same_size;
         part.constraint.is_variable_length() && (is_by_same_size || !part.constraint.is_optional())

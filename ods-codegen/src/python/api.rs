@@ -9,7 +9,8 @@ use crate::model::names::camel_to_snake;
 use crate::model::{self, Enum, Operation, Result};
 use crate::{Records, SourceMap};
 
-/// Classes, functions that build operations, properties, and cases of enums. Definitions without a form in Python are left out.
+/// Classes, functions that build operations, properties, and cases of enums. Definitions without a form in
+/// Python are left out.
 pub(crate) fn api(records: &Records, sources: &SourceMap, dialect: Option<&str>) -> Vec<ApiItem> {
     let operations = model::operations(records).into_iter().flatten().flatten();
     let own = operations.filter(|operation| dialect.is_none_or(|name| operation.dialect_name == name));

@@ -5,8 +5,8 @@ use super::types::attribute_class;
 use crate::Writer;
 use crate::model::{Operation, Result};
 
-/// Writes a property with a setter for each attribute, and a deleter where it may be absent. Derived attributes are
-/// left out: only C++ knows how to compute them.
+/// Writes a property with a setter for each attribute, and a deleter where it may be absent. Derived
+/// attributes are left out: only C++ knows how to compute them.
 ///
 /// ```text
 ///

@@ -81,8 +81,9 @@ impl ResultTypes {
     }
 }
 
-/// Writes the constructor and returns its parameters: result types unless they follow from the rest, then operands, attributes
-/// and properties in the order of the definition, successors, the number of variadic regions; after a `*` everything optional.
+/// Writes the constructor and returns its parameters: result types unless they follow from the rest, then
+/// operands, attributes and properties in the order of the definition, successors, the number of variadic
+/// regions; after a `*` everything optional.
 ///
 /// ```text
 ///
@@ -140,7 +141,8 @@ pub(super) fn emit(
     Ok(parameters)
 }
 
-/// Whether the operation has a fixed number of operands and results, and nothing else but attributes: one call creates it.
+/// Whether the operation has a fixed number of operands and results, and nothing else but attributes: one
+/// call creates it.
 pub(super) fn is_plain(operation: &Operation<'_>) -> bool {
     let mut constraints = operation.operands.iter().chain(&operation.results).map(|part| part.constraint);
     let is_fixed = constraints.all(|constraint| !constraint.is_variadic() && !constraint.is_optional());
@@ -153,7 +155,8 @@ pub(super) fn is_plain(operation: &Operation<'_>) -> bool {
         && !arguments.any(|argument| matches!(argument, Argument::Property(_)))
 }
 
-/// Writes the body of the function that builds a plain operation and returns its result, for [`super::OpBindings::is_native`].
+/// Writes the body of the function that builds a plain operation and returns its result, for
+/// [`super::OpBindings::is_native`].
 ///
 /// ```text
 ///   attributes = {}
@@ -237,8 +240,8 @@ impl<'a, 'r> Builder<'a, 'r> {
         Ok(given)
     }
 
-    /// The names from which operands are taken: those of operands and properties in order. A property shifts the operands after
-    /// it by one, which is a bug of upstream that its modules depend on.
+    /// The names from which operands are taken: those of operands and properties in order. A property shifts
+    /// the operands after it by one, which is a bug of upstream that its modules depend on.
     fn operand_names(&self) -> impl Iterator<Item = &String> {
         let arguments = self.operation.arguments.iter().zip(&self.arguments);
         arguments.filter(|(argument, _)| !matches!(argument, Argument::Attribute(_))).map(|(_, name)| name)

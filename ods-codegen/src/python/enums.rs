@@ -4,8 +4,8 @@ use super::names::is_python_reserved;
 use crate::model::{self, Enum, EnumAttr, EnumCase, Result};
 use crate::{Diagnostic, Output, Records, Writer, codes};
 
-/// Writes the module: a class for each enum, of any dialect, and for each attribute that stores one the function that builds it
-/// from a Python value.
+/// Writes the module: a class for each enum, of any dialect, and for each attribute that stores one the
+/// function that builds it from a Python value.
 ///
 /// ```text
 /// class CmpIPredicate(IntEnum):

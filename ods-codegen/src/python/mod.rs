@@ -1,9 +1,10 @@
 //! Python modules for the bindings of MLIR, byte for byte those of mlir-tblgen 22.
 //!
-//! [`op_bindings`] writes a module with a class for each operation of a dialect, [`enum_bindings`] one with a class for each
-//! enum. [`def_bindings`] writes one with a class for each type and attribute of a dialect, for which mlir-tblgen has no
-//! generator; [`op_stubs`], [`enum_stubs`] and [`def_stubs`] write the stubs of these modules for type checkers. The names that
-//! the modules import, and the conventions they follow, are those of the package's `_ods_common` and `ir` modules.
+//! [`op_bindings`] writes a module with a class for each operation of a dialect, [`enum_bindings`] one with a
+//! class for each enum. [`def_bindings`] writes one with a class for each type and attribute of a dialect,
+//! for which mlir-tblgen has no generator; [`op_stubs`], [`enum_stubs`] and [`def_stubs`] write the stubs of
+//! these modules for type checkers. The names that the modules import, and the conventions they follow, are
+//! those of the package's `_ods_common` and `ir` modules.
 
 mod accessors;
 mod api;

@@ -10,9 +10,11 @@ use crate::{Diagnostic, Output, Records, Span, Writer, codes};
 pub struct OpBindings {
     /// The dialect whose operations get classes.
     pub dialect: String,
-    /// The name of an extension of the dialect, whose module imports the dialect's class from the dialect's own module.
+    /// The name of an extension of the dialect, whose module imports the dialect's class from the dialect's
+    /// own module.
     pub extension: String,
-    /// Whether the module is for the package `ods` only, whose native functions create operations in one step.
+    /// Whether the module is for the package `ods` only, whose native functions create operations in one
+    /// step.
     pub is_native: bool,
 }
 

@@ -66,8 +66,8 @@ pub(super) fn is_python_reserved(name: &str) -> bool {
     PYTHON_RESERVED.binary_search(&name).is_ok()
 }
 
-/// The name of a member or argument: every character but ASCII letters and digits becomes an underscore, a leading digit
-/// gets one before it, a reserved name one after it.
+/// The name of a member or argument: every character but ASCII letters and digits becomes an underscore, a
+/// leading digit gets one before it, a reserved name one after it.
 ///
 /// ```text
 /// lhs → lhs    extract-value → extract_value    2d → _2d    yield → yield_    loc → loc_

@@ -47,8 +47,8 @@ pub(super) fn emit(operation: &Operation<'_>, is_native: bool, writer: &mut Writ
     value_builder::emit(operation, &parameters, is_native, writer)
 }
 
-/// Writes the length of each operand or result of the definition: 1 for a single value, 0 for an optional one, -1 for a
-/// variadic one.
+/// Writes the length of each operand or result of the definition: 1 for a single value, 0 for an optional
+/// one, -1 for a variadic one.
 ///
 /// ```text
 ///

@@ -45,7 +45,8 @@ const ATTRIBUTES: [&str; 24] = [
     "UnitAttr",
 ];
 
-/// The class of values of a type: `_ods_ir.Value`, or `_ods_ir.Value[_ods_ir.IntegerType]` when the type is known.
+/// The class of values of a type: `_ods_ir.Value`, or `_ods_ir.Value[_ods_ir.IntegerType]` when the type is
+/// known.
 pub(super) fn value_class(class: &str, constraint: TypeConstraint<'_>) -> Result<String> {
     let name = constraint.cpp_type()?.strip_prefix("::mlir::").unwrap_or_default();
     Ok(match builtin_type(name) {
@@ -76,7 +77,8 @@ pub(super) fn attribute_class(attribute: Attribute<'_>) -> &'static str {
     }
 }
 
-/// The annotation of the plain Python values from which an attribute's class builds attributes; `None` if there are none.
+/// The annotation of the plain Python values from which an attribute's class builds attributes; `None` if
+/// there are none.
 pub(super) fn plain_values(class: &str) -> Option<&'static str> {
     Some(match class {
         "StringAttr" | "FlatSymbolRefAttr" => "builtins.str",

@@ -8,7 +8,8 @@ use super::{Emitter, Lowered, RustType, ToTokens, passes};
 use crate::api::{ApiItem, Language};
 use crate::{Records, SourceMap, model};
 
-/// Functions that create operations, types and attributes, accessors, setters, interfaces, cases of enums, and options of passes.
+/// Functions that create operations, types and attributes, accessors, setters, interfaces, cases of enums,
+/// and options of passes.
 pub(crate) fn api(records: &Records, sources: &SourceMap, dialect: Option<&str>) -> Vec<ApiItem> {
     let Some(dialect) = dialect.and_then(|name| model::selected_dialect(records, Some(name)).ok()) else {
         let is_declared = passes::are_declared(records, sources);
@@ -41,7 +42,8 @@ fn code(tokens: &impl ToTokens) -> String {
     text
 }
 
-/// A function, whose callers do not write names of parameters: `AddOp::create(lhs: Value, rhs: Value) -> AddOp`
+/// A function, whose callers do not write names of parameters:
+/// `AddOp::create(lhs: Value, rhs: Value) -> AddOp`
 fn function(owner: &str, name: String, parameters: &[Parameter], result: &str) -> ApiItem {
     let of = |shown: &dyn Fn(&Parameter) -> String| {
         let shown: Vec<String> = parameters.iter().map(shown).collect();

@@ -1,5 +1,5 @@
-//! Attributes as Rust values: the type that a builder takes, and the form of the runtime (`attr::…`) that converts between
-//! values and stored attributes.
+//! Attributes as Rust values: the type that a builder takes, and the form of the runtime (`attr::…`) that
+//! converts between values and stored attributes.
 
 use super::expr::parameter::ItemPaths;
 use super::names::enum_case;
@@ -9,8 +9,8 @@ use crate::model::{Attribute, Enum, EnumAttr, IntegerType, TypeConstraint};
 /// The Rust type of an attribute's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum RustValue<'r> {
-    /// An integer of this width and signedness, as the Rust type of this name; the attribute's type has `width` bits, or is
-    /// `index`.
+    /// An integer of this width and signedness, as the Rust type of this name; the attribute's type has
+    /// `width` bits, or is `index`.
     Integer {
         /// `i64`, `u32`, …
         ty: &'static str,

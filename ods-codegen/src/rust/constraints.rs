@@ -1,4 +1,5 @@
-//! Constraints: one static for each that the dialect uses, over the functions of the [translator](super::expr).
+//! Constraints: one static for each that the dialect uses, over the functions of the
+//! [translator](super::expr).
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -18,7 +19,8 @@ use crate::FxHashMap;
 use crate::model::{Attribute, Constraint, Dialect, Operation, Predicate, Result, TypeConstraint};
 
 impl ConstraintKind {
-    /// The name of a constraint that has neither a name nor a summary, and the prefix of a name that starts with a digit.
+    /// The name of a constraint that has neither a name nor a summary, and the prefix of a name that starts
+    /// with a digit.
     fn prefix(self) -> &'static str {
         match self {
             ConstraintKind::Type => "TYPE",
@@ -26,8 +28,8 @@ impl ConstraintKind {
         }
     }
 
-    /// The name of a constraint's static: that of its record, or else the words of its summary. An anonymous optional or
-    /// default-valued attribute has the name of its base with a prefix.
+    /// The name of a constraint's static: that of its record, or else the words of its summary. An anonymous
+    /// optional or default-valued attribute has the name of its base with a prefix.
     ///
     /// ```text
     /// SIGNLESS_INTEGER_LIKE, OPTIONAL_I32_ATTR, DEFAULT_I32_ATTR, VECTOR_OF_ANY_TYPE_VALUES

@@ -12,8 +12,8 @@ enum Lowered {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The conversions that the dialect's file defines, and those in other files whose source is of the dialect; `None` if there are
-    /// none. Errors in conversions are added to `errors`.
+    /// The conversions that the dialect's file defines, and those in other files whose source is of the
+    /// dialect; `None` if there are none. Errors in conversions are added to `errors`.
     pub(super) fn conversions(
         &mut self,
         records: &'r Records,

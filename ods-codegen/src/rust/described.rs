@@ -17,7 +17,8 @@ pub(crate) struct Described<'r> {
 }
 
 impl<'r> Described<'r> {
-    /// Reads the definitions. Items of dialects are named as from beside the dialects' modules: `gpu::Dimension`.
+    /// Reads the definitions. Items of dialects are named as from beside the dialects' modules:
+    /// `gpu::Dimension`.
     pub(crate) fn new(records: &'r Records) -> Described<'r> {
         Described {
             definitions: Definitions::new(records),

@@ -1,5 +1,6 @@
-//! Enums. All implement `EnumValue`: `value`, `from_value`, and the cases as data. All have `Display` in the definition's spelling,
-//! and `FromStr` for it. A bit enum has constants, `|`, `&`, `^`, `!`, `contains` and `contains_any`.
+//! Enums. All implement `EnumValue`: `value`, `from_value`, and the cases as data. All have `Display` in the
+//! definition's spelling, and `FromStr` for it. A bit enum has constants, `|`, `&`, `^`, `!`, `contains` and
+//! `contains_any`.
 
 use super::Emitter;
 use super::emit::{Case, RustEnum};
@@ -8,7 +9,8 @@ use crate::model::{self, Dialect, Enum, Result};
 use crate::{Diagnostic, Records};
 
 impl<'r> Emitter<'r, '_> {
-    /// The enums of the dialect: those in its namespace, and those without a dialect that its parameters need.
+    /// The enums of the dialect: those in its namespace, and those without a dialect that its parameters
+    /// need.
     pub(super) fn enums(
         &mut self,
         records: &'r Records,

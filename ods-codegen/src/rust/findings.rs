@@ -1,4 +1,5 @@
-//! Findings of the generator of Rust about the code in definitions: errors, and code that the author provides in Rust.
+//! Findings of the generator of Rust about the code in definitions: errors, and code that the author provides
+//! in Rust.
 
 use ods_parser::diagnostics::{Diagnostic, Severity};
 use ods_parser::records::Records;
@@ -13,8 +14,8 @@ use crate::model::{self, CppMembers, DefKind, Dialect, authored, cpp_members, lo
 /// Longer code is cut off in messages.
 const LONGEST: usize = 60;
 
-/// The errors for which the generator of Rust refuses the dialects of the main file; warnings about code that may be a slip; and
-/// notes about code that the author provides.
+/// The errors for which the generator of Rust refuses the dialects of the main file; warnings about code that
+/// may be a slip; and notes about code that the author provides.
 #[must_use]
 pub(crate) fn findings(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
     let mut dialects = model::own_dialects(records, sources);
@@ -104,8 +105,8 @@ fn shortened(code: &str) -> String {
     }
 }
 
-/// Whether unreadable code is wrong in C++, too: an expression that is none, or statements whose brackets do not match. Other
-/// statements are right, and only have no form in Rust.
+/// Whether unreadable code is wrong in C++, too: an expression that is none, or statements whose brackets do
+/// not match. Other statements are right, and only have no form in Rust.
 fn is_wrong(error: &PieceError<'_>) -> bool {
     let text = error.piece.text;
     !text.contains([';', '{']) || !is_balanced(text)

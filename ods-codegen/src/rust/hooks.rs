@@ -1,7 +1,7 @@
 //! User-provided code.
 //!
-//! Code that definitions do not contain is required as traits that generated code relies on, so that the compiler asks for an
-//! implementation. The other [`Hooks`] add one (`stand_ins`).
+//! Code that definitions do not contain is required as traits that generated code relies on, so that the
+//! compiler asks for an implementation. The other [`Hooks`] add one (`stand_ins`).
 //!
 //! The traits are declared in `ods_schema::hook_traits`. The stand-ins of `--unimplemented-hooks` and a
 //! compiled check (`ir-core/tests/ir/hooks.rs`) are derived from them, and the installed dialects are
@@ -22,17 +22,19 @@ pub enum Hooks {
     Required,
     /// The traits are implemented by functions that panic: to measure and to inspect generated code.
     Unimplemented,
-    /// Likewise, but checks of operations, types and attributes accept everything: to test the definitions alone.
+    /// Likewise, but checks of operations, types and attributes accept everything: to test the definitions
+    /// alone.
     Accepting,
-    /// Checks accept everything, and the rest are the bodies of a skeleton: an error where there is one, otherwise the answer that changes
-    /// nothing. For dialects that a program reads beside its own.
+    /// Checks accept everything, and the rest are the bodies of a skeleton: an error where there is one,
+    /// otherwise the answer that changes nothing. For dialects that a program reads beside its own.
     Neutral,
 }
 
 /// The traits that generated code relies on.
 #[derive(Default)]
 pub(super) struct Required {
-    /// The name of the trait, which is in the runtime or in the generated code, and the type that implements it.
+    /// The name of the trait, which is in the runtime or in the generated code, and the type that implements
+    /// it.
     implementations: BTreeSet<(String, String)>,
     /// Traits of operations that the runtime does not know, and the handles of operations that have them.
     op_traits: BTreeSet<(String, String)>,
@@ -92,7 +94,8 @@ fn renamed(tokens: TokenStream, from: &str, to: &Ident) -> TokenStream {
     tokens.into_iter().map(token).collect()
 }
 
-/// The items of a trait of the generated module as the module around it writes them: other dialects are beside that one.
+/// The items of a trait of the generated module as the module around it writes them: other dialects are
+/// beside that one.
 fn relative_to_parent(items: &[syn::TraitItem]) -> syn::Result<Vec<syn::TraitItem>> {
     let tokens = items.iter().map(ToTokens::to_token_stream).collect();
     let parent = Ident::new("super", Span::call_site());
@@ -120,8 +123,8 @@ impl Required {
         self.directives.insert((name.to_owned(), operation.to_string()));
     }
 
-    /// The traits with the types that implement them: first those of definitions, then the `custom` directives. `generated` is the
-    /// generated code, which contains the traits that are not in the runtime.
+    /// The traits with the types that implement them: first those of definitions, then the `custom`
+    /// directives. `generated` is the generated code, which contains the traits that are not in the runtime.
     pub(super) fn hooks(&self, generated: &TokenStream) -> syn::Result<Vec<Hook>> {
         let file: syn::File = syn::parse2(generated.clone())?;
         let mut hooks = Vec::new();

@@ -1,7 +1,7 @@
 //! Rust: one file for a dialect, with its operations, enums and registration.
 //!
-//! The output is data and thin typed handles; the behaviour is in the runtime, `ir-core`. All names from the runtime are
-//! imported in one place (`isolated`). The output is included in a module:
+//! The output is data and thin typed handles; the behaviour is in the runtime, `ir-core`. All names from the
+//! runtime are imported in one place (`isolated`). The output is included in a module:
 //!
 //! ```text
 //! pub mod toy {
@@ -246,9 +246,9 @@ pub fn module_name(dialect: &str) -> String {
 /// The version that generated code and the runtime have in common.
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_PKG_VERSION_MINOR"));
 
-/// The items in a module that sees nothing of the module around but what the author provides, so that neither names of the author
-/// nor of other crates meet those that generated code uses. What is imported by `*` gives way to an author's items. The
-/// runtime refuses another version.
+/// The items in a module that sees nothing of the module around but what the author provides, so that neither
+/// names of the author nor of other crates meet those that generated code uses. What is imported by `*` gives
+/// way to an author's items. The runtime refuses another version.
 ///
 /// ```text
 /// #[allow(unused_imports, reason = "for the author's code")]

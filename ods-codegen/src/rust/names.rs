@@ -84,7 +84,8 @@ fn is_of_prelude(name: &str) -> bool {
     )
 }
 
-/// The name of a function or variable: `operandSegmentSizes` → `operand_segment_sizes`; a keyword gets an underscore.
+/// The name of a function or variable: `operandSegmentSizes` → `operand_segment_sizes`; a keyword gets an
+/// underscore.
 pub(super) fn snake(name: &str) -> String {
     legal(if is_snake(name) { name.to_owned() } else { name.to_snake_case() })
 }
@@ -100,8 +101,8 @@ pub(super) fn camel(name: &str) -> String {
     if camel == "Self" { "Self_".to_owned() } else { legal(camel) }
 }
 
-/// Whether the words of a name are in lower case, separated by single underscores, as heck would write them: a fast path,
-/// because most names of definitions have this form.
+/// Whether the words of a name are in lower case, separated by single underscores, as heck would write them:
+/// a fast path, because most names of definitions have this form.
 fn is_snake(name: &str) -> bool {
     let is_part = |word: &str| {
         !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
@@ -181,7 +182,8 @@ pub(crate) fn is_keyword(word: &str) -> bool {
     )
 }
 
-/// The name, or one like it that is an identifier. Of its characters, some of other scripts may be none that identifiers have.
+/// The name, or one like it that is an identifier. Of its characters, some of other scripts may be none that
+/// identifiers have.
 fn legal(name: String) -> String {
     let mut name = name.replace(|c: char| !unicode_ident::is_xid_continue(c), "_");
     if !name.starts_with(|c: char| c == '_' || unicode_ident::is_xid_start(c)) {
@@ -193,8 +195,8 @@ fn legal(name: String) -> String {
     name
 }
 
-/// The name of the item for a C++ class: the same, unless it violates Rust's style, or generated code uses the name for
-/// something else; then it gets an underscore. A mistyped one, such as `Ty!e`, loses its signs.
+/// The name of the item for a C++ class: the same, unless it violates Rust's style, or generated code uses
+/// the name for something else; then it gets an underscore. A mistyped one, such as `Ty!e`, loses its signs.
 pub(super) fn class(name: &str) -> String {
     let is_camel =
         name.starts_with(|c: char| c.is_ascii_uppercase()) && name.chars().all(char::is_alphanumeric);
@@ -243,8 +245,8 @@ fn plain_case(definition: Enum<'_>, symbol: &str) -> String {
     if definition.is_bit_enum() { legal(symbol.to_shouty_snake_case()) } else { camel(symbol) }
 }
 
-/// The names in Rust of C++ names. Those that Rust's style makes equal get as many underscores at the end as the C++ name has,
-/// and more until they differ; equal C++ names have one name.
+/// The names in Rust of C++ names. Those that Rust's style makes equal get as many underscores at the end as
+/// the C++ name has, and more until they differ; equal C++ names have one name.
 ///
 /// ```text
 /// pad80, pad8_0, pad_8_0: Pad80, Pad80_, Pad80__
@@ -264,7 +266,8 @@ pub(super) fn distinguished<'r>(all: impl Iterator<Item = (&'r str, String)>) ->
     named
 }
 
-/// The first words of a name, separated by underscores, up to a length at which the head of an item fits on a line.
+/// The first words of a name, separated by underscores, up to a length at which the head of an item fits on a
+/// line.
 pub(super) fn shortened(name: &str) -> &str {
     const LENGTH: usize = 38;
     // Only ASCII names have one byte per character.
@@ -275,8 +278,8 @@ pub(super) fn shortened(name: &str) -> &str {
     &name[..end]
 }
 
-/// A sort key for rustfmt's order of names in imports, in which numbers are compared by value and underscores come first: `I8`
-/// before `I32`, `A_B` before `A1` and `AB`.
+/// A sort key for rustfmt's order of names in imports, in which numbers are compared by value and underscores
+/// come first: `I8` before `I32`, `A_B` before `A1` and `AB`.
 pub(super) fn order(name: &str) -> String {
     /// Maximum number of digits that are compared by value.
     const DIGITS: usize = 20;
@@ -296,8 +299,8 @@ pub(super) fn order(name: &str) -> String {
     key
 }
 
-/// A string literal. Most texts need no escapes; parsing those as literals is faster than constructing them, which tests every
-/// character for being printable.
+/// A string literal. Most texts need no escapes; parsing those as literals is faster than constructing them,
+/// which tests every character for being printable.
 pub(super) fn literal(text: &str) -> Literal {
     let is_plain = |byte: u8| matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\');
     let plain = text.bytes().all(is_plain).then(|| ["\"", text, "\""].concat().parse().ok());

@@ -1,12 +1,13 @@
 //! Stand-ins for user-provided code, so that generated code compiles without its author.
 //!
-//! [`Hooks::Unimplemented`] and [`Hooks::Accepting`] are for code that is compiled and measured: most functions panic.
-//! [`Hooks::Neutral`] is for code that runs, and takes the bodies of [`skeleton`].
+//! [`Hooks::Unimplemented`] and [`Hooks::Accepting`] are for code that is compiled and measured: most
+//! functions panic. [`Hooks::Neutral`] is for code that runs, and takes the bodies of [`skeleton`].
 
 use super::hooks::{Hook, Hooks, Required, hook_of_runtime};
 use super::{TokenStream, ident, quote, skeleton};
 
-/// Stand-ins for what is required. `items` is the generated code, which contains the traits that are not in the runtime.
+/// Stand-ins for what is required. `items` is the generated code, which contains the traits that are not in
+/// the runtime.
 pub(super) fn emit(required: &Required, items: &TokenStream, hooks: Hooks) -> syn::Result<TokenStream> {
     let mut all = types(required, hooks)?;
     for hook in required.hooks(items)? {

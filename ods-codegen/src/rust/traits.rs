@@ -1,7 +1,7 @@
 //! Traits of operations in Rust: flags, checks of the runtime, and user-provided checks.
 //!
-//! Checks keep the order in which mlir-tblgen lists traits: structural traits, then the constraints of the definition,
-//! then other traits and interfaces as they are listed.
+//! Checks keep the order in which mlir-tblgen lists traits: structural traits, then the constraints of the
+//! definition, then other traits and interfaces as they are listed.
 //!
 //! **Invariant**: a trait or interface whose verifier the runtime lacks becomes a Rust trait that the
 //! author implements (`op_traits!`). A class that no definition has is an error
@@ -127,8 +127,8 @@ const fn checked(
     Checked { name, function, asks_author, with_regions }
 }
 
-/// MLIR's own interfaces that verify something and whose checks the runtime has; those of symbols and inferred types are
-/// separate, because they depend on the definition.
+/// MLIR's own interfaces that verify something and whose checks the runtime has; those of symbols and
+/// inferred types are separate, because they depend on the definition.
 const CHECKED: [Checked; 11] = [
     checked("BranchOpInterface", "branch", None, false),
     checked("CastOpInterface", "cast", Some("CastOpInterface"), false),
@@ -268,8 +268,8 @@ impl OpTraits {
         self.hand_written.push(hand_written);
     }
 
-    /// Types that the constraints already relate to others are correct if the constraints hold; so only the operand from which
-    /// `SameOperandsAndResultType` takes them is compared, and the types that code infers.
+    /// Types that the constraints already relate to others are correct if the constraints hold; so only the
+    /// operand from which `SameOperandsAndResultType` takes them is compared, and the types that code infers.
     fn inferred_types(&mut self, op: &Operation<'_>, handle: &Ident, by: Option<InferredBy>) {
         if by == Some(InferredBy::Author) {
             self.required.push("InferTypeOpInterface");

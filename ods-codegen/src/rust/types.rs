@@ -1,4 +1,5 @@
-//! Rust types and paths of generated items, as values. Decisions are taken on these; tokens are made of them at the end.
+//! Rust types and paths of generated items, as values. Decisions are taken on these; tokens are made of them
+//! at the end.
 //!
 //! ```text
 //! &'c [i64]    Option<other_dialects::gpu::Dimension>    Result<(), Diagnostic>
@@ -12,8 +13,8 @@ pub(super) const OTHER_DIALECTS: &str = "other_dialects";
 /// The path of a generated item: `Kind`, or `other_dialects::gpu::Kind` for an item of another dialect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ItemPath {
-    /// The module of another dialect, and the number of modules to go up to [`OTHER_DIALECTS`], which imports it (`None` beside the
-    /// modules of the dialects); `None` for an item of the same module.
+    /// The module of another dialect, and the number of modules to go up to [`OTHER_DIALECTS`], which imports
+    /// it (`None` beside the modules of the dialects); `None` for an item of the same module.
     pub(super) module: Option<(Option<usize>, Ident)>,
     /// The name of the item.
     pub(super) item: Ident,

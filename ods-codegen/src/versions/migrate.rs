@@ -1,8 +1,8 @@
 //! Rewriting a definition file for a newer version, where the change is mechanical.
 //!
-//! The text is scanned, not read: a file for another version may not be readable on its own. Comments, strings and layout stay but for
-//! what is replaced: names in code, paths in `include`, fields that are gone with their `let`, and C++ in strings that calls `isa`,
-//! `cast` or `dyn_cast` of `$_self`.
+//! The text is scanned, not read: a file for another version may not be readable on its own. Comments,
+//! strings and layout stay but for what is replaced: names in code, paths in `include`, fields that are gone
+//! with their `let`, and C++ in strings that calls `isa`, `cast` or `dyn_cast` of `$_self`.
 
 use super::Version;
 use super::changes::{CHANGES, Change, ChangeKind};

@@ -1,10 +1,11 @@
 //! Versions of MLIR that definitions are written for: names of other versions, and reading by them.
 //!
-//! The embedded definitions are those of MLIR [`Version::CURRENT`]. Names that older versions have are in them under
-//! `#ifdef ODS_UNTIL_MLIR_n`, which [`Version::macros`] sets, and files that only older versions have are
-//! [`prelude::OLDER`]. Definitions of an older version mean what they mean in the current one: an old name is another name for the
-//! present record. What [`Version::NEWEST`] has instead is under `#ifdef ODS_SINCE_MLIR_n` and in [`prelude::NEWER`]: its records are
-//! those of that version. What is known of versions is the table [`CHANGES`].
+//! The embedded definitions are those of MLIR [`Version::CURRENT`]. Names that older versions have are in
+//! them under `#ifdef ODS_UNTIL_MLIR_n`, which [`Version::macros`] sets, and files that only older versions
+//! have are [`prelude::OLDER`]. Definitions of an older version mean what they mean in the current one: an
+//! old name is another name for the present record. What [`Version::NEWEST`] has instead is under
+//! `#ifdef ODS_SINCE_MLIR_n` and in [`prelude::NEWER`]: its records are those of that version. What is known
+//! of versions is the table [`CHANGES`].
 //!
 //! The facts are those of the definitions that Debian packages for versions 15, 16, 19, 22 and 23.
 //! `tests/goldens/prelude/newest.txt` holds digests of the records of version 23. When it becomes the
@@ -73,9 +74,9 @@ impl FromStr for Version {
     }
 }
 
-/// Reads definitions of a version with the embedded definitions; without one, of the current version, or else of the newest other one
-/// that has all names that the current one lacks, with a warning. Names of other versions that remain unknown are errors that say
-/// which version has them.
+/// Reads definitions of a version with the embedded definitions; without one, of the current version, or else
+/// of the newest other one that has all names that the current one lacks, with a warning. Names of other
+/// versions that remain unknown are errors that say which version has them.
 pub fn read_as(
     main: &str,
     disk: DiskLoader,
@@ -97,7 +98,8 @@ pub fn read_with(
     read_versions(main, files, defines, options, version, None)
 }
 
-/// The same for a file that is read again and again while it is edited: nothing is done again that `history` has of earlier times.
+/// The same for a file that is read again and again while it is edited: nothing is done again that `history`
+/// has of earlier times.
 pub fn read_edited(
     main: &str,
     files: impl Restart,
@@ -164,8 +166,8 @@ struct Bounds {
 }
 
 impl Bounds {
-    /// The newest version that has the unknown names of diagnostics, too; `None` if they tell nothing new, or if no version
-    /// has all.
+    /// The newest version that has the unknown names of diagnostics, too; `None` if they tell nothing new, or
+    /// if no version has all.
     fn narrowed(&mut self, diagnostics: &[Diagnostic]) -> Option<Version> {
         let before = self.found.len();
         for change in diagnostics.iter().filter_map(change_of) {

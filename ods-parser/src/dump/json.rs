@@ -25,8 +25,8 @@ struct Dump<'r> {
     locations: LocationTexts<'r>,
 }
 
-/// Keys that start with `!` sort before every name but the ones that start with a space or are empty, which only
-/// computed names can; so all keys go through one sorted map.
+/// Keys that start with `!` sort before every name but the ones that start with a space or are empty, which
+/// only computed names can; so all keys go through one sorted map.
 enum Entry<'r> {
     Version,
     InstanceOf,

@@ -45,7 +45,8 @@ pub fn write_text(records: &Records, out: &mut dyn io::Write) -> io::Result<()> 
     out.write_all(text.as_bytes())
 }
 
-/// The names of classes, each after those of its ancestors, as records that derive from them show them: ` A B`.
+/// The names of classes, each after those of its ancestors, as records that derive from them show them:
+/// ` A B`.
 #[derive(Default)]
 struct Lineages {
     texts: FxHashMap<RecordId, Box<[u8]>>,

@@ -8,8 +8,8 @@ use crate::source::Span;
 use crate::syntax::ast::{Arg, ExprKind};
 
 impl Evaluator<'_> {
-    /// Evaluates the arguments of a class or multiclass and converts each to its parameter's type. Values are looked up
-    /// for `record`.
+    /// Evaluates the arguments of a class or multiclass and converts each to its parameter's type. Values are
+    /// looked up for `record`.
     pub(super) fn arguments(
         &mut self,
         args: &[Arg<'_>],

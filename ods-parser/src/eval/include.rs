@@ -35,8 +35,8 @@ impl Evaluator<'_> {
         debug_assert!(all_evaluated.is_ok(), "the closure above cannot fail");
     }
 
-    /// Builds a file's syntax tree chunk by chunk and calls `each` with the statements of a chunk, so that only one chunk's tree is in
-    /// memory at a time.
+    /// Builds a file's syntax tree chunk by chunk and calls `each` with the statements of a chunk, so that
+    /// only one chunk's tree is in memory at a time.
     fn chunks(
         &mut self,
         file: FileId,

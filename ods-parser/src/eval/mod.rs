@@ -1,8 +1,8 @@
 //! Evaluation: statements to records.
 //!
-//! Follows llvm-tblgen's order of actions step by step, because the numbers of anonymous records, and with them the
-//! names and the order of records, depend on it: each statement is evaluated as soon as it is read, class bodies
-//! become symbolic values at once, and records are resolved when they are complete.
+//! Follows llvm-tblgen's order of actions step by step, because the numbers of anonymous records, and with
+//! them the names and the order of records, depend on it: each statement is evaluated as soon as it is read,
+//! class bodies become symbolic values at once, and records are resolved when they are complete.
 
 mod args;
 mod bang;

@@ -1,5 +1,5 @@
-//! From the reader to the evaluator: events, several at a time, because each time that a thread waits costs as much as reading
-//! hundreds of tokens. Memory goes back the other way.
+//! From the reader to the evaluator: events, several at a time, because each time that a thread waits costs
+//! as much as reading hundreds of tokens. Memory goes back the other way.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
@@ -25,7 +25,8 @@ pub(crate) enum Event {
     Nothing { at: u32 },
 }
 
-/// Events per batch: smaller batches wake the other thread too often, and larger ones keep it waiting at the beginning.
+/// Events per batch: smaller batches wake the other thread too often, and larger ones keep it waiting at the
+/// beginning.
 const BATCH: usize = 16;
 
 /// Batches that may wait for the evaluator: a few milliseconds of its work, in half a megabyte.

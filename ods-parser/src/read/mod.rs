@@ -1,4 +1,5 @@
-//! The pipeline: one thread opens files, tokenises and parses them, a few statements at a time, and another one evaluates them.
+//! The pipeline: one thread opens files, tokenises and parses them, a few statements at a time, and another
+//! one evaluates them.
 //!
 //! A bounded channel (`files`) connects the threads. The evaluator returns the memory of a chunk to the
 //! reader, so that it stays in cache. Where the system has no threads, the stages alternate on one.
@@ -50,8 +51,8 @@ impl Outcome {
     }
 }
 
-/// Reads the file `main` with everything it includes, and evaluates it. `defines` are macros that are set from the
-/// start.
+/// Reads the file `main` with everything it includes, and evaluates it. `defines` are macros that are set
+/// from the start.
 #[must_use]
 pub fn read(main: &str, loader: &mut (dyn Loader + Send), defines: &[String], options: &Options) -> Outcome {
     let (prepared, evaluated) = run_on_deep_stack(|| {
@@ -111,7 +112,8 @@ fn outcome(prepared: Prepared, evaluated: Evaluated, loader: &dyn Loader) -> Out
     Outcome { records, sources, diagnostics, opened }
 }
 
-/// Reads on this thread and evaluates on another one, or does one after the other when the system has no thread for us.
+/// Reads on this thread and evaluates on another one, or does one after the other when the system has no
+/// thread for us.
 fn side_by_side(
     loader: &mut dyn Loader,
     defines: &[String],

@@ -27,8 +27,8 @@ const MAX_INCLUDED_FILES: usize = 10_000;
 
 const INCLUDE_TOKENS: usize = 2;
 
-/// Reads the files of a run. An included file is read before the rest of the one that includes it, because it may define
-/// macros; that is also the order of evaluation, unless an include appears inside a statement.
+/// Reads the files of a run. An included file is read before the rest of the one that includes it, because it
+/// may define macros; that is also the order of evaluation, unless an include appears inside a statement.
 pub(super) struct Reader<'l> {
     loader: &'l mut dyn Loader,
     macros: Macros,
@@ -215,8 +215,8 @@ impl<'l> Reader<'l> {
         true
     }
 
-    /// Reads the innermost open file to the next stop, and keeps that in the pool if nothing is to be reported. Returns the stop, and
-    /// at the end the macro of the include guard.
+    /// Reads the innermost open file to the next stop, and keeps that in the pool if nothing is to be
+    /// reported. Returns the stop, and at the end the macro of the include guard.
     fn lex(&mut self, file: FileId) -> (Stop, Option<String>) {
         let text = self.sources.file(file).shared_text();
         let state = self.state();
@@ -346,7 +346,8 @@ impl<'l> Reader<'l> {
         self.includes = MAX_INCLUDED_FILES + 1;
     }
 
-    /// The folder of the including file, if the path is that of a file there: many languages look for it there first.
+    /// The folder of the including file, if the path is that of a file there: many languages look for it
+    /// there first.
     fn folder_with(&mut self, path: &str) -> Option<String> {
         let including = &self.sources.file(self.open.last()?.file).path;
         let (folder, _) = including.rsplit_once('/')?;

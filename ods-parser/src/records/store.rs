@@ -1,4 +1,5 @@
-//! The tables of [`Records`]: classes and records with their fields, and the data that values and types need of them.
+//! The tables of [`Records`]: classes and records with their fields, and the data that values and types need
+//! of them.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -203,8 +204,9 @@ impl Store {
         false
     }
 
-    /// Calls `visit` with all ancestors of a finished record, each after its own ancestors; one that is reached twice is
-    /// visited twice, as llvm-tblgen does. Evaluation takes care that there are no more than [`MAX_ANCESTORS`].
+    /// Calls `visit` with all ancestors of a finished record, each after its own ancestors; one that is
+    /// reached twice is visited twice, as llvm-tblgen does. Evaluation takes care that there are no more than
+    /// [`MAX_ANCESTORS`].
     pub(crate) fn visit_ancestors(&self, id: RecordId, visit: &mut impl FnMut(RecordId)) {
         for &(parent, _) in &self.record(id).parents {
             self.visit_ancestors(parent, visit);

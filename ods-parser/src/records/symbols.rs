@@ -222,7 +222,8 @@ impl Symbols {
         TextSlot { chunk: self.chunks.len() as u32 - 1, start: 0, len: text.len() as u32 }
     }
 
-    /// Stores `text`, which begins with the text of `first`: directly after it if that is the last of its chunk.
+    /// Stores `text`, which begins with the text of `first`: directly after it if that is the last of its
+    /// chunk.
     fn store_continued(&mut self, first: Symbol, text: &str) -> TextSlot {
         let slot = self.slots[first.0 as usize];
         let end = (slot.start + slot.len) as usize;

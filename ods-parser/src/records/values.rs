@@ -151,12 +151,12 @@ impl Shape {
 /// Maximum nesting of lists and dags, so that a generator can walk them by recursion.
 pub(crate) const MAX_DEPTH: u16 = 2_000;
 
-/// Maximum nesting of unresolved values: a `!foldl` in a `!foldl` has an operation for every iteration. Evaluation has a
-/// stack for it.
+/// Maximum nesting of unresolved values: a `!foldl` in a `!foldl` has an operation for every iteration.
+/// Evaluation has a stack for it.
 const MAX_SYMBOLIC_DEPTH: u16 = 40_000;
 
-/// Maximum number of values in one value when written out. Lists of a list twice, again and again, share their parts and
-/// cost nothing until then.
+/// Maximum number of values in one value when written out. Lists of a list twice, again and again, share
+/// their parts and cost nothing until then.
 const MAX_SIZE: u32 = 4 << 20;
 
 /// Maximum number of entries of all lists, dags and operations: a quarter of a gigabyte.

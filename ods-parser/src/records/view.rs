@@ -151,8 +151,8 @@ impl Records {
         Some(ClassRef { records: self, id })
     }
 
-    /// The records that derive from the class, in the order every generator of upstream uses: by name, runs of digits
-    /// compared as numbers. None when there is no such class.
+    /// The records that derive from the class, in the order every generator of upstream uses: by name, runs
+    /// of digits compared as numbers. None when there is no such class.
     #[must_use]
     pub fn derived(&self, class: &str) -> Instances<'_> {
         let ids = self.class(class).map(|class| self.derived_ids(class.id));
@@ -432,7 +432,8 @@ impl<'r> ClassRef<'r> {
         records.store.record(self.id).parents.iter().map(move |&(id, _)| ClassRef { records, id })
     }
 
-    /// Its template arguments, and then its fields. Their values are symbolic where they depend on the arguments.
+    /// Its template arguments, and then its fields. Their values are symbolic where they depend on the
+    /// arguments.
     pub fn fields(self) -> impl Iterator<Item = FieldRef<'r>> {
         let records = self.records;
         let fields = &records.store.record(self.id).fields;
@@ -482,8 +483,8 @@ impl<'r> FieldRef<'r> {
         self.field.ty
     }
 
-    /// The classes that a record in this field derives from; none when the field is not of a record type. A field of the
-    /// type of any record has an empty list.
+    /// The classes that a record in this field derives from; none when the field is not of a record type. A
+    /// field of the type of any record has an empty list.
     #[must_use]
     pub fn classes(self) -> Option<Vec<ClassRef<'r>>> {
         let records = self.records;
@@ -665,8 +666,8 @@ impl<'r> DagRef<'r> {
     }
 }
 
-/// Orders names as upstream's generators do: bytewise, but where both have a run of digits, the longer run is the
-/// greater, and runs of one length compare bytewise.
+/// Orders names as upstream's generators do: bytewise, but where both have a run of digits, the longer run is
+/// the greater, and runs of one length compare bytewise.
 #[must_use]
 pub fn compare_numeric(a: &str, b: &str) -> Ordering {
     let (a, b) = (a.as_bytes(), b.as_bytes());

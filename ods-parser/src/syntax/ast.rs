@@ -1,5 +1,5 @@
-//! The syntax tree. Every node carries its [`Span`]; nodes live in a `bumpalo` arena and are `Copy`, so a tree is
-//! freed at once and dropping it never recurses.
+//! The syntax tree. Every node carries its [`Span`]; nodes live in a `bumpalo` arena and are `Copy`, so a
+//! tree is freed at once and dropping it never recurses.
 //!
 //! The tree represents the source with three normalizations: adjacent strings are concatenated, escapes are
 //! resolved, and comments and preprocessor lines are removed.

@@ -13,8 +13,8 @@ pub struct Lexed {
     pub kinds: Vec<TokenKind>,
     /// First byte of each token, and the byte after it.
     pub spans: Vec<(u32, u32)>,
-    /// The ranges of bytes that conditions of the preprocessor leave out. Each begins in the line of its `#ifdef`, `#ifndef` or
-    /// `#else`, and ends at the `#else` or `#endif`.
+    /// The ranges of bytes that conditions of the preprocessor leave out. Each begins in the line of its
+    /// `#ifdef`, `#ifndef` or `#else`, and ends at the `#else` or `#endif`.
     pub skipped: Vec<(u32, u32)>,
 }
 

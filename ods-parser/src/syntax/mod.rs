@@ -71,8 +71,8 @@ impl Chunk {
         builder.statements(&self.parsed(Items::Statements, text))
     }
 
-    /// The body items, for a file that is included inside a class or record. Those with a mistake are left out and reported to
-    /// `sink`.
+    /// The body items, for a file that is included inside a class or record. Those with a mistake are left
+    /// out and reported to `sink`.
     pub(crate) fn body_items<'a>(
         &self,
         arena: &'a Bump,

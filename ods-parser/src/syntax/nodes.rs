@@ -1,5 +1,5 @@
-//! The flat parse tree: a node's children follow it, so a chunk of a file is two allocations and goes from one thread to
-//! another as it is.
+//! The flat parse tree: a node's children follow it, so a chunk of a file is two allocations and goes from
+//! one thread to another as it is.
 
 use super::grammar::Rule;
 use crate::diagnostics::Diagnostic;

@@ -238,7 +238,8 @@ fn expected_letters(tokens: impl Iterator<Item = impl std::fmt::Display>) -> Vec
     letters
 }
 
-/// Groups of tokens that messages call by one name: letters that must all be expected, and the ones it covers.
+/// Groups of tokens that messages call by one name: letters that must all be expected, and the ones it
+/// covers.
 const GROUPS: &[(&[u8], &[u8], &str)] = &[
     (b"DCLV", b"UCDMXSYVRILAP", "a statement"),
     (b"LVAB", b"LVAPUfBZWKGTli", "a field, 'let', 'defvar' or 'assert'"),

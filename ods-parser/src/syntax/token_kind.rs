@@ -1,7 +1,7 @@
 //! The kinds of tokens.
 
-/// The kind of a token. It is represented by the ASCII letter that the grammar matches, so that a source is parsed as a string of
-/// kinds.
+/// The kind of a token. It is represented by the ASCII letter that the grammar matches, so that a source is
+/// parsed as a string of kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(transparent)]
 pub struct TokenKind(pub(super) u8);

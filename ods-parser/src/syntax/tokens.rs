@@ -1,5 +1,5 @@
-//! Text to tokens: whitespace, comments, preprocessor lines and includes are dealt with here, so that the grammar sees one
-//! letter for each token.
+//! Text to tokens: whitespace, comments, preprocessor lines and includes are dealt with here, so that the
+//! grammar sees one letter for each token.
 
 use super::TokenKind;
 use super::macros::Macros;
@@ -39,8 +39,8 @@ keywords! {
     LET b"let", LIST b"list", MULTICLASS b"multiclass", STRING_TYPE b"string", THEN b"then", TRUE b"true",
 }
 
-/// Maximum nesting of brackets and of statements inside statements: as deep as llvm-tblgen survives on its stack, and far
-/// deeper than people write.
+/// Maximum nesting of brackets and of statements inside statements: as deep as llvm-tblgen survives on its
+/// stack, and far deeper than people write.
 const MAX_NESTING: usize = 1_000;
 
 /// Consecutive tokens of a file: letters, and the offset of each in the file.
@@ -61,7 +61,8 @@ impl Tokens {
     }
 }
 
-/// Tokens after which a chunk of a file ends at the next statement: little enough for its syntax tree to stay in cache.
+/// Tokens after which a chunk of a file ends at the next statement: little enough for its syntax tree to stay
+/// in cache.
 const CHUNK: usize = 300;
 
 /// An `#ifdef` that is open.
@@ -76,8 +77,8 @@ struct Condition {
     has_else: bool,
 }
 
-/// Reads the tokens of one file. [`Lexer::advance`] returns at every include, so that the included file can define macros
-/// before the rest is read, and where the tokens read so far can be parsed.
+/// Reads the tokens of one file. [`Lexer::advance`] returns at every include, so that the included file can
+/// define macros before the rest is read, and where the tokens read so far can be parsed.
 pub(crate) struct Lexer<'s> {
     text: &'s str,
     bytes: &'s [u8],
@@ -103,7 +104,8 @@ pub(crate) struct Progress {
     tokens: Tokens,
     /// Number of tokens already handed over in chunks.
     taken: usize,
-    /// Text that conditions leave out: each range begins in the line of a directive and ends at the next one that counts.
+    /// Text that conditions leave out: each range begins in the line of a directive and ends at the next one
+    /// that counts.
     skipped: Vec<(u32, u32)>,
 }
 
@@ -123,8 +125,8 @@ impl Progress {
         self.pos
     }
 
-    /// Number of bytes at the beginning of the text that the way to here depends on: those that were read, and the word after them,
-    /// which may have ended a chunk.
+    /// Number of bytes at the beginning of the text that the way to here depends on: those that were read,
+    /// and the word after them, which may have ended a chunk.
     pub(crate) fn depends_on(&self, text: &str) -> usize {
         let rest = text.as_bytes().get(self.pos..).unwrap_or_default();
         self.pos + rest.iter().take_while(|byte| is_word(**byte)).count() + 1
@@ -222,8 +224,8 @@ impl<'s> Lexer<'s> {
         self.push(TokenKind::QUESTION, start);
     }
 
-    /// Reads on to the next include, to the end of a chunk or to the end of the file. A chunk must be taken before the
-    /// next step.
+    /// Reads on to the next include, to the end of a chunk or to the end of the file. A chunk must be taken
+    /// before the next step.
     pub(crate) fn advance(&mut self, macros: &mut Macros, sink: &mut Sink) -> Stop {
         while self.at.pos < self.bytes.len() && !sink.is_full() {
             let start = self.at.pos;
@@ -559,7 +561,8 @@ impl<'s> Lexer<'s> {
 
     // The preprocessor.
 
-    /// The directive at `#`, if it is one: its name is followed by whitespace, the end of the line or a comment.
+    /// The directive at `#`, if it is one: its name is followed by whitespace, the end of the line or a
+    /// comment.
     fn directive_here(&self) -> Option<&'static str> {
         let rest = &self.bytes[self.at.pos + 1..];
         ["ifdef", "ifndef", "else", "endif", "define"].into_iter().find(|name| {
@@ -676,8 +679,8 @@ impl<'s> Lexer<'s> {
         self.directive_error(start, &message, sink);
     }
 
-    /// Skips lines up to the `#else` or `#endif` that belongs to the innermost condition, which is read next. Directives in
-    /// between are read as everywhere, but macros are not defined.
+    /// Skips lines up to the `#else` or `#endif` that belongs to the innermost condition, which is read next.
+    /// Directives in between are read as everywhere, but macros are not defined.
     fn skip_region(&mut self, sink: &mut Sink) {
         self.at.inside_line = false;
         let outer = self.at.conditions.len();
@@ -734,7 +737,8 @@ fn is_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_'
 }
 
-/// The value of a number as written; none when it does not fit in 64 bits. Unsigned numbers may use all 64 bits.
+/// The value of a number as written; none when it does not fit in 64 bits. Unsigned numbers may use all 64
+/// bits.
 pub(super) fn parse_int(text: &str) -> Option<i64> {
     if let Some(digits) = text.strip_prefix("0x") {
         return u64::from_str_radix(digits, 16).ok().map(|v| v as i64);

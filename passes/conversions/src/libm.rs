@@ -36,7 +36,8 @@ pub(crate) fn replace_by_call(
     Some(())
 }
 
-/// Declares a function with the operand and result types of an operation at the start of the nearest symbol table.
+/// Declares a function with the operand and result types of an operation at the start of the nearest symbol
+/// table.
 fn declare(rewriter: &mut PatternRewriter<'_>, op: Op, name: &str, attribute: Option<&str>) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let table = nearest_symbol_table(ir, op)?;

@@ -216,7 +216,8 @@ impl Walk<'_> {
         }
     }
 
-    /// Replaces the operation by an equivalent one. In graph regions, users that were already visited keep it.
+    /// Replaces the operation by an equivalent one. In graph regions, users that were already visited keep
+    /// it.
     fn replace(&mut self, op: Op, existing: Op, ssa: bool) {
         let pairs: Vec<(Value, Value)> = self.ir.results(op).zip(self.ir.results(existing)).collect();
         for (from, to) in pairs {

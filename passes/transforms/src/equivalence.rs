@@ -28,8 +28,8 @@ pub(super) fn hash(ctx: &Context, ir: &Ir, op: Op) -> u64 {
     hasher.finish()
 }
 
-/// Whether both operations have the same effect, apart from locations. The order of the operands of a commutative operation is
-/// ignored.
+/// Whether both operations have the same effect, apart from locations. The order of the operands of a
+/// commutative operation is ignored.
 pub(super) fn are_equivalent(ctx: &Context, ir: &Ir, a: Op, b: Op) -> bool {
     if a == b {
         return true;

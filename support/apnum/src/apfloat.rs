@@ -18,8 +18,8 @@ use super::semantics::{FloatSemantics, NanEncoding, NonFinite};
 use std::fmt;
 use std::ops::Neg;
 
-/// A number of a [`FloatSemantics`]. Equality and hashing are those of format and bits: a NaN equals itself and -0 is
-/// not +0. For IEEE 754's comparison see [`ApFloat::compare`].
+/// A number of a [`FloatSemantics`]. Equality and hashing are those of format and bits: a NaN equals itself
+/// and -0 is not +0. For IEEE 754's comparison see [`ApFloat::compare`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ApFloat {
     semantics: FloatSemantics,
@@ -27,8 +27,8 @@ pub struct ApFloat {
     negative: bool,
     /// Exponent of the significand's integer bit; 0 unless the category is `Normal`.
     exponent: i32,
-    /// The significand with its integer bit at `precision - 1` (clear in denormals), or a NaN's payload with the quiet
-    /// bit; 0 for zero and infinity.
+    /// The significand with its integer bit at `precision - 1` (clear in denormals), or a NaN's payload with
+    /// the quiet bit; 0 for zero and infinity.
     significand: u128,
 }
 
@@ -62,8 +62,8 @@ impl ApFloat {
         }
     }
 
-    /// The default quiet NaN; the largest number if the format has no NaN. A format with only one NaN ignores `negative`
-    /// where its encoding fixes the sign.
+    /// The default quiet NaN; the largest number if the format has no NaN. A format with only one NaN ignores
+    /// `negative` where its encoding fixes the sign.
     pub fn nan(semantics: FloatSemantics, negative: bool) -> Self {
         let stored = semantics.stored_significand_bits();
         let (negative, significand) = match (semantics.non_finite(), semantics.nan_encoding()) {
@@ -219,8 +219,9 @@ fn quiet_bit(semantics: FloatSemantics) -> u128 {
     integer_bit(semantics) >> 1
 }
 
-/// Whether the encoding of all ones in exponent and fraction is NaN while the rest of that exponent is numbers. (With
-/// no fraction at all, as in `f8E8M0FNU`, the whole exponent is the NaN's and is not counted as one.)
+/// Whether the encoding of all ones in exponent and fraction is NaN while the rest of that exponent is
+/// numbers. (With no fraction at all, as in `f8E8M0FNU`, the whole exponent is the NaN's and is not counted
+/// as one.)
 fn max_is_nan(semantics: FloatSemantics) -> bool {
     semantics.non_finite() == NonFinite::NanOnly
         && semantics.nan_encoding() == NanEncoding::AllOnes

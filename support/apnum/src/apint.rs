@@ -12,11 +12,11 @@ use super::words::{self, WORD_BITS};
 use std::cmp::Ordering;
 use std::fmt;
 
-/// An integer of a fixed width, 0 to [`ApInt::MAX_WIDTH`] bits, without a signedness of its own: operations that
-/// depend on one come in a signed and an unsigned form. Widths up to 64 bits take no heap.
+/// An integer of a fixed width, 0 to [`ApInt::MAX_WIDTH`] bits, without a signedness of its own: operations
+/// that depend on one come in a signed and an unsigned form. Widths up to 64 bits take no heap.
 ///
-/// Equality and hashing are those of width and bits. Operations on two values need values of one width; a debug build
-/// checks that.
+/// Equality and hashing are those of width and bits. Operations on two values need values of one width; a
+/// debug build checks that.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct ApInt {
     width: u32,

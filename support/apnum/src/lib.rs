@@ -2,11 +2,12 @@
 //!
 //! - [`ApInt`]: two's-complement integers of a fixed width, what MLIR keeps in integer attributes.
 //! - [`FloatSemantics`]: the formats of MLIR's float types, in one table.
-//! - [`ApFloat`]: a value of such a format; arithmetic, conversion, and text exactly as MLIR reads and prints it.
+//! - [`ApFloat`]: a value of such a format; arithmetic, conversion, and text exactly as MLIR reads and prints
+//!   it.
 //!
-//! Both kinds of value compare and hash by their bits, so they can be interned; numeric comparison has methods of its
-//! own. Nothing here panics on a value: a division by zero or a literal out of range returns `None`,
-//! an error or a status.
+//! Both kinds of value compare and hash by their bits, so they can be interned; numeric comparison has
+//! methods of its own. Nothing here panics on a value: a division by zero or a literal out of range returns
+//! `None`, an error or a status.
 
 mod apfloat;
 mod apint;

@@ -38,7 +38,8 @@ pub enum NonFinite {
 /// Encoding of a format's NaNs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NanEncoding {
-    /// The largest exponent and a fraction that isn't zero, as IEEE 754 has them; also of formats without NaN.
+    /// The largest exponent and a fraction that isn't zero, as IEEE 754 has them; also of formats without
+    /// NaN.
     Ieee,
     /// Every bit but the sign is set.
     AllOnes,

@@ -1,8 +1,8 @@
 //! Declarative assembly formats of operations, types and attributes.
 //!
-//! A format is one list of elements, which the parser and the printer both interpret. `P` is the kind of its parts, and
-//! `A` the kind of what the presence of an optional group is tested by. All spacing is decided when the list is made.
-//! `` (`[` $v^ `]`) : (`none`)? attr-dict `` of an operation is:
+//! A format is one list of elements, which the parser and the printer both interpret. `P` is the kind of its
+//! parts, and `A` the kind of what the presence of an optional group is tested by. All spacing is decided
+//! when the list is made. `` (`[` $v^ `]`) : (`none`)? attr-dict `` of an operation is:
 //!
 //! ```
 //! use ods_schema::format::{Anchor, Element, Group, OpPart};
@@ -39,8 +39,8 @@ pub enum Element<'a, P, A> {
     Clauses(&'a [Clause<'a, P, A>]),
 }
 
-/// An optional group. A parser takes its first branch when it finds the first element of that which is not a blank, a
-/// literal or a part; a printer decides by the anchor.
+/// An optional group. A parser takes its first branch when it finds the first element of that which is not a
+/// blank, a literal or a part; a printer decides by the anchor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Group<'a, P, A> {
     /// Decides which branch is printed.
@@ -86,7 +86,8 @@ pub struct Clause<'a, P, A> {
 pub enum Anchor<'a, A> {
     /// At least one of these is present.
     Any(&'a [A]),
-    /// This unit attribute is present. It has no text: a parser sets it when it takes the branch of the anchor.
+    /// This unit attribute is present. It has no text: a parser sets it when it takes the branch of the
+    /// anchor.
     Flag(A),
 }
 
@@ -116,8 +117,8 @@ pub fn word(literal: &str) -> &str {
 /// An element of the format of an operation.
 pub type OpElement<'a> = Element<'a, OpPart, OpPart>;
 
-/// The format of an operation. Indices are those of the definition's operands, results, attributes, regions and
-/// successors.
+/// The format of an operation. Indices are those of the definition's operands, results, attributes, regions
+/// and successors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpFormat<'a> {
     /// The elements in order.
@@ -332,7 +333,8 @@ pub mod op_names {
     pub use super::{Clause, Directive, Group, OpElement, OpFormat, Origin, Typed, Uses};
 }
 
-/// The names with which constants of [`DefElement`] are written; others have the names of their types in front.
+/// The names with which constants of [`DefElement`] are written; others have the names of their types in
+/// front.
 pub mod def_names {
     pub use super::Anchor::*;
     pub use super::DefPart::*;

@@ -1,7 +1,8 @@
 //! Functions of the runtime that translated predicates call.
 //!
-//! [`predicate_functions!`](crate::predicate_functions) holds their signatures, once for both sides. Here, each becomes a
-//! constant [`Function`], by which the generator refers to it; the runtime compares each with the function of that name:
+//! [`predicate_functions!`](crate::predicate_functions) holds their signatures, once for both sides. Here,
+//! each becomes a constant [`Function`], by which the generator refers to it; the runtime compares each with
+//! the function of that name:
 //!
 //! ```
 //! use ods_schema::functions::{Kind, types};

@@ -1,11 +1,11 @@
 //! Traits of the runtime that authors implement.
 
-/// Calls a macro with the functions that an author writes for each trait, as implementations without bodies. Names are those of
-/// generated code, which imports `ir_core::generated::*`; implementers are `Operation`, the handle of an operation,
-/// `Definition`, that of a type or attribute, and `Other`.
+/// Calls a macro with the functions that an author writes for each trait, as implementations without bodies.
+/// Names are those of generated code, which imports `ir_core::generated::*`; implementers are `Operation`,
+/// the handle of an operation, `Definition`, that of a type or attribute, and `Other`.
 ///
-/// The generator writes stand-ins with these signatures, and the runtime's tests implement each trait with them, so a function
-/// that one side lacks or declares otherwise does not compile.
+/// The generator writes stand-ins with these signatures, and the runtime's tests implement each trait with
+/// them, so a function that one side lacks or declares otherwise does not compile.
 #[macro_export]
 macro_rules! hook_traits {
     ($callback:ident) => {

@@ -1,12 +1,12 @@
-//! Plain data that the generator and the runtime share: the generator makes values of these types and writes them into
-//! generated Rust as constants, and the runtime interprets them.
+//! Plain data that the generator and the runtime share: the generator makes values of these types and writes
+//! them into generated Rust as constants, and the runtime interprets them.
 //!
-//! Values borrow their components, so that they can be constants as well as lists in the generator's arena. Nothing here reads,
-//! prints or decides anything.
+//! Values borrow their components, so that they can be constants as well as lists in the generator's arena.
+//! Nothing here reads, prints or decides anything.
 //!
-//! Three lists are about the runtime, for both sides: signatures of the functions that predicates call ([`predicate_functions!`]) and of
-//! the traits that authors implement ([`hook_traits!`]), and the names that generated code uses ([`runtime_names!`], [`rule_names!`],
-//! [`conversion_names!`]).
+//! Three lists are about the runtime, for both sides: signatures of the functions that predicates call
+//! ([`predicate_functions!`]) and of the traits that authors implement ([`hook_traits!`]), and the names that
+//! generated code uses ([`runtime_names!`], [`rule_names!`], [`conversion_names!`]).
 //!
 //! - **Invariant**: the runtime parses and plans nothing at first use. Spacing, flags, anchors and sources
 //!   of types are decided when the value is created (`ods-codegen/src/format/lower`).

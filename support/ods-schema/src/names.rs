@@ -3,8 +3,9 @@
 //! **Invariant**: generated code and `ir-core` meet only in `ir_core::generated`, whose contents are this
 //! list.
 
-/// Calls a macro with the names that generated code uses, by the modules of the runtime that have them. The runtime re-exports them
-/// as `ir_core::generated`, and the generator calls no item by one of them, so neither side can have a name that the other lacks.
+/// Calls a macro with the names that generated code uses, by the modules of the runtime that have them. The
+/// runtime re-exports them as `ir_core::generated`, and the generator calls no item by one of them, so
+/// neither side can have a name that the other lacks.
 #[macro_export]
 macro_rules! runtime_names {
     ($callback:ident) => {
@@ -38,7 +39,8 @@ macro_rules! runtime_names {
     };
 }
 
-/// Likewise, the names that generated rewrite rules use; the runtime re-exports them as `ir_core::generated::rules`.
+/// Likewise, the names that generated rewrite rules use; the runtime re-exports them as
+/// `ir_core::generated::rules`.
 #[macro_export]
 macro_rules! rule_names {
     ($callback:ident) => {
@@ -50,7 +52,8 @@ macro_rules! rule_names {
     };
 }
 
-/// Likewise, the names that generated conversions use; the runtime re-exports them as `ir_core::generated::conversions`.
+/// Likewise, the names that generated conversions use; the runtime re-exports them as
+/// `ir_core::generated::conversions`.
 #[macro_export]
 macro_rules! conversion_names {
     ($callback:ident) => {

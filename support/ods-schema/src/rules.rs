@@ -1,14 +1,15 @@
 //! Decision trees of declared rewrite rules: one tree for all rules with one kind of root.
 //!
-//! Positions are parts of the IR around the root, each one [`Step`] from another. A tree asks [`Test`]s about positions,
-//! and its leaves are the ways in which rules match.
+//! Positions are parts of the IR around the root, each one [`Step`] from another. A tree asks [`Test`]s about
+//! positions, and its leaves are the ways in which rules match.
 //!
 //! Trees are generic over what they refer to (`Target`): definitions in the generator, functions in the
 //! runtime.
 
 use core::fmt::Debug;
 
-/// The entities that trees refer to: in the generator definitions, in the runtime data and functions created from these.
+/// The entities that trees refer to: in the generator definitions, in the runtime data and functions created
+/// from these.
 pub trait Target: Copy + PartialEq + Debug {
     /// A kind of operation.
     type Operation: Clone + Debug;
@@ -91,8 +92,8 @@ pub enum Test<'a, T: Target> {
     Region(Position, RegionShape),
     /// Not all of these hold.
     Not(&'a [Test<'a, T>]),
-    /// A user of the value at a position, in the root's block and with this name, is the further operation of this index
-    /// that is replaced.
+    /// A user of the value at a position, in the root's block and with this name, is the further operation of
+    /// this index that is replaced.
     User(Position, usize, T::Name),
     /// Any other condition.
     Holds(T::Condition),
@@ -131,7 +132,8 @@ pub struct Node<'a, T: Target> {
 pub struct Choice<'a, T: Target> {
     /// The best leaf that it leads to.
     pub best: usize,
-    /// The answers, each a test with what it leads to: several for a [switch](Test::is_switch), otherwise one.
+    /// The answers, each a test with what it leads to: several for a [switch](Test::is_switch), otherwise
+    /// one.
     pub cases: &'a [(Test<'a, T>, Node<'a, T>)],
 }
 

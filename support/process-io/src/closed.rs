@@ -22,7 +22,8 @@ mod before_main {
     /// A bit for each standard stream that was closed.
     static CLOSED: AtomicU8 = AtomicU8::new(0);
 
-    // SAFETY: `note` has the signature of the functions in this section, which the loader calls once, on the only thread.
+    // SAFETY: `note` has the signature of the functions in this section, which the loader calls once, on the
+    // only thread.
     #[used]
     #[unsafe(link_section = ".init_array")]
     static NOTE: extern "C" fn() = note;

@@ -1,6 +1,6 @@
-//! The edges of a process, for all programs of the project: command lines in LLVM's spelling with response files, output files that
-//! are written whole or not at all, commands that rewrite files, and standard streams that hide no error. Build scripts compile this
-//! crate, so it has few dependencies.
+//! The edges of a process, for all programs of the project: command lines in LLVM's spelling with response
+//! files, output files that are written whole or not at all, commands that rewrite files, and standard
+//! streams that hide no error. Build scripts compile this crate, so it has few dependencies.
 
 mod closed;
 mod options;

@@ -1,5 +1,5 @@
-//! Command lines in LLVM's spelling: options have one dash or two, and a value after `=` or in the next argument. Parsers for the
-//! usual conventions (clap, lexopt) read `-name` as several options of one letter.
+//! Command lines in LLVM's spelling: options have one dash or two, and a value after `=` or in the next
+//! argument. Parsers for the usual conventions (clap, lexopt) read `-name` as several options of one letter.
 
 use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};

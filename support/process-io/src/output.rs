@@ -13,11 +13,12 @@ const MAX_LINKS: usize = 40;
 /// Number of bytes that are compared at a time.
 const CHUNK: usize = 64 * 1024;
 
-/// A file that is being written. The file at its path changes only when it is [kept](Self::keep). If it is dropped before that,
-/// nothing remains of it.
+/// A file that is being written. The file at its path changes only when it is [kept](Self::keep). If it is
+/// dropped before that, nothing remains of it.
 ///
-/// Devices and pipes are written in place, and so are files in folders without write permission. A file that replaces another one
-/// gets its permissions and, if the system allows that, its owner. Symbolic links are followed.
+/// Devices and pipes are written in place, and so are files in folders without write permission. A file that
+/// replaces another one gets its permissions and, if the system allows that, its owner. Symbolic links are
+/// followed.
 #[derive(Debug)]
 pub struct OutputFile {
     writer: Writer,
@@ -55,8 +56,8 @@ impl OutputFile {
         Ok(OutputFile { writer: Writer::Staged { file, target } })
     }
 
-    /// Begins to write a file that does not exist. If its name is too long for a temporary name, the file is created under its own
-    /// name, and removed if it is not kept.
+    /// Begins to write a file that does not exist. If its name is too long for a temporary name, the file is
+    /// created under its own name, and removed if it is not kept.
     fn create_new(target: PathBuf) -> io::Result<OutputFile> {
         let file = match stage(&target) {
             Some(file) => file,
@@ -79,7 +80,8 @@ impl OutputFile {
         }
     }
 
-    /// Replaces the file at the path unless that has the same bytes. Such a file keeps its time of modification.
+    /// Replaces the file at the path unless that has the same bytes. Such a file keeps its time of
+    /// modification.
     ///
     /// # Errors
     /// As [`keep`](Self::keep).
@@ -112,8 +114,8 @@ impl OutputFile {
     }
 }
 
-/// The path at the end of a chain of symbolic links, whether or not a file exists there. Links of the system, such as `/dev/stdout`,
-/// are not followed.
+/// The path at the end of a chain of symbolic links, whether or not a file exists there. Links of the system,
+/// such as `/dev/stdout`, are not followed.
 fn follow_links(path: &Path) -> PathBuf {
     let mut path = path.to_owned();
     for _ in 0..MAX_LINKS {
@@ -129,9 +131,11 @@ fn is_of_system(path: &Path) -> bool {
     path.starts_with("/dev") || path.starts_with("/proc")
 }
 
-/// Creates a temporary file in the folder of `target`, so that renaming it stays within one file system. `None` if that fails.
+/// Creates a temporary file in the folder of `target`, so that renaming it stays within one file system.
+/// `None` if that fails.
 fn stage(target: &Path) -> Option<NamedTempFile> {
-    // The name has the process's id, so that `remove_leftovers` finds the files of processes that were killed.
+    // The name has the process's id, so that `remove_leftovers` finds the files of processes that were
+    // killed.
     let mut name = OsString::from(".");
     name.push(target.file_name()?);
     name.push(format!(".{}.tmp", std::process::id()));

@@ -2,7 +2,8 @@
 
 use similar::TextDiff;
 
-/// Returns a patch in unified format from `old` to `new`, with three lines of context. It is empty for equal texts.
+/// Returns a patch in unified format from `old` to `new`, with three lines of context. It is empty for equal
+/// texts.
 ///
 /// ```diff
 /// --- toy.ods

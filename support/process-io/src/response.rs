@@ -28,7 +28,8 @@ fn expand_one(arg: &OsStr, depth: usize, into: &mut Vec<OsString>) -> Result<(),
     words(&text).into_iter().try_for_each(|word| expand_one(&os_string(word), depth + 1, into))
 }
 
-/// The string of these bytes, where the system's strings are bytes; elsewhere bytes that are not UTF-8 become U+FFFD.
+/// The string of these bytes, where the system's strings are bytes; elsewhere bytes that are not UTF-8 become
+/// U+FFFD.
 #[must_use]
 pub fn os_string(bytes: Vec<u8>) -> OsString {
     #[cfg(unix)]

@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 /// `--check` lists.
 const EXIT_ERRORS: i32 = 1;
 
-/// The new text of a file: of its name for messages, the path that decides about options of a project, and its text. A function that fails has
-/// reported why, and returns the exit code.
+/// The new text of a file: of its name for messages, the path that decides about options of a project, and
+/// its text. A function that fails has reported why, and returns the exit code.
 pub type Rewritten<'f> = dyn FnMut(&str, &Path, &str) -> Result<String, i32> + 'f;
 
 /// A command that rewrites texts.
@@ -113,7 +113,8 @@ fn replace(path: &Path, text: &str) -> io::Result<()> {
     file.keep()
 }
 
-/// The files of a folder and the folders below that have one of these endings, sorted; hidden folders are left out.
+/// The files of a folder and the folders below that have one of these endings, sorted; hidden folders are
+/// left out.
 ///
 /// # Errors
 /// One sentence about a folder that cannot be read.

@@ -18,7 +18,8 @@ const LONG: usize = 6000;
 /// How many operations before one another may be copied for the sake of its operands.
 const DEFINITIONS: usize = 12;
 
-/// What is taken besides the operation itself. What its operands are is made by an operation of no dialect otherwise.
+/// What is taken besides the operation itself. What its operands are is made by an operation of no dialect
+/// otherwise.
 #[derive(Clone, Copy)]
 struct Kind {
     /// What defines its operands, as far as it stands in the same block.

@@ -40,7 +40,8 @@ pub fn texts<H: Interned>(
             DefSyntax::Custom { .. } => None,
         };
         let body_text = writer.text.trim_end();
-        // Only what stands in angle brackets may follow the mnemonic where the dialect is not in brackets itself.
+        // Only what stands in angle brackets may follow the mnemonic where the dialect is not in brackets
+        // itself.
         let text = match body_text.is_empty() || body_text.starts_with('<') {
             true => format!("{mark}{}.{}{body_text}", spec.dialect, spec.mnemonic),
             false => format!("{mark}{}<{} {body_text}>", spec.dialect, spec.mnemonic),

@@ -1,4 +1,5 @@
-//! In a crate with the Rust of all dialects: instances of their operations as text, and texts read and printed again.
+//! In a crate with the Rust of all dialects: instances of their operations as text, and texts read and
+//! printed again.
 
 mod cut;
 mod definitions;

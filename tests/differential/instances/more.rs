@@ -1,4 +1,5 @@
-//! Types and attributes made of others, for constraints that take none of the pool: tried only then, since they are many.
+//! Types and attributes made of others, for constraints that take none of the pool: tried only then, since
+//! they are many.
 
 use std::cell::OnceCell;
 

@@ -158,8 +158,8 @@ impl<'m> Maker<'m> {
         names.iter().flat_map(|names| names.split(", ")).find_map(|name| self.named(name))
     }
 
-    /// The operation in the parents that it needs, in one of a dialect that is not registered or in a module: there stands
-    /// what its symbols refer to.
+    /// The operation in the parents that it needs, in one of a dialect that is not registered or in a module:
+    /// there stands what its symbols refer to.
     fn module(
         &self,
         spec: &'static OpSpec,

@@ -1,7 +1,8 @@
-//! Makes modules with one operation each from the definitions of dialects, and says what the verifier says about each.
+//! Makes modules with one operation each from the definitions of dialects, and says what the verifier says
+//! about each.
 //!
-//! Arguments: a file with types and attributes, a file for the modules, a file for the verdicts, and dialects. Part of the
-//! crate that `differential::verdicts` makes.
+//! Arguments: a file with types and attributes, a file for the modules, a file for the verdicts, and
+//! dialects. Part of the crate that `differential::verdicts` makes.
 
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -184,8 +184,8 @@ impl Library {
         Ok(Library { dialect: dialect.to_owned(), folder: folder.to_owned(), objects: Vec::new() })
     }
 
-    /// Compiles source and test, and other C++ sources, and links the test. Headers of MLIR and of the dialect's classes, in `classes`,
-    /// are no subject of warnings.
+    /// Compiles source and test, and other C++ sources, and links the test. Headers of MLIR and of the
+    /// dialect's classes, in `classes`, are no subject of warnings.
     ///
     /// # Errors
     /// What the compiler reports, warnings included.
@@ -254,7 +254,8 @@ impl Library {
         run(compiler.arg(source))
     }
 
-    /// Compiles the test with this project's headers, links it with a library of [`host_rust`], and runs it as [`Library::test`] does.
+    /// Compiles the test with this project's headers, links it with a library of [`host_rust`], and runs it
+    /// as [`Library::test`] does.
     ///
     /// # Errors
     /// What the compiler reports, warnings included, and what the test finds wrong.
@@ -270,7 +271,8 @@ impl Library {
         self.run_test(&program, inputs)
     }
 
-    /// Runs the test on files of modules and of values, and returns how many instances of each class and operation it met.
+    /// Runs the test on files of modules and of values, and returns how many instances of each class and
+    /// operation it met.
     ///
     /// # Errors
     /// What the test finds wrong.

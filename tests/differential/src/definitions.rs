@@ -1,9 +1,9 @@
 //! Compares our definitions of a dialect ([`prelude::DIALECTS`]) with the installed ones of the same dialect.
 //!
-//! Equal are the names of records; their classes, as far as these are the prelude's; and every field that the prelude's
-//! classes have: arguments, results, regions, successors, traits, predicates, defaults, formats, builders, enum cases,
-//! parameters, interface methods. Records without a name are compared field by field where they are used. [`OURS`] lists
-//! what may differ, and [`INHERITED`].
+//! Equal are the names of records; their classes, as far as these are the prelude's; and every field that the
+//! prelude's classes have: arguments, results, regions, successors, traits, predicates, defaults, formats,
+//! builders, enum cases, parameters, interface methods. Records without a name are compared field by field
+//! where they are used. [`OURS`] lists what may differ, and [`INHERITED`].
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -124,8 +124,8 @@ pub struct DialectCrate {
 }
 
 impl DialectCrate {
-    /// A crate without any code but what it depends on, which is compiled: so that this takes no time later. `command` is
-    /// what will be asked of Cargo.
+    /// A crate without any code but what it depends on, which is compiled: so that this takes no time later.
+    /// `command` is what will be asked of Cargo.
     ///
     /// # Errors
     /// When files cannot be written, or Cargo fails.
@@ -151,8 +151,8 @@ impl DialectCrate {
         fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
     }
 
-    /// Puts a crate for each dialect beside this one, as separate authors would have them, in which warnings are errors;
-    /// this one re-exports their modules, and has what else is to be in it.
+    /// Puts a crate for each dialect beside this one, as separate authors would have them, in which warnings
+    /// are errors; this one re-exports their modules, and has what else is to be in it.
     ///
     /// # Errors
     /// When files cannot be written.

@@ -1,5 +1,6 @@
-//! The formats of operations as the runtime interprets them, compared with the code that mlir-tblgen writes for the
-//! installed dialects: the same words (and spaces, in printers) between the same parts, in the same order.
+//! The formats of operations as the runtime interprets them, compared with the code that mlir-tblgen writes
+//! for the installed dialects: the same words (and spaces, in printers) between the same parts, in the same
+//! order.
 
 use std::process::Command;
 
@@ -57,7 +58,8 @@ fn texts(line: &str) -> Option<Vec<&str>> {
     pieces.collect()
 }
 
-/// The functions of C++ code whose heads go on with `head`: the class and the lines of each up to the line `end`.
+/// The functions of C++ code whose heads go on with `head`: the class and the lines of each up to the line
+/// `end`.
 fn methods<'c>(code: &'c str, head: &str, end: &str) -> Vec<(&'c str, Vec<&'c str>)> {
     let mut found = Vec::new();
     let mut lines = code.lines();
@@ -69,7 +71,8 @@ fn methods<'c>(code: &'c str, head: &str, end: &str) -> Vec<(&'c str, Vec<&'c st
     found
 }
 
-/// The lines without those between a line that `begins` a block and one that `ends` it, which are the code of a property.
+/// The lines without those between a line that `begins` a block and one that `ends` it, which are the code of
+/// a property.
 fn without_blocks<'c>(
     lines: &[&'c str],
     begins: impl Fn(&str) -> bool,
@@ -188,7 +191,8 @@ fn read_by_format(elements: &[OpElement<'_>], reads: &mut Vec<Read>) {
 /// What is done for a format; none where the runtime asks the author to write it.
 type Done = Option<(Printed, Vec<Read>)>;
 
-/// What is done for all formats of a file, with the classes of their operations, in the order of the peer's output.
+/// What is done for all formats of a file, with the classes of their operations, in the order of the peer's
+/// output.
 fn formats(outcome: &Outcome) -> Vec<(String, Done)> {
     let read = operations(&outcome.records).expect("the file includes OpBase.td");
     let mut read: Vec<_> = read.map(|operation| operation.expect("installed operations are right")).collect();
@@ -212,8 +216,8 @@ fn formats(outcome: &Outcome) -> Vec<(String, Done)> {
     formats
 }
 
-/// Compares the formats of a file. The number of those that were compared (none when the peer cannot read the file by
-/// itself), and what differs.
+/// Compares the formats of a file. The number of those that were compared (none when the peer cannot read the
+/// file by itself), and what differs.
 ///
 /// # Panics
 /// When an installed definition is not right.

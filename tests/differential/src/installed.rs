@@ -58,8 +58,8 @@ fn files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
 /// What defines a dialect, and the dialect's name.
 pub type Defined = (String, Rc<Outcome>);
 
-/// Every dialect that files below `mlir/Dialect` define, with its operations from whatever folder, in the order of the
-/// folders.
+/// Every dialect that files below `mlir/Dialect` define, with its operations from whatever folder, in the
+/// order of the folders.
 ///
 /// # Errors
 /// When a folder cannot be read.
@@ -100,8 +100,8 @@ pub fn dialects(include: &Path) -> std::io::Result<Vec<Defined>> {
     Ok(found.into_iter().map(complete).collect())
 }
 
-/// The definitions of the one file that defines the operations of a dialect, if there is one. Those of files read together may have
-/// interfaces that the C++ of the file has not, since it does not include them.
+/// The definitions of the one file that defines the operations of a dialect, if there is one. Those of files
+/// read together may have interfaces that the C++ of the file has not, since it does not include them.
 pub fn file_of_dialect(include: &Path, outcome: &Outcome, dialect: &str) -> Option<Outcome> {
     let is_own = |operation: &model::Operation<'_>| operation.dialect_name == dialect;
     let operations = model::all_operations(&outcome.records).flatten().filter(is_own);
@@ -131,8 +131,8 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     Ok(())
 }
 
-/// The records of as many of the files as can be read together, taken in turn, with these files: some define what others
-/// define, too.
+/// The records of as many of the files as can be read together, taken in turn, with these files: some define
+/// what others define, too.
 fn read_together(include: &Path, files: &[PathBuf]) -> Option<(Outcome, Vec<PathBuf>)> {
     let mut dirs = vec![include.to_owned()];
     dirs.extend(files.iter().filter_map(|file| Some(file.parent()?.to_owned())));

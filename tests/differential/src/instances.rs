@@ -1,10 +1,11 @@
-//! Instances of the operations, types and attributes of installed dialects that have declarative formats: each is given to
-//! mlir-opt in generic form, and what it prints is compared with what generated Rust prints.
+//! Instances of the operations, types and attributes of installed dialects that have declarative formats:
+//! each is given to mlir-opt in generic form, and what it prints is compared with what generated Rust prints.
 //!
-//! The instances are made in a crate with the Rust of all dialects (the program is in `tests/differential/instances`), from the same
-//! tables that verifiers and formats use; those that chance does not find are cut out of the modules in
-//! `tests/differential/instances/seeds`, each of which mlir-opt takes. Where instances need what authors write beside generated Rust, it
-//! is in `tests/differential/instances/authors`.
+//! The instances are made in a crate with the Rust of all dialects (the program is in
+//! `tests/differential/instances`), from the same tables that verifiers and formats use; those that chance
+//! does not find are cut out of the modules in `tests/differential/instances/seeds`, each of which mlir-opt
+//! takes. Where instances need what authors write beside generated Rust, it is in
+//! `tests/differential/instances/authors`.
 //!
 //! An operation whose syntax the author writes is printed in generic form around an instance. The instance
 //! counts as equal only if its own text is equal, and if `mlir-opt` and this project both read our text
@@ -96,8 +97,8 @@ fn permissive(text: &str) -> String {
     result
 }
 
-/// The text without the syntax of operations of which nobody wrote all: they are printed in generic form. Names those whose
-/// formats are declarative but for parts.
+/// The text without the syntax of operations of which nobody wrote all: they are printed in generic form.
+/// Names those whose formats are declarative but for parts.
 fn without_hand_written_parts(text: &str) -> (String, Vec<(String, &'static str)>) {
     const NAME: &str = "\n        name: \"";
     const SYNTAX: &str = "        syntax: ";
@@ -187,15 +188,16 @@ fn handles<'t>(text: &'t str, mark: &str) -> Vec<&'t str> {
     found
 }
 
-/// How many instances of each operation are wanted in the first round, and in those that follow for operations of which
-/// mlir-opt takes none so far.
+/// How many instances of each operation are wanted in the first round, and in those that follow for
+/// operations of which mlir-opt takes none so far.
 const ROUNDS: [usize; 2] = [4, 30];
 
 /// Modules in which operations stand whose constraints are hard to satisfy by chance.
 const SEEDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/instances/seeds");
 
-/// Compares instances of all operations with a declarative format, or of those of some dialects: made ones, and for those of
-/// which mlir-opt takes none, ones cut out of our modules, and of those of a folder, if there is one.
+/// Compares instances of all operations with a declarative format, or of those of some dialects: made ones,
+/// and for those of which mlir-opt takes none, ones cut out of our modules, and of those of a folder, if
+/// there is one.
 ///
 /// # Errors
 /// When a program cannot be run, a folder not be read, or mlir-opt refuses one of our modules.
@@ -265,7 +267,8 @@ fn seed_modules() -> Result<Vec<String>, String> {
     Ok(modules)
 }
 
-/// The modules in files of the folder that mlir-opt takes, in generic form, which name one of these operations.
+/// The modules in files of the folder that mlir-opt takes, in generic form, which name one of these
+/// operations.
 fn modules_with(folder: &Path, names: &[String]) -> Result<Vec<String>, String> {
     let mut left: BTreeMap<&str, usize> = names.iter().map(|name| (name.as_str(), FILES)).collect();
     let mut modules = Vec::new();

@@ -1,4 +1,5 @@
-//! Random modules and definitions, and what this project's programs and the peers make of them. The programs compare; tests use the library.
+//! Random modules and definitions, and what this project's programs and the peers make of them. The programs
+//! compare; tests use the library.
 
 pub mod capi;
 pub mod definitions;
@@ -19,8 +20,8 @@ pub mod verdicts;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// How a program ends that looks for differences: well when it found none. What kept it from looking goes to the standard
-/// error output.
+/// How a program ends that looks for differences: well when it found none. What kept it from looking goes to
+/// the standard error output.
 #[must_use]
 pub fn exit_code(differences: io::Result<usize>) -> ExitCode {
     match differences {

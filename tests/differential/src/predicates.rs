@@ -27,7 +27,8 @@ pub struct Row {
     pub texts: BTreeSet<String>,
     /// The texts that could not be read.
     pub unreadable: BTreeSet<String>,
-    /// What operations need from an author: the C++ of it, with how many operations need it, and how many nothing else.
+    /// What operations need from an author: the C++ of it, with how many operations need it, and how many
+    /// nothing else.
     pub reasons: BTreeMap<String, (usize, usize)>,
 }
 

@@ -1,9 +1,9 @@
 //! Compares what definitions mean with the embedded prelude and with the installed files that it stands for.
 //!
-//! Equal are names, superclasses, fields, their types and values, the order in which attributes and types are defined, and
-//! the template arguments of classes. Anonymous records have no names worth comparing: one is equal to another that has
-//! the same contents. [`OURS`] lists what may differ in records that the prelude itself defines, [`INHERITED`] what may
-//! also differ in records of others.
+//! Equal are names, superclasses, fields, their types and values, the order in which attributes and types are
+//! defined, and the template arguments of classes. Anonymous records have no names worth comparing: one is
+//! equal to another that has the same contents. [`OURS`] lists what may differ in records that the prelude
+//! itself defines, [`INHERITED`] what may also differ in records of others.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write as _;
@@ -32,8 +32,9 @@ pub enum Compared {
 
 /// The fields of prelude records whose text is ours: of records of the class, how much of the field counts.
 ///
-/// Descriptions are prose. The others hold C++ that only upstream's C++ emitters copy into their output; where a
-/// generator of another language has to know that upstream has such a text, whether there is one is compared.
+/// Descriptions are prose. The others hold C++ that only upstream's C++ emitters copy into their output;
+/// where a generator of another language has to know that upstream has such a text, whether there is one is
+/// compared.
 pub const OURS: [(&str, &str, Compared); 22] = [
     ("Attr", "description", Compared::Nothing),
     ("AttrOrTypeDef", "description", Compared::Nothing),
@@ -59,8 +60,8 @@ pub const OURS: [(&str, &str, Compared); 22] = [
     ("OpInterfaceTrait", "verify", Compared::Presence),
 ];
 
-/// The fields with C++ that records of anyone inherit from classes of the prelude, or make of such fields: of records
-/// of the class, which of them only have to be there.
+/// The fields with C++ that records of anyone inherit from classes of the prelude, or make of such fields: of
+/// records of the class, which of them only have to be there.
 ///
 /// They are upstream's means to build instructions of LLVM and to import them, which [`OURS`] leaves out too.
 pub const INHERITED: [(&str, [&str; 16]); 1] = [(
@@ -90,8 +91,8 @@ pub const INHERITED: [(&str, [&str; 16]); 1] = [(
 pub enum With {
     /// With the installed files.
     Installed,
-    /// With the embedded prelude before them, so that its files hide theirs, but for [`prelude::DIALECTS`], which
-    /// `definitions` compares.
+    /// With the embedded prelude before them, so that its files hide theirs, but for [`prelude::DIALECTS`],
+    /// which `definitions` compares.
     Embedded,
     /// The same with the embedded definitions of the newest version that is known.
     Newest,
@@ -153,8 +154,8 @@ pub fn read(include: &str, path: &str, text: Option<&str>, with: With) -> Outcom
     ods_parser::read(path, &mut files, &with.macros(), &Options::default())
 }
 
-/// The embedded files whose records are those of the newest version of MLIR, without any other file: all but the dialects
-/// of ours, and what includes these.
+/// The embedded files whose records are those of the newest version of MLIR, without any other file: all but
+/// the dialects of ours, and what includes these.
 #[must_use]
 pub fn newest_files() -> Vec<&'static str> {
     let is_upstream = |path: &&str| path.starts_with("mlir/") || path.starts_with("llvm/");
@@ -217,8 +218,8 @@ fn fnv(text: &str) -> u64 {
     })
 }
 
-/// Where what a definition means with the embedded prelude differs from what it means with the installed files: one
-/// line for each of the first records that differ.
+/// Where what a definition means with the embedded prelude differs from what it means with the installed
+/// files: one line for each of the first records that differ.
 #[must_use]
 pub fn differences(installed: &Outcome, embedded: &Outcome) -> Vec<String> {
     let mut forms = Forms::default();
@@ -251,7 +252,8 @@ pub fn differences(installed: &Outcome, embedded: &Outcome) -> Vec<String> {
     found
 }
 
-/// The names of attributes and types in the order of their definitions, in which upstream's generators list them.
+/// The names of attributes and types in the order of their definitions, in which upstream's generators list
+/// them.
 fn attributes_and_types(outcome: &Outcome) -> Vec<&str> {
     let mut records: Vec<RecordRef<'_>> = outcome.records.derived("AttrOrTypeDef").collect();
     records.sort_by_key(|record| record.id());
@@ -385,7 +387,8 @@ impl<'o> Side<'o> {
         }
         let (class, _, compared) =
             OURS.iter().find(|(class, name, _)| *name == field && record.is_a(class))?;
-        // Where an anonymous constraint is made first, in the prelude or not, depends on the means of the prelude.
+        // Where an anonymous constraint is made first, in the prelude or not, depends on the means of the
+        // prelude.
         let may_be_elsewhere = *class == "Type" && record.is_anonymous();
         (!may_be_elsewhere).then_some(*compared)
     }
@@ -432,7 +435,8 @@ impl<'o> Side<'o> {
     }
 }
 
-/// Whether an operation is one of those that copy the declaration of a method from their matcher, an interface of the prelude.
+/// Whether an operation is one of those that copy the declaration of a method from their matcher, an
+/// interface of the prelude.
 fn is_matcher(record: RecordRef<'_>) -> bool {
     let Some(ValueRef::List(traits)) = record.field("traits").map(FieldRef::value) else { return false };
     traits

@@ -1,7 +1,7 @@
 //! Runs two readers of MLIR's text on the same modules and finds where they differ.
 //!
-//! Many modules go through one process, split by `// -----`. A tool that dies takes its batch with it; the batch is then
-//! halved until the module that kills it stands alone.
+//! Many modules go through one process, split by `// -----`. A tool that dies takes its batch with it; the
+//! batch is then halved until the module that kills it stands alone.
 
 mod process;
 mod reduce;
@@ -19,7 +19,8 @@ pub struct Tool {
     pub program: PathBuf,
     /// Its options, without the input file.
     pub options: Vec<String>,
-    /// Whether to take a module that the tool refuses for one that kills it: passes that leave invalid IR behind.
+    /// Whether to take a module that the tool refuses for one that kills it: passes that leave invalid IR
+    /// behind.
     pub dies_when_refusing: bool,
     /// Whether to note the first error about a module that the tool refuses.
     pub notes_messages: bool,
@@ -46,7 +47,8 @@ pub struct Tools {
 pub enum Outcome {
     /// It accepted the module and printed this.
     Printed(String),
-    /// It refused the module, with this as its first error if that is noted: its place in the module, and its text.
+    /// It refused the module, with this as its first error if that is noted: its place in the module, and its
+    /// text.
     Refused(String),
     /// It ended without answering: a crash or a signal.
     Died,
@@ -161,8 +163,8 @@ pub fn differences(
     Ok(found)
 }
 
-/// Whether a module kills the tool when it is the only one. In a process with others it may be refused instead: after a use of freed memory, anything
-/// can happen.
+/// Whether a module kills the tool when it is the only one. In a process with others it may be refused
+/// instead: after a use of freed memory, anything can happen.
 fn dies_alone(tool: &Tool, module: &str, scratch: &Path) -> io::Result<bool> {
     Ok(tool.run(&[module.to_owned()], scratch)? == [Outcome::Died])
 }

@@ -1,7 +1,8 @@
 //! Compares what generated verifiers say about modules with what mlir-opt says.
 //!
-//! A crate of all installed dialects makes the modules from their definitions (`tests/differential/programs/verdicts.rs`). What authors
-//! write by hand accepts everything there, so only what definitions say is compared.
+//! A crate of all installed dialects makes the modules from their definitions
+//! (`tests/differential/programs/verdicts.rs`). What authors write by hand accepts everything there, so only
+//! what definitions say is compared.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -65,8 +66,8 @@ pub const DIALECTS: &[&str] = &[
 /// Types and attributes of no dialect, and some with parameters.
 const POOL: &str = include_str!("../programs/pool.txt");
 
-/// How messages begin, behind the operation's name, that MLIR makes of definitions: of constraints, groups and traits; with
-/// what they hold further on.
+/// How messages begin, behind the operation's name, that MLIR makes of definitions: of constraints, groups
+/// and traits; with what they hold further on.
 const OF_DEFINITIONS: &[(&str, &str)] = &[
     ("operand #", " must be "),
     ("result #", " must be "),
@@ -209,8 +210,8 @@ fn table(dialects: &[Generated]) -> String {
     text + "}\n"
 }
 
-/// Types and attributes, one a line: those of [`POOL`], and those of the definitions that need no more than a name or a case
-/// of an enum.
+/// Types and attributes, one a line: those of [`POOL`], and those of the definitions that need no more than a
+/// name or a case of an enum.
 fn pool(include: &Path) -> std::io::Result<String> {
     let mut lines: BTreeSet<String> = BTreeSet::new();
     for (dialect, outcome) in installed::dialects(include)? {

@@ -1,7 +1,8 @@
-//! Golden files: every input in a folder is a test case, and what comes of it is kept in a snapshot beside the folder's
-//! inputs.
+//! Golden files: every input in a folder is a test case, and what comes of it is kept in a snapshot beside
+//! the folder's inputs.
 //!
-//! The inputs of `goldens/a/b` are its files with a known ending; their snapshots are in `goldens/a/b/snapshots`.
+//! The inputs of `goldens/a/b` are its files with a known ending; their snapshots are in
+//! `goldens/a/b/snapshots`.
 //!
 //! A golden input for a generator names its options in its first line, so that `cargo xtask conformance`
 //! can compare it with mlir-tblgen.
@@ -57,7 +58,8 @@ fn case(path: &Path) -> Case {
 }
 
 impl Case {
-    /// Reads the input to records. Files it includes are looked for in its folder; paths are shown relative to that.
+    /// Reads the input to records. Files it includes are looked for in its folder; paths are shown relative
+    /// to that.
     #[must_use]
     pub fn read(&self) -> Outcome {
         let mut loader = FolderLoader(self.folder.clone());

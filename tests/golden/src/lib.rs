@@ -1,6 +1,8 @@
-//! Helpers of all tests: golden files that are compared as they are, and folders. Snapshots inside Rust are insta's.
+//! Helpers of all tests: golden files that are compared as they are, and folders. Snapshots inside Rust are
+//! insta's.
 //!
-//! One variable writes both kinds: `INSTA_UPDATE=always cargo test -p CRATE`. The difference is reviewed in Git.
+//! One variable writes both kinds: `INSTA_UPDATE=always cargo test -p CRATE`. The difference is reviewed in
+//! Git.
 
 mod folder;
 #[cfg(feature = "definitions")]

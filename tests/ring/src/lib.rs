@@ -1,5 +1,6 @@
-//! The C library of the dialect `ring` on this project's runtime, as its author has it: the dialect, what its definitions leave to the
-//! author, and the functions that `odsgen gen c-api --host rust` writes. The library has the functions of `mlir-c`, too.
+//! The C library of the dialect `ring` on this project's runtime, as its author has it: the dialect, what its
+//! definitions leave to the author, and the functions that `odsgen gen c-api --host rust` writes. The library
+//! has the functions of `mlir-c`, too.
 
 pub use ir_capi;
 

@@ -1,4 +1,5 @@
-//! The C library of `ring` on this project's runtime passes the generated test and prints what that on MLIR's classes prints.
+//! The C library of `ring` on this project's runtime passes the generated test and prints what that on MLIR's
+//! classes prints.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -62,7 +63,8 @@ fn methods_of_interfaces_do_what_they_do_on_mlir() {
     assert_eq!(text, include_str!("../../goldens/capi/ring/stage.out"));
 }
 
-/// The code of one has no form in Rust, and the result of the other is an enum of the dialect, which the runtime does not know.
+/// The code of one has no form in Rust, and the result of the other is an enum of the dialect, which the
+/// runtime does not know.
 #[test]
 fn methods_that_need_cpp_are_absent() {
     let (text, ..) = output("stage.c", &["all"]);

@@ -1,5 +1,5 @@
-//! Floats of all formats of MLIR, apart from the core's own: small ones by the machine's `f64`, which has more than twice
-//! their digits, so that rounding twice is rounding once; large ones by `rustc_apfloat`.
+//! Floats of all formats of MLIR, apart from the core's own: small ones by the machine's `f64`, which has
+//! more than twice their digits, so that rounding twice is rounding once; large ones by `rustc_apfloat`.
 
 use rustc_apfloat::Float as _;
 use rustc_apfloat::ieee::{Quad, X87DoubleExtended};
@@ -201,7 +201,8 @@ impl Format {
         }
     }
 
-    /// A sum, difference, product, quotient or remainder; none when it is not a number and the format has no NaN.
+    /// A sum, difference, product, quotient or remainder; none when it is not a number and the format has no
+    /// NaN.
     pub(crate) fn calculate(self, op: char, a: u128, b: u128) -> Option<u128> {
         if self.is_wide() {
             let result = if self.has_integer_bit() {

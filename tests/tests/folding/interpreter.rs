@@ -1,5 +1,5 @@
-//! An interpreter of arith on integers of up to 128 bits, indices and floats. It knows nothing of the core's numbers, only of
-//! its operations and attributes.
+//! An interpreter of arith on integers of up to 128 bits, indices and floats. It knows nothing of the core's
+//! numbers, only of its operations and attributes.
 
 use std::collections::HashMap;
 

@@ -1,5 +1,6 @@
-//! Folding and canonicalization of arith agree with an interpreter on random programs: integers of odd widths, floats of all
-//! formats with NaNs, infinities and denormals. `ODSGEN_FOLDING_PROGRAMS` is the number of programs, for longer runs.
+//! Folding and canonicalization of arith agree with an interpreter on random programs: integers of odd
+//! widths, floats of all formats with NaNs, infinities and denormals. `ODSGEN_FOLDING_PROGRAMS` is the number
+//! of programs, for longer runs.
 
 mod float;
 mod interpreter;

@@ -1,4 +1,5 @@
-//! What `odsgen check` says about mistakes in definitions, and that the generator refuses what the check refuses.
+//! What `odsgen check` says about mistakes in definitions, and that the generator refuses what the check
+//! refuses.
 
 use std::fs;
 

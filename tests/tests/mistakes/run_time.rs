@@ -1,5 +1,5 @@
-//! What programs say that read, build, verify and change IR, and have a mistake: a diagnostic, or a panic in the program's own
-//! line.
+//! What programs say that read, build, verify and change IR, and have a mistake: a diagnostic, or a panic in
+//! the program's own line.
 
 use std::cell::RefCell;
 use std::panic::catch_unwind;

@@ -1,4 +1,5 @@
-//! A definition of a dialect promises canonicalization patterns and verifiers of attributes that nobody wrote.
+//! A definition of a dialect promises canonicalization patterns and verifiers of attributes that nobody
+//! wrote.
 
 mod toy {
     ods_macros::dialect! { r#"

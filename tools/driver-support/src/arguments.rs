@@ -1,5 +1,5 @@
-//! Command-line options in LLVM's spelling: one dash or two, values after `=` or as the next argument. File names and separators
-//! are bytes; elsewhere, bytes that are not UTF-8 are replaced by U+FFFD.
+//! Command-line options in LLVM's spelling: one dash or two, values after `=` or as the next argument. File
+//! names and separators are bytes; elsewhere, bytes that are not UTF-8 are replaced by U+FFFD.
 
 use crate::expected::DiagnosticsLevel;
 use crate::split::SEPARATOR;
@@ -122,8 +122,8 @@ impl Argument<'_> {
     }
 }
 
-/// Reads the arguments of a process, its own name first, and expands response files. `set` applies an option, and takes the arguments
-/// after it that are its values. Returns the input file, `-` by default.
+/// Reads the arguments of a process, its own name first, and expands response files. `set` applies an option,
+/// and takes the arguments after it that are its values. Returns the input file, `-` by default.
 ///
 /// # Errors
 /// The message of `set`, or about a response file, or about a second input file.

@@ -1,8 +1,8 @@
 //! `--verify-diagnostics`: comments in the input state the expected diagnostics.
 //!
-//! `// expected-error@+1 {{text}}` expects an error on the next line. Its message must contain the text. The severity is
-//! `error`, `warning`, `remark` or `note`; the line is `@above`, `@below`, `@+N`, `@-N` or `@unknown`; with `-re` the
-//! text contains regular expressions in double braces.
+//! `// expected-error@+1 {{text}}` expects an error on the next line. Its message must contain the text. The
+//! severity is `error`, `warning`, `remark` or `note`; the line is `@above`, `@below`, `@+N`, `@-N` or
+//! `@unknown`; with `-re` the text contains regular expressions in double braces.
 
 use crate::render::{Source, SourcePosition, push_source_line, render_all, source_position};
 use ir_core::context::{Context, Location};
@@ -41,15 +41,16 @@ struct Expectations {
     level: DiagnosticsLevel,
 }
 
-/// Prints the diagnostics of an input to the standard error. With `--verify-diagnostics`, compares them with the expected ones
-/// and prints the differences.
+/// Prints the diagnostics of an input to the standard error. With `--verify-diagnostics`, compares them with
+/// the expected ones and prints the differences.
 pub struct Reporter<'a> {
     source: Source<'a>,
     expectations: Option<Expectations>,
 }
 
 impl<'a> Reporter<'a> {
-    /// A reporter for an input; `level` is that of `--verify-diagnostics`. Returns also whether the comments are well-formed.
+    /// A reporter for an input; `level` is that of `--verify-diagnostics`. Returns also whether the comments
+    /// are well-formed.
     ///
     /// # Errors
     /// The standard error cannot be written.

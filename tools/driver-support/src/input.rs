@@ -45,8 +45,8 @@ impl InputText {
         Ok(InputText(Text::Read(text)))
     }
 
-    /// Releases the memory of a range of a mapped text, and of the pages shortly before it. The next access reads them from the file
-    /// again. Other texts are not affected.
+    /// Releases the memory of a range of a mapped text, and of the pages shortly before it. The next access
+    /// reads them from the file again. Other texts are not affected.
     pub fn release(&self, range: &[u8]) {
         let Text::Mapped(mapped) = &self.0 else { return };
         let start = range.as_ptr().addr().checked_sub(mapped.as_ptr().addr());
@@ -80,7 +80,8 @@ fn map(file: &File) -> io::Result<Mmap> {
 #[cfg(unix)]
 #[expect(unsafe_code, reason = "the advice would lose the contents of other mappings")]
 fn release(mapped: &Mmap, start: usize, length: usize) {
-    // SAFETY: nothing was written to the pages of a read-only mapping of a file, so they come back as they were.
+    // SAFETY: nothing was written to the pages of a read-only mapping of a file, so they come back as they
+    // were.
     let advised = unsafe { mapped.unchecked_advise_range(memmap2::UncheckedAdvice::DontNeed, start, length) };
     // It is only advice.
     let _ = advised;

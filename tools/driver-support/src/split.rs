@@ -22,7 +22,8 @@ pub struct Chunk<'a> {
 pub struct SplitInput<'a> {
     /// The chunks in order.
     pub chunks: Vec<Chunk<'a>>,
-    /// Lines and columns after near misses: only the last bytes differ from the separator. They split nothing.
+    /// Lines and columns after near misses: only the last bytes differ from the separator. They split
+    /// nothing.
     pub near_misses: Vec<(u32, u32)>,
 }
 
@@ -33,9 +34,9 @@ impl<'a> SplitInput<'a> {
     }
 }
 
-/// Splits an input as MLIR does it: the input is cut at each occurrence of the separator without its last two bytes, and the
-/// text after a cut must begin with these two bytes and continue. A separator at the very beginning splits nothing, and its
-/// last bytes belong to the chunk after it.
+/// Splits an input as MLIR does it: the input is cut at each occurrence of the separator without its last two
+/// bytes, and the text after a cut must begin with these two bytes and continue. A separator at the very
+/// beginning splits nothing, and its last bytes belong to the chunk after it.
 ///
 /// `passed` is called with each range after the search, so that its memory can be released.
 pub fn split<'a>(text: &'a [u8], separator: &[u8], passed: &dyn Fn(&[u8])) -> SplitInput<'a> {

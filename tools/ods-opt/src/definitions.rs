@@ -7,8 +7,8 @@ use ir_core::text::parse_module;
 use std::ffi::OsStr;
 use std::io::{self, Write};
 
-/// Loads the dialects that a file defines. Returns whether it succeeded. Prints the diagnostics of the file; comments in the input
-/// do not expect them.
+/// Loads the dialects that a file defines. Returns whether it succeeded. Prints the diagnostics of the file;
+/// comments in the input do not expect them.
 ///
 /// # Errors
 /// The standard error cannot be written.

@@ -228,7 +228,8 @@ impl<'a> Run<'a> {
         if self.options.unverified { Ok(()) } else { verify(&parsed.ir, parsed.top) }
     }
 
-    /// The options of the printer after the passes. It does not verify again if nothing changed since the last verification.
+    /// The options of the printer after the passes. It does not verify again if nothing changed since the
+    /// last verification.
     fn print_options(&self) -> PrintOptions {
         let passes = &self.options.passes;
         let is_verified = !self.options.unverified && (passes.is_empty() || passes.config.verify_each);
@@ -236,7 +237,8 @@ impl<'a> Run<'a> {
         PrintOptions { assume_verified: print.assume_verified || is_verified, ..print }
     }
 
-    /// Runs the passes of the command line, or with `--run-reproducer` those of the input. Returns whether they succeeded.
+    /// Runs the passes of the command line, or with `--run-reproducer` those of the input. Returns whether
+    /// they succeeded.
     fn run_passes_or_reproducer(&mut self, loaded: &mut Loaded) -> io::Result<bool> {
         if !self.options.passes.run_reproducer {
             return self.run_passes(loaded);
@@ -312,8 +314,8 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    /// Writes a file of `--mlir-print-ir-tree-dir`, and creates its folders inside the parent of the tree. As in MLIR, an error is
-    /// printed, and the run continues.
+    /// Writes a file of `--mlir-print-ir-tree-dir`, and creates its folders inside the parent of the tree. As
+    /// in MLIR, an error is printed, and the run continues.
     fn write_in_tree(&self, path: &Path, text: &str) -> io::Result<()> {
         let tree = Path::new(self.options.passes.tree.as_deref().unwrap_or_default());
         let parents = path.ancestors().skip(1).map(|parent| tree.join(parent));
@@ -336,8 +338,8 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Prints diagnostics or compares them with the expected ones, and records them for the page. Returns whether there is no error,
-    /// or no unexpected diagnostic.
+    /// Prints diagnostics or compares them with the expected ones, and records them for the page. Returns
+    /// whether there is no error, or no unexpected diagnostic.
     fn report(&mut self, ctx: &Context, diagnostics: &[Diagnostic]) -> io::Result<bool> {
         if let (Some(recorder), false) = (&self.recorder, diagnostics.is_empty()) {
             recorder.diagnostic(&render_all(ctx, self.reporter.source(), diagnostics));

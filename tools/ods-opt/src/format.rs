@@ -1,4 +1,5 @@
-//! `--format`: formats the whitespace of MLIR files. Its options are separate, because passes may have the same names.
+//! `--format`: formats the whitespace of MLIR files. Its options are separate, because passes may have the
+//! same names.
 
 use crate::Registry;
 use crate::definitions::load_definitions;

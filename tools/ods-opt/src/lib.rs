@@ -1,4 +1,5 @@
-//! The pass driver: reads IR, verifies it, runs passes, and prints it, with `mlir-opt`'s options, output and messages.
+//! The pass driver: reads IR, verifies it, runs passes, and prints it, with `mlir-opt`'s options, output and
+//! messages.
 //!
 //! [`OptMain`] is the whole tool; a program with dialects and passes of its own adds them:
 //!
@@ -33,7 +34,8 @@ use ir_core::pass::PassRegistry;
 /// Registers dialects with a context; called for each context that the driver creates.
 type Registry<'a> = &'a (dyn Fn(&Context) + Sync);
 
-/// Registers the dialects of this project. Messages about other dialects of `mlir-opt` are those of `mlir-opt`.
+/// Registers the dialects of this project. Messages about other dialects of `mlir-opt` are those of
+/// `mlir-opt`.
 pub fn register_dialects(ctx: &Context) {
     ctx.set_foreign_dialects(cpp_hooks::MLIR_OPT);
     ir_core::ops::register_builtin(ctx);

@@ -17,8 +17,8 @@ const LSP: &str = "lsp";
 /// Registers dialects with a context.
 type RegisterDialects = dyn Fn(&Context) + Sync;
 
-/// A pass driver with `mlir-opt`'s command line (MLIR's `MlirOptMain`). It has the dialects and passes of this project, and those
-/// that are added.
+/// A pass driver with `mlir-opt`'s command line (MLIR's `MlirOptMain`). It has the dialects and passes of
+/// this project, and those that are added.
 #[must_use = "nothing happens before `run`"]
 pub struct OptMain {
     summary: String,
@@ -53,20 +53,22 @@ impl OptMain {
         self
     }
 
-    /// Sets the version that `--version` shows, such as `env!("CARGO_PKG_VERSION")`; the default is that of this crate.
+    /// Sets the version that `--version` shows, such as `env!("CARGO_PKG_VERSION")`; the default is that of
+    /// this crate.
     pub fn version(mut self, version: &str) -> Self {
         version.clone_into(&mut self.version);
         self
     }
 
-    /// Adds dialects: a function that registers them, such as the generated `register`. It is called for each context that the
-    /// driver creates, one for each part of the input.
+    /// Adds dialects: a function that registers them, such as the generated `register`. It is called for each
+    /// context that the driver creates, one for each part of the input.
     pub fn dialects(mut self, register: impl Fn(&Context) + Sync + 'static) -> Self {
         self.dialects.push(Box::new(register));
         self
     }
 
-    /// Adds passes: a function that registers them, such as the generated `register_passes`. A pass replaces one of the same name.
+    /// Adds passes: a function that registers them, such as the generated `register_passes`. A pass replaces
+    /// one of the same name.
     pub fn passes(mut self, register: impl FnOnce(&mut PassRegistry)) -> Self {
         register(&mut self.passes);
         self
@@ -87,11 +89,12 @@ impl OptMain {
 
     /// Runs on these arguments, the name of the program first, which messages use.
     ///
-    /// With `--format` it formats files of MLIR's text. With `lsp` as the only argument it is a language server for MLIR's text on the standard streams, if the feature `lsp` is on.
+    /// With `--format` it formats files of MLIR's text. With `lsp` as the only argument it is a language
+    /// server for MLIR's text on the standard streams, if the feature `lsp` is on.
     ///
-    /// Returns success when everything was read, verified and written, or, with `--verify-diagnostics`, when exactly the expected
-    /// diagnostics were emitted; 1 otherwise. If the reader of the output has closed it, returns the exit code of a program that
-    /// SIGPIPE killed.
+    /// Returns success when everything was read, verified and written, or, with `--verify-diagnostics`, when
+    /// exactly the expected diagnostics were emitted; 1 otherwise. If the reader of the output has closed it,
+    /// returns the exit code of a program that SIGPIPE killed.
     #[must_use]
     pub fn run_with<A: AsRef<OsStr>>(self, arguments: &[A]) -> ExitCode {
         exit_code(self.process(&program_name(arguments), arguments))

@@ -20,7 +20,8 @@ pub(crate) struct Options {
     pub(crate) print: PrintOptions,
     /// Whether dialects that are not registered are allowed.
     pub(crate) allow_unregistered: bool,
-    /// The file with definitions of dialects in the dialect `irdl`, which are loaded before the input is read.
+    /// The file with definitions of dialects in the dialect `irdl`, which are loaded before the input is
+    /// read.
     pub(crate) irdl_file: Option<OsString>,
     /// The separator of inputs; none where the file is one.
     pub(crate) split: Option<Vec<u8>>,

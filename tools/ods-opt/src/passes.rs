@@ -74,7 +74,8 @@ impl PassOptions {
         Ok(is_there)
     }
 
-    /// Appends a step. A pass for operations with another name is nested in a pipeline for these, as only options do it in MLIR.
+    /// Appends a step. A pass for operations with another name is nested in a pipeline for these, as only
+    /// options do it in MLIR.
     fn add_element(&mut self, step: PipelineElement) {
         let expected = match &step {
             PipelineElement::Pass(instance) => match instance.pass.target() {

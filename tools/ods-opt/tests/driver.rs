@@ -354,7 +354,8 @@ fn notes_of_diagnostics_are_shown_anyway() {
     assert_eq!(errors(&run(&["--mlir-disable-diagnostic-notes"], input.as_bytes())), plain);
 }
 
-/// Where branches pass dead values and where code is never executed, mlir-opt 22 crashes or leaves invalid IR.
+/// Where branches pass dead values and where code is never executed, mlir-opt 22 crashes or leaves invalid
+/// IR.
 #[test]
 fn dead_values_leave_valid_ir() {
     let branches = "func.func @f(%a: i32, %b: i32, %c: i1) -> i32 {\n  %0 = arith.addi %b, %b : i32\n  \
@@ -381,7 +382,8 @@ fn dead_values_leave_valid_ir() {
     assert!(text.contains("call @f(%arg0, %arg0) : (i32, i32) -> i32"), "{text}{}", errors(&output));
 }
 
-/// A function that is called where another dialect's operation is around the call, which may be a table of symbols.
+/// A function that is called where another dialect's operation is around the call, which may be a table of
+/// symbols.
 #[test]
 fn symbols_are_found_across_operations_that_the_peer_knows() {
     let call = |around: &str| {
@@ -397,8 +399,8 @@ fn symbols_are_found_across_operations_that_the_peer_knows() {
     }
 }
 
-/// The verifier accepts unequal numbers of bounds, as the peer's does. Canonicalization leaves such a loop as it is, where the
-/// peer's result is invalid, and the lowering rejects it.
+/// The verifier accepts unequal numbers of bounds, as the peer's does. Canonicalization leaves such a loop as
+/// it is, where the peer's result is invalid, and the lowering rejects it.
 #[test]
 fn parallel_loops_with_unequal_numbers_of_bounds_are_not_changed() {
     let input = "func.func @f(%a: index, %b: index, %c: index) {\n  \
@@ -498,7 +500,8 @@ fn attempts_of_conversions_are_shown() {
     );
 }
 
-/// The simplification at the end of the pass begins with two operations, from which a chain of blocks is merged.
+/// The simplification at the end of the pass begins with two operations, from which a chain of blocks is
+/// merged.
 #[test]
 fn rewrites_are_limited_by_the_size_of_the_module() {
     const BLOCKS: usize = 22_500;

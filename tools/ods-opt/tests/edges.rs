@@ -1,4 +1,5 @@
-//! The edges of the process: names that are not UTF-8, streams and files that cannot be written, threads that cannot be had.
+//! The edges of the process: names that are not UTF-8, streams and files that cannot be written, threads that
+//! cannot be had.
 #![cfg(unix)]
 
 use std::ffi::OsStr;
@@ -10,7 +11,8 @@ use std::process::{Command, Output};
 
 const MODULE: &str = "module {\n}\n\n";
 
-/// A folder of its own for a test, with a module and a text that has so many functions that it is worth several threads.
+/// A folder of its own for a test, with a module and a text that has so many functions that it is worth
+/// several threads.
 fn scratch(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("edges-{name}"));
     let _ = fs::remove_dir_all(&folder);

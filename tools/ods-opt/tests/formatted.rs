@@ -1,4 +1,5 @@
-//! Texts of MLIR's dialects: formatting keeps tokens, comments and IR, is stable, and leaves what the printer prints as it is.
+//! Texts of MLIR's dialects: formatting keeps tokens, comments and IR, is stable, and leaves what the printer
+//! prints as it is.
 
 #[path = "../../../editors/mlir-fmt/tests/common/mod.rs"]
 mod common;

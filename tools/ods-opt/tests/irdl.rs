@@ -1,6 +1,8 @@
-//! Dialects that are defined in a file (`--irdl-file`): what the driver prints, against what `mlir-opt` 22 printed.
+//! Dialects that are defined in a file (`--irdl-file`): what the driver prints, against what `mlir-opt` 22
+//! printed.
 //!
-//! `irdl/NAME.mlir` has parts that use the definitions in `irdl/NAME.irdl`; `NAME.err` and `NAME.out` are the outputs.
+//! `irdl/NAME.mlir` has parts that use the definitions in `irdl/NAME.irdl`; `NAME.err` and `NAME.out` are the
+//! outputs.
 
 use std::path::Path;
 use std::process::{Command, Output};

@@ -1,5 +1,5 @@
-//! Inputs at which the peer reads memory that holds no part of them: it crashes, or says what this memory holds. No golden
-//! is made of that; these messages are ours.
+//! Inputs at which the peer reads memory that holds no part of them: it crashes, or says what this memory
+//! holds. No golden is made of that; these messages are ours.
 
 use std::io::Write;
 use std::process::{Command, Stdio};

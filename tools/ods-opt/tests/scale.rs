@@ -1,5 +1,5 @@
-//! Work grows with the size of a module, not with its square: each shape of `cargo xtask bench scale`, by accesses to entities of
-//! the IR instead of time.
+//! Work grows with the size of a module, not with its square: each shape of `cargo xtask bench scale`, by
+//! accesses to entities of the IR instead of time.
 
 use ir_core::context::Context;
 use ir_core::ir::accesses;

@@ -1,12 +1,13 @@
-//! Every check of the verifier is held by a test: the message of each is in a golden file, or in a unit test where
-//! no text that our dialects read can be wrong in that way. A check that is removed cannot give its message, so the test
-//! that holds it fails.
+//! Every check of the verifier is held by a test: the message of each is in a golden file, or in a unit test
+//! where no text that our dialects read can be wrong in that way. A check that is removed cannot give its
+//! message, so the test that holds it fails.
 
 use std::collections::BTreeSet;
 use std::fs::read_to_string;
 use std::path::{Path, PathBuf};
 
-/// Files and folders of the verifier, in the folder of the workspace; the files of [`DIALECTS`] with verifiers are more.
+/// Files and folders of the verifier, in the folder of the workspace; the files of [`DIALECTS`] with
+/// verifiers are more.
 const SOURCES: [&str; 6] = [
     "ir-core/src/verify",
     "ir-core/src/runtime/traits",
@@ -175,7 +176,8 @@ fn a_test_holds_the_message_of_every_check() {
     assert!(absent.is_empty(), "no test has these messages:\n{}", absent.join("\n"));
 }
 
-/// The functions that the table of checks names exist, and so do the tests. It names all files of dialects with verifiers.
+/// The functions that the table of checks names exist, and so do the tests. It names all files of dialects
+/// with verifiers.
 #[test]
 fn the_table_of_checks_names_what_exists() {
     let root = root();

@@ -1,4 +1,5 @@
-//! Verification of a large block on several threads finds what one thread finds, and reports the same failure first.
+//! Verification of a large block on several threads finds what one thread finds, and reports the same failure
+//! first.
 
 use ir_core::context::Context;
 use ir_core::text::{Renderer, parse_module};

@@ -1,7 +1,8 @@
 //! Calls: how parameters and results of LLVM's function types are passed on the machine.
 //!
-//! As in LLVM, each scalar of a parameter is a parameter of its own, and the scalars of a result are in registers as long as there are
-//! enough. If not, the caller passes the address of memory for the result as the first parameter.
+//! As in LLVM, each scalar of a parameter is a parameter of its own, and the scalars of a result are in
+//! registers as long as there are enough. If not, the caller passes the address of memory for the result as
+//! the first parameter.
 //!
 //! LLVM uses a third register in some cases. Functions of other compilers with such results are rejected
 //! (`check_external`).
@@ -62,7 +63,8 @@ impl Abi {
         Ok(Abi { signature, returns_in_memory, result })
     }
 
-    /// Extends small integers, which functions of other compilers expect of their callers: by their sign where the parameter says so.
+    /// Extends small integers, which functions of other compilers expect of their callers: by their sign
+    /// where the parameter says so.
     pub(crate) fn extend_arguments(
         &mut self,
         layouts: &mut Layouts<'_>,

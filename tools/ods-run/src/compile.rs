@@ -1,4 +1,5 @@
-//! The way from a module of the dialect `llvm` to code: symbols are declared, then globals and functions defined, in the order of the text.
+//! The way from a module of the dialect `llvm` to code: symbols are declared, then globals and functions
+//! defined, in the order of the text.
 
 use cranelift_codegen::Context as CodeContext;
 use cranelift_frontend::FunctionBuilderContext;

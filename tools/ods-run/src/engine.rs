@@ -7,8 +7,9 @@ use crate::{Error, Jit, JitOptions, object};
 
 /// A module of the dialect `llvm` as machine code, as MLIR's `ExecutionEngine`.
 ///
-/// The code is made of a copy of the module: later changes of the module do not reach it. Code is compiled when the engine is created, and
-/// again after names were registered; if names are missing, only when they are needed.
+/// The code is made of a copy of the module: later changes of the module do not reach it. Code is compiled
+/// when the engine is created, and again after names were registered; if names are missing, only when they
+/// are needed.
 pub struct Engine {
     /// The text of the module, with its locations.
     text: Vec<u8>,
@@ -39,7 +40,8 @@ impl Engine {
         }
     }
 
-    /// The address of a function or a global, which is valid as long as the engine exists; none if the module defines no such name.
+    /// The address of a function or a global, which is valid as long as the engine exists; none if the module
+    /// defines no such name.
     ///
     /// # Errors
     /// When names that the module needs are missing, or constructors are running.
@@ -68,8 +70,9 @@ impl Engine {
         Ok(())
     }
 
-    /// Compiles what was not compiled because names were missing, and calls the functions of `llvm.mlir.global_ctors` the first time. Those of
-    /// `llvm.mlir.global_dtors` are then called when the engine is dropped.
+    /// Compiles what was not compiled because names were missing, and calls the functions of
+    /// `llvm.mlir.global_ctors` the first time. Those of `llvm.mlir.global_dtors` are then called when the
+    /// engine is dropped.
     ///
     /// # Errors
     /// As [`Engine::address`].

@@ -29,7 +29,8 @@ pub struct JitOptions {
     pub level: OptLevel,
     /// Libraries with functions that the module calls, in the order of lookup.
     pub libraries: Vec<PathBuf>,
-    /// Addresses of functions and globals that the module declares, by their names. They precede those of libraries.
+    /// Addresses of functions and globals that the module declares, by their names. They precede those of
+    /// libraries.
     pub symbols: Vec<(String, usize)>,
     /// Whether each function `f` gets a wrapper `_mlir_f`; see [`Jit::packed`].
     pub packed: bool,
@@ -37,14 +38,15 @@ pub struct JitOptions {
 
 /// A module of the dialect `llvm` as machine code in the memory of this process.
 ///
-/// Functions that the module only declares are those of the libraries that the options name, and of the process. What the module wants to
-/// be called at first is called by [`Jit::initialize`].
+/// Functions that the module only declares are those of the libraries that the options name, and of the
+/// process. What the module wants to be called at first is called by [`Jit::initialize`].
 pub struct Jit {
     pub(crate) memory: Memory,
     functions: FxHashMap<String, Signature>,
 }
 
-/// A function that other modules see: the kinds of its parameters and of its result; none where one is not a scalar.
+/// A function that other modules see: the kinds of its parameters and of its result; none where one is not a
+/// scalar.
 struct Signature {
     params: Option<Vec<Kind>>,
     result: Option<Option<Kind>>,
@@ -63,8 +65,8 @@ impl Jit {
     /// Compiles a module.
     ///
     /// # Errors
-    /// An operation or a type that Cranelift cannot express, a name that nothing defines, a library that cannot be loaded, or a machine for
-    /// which there is no code.
+    /// An operation or a type that Cranelift cannot express, a name that nothing defines, a library that
+    /// cannot be loaded, or a machine for which there is no code.
     pub fn with_options(module: &Module, options: &JitOptions) -> Result<Self, Error> {
         let libraries =
             options.libraries.iter().map(|path| Library::open(path)).collect::<Result<Vec<_>, _>>()?;
@@ -83,8 +85,8 @@ impl Jit {
         Ok(Jit { memory: Memory::new(code, compiled.startup), functions: functions(module) })
     }
 
-    /// The function of this name with the type `F`, such as `fn(i64) -> i64`: each parameter and the result is a scalar of the same width and
-    /// class as in the module.
+    /// The function of this name with the type `F`, such as `fn(i64) -> i64`: each parameter and the result
+    /// is a scalar of the same width and class as in the module.
     ///
     /// # Errors
     /// That the module defines no such function, or that it has another type.

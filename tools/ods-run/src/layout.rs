@@ -1,7 +1,7 @@
 //! Sizes, alignments and scalars of types, as LLVM lays them out for hosts with pointers of 64 bits.
 //!
-//! Cranelift has scalars only. A value of any type is therefore a list of scalars, the leaves of its type in the order of memory: the elements
-//! of structs, arrays and vectors, however deep.
+//! Cranelift has scalars only. A value of any type is therefore a list of scalars, the leaves of its type in
+//! the order of memory: the elements of structs, arrays and vectors, however deep.
 //!
 //! **Invariant**: a value is the list of the scalars of its type, in the order of memory. Structs, arrays
 //! and vectors exist in memory only. Cranelift's vectors are not used, because their sizes are those of the
@@ -22,7 +22,8 @@ const MAX_LEAVES: usize = 1 << 12;
 /// The kind of a scalar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
-    /// An integer of 1 to 128 bits, in the next larger integer of the machine. The bits above its width are zero.
+    /// An integer of 1 to 128 bits, in the next larger integer of the machine. The bits above its width are
+    /// zero.
     Int(u32),
     /// `f16`, as its bits.
     Half,

@@ -9,7 +9,8 @@ pub enum OptLevel {
     /// None: code as soon as possible.
     #[default]
     None,
-    /// All of Cranelift's optimizations: values are numbered, loop invariants leave loops, instructions are combined.
+    /// All of Cranelift's optimizations: values are numbered, loop invariants leave loops, instructions are
+    /// combined.
     Speed,
 }
 

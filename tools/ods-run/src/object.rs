@@ -10,11 +10,13 @@ use crate::machine::{OptLevel, host};
 /// Whether object files of this machine have the format ELF.
 const IS_ELF: bool = cfg!(all(unix, not(target_vendor = "apple")));
 
-/// Compiles a module of the dialect `llvm` into an object file for this machine. Each function `f` has a wrapper `_mlir_f`, as in the object
-/// files of `mlir-runner`. The functions of `llvm.mlir.global_ctors` and `llvm.mlir.global_dtors` are called by the C library.
+/// Compiles a module of the dialect `llvm` into an object file for this machine. Each function `f` has a
+/// wrapper `_mlir_f`, as in the object files of `mlir-runner`. The functions of `llvm.mlir.global_ctors` and
+/// `llvm.mlir.global_dtors` are called by the C library.
 ///
 /// # Errors
-/// An operation or a type that Cranelift cannot express, a machine for which it has no code, or constructors in a file that is not of the format ELF.
+/// An operation or a type that Cranelift cannot express, a machine for which it has no code, or constructors
+/// in a file that is not of the format ELF.
 pub fn compile(module: &Module, level: OptLevel) -> Result<Vec<u8>, Error> {
     let machine = host(level, true)?;
     let builder = ObjectBuilder::new(machine, "module", default_libcall_names());

@@ -1,4 +1,5 @@
-//! Wrappers that take the arguments of a function from memory, as upstream's execution engine calls functions.
+//! Wrappers that take the arguments of a function from memory, as upstream's execution engine calls
+//! functions.
 
 use cranelift_codegen::Context as CodeContext;
 use cranelift_codegen::ir::{AbiParam, InstBuilder as _, MemFlags, Signature, types};
@@ -9,8 +10,8 @@ use crate::error::words;
 use crate::memory::{load_scalar, store_scalar};
 use crate::unit::{Function, Unit};
 
-/// Builds the wrapper of a function: it takes an array of addresses, loads the arguments from them, and stores the result to the last
-/// one.
+/// Builds the wrapper of a function: it takes an array of addresses, loads the arguments from them, and
+/// stores the result to the last one.
 ///
 /// ```text
 /// _mlir_f(args) { *args[1] = f(*args[0]) }

@@ -16,10 +16,12 @@ pub(crate) struct Startup {
 }
 
 impl Startup {
-    /// Adds the functions that an operation lists, if it is a `llvm.mlir.global_ctors` or a `llvm.mlir.global_dtors`.
+    /// Adds the functions that an operation lists, if it is a `llvm.mlir.global_ctors` or a
+    /// `llvm.mlir.global_dtors`.
     ///
     /// # Errors
-    /// A message about a function that cannot be called without arguments, or that the module does not define.
+    /// A message about a function that cannot be called without arguments, or that the module does not
+    /// define.
     pub(crate) fn add(&mut self, unit: &Unit<'_>, op: Op) -> Result<(), String> {
         match unit.ir.name(op).as_str(unit.ctx) {
             "llvm.mlir.global_ctors" => self.constructors.extend(listed(unit, op, "ctors")?),
@@ -29,16 +31,16 @@ impl Startup {
         Ok(())
     }
 
-    /// The constructors and the destructors in the order in which LLVM's just-in-time compiler calls them: by ascending priority, equal ones
-    /// in the order of the text.
+    /// The constructors and the destructors in the order in which LLVM's just-in-time compiler calls them: by
+    /// ascending priority, equal ones in the order of the text.
     pub(crate) fn into_sorted(mut self) -> [Vec<FuncId>; 2] {
         self.constructors.sort_by_key(|(priority, _)| *priority);
         self.destructors.sort_by_key(|(priority, _)| *priority);
         [self.constructors, self.destructors].map(|list| list.into_iter().map(|(_, id)| id).collect())
     }
 
-    /// Writes the functions into the sections of an ELF file that the C library calls: sorted by the linker, destructors from the
-    /// last one on.
+    /// Writes the functions into the sections of an ELF file that the C library calls: sorted by the linker,
+    /// destructors from the last one on.
     ///
     /// # Errors
     /// A message about an object file that cannot hold them.

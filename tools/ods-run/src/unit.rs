@@ -35,7 +35,8 @@ pub(crate) enum Symbol {
     Alias(Ident, i64),
 }
 
-/// The translation of a module. `module` takes machine code and data: memory of the process, or an object file.
+/// The translation of a module. `module` takes machine code and data: memory of the process, or an object
+/// file.
 pub(crate) struct Unit<'c> {
     pub(crate) ctx: &'c Context,
     pub(crate) ir: &'c Ir,
@@ -136,7 +137,8 @@ impl<'c> Unit<'c> {
         }
     }
 
-    /// Adds the count of float registers to a call of a variadic function, where the machine's ABI requires it.
+    /// Adds the count of float registers to a call of a variadic function, where the machine's ABI requires
+    /// it.
     ///
     /// ```text
     /// mov al, 8; jmp printf

@@ -1,4 +1,5 @@
-//! Programs with their results. Each `programs/NAME.mlir` states its result in a comment; `NAME.llvm` is the same program in the dialect `llvm`.
+//! Programs with their results. Each `programs/NAME.mlir` states its result in a comment; `NAME.llvm` is the
+//! same program in the dialect `llvm`.
 
 use crate::references;
 use std::fs;
@@ -68,7 +69,8 @@ fn run(program: &Program, level: OptLevel) -> String {
     module.verify().unwrap();
     let jit = Jit::with_options(&module, &JitOptions { level, ..JitOptions::default() });
     let jit = jit.unwrap_or_else(|error| panic!("{}: {error}", program.name));
-    // SAFETY: Each program accesses its own memory only, declares functions as they are, and ends; the peers run it, too.
+    // SAFETY: Each program accesses its own memory only, declares functions as they are, and ends; the peers
+    // run it, too.
     unsafe {
         jit.initialize();
         match program.kind.as_str() {

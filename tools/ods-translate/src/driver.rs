@@ -20,8 +20,8 @@ use crate::options::{Options, Show, Translation};
 
 /// Runs `ods-translate` on these arguments. The first one is the name of the program in messages.
 ///
-/// Returns success when the input was parsed, verified and translated, or, with `--verify-diagnostics`, when exactly the expected
-/// diagnostics were emitted; 1 otherwise.
+/// Returns success when the input was parsed, verified and translated, or, with `--verify-diagnostics`, when
+/// exactly the expected diagnostics were emitted; 1 otherwise.
 #[must_use]
 pub fn run<A: AsRef<OsStr>>(arguments: &[A]) -> ExitCode {
     let arguments: Vec<OsString> = arguments.iter().map(|argument| argument.as_ref().to_owned()).collect();
@@ -68,7 +68,8 @@ fn translate_input(options: &Options) -> Result<bool, Failure> {
     Ok(succeeded)
 }
 
-/// The file name in messages about a chunk. It contains the first line of the chunk, because lines are counted from there.
+/// The file name in messages about a chunk. It contains the first line of the chunk, because lines are
+/// counted from there.
 fn chunk_name(options: &Options, input: &OsStr, chunk: Chunk<'_>) -> Vec<u8> {
     if options.split.is_none() {
         return input.as_encoded_bytes().to_vec();

@@ -2,7 +2,8 @@
 
 use std::fmt::Write as _;
 
-/// Appends the bytes of a string in quotation marks: others than printable ones of ASCII as `\XX`, and two backslashes for one.
+/// Appends the bytes of a string in quotation marks: others than printable ones of ASCII as `\XX`, and two
+/// backslashes for one.
 pub(crate) fn escape(bytes: &[u8], out: &mut String) {
     for &byte in bytes {
         if byte == b'\\' {

@@ -1,8 +1,10 @@
 //! What the program prints, against what `mlir-translate` 22 printed for the same input.
 //!
-//! `llvmir/NAME.mlir` is translated, and `NAME.ll` is the text; `errors/NAME.mlir` holds inputs that are refused, and `NAME.err` all
-//! messages. `import/NAME.ll` is imported, and `NAME.mlir` is the module; `import-errors/NAME.ll` holds texts that are refused, and `NAME.err` our
-//! messages. `cpp/NAME.mlir` is translated to C++ with the options in its first line: `NAME.cpp` is the text and `NAME.err` the messages. `INSTA_UPDATE=always` writes what the installed peer prints.
+//! `llvmir/NAME.mlir` is translated, and `NAME.ll` is the text; `errors/NAME.mlir` holds inputs that are
+//! refused, and `NAME.err` all messages. `import/NAME.ll` is imported, and `NAME.mlir` is the module;
+//! `import-errors/NAME.ll` holds texts that are refused, and `NAME.err` our messages. `cpp/NAME.mlir` is
+//! translated to C++ with the options in its first line: `NAME.cpp` is the text and `NAME.err` the messages.
+//! `INSTA_UPDATE=always` writes what the installed peer prints.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -109,7 +111,8 @@ fn llvm_ir_becomes_the_peers_modules() {
     }
 }
 
-/// The messages are ours: they have positions, which the peer's have as a text only, and other words where an entity is not supported.
+/// The messages are ours: they have positions, which the peer's have as a text only, and other words where an
+/// entity is not supported.
 #[test]
 fn wrong_llvm_ir_has_located_messages() {
     let folder = folder("import-errors");

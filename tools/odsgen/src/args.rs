@@ -132,8 +132,8 @@ pub(crate) struct ExplainPatternArgs {
 pub(crate) struct CheckArgs {
     #[command(flatten)]
     pub(crate) read: ReadArgs,
-    /// List the functions that predicates of operations need and an author must write in Rust; 'odsgen skeleton' prints them
-    /// and all other hooks
+    /// List the functions that predicates of operations need and an author must write in Rust; 'odsgen
+    /// skeleton' prints them and all other hooks
     #[arg(long, value_name = "FORMAT", num_args = 0..=1, require_equals = true, default_missing_value = "text")]
     pub(crate) coverage: Option<CoverageFormat>,
     /// Fail when there are such functions

@@ -29,8 +29,8 @@ struct BuildArgs {
     /// Only outputs with changed inputs are generated
     #[arg(long, conflicts_with_all = ["dialect", "extension", "depfile"])]
     all: bool,
-    /// With --all: write the Rust as a Cargo workspace, with a crate for each dialect that depends on those of the dialects that
-    /// its definitions name
+    /// With --all: write the Rust as a Cargo workspace, with a crate for each dialect that depends on those
+    /// of the dialects that its definitions name
     #[arg(long, requires = "all")]
     workspace: bool,
     /// The dialect; needed when the definitions have several

@@ -41,7 +41,8 @@ pub(crate) struct Config {
 }
 
 impl Config {
-    /// The options of the project that a file or folder belongs to: the nearest file `odsgen.toml` in its folder or one above.
+    /// The options of the project that a file or folder belongs to: the nearest file `odsgen.toml` in its
+    /// folder or one above.
     ///
     /// # Errors
     /// A sentence about the file, with its path.

@@ -1,4 +1,5 @@
-//! `check --coverage`: the functions that an author must provide, and members of C++ classes, which have no form in Rust.
+//! `check --coverage`: the functions that an author must provide, and members of C++ classes, which have no
+//! form in Rust.
 
 use ods_codegen::model::CppMembers;
 use ods_codegen::rust::expr::{self, Report, first_use};

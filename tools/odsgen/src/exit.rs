@@ -1,4 +1,5 @@
-//! The steps that all commands share: reading definitions, writing outputs, messages about the program itself, exit codes.
+//! The steps that all commands share: reading definitions, writing outputs, messages about the program
+//! itself, exit codes.
 
 use std::io::{IsTerminal, Write};
 

@@ -18,7 +18,8 @@ use crate::report::{self, ColorChoice};
 /// The arguments of the command.
 #[derive(Args, Debug)]
 pub(crate) struct FmtArgs {
-    /// Definition files, and folders with such files (.td, .ods); '-' formats the standard input to the standard output
+    /// Definition files, and folders with such files (.td, .ods); '-' formats the standard input to the
+    /// standard output
     #[arg(value_name = "PATH", required = true)]
     paths: Vec<String>,
     /// Write nothing; list the files that are not formatted, and fail if there are some

@@ -95,8 +95,8 @@ fn parsed<'a>(emitters: &[&'a dyn Emitter], matches: &ArgMatches) -> clap::error
     Ok(Some((*emitter, read, write, out_dir.and_then(|args| args.out_dir))))
 }
 
-/// Reads the definitions, if the output depends on any, generates the text, and writes it. When something is wrong, that is
-/// reported, and nothing is written.
+/// Reads the definitions, if the output depends on any, generates the text, and writes it. When something is
+/// wrong, that is reported, and nothing is written.
 pub(crate) fn generate(
     emitter: &dyn Emitter,
     read: Option<&ReadArgs>,

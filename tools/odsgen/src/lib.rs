@@ -46,7 +46,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> i32 {
     run_with(&outputs::all(), args)
 }
 
-/// The same with other outputs: those of [`outputs::all`] and the user's own, for a program that links this library.
+/// The same with other outputs: those of [`outputs::all`] and the user's own, for a program that links this
+/// library.
 pub fn run_with(registry: &Registry, args: impl IntoIterator<Item = OsString>) -> i32 {
     let args: Vec<OsString> = args.into_iter().collect();
     // Build systems start `tblgen` hundreds of times, and its options are not in clap's syntax: they have one
@@ -57,8 +58,8 @@ pub fn run_with(registry: &Registry, args: impl IntoIterator<Item = OsString>) -
     cli::run(registry, &args)
 }
 
-/// The arguments after `tblgen`; all of them when the program was started by a name that ends so, such as a link called
-/// `mlir-tblgen`.
+/// The arguments after `tblgen`; all of them when the program was started by a name that ends so, such as a
+/// link called `mlir-tblgen`.
 fn tblgen_arguments(args: &[OsString]) -> Option<&[OsString]> {
     let name = Path::new(args.first()?).file_stem()?.to_str()?;
     if name.ends_with("tblgen") {

@@ -40,7 +40,8 @@ pub(crate) struct LintArgs {
 }
 
 impl LintArgs {
-    /// The levels of all lints. An option for one code wins over 'all', and the stricter of two for the same code.
+    /// The levels of all lints. An option for one code wins over 'all', and the stricter of two for the same
+    /// code.
     fn levels(&self) -> Result<Levels, String> {
         let mut levels = Levels::default();
         let options = [(&self.allow, Level::Allow), (&self.warn, Level::Warn), (&self.deny, Level::Deny)];

@@ -1,4 +1,5 @@
-//! `odsgen lsp`: the language server, with the configuration of `odsgen.toml` and the outputs of this program.
+//! `odsgen lsp`: the language server, with the configuration of `odsgen.toml` and the outputs of this
+//! program.
 
 use std::path::{Path, PathBuf};
 
@@ -39,7 +40,8 @@ impl Host for Program<'_> {
     }
 }
 
-/// The first Rust file, in byte order of the paths, of the definitions' package that includes the code that is generated of them.
+/// The first Rust file, in byte order of the paths, of the definitions' package that includes the code that
+/// is generated of them.
 fn rust_file(definitions: &Path) -> Result<(PathBuf, String), String> {
     let is_package = |folder: &&Path| folder.join("Cargo.toml").is_file();
     let package = definitions.ancestors().skip(1).find(is_package);

@@ -26,8 +26,8 @@ impl Target {
         if name == "-" { Target::Stdout } else { Target::File(PathBuf::from(name)) }
     }
 
-    /// Writes the output. With `only_if_changed` a file that has the same bytes already is left untouched, with its
-    /// time of modification.
+    /// Writes the output. With `only_if_changed` a file that has the same bytes already is left untouched,
+    /// with its time of modification.
     ///
     /// # Errors
     /// The file is then as it was before.

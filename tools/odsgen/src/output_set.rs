@@ -103,7 +103,8 @@ impl<'a> OutputSet<'a> {
     /// Writes the files that differ and removes superfluous ones; returns how many files changed.
     ///
     /// # Errors
-    /// One sentence that names the file. All files are then as they were before, unless the very renaming fails.
+    /// One sentence that names the file. All files are then as they were before, unless the very renaming
+    /// fails.
     pub(crate) fn write(&self) -> Result<usize, String> {
         let differences = self.differences();
         let mut staged: Vec<(OutputFile, PathBuf)> = Vec::new();

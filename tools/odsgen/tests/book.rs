@@ -1,4 +1,5 @@
-//! The book: its code is copied from files that are compiled or checked, and the output of its commands is current.
+//! The book: its code is copied from files that are compiled or checked, and the output of its commands is
+//! current.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -68,8 +69,8 @@ fn fences(page: &str) -> Vec<Fence<'_>> {
     fences
 }
 
-/// The lines of a file between the marks of an anchor, or all of it without one; not indented, and without other marks. The
-/// anchor `imports` has the `use` items of a Rust file.
+/// The lines of a file between the marks of an anchor, or all of it without one; not indented, and without
+/// other marks. The anchor `imports` has the `use` items of a Rust file.
 fn included(source: &str, anchor: Option<&str>) -> Option<String> {
     let unmarked = |line: &str| line.trim_start_matches(['/', '#', ' ']).to_owned();
     let all: Vec<&str> = source.lines().collect();

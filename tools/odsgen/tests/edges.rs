@@ -1,4 +1,5 @@
-//! The edges of the process: streams and files that cannot be written, threads that cannot be had, names that are not UTF-8.
+//! The edges of the process: streams and files that cannot be written, threads that cannot be had, names that
+//! are not UTF-8.
 #![cfg(unix)]
 
 use std::fs;

@@ -1,5 +1,5 @@
-//! mlir-tblgen's generators, and documents of ours, by the options that each golden input names. What mlir-tblgen prints for the same inputs
-//! is compared by `cargo xtask conformance`.
+//! mlir-tblgen's generators, and documents of ours, by the options that each golden input names. What
+//! mlir-tblgen prints for the same inputs is compared by `cargo xtask conformance`.
 
 use std::process::{Command, Output, Stdio};
 

@@ -222,7 +222,8 @@ fn a_folder_without_definitions_is_an_error() {
     assert!(err(&output).contains("'include' holds no definition files"), "{}", err(&output));
 }
 
-/// Dialects that name each other's types: `a` that of `B`, `B` that of `c`, `c` that of `B`, and `c` an operation of MLIR's `arith`.
+/// Dialects that name each other's types: `a` that of `B`, `B` that of `c`, `c` that of `B`, and `c` an
+/// operation of MLIR's `arith`.
 const LINKED: [(&str, &str); 5] = [
     (
         "include/Types.td",
@@ -307,14 +308,16 @@ fn a_workspace_has_a_crate_for_each_dialect_that_depends_on_those_it_names() {
 fn the_modules_of_mlirs_dialects_are_those_of_their_crate() {
     let library = include_str!("../../../dialects/src/lib.rs");
     let modules = library.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
-    // The definitions of `dlti` are the crate's own, so that definitions of others do not name them. `vector` has only a part of MLIR's operations.
+    // The definitions of `dlti` are the crate's own, so that definitions of others do not name them. `vector`
+    // has only a part of MLIR's operations.
     let modules = modules.filter(|module| !["dlti", "vector"].contains(module));
     let listed = build_support::project::with_crates().filter(|(_, package)| *package == "odsgen-dialects");
     let listed = listed.map(|(module, _)| module);
     assert_eq!(modules.collect::<Vec<_>>(), listed.collect::<Vec<_>>());
 }
 
-/// Dialects of others that those of the project name: `a` a type of `shape` and one of `x`, which is in another folder, `b` one of `pdl`.
+/// Dialects of others that those of the project name: `a` a type of `shape` and one of `x`, which is in
+/// another folder, `b` one of `pdl`.
 const NAMES_UPSTREAM: [(&str, &str); 4] = [
     (
         "include/a/A.td",
@@ -404,7 +407,8 @@ fn dialects_of_others_that_are_named_have_crates_in_a_workspace() {
     compiles(&project.0.join("out"));
 }
 
-/// Has Cargo check a workspace, without warnings, with the versions of packages that this project is tested with.
+/// Has Cargo check a workspace, without warnings, with the versions of packages that this project is tested
+/// with.
 fn compiles(workspace: &Path) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap();
     fs::copy(root.join("Cargo.lock"), workspace.join("Cargo.lock")).unwrap();

@@ -71,7 +71,8 @@ fn printed(args: &str) -> String {
     String::from_utf8(process.output().unwrap().stdout).unwrap()
 }
 
-/// Runs odsgen in the process that [`printed`] starts; as a test of its own it checks that there are no other arguments.
+/// Runs odsgen in the process that [`printed`] starts; as a test of its own it checks that there are no other
+/// arguments.
 #[test]
 fn prints_as_the_other_tests_ask() {
     let args = std::env::var(ARGUMENTS).unwrap_or("explain ODS0001".to_owned());

@@ -1,4 +1,5 @@
-//! The table of `odsgen build`: one run of ours against as many runs of `mlir-tblgen` as make the same outputs.
+//! The table of `odsgen build`: one run of ours against as many runs of `mlir-tblgen` as make the same
+//! outputs.
 
 use std::fs;
 use std::path::Path;
@@ -23,8 +24,8 @@ const DIALECTS: [(&str, &str); 9] = [
     ("tosa", "mlir/Dialect/Tosa/IR/TosaOps.td"),
 ];
 
-/// How the paths of outputs end, and the peer's generator of each. `{}` stands for the dialect. The peer makes neither
-/// stubs nor modules of types.
+/// How the paths of outputs end, and the peer's generator of each. `{}` stands for the dialect. The peer
+/// makes neither stubs nor modules of types.
 const SHARED: [(&str, &str); 13] = [
     ("_ops_gen.py", "-gen-python-op-bindings -bind-dialect={}"),
     ("_enum_gen.py", "-gen-python-enum-bindings -bind-dialect={}"),
@@ -86,7 +87,8 @@ fn print(name: &str, [same, peer, all, with_cpp]: [f64; 4]) {
     ));
 }
 
-/// Milliseconds of ours and the peer's for the outputs that both make, then for all of ours and for the peer's with its C++.
+/// Milliseconds of ours and the peer's for the outputs that both make, then for all of ours and for the
+/// peer's with its C++.
 fn measure(ours: &Path, dialect: &str, file: &str, runs: u64) -> Result<[f64; 4]> {
     let scratch = Scratch::new()?;
     let folder = scratch.path().join(dialect);

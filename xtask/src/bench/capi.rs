@@ -1,7 +1,8 @@
-//! The table of the C API: one program, linked with our library and with MLIR's, on a function of a million operations.
+//! The table of the C API: one program, linked with our library and with MLIR's, on a function of a million
+//! operations.
 //!
-//! The program measures itself, so that what it prepares does not count: the milliseconds of a part, and by how many MiB the
-//! resident memory grew in it.
+//! The program measures itself, so that what it prepares does not count: the milliseconds of a part, and by
+//! how many MiB the resident memory grew in it.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -22,7 +23,8 @@ const CYCLES: &str = "1000000";
 /// Growth of the memory in MiB that is no leak: pages that the allocator has not given back.
 const FLAT: f64 = 4.0;
 
-/// The archives with the functions of MLIR's C API that the program calls; the library with its classes is shared.
+/// The archives with the functions of MLIR's C API that the program calls; the library with its classes is
+/// shared.
 const PEER_ARCHIVES: [&str; 2] = ["-lMLIRCAPIRegisterEverything", "-lMLIRCAPIIR"];
 
 /// Prints the table.

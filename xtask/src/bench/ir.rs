@@ -1,6 +1,7 @@
 //! The table of reading, verifying and printing IR, and of passes.
 //!
-//! Modules that are only read and printed are in generic form, which both tools read whatever dialects they know.
+//! Modules that are only read and printed are in generic form, which both tools read whatever dialects they
+//! know.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +16,8 @@ use crate::peers::MLIR_OPT;
 use crate::run::say;
 use crate::scratch::Scratch;
 
-/// What is measured: a kind of module, who makes one of about so many operations, and what both tools do with it.
+/// What is measured: a kind of module, who makes one of about so many operations, and what both tools do with
+/// it.
 struct Kind {
     name: &'static str,
     make: fn(usize) -> String,

@@ -1,4 +1,5 @@
-//! The tables of the language servers: ours and the peers' answer the same requests about the same documents, by turns.
+//! The tables of the language servers: ours and the peers' answer the same requests about the same documents,
+//! by turns.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;

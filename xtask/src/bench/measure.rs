@@ -10,8 +10,8 @@ use crate::run::shown;
 /// GNU time, which asks the system for a process's greatest memory.
 const GNU_TIME: &str = "/usr/bin/time";
 
-/// The wall time of a process in milliseconds, from before it is started until after it has ended. Its output is thrown
-/// away.
+/// The wall time of a process in milliseconds, from before it is started until after it has ended. Its output
+/// is thrown away.
 ///
 /// # Errors
 /// When it cannot be started or fails.
@@ -27,8 +27,8 @@ pub(super) fn milliseconds(command: &mut Command) -> Result<f64> {
     }
 }
 
-/// The greatest resident memory of a process in KiB. Without GNU time it is looked at every now and then, which can miss
-/// the very top.
+/// The greatest resident memory of a process in KiB. Without GNU time it is looked at every now and then,
+/// which can miss the very top.
 ///
 /// # Errors
 /// When it cannot be measured.

@@ -1,6 +1,7 @@
 //! The table of running modules: how long it takes to start a large one, and how fast its code is.
 //!
-//! Loops are measured as whole processes, too; a second table has them without the time that an empty module takes.
+//! Loops are measured as whole processes, too; a second table has them without the time that an empty module
+//! takes.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -16,7 +17,8 @@ use crate::scratch::Scratch;
 /// Functions of the module that is started.
 const FUNCTIONS: usize = 1_000;
 
-/// The loops: names and modules of the dialect `llvm`. LLVM runs the last one on vectors, which Cranelift does not create.
+/// The loops: names and modules of the dialect `llvm`. LLVM runs the last one on vectors, which Cranelift
+/// does not create.
 const LOOPS: [(&str, &str); 4] = [
     ("collatz", include_str!("run/collatz.mlir")),
     ("sieve", include_str!("run/sieve.mlir")),
@@ -65,7 +67,8 @@ pub(super) fn run(ours: &Path, runs: u64) -> Result {
     Ok(())
 }
 
-/// A module with so many functions, each with a loop, branches, floats and memory, and a main function that calls all.
+/// A module with so many functions, each with a loop, branches, floats and memory, and a main function that
+/// calls all.
 fn functions(count: usize) -> String {
     let mut text = String::new();
     for number in 0..count {

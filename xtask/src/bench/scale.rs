@@ -1,4 +1,5 @@
-//! The table of modules that grow in one dimension: time at the largest size against `mlir-opt`'s, and growth of both.
+//! The table of modules that grow in one dimension: time at the largest size against `mlir-opt`'s, and growth
+//! of both.
 //!
 //! **Invariant**: accesses to the IR grow with the size of these modules, not with its square.
 //! `tools/ods-opt/tests/scale.rs` checks this by counting accesses. Code that removes or replaces several
@@ -47,7 +48,8 @@ pub(super) fn run(ours: &Path, expected: &[String], runs: u64) -> Result {
     Ok(())
 }
 
-/// Measures a shape at each size, and prints the line. A tool that fails at a size, and the peer if it takes too long, has no time there.
+/// Measures a shape at each size, and prints the line. A tool that fails at a size, and the peer if it takes
+/// too long, has no time there.
 fn row(scratch: &Scratch, ours: &Path, shape: &Shape, runs: u64) -> Result {
     let path = scratch.path().join("shape.mlir");
     let (mut our_times, mut peer_times) = (Vec::new(), Vec::new());

@@ -1,5 +1,5 @@
-//! The static library: one object whose only symbols are the functions of the C API, so that a program that has Rust's standard
-//! library already, or another library like this one, links with it.
+//! The static library: one object whose only symbols are the functions of the C API, so that a program that
+//! has Rust's standard library already, or another library like this one, links with it.
 
 use std::fs;
 use std::path::Path;
@@ -19,7 +19,8 @@ pub(super) fn write(from: &Path, to: &Path) -> Result {
     link.args(["-r", "--force-group-allocation", "--whole-archive", "-o"]).arg(&object).arg(from);
     step(&mut link)?;
     let mut hide = Command::new("objcopy");
-    // Rust's standard library brings the code of LLVM for its own objects along, which `ar` and linkers would try to read.
+    // Rust's standard library brings the code of LLVM for its own objects along, which `ar` and linkers would
+    // try to read.
     hide.args(["--wildcard", "--keep-global-symbol=mlir*", "--strip-debug", "--remove-section=.llvm*"])
         .arg(&object);
     step(&mut hide)?;

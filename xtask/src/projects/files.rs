@@ -29,7 +29,8 @@ impl Project {
         Ok(Project { name, folder: folder.to_owned(), files, dirs })
     }
 
-    /// The project in another folder, with copies of its definition files. What else they include is that of this one.
+    /// The project in another folder, with copies of its definition files. What else they include is that of
+    /// this one.
     ///
     /// # Errors
     /// When a file cannot be copied.
@@ -49,8 +50,8 @@ impl Project {
         Ok(Project { name, folder: folder.to_owned(), files, dirs })
     }
 
-    /// The options that name include directories for a file: its own folder, then those with the longest common path first,
-    /// because a checkout may hold copies of others.
+    /// The options that name include directories for a file: its own folder, then those with the longest
+    /// common path first, because a checkout may hold copies of others.
     pub(super) fn includes(&self, file: &str) -> Vec<String> {
         let own = folder_of(file);
         let common = |dir: &str| own.split('/').zip(dir.split('/')).take_while(|(a, b)| a == b).count();
@@ -72,7 +73,8 @@ pub(super) fn folders(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// The folders from which an `include` of some file names a file of the checkout. Installed definitions count as found.
+/// The folders from which an `include` of some file names a file of the checkout. Installed definitions count
+/// as found.
 fn include_dirs(folder: &Path, files: &[String]) -> Vec<String> {
     let mut by_name: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for file in files {

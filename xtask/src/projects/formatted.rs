@@ -1,7 +1,8 @@
 //! `conformance --fmt DIR`: `odsgen fmt` on the installed definitions and on checkouts of other projects.
 //!
-//! Each project's files are copied and formatted. Then llvm-tblgen prints the same records of the copies as of the originals, comments
-//! are the same in the same order, and formatting once more changes nothing. Comments are looked for here, not by the formatter.
+//! Each project's files are copied and formatted. Then llvm-tblgen prints the same records of the copies as
+//! of the originals, comments are the same in the same order, and formatting once more changes nothing.
+//! Comments are looked for here, not by the formatter.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

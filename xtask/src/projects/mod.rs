@@ -1,7 +1,8 @@
 //! `conformance --projects DIR`: checkouts of other projects, read and generated, against the peers.
 //!
-//! Each folder in DIR is a project. Its include directories are found from its `include` statements: every folder from which one
-//! of them names a file. A file counts if the peer accepts it with these and the installed definitions.
+//! Each folder in DIR is a project. Its include directories are found from its `include` statements: every
+//! folder from which one of them names a file. A file counts if the peer accepts it with these and the
+//! installed definitions.
 
 mod about;
 mod files;
@@ -59,7 +60,8 @@ struct Counts {
     bare: usize,
     /// Other files that are read without them: as definitions of another version.
     other: usize,
-    /// Dialects, those that Rust is generated for, and those for which it is the same without the installed definitions.
+    /// Dialects, those that Rust is generated for, and those for which it is the same without the installed
+    /// definitions.
     dialects: usize,
     generated: usize,
     same: usize,

@@ -108,8 +108,8 @@ fn compiled(project: &Project, ours: &Path, mut dialects: BTreeMap<String, Rust>
     }
 }
 
-/// Takes the dialects out whose file adds definitions to another dialect of the project, as files of tests do: each compiles with the
-/// others as its own file makes them.
+/// Takes the dialects out whose file adds definitions to another dialect of the project, as files of tests
+/// do: each compiles with the others as its own file makes them.
 fn take_apart(
     project: &Project,
     ours: &Path,
@@ -162,8 +162,8 @@ fn generate(project: &Project, ours: &Path, file: &str) -> Generated {
     Generated::Dialect { name, text, is_same }
 }
 
-/// Generated Rust without documentation, which has words of interfaces and lines of definitions, and without the numbers of
-/// records that have no name.
+/// Generated Rust without documentation, which has words of interfaces and lines of definitions, and without
+/// the numbers of records that have no name.
 fn code(text: &str) -> String {
     let lines = text.lines().filter(|line| !line.trim_start().starts_with("///"));
     let mut code = String::new();
@@ -207,8 +207,8 @@ fn has_crate(module: &str) -> bool {
     OURS.contains(&module) || module == "llvm"
 }
 
-/// The dialects that are named and neither of the project nor ours, as the files that name them include them; by their modules. Of what
-/// several files include of one, the largest is taken.
+/// The dialects that are named and neither of the project nor ours, as the files that name them include them;
+/// by their modules. Of what several files include of one, the largest is taken.
 fn upstream(project: &Project, ours: &Path, dialects: &BTreeMap<String, Rust>) -> BTreeMap<String, String> {
     let own: BTreeSet<&str> = dialects.values().filter_map(|rust| module_of(&rust.text)).collect();
     let is_missing = |module: &&str| !own.contains(module) && !has_crate(module);
@@ -258,8 +258,8 @@ fn module_of(text: &str) -> Option<&str> {
     after.split_once("_definitions::*;").map(|(module, _)| module)
 }
 
-/// Has Cargo check a crate with the dialects of a project and those that they name side by side; returns the errors and warnings if there
-/// are any.
+/// Has Cargo check a crate with the dialects of a project and those that they name side by side; returns the
+/// errors and warnings if there are any.
 fn check_crate(
     name: &str,
     dialects: &BTreeMap<String, Rust>,

@@ -1,7 +1,8 @@
 //! Circles between the files of a crate: files that need each other, directly or through others.
 //!
-//! A file needs another one when a path in its code, of a `use` or by itself, leads into it, through re-exports, too. Roots of modules
-//! (`lib.rs`, `main.rs`, `mod.rs`, `name.rs` beside `name/`) are left out: they name their modules, which may use what the root holds.
+//! A file needs another one when a path in its code, of a `use` or by itself, leads into it, through
+//! re-exports, too. Roots of modules (`lib.rs`, `main.rs`, `mod.rs`, `name.rs` beside `name/`) are left out:
+//! they name their modules, which may use what the root holds.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -97,7 +98,8 @@ fn module_path(path: &str) -> ModulePath<'_> {
     parts
 }
 
-/// The paths in code that begin with `crate`, `super` or `self`, and all those of `use`, from the crate's root.
+/// The paths in code that begin with `crate`, `super` or `self`, and all those of `use`, from the crate's
+/// root.
 fn paths<'s>(code: &'s str, module: &[&'s str]) -> Vec<(ModulePath<'s>, Option<&'s str>)> {
     let mut found = Vec::new();
     let mut before = (0, "");

@@ -41,7 +41,8 @@ const EXCEPTIONS: [(&str, &str); 2] = [
     ),
 ];
 
-/// Finds string literals that are a dialect's name or the name of something in it, and modules named after dialects.
+/// Finds string literals that are a dialect's name or the name of something in it, and modules named after
+/// dialects.
 pub(super) fn check(sources: &[Source]) -> Vec<Problem> {
     let is_generic = |source: &&Source| {
         GENERIC.contains(&source.krate.as_str())
@@ -70,7 +71,8 @@ fn in_source(source: &Source) -> Vec<Problem> {
     problems
 }
 
-/// Whether a literal is `dialect`, `dialect.name`, `!dialect.name`, `#dialect.name`, or a C++ name in the dialect's namespace.
+/// Whether a literal is `dialect`, `dialect.name`, `!dialect.name`, `#dialect.name`, or a C++ name in the
+/// dialect's namespace.
 fn names_dialect(literal: &str) -> bool {
     let literal = literal.trim_start_matches(['!', '#', '\\']);
     if let Some(rest) = literal.strip_prefix("::mlir::") {

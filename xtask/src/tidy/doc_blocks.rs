@@ -1,4 +1,5 @@
-//! Blocks of code in documentation that no compiler sees: those that are ignored, and Rust that calls itself text.
+//! Blocks of code in documentation that no compiler sees: those that are ignored, and Rust that calls itself
+//! text.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +7,8 @@ use super::Problem;
 use super::sources::Source;
 use crate::run::root;
 
-/// The crate whose functions show, in their documentation, the Rust that they emit: a part of a file that compiles as a whole.
+/// The crate whose functions show, in their documentation, the Rust that they emit: a part of a file that
+/// compiles as a whole.
 const EMITTER: &str = "ods-codegen";
 
 /// Words that a line of Rust begins with.
@@ -67,7 +69,8 @@ fn documentation(line: &str) -> Option<&str> {
     line.strip_prefix("///").or_else(|| line.strip_prefix("//!"))
 }
 
-/// Whether a line begins as an item or a statement, or calls a macro with braces. TableGen ends its lines with semicolons, too.
+/// Whether a line begins as an item or a statement, or calls a macro with braces. TableGen ends its lines
+/// with semicolons, too.
 fn is_rust(line: &str) -> bool {
     let line = line.trim();
     line.ends_with("! {") || BEGINNINGS.iter().any(|beginning| line.starts_with(beginning))

@@ -30,7 +30,8 @@ pub(super) fn wide_comments(repository: &Repository) -> Vec<String> {
     found
 }
 
-/// Rust files of crates that no module declares: neither roots of targets nor reached from one by `mod`, `include!` or `#[path]`.
+/// Rust files of crates that no module declares: neither roots of targets nor reached from one by `mod`,
+/// `include!` or `#[path]`.
 pub(super) fn undeclared(repository: &Repository) -> Vec<String> {
     let is_in_crate = |path: &str| {
         repository.crates.iter().any(|krate| {
@@ -43,7 +44,8 @@ pub(super) fn undeclared(repository: &Repository) -> Vec<String> {
     for source in &sources {
         declared.extend(declarations(&source.path, &source.tokens));
     }
-    // With one program, a file of tests is one of its modules; without a declaration, its tests would not run.
+    // With one program, a file of tests is one of its modules; without a declaration, its tests would not
+    // run.
     let has_one_program = |source: &Source| {
         let manifest = read(&format!("{}/Cargo.toml", source.krate)).unwrap_or_default();
         let inner = source.path.strip_prefix(&format!("{}/tests/", source.krate));
@@ -71,7 +73,8 @@ fn declarations(path: &str, tokens: &Tokens) -> Vec<String> {
     let file = Path::new(path);
     let folder = file.parent().unwrap_or(Path::new(""));
     let stem = file.file_stem().and_then(|stem| stem.to_str()).unwrap_or("");
-    // Where the modules of a file are depends on what it is; none of the folders has a file for another reason.
+    // Where the modules of a file are depends on what it is; none of the folders has a file for another
+    // reason.
     let folders = [folder.to_owned(), folder.join(stem)];
     let mut found = Vec::new();
     let mut add = |path: std::path::PathBuf| found.push(path.display().to_string());

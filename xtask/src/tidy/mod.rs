@@ -1,9 +1,10 @@
 //! What a program can check of `STYLE.md` and `ARCHITECTURE.md`.
 //!
-//! Limits (`limits`, `prose`) are constants that hold for the whole repository: names, folders, circles between files, lengths of
-//! documents. Problems (the other modules) belong to crates, and `xtask/tidy-budget.txt` holds the number of problems that each check
-//! and crate may still have. A budget only shrinks: fewer problems than it allows fail the check as well, until
-//! `cargo xtask tidy --update` lowers it.
+//! Limits (`limits`, `prose`) are constants that hold for the whole repository: names, folders, circles
+//! between files, lengths of documents. Problems (the other modules) belong to crates, and
+//! `xtask/tidy-budget.txt` holds the number of problems that each check and crate may still have. A budget
+//! only shrinks: fewer problems than it allows fail the check as well, until `cargo xtask tidy --update`
+//! lowers it.
 
 mod circles;
 mod dialects;

@@ -45,8 +45,8 @@ fn top_module(source: &Source) -> Option<&str> {
     (!matches!(module, "lib" | "main" | "bin")).then_some(module)
 }
 
-/// The modules after `crate::` in code, each name of a group among them. Documentation may name every module, and tests
-/// may use any.
+/// The modules after `crate::` in code, each name of a group among them. Documentation may name every module,
+/// and tests may use any.
 fn used_modules(text: &str) -> impl Iterator<Item = &str> {
     let code = text.split_once("#[cfg(test)]\nmod tests {").map_or(text, |(code, _)| code);
     let paths = code.match_indices("crate::").filter(|(at, _)| !is_in_comment(code, *at));

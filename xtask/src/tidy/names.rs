@@ -1,5 +1,5 @@
-//! Names that say too little: functions called by a bare preposition, types called `Place` or `Known`, `number` for an index, and
-//! `parser.parser`.
+//! Names that say too little: functions called by a bare preposition, types called `Place` or `Known`,
+//! `number` for an index, and `parser.parser`.
 
 use super::rust::{line_of, words};
 use super::sources::Source;

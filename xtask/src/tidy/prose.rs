@@ -50,7 +50,8 @@ pub(super) fn measures(repository: &Repository) -> Result<Vec<Measure>> {
     Ok(found)
 }
 
-/// The paragraphs and list items of Markdown, without code, tables, headings and HTML, each with the number of its first line.
+/// The paragraphs and list items of Markdown, without code, tables, headings and HTML, each with the number
+/// of its first line.
 pub(super) fn paragraphs(text: &str) -> Vec<(usize, String)> {
     let mut paragraphs = Vec::new();
     let mut current: Option<(usize, String)> = None;

@@ -2,7 +2,8 @@
 
 /// A Rust file taken apart.
 pub(super) struct Tokens {
-    /// The source in which comments and the contents of literals are spaces. Offsets and lines are those of the source.
+    /// The source in which comments and the contents of literals are spaces. Offsets and lines are those of
+    /// the source.
     pub(super) code: String,
     /// Comments without their slashes, each line for itself, with the number of the line.
     pub(super) comments: Vec<(usize, String)>,

@@ -36,8 +36,8 @@ fn long_functions(krate: &str, sources: &[Source]) -> Option<Problem> {
     (percent > MAX_LONG_PERCENT).then(|| Problem { krate: krate.to_owned(), message })
 }
 
-/// The lengths of the functions in formatted text: from the line with `fn` to the brace that closes it, which stands in
-/// the same column.
+/// The lengths of the functions in formatted text: from the line with `fn` to the brace that closes it, which
+/// stands in the same column.
 fn function_lengths(text: &str) -> Vec<usize> {
     let lines: Vec<&str> = text.lines().collect();
     let mut lengths = Vec::new();

@@ -1,4 +1,5 @@
-//! Habits that `STYLE.md` replaces: in Markdown, in comments, and in string literals of product code, which are messages and help.
+//! Habits that `STYLE.md` replaces: in Markdown, in comments, and in string literals of product code, which
+//! are messages and help.
 
 use regex_lite::Regex;
 

@@ -1,5 +1,6 @@
-//! The functions of the headers of dialects that are not part of this library. They exist, so that programs that mention them
-//! link: tests answer no, names are those of MLIR, and everything else reports that the dialect is missing, and returns null, false or 0.
+//! The functions of the headers of dialects that are not part of this library. They exist, so that programs
+//! that mention them link: tests answer no, names are those of MLIR, and everything else reports that the
+//! dialect is missing, and returns null, false or 0.
 
 /// Defines the functions that return names of classes.
 macro_rules! names {

@@ -1,4 +1,5 @@
-//! `Dialect/Transform/Interpreter.h`: functions of the dialect `transform`, which is not part of this library.
+//! `Dialect/Transform/Interpreter.h`: functions of the dialect `transform`, which is not part of this
+//! library.
 
 use crate::boundary::{MlirLogicalResult, MlirOperation, MlirTransformOptions};
 

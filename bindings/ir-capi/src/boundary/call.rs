@@ -1,5 +1,5 @@
-//! Calls of C: handles are checked, misuse is reported, panics are stopped before they reach C, and exceptions of callbacks
-//! pass.
+//! Calls of C: handles are checked, misuse is reported, panics are stopped before they reach C, and
+//! exceptions of callbacks pass.
 
 use super::handles::{MlirLogicalResult, MlirNamedAttribute, MlirStringRef, Pointer};
 use super::unwind::{Watch, abort};
@@ -76,7 +76,8 @@ impl<T> Argument for Option<T> {}
 
 /// The result of a function.
 pub trait Returned: Sized {
-    /// The value that says that the function could not do what it was asked for; `None` if there is no such value.
+    /// The value that says that the function could not do what it was asked for; `None` if there is no such
+    /// value.
     fn failed() -> Option<Self>;
 
     /// The value of a function that the library does not have.
@@ -161,7 +162,8 @@ impl Returned for MlirLogicalResult {
     }
 }
 
-/// Runs the body of the function `name`. `arguments` are the names of the parameters and the bits of their handles.
+/// Runs the body of the function `name`. `arguments` are the names of the parameters and the bits of their
+/// handles.
 #[inline]
 pub fn run<T: Returned>(
     name: &str,

@@ -45,8 +45,8 @@ pub trait Handle: Pointer {
         }
     }
 
-    /// As [`Handle::enter`], for a handle that is refused, of a block or region that moved to another context, or of a context in which
-    /// passes run.
+    /// As [`Handle::enter`], for a handle that is refused, of a block or region that moved to another
+    /// context, or of a context in which passes run.
     #[cold]
     fn enter_moved(self) -> Result<(Guard, Self::Entity), Refused> {
         let refused = |misuse| Refused::new(self.bits(), misuse);

@@ -12,7 +12,8 @@ use ir_core::ir::Value;
 use ir_objects::{Guard, Word};
 use std::sync::Arc;
 
-/// The function of a handler: it gets a word of the context and a diagnostic, and returns whether no other handler gets it.
+/// The function of a handler: it gets a word of the context and a diagnostic, and returns whether no other
+/// handler gets it.
 pub type HandleDiagnostic = Arc<dyn Fn(Word, &Diagnostic) -> bool + Send + Sync>;
 
 /// A handler of diagnostics.

@@ -5,7 +5,8 @@ use std::ffi::{CStr, c_char, c_void};
 
 /// The elements of an array of C.
 ///
-/// The caller of the C function promises that there are `count` of them; a null pointer is accepted where there are none.
+/// The caller of the C function promises that there are `count` of them; a null pointer is accepted where
+/// there are none.
 pub(crate) fn slice<'a, T>(start: *const T, count: isize) -> Outcome<&'a [T]> {
     match usize::try_from(count) {
         Ok(0) => Ok(&[]),

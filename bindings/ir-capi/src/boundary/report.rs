@@ -25,14 +25,14 @@ pub type MlirDeleteUserData = Option<unsafe extern "C-unwind" fn(*mut c_void)>;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct UserData(pub(crate) *mut c_void);
 
-// SAFETY: nothing here looks at what the address points to; as in MLIR, C promises that its callbacks can be called from the
-// threads that use the context.
+// SAFETY: nothing here looks at what the address points to; as in MLIR, C promises that its callbacks can be
+// called from the threads that use the context.
 unsafe impl Send for UserData {}
 // SAFETY: as above.
 unsafe impl Sync for UserData {}
 
-/// Passes diagnostics to the handlers of the context of a word, newest handler first. Errors that no handler takes are written to
-/// the standard error. Nothing of the context may be locked.
+/// Passes diagnostics to the handlers of the context of a word, newest handler first. Errors that no handler
+/// takes are written to the standard error. Nothing of the context may be locked.
 pub(crate) fn emit(context: Word, list: Vec<Diagnostic>) {
     for diagnostic in &list {
         if !handle(context, diagnostic) && diagnostic.severity == Severity::Error {

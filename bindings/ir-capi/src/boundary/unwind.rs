@@ -1,7 +1,7 @@
-//! Exceptions of callbacks. C++ and Python programs let them pass through this library to where they called it, as they pass
-//! through MLIR's. All functions are `extern "C-unwind"` for that, and no frame between an exported function and a callback may
-//! catch them: `catch_unwind` ends the process when it meets an exception that is not Rust's. What has to be undone is undone by
-//! [`Drop`].
+//! Exceptions of callbacks. C++ and Python programs let them pass through this library to where they called
+//! it, as they pass through MLIR's. All functions are `extern "C-unwind"` for that, and no frame between an
+//! exported function and a callback may catch them: `catch_unwind` ends the process when it meets an
+//! exception that is not Rust's. What has to be undone is undone by [`Drop`].
 
 use std::cell::Cell;
 use std::mem::forget;
@@ -34,8 +34,8 @@ pub(crate) fn abort(message: &str) -> ! {
     std::process::abort()
 }
 
-/// Watches over an exported function: a panic of this library ends the process before it reaches C, and what comes from a
-/// callback passes.
+/// Watches over an exported function: a panic of this library ends the process before it reaches C, and what
+/// comes from a callback passes.
 pub(super) struct Watch<'a> {
     name: &'a str,
 }
@@ -56,7 +56,8 @@ impl<'a> Watch<'a> {
 impl Drop for Watch<'_> {
     #[cold]
     fn drop(&mut self) {
-        // The frame of C that called may catch the exception. If it does not, and is a callback itself, this is set again.
+        // The frame of C that called may catch the exception. If it does not, and is a callback itself, this
+        // is set again.
         let is_foreign = PASSING.replace(false) || !panicking();
         if !is_foreign {
             abort(&format!("{}: this library panicked with the message above", self.name));

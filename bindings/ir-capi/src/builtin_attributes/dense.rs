@@ -97,7 +97,8 @@ capi! {
         create(shapedType, |ctx, ty| dense_elements(ctx, ty, &elements))
     }
 
-    /// Dense elements of the bytes of numbers, or of one number that is repeated; null if the number of bytes is another one.
+    /// Dense elements of the bytes of numbers, or of one number that is repeated; null if the number of bytes
+    /// is another one.
     fn mlirDenseElementsAttrRawBufferGet(
         shapedType: MlirType,
         rawBufferSize: usize,

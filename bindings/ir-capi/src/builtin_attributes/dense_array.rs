@@ -21,8 +21,8 @@ fn element<const SIZE: usize>(attr: MlirAttribute, ty: Type, pos: isize) -> Outc
     })
 }
 
-/// Defines the functions of dense arrays with elements of one type: the type of C's arrays, the type of the elements here, the
-/// number that is stored for one, the type that C gets, and the conversions.
+/// Defines the functions of dense arrays with elements of one type: the type of C's arrays, the type of the
+/// elements here, the number that is stored for one, the type that C gets, and the conversions.
 macro_rules! dense_arrays {
     ($($is_a:ident $get:ident $element:ident $c:ident $ty:ident $number:ident $read:ident $to:expr, $from:expr;)*) => {
         capi! {$(

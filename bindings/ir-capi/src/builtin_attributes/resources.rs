@@ -7,12 +7,14 @@ use crate::boundary::{
 use ir_core::context::{AttrKind, ResourceBlob};
 use std::ffi::c_void;
 
-/// Ends the life of the data of a resource: called with its own data, and address, size and alignment of the resource's.
+/// Ends the life of the data of a resource: called with its own data, and address, size and alignment of the
+/// resource's.
 pub type MlirResourceDeleter = Option<unsafe extern "C-unwind" fn(*mut c_void, *const c_void, usize, usize)>;
 
 /// The data of a resource, which C owns.
 struct Foreign {
-    /// The bytes: an address that C promises to be valid until the deleter is called, or as long as the context lives.
+    /// The bytes: an address that C promises to be valid until the deleter is called, or as long as the
+    /// context lives.
     data: UserData,
     size: usize,
     alignment: usize,
@@ -24,7 +26,8 @@ impl AsRef<[u8]> for Foreign {
     fn as_ref(&self) -> &[u8] {
         match self.size {
             0 => &[],
-            // SAFETY: C promises that there are so many bytes, and that nobody changes them while the context is in use.
+            // SAFETY: C promises that there are so many bytes, and that nobody changes them while the context
+            // is in use.
             size => unsafe { std::slice::from_raw_parts(self.data.0.cast(), size) },
         }
     }
@@ -82,8 +85,8 @@ fn number<const SIZE: usize>(attr: MlirAttribute, pos: isize) -> Outcome<[u8; SI
 }
 
 capi! {
-    /// A resource of this name, or of this name and a number if there is one already. The data belongs to C; the deleter, if it
-    /// is not null, is called when the context is destroyed.
+    /// A resource of this name, or of this name and a number if there is one already. The data belongs to C;
+    /// the deleter, if it is not null, is called when the context is destroyed.
     fn mlirUnmanagedDenseResourceElementsAttrGet(
         shapedType: MlirType,
         name: MlirStringRef,

@@ -1,4 +1,5 @@
-//! `BuiltinAttributes.h`: arrays, dictionaries, strings, types, maps and the other attributes without numbers.
+//! `BuiltinAttributes.h`: arrays, dictionaries, strings, types, maps and the other attributes without
+//! numbers.
 
 use crate::attributes::read_kind;
 use crate::boundary::{

@@ -126,7 +126,8 @@ capi! {
         })
     }
 
-    /// Writes the strides, as many as the rank, and the offset of a memref type. Fails if the layout has none.
+    /// Writes the strides, as many as the rank, and the offset of a memref type. Fails if the layout has
+    /// none.
     fn mlirMemRefTypeGetStridesAndOffset(ty: MlirType, strides: *mut i64, offset: *mut i64) -> MlirLogicalResult {
         read(ty, "a memref type", |objects, ty| {
             let is_memref = matches!(ty.kind(objects.context()), TypeKind::MemRef { .. });

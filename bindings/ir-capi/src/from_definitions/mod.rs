@@ -1,5 +1,6 @@
-//! The functions of `mlir-c/Dialect` that follow from definitions, as `odsgen gen c-api --host rust` writes them: those with the name and
-//! the signature of MLIR's. A test of `tests/tests/capi.rs` compares the files with the generator's output, and writes them.
+//! The functions of `mlir-c/Dialect` that follow from definitions, as `odsgen gen c-api --host rust` writes
+//! them: those with the name and the signature of MLIR's. A test of `tests/tests/capi.rs` compares the files
+//! with the generator's output, and writes them.
 
 #[rustfmt::skip]
 pub mod emitc;

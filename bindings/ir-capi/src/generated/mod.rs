@@ -1,8 +1,9 @@
-//! The functions that the code of `odsgen gen c-api --host rust` calls: C functions of a dialect whose Rust `odsgen gen rust` writes.
+//! The functions that the code of `odsgen gen c-api --host rust` calls: C functions of a dialect whose Rust
+//! `odsgen gen rust` writes.
 //!
-//! The functions work on definitions as the runtime has them, found by name, so that the generated code is a list of calls. It names
-//! nothing of this module that has a decision of its own: shapes of values, accessors and names are chosen by the generator, for all
-//! hosts. See `ods-codegen/src/capi`.
+//! The functions work on definitions as the runtime has them, found by name, so that the generated code is a
+//! list of calls. It names nothing of this module that has a decision of its own: shapes of values, accessors
+//! and names are chosen by the generator, for all hosts. See `ods-codegen/src/capi`.
 //!
 //! `tests/ring` is a library of such functions. A library for one of MLIR's own dialects needs this crate
 //! without the feature `dialect-functions`, which has functions of the same names.
@@ -47,8 +48,8 @@ pub fn absent<T>(what: &'static str) -> Outcome<T> {
     Err(Refused::Absent(what))
 }
 
-/// Defines C functions as the library's own: misuse of handles is reported with the name of the function and the argument, and panics
-/// end the process before they reach C. A body is of type [`Outcome`] of the result.
+/// Defines C functions as the library's own: misuse of handles is reported with the name of the function and
+/// the argument, and panics end the process before they reach C. A body is of type [`Outcome`] of the result.
 ///
 /// ```
 /// use ir_capi::generated::{self, Class, MlirType};

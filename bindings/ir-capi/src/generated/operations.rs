@@ -131,7 +131,8 @@ pub fn property(op: MlirOperation, name: &str) -> Outcome<MlirAttribute> {
     Ok(guard.out_optional(properties::get(guard.ir(), op, name)))
 }
 
-/// Replaces the property of that name; null removes it. False if the attribute has the wrong kind, or the property is required.
+/// Replaces the property of that name; null removes it. False if the attribute has the wrong kind, or the
+/// property is required.
 ///
 /// # Errors
 /// When a handle is refused.
@@ -142,7 +143,8 @@ pub fn set_property(op: MlirOperation, name: &str, value: MlirAttribute) -> Outc
     Ok(properties::get(guard.ir(), op, name) == value)
 }
 
-/// The values of an operation that does not exist yet. Segments are added in the order of the definition; null handles are left out.
+/// The values of an operation that does not exist yet. Segments are added in the order of the definition;
+/// null handles are left out.
 pub struct NewOperation {
     location: MlirLocation,
     name: &'static str,
@@ -260,7 +262,8 @@ impl NewOperation {
     /// Creates the operation.
     ///
     /// # Errors
-    /// When a handle is refused or the dialect is not loaded; an error is reported at the location when an attribute has the wrong kind.
+    /// When a handle is refused or the dialect is not loaded; an error is reported at the location when an
+    /// attribute has the wrong kind.
     pub fn finish(self) -> Outcome<MlirOperation> {
         self.create(false)
     }

@@ -46,7 +46,8 @@ pub struct ForeignPass {
     pub anchor: Option<String>,
     /// The namespaces of the dialects that it needs.
     pub dialects: Vec<&'static str>,
-    /// Called with the context before the first run; returns whether it succeeded. Nothing of the context is locked.
+    /// Called with the context before the first run; returns whether it succeeded. Nothing of the context is
+    /// locked.
     pub initialize: Option<Box<dyn Fn(Word) -> bool + Send + Sync>>,
     /// Runs the pass on an operation; returns whether it succeeded. Nothing of the context is locked.
     pub run: Box<dyn Fn(Word) -> bool + Send + Sync>,
@@ -61,7 +62,8 @@ impl ForeignPass {
         pass.foreign()?.downcast_ref::<Arc<ForeignPass>>().cloned()
     }
 
-    /// Calls the callback before the first run. Nothing of the context may be locked. Returns whether it succeeded.
+    /// Calls the callback before the first run. Nothing of the context may be locked. Returns whether it
+    /// succeeded.
     pub(super) fn initialize(&self, context: Word) -> bool {
         self.initialize.as_ref().is_none_or(|initialize| initialize(context))
     }

@@ -7,7 +7,8 @@ use crate::boundary::{
 use ir_core::pass::{message_parts, parse_pipeline};
 use std::ffi::c_void;
 
-/// The message about an error in the text of a pipeline. As in MLIR, errors about the values of options go to the standard error.
+/// The message about an error in the text of a pipeline. As in MLIR, errors about the values of options go to
+/// the standard error.
 fn error_message(message: String) -> String {
     let (option, message) = message_parts(&message);
     eprint!("{option}");
@@ -55,7 +56,8 @@ fn send_error(
 }
 
 capi! {
-    /// Adds the passes of a text such as `cse,func.func(canonicalize)`. The callback gets the message about an error.
+    /// Adds the passes of a text such as `cse,func.func(canonicalize)`. The callback gets the message about
+    /// an error.
     fn mlirOpPassManagerAddPipeline(
         passManager: MlirOpPassManager,
         pipelineElements: MlirStringRef,
@@ -65,7 +67,8 @@ capi! {
         send_error(add_text(passManager, raw::text(pipelineElements)?)?, callback, userData)
     }
 
-    /// Replaces a pass manager by the one of a text such as `builtin.module(cse)`. The callback gets the message about an error.
+    /// Replaces a pass manager by the one of a text such as `builtin.module(cse)`. The callback gets the
+    /// message about an error.
     fn mlirParsePassPipeline(
         passManager: MlirOpPassManager,
         pipeline: MlirStringRef,

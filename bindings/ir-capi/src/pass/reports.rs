@@ -5,7 +5,8 @@ use ir_core::pass::Report;
 use ir_objects::Word;
 use std::path::Path;
 
-/// Emits reports: diagnostics to the handlers of the context, texts to the standard error, and files to the folder `tree`.
+/// Emits reports: diagnostics to the handlers of the context, texts to the standard error, and files to the
+/// folder `tree`.
 pub(super) fn show(context: Word, reports: Vec<Report>, tree: Option<&Path>) {
     for report in reports {
         match report {

@@ -11,7 +11,8 @@ use crate::loan::lend;
 use ir_core::pass::{Pass, PassManagerConfig, Pipeline, statistics_report};
 use ir_objects::{Misuse, Word};
 
-/// The dialects that a pass needs. Passes of this library do not depend on dialects, so that of `remove-dead-values` is here.
+/// The dialects that a pass needs. Passes of this library do not depend on dialects, so that of
+/// `remove-dead-values` is here.
 fn dependent_dialects(pass: &dyn Pass) -> Vec<&'static str> {
     match ForeignPass::get(pass) {
         Some(foreign) => foreign.dialects.clone(),
@@ -62,7 +63,8 @@ fn run(manager: &Manager, pipeline: &mut Pipeline, op: MlirOperation) -> Outcome
     Ok(outcome.succeeded)
 }
 
-/// The pipeline of a manager while it runs; it goes back when this is dropped, after an exception of a callback too.
+/// The pipeline of a manager while it runs; it goes back when this is dropped, after an exception of a
+/// callback too.
 struct Taken<'a> {
     manager: &'a Manager,
     /// `None` if the manager runs already.

@@ -1,5 +1,5 @@
-//! `Dialect/Quant.h`: types of the dialect `quant`, which MLIR has as C++ classes. Here is what all have in common, and in `classes`
-//! what each of them has.
+//! `Dialect/Quant.h`: types of the dialect `quant`, which MLIR has as C++ classes. Here is what all have in
+//! common, and in `classes` what each of them has.
 
 mod classes;
 
@@ -17,7 +17,8 @@ fn read_storage<R>(ty: MlirType, get: impl FnOnce(&Context, Storage) -> R) -> Ou
     })
 }
 
-/// A shaped type of the candidate's shape with another element type; the element type itself in place of one that has no shape.
+/// A shaped type of the candidate's shape with another element type; the element type itself in place of one
+/// that has no shape.
 fn with_element(ctx: &Context, candidate: Type, element: Type) -> Option<Type> {
     match candidate.kind(ctx) {
         TypeKind::RankedTensor { shape, .. } => Some(ctx.ranked_tensor_type(shape, element, None)),
@@ -156,7 +157,8 @@ capi! {
         cast_one(ty, quantized_element)
     }
 
-    /// The type itself for its storage type; for a tensor or vector, as in MLIR, one of the storage type. Null otherwise.
+    /// The type itself for its storage type; for a tensor or vector, as in MLIR, one of the storage type.
+    /// Null otherwise.
     fn mlirQuantizedTypeCastFromStorageType(ty: MlirType, candidate: MlirType) -> MlirType {
         cast(ty, candidate, |ctx, ty, candidate| {
             let storage = storage_type(ctx, ty)?;

@@ -1,4 +1,5 @@
-//! Functions of rewriters that MLIR's rewriters have as builders: insertion points, and new blocks and operations.
+//! Functions of rewriters that MLIR's rewriters have as builders: insertion points, and new blocks and
+//! operations.
 
 use super::rewriter::Rewriting;
 use crate::boundary::{
@@ -47,7 +48,8 @@ capi! {
         set_point(rewriter, |objects| Ok(InsertionPoint::after_op(objects.ir(), objects.entity(op)?)))
     }
 
-    /// Moves the insertion point after the definition of a value: to the start of the block for a block argument.
+    /// Moves the insertion point after the definition of a value: to the start of the block for a block
+    /// argument.
     fn mlirRewriterBaseSetInsertionPointAfterValue(rewriter: MlirRewriterBase, value: MlirValue) {
         set_point(rewriter, |objects| {
             let ir = objects.ir();

@@ -47,7 +47,8 @@ pub(super) fn regions(objects: &Objects, region: MlirRegion, before: MlirBlock) 
     }
 }
 
-/// Refuses to replace an operation by values in it or by its own results, and to erase values in it that something else uses.
+/// Refuses to replace an operation by values in it or by its own results, and to erase values in it that
+/// something else uses.
 fn check_replacement(objects: &Objects, op: MlirOperation, replaced: Op, values: &[Value]) -> Outcome<()> {
     let ir = objects.ir();
     let is_in_op = |value: &Value| match ir.definition(*value) {
@@ -114,7 +115,8 @@ fn check_count(results: usize, values: usize) -> Outcome<()> {
     Err(Refused::arguments(format!("{values} values cannot replace {results} results or block arguments")))
 }
 
-/// Moves the operations of a block, whose arguments become values, before an operation of another block or to its end.
+/// Moves the operations of a block, whose arguments become values, before an operation of another block or to
+/// its end.
 fn inline_block(
     rewriter: MlirRewriterBase,
     source: MlirBlock,
@@ -146,7 +148,8 @@ fn inline_block(
     rewriting.change(|rewriter| rewriter.inline_block_before(block, target, before, &arguments))
 }
 
-/// Whether an operation of a block uses a result of a later one. Operations are erased from the last one on, which relies on order.
+/// Whether an operation of a block uses a result of a later one. Operations are erased from the last one on,
+/// which relies on order.
 fn has_use_before_definition(ir: &Ir, block: Block) -> bool {
     let is_early =
         |op: Op, user: Op| ir.ancestor_in_block(block, user).is_some_and(|user| !ir.is_before(op, user));
@@ -329,8 +332,8 @@ capi! {
         rewriting.change(|rewriter| rewriter.replace_op_uses(op, &values))
     }
 
-    /// Replaces the uses of the results of an operation by operations nested in the block's parent. As in MLIR, these need not
-    /// be in the block.
+    /// Replaces the uses of the results of an operation by operations nested in the block's parent. As in
+    /// MLIR, these need not be in the block.
     fn mlirRewriterBaseReplaceOpUsesWithinBlock(
         rewriter: MlirRewriterBase,
         op: MlirOperation,

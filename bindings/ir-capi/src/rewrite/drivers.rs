@@ -69,7 +69,8 @@ pub(crate) fn apply_greedily<H: Handle<Entity = Op>>(
     drive(op, patterns, false, |ir, op, frozen| apply_to_regions(ir, op, frozen, config))
 }
 
-/// Applies to each operation in an operation the best pattern that matches, once. Returns whether there was no error.
+/// Applies to each operation in an operation the best pattern that matches, once. Returns whether there was
+/// no error.
 pub(crate) fn walk(op: MlirOperation, patterns: MlirFrozenRewritePatternSet) -> Outcome<bool> {
     drive(op, patterns, false, |ir, op, frozen| {
         let applied = walk_and_apply_patterns(ir, op, &frozen.patterns, &mut NoListener);
@@ -100,7 +101,8 @@ fn apply_to_regions(
 }
 
 capi! {
-    /// Folds the operations in an operation and applies patterns to them, until nothing changes. Fails if that takes too long.
+    /// Folds the operations in an operation and applies patterns to them, until nothing changes. Fails if
+    /// that takes too long.
     fn mlirApplyPatternsAndFoldGreedilyWithOp(
         op: MlirOperation,
         patterns: MlirFrozenRewritePatternSet,
@@ -109,7 +111,8 @@ capi! {
         apply_greedily(op, patterns, &Config::get(config)?.to_core()).map(MlirLogicalResult::from_success)
     }
 
-    /// Folds the operations in a module and applies patterns to them, until nothing changes. Fails if that takes too long.
+    /// Folds the operations in a module and applies patterns to them, until nothing changes. Fails if that
+    /// takes too long.
     fn mlirApplyPatternsAndFoldGreedily(
         op: MlirModule,
         patterns: MlirFrozenRewritePatternSet,

@@ -87,8 +87,8 @@ impl PatternInfo {
     }
 }
 
-/// The function of a foreign pattern: it gets the words of an operation and of the rewriter, and returns whether it matched. Nothing
-/// of the context is locked.
+/// The function of a foreign pattern: it gets the words of an operation and of the rewriter, and returns
+/// whether it matched. Nothing of the context is locked.
 pub type MatchAndRewrite = Box<dyn Fn(Word, Word) -> bool + Send + Sync>;
 
 /// A pattern of a foreign language.
@@ -173,7 +173,8 @@ pub(crate) fn destroy_frozen(patterns: MlirFrozenRewritePatternSet) -> Outcome<(
 }
 
 capi! {
-    /// Creates a pattern for operations with the name `rootName`. The names of operations that it creates are not needed.
+    /// Creates a pattern for operations with the name `rootName`. The names of operations that it creates are
+    /// not needed.
     fn mlirOpRewritePatternCreate(
         rootName: MlirStringRef,
         benefit: u32,
@@ -196,7 +197,8 @@ capi! {
                 let pattern = MlirRewritePattern::from_bits(handle);
                 let op = MlirOperation::from_bits(op.bits());
                 let rewriter = MlirPatternRewriter::from_bits(rewriter.bits());
-                // SAFETY: C promises that the callback can be called with its data as long as the pattern exists.
+                // SAFETY: C promises that the callback can be called with its data as long as the pattern
+                // exists.
                 call_back(|| unsafe { callback(pattern, op, rewriter, data.pointer()) }).value != 0
             };
             set.add_any(ForeignPattern::new(&root, benefit, Box::new(match_and_rewrite)));
@@ -210,7 +212,8 @@ capi! {
         add_set(context, PatternSet::new())
     }
 
-    /// Destroys a set and its patterns. As in MLIR, a set whose patterns were frozen may be destroyed, too, or be left alone.
+    /// Destroys a set and its patterns. As in MLIR, a set whose patterns were frozen may be destroyed, too,
+    /// or be left alone.
     fn mlirRewritePatternSetDestroy(set: MlirRewritePatternSet) {
         match remove_object(&SETS, set.bits()) {
             Err(Refused::Handle(_, Misuse::Erased)) => Ok(()),

@@ -1,6 +1,7 @@
 //! Patterns of the dialect `pdl`: modules of patterns, and functions of C that the patterns call.
 //!
-//! A value of a pattern is the word of its entity; a range has none and is null, so it is neither a value nor a type.
+//! A value of a pattern is the word of its entity; a range has none and is null, so it is neither a value nor
+//! a type.
 
 use super::patterns::add_set;
 use super::rewriter::with_rewriter;
@@ -18,7 +19,8 @@ use pdl::{NativeFunctions, PdlValue};
 use std::ffi::c_void;
 use std::sync::{Mutex, PoisonError};
 
-/// A function of C that patterns of `pdl` call: it gets the values of the call, and adds its results to the list.
+/// A function of C that patterns of `pdl` call: it gets the values of the call, and adds its results to the
+/// list.
 pub type MlirPDLRewriteFunction = Option<
     unsafe extern "C-unwind" fn(
         MlirPatternRewriter,
@@ -35,7 +37,8 @@ pub type MlirPDLConstraintFunction = MlirPDLRewriteFunction;
 /// A module of patterns, and the functions that they call.
 struct PatternModule {
     module: MlirModule,
-    /// Whether the module is destroyed with the patterns. As in MLIR, it passes on to the set that is made of it.
+    /// Whether the module is destroyed with the patterns. As in MLIR, it passes on to the set that is made of
+    /// it.
     is_owner: bool,
     natives: NativeFunctions,
 }
@@ -57,8 +60,8 @@ fn word(guard: &Guard, value: &PdlValue) -> Option<Word> {
     }
 }
 
-/// Calls a foreign function of a pattern with the word of a rewriter and the words of values; a range has none. Nothing of the context
-/// is locked meanwhile.
+/// Calls a foreign function of a pattern with the word of a rewriter and the words of values; a range has
+/// none. Nothing of the context is locked meanwhile.
 pub fn call_native<R>(
     rewriter: &mut PatternRewriter<'_>,
     values: &[PdlValue],
@@ -116,7 +119,8 @@ impl NativeCall {
             let mut values: Vec<MlirPDLValue> =
                 values.iter().map(|word| MlirPDLValue::from_bits(word.map_or(0, Word::bits))).collect();
             let (count, values, data) = (values.len(), values.as_mut_ptr(), self.user_data.0);
-            // SAFETY: C promises that the function can be called with its data as long as patterns of the module exist.
+            // SAFETY: C promises that the function can be called with its data as long as patterns of the
+            // module exist.
             let result = call_back(|| unsafe { function(rewriter, list, count, values, data) });
             let results = std::mem::take(&mut *results.lock().unwrap_or_else(PoisonError::into_inner));
             (result.value != 0).then_some(results)
@@ -144,15 +148,16 @@ fn push<H: Handle>(
 }
 
 capi! {
-    /// Makes a module of patterns of a module with operations of the dialect `pdl`, which it owns from now on.
+    /// Makes a module of patterns of a module with operations of the dialect `pdl`, which it owns from now
+    /// on.
     fn mlirPDLPatternModuleFromModule(op: MlirModule) -> MlirPDLPatternModule {
         drop(op.enter()?);
         let module = PatternModule { module: op, is_owner: true, natives: NativeFunctions::new() };
         Ok(MlirPDLPatternModule::from_bits(add_object(&MODULES, Mutex::new(Some(module)))?))
     }
 
-    /// Destroys a module of patterns. The patterns that were made of it are not affected. Its operations, once a set was made of them,
-    /// end with the context.
+    /// Destroys a module of patterns. The patterns that were made of it are not affected. Its operations,
+    /// once a set was made of them, end with the context.
     fn mlirPDLPatternModuleDestroy(op: MlirPDLPatternModule) {
         let PatternModule { module, is_owner, .. } = take_object(&MODULES, op.bits())?;
         match module.enter() {
@@ -164,8 +169,8 @@ capi! {
         }
     }
 
-    /// A set with the patterns of a module. What is wrong with the patterns, or a function that is not registered, is a diagnostic, and
-    /// then the set is null.
+    /// A set with the patterns of a module. What is wrong with the patterns, or a function that is not
+    /// registered, is a diagnostic, and then the set is null.
     fn mlirRewritePatternSetFromPDLPatternModule(op: MlirPDLPatternModule) -> MlirRewritePatternSet {
         let shared = object(&MODULES, op.bits())?;
         let mut content = shared.lock().unwrap_or_else(PoisonError::into_inner);

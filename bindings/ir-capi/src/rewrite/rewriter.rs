@@ -62,8 +62,8 @@ impl Point {
 
 static REWRITERS: Boxes<Rewriter> = Boxes::new(tags::REWRITER);
 
-/// Calls `callback` with the words of a rewriter and of `op`. The insertion point of the rewriter is before `op`; the rewriter ends
-/// with the callback. Nothing of the context may be locked.
+/// Calls `callback` with the words of a rewriter and of `op`. The insertion point of the rewriter is before
+/// `op`; the rewriter ends with the callback. Nothing of the context may be locked.
 pub(super) fn with_pattern_rewriter<R>(
     context: Word,
     op: Op,
@@ -74,8 +74,8 @@ pub(super) fn with_pattern_rewriter<R>(
     with_rewriter(context, prepare, state, callback)
 }
 
-/// Calls `callback` with the word of a rewriter that ends with the callback. `prepare` returns its insertion point, and a value for the
-/// callback. Nothing of the context may be locked.
+/// Calls `callback` with the word of a rewriter that ends with the callback. `prepare` returns its insertion
+/// point, and a value for the callback. Nothing of the context may be locked.
 pub(super) fn with_rewriter<T, R>(
     context: Word,
     prepare: impl FnOnce(&Guard) -> (Option<InsertionPoint>, T),
@@ -91,8 +91,8 @@ pub(super) fn with_rewriter<T, R>(
     }
     let point = Mutex::new(Point::new(&guard, point));
     drop(guard);
-    // Only the lifetime changes. Only the rewriter has the pointer, and it is removed before this function ends, also by an
-    // exception.
+    // Only the lifetime changes. Only the rewriter has the pointer, and it is removed before this function
+    // ends, also by an exception.
     let state: *mut RewriterState<'static> = (&raw mut state).cast();
     let lent = Lent { recorded, state, thread: thread::current().id() };
     let rewriter = REWRITERS.add_scoped(Rewriter { context, point, lent: Some(lent) }).ok()?;
@@ -136,8 +136,8 @@ impl Rewriting {
         let state = match &self.rewriter.lent {
             None => &mut own,
             Some(lent) if lent.thread == thread::current().id() => {
-                // SAFETY: the driver waits for a callback on this thread, and has lent the state until that ends and
-                // the rewriter is removed. Nothing below calls back, so this is the only reference.
+                // SAFETY: the driver waits for a callback on this thread, and has lent the state until that
+                // ends and the rewriter is removed. Nothing below calls back, so this is the only reference.
                 unsafe { &mut *lent.state.cast() }
             }
             Some(_) => {

@@ -1,5 +1,5 @@
-//! The functions of the C API for Rust: words in place of handles, and closures in place of callbacks. For crates that share contexts with
-//! callers of the C API, such as the Python package.
+//! The functions of the C API for Rust: words in place of handles, and closures in place of callbacks. For
+//! crates that share contexts with callers of the C API, such as the Python package.
 
 use crate::boundary::{Host, MlirContext, MlirDialectRegistry, Pointer};
 use crate::printing::Flags;
@@ -49,7 +49,8 @@ pub fn detach_diagnostic_handler(context: Word, id: u64) -> Result<(), Refused> 
     crate::diagnostics::detach(MlirContext::from_bits(context.bits()).lock()?, id)
 }
 
-/// Reports a refused call to the handlers of a context, unless it has reported a reason. Nothing of the context may be locked.
+/// Reports a refused call to the handlers of a context, unless it has reported a reason. Nothing of the
+/// context may be locked.
 pub fn report_refused(context: Word, refused: &Refused) {
     if *refused != Refused::Quietly {
         emit(context, vec![Diagnostic::error(Location::UNKNOWN, refused.to_string())]);
@@ -82,7 +83,8 @@ pub fn append_registry(context: Word, registry: Word) -> Result<(), Refused> {
     Ok(())
 }
 
-/// Passes diagnostics to the handlers of a context, newest handler first. Nothing of the context may be locked.
+/// Passes diagnostics to the handlers of a context, newest handler first. Nothing of the context may be
+/// locked.
 pub fn emit(context: Word, diagnostics: Vec<Diagnostic>) {
     crate::boundary::emit(context, diagnostics);
 }
@@ -150,7 +152,8 @@ pub fn infer(objects: &Objects, parts: &InferenceInput<'_>) -> Result<Vec<Type>,
     crate::interfaces::infer(objects, parts)
 }
 
-/// Attributes of a new operation, split into a dictionary of discardable ones and one of properties with default values.
+/// Attributes of a new operation, split into a dictionary of discardable ones and one of properties with
+/// default values.
 #[must_use]
 pub fn split_attributes(
     ctx: &Context,

@@ -63,7 +63,8 @@ pub fn apply_greedily(op: Word, patterns: Word, config: &GreedyConfig) -> Result
     capi::apply_greedily(operation(op), frozen(patterns), config)
 }
 
-/// Applies to each operation in an operation the best pattern that matches, once. Returns whether there was no error.
+/// Applies to each operation in an operation the best pattern that matches, once. Returns whether there was
+/// no error.
 ///
 /// # Errors
 /// The operation or the patterns are not of one context, or passes run on the operation.
@@ -71,8 +72,8 @@ pub fn walk_and_apply_patterns(op: Word, patterns: Word) -> Result<bool, Refused
     capi::walk(operation(op), frozen(patterns))
 }
 
-/// Converts an operation and everything in it so that all operations are legal if `is_full`, and none is illegal otherwise. Returns
-/// whether it succeeded.
+/// Converts an operation and everything in it so that all operations are legal if `is_full`, and none is
+/// illegal otherwise. Returns whether it succeeded.
 ///
 /// # Errors
 /// The operation or the patterns are not of one context, or passes run on the operation.
@@ -86,7 +87,8 @@ pub fn apply_conversion(
     capi::convert(operation(op), target, frozen(patterns), config, is_full)
 }
 
-/// The block and the next operation of the insertion point of a rewriter; `None` if there is no insertion point.
+/// The block and the next operation of the insertion point of a rewriter; `None` if there is no insertion
+/// point.
 ///
 /// # Errors
 /// The rewriter ended.

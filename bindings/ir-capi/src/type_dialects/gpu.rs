@@ -147,8 +147,8 @@ impl VerifyDef for KernelTableAttr {
     }
 }
 
-/// Whether an attribute may be a target. The dialects of MLIR's targets are not part of this library, so that their attributes are
-/// opaque here; all others are none.
+/// Whether an attribute may be a target. The dialects of MLIR's targets are not part of this library, so that
+/// their attributes are opaque here; all others are none.
 fn may_be_target(ctx: &Context, attribute: Attribute) -> bool {
     matches!(attribute.kind(ctx), AttrKind::Opaque { .. })
 }

@@ -1,5 +1,5 @@
-//! Dialects with types and attributes only, for the functions of `mlir-c/Dialect` and for modules that use them.
-//! Operations of these dialects are unregistered.
+//! Dialects with types and attributes only, for the functions of `mlir-c/Dialect` and for modules that use
+//! them. Operations of these dialects are unregistered.
 
 #![allow(missing_docs, reason = "the definitions are MLIR's, whose descriptions are not repeated")]
 

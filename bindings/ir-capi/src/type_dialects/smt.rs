@@ -71,7 +71,8 @@ impl BitVectorAttr {
 }
 
 impl CustomFormat for BitVectorAttr {
-    /// Reads `<5>`; the type after it is required, and has to be as wide as the value needs, with or without a sign.
+    /// Reads `<5>`; the type after it is required, and has to be as wide as the value needs, with or without
+    /// a sign.
     fn parse(parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
         let start = parser.token().start;
         parser.parse_token(TokenKind::Less, "expected '<'")?;

@@ -9,7 +9,8 @@ pub fn python() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/interop")
 }
 
-/// The declarations that a program sees which includes one header. Types are spelled out but for structs and enums.
+/// The declarations that a program sees which includes one header. Types are spelled out but for structs and
+/// enums.
 #[derive(Default)]
 pub struct Declarations {
     /// The signatures of functions.

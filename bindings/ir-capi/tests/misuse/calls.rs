@@ -459,8 +459,8 @@ pub const QUIET: &[fn()] = calls! {
     apply_greedily(),
 };
 
-/// Functions without a result that says that they failed. `mlirOpPrintingFlagsAssumeVerified` is not among them: the caller promises
-/// valid IR.
+/// Functions without a result that says that they failed. `mlirOpPrintingFlagsAssumeVerified` is not among
+/// them: the caller promises valid IR.
 pub const STRICT: &[fn()] = calls! {
     mlirOperationDestroy(MlirOperation), mlirOperationRemoveFromParent(MlirOperation),
     mlirOperationSetLocation(MlirOperation, MlirLocation), mlirOperationGetNumRegions(MlirOperation),

@@ -1,8 +1,9 @@
-//! Random sequences of calls, with handles that are null, stale, of another context, of another kind, or no handles at all. A call
-//! either works, reports an error, or ends the process with a message that names the function; nothing else may happen.
+//! Random sequences of calls, with handles that are null, stale, of another context, of another kind, or no
+//! handles at all. A call either works, reports an error, or ends the process with a message that names the
+//! function; nothing else may happen.
 //!
-//! A process that ended is replaced by another one, which goes on with the next sequence. `ODSGEN_MISUSE_SEQUENCES` is the number of
-//! sequences, and `ODSGEN_MISUSE_FIRST` the first one.
+//! A process that ended is replaced by another one, which goes on with the next sequence.
+//! `ODSGEN_MISUSE_SEQUENCES` is the number of sequences, and `ODSGEN_MISUSE_FIRST` the first one.
 
 mod calls;
 mod world;
@@ -59,7 +60,8 @@ fn was_aborted(status: std::process::ExitStatus) -> bool {
     status.signal() == Some(6)
 }
 
-/// Runs the sequences of a range one after the other. Returns what was wrong, and how many processes ended early.
+/// Runs the sequences of a range one after the other. Returns what was wrong, and how many processes ended
+/// early.
 fn run_range(mut first: u64, end: u64) -> (Vec<String>, u64) {
     let (mut wrong, mut ended) = (Vec::new(), 0);
     while first < end {

@@ -3,8 +3,8 @@
 use crate::word::EPOCHS;
 use ir_core::ir::{EntityKind, Ir};
 
-/// The epochs of the slots of an arena. A handle of `ir-core` has 16 generations; together with the epoch, a slot serves a
-/// million entities before it is given up.
+/// The epochs of the slots of an arena. A handle of `ir-core` has 16 generations; together with the epoch, a
+/// slot serves a million entities before it is given up.
 #[derive(Debug, Default)]
 pub(crate) struct Epochs {
     /// The number that the epochs of all slots are counted from, less than [`EPOCHS`].

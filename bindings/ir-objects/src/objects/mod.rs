@@ -28,7 +28,8 @@ pub struct Objects {
     pub(crate) ir: Ir,
     pub(crate) epochs: Epochs,
     pub(crate) adopted: Adopted,
-    /// The operations that dialect conversions work on. A conversion that fails undoes its recorded changes of them.
+    /// The operations that dialect conversions work on. A conversion that fails undoes its recorded changes
+    /// of them.
     pub(crate) converted: Vec<Op>,
     /// The number of current loans of the IR, including loans that wait for a callback.
     pub(crate) loans: usize,

@@ -46,7 +46,8 @@ impl Objects {
     /// Erases the operation and everything nested in it.
     ///
     /// # Errors
-    /// When something outside of it uses a value or block in it, or a result, or a dialect conversion works on it.
+    /// When something outside of it uses a value or block in it, or a result, or a dialect conversion works
+    /// on it.
     pub fn erase_op(&mut self, op: Op) -> Result<(), Misuse> {
         self.check_not_converted(op)?;
         if self.is_used_outside(op) {
@@ -56,8 +57,8 @@ impl Objects {
         Ok(())
     }
 
-    /// Notes that a dialect conversion works on an operation, until [`Objects::end_conversion`]. What is in it, or around it, is erased
-    /// by rewriters only meanwhile.
+    /// Notes that a dialect conversion works on an operation, until [`Objects::end_conversion`]. What is in
+    /// it, or around it, is erased by rewriters only meanwhile.
     pub fn begin_conversion(&mut self, op: Op) {
         self.converted.push(op);
     }
@@ -139,7 +140,8 @@ fn is_in_block(ir: &Ir, block: Block, op: Op) -> bool {
 
 fn has_other_use(ir: &Ir, value: Value, is_inside: impl Fn(Op) -> bool) -> bool {
     let block = ir.value_block(value);
-    // Most uses are in the block of the definition. This check comes first, because it needs no walk to the top.
+    // Most uses are in the block of the definition. This check comes first, because it needs no walk to the
+    // top.
     ir.uses(value).any(|used| (block.is_none() || ir.parent_block(used.op) != block) && !is_inside(used.op))
 }
 

@@ -6,7 +6,8 @@ use ir_core::context::Location;
 use ir_core::ir::{Ir, Nested, Op, OpState, Region};
 use rustc_hash::FxHashMap;
 
-/// The regions of operations that took over regions which existed before, keyed with the raw handle and the epoch of the latter.
+/// The regions of operations that took over regions which existed before, keyed with the raw handle and the
+/// epoch of the latter.
 #[derive(Debug, Default)]
 pub(crate) struct Adopted {
     regions: FxHashMap<(u32, u16), Region>,
@@ -38,15 +39,15 @@ impl Objects {
         ir.region(holder, 0)
     }
 
-    /// The innermost operation around an operation, block or region, as [`Ir::parent_op`](ir_core::ir::Ir::parent_op); none for a
-    /// region that no operation owns.
+    /// The innermost operation around an operation, block or region, as
+    /// [`Ir::parent_op`](ir_core::ir::Ir::parent_op); none for a region that no operation owns.
     #[must_use]
     pub fn parent_op<E: Nested<ParentOp: Into<Option<Op>>>>(&self, entity: E) -> Option<Op> {
         self.ir.parent_op(entity).into().filter(|&op| self.ir.name(op) != self.holder)
     }
 
-    /// Moves the blocks of a region that no operation owns to the empty region `to`, which the words of the other one refer to
-    /// from now on.
+    /// Moves the blocks of a region that no operation owns to the empty region `to`, which the words of the
+    /// other one refer to from now on.
     ///
     /// # Errors
     /// When an operation owns the region `from`.

@@ -208,7 +208,8 @@ interned_class! {
             wrap_all(self.context(py), words)
         }
 
-        /// The map with an expression in the results replaced by another one, and other numbers of dimensions and symbols.
+        /// The map with an expression in the results replaced by another one, and other numbers of dimensions
+        /// and symbols.
         fn replace<'py>(
             &self,
             py: Python<'py>,
@@ -291,7 +292,8 @@ interned_class! {
     }
 }
 
-/// The integer set with these numbers of dimensions and symbols, and constraints: expressions and whether each is an equality.
+/// The integer set with these numbers of dimensions and symbols, and constraints: expressions and whether
+/// each is an equality.
 #[pyfunction]
 pub(crate) fn integer_set<'py>(
     context: &Bound<'py, ContextObject>,

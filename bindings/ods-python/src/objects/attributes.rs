@@ -1,4 +1,5 @@
-//! Builtin attributes: their parts, and how they are created of them. The classes are Python's (`ods/_ir/attributes.py`).
+//! Builtin attributes: their parts, and how they are created of them. The classes are Python's
+//! (`ods/_ir/attributes.py`).
 
 use crate::objects::affine::{AffineMapObject, IntegerSetObject};
 use crate::objects::context::ContextObject;
@@ -18,7 +19,8 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
-/// The name of the class of an attribute where Python distinguishes more classes than MLIR: `name` with a suffix.
+/// The name of the class of an attribute where Python distinguishes more classes than MLIR: `name` with a
+/// suffix.
 pub(crate) fn detailed_class(ctx: &Context, guard: &Guard, word: Word, name: String) -> PyResult<String> {
     let attribute: Attribute = get(guard, word)?;
     Ok(match attribute.kind(ctx) {

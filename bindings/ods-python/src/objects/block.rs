@@ -336,7 +336,8 @@ enum Next {
     End,
 }
 
-/// An iterator of operations. It reads the next operation before it returns one, because the caller may erase that.
+/// An iterator of operations. It reads the next operation before it returns one, because the caller may erase
+/// that.
 #[pyclass(frozen, module = "ods.ir")]
 pub(crate) struct OperationIterator {
     block: IrRef,

@@ -1,6 +1,7 @@
 //! Creation of operations with a fixed number of operands and results, by generated modules of this package.
 //!
-//! These functions do at once what constructors of upstream's generated classes do by a dozen steps in Python.
+//! These functions do at once what constructors of upstream's generated classes do by a dozen steps in
+//! Python.
 
 use crate::objects::create::{
     NewOperation, Results, Words, attribute_words, create, create_and, operand_words, type_words,
@@ -16,7 +17,8 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyInt, PyString};
 
-/// The types of the results: `None` if they are inferred, a number for as many of the first operand's type, or a sequence.
+/// The types of the results: `None` if they are inferred, a number for as many of the first operand's type,
+/// or a sequence.
 fn results(given: &Bound<'_, PyAny>) -> PyResult<Results> {
     if given.is_none() {
         return Ok(Results::Inferred);

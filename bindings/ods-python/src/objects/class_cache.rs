@@ -50,7 +50,8 @@ pub(crate) struct Cached {
     creations: FxHashMap<usize, (Py<PyString>, OpClass)>,
 }
 
-/// The maximum number of cached operation names. Programs that concatenate names at run time create new strings forever.
+/// The maximum number of cached operation names. Programs that concatenate names at run time create new
+/// strings forever.
 const CREATIONS: usize = 4096;
 
 impl ClassCache {

@@ -48,7 +48,8 @@ impl ContextObject {
         self.word
     }
 
-    /// Access to what the context has. No Python code may run until it is dropped, allocation of Python objects included.
+    /// Access to what the context has. No Python code may run until it is dropped, allocation of Python
+    /// objects included.
     pub(crate) fn lock(&self) -> PyResult<Guard> {
         lock(self.word).map_err(|refused| misuse(self.word, refused))
     }

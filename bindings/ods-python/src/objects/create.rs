@@ -188,7 +188,8 @@ pub(crate) fn create(
     create_and(location, parts, point, |_, _| ()).map(|(op, ())| op)
 }
 
-/// Creates an operation, inserted at a point if there is one, and reads something of it. No Python code may run meanwhile.
+/// Creates an operation, inserted at a point if there is one, and reads something of it. No Python code may
+/// run meanwhile.
 pub(crate) fn create_and<R>(
     location: &Bound<'_, LocationObject>,
     parts: &NewOperation<'_>,
@@ -305,7 +306,8 @@ pub(crate) fn check_detached(guard: &Guard, op: Op, word: Word) -> PyResult<()> 
     }
 }
 
-/// Whether the types of the results of operations with a name can be inferred. Loads its dialect if it can be.
+/// Whether the types of the results of operations with a name can be inferred. Loads its dialect if it can
+/// be.
 #[pyfunction]
 pub(crate) fn has_inference(context: &ContextObject, name: &str) -> PyResult<bool> {
     let mut guard = context.lock()?;

@@ -228,7 +228,8 @@ impl Drop for Attached {
     }
 }
 
-/// Attaches a handler to a context: a function that takes a diagnostic, and returns whether no other handler gets it.
+/// Attaches a handler to a context: a function that takes a diagnostic, and returns whether no other handler
+/// gets it.
 #[pyfunction]
 pub(crate) fn attach_diagnostic_handler<'py>(
     context: &Bound<'py, ContextObject>,
@@ -294,8 +295,9 @@ pub(crate) fn info(context: &Bound<'_, ContextObject>, diagnostic: &Diagnostic) 
     Ok(Py::new(context.py(), info)?.into_any())
 }
 
-/// The exception for a failed function: an `MLIRError` with the errors among its diagnostics. The other diagnostics go to the
-/// handlers of the context. If the context emits errors, the errors go there instead. Nothing of the context may be locked.
+/// The exception for a failed function: an `MLIRError` with the errors among its diagnostics. The other
+/// diagnostics go to the handlers of the context. If the context emits errors, the errors go there instead.
+/// Nothing of the context may be locked.
 pub(crate) fn failed(
     context: &Bound<'_, ContextObject>,
     message: &str,

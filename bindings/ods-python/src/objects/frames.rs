@@ -1,5 +1,5 @@
-//! The `with` blocks of a thread. Contexts, locations and insertion points are plain objects here, so that their classes can enter
-//! blocks.
+//! The `with` blocks of a thread. Contexts, locations and insertion points are plain objects here, so that
+//! their classes can enter blocks.
 
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;

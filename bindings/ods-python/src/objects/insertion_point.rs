@@ -54,7 +54,8 @@ impl InsertionPoint {
         &self.block.owner
     }
 
-    /// The block, and the operation after the point. At the end of a block with a terminator nothing can be inserted.
+    /// The block, and the operation after the point. At the end of a block with a terminator nothing can be
+    /// inserted.
     pub(crate) fn place(&self, guard: &Guard) -> PyResult<(Block, Option<Op>)> {
         let block: Block = get(guard, self.block.word)?;
         if let Some(before) = &self.before {

@@ -45,7 +45,8 @@ pub(crate) trait Interned {
     }
 }
 
-/// Defines the Rust side of a class of interned values: its fields, comparison, hash, context and capsules, and the methods in braces.
+/// Defines the Rust side of a class of interned values: its fields, comparison, hash, context and capsules,
+/// and the methods in braces.
 macro_rules! interned_class {
     ($(#[$doc:meta])* $object:ident $name:literal $entity:ty, $new:ident { $($methods:tt)* }) => {
         $(#[$doc])*

@@ -1,5 +1,5 @@
-//! Sequences of the parts of operations and blocks, and slices of them. A sequence refers to its operation or block: it is as the
-//! operation is when it is used.
+//! Sequences of the parts of operations and blocks, and slices of them. A sequence refers to its operation or
+//! block: it is as the operation is when it is used.
 
 use crate::objects::block::BlockObject;
 use crate::objects::create::operand_word;

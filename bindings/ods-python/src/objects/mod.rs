@@ -1,5 +1,5 @@
-//! The classes of contexts and of all that is in them. Each refers to others: an operation to its block, a block to its operations,
-//! all of them to their context, which caches their classes.
+//! The classes of contexts and of all that is in them. Each refers to others: an operation to its block, a
+//! block to its operations, all of them to their context, which caches their classes.
 
 pub(crate) mod affine;
 pub(crate) mod attribute_map;

@@ -259,8 +259,8 @@ impl OpViewObject {
             .add_subclass(OpViewObject { operation: OnceLock::new() })
     }
 
-    /// Creates an operation of this name, or a view of an operation that exists. The Python part makes it the class's `__init__`: as a
-    /// method, it gets its arguments without a dictionary.
+    /// Creates an operation of this name, or a view of an operation that exists. The Python part makes it the
+    /// class's `__init__`: as a method, it gets its arguments without a dictionary.
     #[pyo3(signature = (name, opRegionSpec = None, operandSegmentSpecObj = None, resultSegmentSpecObj = None, results = None, operands = None, attributes = None, successors = None, regions = None, loc = None, ip = None))]
     #[allow(clippy::too_many_arguments, reason = "these are the parts of an operation")]
     #[allow(non_snake_case, reason = "generated code passes some by these names")]
@@ -365,7 +365,8 @@ impl OpViewObject {
 /// The function that CPython creates views with, before `ignore_arguments` replaces it.
 static CREATE: PyOnceLock<ffi::newfunc> = PyOnceLock::new();
 
-/// Creates a view without looking at its arguments, which are for `__init__`: collecting them takes longer than the rest.
+/// Creates a view without looking at its arguments, which are for `__init__`: collecting them takes longer
+/// than the rest.
 unsafe extern "C" fn create(
     class: *mut ffi::PyTypeObject,
     _arguments: *mut ffi::PyObject,
@@ -374,7 +375,8 @@ unsafe extern "C" fn create(
     // SAFETY: CPython calls this with the interpreter's lock.
     let py = unsafe { Python::assume_attached() };
     match CREATE.get(py) {
-        // SAFETY: the class is the one that CPython wants an object of, and the arguments are a tuple and nothing.
+        // SAFETY: the class is the one that CPython wants an object of, and the arguments are a tuple and
+        // nothing.
         Some(create) => unsafe { create(class, registry::no_arguments(py).as_ptr(), std::ptr::null_mut()) },
         None => std::ptr::null_mut(),
     }
@@ -384,7 +386,8 @@ unsafe extern "C" fn create(
 #[pyfunction]
 pub(crate) fn ignore_arguments(py: Python<'_>) {
     let class = py.get_type::<OpViewObject>().as_type_ptr();
-    // SAFETY: the type lives as long as the process, and no class is derived from it yet, because the Python part calls this first.
+    // SAFETY: the type lives as long as the process, and no class is derived from it yet, because the Python
+    // part calls this first.
     unsafe {
         if let (Some(own), None) = ((*class).tp_new, CREATE.get(py))
             && CREATE.set(py, own).is_ok()

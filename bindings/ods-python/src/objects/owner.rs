@@ -1,7 +1,8 @@
 //! Life of IR: who keeps a module or a detached operation alive.
 //!
-//! Each tree of operations has an owner, which all objects of its entities share. It erases the operation at the top of the tree when
-//! the last of these objects is gone, unless the operation was inserted elsewhere in the meantime.
+//! Each tree of operations has an owner, which all objects of its entities share. It erases the operation at
+//! the top of the tree when the last of these objects is gone, unless the operation was inserted elsewhere in
+//! the meantime.
 
 use crate::objects::context::ContextObject;
 use crate::objects::error::misuse;
@@ -20,7 +21,8 @@ pub(crate) struct Owner {
     root: Option<Word>,
     /// The owner of the tree that the operation at the top was inserted into.
     around: OnceLock<Arc<Owner>>,
-    /// The owners of operations that were detached from the tree. The objects of these operations share this owner.
+    /// The owners of operations that were detached from the tree. The objects of these operations share this
+    /// owner.
     detached: Mutex<Vec<Arc<Owner>>>,
     /// Whether another owner keeps this one alive.
     is_kept: AtomicBool,
@@ -48,7 +50,8 @@ impl Owner {
         if self.is_kept.load(Ordering::Relaxed) && around.keeps(self) {
             return;
         }
-        // An operation that moves from tree to tree keeps the first tree alive, because Python may have objects of it.
+        // An operation that moves from tree to tree keeps the first tree alive, because Python may have
+        // objects of it.
         if self.around.get().is_none() {
             around.is_kept.store(true, Ordering::Relaxed);
             self.around.set(around.clone()).ok();

@@ -1,4 +1,5 @@
-//! Parts of types, attributes and locations, as they are read while the context is locked and become objects afterwards.
+//! Parts of types, attributes and locations, as they are read while the context is locked and become objects
+//! afterwards.
 
 use crate::objects::affine::{AffineMapObject, IntegerSetObject};
 use crate::objects::context::ContextObject;
@@ -50,7 +51,8 @@ pub(crate) fn wide<'py>(py: Python<'py>, value: &ApInt, signed: bool) -> PyResul
     py.get_type::<PyInt>().call_method("from_bytes", (bytes, "little"), Some(&keywords))
 }
 
-/// The integer of a width with the value of a Python integer, truncated, and whether the value fits into the width or into 64 bits.
+/// The integer of a width with the value of a Python integer, truncated, and whether the value fits into the
+/// width or into 64 bits.
 pub(crate) fn to_wide(value: &Bound<'_, PyAny>, width: u32, signed: bool) -> PyResult<(ApInt, bool)> {
     let py = value.py();
     if let Ok(small) = value.extract::<i64>() {

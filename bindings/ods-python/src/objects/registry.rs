@@ -1,9 +1,10 @@
 //! The Python classes of types, attributes, operations and values.
 //!
-//! The registries themselves are dictionaries of the Python part of the package, which hooks query. Each context caches the answers
-//! until the next registration.
+//! The registries themselves are dictionaries of the Python part of the package, which hooks query. Each
+//! context caches the answers until the next registration.
 //!
-//! Rust creates objects of classes that programs derive by `tp_new`. A variable of the thread has their contents meanwhile.
+//! Rust creates objects of classes that programs derive by `tp_new`. A variable of the thread has their
+//! contents meanwhile.
 
 use crate::objects::class_cache;
 use crate::objects::context::ContextObject;
@@ -18,7 +19,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The functions of the Python part that know the registries.
 struct Hooks {
-    /// The class of types or attributes of an identity, and what converts them, if anything does: `(kind, name, id)`.
+    /// The class of types or attributes of an identity, and what converts them, if anything does:
+    /// `(kind, name, id)`.
     class: Py<PyAny>,
     /// The class of operations of a name.
     operation: Py<PyAny>,
@@ -71,13 +73,15 @@ pub(crate) fn no_arguments(py: Python<'_>) -> &Py<PyTuple> {
     EMPTY.get_or_init(py, || PyTuple::empty(py).unbind())
 }
 
-/// Creates an object of a class that is, or is derived from, a class of this library, without calling `__init__`.
+/// Creates an object of a class that is, or is derived from, a class of this library, without calling
+/// `__init__`.
 pub(crate) fn instantiate<'py>(class: &Bound<'py, PyType>, contents: Pending) -> PyResult<Bound<'py, PyAny>> {
     let py = class.py();
     let arguments = no_arguments(py);
     PENDING.set(Some(contents));
     let created = class.as_type_ptr();
-    // SAFETY: the class is a valid type object while `class` lives, and `tp_new` is called as CPython calls it.
+    // SAFETY: the class is a valid type object while `class` lives, and `tp_new` is called as CPython calls
+    // it.
     let object = unsafe {
         match (*created).tp_new {
             Some(new) => {

@@ -1,4 +1,5 @@
-//! Locations of operations from the Python frames that create them. The Python part (`ods/_ir/tracebacks.py`) creates them.
+//! Locations of operations from the Python frames that create them. The Python part (`ods/_ir/tracebacks.py`)
+//! creates them.
 
 use crate::objects::location::LocationObject;
 use pyo3::prelude::*;

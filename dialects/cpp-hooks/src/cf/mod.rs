@@ -3,8 +3,8 @@
 use crate::prelude::*;
 use crate::syntax::successors::{parse_default_and_cases, print_default_and_cases};
 
-/// `custom<SwitchOpCases>(ref(type($flag)), $default, $operands, type($operands), $values, $targets, $operands,
-/// type($operands))` of the dialects `cf` and `spirv`: `default: ^a, 1: ^b(%x : i32)`, each on a line of its own.
+/// `custom<SwitchOpCases>(ref(type($flag)), $default, $operands, type($operands), $values, $targets, $operands, type($operands))`
+/// of the dialects `cf` and `spirv`: `default: ^a, 1: ^b(%x : i32)`, each on a line of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct SwitchOpCases;
 

@@ -8,8 +8,8 @@ use crate::prelude::*;
 pub use crate::scf::SwitchCases;
 use crate::syntax::initial_values::{is_elements, print_type_before_value, set};
 
-/// `custom<EmitCGlobalOpTypeAndInitialValue>($type, $value)` and `custom<EmitCFieldOpTypeAndInitialValue>($type, $value)`:
-/// `i32 = 4`, or the type alone.
+/// `custom<EmitCGlobalOpTypeAndInitialValue>($type, $value)` and
+/// `custom<EmitCFieldOpTypeAndInitialValue>($type, $value)`: `i32 = 4`, or the type alone.
 #[derive(Clone, Copy, Debug)]
 pub struct EmitCGlobalOpTypeAndInitialValue;
 

@@ -10,17 +10,18 @@ use ir_core::predicates::shaped::{element_type, is_scalable, scalable_vector_typ
 
 pub use bundles::{Bundles, print_bundles};
 
-/// `custom<SwitchOpCases>(ref(type($value)), $values, $targets, $operands, type($operands))`: `[1: ^a, 2: ^b(%x : i32)]`,
-/// each case on a line of its own.
+/// `custom<SwitchOpCases>(ref(type($value)), $values, $targets, $operands, type($operands))`:
+/// `[1: ^a, 2: ^b(%x : i32)]`, each case on a line of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct SwitchOpCases;
 
-/// `custom<IndirectBrOpSucessors>(ref(type($address)), $targets, $operands, type($operands))`: `[^a, ^b(%x : i32)]`, each
-/// block on a line of its own.
+/// `custom<IndirectBrOpSucessors>(ref(type($address)), $targets, $operands, type($operands))`:
+/// `[^a, ^b(%x : i32)]`, each block on a line of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct IndirectBrOpSucessors;
 
-/// `custom<OpBundles>($operands, type($operands), $tags)`: nothing, or `["align"(%a, %b : !llvm.ptr, i32), "cold"()]`.
+/// `custom<OpBundles>($operands, type($operands), $tags)`: nothing, or
+/// `["align"(%a, %b : !llvm.ptr, i32), "cold"()]`.
 #[derive(Clone, Copy, Debug)]
 pub struct OpBundles;
 

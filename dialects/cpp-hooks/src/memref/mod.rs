@@ -6,8 +6,8 @@ use ir_core::text::TypeElision;
 use crate::prelude::*;
 use crate::syntax::initial_values::{is_elements, print_type_before_value, set};
 
-/// `custom<GlobalMemrefOpTypeAndInitialValue>($type, $value)`: `memref<2xf32> = dense<1.0>`, with `uninitialized` for the
-/// value, or the type alone.
+/// `custom<GlobalMemrefOpTypeAndInitialValue>($type, $value)`: `memref<2xf32> = dense<1.0>`, with
+/// `uninitialized` for the value, or the type alone.
 #[derive(Clone, Copy, Debug)]
 pub struct GlobalMemrefOpTypeAndInitialValue;
 

@@ -9,12 +9,13 @@ use ir_core::predicates::build::string_attr;
 #[derive(Clone, Copy, Debug)]
 pub struct TypedInitialValue;
 
-/// `custom<SymbolVisibility>($visibility)`: `public`, `private` or `nested`; without the attribute `public` is printed.
+/// `custom<SymbolVisibility>($visibility)`: `public`, `private` or `nested`; without the attribute `public`
+/// is printed.
 #[derive(Clone, Copy, Debug)]
 pub struct SymbolVisibility;
 
-/// `custom<TokenOrdering>($consumed, type($produced))`: nothing, or ` ordering(%a, %b -> !ml_program.token)`; `()` means no
-/// consumed tokens.
+/// `custom<TokenOrdering>($consumed, type($produced))`: nothing, or ` ordering(%a, %b -> !ml_program.token)`;
+/// `()` means no consumed tokens.
 #[derive(Clone, Copy, Debug)]
 pub struct TokenOrdering;
 

@@ -321,17 +321,19 @@ regions! {
     /// `custom<InReductionPrivateRegion>($region, …)`: the clauses `in_reduction` and `private`.
     InReductionPrivateRegion = [reduction_of_task("in_reduction"), PRIVATE];
 
-    /// `custom<InReductionPrivateReductionRegion>($region, …)`: the clauses `in_reduction`, `private` and `reduction`.
+    /// `custom<InReductionPrivateReductionRegion>($region, …)`: the clauses `in_reduction`, `private` and
+    /// `reduction`.
     InReductionPrivateReductionRegion = [reduction_of_task("in_reduction"), PRIVATE, REDUCTION];
 
     /// `custom<TaskReductionRegion>($region, …)`: the clause `task_reduction`.
     TaskReductionRegion = [reduction_of_task("task_reduction")];
 
-    /// `custom<UseDeviceAddrUseDevicePtrRegion>($region, …)`: the clauses `use_device_addr` and `use_device_ptr`.
+    /// `custom<UseDeviceAddrUseDevicePtrRegion>($region, …)`: the clauses `use_device_addr` and
+    /// `use_device_ptr`.
     UseDeviceAddrUseDevicePtrRegion = [plain("use_device_addr"), plain("use_device_ptr")];
 
-    /// `custom<TargetOpRegion>($region, …)`: the clauses `has_device_addr`, `host_eval`, `in_reduction`, `map_entries` and
-    /// `private`.
+    /// `custom<TargetOpRegion>($region, …)`: the clauses `has_device_addr`, `host_eval`, `in_reduction`,
+    /// `map_entries` and `private`.
     TargetOpRegion = [
         plain("has_device_addr"),
         plain("host_eval"),

@@ -13,7 +13,8 @@ pub struct OperationOpAttributes;
 #[derive(Clone, Copy, Debug)]
 pub struct RangeType;
 
-/// `custom<ResultsValueType>(ref($index), type($values))`: `-> type` with an index; a range of values otherwise.
+/// `custom<ResultsValueType>(ref($index), type($values))`: `-> type` with an index; a range of values
+/// otherwise.
 #[derive(Clone, Copy, Debug)]
 pub struct ResultsValueType;
 

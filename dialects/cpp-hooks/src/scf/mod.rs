@@ -6,7 +6,8 @@ use ir_core::runtime::directives::parse_index;
 
 use crate::prelude::*;
 
-/// `custom<SwitchCases>($cases, $regions)` of the dialects `scf` and `emitc`: `case 2 { … }`, each on a line of its own.
+/// `custom<SwitchCases>($cases, $regions)` of the dialects `scf` and `emitc`: `case 2 { … }`, each on a line
+/// of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct SwitchCases;
 

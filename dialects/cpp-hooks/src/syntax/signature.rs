@@ -176,7 +176,8 @@ pub struct PrintedSignature<'a> {
 }
 
 impl PrintedSignature<'_> {
-    /// Prints `(%arg0: i32 {a.b}, ...) -> i32`, with the names of the arguments of the entry block if there is one.
+    /// Prints `(%arg0: i32 {a.b}, ...) -> i32`, with the names of the arguments of the entry block if there
+    /// is one.
     pub fn print(&self, printer: &mut OperationPrinter<'_>, entry: Option<Block>) {
         let ir = printer.ir();
         printer.text("(");
@@ -200,7 +201,8 @@ impl PrintedSignature<'_> {
         }
     }
 
-    /// Prints the results after an arrow; a single one without attributes and parentheses, unless it is a function type.
+    /// Prints the results after an arrow; a single one without attributes and parentheses, unless it is a
+    /// function type.
     pub fn print_results(&self, printer: &mut OperationPrinter<'_>) {
         let ctx = printer.context();
         if let ([ty], None) = (self.results, self.res_attrs)

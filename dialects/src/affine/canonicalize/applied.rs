@@ -117,7 +117,8 @@ impl Applied {
         }
     }
 
-    /// Turns dimensions that may be symbols into symbols, after the existing ones (`canonicalizePromotedSymbols`).
+    /// Turns dimensions that may be symbols into symbols, after the existing ones
+    /// (`canonicalizePromotedSymbols`).
     fn with_promoted_dims(&self, ir: &Ir) -> Applied {
         let ctx = ir.context();
         let (mut dims, mut symbols) = (Remapped::dims(ctx), Remapped::symbols(ctx));
@@ -166,8 +167,8 @@ impl Applied {
         [dims, symbols]
     }
 
-    /// The canonical form: dimensions that may be symbols are symbols, constant operands are folded into the expressions, and
-    /// there are no duplicate or unused operands.
+    /// The canonical form: dimensions that may be symbols are symbols, constant operands are folded into the
+    /// expressions, and there are no duplicate or unused operands.
     pub fn canonical(&self, ir: &Ir) -> Applied {
         let ctx = ir.context();
         if self.dims.is_empty() && self.symbols.is_empty() {

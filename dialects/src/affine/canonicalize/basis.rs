@@ -44,7 +44,8 @@ impl AffineLinearizeIndexOp {
     }
 }
 
-/// Creates an `affine.delinearize_index` with this basis, and one more result without a size if `is_open`. Returns its results.
+/// Creates an `affine.delinearize_index` with this basis, and one more result without a size if `is_open`.
+/// Returns its results.
 pub(super) fn delinearize(
     rewriter: &mut PatternRewriter<'_>,
     location: Location,

@@ -42,7 +42,8 @@ impl FoldOp for AffineDelinearizeIndexOp {
     }
 }
 
-/// Delinearizes a constant: the last quotient, and a remainder for each size. `None` if a size is not positive.
+/// Delinearizes a constant: the last quotient, and a remainder for each size. `None` if a size is not
+/// positive.
 fn indices(sizes: &[i64], linear: i64) -> Option<Vec<i64>> {
     let mut left = linear;
     let mut indices = Vec::with_capacity(sizes.len() + 1);

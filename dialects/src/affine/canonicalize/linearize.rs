@@ -119,8 +119,8 @@ fn divided(ir: &Ir, value: Value) -> Option<(AffineDelinearizeIndexOp, usize)> {
     Some((AffineDelinearizeIndexOp::cast(ir, op)?, index))
 }
 
-/// The run of at least two indices that begins at an index. The outer bound may be missing: sizes are not compared if both are
-/// first, and `disjoint` guarantees the size of this one.
+/// The run of at least two indices that begins at an index. The outer bound may be missing: sizes are not
+/// compared if both are first, and `disjoint` guarantees the size of this one.
 fn run_at(ir: &Ir, own: AffineLinearizeIndexOp, start: usize) -> Option<Run> {
     let (indices, sizes) = (own.multi_index(ir).to_vec(), own.padded_basis(ir));
     let (source, source_start) = divided(ir, *indices.get(start)?)?;

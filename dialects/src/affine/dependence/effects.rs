@@ -30,7 +30,8 @@ pub fn affected(ir: &Ir, op: Op) -> Vec<EffectKind> {
     }
 }
 
-/// The ranked memrefs on which an operation itself may have an effect of this kind (MLIR's `getEffectedValues`).
+/// The ranked memrefs on which an operation itself may have an effect of this kind (MLIR's
+/// `getEffectedValues`).
 pub fn effect_values(ir: &Ir, op: Op, kind: EffectKind) -> Vec<Value> {
     match all_effects(ir, op) {
         Some(effects) => {

@@ -31,8 +31,8 @@ pub fn reductions(ir: &Ir, looped: AffineForOp) -> Option<Vec<Reduction>> {
         .collect()
 }
 
-/// The reduction of a carried value: its only user combines it with another value, and the loop yields the result at the same
-/// position and uses it nowhere else.
+/// The reduction of a carried value: its only user combines it with another value, and the loop yields the
+/// result at the same position and uses it nowhere else.
 fn reduction(ir: &Ir, body: Block, index: usize, carried: Value) -> Option<Reduction> {
     let combiner = only_user(ir, carried)?;
     if ir.num_operands(combiner) != 2

@@ -39,7 +39,8 @@ fn normalize(row: &mut Row) {
     }
 }
 
-/// Divides an inequality by the greatest common divisor of its coefficients, and rounds the constant term down.
+/// Divides an inequality by the greatest common divisor of its coefficients, and rounds the constant term
+/// down.
 fn tighten(row: &mut Row) {
     let Some((constant, coefficients)) = row.split_last_mut() else { return };
     let divisor = gcd_of(coefficients);
@@ -103,7 +104,8 @@ impl System {
         self.is_invalid() || self.equalities.iter().any(Self::has_no_integer_solution)
     }
 
-    /// Whether the greatest common divisor of the coefficients does not divide the constant term of an equality.
+    /// Whether the greatest common divisor of the coefficients does not divide the constant term of an
+    /// equality.
     fn has_no_integer_solution(row: &Row) -> bool {
         let Some((constant, coefficients)) = row.split_last() else { return false };
         let divisor = gcd_of(coefficients);

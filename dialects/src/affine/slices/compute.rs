@@ -98,7 +98,8 @@ fn sequential_loops(ir: &Ir, root: AffineForOp) -> Vec<AffineForOp> {
 }
 
 impl Slice {
-    /// The constraints of the slice: dimensions are its variables, symbols are its operands (MLIR's `getAsConstraints`).
+    /// The constraints of the slice: dimensions are its variables, symbols are its operands (MLIR's
+    /// `getAsConstraints`).
     pub(super) fn constraints<'a>(&self, ir: &'a Ir) -> Option<ValueConstraints<'a>> {
         let mut constraints = ValueConstraints::new(ir, &self.variables, &self.operands);
         for operand in &self.operands {

@@ -1,4 +1,5 @@
-//! Variables of a system as expressions of others: constants, remainders, quotients and solutions of equalities.
+//! Variables of a system as expressions of others: constants, remainders, quotients and solutions of
+//! equalities.
 
 use ir_core::context::AffineBinary;
 

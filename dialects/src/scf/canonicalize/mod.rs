@@ -58,7 +58,8 @@ fn known_truth(ir: &Ir, value: Value) -> Option<bool> {
     bool_value(ctx, constant_of(ir, value)?)
 }
 
-/// Creates the same operation with other operands and result types, empty regions and no discardable attributes.
+/// Creates the same operation with other operands and result types, empty regions and no discardable
+/// attributes.
 fn create_like(rewriter: &mut PatternRewriter<'_>, op: Op, operands: &[Value], types: &[Type]) -> Op {
     let ir = rewriter.ir();
     rewriter.create(&OpState { operands, result_types: types, attributes: None, ..OpState::like(ir, op) })
@@ -78,8 +79,8 @@ fn yield_values(rewriter: &mut PatternRewriter<'_>, location: Location, values: 
     rewriter.set_location(outer);
 }
 
-/// Inlines the region before the operation, with these block arguments, and replaces the operation by the operands of the
-/// region's terminator.
+/// Inlines the region before the operation, with these block arguments, and replaces the operation by the
+/// operands of the region's terminator.
 fn replace_with_region(
     rewriter: &mut PatternRewriter<'_>,
     op: Op,

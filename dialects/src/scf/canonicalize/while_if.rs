@@ -62,8 +62,8 @@ pub(super) fn move_if_down(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) 
     Some(())
 }
 
-/// Replaces forwarded results of the `scf.if`: by the values of its `then` region in the `after` region, and by those of its
-/// `else` region in the loop results.
+/// Replaces forwarded results of the `scf.if`: by the values of its `then` region in the `after` region, and
+/// by those of its `else` region in the loop results.
 fn replace_results(rewriter: &mut PatternRewriter<'_>, choice: IfOp, regions: &WhileRegions) {
     let ir = rewriter.ir();
     let [yes, no] = [choice.then_region(ir), choice.else_region(ir)].map(|region| yielded(ir, region));

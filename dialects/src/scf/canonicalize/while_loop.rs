@@ -106,7 +106,8 @@ fn replace_by_truth(rewriter: &mut PatternRewriter<'_>, op: Op, holds: bool) {
     rewriter.replace_op(op, &[constant]);
 }
 
-/// The index of the block argument for each forwarded value; `None` unless each argument is forwarded exactly once.
+/// The index of the block argument for each forwarded value; `None` unless each argument is forwarded exactly
+/// once.
 fn order_of_arguments(rewriter: &PatternRewriter<'_>, regions: &WhileRegions) -> Option<Vec<usize>> {
     let ir = rewriter.ir();
     let number_of = |value: &Value| match ir.definition(*value) {

@@ -51,7 +51,8 @@ fn joined(one: Option<&[i64]>, two: Option<&[i64]>) -> Option<Option<Vec<i64>>> 
     one.iter().zip(two).map(join).collect::<Option<Vec<i64>>>().map(Some)
 }
 
-/// Replaces a cast of a cast by one cast, unless the intermediate type has static information that the others lack.
+/// Replaces a cast of a cast by one cast, unless the intermediate type has static information that the others
+/// lack.
 fn chained_cast(rewriter: &mut PatternRewriter<'_>, outer: CastOp) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let op = outer.op();

@@ -56,7 +56,8 @@ fn extract_from_index_cast(rewriter: &mut PatternRewriter<'_>, extract: ExtractO
     Some(())
 }
 
-/// Replaces an insertion into a cast by one into the source, and casts the result (`FoldTensorCastProducerOp`).
+/// Replaces an insertion into a cast by one into the source, and casts the result
+/// (`FoldTensorCastProducerOp`).
 pub(super) fn insert_into_cast(rewriter: &mut PatternRewriter<'_>, insert: InsertOp) -> Option<()> {
     let ir = rewriter.ir();
     let op = insert.op();

@@ -1,4 +1,5 @@
-//! A client in the process of a test, of both servers: it opens files with markers, asks, and shows answers in a form that people read.
+//! A client in the process of a test, of both servers: it opens files with markers, asks, and shows answers
+//! in a form that people read.
 
 #![allow(dead_code, reason = "each test uses a part")]
 
@@ -26,7 +27,8 @@ pub(crate) struct Client {
 }
 
 impl Client {
-    /// Starts a server on another thread, and agrees with it on what `params` of `initialize` say. The documents are in this language.
+    /// Starts a server on another thread, and agrees with it on what `params` of `initialize` say. The
+    /// documents are in this language.
     pub(crate) fn connect(
         language: &'static str,
         params: Value,
@@ -170,7 +172,8 @@ pub(crate) fn marked(text: &str) -> (String, BTreeMap<String, Value>) {
     (plain, markers)
 }
 
-/// An answer with ranges in the form `line:column-line:column`, counted from 1, and without the folders of URIs.
+/// An answer with ranges in the form `line:column-line:column`, counted from 1, and without the folders of
+/// URIs.
 pub(crate) fn shown(value: &Value) -> Value {
     match value {
         Value::Object(object) => {

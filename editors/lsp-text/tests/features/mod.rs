@@ -1,4 +1,5 @@
-//! The book's table of features, which the tests of both servers compare with what these answer, and the sessions that ask.
+//! The book's table of features, which the tests of both servers compare with what these answer, and the
+//! sessions that ask.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -95,8 +96,8 @@ pub(crate) fn has(capabilities: &Value, request: &str) -> bool {
     capabilities.pointer(pointer).is_some_and(|found| !found.is_null() && *found != Value::Bool(false))
 }
 
-/// Compares the column of a server of ours with its capabilities: a cell is `no`, or names the session or the test function for which
-/// the request is answered.
+/// Compares the column of a server of ours with its capabilities: a cell is `no`, or names the session or the
+/// test function for which the request is answered.
 pub(crate) fn check(server: &str, capabilities: &Value, answered: &Answered) {
     let mut wrong = Vec::new();
     for row in rows() {

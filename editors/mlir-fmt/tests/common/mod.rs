@@ -7,7 +7,8 @@ use ir_core::diagnostic::Diagnostic;
 use ir_core::text::{Lexer, PrintOptions, Renderer, TokenKind, parse_module, print_module};
 use std::path::{Path, PathBuf};
 
-/// A function that returns contexts with the dialects of a test, and one of these for texts that leave nothing in it.
+/// A function that returns contexts with the dialects of a test, and one of these for texts that leave
+/// nothing in it.
 pub(crate) struct Contexts {
     pub(crate) new: fn() -> Context,
     shared: Context,
@@ -121,8 +122,8 @@ pub(crate) fn printed(ctx: &Context, text: &str, options: PrintOptions) -> Optio
     Some(String::from_utf8_lossy(&out).trim_end().to_owned() + "\n")
 }
 
-/// The first line in which a formatted text is not what was printed. Spaces at the end of a line, and two spaces for one, are defects of printers that
-/// only count: the second result is the number of such lines.
+/// The first line in which a formatted text is not what was printed. Spaces at the end of a line, and two
+/// spaces for one, are defects of printers that only count: the second result is the number of such lines.
 pub(crate) fn difference_from_printed(printed: &str, formatted: &str) -> (Option<String>, usize) {
     let words =
         |line: &str| line.split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect::<Vec<_>>();
@@ -141,7 +142,8 @@ pub(crate) fn difference_from_printed(printed: &str, formatted: &str) -> (Option
     ((!is_same).then(|| "other lines".to_owned()), spaced)
 }
 
-/// The text with other whitespace between tokens. Comments and the ends of their lines stay, and so do texts in which whitespace has a meaning.
+/// The text with other whitespace between tokens. Comments and the ends of their lines stay, and so do texts
+/// in which whitespace has a meaning.
 pub(crate) fn rearranged(random: &mut Random, text: &str) -> String {
     const OTHERS: [&str; 8] = [" ", " ", "\n", "\t", "  \n   ", "\n\n\n\t ", "   ", " \r\n"];
     let mut out = String::new();
@@ -174,7 +176,8 @@ impl Random {
     }
 }
 
-/// The files of a folder and below with this ending, sorted; outputs of Cargo and hidden folders are left out.
+/// The files of a folder and below with this ending, sorted; outputs of Cargo and hidden folders are left
+/// out.
 pub(crate) fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let mut pending = vec![folder.to_owned()];
     let mut files = Vec::new();

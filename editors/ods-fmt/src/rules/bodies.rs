@@ -18,8 +18,9 @@ impl Rules<'_> {
         self.close_bracket(TokenKind::GREATER, false)
     }
 
-    /// Parents: `: Class<…>, …`, if there are some. Where they do not fit on the line they follow the colon on lines of their own: if the author
-    /// broke the line at the colon, or if the header has parameters (`has_parameters`). Others are broken inside.
+    /// Parents: `: Class<…>, …`, if there are some. Where they do not fit on the line they follow the colon
+    /// on lines of their own: if the author broke the line at the colon, or if the header has parameters
+    /// (`has_parameters`). Others are broken inside.
     pub(super) fn parents(&mut self, has_parameters: bool) -> Parsed {
         if self.peek() != TokenKind::COLON {
             return Ok(());
@@ -95,7 +96,8 @@ impl Rules<'_> {
             self.token();
             self.token();
         } else {
-            // Between braces, items are on lines of their own, but those of a body that was on one line and fits.
+            // Between braces, items are on lines of their own, but those of a body that was on one line and
+            // fits.
             let is_broken = !self.options.keep_breaks
                 || (open + 1..=self.source.mate(open)).any(|token| self.source.begins_line(token));
             self.doc.open(Shape { is_of_statement: true, is_broken, ..shape(Layout::Block, false) });

@@ -1,4 +1,5 @@
-//! Brackets: on one line if they fit; otherwise open if the author broke the line after the bracket, and aligned with the first item if not.
+//! Brackets: on one line if they fit; otherwise open if the author broke the line after the bracket, and
+//! aligned with the first item if not.
 
 use ods_parser::syntax::TokenKind;
 
@@ -6,8 +7,8 @@ use super::{Parsed, Rules, shape};
 use crate::doc::{Layout, Shape};
 
 impl Rules<'_> {
-    /// Begins the group of the bracket that is the next token. Its items are arguments: as many on a line as fit if they are aligned, each on
-    /// a line of its own otherwise.
+    /// Begins the group of the bracket that is the next token. Its items are arguments: as many on a line as
+    /// fit if they are aligned, each on a line of its own otherwise.
     pub(super) fn open_bracket(&mut self) {
         let hangs = !self.is_pasted(self.at + 1, true);
         let shape = Shape { is_row: true, hangs, tall: self.tall(self.at), ..shape(Layout::Align, true) };
@@ -43,7 +44,8 @@ impl Rules<'_> {
         commas.all(|comma| self.is_broken_before(comma + 1))
     }
 
-    /// The layout of a bracket whose items are too wide to follow it: a comment before the closing bracket breaks the line there.
+    /// The layout of a bracket whose items are too wide to follow it: a comment before the closing bracket
+    /// breaks the line there.
     fn tall(&self, open: usize) -> Layout {
         let close = self.source.mate(open);
         let has_comment = !self.source.trivia(close).is_empty() && self.is_broken_before(close);
@@ -58,7 +60,8 @@ impl Rules<'_> {
             && (!self.is_aligned(open, first) || self.has_code_lines(open));
         let layout = if is_block { Layout::Block } else { Layout::Align };
         let fills_open = is_filled && !self.has_items_on_lines(open);
-        // Of lists, only the author decides that items begin on the next line, and then groups around them need not be broken.
+        // Of lists, only the author decides that items begin on the next line, and then groups around them
+        // need not be broken.
         let tall = if self.options.keep_breaks { Layout::Align } else { self.tall(open) };
         let shape = self.as_broken(Shape { fills_open, tall, ..shape(layout, is_filled) }, open, first);
         let has_comment = !self.source.trivia(self.source.mate(open)).is_empty();

@@ -1,5 +1,5 @@
-//! The style, construct by construct: a parser of the language's grammar (`grammar.pest` of `ods-parser`) that writes each construct into a
-//! [`Doc`] as it reads it.
+//! The style, construct by construct: a parser of the language's grammar (`grammar.pest` of `ods-parser`)
+//! that writes each construct into a [`Doc`] as it reads it.
 //!
 //! The formatter has a parser of its own: the tree of `ods-parser` has neither comments nor brackets, and
 //! pest would take most of the time. **Invariant**: it rejects exactly the input that `with_tree` of
@@ -117,7 +117,8 @@ impl Rules<'_> {
         self.expect(kind)
     }
 
-    /// Newlines between the next token and the previous one where items are on lines of their own: 2 for an empty line.
+    /// Newlines between the next token and the previous one where items are on lines of their own: 2 for an
+    /// empty line.
     fn separation(&self) -> u8 {
         self.source.newlines_after_previous(self.at).max(1)
     }

@@ -217,8 +217,8 @@ impl Rules<'_> {
         self.expect(TokenKind::SEMICOLON)
     }
 
-    /// Statements in braces after a space, or one statement on the next line. `first` is the token that begins the statement with the
-    /// block.
+    /// Statements in braces after a space, or one statement on the next line. `first` is the token that
+    /// begins the statement with the block.
     fn block(&mut self, first: usize) -> Parsed {
         if self.peek() == TokenKind::L_BRACE {
             return self.braces(first);

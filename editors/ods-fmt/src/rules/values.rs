@@ -49,7 +49,8 @@ impl Rules<'_> {
         self.source.kind(at) == TokenKind::STRING && self.source.kind(at + 1) == TokenKind::STRING
     }
 
-    /// Operands of `#` in a group that is broken after the operator where they do not fit; `has_space` if it begins with a space.
+    /// Operands of `#` in a group that is broken after the operator where they do not fit; `has_space` if it
+    /// begins with a space.
     fn pasted(&mut self, has_bits: bool, has_space: bool) -> Parsed {
         // Strings that are broken in the source are texts of several lines.
         let is_broken = self.is_strings(self.at) && self.is_broken_before(self.at + 1);

@@ -65,7 +65,8 @@ pub(crate) fn tokens(text: &str) -> Vec<&str> {
     lexed.spans.iter().map(|&(start, end)| &text[start as usize..end as usize]).collect()
 }
 
-/// What is not whitespace between tokens, with the index of the token that follows: comments, directives, and what these leave out.
+/// What is not whitespace between tokens, with the index of the token that follows: comments, directives, and
+/// what these leave out.
 fn text_between_tokens(text: &str) -> Vec<(usize, String)> {
     let lexed = lex(text).unwrap_or_else(|found| panic!("{found:?}"));
     let mut found = Vec::new();

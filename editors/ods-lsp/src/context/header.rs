@@ -12,7 +12,8 @@ pub(crate) struct Header {
     pub(crate) parents: Vec<String>,
     /// Type and name of its parameters.
     pub(crate) params: Vec<(String, String)>,
-    /// Type and name of fields declared in its body before the cursor, and names of other variables with empty types.
+    /// Type and name of fields declared in its body before the cursor, and names of other variables with
+    /// empty types.
     pub(crate) locals: Vec<(String, String)>,
     /// Names of the fields set in its body before the cursor.
     pub(crate) lets: Vec<String>,
@@ -105,7 +106,8 @@ impl Context<'_> {
         }
     }
 
-    /// Names of the fields that the body around the cursor sets after it. A statement that has no end does not hide them.
+    /// Names of the fields that the body around the cursor sets after it. A statement that has no end does
+    /// not hide them.
     pub(crate) fn set_after(&self) -> Vec<String> {
         let mut depth = 0usize;
         let mut found = Vec::new();

@@ -19,8 +19,8 @@ impl Walker<'_> {
         }
     }
 
-    /// Notes the names in a dag. Those of a definition's own dags belong to it; those inside of an instance, such as a method's
-    /// arguments, to the instance.
+    /// Notes the names in a dag. Those of a definition's own dags belong to it; those inside of an instance,
+    /// such as a method's arguments, to the instance.
     pub(super) fn dag(&mut self, dag: &Dag<'_>) {
         self.value(&dag.operator);
         let operator = match dag.operator.kind {

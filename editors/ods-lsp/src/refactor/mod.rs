@@ -1,6 +1,7 @@
 //! Changes of definitions that keep their records, and the addition of operands.
 //!
-//! All work on the tokens of whole statements without a mistake, so that they keep comments and the author's layout.
+//! All work on the tokens of whole statements without a mistake, so that they keep comments and the author's
+//! layout.
 
 mod class;
 mod operand;
@@ -51,7 +52,8 @@ pub(crate) fn refactorings(world: &mut World<'_>, path: &str, params: &CodeActio
 }
 
 impl Document<'_> {
-    /// Whether a statement is inside of another one, such as a loop, so that no other statement can be inserted before it.
+    /// Whether a statement is inside of another one, such as a loop, so that no other statement can be
+    /// inserted before it.
     fn is_inner(&self, statement: Span) -> bool {
         let encloses =
             |node: &&Span| node.lo <= statement.lo && statement.hi <= node.hi && **node != statement;

@@ -62,7 +62,8 @@ fn addition(syntax: &DefinitionSyntax<'_>, (open, close): (usize, usize), argume
     (Span::new(at, at), format!("{separator}{argument}"))
 }
 
-/// The addition of an operand and its type to a format that is one literal: before the attributes, and at the end.
+/// The addition of an operand and its type to a format that is one literal: before the attributes, and at the
+/// end.
 fn format_edit(syntax: &DefinitionSyntax<'_>, at: usize, name: &str) -> Option<(Span, String)> {
     let token = syntax.tokens.get(at)?;
     let quotes = match token.kind {

@@ -8,7 +8,8 @@ use super::{Document, Refactoring};
 use crate::index::{Item, ItemKind};
 use crate::tokens::TokenKind;
 
-/// Replaces selected records by a loop, if they differ in the number at the end of their names and the same number elsewhere.
+/// Replaces selected records by a loop, if they differ in the number at the end of their names and the same
+/// number elsewhere.
 ///
 /// `def F8 : Float<8>;` and `def F16 : Float<16>;` become `foreach n = [8, 16] in def F#n : Float<n>;`
 pub(super) fn to_foreach(document: &Document<'_>) -> Option<Refactoring> {

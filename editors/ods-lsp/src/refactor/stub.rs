@@ -70,7 +70,8 @@ fn advised(found: &Diagnostic) -> Option<(&str, Option<&str>)> {
 }
 
 impl Definition<'_> {
-    /// The edit that sets a field, after the summary or at the beginning of the body; none if the body sets it already.
+    /// The edit that sets a field, after the summary or at the beginning of the body; none if the body sets
+    /// it already.
     fn set_field(&self, field: &str, value: &str) -> Option<(Span, String)> {
         let Definition { text, item, .. } = self;
         let syntax = DefinitionSyntax::new(text, item.span, item.name_span.hi)?;

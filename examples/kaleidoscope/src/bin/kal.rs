@@ -1,4 +1,5 @@
-//! The compiler: `kal FILE` runs a program, `kal --emit STEP FILE` prints what a step of the compilation produces.
+//! The compiler: `kal FILE` runs a program, `kal --emit STEP FILE` prints what a step of the compilation
+//! produces.
 
 use ir_core::Module;
 use kaleidoscope::compile::{Step, compile};
@@ -46,7 +47,8 @@ fn run(file: &str, step: Option<Step>) -> Result<(), String> {
 fn execute(module: &Module) -> Result<(), ods_run::Error> {
     let jit = ods_run::Jit::new(module)?;
     let main = jit.get::<fn()>(MAIN)?;
-    // SAFETY: The compiler creates functions that access their own buffers only, at indices within the shapes.
+    // SAFETY: The compiler creates functions that access their own buffers only, at indices within the
+    // shapes.
     unsafe { main.call() };
     Ok(())
 }

@@ -1,4 +1,5 @@
-//! The lowering of `kal.print` to calls of the functions that MLIR's runner provides: `printF64`, `printComma`, `printNewline`.
+//! The lowering of `kal.print` to calls of the functions that MLIR's runner provides: `printF64`,
+//! `printComma`, `printNewline`.
 
 use super::{index, load, loops, sizes};
 use crate::kal::PrintOp;

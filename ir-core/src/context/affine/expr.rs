@@ -131,9 +131,11 @@ impl AffineExpr {
         self.data(ctx).largest_known_divisor
     }
 
-    /// Whether every value of the expression is known to be a multiple of `factor` (MLIR's `isMultipleOf`); `None` for 0.
+    /// Whether every value of the expression is known to be a multiple of `factor` (MLIR's `isMultipleOf`);
+    /// `None` for 0.
     pub fn is_multiple_of(self, ctx: &Context, factor: i64) -> Option<bool> {
-        // As in MLIR, a negative factor is converted to an unsigned number before it divides the known divisors.
+        // As in MLIR, a negative factor is converted to an unsigned number before it divides the known
+        // divisors.
         let divides = |divisor: u64| divisor.checked_rem(factor as u64).map(|rest| rest == 0);
         match self.kind(ctx) {
             AffineExprKind::Dim(_) | AffineExprKind::Symbol(_) => {
@@ -165,7 +167,8 @@ impl AffineExpr {
         })
     }
 
-    /// Replaces the dimensions, symbols and constants by the results of `replace`, and simplifies the expression.
+    /// Replaces the dimensions, symbols and constants by the results of `replace`, and simplifies the
+    /// expression.
     #[must_use]
     pub fn replace_leaves(self, ctx: &Context, replace: impl Fn(AffineExpr) -> AffineExpr) -> AffineExpr {
         self.rewritten(ctx, |expr| match expr.kind(ctx) {

@@ -4,7 +4,8 @@ use super::kind::AffineExprKind;
 use crate::context::{AffineExpr, AffineMap, Context};
 
 impl AffineExpr {
-    /// Replaces dimensions and symbols by the expressions at their positions; those past the end of the lists remain.
+    /// Replaces dimensions and symbols by the expressions at their positions; those past the end of the lists
+    /// remain.
     #[must_use]
     pub fn replace_dims_and_symbols(
         self,

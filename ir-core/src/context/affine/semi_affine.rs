@@ -106,8 +106,8 @@ impl Order {
         self.next_dim -= 1;
     }
 
-    /// Adds a product, quotient or remainder if both operands are dimensions or symbols, or the right one is a constant.
-    /// Returns whether it was added.
+    /// Adds a product, quotient or remainder if both operands are dimensions or symbols, or the right one is
+    /// a constant. Returns whether it was added.
     fn add_local(&mut self, ctx: &Context, term: AffineExpr, factor: i64) -> bool {
         let AffineExprKind::Binary(_, lhs, rhs) = term.kind(ctx) else { return false };
         let (lhs, rhs) = (lhs.kind(ctx), rhs.kind(ctx));
@@ -127,8 +127,8 @@ impl Order {
 }
 
 impl AffineExpr {
-    /// Simplifies an expression of `dims` dimensions and `symbols` symbols as MLIR's `simplifyAffineExpr` does: equal terms
-    /// are combined, and terms are ordered by position.
+    /// Simplifies an expression of `dims` dimensions and `symbols` symbols as MLIR's `simplifyAffineExpr`
+    /// does: equal terms are combined, and terms are ordered by position.
     #[must_use]
     pub fn simplified(self, ctx: &Context, dims: u32, symbols: u32) -> AffineExpr {
         let expr = if self.is_pure_affine(ctx) { self } else { divide_by_symbols(ctx, self) };

@@ -205,7 +205,8 @@ impl<'a> Legalizer<'a> {
         }
     }
 
-    /// Replaces an operation by its fold results, and legalizes the constants. Returns whether that succeeded.
+    /// Replaces an operation by its fold results, and legalizes the constants. Returns whether that
+    /// succeeded.
     fn replace_by(&mut self, op: Op, results: &[OpFoldResult]) -> Result<bool, Diagnostic> {
         let ctx = self.ctx;
         let mut listener = NoListener;

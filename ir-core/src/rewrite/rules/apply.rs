@@ -16,7 +16,8 @@ pub struct Rewrite<'a, 'r> {
     leaf: &'static Leaf,
     root: Op,
     chosen: [Option<Op>; MAX_CHOSEN],
-    /// Regions that move to new operations when the root is replaced, each with the operation and the index of its region.
+    /// Regions that move to new operations when the root is replaced, each with the operation and the index
+    /// of its region.
     moves: Vec<(Region, Op, usize)>,
     /// A violation of the rules for rules.
     fault: Option<&'static str>,
@@ -135,7 +136,8 @@ impl<'r> Rewrite<'_, 'r> {
         (index < self.ir().num_results(op)).then(|| self.ir().result(op, index))
     }
 
-    /// Moves the blocks of a region to the region with that index of a new operation, once the root is replaced.
+    /// Moves the blocks of a region to the region with that index of a new operation, once the root is
+    /// replaced.
     pub fn take_region(&mut self, region: Region, op: Op, index: usize) {
         self.moves.push((region, op, index));
     }

@@ -59,7 +59,8 @@ pub trait OperationShape: Debug + Sync {
 
 /// The complete description of an operation to create.
 pub trait DescribedOperation {
-    /// Creates the operation at the insertion point of the builder; `None` if its result types cannot be inferred.
+    /// Creates the operation at the insertion point of the builder; `None` if its result types cannot be
+    /// inferred.
     fn create(self, builder: &mut dyn OpBuilder) -> Option<Op>;
 }
 

@@ -119,7 +119,8 @@ pub fn loop_like<T: LoopValues>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     Ok(())
 }
 
-/// `RegionBranchOpInterface`, after the regions: operands have the types of the successor inputs that they are forwarded to.
+/// `RegionBranchOpInterface`, after the regions: operands have the types of the successor inputs that they
+/// are forwarded to.
 pub fn region_branch(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let Some(model) = ir.interfaces(ctx, op).region_branch else { return Ok(()) };
     let parent = || "parent".to_owned();

@@ -1,4 +1,5 @@
-//! Verifiers of the interfaces that MLIR defines for all dialects, with its messages, and their user-provided parts.
+//! Verifiers of the interfaces that MLIR defines for all dialects, with its messages, and their user-provided
+//! parts.
 
 mod control_flow;
 mod functions;

@@ -1,5 +1,5 @@
-//! Interfaces that constrain result types: `InferTypeOpInterface`, `DestinationStyleOpInterface`, `ShapedDimOpInterface`,
-//! `InParallelOpInterface`.
+//! Interfaces that constrain result types: `InferTypeOpInterface`, `DestinationStyleOpInterface`,
+//! `ShapedDimOpInterface`, `InParallelOpInterface`.
 
 use std::ops::Range;
 
@@ -41,8 +41,8 @@ pub fn inferred<T: DefinedOp>(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
     }
 }
 
-/// `InferTypeOpInterface` of an operation with `SameOperandsAndResultType`, after the regions were verified: the result types
-/// equal the type of the operand segment with this index.
+/// `InferTypeOpInterface` of an operation with `SameOperandsAndResultType`, after the regions were verified:
+/// the result types equal the type of the operand segment with this index.
 pub fn inferred_from_operand<T: DefinedOp, const GROUP: usize>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let index = operand_group(T::SPEC, ir, op, GROUP).start;
     let inferred = ir.value_type(ir.operand(op, index));
@@ -50,8 +50,8 @@ pub fn inferred_from_operand<T: DefinedOp, const GROUP: usize>(ctx: &Context, ir
     if ir.result_types(op).all(|ty| ty == inferred) { Ok(()) } else { self::inferred::<T>(ctx, ir, op) }
 }
 
-/// `DestinationStyleOpInterface`, after the regions were verified: the inits are tensors and memrefs, and each tensor has a
-/// result of the same type.
+/// `DestinationStyleOpInterface`, after the regions were verified: the inits are tensors and memrefs, and
+/// each tensor has a result of the same type.
 pub fn destination_style<T: DestinationStyleOpInterface>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
     let mut tensors = Vec::new();
     for index in T::from_op_unchecked(op).dps_inits(ir) {

@@ -102,8 +102,8 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Arrays, strings and symbol references are recognized by their first token; other attributes by any token that begins
-    /// one.
+    /// Arrays, strings and symbol references are recognized by their first token; other attributes by any
+    /// token that begins one.
     fn optional_attribute(&mut self, form: &AttrForm) -> ParseResult<Option<Attribute>> {
         let ctx = self.parser.context();
         let samples = [ctx.array_attr(&[]), ctx.string_attr(""), ctx.symbol_ref_attr(ctx.ident("a"), &[])];

@@ -13,8 +13,8 @@ use crate::text::{
     RegionArgument,
 };
 
-/// User-provided functions of a directive, for the operation `O` or for all: the directive's name is a type of the generated
-/// file.
+/// User-provided functions of a directive, for the operation `O` or for all: the directive's name is a type
+/// of the generated file.
 ///
 /// Arguments are those of the format, counted from 0.
 #[diagnostic::on_unimplemented(
@@ -29,8 +29,8 @@ pub trait Directive<O: OpHandle> {
     /// On a syntax error, which has been reported.
     fn parse(parser: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep>;
 
-    /// Prints the directive; the space before it is already printed. After a region it is called again; `step` counts the
-    /// calls.
+    /// Prints the directive; the space before it is already printed. After a region it is called again;
+    /// `step` counts the calls.
     fn print(printer: &mut DirectivePrinter<'_, '_, '_>, op: O, step: usize) -> Option<PrintStep>;
 }
 

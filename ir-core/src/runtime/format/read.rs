@@ -287,8 +287,8 @@ impl Reader<'_, '_> {
         Ok(ReadOutcome::Stop(region(needs_block)))
     }
 
-    /// Continues after a region: with the next region of a list, or with the next element. As in MLIR, regions of directives
-    /// get no implicit terminator.
+    /// Continues after a region: with the next region of a list, or with the next element. As in MLIR,
+    /// regions of directives get no implicit terminator.
     fn end_region(&mut self) -> ParseResult<Option<ParseStep>> {
         let is_of_directive = self.op.format.directive_step != 0;
         if let Some(terminator) = self.spec.terminator.filter(|_| !is_of_directive) {

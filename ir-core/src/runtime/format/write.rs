@@ -14,8 +14,8 @@ use crate::text::{
     walk::{self, FormatWriter},
 };
 
-/// Prints an operation up to its first region, or from the region that was printed as the `step`-th. `attributes` are those
-/// of the definition.
+/// Prints an operation up to its first region, or from the region that was printed as the `step`-th.
+/// `attributes` are those of the definition.
 pub fn print(
     spec: &'static OpSpec,
     format: &'static OpFormat<'static>,
@@ -199,7 +199,8 @@ impl Writer<'_, '_> {
         None
     }
 
-    /// Whether the terminator of a region's entry block must be printed because it has operands, attributes or the like.
+    /// Whether the terminator of a region's entry block must be printed because it has operands, attributes
+    /// or the like.
     fn shows_terminator(&self, index: usize) -> bool {
         let ir = self.ir;
         let block = ir.first_block(ir.region(self.op, index));
@@ -316,8 +317,8 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// Whether a property that is not an attribute is printed elsewhere, or has its default value. Only `prop-dict` prints such
-    /// properties.
+    /// Whether a property that is not an attribute is printed elsewhere, or has its default value. Only
+    /// `prop-dict` prints such properties.
     fn is_elided_property(&self, index: usize, value: Attribute) -> bool {
         let spec = &self.spec.properties[index];
         let is_default = || spec.has_default && (spec.default)(self.printer.context()) == Some(value);

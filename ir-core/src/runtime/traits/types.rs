@@ -14,7 +14,8 @@ fn is_shaped(ctx: &Context, ty: Type) -> bool {
         || matches!(ty.kind(ctx), TypeKind::UnrankedTensor(_) | TypeKind::UnrankedMemRef { .. })
 }
 
-/// Whether two types have compatible shapes: both are scalars, or both are shaped and equal in all sizes static in both.
+/// Whether two types have compatible shapes: both are scalars, or both are shaped and equal in all sizes
+/// static in both.
 #[must_use]
 pub fn are_shapes_compatible(ctx: &Context, a: Type, b: Type) -> bool {
     if a == b {

@@ -98,7 +98,8 @@ fn string_end(text: &[u8], start: usize, end: usize) -> Option<usize> {
     None
 }
 
-/// The presumed end of a function type that starts here: the end of the line or the beginning of a location. A guess, too.
+/// The presumed end of a function type that starts here: the end of the line or the beginning of a location.
+/// A guess, too.
 pub(crate) fn signature_end(text: &[u8], start: usize) -> Option<usize> {
     let end = text.len().min(start + MOST_BYTES);
     let line = &text[start..end];

@@ -42,12 +42,14 @@ impl Parser<'_> {
         ParseFailure
     }
 
-    /// Reports an error with notes, unless the current token is a lexical error, which has already been reported.
+    /// Reports an error with notes, unless the current token is a lexical error, which has already been
+    /// reported.
     pub fn report_unless_lexed_wrong(&mut self, diagnostic: Diagnostic) -> ParseFailure {
         if self.token.kind == TokenKind::Error { ParseFailure } else { self.report(diagnostic) }
     }
 
-    /// Reports an error at a byte, unless the current token is a lexical error, which has already been reported.
+    /// Reports an error at a byte, unless the current token is a lexical error, which has already been
+    /// reported.
     pub fn error_at(&mut self, offset: u32, message: impl Into<String>) -> ParseFailure {
         if self.token.kind == TokenKind::Error {
             return ParseFailure;
@@ -78,8 +80,8 @@ impl Parser<'_> {
         self.error_at(offset.unwrap_or(here), message)
     }
 
-    /// Reports a syntax error of a definition at a byte. Within an operation's custom assembly format it names the operation,
-    /// like all messages of MLIR's `CustomOpAsmParser`.
+    /// Reports a syntax error of a definition at a byte. Within an operation's custom assembly format it
+    /// names the operation, like all messages of MLIR's `CustomOpAsmParser`.
     pub fn definition_error_at(&mut self, offset: u32, message: impl Into<String>) -> ParseFailure {
         let message = self.spoken(message.into());
         self.error_at(offset, message)

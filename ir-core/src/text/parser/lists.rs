@@ -27,7 +27,8 @@ pub enum Delimiter {
 }
 
 impl Delimiter {
-    /// The opening token, the closing token, and whether the delimiters are optional; `None` without delimiters.
+    /// The opening token, the closing token, and whether the delimiters are optional; `None` without
+    /// delimiters.
     pub(super) fn tokens(self) -> Option<(TokenKind, TokenKind, bool)> {
         Some(match self {
             Self::None => return None,

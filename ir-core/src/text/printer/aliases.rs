@@ -363,7 +363,8 @@ impl<'a> AliasCollector<'a> {
         }
     }
 
-    /// Numbers the aliases, ordered by depth, types before attributes, then by name, then in the order of visits.
+    /// Numbers the aliases, ordered by depth, types before attributes, then by name, then in the order of
+    /// visits.
     pub fn finish(mut self) -> Aliases {
         self.entries.retain(|entry| entry.name.is_some());
         self.entries.sort_by(|a, b| {

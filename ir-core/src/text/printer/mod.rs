@@ -84,7 +84,8 @@ pub struct Printer<'a> {
     texts: cache::TextCache,
     /// The number of printed entities with a side effect on the printer. Their output must not be cached.
     noted: usize,
-    /// The names of the values used as dimensions and symbols, while an affine expression over values is printed.
+    /// The names of the values used as dimensions and symbols, while an affine expression over values is
+    /// printed.
     affine_names: Option<[Vec<String>; 2]>,
     /// Receives types and attributes instead of printing them, to collect aliases.
     collector: Option<Box<AliasCollector<'a>>>,

@@ -137,7 +137,8 @@ impl Printer<'_> {
         self.print_list(types, |p, ty| p.print_type(*ty.borrow()));
     }
 
-    /// Prints the results of a function type: in parentheses, unless there is exactly one and it is not a function type.
+    /// Prints the results of a function type: in parentheses, unless there is exactly one and it is not a
+    /// function type.
     pub fn print_function_results(&mut self, results: &[Type]) {
         match results {
             [only] if !matches!(only.kind(self.ctx), TypeKind::Function { .. } | TypeKind::Graph { .. }) => {

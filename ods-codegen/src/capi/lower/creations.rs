@@ -23,8 +23,8 @@ type Arguments = std::result::Result<Vec<Argument>, String>;
 type BuilderArgument<'r> = (&'r str, &'r str, Option<usize>);
 
 impl Lowering<'_> {
-    /// A function for each way to create a type or attribute: `Get` for the definition's parameters or else the first builder,
-    /// `GetFrom…` for the other ones.
+    /// A function for each way to create a type or attribute: `Get` for the definition's parameters or else
+    /// the first builder, `GetFrom…` for the other ones.
     pub(super) fn creations(
         &self,
         def: &AttrOrTypeDef<'_>,
@@ -62,8 +62,8 @@ impl Lowering<'_> {
         Ok(())
     }
 
-    /// The builders of a class. One of a type that takes the parameters of the definition and finds the context in them replaces
-    /// the default one. Those of attributes take the context, as upstream's do.
+    /// The builders of a class. One of a type that takes the parameters of the definition and finds the
+    /// context in them replaces the default one. Those of attributes take the context, as upstream's do.
     fn all_creations(&self, def: &AttrOrTypeDef<'_>) -> Result<Vec<Creation>> {
         let is_verified =
             def.has_verifier() || def.parameters().iter().any(|parameter| parameter.is_constraint());

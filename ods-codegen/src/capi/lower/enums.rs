@@ -65,8 +65,8 @@ impl Lowering<'_> {
         })
     }
 
-    /// The functions that convert values of an enum from and to text, and those of integer attributes with such values, unless one of
-    /// the dialect's own attributes has the name of their class.
+    /// The functions that convert values of an enum from and to text, and those of integer attributes with
+    /// such values, unless one of the dialect's own attributes has the name of their class.
     ///
     /// # Errors
     /// When a field is of the wrong type.

@@ -1,5 +1,5 @@
-//! C++ headers of a dialect's classes, by the conventions of projects that use MLIR: beside a file of definitions is a header of its
-//! name, or headers with the name of the dialect.
+//! C++ headers of a dialect's classes, by the conventions of projects that use MLIR: beside a file of
+//! definitions is a header of its name, or headers with the name of the dialect.
 
 use crate::model::{self, DefKind, Dialect};
 use crate::{FxHashSet, RecordRef, Records, SourceMap};
@@ -66,7 +66,8 @@ fn implemented<'r>(records: &'r Records, dialect: Dialect<'r>) -> FxHashSet<(&'r
     of_operations.chain(of_defs).map(|interface| interface.qualified_name()).collect()
 }
 
-/// The path of a definition's file as C++ includes what is beside it, without its ending: from the last folder `include` on.
+/// The path of a definition's file as C++ includes what is beside it, without its ending: from the last
+/// folder `include` on.
 fn stem(record: RecordRef<'_>, sources: &SourceMap) -> Option<String> {
     let path = &sources.file(sources.file_of(record.span().lo)?).path;
     let path = path.strip_prefix("<prelude>/").unwrap_or(path);

@@ -122,8 +122,8 @@ impl<'r> Lowering<'r> {
     }
 }
 
-/// Leaves one function of each name: a later one of the same name is renamed by what it is of, such as the accessor of a
-/// parameter `name` beside `GetName`.
+/// Leaves one function of each name: a later one of the same name is renamed by what it is of, such as the
+/// accessor of a parameter `name` beside `GetName`.
 fn distinct(groups: &mut [FunctionGroup]) {
     let mut seen: FxHashSet<String> = FxHashSet::default();
     for function in groups.iter_mut().flat_map(|group| &mut group.functions) {

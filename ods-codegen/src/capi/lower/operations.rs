@@ -149,7 +149,8 @@ fn named_lists<'r>(
     all.into_iter()
 }
 
-/// The values that an operation is created from: result types unless they are inferred, operands, attributes, regions, successors.
+/// The values that an operation is created from: result types unless they are inferred, operands, attributes,
+/// regions, successors.
 fn creation(operation: &Operation<'_>, class: &str) -> Result<OpCreation, String> {
     if operation.operands.iter().any(|operand| operand.constraint.is_variadic_of_variadic()) {
         return Err("operands are lists of lists".to_owned());

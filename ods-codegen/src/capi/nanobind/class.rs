@@ -42,7 +42,8 @@ pub(super) fn class(group: &FunctionGroup, class: &Class, out: &mut Writer) {
     });
 }
 
-/// The class method that creates a value: `get`, or `get_from_memref`. The checking one is taken where there is one.
+/// The class method that creates a value: `get`, or `get_from_memref`. The checking one is taken where there
+/// is one.
 ///
 /// ```text
 /// .def_classmethod(

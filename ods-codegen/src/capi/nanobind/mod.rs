@@ -1,5 +1,5 @@
-//! A Python extension module of a dialect's types, attributes and enums, on upstream's adaptors for nanobind. It calls the C functions
-//! of the dialect and no others, so it fits every host.
+//! A Python extension module of a dialect's types, attributes and enums, on upstream's adaptors for nanobind.
+//! It calls the C functions of the dialect and no others, so it fits every host.
 
 mod class;
 

@@ -9,7 +9,8 @@ use crate::capi::function::{
 };
 use crate::model::DefKind;
 
-/// The statements of a function. `path` is that of the dialect's module, `title` the name of an operation that it is about.
+/// The statements of a function. `path` is that of the dialect's module, `title` the name of an operation
+/// that it is about.
 pub(super) fn body(library: &Library, path: &str, title: &str, function: &Function, out: &mut Writer) {
     let op = format!("{title:?}");
     let line = match &function.action {

@@ -75,8 +75,8 @@ fn rust_call(call: &MethodCall) -> Option<(&CalledMethod, Vec<String>)> {
     call.rust.as_ref().filter(|_| has_result).map(|method| (method, arguments))
 }
 
-/// Whether the runtime has conversions for values. Enums, which C has as integers if another dialect owns them, are types of the
-/// dialects' modules, which it does not know.
+/// Whether the runtime has conversions for values. Enums, which C has as integers if another dialect owns
+/// them, are types of the dialects' modules, which it does not know.
 fn is_known(form: &Form) -> bool {
     const HANDLES: [&str; 9] =
         ["AffineMap", "Attribute", "Block", "IntegerSet", "Location", "Operation", "Region", "Type", "Value"];

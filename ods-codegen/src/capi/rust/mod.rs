@@ -1,4 +1,5 @@
-//! The Rust source that implements the header on this project's runtime: a list of calls of `ir_capi::generated`.
+//! The Rust source that implements the header on this project's runtime: a list of calls of
+//! `ir_capi::generated`.
 
 mod calls;
 mod methods;

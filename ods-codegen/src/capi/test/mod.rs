@@ -1,7 +1,8 @@
 //! A C program that tests the functions of a library on values and operations of texts.
 //!
-//! Every type and attribute that it meets is tested by all `IsA`, read by every accessor and created again from what they return;
-//! every operation is taken apart and created again. What is created must equal what was read.
+//! Every type and attribute that it meets is tested by all `IsA`, read by every accessor and created again
+//! from what they return; every operation is taken apart and created again. What is created must equal what
+//! was read.
 
 mod defs;
 mod operations;
@@ -76,7 +77,8 @@ pub(super) fn program(library: &Library, header: &str) -> String {
     out.finish()
 }
 
-/// A function that counts what has an interface. Methods are not called, because definitions do not say when they may be.
+/// A function that counts what has an interface. Methods are not called, because definitions do not say when
+/// they may be.
 ///
 /// ```text
 /// static intptr_t countOfRingStage;
@@ -152,7 +154,8 @@ fn singletons(library: &Library, out: &mut Writer) {
     out.line("}");
 }
 
-/// Lists of arguments, each after a comma; `None` if one is not a case of an enum. The first enum has every case, others the first.
+/// Lists of arguments, each after a comma; `None` if one is not a case of an enum. The first enum has every
+/// case, others the first.
 fn cases(arguments: &[Argument], library: &Library) -> Option<Vec<String>> {
     let mut lists = vec![String::new()];
     for (index, argument) in arguments.iter().enumerate() {

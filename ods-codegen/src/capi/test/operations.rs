@@ -122,8 +122,8 @@ fn identifier(name: &str) -> String {
     name.replace(|c: char| !c.is_ascii_alphanumeric(), "_")
 }
 
-/// Creates the operation with the same values and empty regions, if all of them have accessors. Types that are inferred may
-/// depend on regions, so operations with both are left out.
+/// Creates the operation with the same values and empty regions, if all of them have accessors. Types that
+/// are inferred may depend on regions, so operations with both are left out.
 fn create_again(group: &FunctionGroup, out: &mut Writer) {
     let found = group.functions.iter().find_map(|function| match &function.action {
         Action::OpCreate(creation) => Some((function, creation)),
@@ -140,7 +140,8 @@ fn create_again(group: &FunctionGroup, out: &mut Writer) {
     out.line(format_args!("expectEqualOperations(op, again, \"{name}\");"));
 }
 
-/// The variables in the order of the function that creates the operation; `None` if something has no accessor.
+/// The variables in the order of the function that creates the operation; `None` if something has no
+/// accessor.
 fn values(group: &FunctionGroup, creation: &OpCreation) -> Option<Vec<String>> {
     let mut next = [0; 4];
     let mut index = |list: usize| {

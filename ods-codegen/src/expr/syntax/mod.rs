@@ -34,7 +34,8 @@ impl SyntaxError {
 /// Parses a whole text as an expression, in either spelling.
 ///
 /// # Errors
-/// When it is invalid, nests more than [`Expr::MAX_DEPTH`] deep, or means something else in each of the two spellings.
+/// When it is invalid, nests more than [`Expr::MAX_DEPTH`] deep, or means something else in each of the two
+/// spellings.
 pub fn parse_expression(text: &str) -> Result<Expr, SyntaxError> {
     pairs::expression(parse(Rule::whole_expression, &strip_comments(text))?)
 }
@@ -47,7 +48,8 @@ pub fn parse_type(text: &str) -> Result<TypeExpr, SyntaxError> {
     types::type_expr(parse(Rule::whole_type, &strip_comments(text))?)
 }
 
-/// The text with its comments replaced by spaces, so that offsets do not change. Comment markers inside a string are kept.
+/// The text with its comments replaced by spaces, so that offsets do not change. Comment markers inside a
+/// string are kept.
 fn strip_comments(text: &str) -> Cow<'_, str> {
     let may_be_comment = |pair: &[u8]| matches!(pair, b"//" | b"/*");
     if !text.as_bytes().windows(2).any(may_be_comment) {
@@ -133,7 +135,8 @@ fn check_nesting(text: &str) -> Result<(), SyntaxError> {
         match byte {
             b'(' | b'[' | b'{' | b'<' => brackets += 1,
             b')' | b']' | b'}' | b'>' => brackets = brackets.saturating_sub(1),
-            // The last operand of a ternary, the body of a closure, and `else if` contain the rest of the text.
+            // The last operand of a ternary, the body of a closure, and `else if` contain the rest of the
+            // text.
             b'?' | b'|' => prefixes += 1,
             _ => {}
         }

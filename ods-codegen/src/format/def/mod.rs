@@ -13,7 +13,8 @@ pub(super) use read::read;
 pub struct DefFormat<'r> {
     /// The elements, in order.
     pub elements: Vec<DefElement<'r>>,
-    /// Whether each parameter appears in it. The others have default values, or are the attribute's self type.
+    /// Whether each parameter appears in it. The others have default values, or are the attribute's self
+    /// type.
     pub parameters: Vec<bool>,
 }
 

@@ -1,5 +1,5 @@
-//! From a checked format to the data that the runtime interprets ([`ods_schema::format`]): indices instead of locations in the
-//! definition file, with all spacing resolved.
+//! From a checked format to the data that the runtime interprets ([`ods_schema::format`]): indices instead of
+//! locations in the definition file, with all spacing resolved.
 
 mod def;
 mod list;
@@ -12,8 +12,9 @@ use list::List;
 
 use super::literal;
 
-/// Decides where spaces are printed. As in mlir-tblgen, this depends only on the text of the format: a space precedes each
-/// element, except before and after some punctuation, and where whitespace or an empty literal is written.
+/// Decides where spaces are printed. As in mlir-tblgen, this depends only on the text of the format: a space
+/// precedes each element, except before and after some punctuation, and where whitespace or an empty literal
+/// is written.
 #[derive(Clone, Copy)]
 struct Spacing {
     /// Whether the previous element allows a space after it.

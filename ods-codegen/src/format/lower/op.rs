@@ -11,8 +11,8 @@ use crate::format::Format;
 use crate::format::model::{self, CustomArgument, ElementKind, ResultTypes, Transform, Variable, Whitespace};
 use crate::model::{Named, Operation, Result, TypeConstraint};
 
-/// Lowers the format of an operation; `None` if the runtime does not support it. `transform` returns the index of the function
-/// that derives the type of the named operand or result, if there is one.
+/// Lowers the format of an operation; `None` if the runtime does not support it. `transform` returns the
+/// index of the function that derives the type of the named operand or result, if there is one.
 ///
 /// # Errors
 /// The errors of `transform`.

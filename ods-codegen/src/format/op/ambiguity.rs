@@ -12,7 +12,8 @@ struct Rule<'a> {
     help: &'static str,
 }
 
-/// Rejects an attribute with an optional type before `:`, and `attr-dict` before a region: both begin with the same token.
+/// Rejects an attribute with an optional type before `:`, and `attr-dict` before a region: both begin with
+/// the same token.
 pub(super) fn check_adjacent(reader: &OpFormatReader<'_, '_>, elements: &[Element<'_>]) -> Result<()> {
     let operation = reader.operation;
     let colon = Rule {
@@ -53,7 +54,8 @@ fn attribute_index(element: &Element<'_>) -> Option<usize> {
     }
 }
 
-/// Whether an element is an attribute that the generic attribute parser reads, which consumes a following `: type`.
+/// Whether an element is an attribute that the generic attribute parser reads, which consumes a following
+/// `: type`.
 fn can_end_with_type(reader: &OpFormatReader<'_, '_>, element: &Element<'_>) -> Result<bool> {
     let Some(index) = attribute_index(element) else { return Ok(false) };
     let attribute = reader.operation.attributes[index].constraint;
@@ -65,8 +67,9 @@ fn can_end_with_type(reader: &OpFormatReader<'_, '_>, element: &Element<'_>) -> 
     Ok(!has_known_type && (is_qualified || attribute.storage_type() == "::mlir::Attribute"))
 }
 
-/// Searches for first elements, and for a second element after each. Returns a first element of these elements (or of a group
-/// in them) if no element that is always present follows it, so that the caller continues after the group.
+/// Searches for first elements, and for a second element after each. Returns a first element of these
+/// elements (or of a group in them) if no element that is always present follows it, so that the caller
+/// continues after the group.
 fn check<'e, 'r>(
     reader: &OpFormatReader<'_, 'r>,
     rule: &Rule<'_>,
@@ -90,8 +93,8 @@ fn check<'e, 'r>(
     Ok(None)
 }
 
-/// Searches for a second element. `guard` is the index of the element that is present whenever its group is. Returns whether an
-/// element is always present, so that nothing after it is ambiguous with `first`.
+/// Searches for a second element. `guard` is the index of the element that is present whenever its group is.
+/// Returns whether an element is always present, so that nothing after it is ambiguous with `first`.
 fn search(
     reader: &OpFormatReader<'_, '_>,
     rule: &Rule<'_>,
@@ -141,7 +144,8 @@ fn can_be_absent(reader: &OpFormatReader<'_, '_>, element: &Element<'_>) -> Resu
     })
 }
 
-/// Rejects a literal after an `oilist` that begins one of its clauses, and adjacent `oilist`s with equal clause literals.
+/// Rejects a literal after an `oilist` that begins one of its clauses, and adjacent `oilist`s with equal
+/// clause literals.
 pub(super) fn check_oilists(reader: &OpFormatReader<'_, '_>, elements: &[Element<'_>]) -> Result<()> {
     // As in mlir-tblgen, adjacent lists are checked together, and any other element ends the sequence.
     let mut row = Vec::new();

@@ -134,7 +134,8 @@ impl<'r> OpFormatReader<'_, 'r> {
         Ok(())
     }
 
-    /// Rejects an element that a clause of `oilist` does not allow: everything in a clause must be able to be absent.
+    /// Rejects an element that a clause of `oilist` does not allow: everything in a clause must be able to be
+    /// absent.
     pub(super) fn check_clause_element(&self, element: &Element<'_>) -> Result<()> {
         let span = element.span;
         match &element.kind {

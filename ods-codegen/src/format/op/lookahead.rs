@@ -1,8 +1,9 @@
 //! Ambiguities that mlir-tblgen accepts.
 //!
-//! A parser decides by the next token whether an optional element is present. If the element after it can begin with the same
-//! token, the parser always chooses the first one, and text that the printer writes without the first one is not read back. The
-//! same holds for a comma-separated list before a comma, and for keywords printed without a space between them.
+//! A parser decides by the next token whether an optional element is present. If the element after it can
+//! begin with the same token, the parser always chooses the first one, and text that the printer writes
+//! without the first one is not read back. The same holds for a comma-separated list before a comma, and for
+//! keywords printed without a space between them.
 
 use ods_parser::diagnostics::Severity;
 
@@ -42,8 +43,8 @@ enum Token<'r> {
 }
 
 impl Token<'_> {
-    /// Whether a parser that looks for this token takes a text that begins with `other`. A dictionary or a symbol before an attribute is
-    /// what it looks like: attributes of formats are rarely such.
+    /// Whether a parser that looks for this token takes a text that begins with `other`. A dictionary or a
+    /// symbol before an attribute is what it looks like: attributes of formats are rarely such.
     fn takes(self, other: Token<'_>) -> bool {
         self == other || self == Token::Attribute && other.begins_attribute()
     }
@@ -186,7 +187,8 @@ impl<'r> Check<'_, 'r> {
         }
     }
 
-    /// The tokens that a sequence can begin with from an index on. The element at the index `anchor` is present.
+    /// The tokens that a sequence can begin with from an index on. The element at the index `anchor` is
+    /// present.
     fn first_from(
         &self,
         elements: &[Element<'r>],

@@ -1,8 +1,9 @@
 //! From the syntax tree of an operation's format to the checked [`Format`].
 //!
-//! The tree is read in the order of the text, because whether a variable is allowed depends on the elements before it.
-//! Conditions on the whole format are checked at the end, in [`verify`]. The rejected formats are those that mlir-tblgen
-//! rejects; where it reports the start of the format, the diagnostic here reports the element at fault.
+//! The tree is read in the order of the text, because whether a variable is allowed depends on the elements
+//! before it. Conditions on the whole format are checked at the end, in [`verify`]. The rejected formats are
+//! those that mlir-tblgen rejects; where it reports the start of the format, the diagnostic here reports the
+//! element at fault.
 
 mod ambiguity;
 mod directive;
@@ -58,7 +59,8 @@ struct Seen {
     operand_types: Vec<bool>,
     result_types: Vec<bool>,
     uses: Uses,
-    /// `attr-dict` or `attr-dict-with-keyword`, which every format must contain, possibly in a `custom` directive.
+    /// `attr-dict` or `attr-dict-with-keyword`, which every format must contain, possibly in a `custom`
+    /// directive.
     has_attr_dict: bool,
 }
 

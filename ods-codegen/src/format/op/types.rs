@@ -1,8 +1,9 @@
 //! Sources of the types that are not written in the text.
 //!
-//! A trait can derive the type of one operand or result from another one that is written in the text; traits are read in the
-//! order of the operation's list, and the last one that knows a type wins. A type that no trait derives must have a constraint
-//! that accepts a single buildable type. mlir-tblgen follows the same rules.
+//! A trait can derive the type of one operand or result from another one that is written in the text; traits
+//! are read in the order of the operation's list, and the last one that knows a type wins. A type that no
+//! trait derives must have a constraint that accepts a single buildable type. mlir-tblgen follows the same
+//! rules.
 
 use super::super::model::{Origin, ResultTypes, Transform, TypeSource};
 use super::OpFormatReader;
@@ -135,8 +136,8 @@ impl<'r> Types<'r> {
 }
 
 impl OpFormatReader<'_, '_> {
-    /// The operand, result or attribute of that name, if its type (for an attribute: itself) is written in the text by its
-    /// name.
+    /// The operand, result or attribute of that name, if its type (for an attribute: itself) is written in
+    /// the text by its name.
     fn origin(&self, name: &str) -> Option<Origin> {
         let (operation, seen) = (self.operation, &self.seen);
         let position =

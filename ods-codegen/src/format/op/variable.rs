@@ -145,7 +145,8 @@ impl OpFormatReader<'_, '_> {
         arguments.chain(results).chain(regions).chain(successors).filter(|name| !name.is_empty())
     }
 
-    /// The operand or result of that name in `type`, marked as written. `whole` is the range of the directive.
+    /// The operand or result of that name in `type`, marked as written. `whole` is the range of the
+    /// directive.
     pub(super) fn typed_variable(
         &mut self,
         range: TextRange,

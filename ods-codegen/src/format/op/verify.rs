@@ -66,7 +66,8 @@ fn missing(
     reader.error_span(whole, message).with_help(help)
 }
 
-/// The variadic-of-variadic operands in the format, with the segment size attributes that the parser sets for them.
+/// The variadic-of-variadic operands in the format, with the segment size attributes that the parser sets for
+/// them.
 fn group_sizes<'r>(reader: &OpFormatReader<'_, 'r>) -> Result<Vec<(usize, &'r str)>> {
     let operands = reader.operation.operands.iter().zip(&reader.seen.operands).enumerate();
     operands

@@ -1,4 +1,5 @@
-//! Operations that definitions name by their C++ classes: `HasParent<"FuncOp">`, `SingleBlockImplicitTerminator<"scf::YieldOp">`.
+//! Operations that definitions name by their C++ classes: `HasParent<"FuncOp">`,
+//! `SingleBlockImplicitTerminator<"scf::YieldOp">`.
 
 use ods_parser::diagnostics::closest_name;
 
@@ -47,8 +48,8 @@ pub fn check_classes(operation: &Operation<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Resolves the class in a trait of `operation`: in the namespace that the trait names, and in the operation's own dialect
-/// before others.
+/// Resolves the class in a trait of `operation`: in the namespace that the trait names, and in the
+/// operation's own dialect before others.
 ///
 /// # Errors
 /// When there is no such class, unless it may be in a dialect whose definitions are not included.
@@ -70,7 +71,8 @@ pub fn resolve(operation: &Operation<'_>, class: &str) -> Result<OpClass> {
     let is_included = is_own || candidates().next().is_some();
     let names = candidates().map(|record| operation_class(record.name()));
     let close = closest_name(expected, names.chain(is_own.then_some(MODULE.0)));
-    // A dialect may be spread over files that do not include each other, such as the extensions of `transform`.
+    // A dialect may be spread over files that do not include each other, such as the extensions of
+    // `transform`.
     if !is_included || !is_own && close.is_none() {
         return Ok(OpClass::Foreign);
     }

@@ -1,8 +1,8 @@
 //! Result types that follow from the definition, and their sources.
 //!
-//! A result type is known if the constraint accepts a single buildable type, or if a trait relates it to a known type:
-//! `SameOperandsAndResultType`, `AllTypesMatch`, `TypesMatchWith`. If all of them are known, generators treat the operation as
-//! if it had the interface for type inference.
+//! A result type is known if the constraint accepts a single buildable type, or if a trait relates it to a
+//! known type: `SameOperandsAndResultType`, `AllTypesMatch`, `TypesMatchWith`. If all of them are known,
+//! generators treat the operation as if it had the interface for type inference.
 
 use super::super::{Result, Trait, TypesMatchWith};
 use super::{Argument, Operation};
@@ -17,8 +17,8 @@ const SAME: &str = "$_self";
 /// The source of a result type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InferredType<'r> {
-    /// The operand, attribute or result from which it is derived. A result is its own source if its constraint accepts a single
-    /// type.
+    /// The operand, attribute or result from which it is derived. A result is its own source if its
+    /// constraint accepts a single type.
     pub source: Source,
     /// The expression that derives it; `$_self` is the type of the source.
     pub transformer: &'r str,
@@ -47,7 +47,8 @@ struct Node<'r> {
     is_known: bool,
 }
 
-/// The sources of the result types; `None` if one of them is unknown, there are no results, or their number is not fixed.
+/// The sources of the result types; `None` if one of them is unknown, there are no results, or their number
+/// is not fixed.
 pub(super) fn infer<'r>(operation: &Operation<'r>) -> Result<Option<Inference<'r>>> {
     if operation.results.is_empty() || operation.variable_length_results() > 0 {
         return Ok(None);
@@ -151,8 +152,8 @@ fn is_known(source: Source, nodes: &[Node<'_>]) -> bool {
     }
 }
 
-/// Propagates known types to the results derived from them, until nothing changes. The first such source becomes the only one,
-/// so that sources are never cyclic.
+/// Propagates known types to the results derived from them, until nothing changes. The first such source
+/// becomes the only one, so that sources are never cyclic.
 fn propagate(nodes: &mut [Node<'_>]) {
     loop {
         let mut has_changed = false;

@@ -8,8 +8,8 @@ use crate::{FxHashMap, codes};
 const RENAME: &str = "give one of them another name: both would have the same accessor";
 
 impl Operation<'_> {
-    /// Checks that operands, results, regions and successors have different names, and names whose accessors do not hide
-    /// those of every operation.
+    /// Checks that operands, results, regions and successors have different names, and names whose accessors
+    /// do not hide those of every operation.
     pub(super) fn check(&self) -> Result<()> {
         let operands = self.operands.iter().map(|part| ("operands", part.name));
         let results = self.results.iter().map(|part| ("results", part.name));

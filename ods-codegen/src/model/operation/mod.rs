@@ -44,8 +44,8 @@ pub struct Operation<'r> {
     pub regions: Vec<Named<'r, Region<'r>>>,
     /// Its successors; only the last one can be variadic.
     pub successors: Vec<Named<'r, Successor<'r>>>,
-    /// Its traits: lists flattened, without duplicates, with the interface for type inference if the types of all results
-    /// follow from the definition.
+    /// Its traits: lists flattened, without duplicates, with the interface for type inference if the types of
+    /// all results follow from the definition.
     pub traits: Vec<Trait<'r>>,
     /// Sources of the result types, if all of them follow from the definition.
     pub inferred_types: Option<Vec<InferredType<'r>>>,

@@ -231,8 +231,8 @@ pub(crate) fn operation_dialect<'r>(operation: RecordRef<'r>) -> Option<&'r str>
     operation.get("opDialect").as_def()?.get("name").as_str()
 }
 
-/// The name of the class: the record's name after the first underscore. If there is nothing before or after the underscore, the
-/// whole name without a trailing underscore.
+/// The name of the class: the record's name after the first underscore. If there is nothing before or after
+/// the underscore, the whole name without a trailing underscore.
 pub(crate) fn operation_class(record: &str) -> &str {
     match record.split_once('_') {
         None | Some(("", _)) => record,
@@ -241,7 +241,8 @@ pub(crate) fn operation_class(record: &str) -> &str {
     }
 }
 
-/// The constraint of an argument or result, extracted from the `OpVariable` around it. `None` if it is not a record.
+/// The constraint of an argument or result, extracted from the `OpVariable` around it. `None` if it is not a
+/// record.
 fn part<'r>(arg: DagArgRef<'r>) -> Result<Option<(RecordRef<'r>, Option<OpVariable<'r>>)>> {
     let Some(record) = arg.value.as_def() else { return Ok(None) };
     if record.is_a("OpVariable") {

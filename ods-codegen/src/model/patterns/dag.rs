@@ -1,8 +1,8 @@
 //! The dags of a rule as a tree, each node with its span.
 //!
-//! Values of records have no spans. Those of a rule are located again in its text: nodes are visited in the order in which they
-//! are written, so each is searched after the one before. A node that a class or a loop computes does not appear in the text,
-//! and gets the span of the whole rule.
+//! Values of records have no spans. Those of a rule are located again in its text: nodes are visited in the
+//! order in which they are written, so each is searched after the one before. A node that a class or a loop
+//! computes does not appear in the text, and gets the span of the whole rule.
 
 use ods_parser::records::{DagRef, ValueRef};
 

@@ -1,9 +1,9 @@
 //! Declarative rewrite rules: records of the class `Pattern`, read and checked.
 //!
-//! A rule has a source, which is a tree of operations to match; results, which are created instead; conditions on the bound
-//! names of the source; and supplemental results, created for their effects. Rules that mlir-tblgen rejects are rejected; so
-//! are rules that it accepts although its C++ does not compile, such as a reference to a result that an operation does not
-//! have.
+//! A rule has a source, which is a tree of operations to match; results, which are created instead;
+//! conditions on the bound names of the source; and supplemental results, created for their effects. Rules
+//! that mlir-tblgen rejects are rejected; so are rules that it accepts although its C++ does not compile,
+//! such as a reference to a result that an operation does not have.
 //!
 //! Rules without a meaning in Rust are rejected, too.
 
@@ -59,7 +59,8 @@ impl<'r> Pattern<'r> {
         &self.source[0]
     }
 
-    /// The dags of the rule as one text: equal for rules that are written alike, whatever the names of anonymous records.
+    /// The dags of the rule as one text: equal for rules that are written alike, whatever the names of
+    /// anonymous records.
     pub fn definition_text(&self) -> String {
         const FIELDS: [&str; 5] =
             ["sourcePattern", "resultPatterns", "constraints", "supplementalPatterns", "benefitDelta"];

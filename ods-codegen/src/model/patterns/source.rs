@@ -32,7 +32,8 @@ pub struct SourceOp<'r> {
 pub enum SourceArg<'r> {
     /// A condition on the value itself.
     One(SourceItem<'r>),
-    /// Conditions on the single values of a group: exactly these, or with any number of further values after the given count.
+    /// Conditions on the single values of a group: exactly these, or with any number of further values after
+    /// the given count.
     Variadic(Vec<SourceItem<'r>>, Option<usize>),
 }
 
@@ -240,7 +241,8 @@ impl<'r> SourceReader<'_, 'r> {
                 binding(op, &operation, argument, OperandSelection::All),
             )?),
         };
-        // Operands of nested operations were added in between; the order of this operation's arguments is unaffected.
+        // Operands of nested operations were added in between; the order of this operation's arguments is
+        // unaffected.
         self.ops[op].args.push(read);
         Ok(())
     }

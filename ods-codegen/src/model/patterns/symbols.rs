@@ -58,8 +58,8 @@ pub enum Binding {
         /// Whether the rule requires that it is a single block.
         is_block: bool,
     },
-    /// An output of a native matcher: the index of the operation it is an operand of, the index of the matcher among all,
-    /// and that of its output.
+    /// An output of a native matcher: the index of the operation it is an operand of, the index of the
+    /// matcher among all, and that of its output.
     Native {
         /// Index of the matcher in the source.
         matcher: usize,
@@ -87,7 +87,8 @@ pub struct Symbol<'r> {
     pub name: &'r str,
     /// The binding.
     pub binding: Binding,
-    /// Further operands or types that must be equal, each with the index of the negative match that requires it.
+    /// Further operands or types that must be equal, each with the index of the negative match that requires
+    /// it.
     pub equal: Vec<(Binding, Option<usize>)>,
     /// Index of the negative match that is its scope; `None` for the whole rule.
     pub scope: Option<usize>,

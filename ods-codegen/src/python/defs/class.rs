@@ -59,7 +59,8 @@ impl<'r> Class<'r> {
         tuple(&self.parameters.iter().map(|parameter| parameter.name.clone()).collect::<Vec<_>>())
     }
 
-    /// Number of parameters before the first optional one. The others are keyword arguments if a required one is among them.
+    /// Number of parameters before the first optional one. The others are keyword arguments if a required one
+    /// is among them.
     fn leading(&self) -> usize {
         let optional = self.parameters.iter().position(|parameter| parameter.default.is_some());
         optional.unwrap_or(self.parameters.len())

@@ -148,8 +148,8 @@ impl<'r> ParameterKind<'r> {
         })
     }
 
-    /// The default value, given as a C++ expression, as a Python expression in the form of the runtime's protocol; `None`
-    /// when it has no such form.
+    /// The default value, given as a C++ expression, as a Python expression in the form of the runtime's
+    /// protocol; `None` when it has no such form.
     pub(super) fn default(&self, expression: &str) -> String {
         let expression = expression.trim();
         if expression.starts_with("std::optional") || expression == "std::nullopt" {
@@ -179,7 +179,8 @@ fn reflected(kind: DefKind) -> &'static str {
     }
 }
 
-/// The arguments for a parameter of one definition: its dialect and mnemonic, and its class if this module has it.
+/// The arguments for a parameter of one definition: its dialect and mnemonic, and its class if this module
+/// has it.
 fn def_arguments(of: DefEntry<'_>, known: &DefTable<'_>) -> String {
     let Some(mnemonic) = of.mnemonic else { return String::new() };
     let name = format!("({}, {})", quoted(of.dialect), quoted(mnemonic));

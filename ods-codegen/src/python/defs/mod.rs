@@ -1,8 +1,9 @@
 //! Python modules for the types and attributes that a dialect defines.
 //!
-//! [`def_bindings`] writes the module. Its classes are data: the names of a definition, the kinds of its parameters, its
-//! format. The code that builds, tests and reads types and attributes by this data is [`REFLECT_MODULE`], a module of fixed
-//! text that is installed with the generated ones and documents its requirements on the runtime.
+//! [`def_bindings`] writes the module. Its classes are data: the names of a definition, the kinds of its
+//! parameters, its format. The code that builds, tests and reads types and attributes by this data is
+//! [`REFLECT_MODULE`], a module of fixed text that is installed with the generated ones and documents its
+//! requirements on the runtime.
 
 mod class;
 mod elements;

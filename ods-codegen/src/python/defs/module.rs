@@ -27,8 +27,8 @@ pub struct DefBindings {
 /// ```
 ///
 /// # Errors
-/// When no dialect is named, when there is neither a class of types nor one of attributes, and all errors in definitions of the
-/// dialect.
+/// When no dialect is named, when there is neither a class of types nor one of attributes, and all errors in
+/// definitions of the dialect.
 pub fn def_bindings(records: &Records, sources: &SourceMap, options: &DefBindings) -> Output {
     let content = content(records, sources, options)?;
     let mut out = Writer::new("    ");

@@ -54,8 +54,8 @@ impl<'r> Content<'r> {
         module_name(self.name)
     }
 
-    /// The generated modules, each with the public names in it, in the order in which they are imported: a name that is in two of them
-    /// is the last one's.
+    /// The generated modules, each with the public names in it, in the order in which they are imported: a
+    /// name that is in two of them is the last one's.
     ///
     /// # Errors
     /// When an enum has no name.

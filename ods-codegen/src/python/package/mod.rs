@@ -1,7 +1,8 @@
 //! A Python package for a dialect, which a user installs: the files around the generated modules.
 //!
-//! `odsgen build --python PACKAGE` writes it. The package has a module for the dialect, one for its passes, stubs, and a README with a
-//! reference. It uses the package `ods` or MLIR's own `mlir`, whichever is there: `_ods_common` finds out.
+//! `odsgen build --python PACKAGE` writes it. The package has a module for the dialect, one for its passes,
+//! stubs, and a README with a reference. It uses the package `ods` or MLIR's own `mlir`, whichever is there:
+//! `_ods_common` finds out.
 //!
 //! **Invariant**: the modules import the runtime through `_ods_common` only, which is a file of fixed text.
 //! So one package runs on `ods` and on MLIR's package.
@@ -42,7 +43,8 @@ pub(super) fn runtime_of_stubs<'a>(settings: &Settings, package: &'a str) -> &'a
     if settings.get(&PYTHON_PACKAGE).is_some() { runtimes(package)[0] } else { package }
 }
 
-/// Whether a text is a version of a Python package without separate parts: numbers with dots, and a suffix such as `rc1` or `.dev2`.
+/// Whether a text is a version of a Python package without separate parts: numbers with dots, and a suffix
+/// such as `rc1` or `.dev2`.
 fn is_version(text: &str) -> Result<(), String> {
     let is_there = text.starts_with(|c: char| c.is_ascii_digit())
         && text

@@ -8,7 +8,8 @@ use crate::python::literal::{quoted, tuple};
 use crate::python::names::sanitized;
 use crate::{Output, Writer};
 
-/// The names of an operation's operands and attributes, in the order of the definition, by which `match` takes it apart.
+/// The names of an operation's operands and attributes, in the order of the definition, by which `match`
+/// takes it apart.
 pub fn match_names(operation: &Operation<'_>) -> Vec<String> {
     let of = |argument: &Argument| match *argument {
         Argument::Operand(index) => Some(operation.operands[index].name),
@@ -33,7 +34,8 @@ fn docstring(text: &str) -> String {
     format!("r\"\"\"\n{}\n\"\"\"", text.replace("\"\"\"", "\\\"\\\"\\\""))
 }
 
-/// Writes the module: names of the generated modules, and what they lack: documentation, `match`, texts for `repr`.
+/// Writes the module: names of the generated modules, and what they lack: documentation, `match`, texts for
+/// `repr`.
 ///
 /// ```text
 /// """The dialect 'toy': numbers."""

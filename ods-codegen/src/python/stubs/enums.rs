@@ -6,7 +6,8 @@ use crate::model::{self, Enum, Result};
 use crate::python::enums::case_name;
 use crate::{Output, Records, Writer};
 
-/// Writes the stub of [`enum_bindings`]' module. The attribute builders that the module registers have no public names.
+/// Writes the stub of [`enum_bindings`]' module. The attribute builders that the module registers have no
+/// public names.
 ///
 /// ```text
 /// class CmpIPredicate(_enum.IntEnum):

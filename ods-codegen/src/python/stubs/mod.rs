@@ -1,7 +1,8 @@
-//! Stubs, which type checkers read instead of the generated modules. They pass mypy's and pyright's strict modes.
+//! Stubs, which type checkers read instead of the generated modules. They pass mypy's and pyright's strict
+//! modes.
 //!
-//! A class's own members can hide names that annotations use, so every name is qualified by a module whose alias begins with an
-//! underscore.
+//! A class's own members can hide names that annotations use, so every name is qualified by a module whose
+//! alias begins with an underscore.
 
 mod defs;
 mod enums;

@@ -41,8 +41,8 @@ pub fn op_stubs(records: &Records, bindings: &OpBindings, options: &StubOptions)
     Ok(stub(options, out))
 }
 
-/// The types that are accepted for operands: for one a value, or an operation with one result; for many a list, or an
-/// operation.
+/// The types that are accepted for operands: for one a value, or an operation with one result; for many a
+/// list, or an operation.
 const ALIASES: &str = "
 _Operand: _typing.TypeAlias = _ods_ir.Value[_typing.Any] | _ods_ir.Operation | _ods_ir.OpView
 _Operands: _typing.TypeAlias = _abc.Sequence[_Operand] | _ods_ir.Operation | _ods_ir.OpView
@@ -146,8 +146,8 @@ fn operand(constraint: TypeConstraint<'_>) -> &'static str {
     if constraint.is_variadic() && !constraint.is_optional() { "_Operands" } else { "_Operand" }
 }
 
-/// The type that is accepted for an attribute: an attribute, or a value for the builder that is registered for its
-/// definition.
+/// The type that is accepted for an attribute: an attribute, or a value for the builder that is registered
+/// for its definition.
 fn attribute(operation: &Operation<'_>, index: usize) -> String {
     let attribute = operation.attributes[index].constraint;
     if attribute.is_unit() {
@@ -205,8 +205,8 @@ fn is_inherited(name: &str) -> bool {
     INHERITED.binary_search(&name).is_ok()
 }
 
-/// Writes a property. The checkers report a hidden inherited member in different lines: with a setter, mypy in the first and
-/// pyright in the second, without one both in the second.
+/// Writes a property. The checkers report a hidden inherited member in different lines: with a setter, mypy
+/// in the first and pyright in the second, without one both in the second.
 fn emit_property(name: &str, class: &str, has_setter: bool, out: &mut Writer) {
     let fits = name == "result" && class.starts_with("_ods_ir.OpResult[") && class.ends_with(']');
     let is_hiding = is_inherited(name) && !fits;

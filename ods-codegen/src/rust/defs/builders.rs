@@ -1,7 +1,7 @@
-//! The builders that the definition of a type or attribute adds to `get`. One whose code calls the default builder is a function,
-//! with a checked variant if the definition has a verifier. The others are methods of a user-provided trait, which only their
-//! callers need. A builder that forwards its parameters unchanged is `get` itself: there is no variant that infers the context,
-//! because every function takes it.
+//! The builders that the definition of a type or attribute adds to `get`. One whose code calls the default
+//! builder is a function, with a checked variant if the definition has a verifier. The others are methods of
+//! a user-provided trait, which only their callers need. A builder that forwards its parameters unchanged is
+//! `get` itself: there is no variant that infers the context, because every function takes it.
 
 use super::{Def, Param};
 use crate::expr::{Expr, ExprKind, Literal, display, parse_expression, substitute};
@@ -51,7 +51,8 @@ impl<'r> Emitter<'r, '_> {
             let passed = builder.body().and_then(|body| self.passed(def, body, &parameters, namespace));
             let declared =
                 parameters.iter().map(|parameter| (parameter.name.clone(), parameter.ty.clone())).collect();
-            // Builders that differ only in the context are equal here, because every function takes the context.
+            // Builders that differ only in the context are equal here, because every function takes the
+            // context.
             let is_known = passed.as_deref().is_some_and(|passed| is_default(passed, &parameters));
             if is_known || known.contains(&declared) {
                 continue;
@@ -112,8 +113,8 @@ impl<'r> Emitter<'r, '_> {
         builder.parameters.iter().map(parameter).collect()
     }
 
-    /// The arguments of `get` in a body such as `return $_get($_ctxt, elementType, 1);`; `None` if a part of it has no form in
-    /// Rust.
+    /// The arguments of `get` in a body such as `return $_get($_ctxt, elementType, 1);`; `None` if a part of
+    /// it has no form in Rust.
     fn passed(
         &mut self,
         def: &Def<'_, 'r>,
@@ -187,7 +188,8 @@ fn is_default(passed: &[Passed], parameters: &[Parameter<'_>]) -> bool {
     passed.len() == parameters.len() && numbers.all(|(index, passed)| passed.parameter == Some(index))
 }
 
-/// The arguments after the context in a call of the default builder, in the body of another builder. Assertions are ignored.
+/// The arguments after the context in a call of the default builder, in the body of another builder.
+/// Assertions are ignored.
 fn arguments(body: &str) -> Option<Vec<Expr>> {
     let kept: Vec<&str> =
         statements(body).into_iter().filter(|statement| !statement.starts_with("assert(")).collect();

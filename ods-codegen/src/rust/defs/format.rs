@@ -1,4 +1,5 @@
-//! Declarative formats of types and attributes: the data that the runtime interprets, and the functions that it calls.
+//! Declarative formats of types and attributes: the data that the runtime interprets, and the functions that
+//! it calls.
 //!
 //! ```text
 //! syntax: DefSyntax::Format(DefFormat { elements: BOX_TYPE_FORMAT, custom: &[] }),

@@ -166,7 +166,8 @@ impl<'r> Emitter<'r, '_> {
         })
     }
 
-    /// The data, with the interfaces that its dialect defines, and the user-provided directives of its format.
+    /// The data, with the interfaces that its dialect defines, and the user-provided directives of its
+    /// format.
     fn def_spec(
         &mut self,
         def: &Def<'_, 'r>,

@@ -25,7 +25,8 @@ pub struct CustomBuilder {
 pub enum BuilderBody {
     /// The translation of the definition's code.
     Code(TokenStream),
-    /// A call of `get` with these values; where there is a verifier, there is a variant of this name that calls `get_checked`.
+    /// A call of `get` with these values; where there is a verifier, there is a variant of this name that
+    /// calls `get_checked`.
     Get(Vec<TokenStream>, Option<Ident>),
     /// User-provided.
     Absent,

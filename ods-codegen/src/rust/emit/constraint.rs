@@ -45,7 +45,8 @@ impl ToTokens for ConstraintStatic {
 /// The form of a constraint in formats.
 #[derive(PartialEq, Eq)]
 pub enum ConstraintForm {
-    /// Of a type: the function that builds the only one, the test of its class, and dialect and mnemonic of that class.
+    /// Of a type: the function that builds the only one, the test of its class, and dialect and mnemonic of
+    /// that class.
     Type { build: Option<MakerCall>, class: Option<ClassFunction>, own: Option<(String, String)> },
     /// Of an attribute: the function that builds the default value, and its form.
     Attribute { default: Option<MakerCall>, form: AttrForm },
@@ -191,7 +192,8 @@ impl From<Maker> for MakerCall {
 }
 
 impl MakerCall {
-    /// The same for a function of one value: `transformed_type`, `|ctx, value| Some(transformed_type(ctx, value))`.
+    /// The same for a function of one value: `transformed_type`,
+    /// `|ctx, value| Some(transformed_type(ctx, value))`.
     pub(super) fn transformer(&self) -> TokenStream {
         let MakerCall { function, is_partial } = self;
         if *is_partial {
@@ -210,7 +212,8 @@ impl ToTokens for MakerCall {
     }
 }
 
-/// The module of constraints and of functions for code of definitions, and the user-provided functions that they call.
+/// The module of constraints and of functions for code of definitions, and the user-provided functions that
+/// they call.
 pub struct ModuleOfConstraints {
     /// The user-provided functions; `None` if there are neither functions nor types.
     pub externals: Option<TokenStream>,

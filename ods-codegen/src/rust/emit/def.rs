@@ -3,7 +3,8 @@
 use super::{BuildersTrait, CustomBuilder, Implemented, Parameter, allow_many, list};
 use crate::rust::{Ident, RustType, ToTokens, TokenStream, ident, quote};
 
-/// A type or attribute: a handle with accessors, constructors, and the data by which the runtime stores, parses and prints it.
+/// A type or attribute: a handle with accessors, constructors, and the data by which the runtime stores,
+/// parses and prints it.
 pub struct RustDef {
     /// The documentation.
     pub doc: TokenStream,

@@ -1,5 +1,6 @@
-//! The items of generated Rust: for each kind of item its value, which the other modules of `rust` build from the model, and the
-//! code that is made of it, written once as a whole. No decision is taken here but those that a value states.
+//! The items of generated Rust: for each kind of item its value, which the other modules of `rust` build from
+//! the model, and the code that is made of it, written once as a whole. No decision is taken here but those
+//! that a value states.
 //!
 //! **Invariant**: no decision depends on tokens or their text (`cargo xtask tidy`, check `tokens`).
 //! Translated code passes through as opaque tokens.

@@ -3,7 +3,8 @@
 use super::{Accessor, BuildersTrait, Create, CustomBuilder, DerivedAccessor, NestedAccessors, OpSpec};
 use crate::rust::{Ident, ToTokens, TokenStream, quote};
 
-/// An operation: a handle with accessors, functions that create it, and the data by which the runtime verifies and registers it.
+/// An operation: a handle with accessors, functions that create it, and the data by which the runtime
+/// verifies and registers it.
 pub struct RustOp {
     /// The documentation.
     pub doc: TokenStream,

@@ -110,7 +110,8 @@ pub struct OptionCase {
 }
 
 impl ToTokens for RustPasses {
-    /// The passes, the enums, and `pub fn register_passes(registry: &mut pass::PassRegistry) { registry.add(CountOps::ENTRY); … }`
+    /// The passes, the enums, and
+    /// `pub fn register_passes(registry: &mut pass::PassRegistry) { registry.add(CountOps::ENTRY); … }`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let RustPasses { passes, enums } = self;
         let names = passes.iter().map(|pass| &pass.name);

@@ -50,7 +50,8 @@ const SIGNATURE_CHECKS: [&str; 10] = [
 ];
 
 impl ToTokens for Check {
-    /// `traits::is_terminator`, `checks::cast::<ConvertOp>`, `|ctx, ir, op| traits::has_parent(ctx, ir, op, &["toy.func"])`
+    /// `traits::is_terminator`, `checks::cast::<ConvertOp>`,
+    /// `|ctx, ir, op| traits::has_parent(ctx, ir, op, &["toy.func"])`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(match self {
             Check::Trait(function) => {

@@ -1,4 +1,5 @@
-//! Translation of expressions to Rust, by form. Calls are in [`super::calls`], operators in [`super::operators`].
+//! Translation of expressions to Rust, by form. Calls are in [`super::calls`], operators in
+//! [`super::operators`].
 
 use super::code::Code;
 use super::contract::{Paths, ident};
@@ -89,8 +90,8 @@ pub(super) struct Body<'a, 'r> {
     pub(super) used_at: Span,
     /// The pieces of code that the expression was read from; none if they are unknown.
     pub(super) pieces: &'a [Piece<'a>],
-    /// Number of expressions that may still be visited. Some are visited again if the first attempt fails; without a limit,
-    /// this would be exponential in their depth.
+    /// Number of expressions that may still be visited. Some are visited again if the first attempt fails;
+    /// without a limit, this would be exponential in their depth.
     pub(super) fuel: u32,
 }
 
@@ -98,15 +99,15 @@ pub(super) struct Body<'a, 'r> {
 pub(super) const FUEL: u32 = 100_000;
 
 impl Body<'_, '_> {
-    /// A condition that always has a value. Never fails: an expression that cannot be translated becomes a user-provided
-    /// function.
+    /// A condition that always has a value. Never fails: an expression that cannot be translated becomes a
+    /// user-provided function.
     pub(super) fn condition(&mut self, expr: &Expr) -> Code {
         let code = self.part(expr);
         if code.is_partial { Code::atom(code.held(), Ty::Bool) } else { code }
     }
 
-    /// A condition that has no value if a cast in it fails. An alternative of a disjunction then does not hold; any other
-    /// condition has no value either.
+    /// A condition that has no value if a cast in it fails. An alternative of a disjunction then does not
+    /// hold; any other condition has no value either.
     pub(super) fn part(&mut self, expr: &Expr) -> Code {
         match &expr.kind {
             ExprKind::All(parts) => {
@@ -148,7 +149,8 @@ impl Body<'_, '_> {
         })
     }
 
-    /// The value of an expression. `wanted` is the expected type, for literals and for functions that are not in the table.
+    /// The value of an expression. `wanted` is the expected type, for literals and for functions that are not
+    /// in the table.
     pub(super) fn value(&mut self, expr: &Expr, expected: Option<&Ty>) -> Result<Code> {
         self.fuel = self.fuel.checked_sub(1).ok_or(Unknown)?;
         match &expr.kind {
@@ -436,7 +438,8 @@ impl Body<'_, '_> {
         found.map_or(self.used_at, |piece| piece.span)
     }
 
-    /// A call of a user-provided function for a whole expression. Its arguments are all values that the expression names.
+    /// A call of a user-provided function for a whole expression. Its arguments are all values that the
+    /// expression names.
     pub(super) fn external_whole(&mut self, expr: &Expr, kind: MissingKind, result: Ty) -> Code {
         // Code in an operation can call any of its methods.
         let mut named: Vec<&Local> = self.local("_op", true).into_iter().collect();

@@ -151,7 +151,8 @@ impl Body<'_, '_> {
             return self.enum_attr(*enumeration, args).map(Some);
         }
         let found = match definitions.class(&owner, self.namespace) {
-            // Builtin classes whose constructor is not in the runtime's table differ in form from their definitions.
+            // Builtin classes whose constructor is not in the runtime's table differ in form from their
+            // definitions.
             Some(FoundClass::Builtin(_)) => return Ok(None),
             _ => definitions.find(&owner, self.namespace),
         };
@@ -223,8 +224,8 @@ impl Body<'_, '_> {
         }
     }
 
-    /// The type of a parameter in expressions; `None` if its type is unknown, or has a form in Rust that expressions do not
-    /// support.
+    /// The type of a parameter in expressions; `None` if its type is unknown, or has a form in Rust that
+    /// expressions do not support.
     fn parameter_ty(&self, def: &AttrOrTypeDef<'_>, parameter: Parameter<'_>) -> Option<Ty> {
         let namespace = def.dialect().ok()?.namespace().unwrap_or_default();
         let param = ParamType::from_cpp(parameter.cpp_type().ok()?, self.definitions, namespace);
@@ -364,7 +365,8 @@ const TESTS: [&str; 3] = ["isa", "isa_and_nonnull", "isa_and_present"];
 const CASTS: [&str; 6] =
     ["cast", "dyn_cast", "cast_or_null", "cast_if_present", "dyn_cast_or_null", "dyn_cast_if_present"];
 
-/// Whether a function, without its namespace, takes classes as type arguments and tests or casts its argument.
+/// Whether a function, without its namespace, takes classes as type arguments and tests or casts its
+/// argument.
 pub(super) fn is_test_or_cast(name: &str) -> bool {
     TESTS.contains(&name) || CASTS.contains(&name)
 }
@@ -396,7 +398,8 @@ pub(super) fn plain(path: &Path) -> String {
     name.to_owned()
 }
 
-/// A name for a function: `spirv::getUnaryOpResultType` → `get_unary_op_result_type`, `TileType::get` → `tile_type_get`.
+/// A name for a function: `spirv::getUnaryOpResultType` → `get_unary_op_result_type`, `TileType::get` →
+/// `tile_type_get`.
 fn function_name(path: &Path) -> String {
     let last = camel_to_snake(&path.last().name);
     match path.segments.len().checked_sub(2).map(|index| &path.segments[index].name) {

@@ -25,8 +25,8 @@ fn own<'r>(def: &AttrOrTypeDef<'r>) -> Option<(&'r str, &'r str)> {
 }
 
 impl<'r> Translator<'r> {
-    /// The test of a class, by its C++ name relative to `namespace`; `None` for the base class of all attributes or types, and
-    /// for a class without a definition.
+    /// The test of a class, by its C++ name relative to `namespace`; `None` for the base class of all
+    /// attributes or types, and for a class without a definition.
     pub fn class_test(&self, cpp: &str, namespace: &str) -> Option<ClassTest<'r>> {
         let ty = parse_type(cpp).ok()?;
         match self.definitions().class(ty.base()?, namespace)? {
@@ -43,8 +43,8 @@ impl<'r> Translator<'r> {
         }
     }
 
-    /// Whether the predicate of its constraint tests a class: an interface of the definitions, or a class that MLIR defines in
-    /// C++ only.
+    /// Whether the predicate of its constraint tests a class: an interface of the definitions, or a class
+    /// that MLIR defines in C++ only.
     pub fn is_tested_by_predicate(&self, cpp: &str, namespace: &str) -> bool {
         let Ok(ty) = parse_type(cpp) else { return false };
         let Some(path) = ty.base() else { return false };

@@ -99,8 +99,8 @@ impl Body<'_, '_> {
         quote!(#test(ctx, #tokens, #dialect, &[#(#mnemonics),*]))
     }
 
-    /// Whether a value implements an interface: by its definition, as an instance of a builtin class that does, or by an
-    /// external model of another dialect for its class.
+    /// Whether a value implements an interface: by its definition, as an instance of a builtin class that
+    /// does, or by an external model of another dialect for its class.
     fn implements(&self, value: &Code, interface: &str) -> Code {
         let tokens = &value.tokens;
         let builtin = |name: &str| {
@@ -121,8 +121,8 @@ impl Body<'_, '_> {
         Code::atom(only.clone(), Ty::Bool)
     }
 
-    /// The name of a class without a definition, independent of qualification: an unqualified name belongs to the current
-    /// namespace.
+    /// The name of a class without a definition, independent of qualification: an unqualified name belongs to
+    /// the current namespace.
     pub(super) fn unknown_class(&self, path: &Path) -> String {
         full_name(path, self.namespace)
     }
@@ -146,8 +146,8 @@ impl Body<'_, '_> {
         Ok(Code::atom(quote!(#test(ctx, #tokens, #width, &[#(#values),*])), Ty::Bool))
     }
 
-    /// A value cast to a class. The handle is unchanged: methods of the class fail on values of other classes. A cast that may
-    /// fail is emitted with a test.
+    /// A value cast to a class. The handle is unchanged: methods of the class fail on values of other
+    /// classes. A cast that may fail is emitted with a test.
     pub(super) fn cast(&mut self, value: Code, classes: &[TypeExpr], may_fail: bool) -> Result<Code> {
         let [class] = classes else { return Err(Unknown) };
         let path = class.base().ok_or(Unknown)?;
@@ -167,7 +167,8 @@ impl Body<'_, '_> {
             return Err(Unknown);
         }
         if may_fail {
-            // The test may evaluate the value again, whose `?` can return from the enclosing function, but not from a closure.
+            // The test may evaluate the value again, whose `?` can return from the enclosing function, but
+            // not from a closure.
             let test = self.is_one(&value, path)?;
             let (tokens, condition) = (&value.tokens, test.built_from([&value]).held());
             let found = quote!(Some(#tokens).filter(|_| #condition));

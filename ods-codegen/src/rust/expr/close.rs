@@ -21,8 +21,8 @@ pub(super) fn name<'c>(name: &str, candidates: impl IntoIterator<Item = &'c str>
     closest_name(name, candidates.into_iter().filter(is_alike)).filter(|close| is_slip(name, close))
 }
 
-/// Whether two names differ in one place only, by two letters at most: where one has a letter more, another one, or both have two
-/// letters in another order.
+/// Whether two names differ in one place only, by two letters at most: where one has a letter more, another
+/// one, or both have two letters in another order.
 fn is_slip(a: &str, b: &str) -> bool {
     let (a, b) = (a.as_bytes(), b.as_bytes());
     let before = a.iter().zip(b).take_while(|(a, b)| a == b).count();

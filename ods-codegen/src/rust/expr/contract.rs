@@ -1,5 +1,5 @@
-//! The forms of generated items that emitted expressions rely on. The emitters of types, attributes, enums and interfaces must
-//! agree with them.
+//! The forms of generated items that emitted expressions rely on. The emitters of types, attributes, enums
+//! and interfaces must agree with them.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
@@ -17,11 +17,13 @@ use crate::rust::{Ident, TokenStream, names, quote};
 /// Paths of generated items. Names of the runtime are in scope by `use ir_core::generated::*`.
 #[derive(Clone, Debug)]
 pub struct Paths {
-    /// The implementation of the user-provided functions, such as `<super::Externals as super::ExternalFunctions>`.
+    /// The implementation of the user-provided functions, such as
+    /// `<super::Externals as super::ExternalFunctions>`.
     pub externals: TokenStream,
     /// The dialect whose items are in the same module.
     pub own_dialect: String,
-    /// The number of modules to go up to the one that imports the modules of the other dialects; `None` beside those modules.
+    /// The number of modules to go up to the one that imports the modules of the other dialects; `None`
+    /// beside those modules.
     pub levels: Option<usize>,
     /// The modules of the other dialects that paths were made for; clones share them.
     pub others: Rc<RefCell<BTreeSet<Ident>>>,
@@ -101,7 +103,8 @@ impl Paths {
         ItemPath { module: self.module(owner), item: definitions.enum_item(definition) }
     }
 
-    /// The function that tests whether a value is of a definition's class: `PointerType::is`. `None` if Rust has no such test.
+    /// The function that tests whether a value is of a definition's class: `PointerType::is`. `None` if Rust
+    /// has no such test.
     pub(super) fn test(
         &self,
         definitions: &Definitions<'_>,
@@ -116,8 +119,8 @@ impl Paths {
         }
     }
 
-    /// A parameter of a type or attribute: `PointerType::cast(ctx, value)?.address_space(ctx)`. Like any result of a cast, it
-    /// may be absent.
+    /// A parameter of a type or attribute: `PointerType::cast(ctx, value)?.address_space(ctx)`. Like any
+    /// result of a cast, it may be absent.
     pub(super) fn parameter(
         &self,
         definitions: &Definitions<'_>,

@@ -1,4 +1,5 @@
-//! The user-provided functions: functions that definitions use and that neither the runtime nor a definition provides.
+//! The user-provided functions: functions that definitions use and that neither the runtime nor a definition
+//! provides.
 
 use std::collections::BTreeSet;
 
@@ -44,7 +45,8 @@ pub struct Missing {
     pub kind: MissingKind,
     /// The name that the definition uses, or the code of a condition.
     pub cpp: String,
-    /// The same with operands, attributes, … by position, which is equal for equal code of several operations.
+    /// The same with operands, attributes, … by position, which is equal for equal code of several
+    /// operations.
     pub(super) key: String,
     /// The identifier that nothing offers; empty for code as a whole.
     pub name: String,
@@ -52,8 +54,8 @@ pub struct Missing {
     pub close: Option<String>,
     /// The name of the function.
     pub function: String,
-    /// Its parameters besides the context and, if `needs_ir`, the IR, with the names of their values in the definition, which may be
-    /// empty.
+    /// Its parameters besides the context and, if `needs_ir`, the IR, with the names of their values in the
+    /// definition, which may be empty.
     pub parameters: Vec<(String, Ty)>,
     /// Its result.
     pub result: Ty,
@@ -161,7 +163,8 @@ impl Coverage {
     }
 }
 
-/// Distinct names of parameters: those of their values in the definition where they have one, or else `a`, `b`, …
+/// Distinct names of parameters: those of their values in the definition where they have one, or else `a`,
+/// `b`, …
 fn parameter_names(parameters: &[(String, Ty)]) -> Vec<String> {
     let mut names: Vec<String> = Vec::with_capacity(parameters.len());
     for (index, (name, _)) in parameters.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! Calls of functions that MLIR defines in C++ and [facts](crate::rust::facts) define as expressions. Each is emitted once, next
-//! to the tests that call it:
+//! Calls of functions that MLIR defines in C++ and [facts](crate::rust::facts) define as expressions. Each is
+//! emitted once, next to the tests that call it:
 //!
 //! ```text
 //! fn llvm_is_compatible_vector_type(ctx: &Context, value: Type) -> bool { … }
@@ -34,8 +34,8 @@ impl CppCalls {
     }
 }
 
-/// The name of the Rust function, which begins with that of the namespace so as to differ from the names of constraints:
-/// `llvm_is_compatible_outer_type`.
+/// The name of the Rust function, which begins with that of the namespace so as to differ from the names of
+/// constraints: `llvm_is_compatible_outer_type`.
 fn rust_name(function: &Function) -> String {
     let owner = function.namespace().rsplit("::").next().unwrap_or_default().to_lowercase();
     format!("{owner}_{}", camel_to_snake(function.local_name()))
@@ -59,7 +59,8 @@ impl Body<'_, '_> {
 }
 
 impl Translator<'_> {
-    /// Emits the functions that the function being emitted calls, and returns the user-provided functions that they call.
+    /// Emits the functions that the function being emitted calls, and returns the user-provided functions
+    /// that they call.
     pub(super) fn called_cpp(&mut self) -> Vec<String> {
         let mut missing = Vec::new();
         for function in std::mem::take(&mut self.cpp_calls.called) {

@@ -1,5 +1,5 @@
-//! The classes that definitions provide to expressions: types, attributes, interfaces and enums of dialects, by their C++
-//! names.
+//! The classes that definitions provide to expressions: types, attributes, interfaces and enums of dialects,
+//! by their C++ names.
 //!
 //! Types and interfaces of other dialects are in modules next to the dialect's own (`super::gpu`). An enum
 //! of no dialect is in the module of each dialect that has parameters of it.
@@ -98,8 +98,8 @@ impl<'r> Definitions<'r> {
         }
     }
 
-    /// The item of an operation, type, attribute or enum, named after its class. If its style hides how classes differ, as many
-    /// underscores follow as the class has:
+    /// The item of an operation, type, attribute or enum, named after its class. If its style hides how
+    /// classes differ, as many underscores follow as the class has:
     ///
     /// ```text
     /// AtenReluOp, AtenRelu_Op: AtenReluOp, AtenReluOp_
@@ -123,7 +123,8 @@ impl<'r> Definitions<'r> {
         self.by_name.keys().map(String::as_str)
     }
 
-    /// The definition that a name refers to in a namespace: in the namespace itself, then in the enclosing ones.
+    /// The definition that a name refers to in a namespace: in the namespace itself, then in the enclosing
+    /// ones.
     pub fn find(&self, path: &Path, namespace: &str) -> Option<(&str, &Definition<'r>)> {
         self.find_name(&path.text(), path.is_absolute, namespace)
     }
@@ -148,15 +149,15 @@ impl<'r> Definitions<'r> {
         self.by_name.get_key_value(&in_mlir).map(|(name, definition)| (name.as_str(), definition))
     }
 
-    /// The dialect that owns a namespace or one of its enclosing namespaces. Only the builtin dialect's own items are in `mlir`
-    /// itself.
+    /// The dialect that owns a namespace or one of its enclosing namespaces. Only the builtin dialect's own
+    /// items are in `mlir` itself.
     pub fn dialect_of(&self, namespace: &str) -> Option<&'r str> {
         let holds = |(owner, _): &&(&str, &str)| *owner != "mlir" && encloses(owner, namespace);
         self.dialects.iter().filter(holds).max_by_key(|(owner, _)| owner.len()).map(|(_, name)| *name)
     }
 
-    /// The dialect whose module holds an enum that the dialect `own` names: `own` itself if it uses the enum, its namespace is that of
-    /// the enum or in it, and the dialect with that namespace does not use the enum.
+    /// The dialect whose module holds an enum that the dialect `own` names: `own` itself if it uses the enum,
+    /// its namespace is that of the enum or in it, and the dialect with that namespace does not use the enum.
     pub(crate) fn enum_owner<'a>(&'a self, definition: Enum<'_>, own: &'a str) -> Option<&'a str> {
         let owner = self.dialect_of(definition.namespace().unwrap_or_default())?;
         let users = self.enum_users.get(definition.def_name());
@@ -170,8 +171,8 @@ impl<'r> Definitions<'r> {
         self.item(dialect, definition.class_name().unwrap_or_else(|_| definition.def_name()))
     }
 
-    /// The only enum of this class in any namespace of the dialect that owns a namespace: C++ code imports such names by
-    /// `using`.
+    /// The only enum of this class in any namespace of the dialect that owns a namespace: C++ code imports
+    /// such names by `using`.
     pub(super) fn enum_of_dialect(&self, class: &str, namespace: &str) -> Option<Enum<'r>> {
         let owner = self.dialect_of(namespace)?;
         let mut found = self.by_name.values().filter_map(|definition| match definition {
@@ -208,8 +209,8 @@ impl<'r> Definitions<'r> {
         self.by_name.get_key_value(&name).map(|(name, _)| name.as_str())
     }
 
-    /// The class that a name refers to. A builtin class is found by its plain name, unless the namespace has a class of the
-    /// same name.
+    /// The class that a name refers to. A builtin class is found by its plain name, unless the namespace has
+    /// a class of the same name.
     pub(super) fn class(&self, path: &Path, namespace: &str) -> Option<FoundClass<'_, 'r>> {
         let text = path.text();
         let plain =
@@ -238,8 +239,8 @@ impl<'r> Definitions<'r> {
     }
 }
 
-/// The qualified names, without a leading `::`, of the interfaces that a definition implements, each followed by its base
-/// interfaces.
+/// The qualified names, without a leading `::`, of the interfaces that a definition implements, each followed
+/// by its base interfaces.
 pub fn implemented(def: &AttrOrTypeDef<'_>) -> Vec<String> {
     let mut found = Vec::new();
     let mut pending = def.interfaces().unwrap_or_default();

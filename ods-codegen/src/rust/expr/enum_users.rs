@@ -1,7 +1,8 @@
 //! Enums that a dialect holds although the namespace is another one's.
 //!
-//! A namespace around those of several dialects (`::x` of `::x::b`, or shared by all) does not say whose an enum in it is. The
-//! dialect with that namespace holds it for certain only if one of its own definitions uses it.
+//! A namespace around those of several dialects (`::x` of `::x::b`, or shared by all) does not say whose an
+//! enum in it is. The dialect with that namespace holds it for certain only if one of its own definitions
+//! uses it.
 
 use super::Definitions;
 use super::parameter::ParamType;
@@ -10,7 +11,8 @@ use crate::rust::attributes::RustValue;
 use crate::rust::names::unrooted;
 use crate::{FxHashMap, FxHashSet, Records};
 
-/// For each enum, by record, of a namespace that is another dialect's or around it: the dialects whose definitions use it.
+/// For each enum, by record, of a namespace that is another dialect's or around it: the dialects whose
+/// definitions use it.
 pub(super) type EnumUsers<'r> = FxHashMap<&'r str, FxHashSet<&'r str>>;
 
 /// Whether a namespace is another one or around it.

@@ -53,8 +53,8 @@ pub struct InlineParameter<'a> {
 }
 
 impl InlineParameter<'_> {
-    /// The code of the parameter, where `ty` is its type in expressions, in which integers are `i64` and floats `f64`. `None`
-    /// for lists of other numbers, which cannot be converted in place.
+    /// The code of the parameter, where `ty` is its type in expressions, in which integers are `i64` and
+    /// floats `f64`. `None` for lists of other numbers, which cannot be converted in place.
     fn code(&self, ty: Ty) -> Option<Code> {
         let variable = self.variable;
         let number = super::types::number_in(self.cpp).filter(|name| !matches!(*name, "i64" | "f64"));
@@ -79,8 +79,8 @@ fn holds_numbers(ty: &Ty) -> bool {
 }
 
 impl<'r> Translator<'r> {
-    /// The function for code in the class of an operation, which calls user-provided functions for expressions without a form
-    /// in Rust; `None` if the type of the value has no form in Rust.
+    /// The function for code in the class of an operation, which calls user-provided functions for
+    /// expressions without a form in Rust; `None` if the type of the value has no form in Rust.
     pub(crate) fn op_value(&mut self, code: OpCode<'_, 'r>) -> Option<OpFunction> {
         let namespace = code.operation.namespace;
         let result = self.cpp_ty(code.result, namespace);
@@ -118,8 +118,8 @@ impl<'r> Translator<'r> {
         })
     }
 
-    /// The code of an expression in place, over parameters; `None` if a subexpression has no form in Rust, or may have no
-    /// value. A list is owned. `paths` are relative to that place.
+    /// The code of an expression in place, over parameters; `None` if a subexpression has no form in Rust, or
+    /// may have no value. A list is owned. `paths` are relative to that place.
     pub(crate) fn inline(
         &mut self,
         expr: &Expr,

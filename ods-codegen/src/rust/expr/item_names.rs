@@ -11,8 +11,8 @@ use crate::{FxHashMap, RecordRef, Records};
 /// A C++ class, by the name of its dialect, if it has one, and its own.
 type Class<'r> = (Option<&'r str>, &'r str);
 
-/// Names of the items of operations, types, attributes and enums whose C++ classes differ from another one's only in what
-/// Rust's style does not keep: underscores, and capitals at the beginning of words.
+/// Names of the items of operations, types, attributes and enums whose C++ classes differ from another one's
+/// only in what Rust's style does not keep: underscores, and capitals at the beginning of words.
 #[derive(Debug, Default)]
 pub struct ItemNames<'r> {
     by_class: FxHashMap<Class<'r>, String>,
@@ -58,7 +58,8 @@ impl<'r> ItemNames<'r> {
     }
 }
 
-/// The records of the definitions with their classes. An unreadable definition is left out; its emitter reports it.
+/// The records of the definitions with their classes. An unreadable definition is left out; its emitter
+/// reports it.
 fn classes<'r>(
     records: &'r Records,
     definitions: &Definitions<'r>,

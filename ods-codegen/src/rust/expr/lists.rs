@@ -90,8 +90,8 @@ impl Body<'_, '_> {
         Ok(Code::atom(quote!(#operand.contains(&#tokens)), Ty::Bool).built_from([&list, &value]))
     }
 
-    /// `std::adjacent_find(std::begin(a), std::end(a)) == std::end(a)`: no two adjacent elements are equal; `None` for other
-    /// comparisons.
+    /// `std::adjacent_find(std::begin(a), std::end(a)) == std::end(a)`: no two adjacent elements are equal;
+    /// `None` for other comparisons.
     pub(super) fn no_equal_neighbours(&mut self, left: &Expr, right: &Expr) -> Result<Option<Code>> {
         let ExprKind::Call { callee, args } = &left.kind else { return Ok(None) };
         let is_search = matches!(&callee.kind, ExprKind::Name(path) if plain(path) == "adjacent_find");

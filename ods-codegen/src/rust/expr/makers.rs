@@ -52,8 +52,8 @@ pub struct MethodFunction {
 }
 
 impl<'r> Translator<'r> {
-    /// The function for the code of an interface method, and its result type: `fn(ctx, ir, op, …) -> T`. `None` if a
-    /// subexpression has no form in Rust.
+    /// The function for the code of an interface method, and its result type: `fn(ctx, ir, op, …) -> T`.
+    /// `None` if a subexpression has no form in Rust.
     pub(crate) fn method(&mut self, code: &MethodCode<'_>) -> Option<(MethodFunction, Ty)> {
         let result = self.cpp_ty(code.result, code.namespace);
         if !is_simple(&result) || is_list_of_other_integers(&result, code.result) {
@@ -96,7 +96,8 @@ impl<'r> Translator<'r> {
         Some((MethodFunction { name: created.function, needs_ir }, result))
     }
 
-    /// The function that builds the only type that a constraint accepts, from its `builderCall`; `None` without one.
+    /// The function that builds the only type that a constraint accepts, from its `builderCall`; `None`
+    /// without one.
     ///
     /// # Errors
     /// When the code cannot be read.
@@ -112,9 +113,9 @@ impl<'r> Translator<'r> {
         self.maker(piece, Vec::new(), Ty::any_type(), &name, doc, namespace).map(Some)
     }
 
-    /// The function that derives the type of a result from that of another operand or result, or from an attribute, by the
-    /// `transformer` of the trait `TypesMatchWith`: `fn(ctx, value: Type) -> Type`. If `makes_list`, it derives a list of
-    /// types.
+    /// The function that derives the type of a result from that of another operand or result, or from an
+    /// attribute, by the `transformer` of the trait `TypesMatchWith`: `fn(ctx, value: Type) -> Type`. If
+    /// `makes_list`, it derives a list of types.
     ///
     /// # Errors
     /// When the code cannot be read.
@@ -132,8 +133,8 @@ impl<'r> Translator<'r> {
         self.maker(piece, vec![value], result, "transformed_type", doc, namespace).map(Some)
     }
 
-    /// The function that builds the default value of an attribute, from its `constBuilderCall` and `defaultValue`; `None` if it
-    /// lacks one of them.
+    /// The function that builds the default value of an attribute, from its `constBuilderCall` and
+    /// `defaultValue`; `None` if it lacks one of them.
     ///
     /// # Errors
     /// When the code cannot be read.
@@ -154,8 +155,8 @@ impl<'r> Translator<'r> {
         self.built_attribute(call, value, name, doc, namespace).map(Some)
     }
 
-    /// The function that builds the attribute of a constant, from the attribute's `constBuilderCall` and the constant's
-    /// `value`; `None` if the attribute lacks the former.
+    /// The function that builds the attribute of a constant, from the attribute's `constBuilderCall` and the
+    /// constant's `value`; `None` if the attribute lacks the former.
     ///
     /// # Errors
     /// When the code cannot be read.
@@ -200,7 +201,8 @@ impl<'r> Translator<'r> {
         Ok(self.created(&request))
     }
 
-    /// The function that builds the default value of a parameter from its code; `None` if expressions have no form for the parameter's type.
+    /// The function that builds the default value of a parameter from its code; `None` if expressions have no
+    /// form for the parameter's type.
     ///
     /// # Errors
     /// When the code cannot be read.
@@ -252,8 +254,9 @@ impl<'r> Translator<'r> {
     }
 }
 
-/// The name of a function that builds what a constraint is about: a verb and the name of the constraint's record, or the words of
-/// its summary, because numbers of anonymous records change with every record before them.
+/// The name of a function that builds what a constraint is about: a verb and the name of the constraint's
+/// record, or the words of its summary, because numbers of anonymous records change with every record before
+/// them.
 ///
 /// ```text
 /// build_index, build_8_bit_signless_integer, default_i32_attr
@@ -270,7 +273,8 @@ fn function_name(verb: &str, constraint: Constraint<'_>) -> String {
     }
 }
 
-/// The constraint that generators know an attribute by: its own, or that of its base if its record is anonymous.
+/// The constraint that generators know an attribute by: its own, or that of its base if its record is
+/// anonymous.
 fn named_constraint(attribute: Attribute<'_>) -> Constraint<'_> {
     let record = attribute.record();
     Constraint::new(if record.is_anonymous() { attribute.base().record() } else { record })

@@ -1,7 +1,7 @@
 //! Translation of the code in definitions to Rust: predicates, result types, default values, C++ types.
 //!
-//! A [`Translator`] returns the name of a function for the test of each constraint; each function is emitted once, at the end,
-//! even if several operations share it:
+//! A [`Translator`] returns the name of a function for the test of each constraint; each function is emitted
+//! once, at the end, even if several operations share it:
 //!
 //! ```text
 //! fn is_any_float(ctx: &Context, value: Type) -> bool {
@@ -9,9 +9,9 @@
 //! }
 //! ```
 //!
-//! Names are resolved to the functions of the runtime (`table`) and to the definitions themselves ([`Definitions`]). An
-//! unresolved name becomes a user-provided function ([`Coverage`]): the emitted code calls it, so that the compiler requires
-//! it. Nothing is left out silently.
+//! Names are resolved to the functions of the runtime (`table`) and to the definitions themselves
+//! ([`Definitions`]). An unresolved name becomes a user-provided function ([`Coverage`]): the emitted code
+//! calls it, so that the compiler requires it. Nothing is left out silently.
 
 mod body;
 mod calls;

@@ -29,8 +29,8 @@ impl From<Maker> for Callee {
 }
 
 impl<'r> Translator<'r> {
-    /// The function that tests a constraint on values of these types: `$0`, `$1`, … in it, where `$_self` is the first one.
-    /// `None` if it always holds.
+    /// The function that tests a constraint on values of these types: `$0`, `$1`, … in it, where `$_self` is
+    /// the first one. `None` if it always holds.
     ///
     /// # Errors
     /// When a piece of the predicate cannot be read.
@@ -69,8 +69,8 @@ impl<'r> Translator<'r> {
         }))
     }
 
-    /// The function for native code that computes a value from values of these types, `$0`, `$1`, … in it. `None` if a part of
-    /// it cannot be translated.
+    /// The function for native code that computes a value from values of these types, `$0`, `$1`, … in it.
+    /// `None` if a part of it cannot be translated.
     pub(crate) fn native(
         &mut self,
         text: &str,

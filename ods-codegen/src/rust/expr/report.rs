@@ -42,8 +42,8 @@ impl OpReport {
     }
 }
 
-/// Translates the predicates of all operations and reports the user-provided functions that they need, and what members of C++ classes
-/// the definitions have.
+/// Translates the predicates of all operations and reports the user-provided functions that they need, and
+/// what members of C++ classes the definitions have.
 ///
 /// # Errors
 /// When there are no operations, or one of them is invalid.

@@ -1,6 +1,6 @@
-//! The classes, methods and functions that the runtime provides to expressions, each by its C++ name, with its counterpart
-//! among the [functions](ods_schema::functions) of the runtime. Names match in either language's style: `getShape`, `get_shape`
-//! and `shape` are equal.
+//! The classes, methods and functions that the runtime provides to expressions, each by its C++ name, with
+//! its counterpart among the [functions](ods_schema::functions) of the runtime. Names match in either
+//! language's style: `getShape`, `get_shape` and `shape` are equal.
 
 use ods_schema::functions::{Function, Kind, attributes, build, numbers, shaped, types, values};
 
@@ -26,7 +26,8 @@ pub(super) struct Callee {
     pub(super) function: Function,
     /// The class of the type or attribute that it returns, if that is more than `Type` or `Attribute`.
     pub(super) class: Option<&'static str>,
-    /// Whether an `Option` that it returns is a value that may be null in C++, rather than the failure of a cast.
+    /// Whether an `Option` that it returns is a value that may be null in C++, rather than the failure of a
+    /// cast.
     is_nullable: bool,
 }
 
@@ -57,8 +58,8 @@ impl Callee {
         }
     }
 
-    /// Number of arguments in C++ besides the context. The object of a method does not count, and that of a builder is
-    /// the context.
+    /// Number of arguments in C++ besides the context. The object of a method does not count, and that of a
+    /// builder is the context.
     fn arity(&self) -> usize {
         self.parameters().len()
     }

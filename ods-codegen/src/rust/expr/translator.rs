@@ -61,7 +61,8 @@ pub struct OpTest {
 pub enum OpArgument {
     /// The operation: `Op`.
     Op,
-    /// An operand, result, attribute, property, region or successor, by its name in the definition, with its type.
+    /// An operand, result, attribute, property, region or successor, by its name in the definition, with its
+    /// type.
     Part(String, Ty),
 }
 
@@ -234,8 +235,8 @@ impl<'r> Translator<'r> {
         crate::rust::layout::text(self.into_functions().collect(), "")
     }
 
-    /// The function that tests a constraint; `None` if it always holds. `namespace` is the C++ namespace of the dialect that
-    /// uses it.
+    /// The function that tests a constraint; `None` if it always holds. `namespace` is the C++ namespace of
+    /// the dialect that uses it.
     ///
     /// # Errors
     /// When a piece of the predicate cannot be read.
@@ -454,7 +455,8 @@ impl<'r> Translator<'r> {
         None
     }
 
-    /// The function: `fn name(ctx: &Context, value: Type) -> bool { … }`. Names of unused parameters begin with `_`.
+    /// The function: `fn name(ctx: &Context, value: Type) -> bool { … }`. Names of unused parameters begin
+    /// with `_`.
     fn item(&self, request: &Request<'_>, name: &Ident, code: &Code) -> TokenStream {
         let tokens = &code.tokens;
         let parameter = |variable: &Ident, ty: RustType| {
@@ -497,7 +499,8 @@ impl<'r> Translator<'r> {
     }
 }
 
-/// The name of a constraint's record. An optional or default-valued attribute shares name and predicate with its base.
+/// The name of a constraint's record. An optional or default-valued attribute shares name and predicate with
+/// its base.
 pub fn named<'r>(constraint: Constraint<'r>) -> Option<&'r str> {
     let record = constraint.record();
     let base = Attribute::new(record).base().record();
@@ -532,8 +535,8 @@ pub(super) fn position(index: usize) -> String {
 }
 
 /// The expression with operands, attributes, … renamed by position in the order of their first use, so that
-/// `$lhs.getType() == $rhs.getType()` of one operation and `$a.getType() == $b.getType()` of another are equal. A call such as
-/// `getLhs()` equals `$lhs`.
+/// `$lhs.getType() == $rhs.getType()` of one operation and `$a.getType() == $b.getType()` of another are
+/// equal. A call such as `getLhs()` equals `$lhs`.
 pub(super) fn positional(expr: Expr, parts: &[(String, Ty)], arguments: &mut Vec<(String, Ty)>) -> Expr {
     let found = match &expr.kind {
         ExprKind::Placeholder(name) => parts.iter().find(|(part, _)| part == name),
@@ -558,8 +561,8 @@ pub(super) fn positional(expr: Expr, parts: &[(String, Ty)], arguments: &mut Vec
     expr.map_children(&mut |child| positional(child, parts, arguments))
 }
 
-/// The first words of a constraint's summary in lower case, separated by underscores: a component of a name. None if it lacks a
-/// summary: the number of an anonymous record changes with every record before it.
+/// The first words of a constraint's summary in lower case, separated by underscores: a component of a name.
+/// None if it lacks a summary: the number of an anonymous record changes with every record before it.
 pub fn summary_words(constraint: Constraint<'_>) -> String {
     match constraint.summary() {
         summary if summary == constraint.record().name() => String::new(),

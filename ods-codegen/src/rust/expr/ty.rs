@@ -11,7 +11,8 @@ pub enum Ty {
     Float,
     /// `&str`
     Str,
-    /// A handle `Type` that was tested for or cast to a class, by the class's C++ name; `mlir::Type` without one.
+    /// A handle `Type` that was tested for or cast to a class, by the class's C++ name; `mlir::Type` without
+    /// one.
     Type(String),
     /// A handle `Attribute`, likewise; `mlir::Attribute` without a known class.
     Attribute(String),
@@ -23,8 +24,8 @@ pub enum Ty {
     AffineMap,
     /// `IntegerSet`
     IntegerSet,
-    /// The context, or a builder, which stands for its context; no code is emitted for it, because every function takes
-    /// the context.
+    /// The context, or a builder, which stands for its context; no code is emitted for it, because every
+    /// function takes the context.
     Context,
     /// `Value`
     Value,

@@ -35,7 +35,8 @@ pub enum Form {
 /// | `LogicalResult`, `FailureOr<T>` | `Result<(), Diagnostic>`, `Result<T, Diagnostic>` | the same |
 /// | an enum of the definitions | its item | the same |
 ///
-/// `namespace` is that of the definition, for unqualified names; the enums that the type names are added to `enums`.
+/// `namespace` is that of the definition, for unqualified names; the enums that the type names are added to
+/// `enums`.
 pub fn rust_type<'r>(
     cpp: &str,
     form: Form,
@@ -183,7 +184,8 @@ impl Types<'_, '_> {
         }
     }
 
-    /// The Rust type of a name that expressions do not know: the inner `Option` is `None` if it has no form in Rust.
+    /// The Rust type of a name that expressions do not know: the inner `Option` is `None` if it has no form
+    /// in Rust.
     fn known(&mut self, name: &str, path: &Path, form: Form) -> Option<Option<RustType>> {
         let given = |ty| (form == Form::Borrowed).then(|| RustType::RefMut(Box::new(ty)));
         Some(match name {
@@ -233,8 +235,8 @@ fn is_vector(ty: &TypeExpr) -> bool {
     matches!(unqualified(&path.text()), "SmallVector" | "SmallVectorImpl" | "vector")
 }
 
-/// The Rust type of a value that functions take and return. A C++ type that is known by name only is a user-provided type of
-/// that name.
+/// The Rust type of a value that functions take and return. A C++ type that is known by name only is a
+/// user-provided type of that name.
 pub fn signature_type(ty: &Ty) -> RustType {
     match ty {
         Ty::Str => RustType::Name("str").borrowed(),

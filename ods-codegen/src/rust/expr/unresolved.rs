@@ -1,4 +1,5 @@
-//! Names in code that cannot exist, because their owner is defined and lacks them: cases of enums, operands of operations.
+//! Names in code that cannot exist, because their owner is defined and lacks them: cases of enums, operands
+//! of operations.
 
 use ods_parser::diagnostics::{Diagnostic, closest_name};
 use ods_parser::source::{SourceMap, Span};
@@ -87,7 +88,8 @@ impl Scope<'_, '_> {
         Some(self.unresolved(name, message, closest_name(name, symbols)))
     }
 
-    /// The placeholders without a value: those that begin with an underscore have one that the generator gives, others are `parts`.
+    /// The placeholders without a value: those that begin with an underscore have one that the generator
+    /// gives, others are `parts`.
     pub(super) fn placeholders(self, expr: &Expr, parts: &[&str], owner: &str) -> Vec<Unresolved> {
         let mut found: Vec<Unresolved> = Vec::new();
         expr.walk(&mut |part| {

@@ -1,9 +1,9 @@
-//! Facts about dialects that their definitions leave to C++: implementations of `custom` directives and of inferences, classes,
-//! models of interfaces, functions on types, operations of passes.
+//! Facts about dialects that their definitions leave to C++: implementations of `custom` directives and of
+//! inferences, classes, models of interfaces, functions on types, operations of passes.
 //!
-//! A fact is a record of a class of `ods/Facts.td`. Those of the file's own records come first. The embedded ones (`cpp-hooks/` of
-//! the prelude) are read once for a process, when a name is found nowhere else, so that most dialects pay nothing for
-//! them. Nothing here knows a dialect.
+//! A fact is a record of a class of `ods/Facts.td`. Those of the file's own records come first. The embedded
+//! ones (`cpp-hooks/` of the prelude) are read once for a process, when a name is found nowhere else, so that
+//! most dialects pay nothing for them. Nothing here knows a dialect.
 //!
 //! **Invariant**: `ir-core` and `ods-codegen` name no dialect except `builtin`; `cargo xtask tidy` lists
 //! the exceptions with their reasons.
@@ -73,7 +73,8 @@ impl Facts {
         classes.flat_map(|class| &class.mnemonics).map(String::as_str).collect()
     }
 
-    /// The classes that implement an interface though no definition lists it; the name is qualified, without a leading `::`.
+    /// The classes that implement an interface though no definition lists it; the name is qualified, without
+    /// a leading `::`.
     pub fn models(&self, interface: &str) -> impl Iterator<Item = &str> {
         // All interfaces of the embedded facts are MLIR's own.
         let embedded = interface.starts_with("mlir::").then(|| embedded());
@@ -82,7 +83,8 @@ impl Facts {
         classes.map(String::as_str)
     }
 
-    /// The function that a name refers to in a namespace: in the namespace itself, then in the enclosing ones.
+    /// The function that a name refers to in a namespace: in the namespace itself, then in the enclosing
+    /// ones.
     pub fn function(&self, path: &Path, namespace: &str) -> Option<&Arc<Function>> {
         let name = path.text();
         let mut around = if path.is_absolute { "" } else { namespace.trim_start_matches("::") };
@@ -120,7 +122,8 @@ impl Facts {
     }
 }
 
-/// The embedded facts: a constant of the program, evaluated at the first use. A build of a project asks for it from many runs.
+/// The embedded facts: a constant of the program, evaluated at the first use. A build of a project asks for
+/// it from many runs.
 fn embedded() -> &'static Table {
     static EMBEDDED: OnceLock<Table> = OnceLock::new();
     EMBEDDED.get_or_init(|| {

@@ -5,7 +5,8 @@ use proc_macro2::Span;
 use crate::rust::names::is_keyword;
 use crate::rust::{Ident, ToTokens, TokenStream, quote};
 
-/// A path of a type: `::my_directives::toy::Index`, `crate::toy::Index`, or relative to the author's module, `Index`.
+/// A path of a type: `::my_directives::toy::Index`, `crate::toy::Index`, or relative to the author's module,
+/// `Index`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RustPath {
     is_absolute: bool,

@@ -1,5 +1,5 @@
-//! Assembly formats as statics, shared by all operations, types and attributes of a dialect with equal formats, and named after
-//! the first one.
+//! Assembly formats as statics, shared by all operations, types and attributes of a dialect with equal
+//! formats, and named after the first one.
 //!
 //! ```text
 //! op_formats! {

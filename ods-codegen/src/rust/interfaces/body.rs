@@ -18,8 +18,8 @@ pub struct Implementers<'a, 'r> {
 }
 
 impl Implementers<'_, '_> {
-    /// The name of the attribute that an accessor such as `getFastmathAttr` returns in every operation that implements the
-    /// interface; `None` if they differ.
+    /// The name of the attribute that an accessor such as `getFastmathAttr` returns in every operation that
+    /// implements the interface; `None` if they differ.
     pub(super) fn attribute(&self, accessor: &str) -> Option<String> {
         let expected = accessor.strip_prefix("get")?.strip_suffix("Attr")?;
         let name_in = |op: &Operation<'_>| {

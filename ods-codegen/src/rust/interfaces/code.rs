@@ -2,8 +2,8 @@
 
 use crate::expr::{Expr, parse_expression};
 
-/// The expression that a body returns. A leading `ConcreteOp op = cast<ConcreteOp>(this->getOperation());` only names the
-/// operation.
+/// The expression that a body returns. A leading `ConcreteOp op = cast<ConcreteOp>(this->getOperation());`
+/// only names the operation.
 pub fn expression(code: &str) -> Option<Expr> {
     let code = code.trim();
     if let Ok(expr) = parse_expression(code) {

@@ -1,8 +1,8 @@
 //! The methods of an interface's trait.
 //!
-//! A method without code must be implemented. Code that has a form in Rust is the default of its method. A method whose code
-//! has none returns an `Option`, which is `None` unless an implementation overrides it, so that nothing is required of authors
-//! and no result is wrong.
+//! A method without code must be implemented. Code that has a form in Rust is the default of its method. A
+//! method whose code has none returns an `Option`, which is `None` unless an implementation overrides it, so
+//! that nothing is required of authors and no result is wrong.
 
 use super::body::{DefaultBody, Implementers, MethodParameter};
 use crate::model::{Interface, InterfaceKind, InterfaceMethod, Result};
@@ -70,8 +70,9 @@ impl Methods {
         Ok(())
     }
 
-    /// The type of the parameter `ir`, which methods of operations have and those with handles into the IR. Methods of operations
-    /// whose only result is success or failure, or nothing, may change the IR, unless their name starts with `verify`.
+    /// The type of the parameter `ir`, which methods of operations have and those with handles into the IR.
+    /// Methods of operations whose only result is success or failure, or nothing, may change the IR, unless
+    /// their name starts with `verify`.
     fn ir(
         &self,
         method: InterfaceMethod<'_>,

@@ -1,4 +1,5 @@
-//! Interfaces that a dialect defines: a trait for each, and their implementations by operations, types and attributes.
+//! Interfaces that a dialect defines: a trait for each, and their implementations by operations, types and
+//! attributes.
 //!
 //! ```text
 //! /// Infers shapes.
@@ -15,11 +16,12 @@
 //! impl Cheap for AddOp {}      where there is nothing to write
 //! ```
 //!
-//! `op_interface::<dyn ShapeInference>(ir, op)` finds the implementation at run time. It is user-provided if the interface has
-//! a method without code, or the definition declares that it overrides one; otherwise it is generated.
+//! `op_interface::<dyn ShapeInference>(ir, op)` finds the implementation at run time. It is user-provided if
+//! the interface has a method without code, or the definition declares that it overrides one; otherwise it is
+//! generated.
 //!
-//! Interfaces in `mlir` itself, unless the main file defines them, are the runtime's, and those in namespaces of other dialects
-//! are in the modules of these dialects.
+//! Interfaces in `mlir` itself, unless the main file defines them, are the runtime's, and those in namespaces
+//! of other dialects are in the modules of these dialects.
 
 mod body;
 mod code;
@@ -102,9 +104,9 @@ impl<'r> Emitter<'r, '_> {
         self.own_interfaces.0.insert(qualified, own);
     }
 
-    /// Whether an interface has a trait in the dialect's module: if it is in the dialect's namespace; or if it is in the
-    /// namespace of no dialect, and either the main file defines it, or it is not in `mlir` itself and a definition of the
-    /// dialect implements it.
+    /// Whether an interface has a trait in the dialect's module: if it is in the dialect's namespace; or if
+    /// it is in the namespace of no dialect, and either the main file defines it, or it is not in `mlir`
+    /// itself and a definition of the dialect implements it.
     fn is_own_interface(
         &self,
         interface: Interface<'r>,

@@ -31,8 +31,9 @@ fn generics_apart(path: &[Node<'_>], open: usize, shape: Shape, out: &mut String
     out.push('>');
 }
 
-/// The name of a method with its types. A type wider than the rest of the line at `place`, where the call begins, has its
-/// generic arguments on their own lines; the name and the call's parenthesis don't count, as in rustfmt.
+/// The name of a method with its types. A type wider than the rest of the line at `place`, where the call
+/// begins, has its generic arguments on their own lines; the name and the call's parenthesis don't count, as
+/// in rustfmt.
 pub(super) fn method(callee: &[Node<'_>], shape: Shape, out: &mut String) {
     let Some(open) = callee.iter().position(|node| node.is_sign("<")) else { return run::write(callee, out) };
     run::write(&callee[..=open], out);

@@ -105,7 +105,8 @@ fn is_single(branches: &[(Option<Expr<'_>>, Vec<Statement<'_>>)]) -> bool {
     branches.len() == 2
 }
 
-/// Appends the value of a `let` that begins at byte `start` of the text: everything from the `=` to the semicolon.
+/// Appends the value of a `let` that begins at byte `start` of the text: everything from the `=` to the
+/// semicolon.
 fn binding(
     memo: &Memo,
     value: &Expr<'_>,

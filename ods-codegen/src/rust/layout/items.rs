@@ -11,8 +11,8 @@ use super::{blocks, run};
 
 const STEP: usize = 4;
 
-/// Items separated by empty lines. At the top level there is one before the first item, too, because other items may precede
-/// it.
+/// Items separated by empty lines. At the top level there is one before the first item, too, because other
+/// items may precede it.
 pub(super) fn items(nodes: &[Node<'_>], indent: usize, out: &mut String) {
     let mut rest = nodes;
     // The keyword of the previous item, if it is on one line.
@@ -38,8 +38,8 @@ pub(super) fn items(nodes: &[Node<'_>], indent: usize, out: &mut String) {
     }
 }
 
-/// The keyword of an item that needs no empty line after another one of its kind: it has neither attributes nor documentation.
-/// At the top level these are imports only.
+/// The keyword of an item that needs no empty line after another one of its kind: it has neither attributes
+/// nor documentation. At the top level these are imports only.
 fn keyword<'t>(nodes: &[Node<'t>], indent: usize) -> Option<&'t str> {
     let mut words = nodes.iter().take(4).filter_map(Node::word);
     let found = words.find(|word| !matches!(*word, "pub" | "super"));
@@ -161,7 +161,8 @@ fn body(nodes: &[Node<'_>], indent: usize, out: &mut String) {
     out.push('}');
 }
 
-/// The head of an item with braces, and the opening brace. The bounds of a trait are on their own line if they do not fit.
+/// The head of an item with braces, and the opening brace. The bounds of a trait are on their own line if
+/// they do not fit.
 fn write_item_head(head: &[Node<'_>], indent: usize, out: &mut String) {
     /// Number of columns that bounds leave free, including the brace.
     const FREE: usize = 8;
@@ -192,9 +193,9 @@ fn members(nodes: &[Node<'_>], indent: usize, text: &mut String) {
     }
 }
 
-/// The arguments of the runtime's macros, each entry on its own line: `Name { field: value, … }` with one field per line, which
-/// another name may precede, `name: kind(argument),` or `NAME: [items] { fields }`. rustfmt does not change the arguments of
-/// these macros.
+/// The arguments of the runtime's macros, each entry on its own line: `Name { field: value, … }` with one
+/// field per line, which another name may precede, `name: kind(argument),` or `NAME: [items] { fields }`.
+/// rustfmt does not change the arguments of these macros.
 fn entries(nodes: &[Node<'_>], indent: usize, text: &mut String) {
     let mut rest = nodes;
     while !rest.is_empty() {

@@ -6,8 +6,9 @@ use std::rc::Rc;
 use super::shape::{Shape, is_one_line};
 use crate::FxHashMap;
 
-/// Tentative layouts of several lines, by expression and position: choosing the better of two layouts lays out the same
-/// expression more than once, which would be exponential in the nesting depth. It does not outlive the expressions.
+/// Tentative layouts of several lines, by expression and position: choosing the better of two layouts lays
+/// out the same expression more than once, which would be exponential in the nesting depth. It does not
+/// outlive the expressions.
 #[derive(Default)]
 pub(super) struct Memo {
     texts: RefCell<FxHashMap<Key, Rc<str>>>,

@@ -1,8 +1,8 @@
 //! The layout of generated Rust, which is rustfmt's for the forms that the emitters use.
 //!
-//! Tokens become [nodes](tree), these become [expressions and statements](parse), and those become lines: on [one](flat) if
-//! rustfmt's widths allow it, [broken] otherwise. Code of an unsupported form stays on one line, so that the layout never
-//! changes the meaning of code.
+//! Tokens become [nodes](tree), these become [expressions and statements](parse), and those become lines: on
+//! [one](flat) if rustfmt's widths allow it, [broken] otherwise. Code of an unsupported form stays on one
+//! line, so that the layout never changes the meaning of code.
 //!
 //! - **Invariant**: the layout changes nothing except trailing commas, braces around a closure's value, and
 //!   the semicolon after `return`.

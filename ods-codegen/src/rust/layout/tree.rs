@@ -12,7 +12,8 @@ use crate::rust::TokenStream;
 pub(super) enum Node<'t> {
     /// A name, keyword, lifetime or literal.
     Word(&'t str),
-    /// An operator or separator. Adjacent signs without a space, such as the end of `Vec<Vec<T>>`, are `joint`.
+    /// An operator or separator. Adjacent signs without a space, such as the end of `Vec<Vec<T>>`, are
+    /// `joint`.
     Sign { text: &'static str, joint: bool },
     /// Brackets with their contents. Groups without brackets are dissolved.
     Group(Bracket, &'t [Node<'t>]),
@@ -179,7 +180,8 @@ impl<'t> Maker<'t> {
     }
 }
 
-/// The contents of a group. It is consumed, so that its tokens have one owner and can be taken apart without a copy.
+/// The contents of a group. It is consumed, so that its tokens have one owner and can be taken apart without
+/// a copy.
 fn into_stream(group: Group) -> TokenStream {
     group.stream()
 }

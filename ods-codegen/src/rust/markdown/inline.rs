@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-/// The text with escapes and links, so that rustdoc does not read it as a link to an item, as HTML, or as a bare URL. Code is
-/// unchanged.
+/// The text with escapes and links, so that rustdoc does not read it as a link to an item, as HTML, or as a
+/// bare URL. Code is unchanged.
 pub fn inline(text: &str) -> Cow<'_, str> {
     if !text.bytes().any(|byte| matches!(byte, b'`' | b'<' | b'[' | b'\\' | b':')) {
         return Cow::Borrowed(text);

@@ -9,8 +9,8 @@
 //! dest: successor(0),
 //! ```
 //!
-//! are parts of `operation!`, which creates functions from them that take only the IR. Segments within a segment have functions
-//! of their own:
+//! are parts of `operation!`, which creates functions from them that take only the IR. Segments within a
+//! segment have functions of their own:
 //!
 //! ```text
 //! pub fn case_groups(self, ir: &Ir) -> Vec<Vec<Value>> { … }
@@ -111,8 +111,8 @@ impl<'r> Emitter<'r, '_> {
     }
 }
 
-/// Adds the accessor of a region or a successor, if it has a name: the function of `operation!` for a single one, or for all
-/// from this index on.
+/// Adds the accessor of a region or a successor, if it has a name: the function of `operation!` for a single
+/// one, or for all from this index on.
 fn part<'r>(
     subject: &str,
     part_name: &'r str,

@@ -5,8 +5,8 @@
 //! ```
 //!
 //! Result types come first, unless they are inferred; then the arguments in the order of the definition, the
-//! successors, and the number of regions if it is not fixed. Optional operands, and attributes and properties that are optional
-//! or have a default value, are set before the operation is created:
+//! successors, and the number of regions if it is not fixed. Optional operands, and attributes and properties
+//! that are optional or have a default value, are set before the operation is created:
 //!
 //! ```text
 //! pub fn builder<'b>(b: &'b mut dyn OpBuilder, values: &[Value]) -> PrintOpBuilder<'b> { … }
@@ -14,8 +14,8 @@
 //! PrintOp::builder(b, &[one, sum]).width(8).create()
 //! ```
 //!
-//! Result types that code infers are optional, too (`result_types`), and such a builder can return the error of the inference
-//! (`try_create`).
+//! Result types that code infers are optional, too (`result_types`), and such a builder can return the error
+//! of the inference (`try_create`).
 //!
 //! Segment sizes are never parameters. Builders take result types where the inference may need regions,
 //! which a builder leaves empty.
@@ -50,7 +50,8 @@ impl BuilderCode {
     }
 }
 
-/// The segments that are added by one call: adjacent single values are combined, unless each must be a segment.
+/// The segments that are added by one call: adjacent single values are combined, unless each must be a
+/// segment.
 fn calls(groups: Vec<Segment>, is_separate: bool) -> Vec<Vec<Segment>> {
     let mut calls: Vec<Vec<Segment>> = Vec::new();
     for group in groups {
@@ -83,7 +84,8 @@ fn is_optional(attribute: &Named<'_, Attribute<'_>>) -> Result<bool> {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The functions that create an operation; `builder` is the one with setters of optional parts, if there are any.
+    /// The functions that create an operation; `builder` is the one with setters of optional parts, if there
+    /// are any.
     ///
     /// # Errors
     /// When a field of the definition is invalid.

@@ -1,6 +1,6 @@
-//! The builders that the definition of an operation adds to the default one. One whose code is a call of the default builder, or
-//! adds operands, types and attributes one by one, is a function. The others are methods of a user-provided trait, which only
-//! their callers need.
+//! The builders that the definition of an operation adds to the default one. One whose code is a call of the
+//! default builder, or adds operands, types and attributes one by one, is a function. The others are methods
+//! of a user-provided trait, which only their callers need.
 //!
 //! Default builders exist even with `skipDefaultBuilders`, because rules and patterns use them.
 
@@ -264,7 +264,8 @@ impl<'r> BuilderCode<'_, 'r> {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The parameters of MLIR's default builder, in the order of [`super::builder`]; `None` if one has no form in expressions.
+    /// The parameters of MLIR's default builder, in the order of [`super::builder`]; `None` if one has no
+    /// form in expressions.
     fn default_parameters(&self, op: &Operation<'r>) -> Option<Vec<DefaultParameter>> {
         let mut all: Vec<DefaultParameter> = Vec::new();
         if self.inferred_by_builder(op).is_none() {

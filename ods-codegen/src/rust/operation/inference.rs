@@ -5,7 +5,8 @@
 //! inference: inference::implemented::<PadOp>(),
 //! ```
 //!
-//! Builders and rules that are given no result types, formats without them, and the verifier use it at run time.
+//! Builders and rules that are given no result types, formats without them, and the verifier use it at run
+//! time.
 
 use super::result_grouping;
 use crate::model::{Argument, InferredType, Operation, Result, Source, TypesMatchWith};
@@ -51,8 +52,8 @@ impl<'r> Emitter<'r, '_> {
         }
     }
 
-    /// The inference in builders that take no result types. Code may need regions, which are empty in a builder; and the sizes
-    /// of segments cannot be inferred.
+    /// The inference in builders that take no result types. Code may need regions, which are empty in a
+    /// builder; and the sizes of segments cannot be inferred.
     pub(super) fn inferred_by_builder(&self, op: &Operation<'r>) -> Option<InferredBy> {
         let by = self.inferred_by(op)?;
         let needs_types = match by {
@@ -118,7 +119,8 @@ fn is_same(inferred: &InferredType<'_>) -> bool {
     inferred.transformer.trim() == "$_self"
 }
 
-/// Whether the source of a result type can be said in the data: properties have no types, and types of results are built.
+/// Whether the source of a result type can be said in the data: properties have no types, and types of
+/// results are built.
 fn has_form(op: &Operation<'_>, inferred: &InferredType<'_>) -> bool {
     match inferred.source {
         Source::Result(_) => is_same(inferred),
@@ -126,8 +128,8 @@ fn has_form(op: &Operation<'_>, inferred: &InferredType<'_>) -> bool {
     }
 }
 
-/// Whether a type is compared with the one derived for it by a custom comparator instead of equality, so that inference may
-/// yield a different type.
+/// Whether a type is compared with the one derived for it by a custom comparator instead of equality, so that
+/// inference may yield a different type.
 fn has_own_comparison(op: &Operation<'_>) -> bool {
     op.traits.iter().filter_map(|tr| tr.as_types_match()).any(TypesMatchWith::has_own_comparison)
 }

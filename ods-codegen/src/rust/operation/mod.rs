@@ -46,8 +46,8 @@ const INFERENCE: &[&str] = &["result_types", "try_create"];
 pub(super) struct Calls<'r>(Vec<(&'r str, Call)>);
 
 impl<'r> Calls<'r> {
-    /// The call of the accessor of a part. Without an accessor, the call uses the name in the definition, so that the compiler
-    /// reports it.
+    /// The call of the accessor of a part. Without an accessor, the call uses the name in the definition, so
+    /// that the compiler reports it.
     pub(super) fn call(&self, part: &str) -> Call {
         let found = self.0.iter().rfind(|(name, _)| *name == part).map(|(_, call)| call.clone());
         found.unwrap_or_else(|| Call { name: ident(&super::names::snake(part)), conversion: None })

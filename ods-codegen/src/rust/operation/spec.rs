@@ -10,7 +10,8 @@ use crate::rust::expr::Subject;
 use crate::rust::traits::OpTraits;
 use crate::rust::{Emitter, Ident, ident};
 
-/// The interfaces that an operation implements, and its traits that the runtime does not know: both are found at run time.
+/// The interfaces that an operation implements, and its traits that the runtime does not know: both are found
+/// at run time.
 fn with_traits(implements: Option<Implemented>, handle: &Ident, traits: Vec<Ident>) -> Option<Implemented> {
     if traits.is_empty() {
         return implements;
@@ -159,7 +160,8 @@ impl<'r> Emitter<'r, '_> {
     }
 }
 
-/// Whether all traits depend on attributes, properties and types alone, and there are no parts with constraints of their own.
+/// Whether all traits depend on attributes, properties and types alone, and there are no parts with
+/// constraints of their own.
 fn is_verified_by_signature(op: &Operation<'_>, traits: &OpTraits) -> Result<bool> {
     let mut checks = traits.structure.iter().chain(&traits.checks).chain(&traits.region_checks);
     let no_parts = op.regions.is_empty() && op.successors.is_empty();
@@ -187,8 +189,8 @@ fn distinct(flags: Vec<Ident>) -> Vec<Ident> {
     all
 }
 
-/// The names of values, unless they are numbered. As in mlir-tblgen, several results are named after the definition, unless
-/// user-provided code names them.
+/// The names of values, unless they are numbered. As in mlir-tblgen, several results are named after the
+/// definition, unless user-provided code names them.
 fn value_names(op: &Operation<'_>, handle: &Ident) -> Option<ValueNames> {
     let is_asm = |interface: &Interface<'_>| interface.qualified_name().1 == "OpAsmOpInterface";
     let Some(interface) = op.traits.iter().filter_map(|tr| tr.as_interface()).find(is_asm) else {

@@ -1,8 +1,9 @@
 //! Passes that the main file declares: a struct with the options, and the definition as data.
 //!
-//! The pass itself is the user-provided `RunPass`. A default that has no form in Rust is a method of a user-provided trait
-//! `…Defaults`, and an option type that is neither a number nor a string is user-provided, too, unless the flags of the option
-//! list the cases of an enum. Any of them may be in `std::optional`.
+//! The pass itself is the user-provided `RunPass`. A default that has no form in Rust is a method of a
+//! user-provided trait `…Defaults`, and an option type that is neither a number nor a string is
+//! user-provided, too, unless the flags of the option list the cases of an enum. Any of them may be in
+//! `std::optional`.
 
 mod enums;
 
@@ -44,8 +45,8 @@ impl<'r> Emitter<'r, '_> {
         Some(all)
     }
 
-    /// Adds the enums whose cases the options of a pass list. Several options may have the same; other cases make another enum,
-    /// named after the pass as well.
+    /// Adds the enums whose cases the options of a pass list. Several options may have the same; other cases
+    /// make another enum, named after the pass as well.
     fn option_enums(&mut self, pass: Pass<'r>, enums: &mut Vec<OptionEnum>) -> Result<()> {
         for option in pass.options()? {
             let OptionType { cpp, known, .. } = self.option_type(option)?;
@@ -157,8 +158,8 @@ impl<'r> Emitter<'r, '_> {
         Ok(OptionType { cpp, is_optional, known })
     }
 
-    /// The type for a C++ type that the runtime does not know: an enum, if the flags of an option list its cases, otherwise a
-    /// user-provided type of the same name.
+    /// The type for a C++ type that the runtime does not know: an enum, if the flags of an option list its
+    /// cases, otherwise a user-provided type of the same name.
     fn own_type(
         &mut self,
         pass: Pass<'r>,
@@ -218,7 +219,8 @@ impl<'r> Emitter<'r, '_> {
         Some(OptionDefault::Wrapped(number.parse::<i64>().ok()?.checked_neg()?))
     }
 
-    /// The name of the operation that a pass runs on, by its C++ class. Passes name classes without including their definitions.
+    /// The name of the operation that a pass runs on, by its C++ class. Passes name classes without including
+    /// their definitions.
     fn operation_name(&self, pass: Pass<'r>, cpp: &str) -> Option<String> {
         let class = cpp.trim().trim_start_matches("::").trim_start_matches("mlir::");
         if class == "ModuleOp" {
@@ -244,8 +246,8 @@ struct OptionType<'r> {
     known: Option<RustType>,
 }
 
-/// The user-provided type for a C++ type, named after it and the arguments of its template: `Range<x::Level>`, `RangeLevel`. `None`
-/// for a type without a name.
+/// The user-provided type for a C++ type, named after it and the arguments of its template:
+/// `Range<x::Level>`, `RangeLevel`. `None` for a type without a name.
 fn authors_type(cpp: &str) -> Option<Ident> {
     let names = cpp.split(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '_' | ':'));
     let names = names.filter_map(|name| name.rsplit("::").next()).filter(|name| !name.is_empty());
@@ -287,10 +289,12 @@ fn is_value(ty: &RustType) -> bool {
     TYPES.iter().any(|name| ty.is(name))
 }
 
-/// The interfaces of passes that the runtime knows, without the namespace `mlir`, with the functions of `ir_core::pass` that test them.
+/// The interfaces of passes that the runtime knows, without the namespace `mlir`, with the functions of
+/// `ir_core::pass` that test them.
 const INTERFACES: [(&str, &str); 1] = [("FunctionOpInterface", "implements_function_interface")];
 
-/// The class in `::mlir::OperationPass<func::FuncOp>` for the template `OperationPass`; `None` for another template or no class.
+/// The class in `::mlir::OperationPass<func::FuncOp>` for the template `OperationPass`; `None` for another
+/// template or no class.
 fn template_argument<'a>(base_class: &'a str, template: &str) -> Option<&'a str> {
     let class = base_class.trim_start_matches("::").strip_prefix("mlir::")?.strip_prefix(template)?;
     let inner = class.strip_prefix('<')?.strip_suffix('>')?;

@@ -77,7 +77,8 @@ impl PatternHooks {
     }
 }
 
-/// The name of the function for a piece of code: that of the callee if the code is a call, otherwise `otherwise`.
+/// The name of the function for a piece of code: that of the callee if the code is a call, otherwise
+/// `otherwise`.
 pub(super) fn function_name(code: &str, otherwise: &str) -> String {
     let callee = code.trim().split('(').next().unwrap_or_default();
     let last = callee.rsplit("::").next().unwrap_or_default().trim();

@@ -1,4 +1,5 @@
-//! Rewrite rules: for each root operation a decision tree as data, and for each rule a function that builds its results.
+//! Rewrite rules: for each root operation a decision tree as data, and for each rule a function that builds
+//! its results.
 //!
 //! `ir_core::rewrite::rules` interprets the trees.
 
@@ -33,8 +34,8 @@ struct PatternEmitter<'a, 'r, 's, 't> {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The items of the rules that the dialect's file defines, and of rules in other files whose root is an operation of the
-    /// dialect. Errors in rules are added to `errors`.
+    /// The items of the rules that the dialect's file defines, and of rules in other files whose root is an
+    /// operation of the dialect. Errors in rules are added to `errors`.
     pub(super) fn patterns(
         &mut self,
         records: &'r Records,

@@ -84,7 +84,8 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         Ok(RewriteExpr::UserProvided { function, location, arguments })
     }
 
-    /// The function that computes an output of native code in a source pattern or, without `output`, tests whether it matches.
+    /// The function that computes an output of native code in a source pattern or, without `output`, tests
+    /// whether it matches.
     pub(super) fn matcher(
         &mut self,
         matcher: &NativeMatcher<'r>,

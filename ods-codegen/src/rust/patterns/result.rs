@@ -244,7 +244,8 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     ) -> Result<NewPart<'t>> {
         let values = self.operand(arg, writer)?;
         let variable = writer.bind("operands", values);
-        // A variadic group for a single operand provides its first value; if it is empty, the rule does not apply.
+        // A variadic group for a single operand provides its first value; if it is empty, the rule does not
+        // apply.
         Ok(if is_single && arg_is_list(arg, writer) {
             NewPart::FirstOperand(variable)
         } else {

@@ -10,8 +10,9 @@ use crate::rust::emit::{ResultTypes, RewriteExpr, Signature};
 use crate::rust::expr::Ty;
 
 impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
-    /// The types of the results, from the first source that applies, as in mlir-tblgen: the rule's `returnType`, the trait
-    /// `SameOperandsAndResultType`, the replaced results, the inference of the operation.
+    /// The types of the results, from the first source that applies, as in mlir-tblgen: the rule's
+    /// `returnType`, the trait `SameOperandsAndResultType`, the replaced results, the inference of the
+    /// operation.
     pub(super) fn types(
         &mut self,
         op: &ResultOp<'r>,

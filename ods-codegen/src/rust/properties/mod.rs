@@ -1,4 +1,5 @@
-//! Properties that are not stored as attributes: their forms in the runtime, and their accessors, parameters and data.
+//! Properties that are not stored as attributes: their forms in the runtime, and their accessors, parameters
+//! and data.
 //!
 //! ```text
 //! properties: &[PropertySpec::new::<property::I64>("width", "int64_t").or(|ctx| …)]
@@ -171,7 +172,8 @@ impl<'r> PropertyForm<'r> {
         )
     }
 
-    /// The conversion from the accessor's value to the value in code about the operation, where all integers are `i64`.
+    /// The conversion from the accessor's value to the value in code about the operation, where all integers
+    /// are `i64`.
     pub(super) fn conversion(&self) -> Option<Conversion> {
         matches!(self, PropertyForm::Plain("I32")).then_some(Conversion::Widen)
     }

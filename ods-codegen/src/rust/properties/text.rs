@@ -1,5 +1,5 @@
-//! The text of properties in declarative formats: the runtime has those of MLIR's classes. A definition may replace the code that
-//! reads or prints a value, so the code is compared.
+//! The text of properties in declarative formats: the runtime has those of MLIR's classes. A definition may
+//! replace the code that reads or prints a value, so the code is compared.
 //!
 //! If the code differs, or if the property is an optional or a list inside another one, the author writes
 //! the text.

@@ -1,4 +1,5 @@
-//! Bodies of hooks that nobody has written: an error where the signature has one, otherwise the answer that changes nothing.
+//! Bodies of hooks that nobody has written: an error where the signature has one, otherwise the answer that
+//! changes nothing.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -224,7 +225,8 @@ fn interfaces(name: &str, function: &str) -> Option<Member> {
     }
 }
 
-/// Functions of the interfaces of memory slots. No slot is promoted, so those that change something are not called.
+/// Functions of the interfaces of memory slots. No slot is promoted, so those that change something are not
+/// called.
 fn memory_slots(function: &str) -> Option<Member> {
     let keep = quote!(interfaces::DeletionKind::Keep);
     match function {
@@ -250,7 +252,8 @@ fn memory_slots(function: &str) -> Option<Member> {
     }
 }
 
-/// Functions of the interfaces of destructuring. No slot is destructured, so those that change something are not called.
+/// Functions of the interfaces of destructuring. No slot is destructured, so those that change something are
+/// not called.
 fn destructuring(function: &str) -> Option<Member> {
     match function {
         "destructurable_slots" => {

@@ -1,5 +1,5 @@
-//! The skeleton of the user-provided part: an implementation of each hook with named parameters, which compiles and says that it
-//! is not implemented.
+//! The skeleton of the user-provided part: an implementation of each hook with named parameters, which
+//! compiles and says that it is not implemented.
 //!
 //! Every item is a piece of its own, so that a file that has some of them can get the others.
 //!
@@ -26,11 +26,13 @@ pub struct Item {
     pub key: String,
     /// The whole item, as rustfmt lays it out.
     pub text: String,
-    /// The members of an implementation that have no default: their names and texts, which are indented as in the item.
+    /// The members of an implementation that have no default: their names and texts, which are indented as in
+    /// the item.
     pub members: Vec<(String, String)>,
 }
 
-/// The user-provided items of a dialect, or of the passes of a file without one: types first, then implementations by traits.
+/// The user-provided items of a dialect, or of the passes of a file without one: types first, then
+/// implementations by traits.
 ///
 /// # Errors
 /// All errors in the definitions.
@@ -99,7 +101,8 @@ fn types(hooks: &[Hook]) -> Vec<Item> {
     items
 }
 
-/// The declared type for a type of parameters that is defined in C++ only. The generated code has an alias of the type's own name.
+/// The declared type for a type of parameters that is defined in C++ only. The generated code has an alias of
+/// the type's own name.
 fn value_type_of(item: &TraitItem) -> Option<Ident> {
     let TraitItem::Type(ty) = item else { return None };
     Some(ident(&format!("{}Value", ty.ident)))

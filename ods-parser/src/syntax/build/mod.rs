@@ -1,7 +1,7 @@
 //! From [`Syntax`] to the syntax tree.
 //!
-//! The grammar puts the parts of a value side by side (`a`, `.b`, `# c`) instead of nesting them, so the functions here
-//! read a value from [`Pairs`]: a primary, and then every suffix that follows it.
+//! The grammar puts the parts of a value side by side (`a`, `.b`, `# c`) instead of nesting them, so the
+//! functions here read a value from [`Pairs`]: a primary, and then every suffix that follows it.
 
 mod statement;
 mod value;

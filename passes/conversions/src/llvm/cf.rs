@@ -15,8 +15,8 @@ use ir_core::predicates::shaped::ranked_tensor_type;
 use ir_core::rewrite::{ConversionRewriter, PatternSet};
 use ir_core::verify::nearest_symbol;
 
-/// Adds the patterns that convert operations of `cf` (MLIR's `populateControlFlowToLLVMConversionPatterns` and
-/// `populateAssertToLLVMConversionPattern`).
+/// Adds the patterns that convert operations of `cf` (MLIR's `populateControlFlowToLLVMConversionPatterns`
+/// and `populateAssertToLLVMConversionPattern`).
 pub fn add_cf_to_llvm(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
     add(patterns, converter, "BranchOpLowering", lower_branch);
     add(patterns, converter, "CondBranchOpLowering", lower_conditional_branch);

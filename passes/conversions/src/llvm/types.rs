@@ -44,9 +44,9 @@ impl LlvmOptions {
     }
 }
 
-/// Converts builtin types to types of the dialect `llvm` (MLIR's `LLVMTypeConverter`): `index` to an integer, memrefs to
-/// descriptors, vectors to arrays of vectors with one dimension, functions to pointers. Types of the dialect stay. Copies share
-/// the rules.
+/// Converts builtin types to types of the dialect `llvm` (MLIR's `LLVMTypeConverter`): `index` to an integer,
+/// memrefs to descriptors, vectors to arrays of vectors with one dimension, functions to pointers. Types of
+/// the dialect stay. Copies share the rules.
 #[derive(Clone, Debug)]
 pub struct LlvmTypeConverter {
     pub(super) options: LlvmOptions,

@@ -228,7 +228,8 @@ impl Extent {
     }
 }
 
-/// Whether a memref has a descriptor, and its layout is the identity (MLIR's `isConvertibleAndHasIdentityMaps`).
+/// Whether a memref has a descriptor, and its layout is the identity (MLIR's
+/// `isConvertibleAndHasIdentityMaps`).
 pub(super) fn is_contiguous(
     rewriter: &ConversionRewriter<'_, '_>,
     converter: &LlvmTypeConverter,

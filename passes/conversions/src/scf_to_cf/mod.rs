@@ -1,7 +1,7 @@
 //! `convert-scf-to-cf`: lowers loops and conditions to blocks and branches.
 //!
-//! Each pattern splits the block of the operation and moves the blocks of its regions between the halves; a dialect conversion
-//! legalizes outer operations first.
+//! Each pattern splits the block of the operation and moves the blocks of its regions between the halves; a
+//! dialect conversion legalizes outer operations first.
 
 mod choices;
 mod loops;

@@ -67,8 +67,8 @@ fn flat(operands: &ConvertedValues, range: std::ops::Range<usize>) -> Vec<Value>
     range.flat_map(|index| operands.list(index).to_vec()).collect()
 }
 
-/// Adds the patterns that convert the operands of branches of `cf`, and the blocks that they branch to (MLIR's
-/// `populateCFStructuralTypeConversions`).
+/// Adds the patterns that convert the operands of branches of `cf`, and the blocks that they branch to
+/// (MLIR's `populateCFStructuralTypeConversions`).
 pub fn add_branch_conversions(patterns: &mut PatternSet, converter: &Arc<TypeConverter>) {
     let own = converter.clone();
     patterns.add_conversion_fn(
@@ -108,7 +108,8 @@ pub fn add_branch_conversions(patterns: &mut PatternSet, converter: &Arc<TypeCon
     );
 }
 
-/// Makes branches of `cf` legal if all their operands have legal types (MLIR's `populateCFStructuralTypeConversionTarget`).
+/// Makes branches of `cf` legal if all their operands have legal types (MLIR's
+/// `populateCFStructuralTypeConversionTarget`).
 pub fn make_branches_legal(target: &mut ConversionTarget, converter: &Arc<TypeConverter>) {
     let converter = converter.clone();
     target.add_dynamically_legal_ops(

@@ -65,8 +65,9 @@ fn signature<'c>(ctx: &'c Context, ir: &Ir, op: Op) -> Option<(&'c [Type], &'c [
     }
 }
 
-/// Adds the pattern that converts the signature of functions with this name, such as `func.func`: the function type, and the
-/// arguments of the entry block (MLIR's `populateFunctionOpInterfaceTypeConversionPattern`).
+/// Adds the pattern that converts the signature of functions with this name, such as `func.func`: the
+/// function type, and the arguments of the entry block (MLIR's
+/// `populateFunctionOpInterfaceTypeConversionPattern`).
 pub fn add_function_conversion(patterns: &mut PatternSet, name: &str, converter: &Arc<TypeConverter>) {
     patterns.add_conversion(FunctionOpInterfaceSignatureConversion {
         name: name.to_owned(),
@@ -101,7 +102,8 @@ pub fn add_call_conversion(patterns: &mut PatternSet, converter: &Arc<TypeConver
     );
 }
 
-/// Adds the pattern that converts the operands of `func.return` (MLIR's `populateReturnOpTypeConversionPattern`).
+/// Adds the pattern that converts the operands of `func.return` (MLIR's
+/// `populateReturnOpTypeConversionPattern`).
 pub fn add_return_conversion(patterns: &mut PatternSet, converter: &Arc<TypeConverter>) {
     patterns.add_conversion_fn(
         "ReturnOpTypeConversion",

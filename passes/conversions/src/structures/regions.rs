@@ -7,8 +7,8 @@ use ir_core::ir::{Ir, Op, OpBuilder as _, OpHandle as _, OpState, Value};
 use ir_core::rewrite::{ConversionRewriter, ConversionTarget, ConvertedValues, PatternSet, TypeConverter};
 use std::sync::Arc;
 
-/// Adds the patterns that convert operands, results and block arguments of `scf.for`, `scf.if` and `scf.while`, and the operands of
-/// their terminators (MLIR's `populateSCFStructuralTypeConversions`).
+/// Adds the patterns that convert operands, results and block arguments of `scf.for`, `scf.if` and
+/// `scf.while`, and the operands of their terminators (MLIR's `populateSCFStructuralTypeConversions`).
 pub fn add_scf_conversions(patterns: &mut PatternSet, converter: &Arc<TypeConverter>) {
     add_structure::<ForOp>(patterns, "ConvertForOpTypes", converter);
     add_structure::<IfOp>(patterns, "ConvertIfOpTypes", converter);

@@ -52,8 +52,8 @@ fn are_operations_legal(ctx: &Context, ir: &Ir, body: Region, into: Region) -> b
     true
 }
 
-/// Inserts the body after the call, replaces the results of the call, and calls `found` for the new blocks. The caller then
-/// erases the call. Returns whether inlining was possible; otherwise nothing was changed.
+/// Inserts the body after the call, replaces the results of the call, and calls `found` for the new blocks.
+/// The caller then erases the call. Returns whether inlining was possible; otherwise nothing was changed.
 pub(super) fn inline_call(
     ctx: &Context,
     ir: &mut Ir,

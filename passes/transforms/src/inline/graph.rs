@@ -114,8 +114,8 @@ impl CallGraph {
         !matches!(reference.kind(ctx), AttrKind::SymbolRef { nested: [], .. })
     }
 
-    /// The strongly connected components, callees before callers (Tarjan's algorithm; components and their nodes are in the
-    /// order of LLVM's `scc_iterator`).
+    /// The strongly connected components, callees before callers (Tarjan's algorithm; components and their
+    /// nodes are in the order of LLVM's `scc_iterator`).
     pub(super) fn components(&self) -> Vec<Vec<NodeId>> {
         let mut tarjan = Tarjan {
             graph: self,

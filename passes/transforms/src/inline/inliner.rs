@@ -209,7 +209,8 @@ fn enclosing_node(graph: &CallGraph, ir: &Ir, blocks: &[Block]) -> Option<NodeId
     }
 }
 
-/// The calls in blocks, in MLIR's order: the last block first. Bodies of other nodes are visited only with `in_nodes`.
+/// The calls in blocks, in MLIR's order: the last block first. Bodies of other nodes are visited only with
+/// `in_nodes`.
 fn find_calls(
     ctx: &Context,
     ir: &Ir,

@@ -1,7 +1,7 @@
 //! Liveness of values, computed backwards (MLIR's liveness analysis).
 //!
-//! A value is live if an operation with effects uses it, if it escapes, or if a live value is computed from it. No value is
-//! live in unreachable code.
+//! A value is live if an operation with effects uses it, if it escapes, or if a live value is computed from
+//! it. No value is live in unreachable code.
 
 use crate::sccp::Control;
 use ir_core::context::{Context, Traits};

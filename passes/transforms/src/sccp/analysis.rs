@@ -1,8 +1,9 @@
 //! The lattice of values and blocks, and the worklist.
 //!
-//! The analysis is optimistic: blocks are unreachable and values are uninitialized until shown otherwise. The state of a value
-//! only moves up, from uninitialized over one constant to overdefined, so the result does not depend on the order of visits. It
-//! equals that of MLIR's dead code analysis and sparse constant propagation together.
+//! The analysis is optimistic: blocks are unreachable and values are uninitialized until shown otherwise. The
+//! state of a value only moves up, from uninitialized over one constant to overdefined, so the result does
+//! not depend on the order of visits. It equals that of MLIR's dead code analysis and sparse constant
+//! propagation together.
 
 use ir_core::context::{Attribute, Context, Ident, Traits};
 use ir_core::interfaces::SymbolUses;

@@ -6,7 +6,8 @@ use ir_core::interfaces::{CallModel, Callable, Visibility, is_symbol, visibility
 use ir_core::ir::{Ir, Op, Order, Value};
 
 impl Analysis<'_> {
-    /// Marks the callables with unknown callers: public ones, and those that an operation other than a call refers to.
+    /// Marks the callables with unknown callers: public ones, and those that an operation other than a call
+    /// refers to.
     pub(super) fn find_outside_calls(&mut self) {
         let mut tables = Vec::new();
         self.ir.visit(self.top, Order::Pre, |op| {

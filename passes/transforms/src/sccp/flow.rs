@@ -162,7 +162,8 @@ impl Analysis<'_> {
         }
     }
 
-    /// Joins the operands of all known predecessors into the arguments of a region or the results of `parent`.
+    /// Joins the operands of all known predecessors into the arguments of a region or the results of
+    /// `parent`.
     fn visit_region_values(&mut self, target: Target, parent: Op, point: RegionPoint, values: &[Value]) {
         let Some(Sources { known, .. }) = self.sources.get(&target) else { return };
         for (op, inputs) in known.clone() {

@@ -1,7 +1,8 @@
 //! Addition, subtraction, multiplication, division, remainder and fused multiply-add.
 //!
-//! Special values follow LLVM's `APFloat`: the first NaN operand is the result, made quiet, with its own sign; an
-//! invalid operation gives the default NaN. Operands must be of one format; a debug build checks that.
+//! Special values follow LLVM's `APFloat`: the first NaN operand is the result, made quiet, with its own
+//! sign; an invalid operation gives the default NaN. Operands must be of one format; a debug build checks
+//! that.
 
 use super::round::Exact;
 use super::wide::Wide;
@@ -9,7 +10,8 @@ use super::{ApFloat, Category, OpStatus, RoundingMode};
 use crate::words;
 use std::cmp::Ordering;
 
-/// Zero bits put below both significands of a sum, so that what alignment cuts off is far below the result's last bit.
+/// Zero bits put below both significands of a sum, so that what alignment cuts off is far below the result's
+/// last bit.
 const GUARD_BITS: u32 = 13;
 
 impl ApFloat {
@@ -30,7 +32,8 @@ impl ApFloat {
 
     /// The difference.
     pub fn sub(self, other: Self, mode: RoundingMode) -> (Self, OpStatus) {
-        // A NaN keeps its sign, so only numbers are negated; a number's -0 becomes the +0 of a format without -0.
+        // A NaN keeps its sign, so only numbers are negated; a number's -0 becomes the +0 of a format without
+        // -0.
         if other.is_nan() { self.add(other, mode) } else { self.add(-other, mode) }
     }
 

@@ -39,7 +39,8 @@ impl ApFloat {
         key(self).cmp(&key(other))
     }
 
-    /// IEEE 754-2008 `minNum`: a number wins over a quiet NaN; -0 is less than +0; a signaling NaN is made quiet.
+    /// IEEE 754-2008 `minNum`: a number wins over a quiet NaN; -0 is less than +0; a signaling NaN is made
+    /// quiet.
     pub fn minnum(self, other: Self) -> Self {
         self.signaling_of(other).unwrap_or_else(|| self.minimumnum(other))
     }

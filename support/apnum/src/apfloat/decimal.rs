@@ -16,9 +16,9 @@ pub(super) struct Decimal {
 impl Decimal {
     /// At most `count` digits of a finite number that isn't zero.
     ///
-    /// LLVM first cuts the exact value to about the digits asked for, and then rounds half up what is left beyond them.
-    /// The cut can leave no digit to round by; then the result is simply truncated. That shows in the text, so it is
-    /// done here the same way.
+    /// LLVM first cuts the exact value to about the digits asked for, and then rounds half up what is left
+    /// beyond them. The cut can leave no digit to round by; then the result is simply truncated. That shows
+    /// in the text, so it is done here the same way.
     pub(super) fn new(value: &ApFloat, count: u32) -> Self {
         let zeros = value.significand.trailing_zeros();
         let significand = value.significand >> zeros;

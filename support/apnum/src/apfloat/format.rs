@@ -10,9 +10,9 @@ const SHORT_DIGITS: u32 = 6;
 /// Zeros that the plain form may put between the point and the digits.
 const MAX_PADDING: u32 = 3;
 
-/// MLIR's text of a float attribute's value: six digits and an exponent (`1.500000e+00`) when that reads back as the
-/// same number; else as many digits as the format may need (`0.333333343`), and the bits in hexadecimal when that has
-/// no point, or for infinities and NaNs.
+/// MLIR's text of a float attribute's value: six digits and an exponent (`1.500000e+00`) when that reads back
+/// as the same number; else as many digits as the format may need (`0.333333343`), and the bits in
+/// hexadecimal when that has no point, or for infinities and NaNs.
 impl fmt::Display for ApFloat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.category {
@@ -37,8 +37,8 @@ impl ApFloat {
         write!(f, "0x{:X}", self.to_bits())
     }
 
-    /// Whether `text`, this number to six digits, reads back as this number. The host reads its own formats correctly
-    /// rounded too, and faster.
+    /// Whether `text`, this number to six digits, reads back as this number. The host reads its own formats
+    /// correctly rounded too, and faster.
     fn reads_back(&self, text: &str) -> bool {
         match self.semantics {
             FloatSemantics::F64 => text.parse().is_ok_and(|value| Self::from_f64(value) == *self),
@@ -74,9 +74,9 @@ impl ApFloat {
         text
     }
 
-    /// The number in as many decimal digits as its format may need, as LLVM's `APFloat::toString` writes it by default:
-    /// plain when few zeros are needed (`0.001`, `123000`), else with an exponent (`1.5E-7`). Infinities are `+Inf` and
-    /// `-Inf`, a NaN is `NaN`.
+    /// The number in as many decimal digits as its format may need, as LLVM's `APFloat::toString` writes it
+    /// by default: plain when few zeros are needed (`0.001`, `123000`), else with an exponent (`1.5E-7`).
+    /// Infinities are `+Inf` and `-Inf`, a NaN is `NaN`.
     pub fn to_decimal_string(&self) -> String {
         match self.category {
             Category::Infinity => return String::from(if self.negative { "-Inf" } else { "+Inf" }),

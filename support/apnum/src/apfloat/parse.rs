@@ -6,8 +6,8 @@ use crate::apint::read_decimal;
 use crate::{ApInt, FloatSemantics, words};
 use std::fmt;
 
-/// More decimal digits than any number halfway between two of a format has (`f128`: 11,563 or so); those beyond only
-/// say that something is left.
+/// More decimal digits than any number halfway between two of a format has (`f128`: 11,563 or so); those
+/// beyond only say that something is left.
 const MAX_DIGITS: usize = 12_000;
 /// Decimal exponents beyond this are far outside every format.
 const MAX_EXPONENT: i64 = 20_000;
@@ -35,8 +35,8 @@ impl std::error::Error for FloatLiteralError {}
 impl ApFloat {
     /// The value of a float literal in MLIR's text, `spelling` without its sign, such as `1.5e-3`.
     ///
-    /// As in MLIR the text is rounded to `f64` first and to the format then, both to nearest even: `0.1 : f128` is the
-    /// `f64` nearest to 0.1.
+    /// As in MLIR the text is rounded to `f64` first and to the format then, both to nearest even:
+    /// `0.1 : f128` is the `f64` nearest to 0.1.
     pub fn from_literal(
         semantics: FloatSemantics,
         negative: bool,
@@ -52,7 +52,8 @@ impl ApFloat {
         Ok(value.convert(semantics, RoundingMode::NearestTiesToEven).0)
     }
 
-    /// The value of a hexadecimal literal in MLIR's text, such as `0x7FC0`, that gives the bits of the encoding.
+    /// The value of a hexadecimal literal in MLIR's text, such as `0x7FC0`, that gives the bits of the
+    /// encoding.
     pub fn from_hex_literal(semantics: FloatSemantics, spelling: &str) -> Result<Self, FloatLiteralError> {
         if !spelling.starts_with("0x") {
             return Err(FloatLiteralError::Malformed);
@@ -64,8 +65,9 @@ impl ApFloat {
         Ok(Self::from_bits(semantics, bits.as_u128().unwrap_or(0)))
     }
 
-    /// The number that `text` names, rounded once: an optional sign, then `inf`, `nan`, decimal digits with an optional
-    /// point and exponent (`12.5e-3`), or hexadecimal digits with an optional point and a binary exponent (`0x1.8p3`).
+    /// The number that `text` names, rounded once: an optional sign, then `inf`, `nan`, decimal digits with
+    /// an optional point and exponent (`12.5e-3`), or hexadecimal digits with an optional point and a binary
+    /// exponent (`0x1.8p3`).
     pub fn parse(
         semantics: FloatSemantics,
         text: &str,

@@ -63,8 +63,9 @@ impl BitOrAssign for OpStatus {
     }
 }
 
-/// A positive number not yet rounded: `significand * 2^exponent`, and if `sticky` something more, but less than
-/// `2^exponent`. With `sticky` the significand must have two bits more than the format that it is rounded to.
+/// A positive number not yet rounded: `significand * 2^exponent`, and if `sticky` something more, but less
+/// than `2^exponent`. With `sticky` the significand must have two bits more than the format that it is
+/// rounded to.
 #[derive(Clone, Copy)]
 pub(super) struct Exact {
     pub(super) exponent: i32,

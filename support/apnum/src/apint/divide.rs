@@ -24,8 +24,8 @@ impl ApInt {
         Some(self.udiv_rem(other)?.1)
     }
 
-    /// Signed quotient, rounded towards zero, and remainder, with the sign of the dividend. The quotient of the
-    /// smallest value and -1 wraps.
+    /// Signed quotient, rounded towards zero, and remainder, with the sign of the dividend. The quotient of
+    /// the smallest value and -1 wraps.
     pub fn sdiv_rem(&self, other: &Self) -> Option<(Self, Self)> {
         let (quotient, rest) = self.abs().udiv_rem(&other.abs())?;
         let quotient = if self.is_negative() != other.is_negative() { quotient.neg() } else { quotient };

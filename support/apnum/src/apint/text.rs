@@ -32,11 +32,12 @@ impl fmt::Display for IntLiteralError {
 impl std::error::Error for IntLiteralError {}
 
 impl ApInt {
-    /// The value of an integer literal in MLIR's text: `spelling` is decimal digits or `0x` and hexadecimal digits,
-    /// `negative` says that a minus sign came before it, and `signed` that the type is a signed one or `index`.
+    /// The value of an integer literal in MLIR's text: `spelling` is decimal digits or `0x` and hexadecimal
+    /// digits, `negative` says that a minus sign came before it, and `signed` that the type is a signed one
+    /// or `index`.
     ///
-    /// A value is in range as MLIR has it: without a sign, any that fits the bits (but not the sign bit, when the type
-    /// is signed); with one, only those whose negation is negative, so `-0` is out of range.
+    /// A value is in range as MLIR has it: without a sign, any that fits the bits (but not the sign bit, when
+    /// the type is signed); with one, only those whose negation is negative, so `-0` is out of range.
     pub fn from_literal(
         width: u32,
         signed: bool,
@@ -53,8 +54,8 @@ impl ApInt {
         if in_range { Ok(value) } else { Err(IntLiteralError::OutOfRange) }
     }
 
-    /// The unsigned value of decimal digits, or of `0x` and hexadecimal digits; out of range when it needs more than
-    /// `width` bits.
+    /// The unsigned value of decimal digits, or of `0x` and hexadecimal digits; out of range when it needs
+    /// more than `width` bits.
     pub fn from_digits(width: u32, spelling: &str) -> Result<Self, IntLiteralError> {
         match spelling.strip_prefix("0x") {
             Some(digits) => Self::from_radix(width, digits, u8::is_ascii_hexdigit, 16, read_hex),
@@ -62,7 +63,8 @@ impl ApInt {
         }
     }
 
-    /// The value of `digits`, read by `u64`'s parser if short, else by `read`. `is_digit` must accept all of them.
+    /// The value of `digits`, read by `u64`'s parser if short, else by `read`. `is_digit` must accept all of
+    /// them.
     fn from_radix(
         width: u32,
         digits: &str,
@@ -74,7 +76,8 @@ impl ApInt {
             return Err(IntLiteralError::Malformed);
         }
         let digits = digits.trim_start_matches('0');
-        // A hexadecimal digit adds 4 bits and a decimal one more than 3: longer text never fits, and isn't read.
+        // A hexadecimal digit adds 4 bits and a decimal one more than 3: longer text never fits, and isn't
+        // read.
         let least_bits = digits.len().saturating_sub(1) as u64 * if radix == 16 { 4 } else { 3 };
         if least_bits >= u64::from(width.max(1)) {
             return Err(IntLiteralError::OutOfRange);
@@ -141,7 +144,8 @@ fn read_hex(digits: &[u8]) -> Vec<u64> {
 /// The value of decimal digits.
 pub(crate) fn read_decimal(digits: &[u8]) -> Vec<u64> {
     if digits.len() > CHUNK_DIGITS * SPLIT_WORDS {
-        // The high half is shifted by the low half's digits: products of halves are much cheaper than a row per chunk.
+        // The high half is shifted by the low half's digits: products of halves are much cheaper than a row
+        // per chunk.
         let low_len = digits.len() / 2;
         let (high, low) = digits.split_at(digits.len() - low_len);
         let mut value = words::mul(&read_decimal(high), &words::pow(10, low_len as u32));
@@ -179,7 +183,8 @@ pub(crate) fn write_decimal(value: &[u64]) -> String {
     out
 }
 
-/// Appends the digits of a value below the square of the last power; with zeros before them unless they are the first.
+/// Appends the digits of a value below the square of the last power; with zeros before them unless they are
+/// the first.
 fn write_halves(out: &mut String, value: &[u64], powers: &[Vec<u64>]) {
     let Some((power, smaller)) = powers.split_last() else {
         let digits = write_chunks(value);

@@ -50,8 +50,8 @@ fn divide_pieces(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
     (quotient, rest)
 }
 
-/// Divides `a`, whose words above the quotient's are less than `b`; the top bit of `b` is set. The quotient has
-/// `a.len() - b.len()` words, no more than `b`, and the rest as many as `b`.
+/// Divides `a`, whose words above the quotient's are less than `b`; the top bit of `b` is set. The quotient
+/// has `a.len() - b.len()` words, no more than `b`, and the rest as many as `b`.
 fn divide(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
     let m = a.len() - b.len();
     if m < SPLIT_WORDS {
@@ -72,7 +72,8 @@ fn divide_by_top(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
     let (mut quotient, mut rest) = if cmp(&window[m..], top) == Ordering::Less {
         divide(window, top)
     } else {
-        // The quotient would need a bit more; the largest one leaves the low words and once the divisor's top.
+        // The quotient would need a bit more; the largest one leaves the low words and once the divisor's
+        // top.
         let mut rest = window[..m].to_vec();
         rest.push(0);
         add_assign(&mut rest, top);
@@ -101,7 +102,8 @@ fn divide_rows(a: &[u64], b: &[u64]) -> (Vec<u64>, Vec<u64>) {
     (quotient, rest)
 }
 
-/// One step of long division: takes the largest multiple of `divisor` from `window`, which is one word longer.
+/// One step of long division: takes the largest multiple of `divisor` from `window`, which is one word
+/// longer.
 fn quotient_word(window: &mut [u64], divisor: &[u64]) -> u64 {
     let n = divisor.len();
     let top = u128::from(window[n]) << 64 | u128::from(window[n - 1]);

@@ -1,7 +1,8 @@
 //! Float literals and folded operations as `mlir-opt` 22 prints them.
 //!
-//! `literals.txt` holds `TYPE LITERAL PRINTED`, the printed text being that of the literal as an attribute of the type.
-//! `folds.txt` holds `OPERATION TYPE OPERAND… RESULT`, operands given by their bits, from `mlir-opt --canonicalize`.
+//! `literals.txt` holds `TYPE LITERAL PRINTED`, the printed text being that of the literal as an attribute of
+//! the type. `folds.txt` holds `OPERATION TYPE OPERAND… RESULT`, operands given by their bits, from
+//! `mlir-opt --canonicalize`.
 
 use apnum::{ApFloat, ApInt, FloatLiteralError, FloatSemantics, OpStatus, RoundingMode};
 
@@ -30,7 +31,8 @@ fn literals_print_as_mlir_prints_them() {
             Ok(printed),
             "{literal} : {name}"
         );
-        // What is printed is read as the same value, unless the format holds more than the f64 that text goes through.
+        // What is printed is read as the same value, unless the format holds more than the f64 that text goes
+        // through.
         if semantics(name).precision() <= 53 {
             let again = read(semantics(name), printed).map(|v| v.to_string());
             assert_eq!(again.as_deref(), Ok(printed), "{printed} : {name}");

@@ -1,4 +1,5 @@
-//! The numbers' tests: against the host's arithmetic, against another implementation, and against what MLIR prints.
+//! The numbers' tests: against the host's arithmetic, against another implementation, and against what MLIR
+//! prints.
 
 mod floats;
 mod golden;

@@ -1,6 +1,7 @@
 //! The list of the functions.
 
-/// Calls a macro with the signatures of the functions, by module. A generic function has one of its instances.
+/// Calls a macro with the signatures of the functions, by module. A generic function has one of its
+/// instances.
 #[macro_export]
 macro_rules! predicate_functions {
     ($callback:ident) => {

@@ -127,7 +127,8 @@ const REGIONS: &str = "an author's code says which regions follow each other";
 const SYNTAX: &str = "an author's code parses types or attributes";
 const PREDICATES: &str = "an author's code decides predicates";
 
-/// Dialects of which tests count other instances of interfaces than on MLIR's classes, with the reason. All other counts are equal.
+/// Dialects of which tests count other instances of interfaces than on MLIR's classes, with the reason. All
+/// other counts are equal.
 const INTERFACES: [(&str, &str); 5] =
     [("bufferization", ATTACHED), ("emitc", OWN), ("irdl", OWN), ("omp", ATTACHED), ("ub", OWN)];
 const ATTACHED: &str = "MLIR's C++ attaches interfaces to classes of other dialects";
@@ -176,7 +177,8 @@ impl OnRust {
     }
 }
 
-/// Compares the instances that tests of a dialect met on both hosts; those of interfaces if no reason is known why they differ.
+/// Compares the instances that tests of a dialect met on both hosts; those of interfaces if no reason is
+/// known why they differ.
 fn compare(dialect: &str, found: &[Count], expected: &[Count]) -> Result<(), String> {
     if !INTERFACES.iter().any(|(of, _)| *of == dialect) {
         return differences(found, expected);

@@ -1,5 +1,5 @@
-//! Compiles the Rust of all installed dialects, where warnings are errors, and prints how long that takes; asks rustfmt
-//! whether it is laid out as rustfmt does it; used by `cargo xtask conformance`.
+//! Compiles the Rust of all installed dialects, where warnings are errors, and prints how long that takes;
+//! asks rustfmt whether it is laid out as rustfmt does it; used by `cargo xtask conformance`.
 
 use std::io::Write;
 use std::path::PathBuf;

@@ -1,5 +1,5 @@
-//! Damages the assembly formats of definition files at random, and prints where we and `mlir-tblgen` disagree on which of
-//! them are wrong.
+//! Damages the assembly formats of definition files at random, and prints where we and `mlir-tblgen` disagree
+//! on which of them are wrong.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write as _};
@@ -152,7 +152,8 @@ fn theirs(options: &Options, file: &Path, damaged: &Path) -> io::Result<Option<W
     Ok(Some(wrong))
 }
 
-/// Takes errors and the definitions that notes name from the peer's messages; whether all errors are about formats.
+/// Takes errors and the definitions that notes name from the peer's messages; whether all errors are about
+/// formats.
 fn read_messages(text: &str, damaged: &Path, wrong: &mut Wrong) -> bool {
     let main = format!("{}:", damaged.display());
     let mut error = None;

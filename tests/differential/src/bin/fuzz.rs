@@ -5,9 +5,10 @@
 //! fuzz TARGET FIRST print     the input numbered FIRST, on the standard output
 //! ```
 //!
-//! Exits with 0 when every input passed. Otherwise the input's number stands in the last line of the error stream: after
-//! a panic, 5 seconds without an end, or 2 GB of memory. Where the system ends the process (stack overflow) nothing can
-//! be said any more; the last number on the standard output then is at most [`STRIDE`] below.
+//! Exits with 0 when every input passed. Otherwise the input's number stands in the last line of the error
+//! stream: after a panic, 5 seconds without an end, or 2 GB of memory. Where the system ends the process
+//! (stack overflow) nothing can be said any more; the last number on the standard output then is at most
+//! [`STRIDE`] below.
 
 use std::io::Write;
 use std::process::ExitCode;

@@ -1,4 +1,5 @@
-//! Searches random modules that grow in one dimension for one that takes `ods-opt` longer than `mlir-opt`, or grows faster.
+//! Searches random modules that grow in one dimension for one that takes `ods-opt` longer than `mlir-opt`, or
+//! grows faster.
 
 use build_support::parallel::map_in_parallel;
 use clap::Parser;

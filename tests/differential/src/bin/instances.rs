@@ -1,4 +1,5 @@
-//! Gives instances of everything with a declarative format to mlir-opt and to generated Rust, and compares what both print.
+//! Gives instances of everything with a declarative format to mlir-opt and to generated Rust, and compares
+//! what both print.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -22,7 +23,8 @@ struct Options {
     /// Looks only at instances out of the modules in the repository.
     #[arg(long)]
     seeds: bool,
-    /// A dialect whose operations are looked at; all when none is named. Types and attributes are left out then.
+    /// A dialect whose operations are looked at; all when none is named. Types and attributes are left out
+    /// then.
     #[arg(long)]
     dialect: Vec<String>,
     /// Prints what each definition comes to, not only those of each dialect together.

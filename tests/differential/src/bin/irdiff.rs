@@ -21,11 +21,12 @@ struct Options {
     /// Compare on what the peer prints for each module: generic form, with every default written out.
     #[arg(long)]
     printed: bool,
-    /// Compare on what the peer prints in the operations' own syntax, damaged after that with `--mutate`; both tools print it
-    /// so, too.
+    /// Compare on what the peer prints in the operations' own syntax, damaged after that with `--mutate`;
+    /// both tools print it so, too.
     #[arg(long)]
     custom: bool,
-    /// Take modules from the `.mlir` files of this folder instead of random ones, each again when all were taken.
+    /// Take modules from the `.mlir` files of this folder instead of random ones, each again when all were
+    /// taken.
     #[arg(long)]
     corpus: Option<PathBuf>,
     /// Rename the dialects that the generator uses, so that neither tool knows any operation.

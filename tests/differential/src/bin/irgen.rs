@@ -1,4 +1,5 @@
-//! Writes random modules to compare readers of MLIR's text: `irgen FIRST_SEED COUNT [--mutate]`, split by `// -----`.
+//! Writes random modules to compare readers of MLIR's text: `irgen FIRST_SEED COUNT [--mutate]`, split by
+//! `// -----`.
 
 use differential::irgen;
 use std::io::Write as _;

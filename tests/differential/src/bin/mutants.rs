@@ -27,7 +27,8 @@ struct Options {
     /// Make examples smaller in so many trials each.
     #[arg(long, default_value_t = 200)]
     trials: u32,
-    /// Write the smallest mutant of each kind of differences to this folder as soon as it is found, under its number.
+    /// Write the smallest mutant of each kind of differences to this folder as soon as it is found, under its
+    /// number.
     #[arg(long)]
     save: Option<PathBuf>,
     /// Tell on the standard error output how far it is.

@@ -1,4 +1,5 @@
-//! Compares what passes make of random modules with what `mlir-opt` makes of them, and prints where they differ, reduced.
+//! Compares what passes make of random modules with what `mlir-opt` makes of them, and prints where they
+//! differ, reduced.
 
 use build_support::parallel::map_in_parallel;
 use clap::Parser;
@@ -40,7 +41,8 @@ const KNOWN: usize = 4;
 /// The options for both tools, and the modules.
 type Pipeline = (&'static str, &'static str, Make);
 
-/// What is compared. The rows with the most known differences, each of which is reduced, are first: no core waits for them at the end.
+/// What is compared. The rows with the most known differences, each of which is reduced, are first: no core
+/// waits for them at the end.
 const PIPELINES: &[Pipeline] = &[
     ("--convert-to-emitc", "structures", irgen::structures),
     ("--convert-to-emitc", "lowering", irgen::lowering),
@@ -146,8 +148,8 @@ const PIPELINES: &[Pipeline] = &[
     (REMOVE_DEAD_VALUES, "branches", irgen::branches),
     (REMOVE_DEAD_VALUES, "folds", irgen::folds),
     (REMOVE_DEAD_VALUES, "all syntax", irgen::module),
-    // What the pass itself does. The simplification behind it comes to the peer's end in another order, which in 2 of 1,000
-    // of these modules leaves another, right one.
+    // What the pass itself does. The simplification behind it comes to the peer's end in another order, which
+    // in 2 of 1,000 of these modules leaves another, right one.
     ("--remove-dead-values=canonicalize=false", "structures", irgen::structures),
     ("--lower-affine", "affine nests", irgen::nests),
     ("--pass-pipeline=builtin.module(lower-affine,convert-scf-to-cf)", "affine nests", irgen::nests),
@@ -227,8 +229,8 @@ convert-index-to-llvm,convert-math-to-llvm,convert-ub-to-llvm,convert-func-to-ll
 /// A pass of the peer that makes invalid modules, and simplifies them before they are verified.
 const REMOVE_DEAD_VALUES: &str = "--remove-dead-values";
 
-/// Whether the peer refuses what its pass makes of a module that it accepts, once the simplification at the end of the pass
-/// is left out.
+/// Whether the peer refuses what its pass makes of a module that it accepts, once the simplification at the
+/// end of the pass is left out.
 fn peer_breaks(module: &str, options: &Options, scratch: &Path) -> io::Result<bool> {
     let outcome = |pass: &str| {
         let pass = [pass.to_owned(), "--allow-unregistered-dialect".to_owned()];
@@ -241,7 +243,8 @@ fn peer_breaks(module: &str, options: &Options, scratch: &Path) -> io::Result<bo
 /// A pass of the peer that takes up operations in the order of their addresses.
 const RECONCILE_CASTS: &str = "--reconcile-unrealized-casts";
 
-/// A pass of the peer that takes up the elements of memory that is copied as a whole in the order of addresses.
+/// A pass of the peer that takes up the elements of memory that is copied as a whole in the order of
+/// addresses.
 const SROA: &str = "sroa";
 
 /// A pass of the peer that creates memrefs in the order of the addresses of those that they replace.
@@ -260,7 +263,8 @@ fn peer_varies(module: &str, ours: &Outcome, peer: &Tool, scratch: &Path) -> io:
     Ok(false)
 }
 
-/// Whether the peer makes what we do of a module with assertions if it sees no other one: it numbers their messages on and on.
+/// Whether the peer makes what we do of a module with assertions if it sees no other one: it numbers their
+/// messages on and on.
 fn peer_counts(module: &str, ours: &Outcome, peer: &Tool, scratch: &Path) -> io::Result<bool> {
     Ok(module.contains("cf.assert") && peer.run(&[module.to_owned()], scratch)?.first() == Some(ours))
 }
@@ -284,7 +288,8 @@ fn run(options: &Options) -> io::Result<usize> {
     counts.into_iter().sum()
 }
 
-/// Compares on the modules of a pipeline, and prints its differences and its line of the table; gives how many there are.
+/// Compares on the modules of a pipeline, and prints its differences and its line of the table; gives how
+/// many there are.
 fn compare(options: &Options, &(pipeline, kind, make): &Pipeline, scratch: &Path) -> io::Result<usize> {
     let common = ["--allow-unregistered-dialect".to_owned(), pipeline.to_owned()];
     let ours = Tool::ours(&options.tools.ours, &common);

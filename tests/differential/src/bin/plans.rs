@@ -1,5 +1,5 @@
-//! Compares what the runtime does for the formats of all installed definitions with the code that mlir-tblgen writes for
-//! them, and prints where they differ.
+//! Compares what the runtime does for the formats of all installed definitions with the code that mlir-tblgen
+//! writes for them, and prints where they differ.
 
 use clap::Parser;
 use differential::format_plan::compare;

@@ -1,7 +1,7 @@
 //! Prints how many of the predicates of installed dialects are translated; used by `cargo xtask conformance`.
 //!
-//! Fails when more texts than `--unreadable` cannot be read, or fewer operations in a hundred than `--complete` need
-//! nothing from an author.
+//! Fails when more texts than `--unreadable` cannot be read, or fewer operations in a hundred than
+//! `--complete` need nothing from an author.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;

@@ -1,5 +1,5 @@
-//! Reads every installed definition file with the embedded prelude and with the installed one, and prints where what they
-//! mean differs.
+//! Reads every installed definition file with the embedded prelude and with the installed one, and prints
+//! where what they mean differs.
 
 use clap::Parser;
 use differential::prelude::{MLIR_INCLUDE, With, definition_files, differences, digest, newest_files, read};
@@ -20,7 +20,8 @@ struct Options {
     /// The installed definitions are those of the newest version that is known.
     #[arg(long)]
     newest: bool,
-    /// Only print a digest of what each installed file of the newest version defines, for `tests/prelude/newest.txt`.
+    /// Only print a digest of what each installed file of the newest version defines, for
+    /// `tests/prelude/newest.txt`.
     #[arg(long)]
     digests: bool,
 }

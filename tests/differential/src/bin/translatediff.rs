@@ -1,6 +1,7 @@
-//! Compares the LLVM IR of `ods-translate` with that of `mlir-translate` on random modules, which `mlir-opt` lowers first, and prints where
-//! they differ. With `--llvm-as`, all of our text must be valid LLVM IR, too. With `--cpp` the same for C++, and `--gxx` instead of `--llvm-as`.
-//! With `--import`, the peer's LLVM IR is imported by both.
+//! Compares the LLVM IR of `ods-translate` with that of `mlir-translate` on random modules, which `mlir-opt`
+//! lowers first, and prints where they differ. With `--llvm-as`, all of our text must be valid LLVM IR, too.
+//! With `--cpp` the same for C++, and `--gxx` instead of `--llvm-as`. With `--import`, the peer's LLVM IR is
+//! imported by both.
 
 use clap::Parser;
 use differential::irgen::{self, Make};
@@ -149,7 +150,8 @@ fn run(options: &Options) -> io::Result<usize> {
                 lowered = exported(options, &lowered, &scratch)?;
             }
             if options.cpp {
-                // The peer prints the text up to an error, which a process with several modules does not show.
+                // The peer prints the text up to an error, which a process with several modules does not
+                // show.
                 lowered.retain(|module| is_accepted(&options.peer, arguments, module).unwrap_or(false));
             }
             counts.compare(&lowered, options, arguments, &scratch)?;

@@ -1,4 +1,5 @@
-//! Compares the verdicts of generated verifiers with mlir-opt's, operation by operation; used by `cargo xtask conformance`.
+//! Compares the verdicts of generated verifiers with mlir-opt's, operation by operation; used by
+//! `cargo xtask conformance`.
 //!
 //! Fails when fewer than `--agreement` modules in a thousand have the same verdict with the same message.
 

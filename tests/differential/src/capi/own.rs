@@ -1,5 +1,5 @@
-//! The functions of `mlir-c/Dialect` in this project's C library: those that its own generator writes, those by hand, and those that only
-//! report that they are absent.
+//! The functions of `mlir-c/Dialect` in this project's C library: those that its own generator writes, those
+//! by hand, and those that only report that they are absent.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -53,8 +53,8 @@ const fn with_types_only(name: &'static str, header: &'static str, definitions: 
 const BY_HAND: [&str; 1] = ["mlirEmitCArrayTypeGet"];
 
 impl Dialect {
-    /// The Rust of the functions of its header whose name and signature follow from the definitions. Functions with enums are not among
-    /// them, because MLIR chose the integers of its C enums by hand.
+    /// The Rust of the functions of its header whose name and signature follow from the definitions.
+    /// Functions with enums are not among them, because MLIR chose the integers of its C enums by hand.
     ///
     /// # Errors
     /// When a file cannot be read, or the definitions are wrong.

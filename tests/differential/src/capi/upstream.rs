@@ -66,7 +66,8 @@ pub struct Comparison {
     pub table: String,
 }
 
-/// Compares the functions of all headers with generated ones; `origins` are those of this project's C library.
+/// Compares the functions of all headers with generated ones; `origins` are those of this project's C
+/// library.
 ///
 /// # Errors
 /// When headers or definitions cannot be read.

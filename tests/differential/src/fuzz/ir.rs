@@ -11,8 +11,8 @@ const FILE: &str = "input.mlir";
 
 /// Text to operations, checked and printed, and every diagnostic; what was printed is read as well.
 ///
-/// What is printed need not be readable, or print the same again: we print what MLIR prints, and there are constants,
-/// sums and names that MLIR itself doesn't read back.
+/// What is printed need not be readable, or print the same again: we print what MLIR prints, and there are
+/// constants, sums and names that MLIR itself doesn't read back.
 ///
 /// # Panics
 /// When a text is refused without a diagnostic.

@@ -1,7 +1,7 @@
 //! Fuzzing: what must hold for every input whatever, and a driver that needs nothing but a stable toolchain.
 //!
-//! The same target functions run under libFuzzer, in the `fuzz` folder at the root of the repository, and under
-//! `cargo xtask fuzz`, which mutates the seed corpus with a generator of its own.
+//! The same target functions run under libFuzzer, in the `fuzz` folder at the root of the repository, and
+//! under `cargo xtask fuzz`, which mutates the seed corpus with a generator of its own.
 
 mod ir;
 mod mutate;
@@ -107,8 +107,8 @@ pub fn corpus(target: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/corpus").join(target)
 }
 
-/// The inputs that mutation starts from: the target's seeds, and the golden files. In an order that is the same
-/// everywhere.
+/// The inputs that mutation starts from: the target's seeds, and the golden files. In an order that is the
+/// same everywhere.
 ///
 /// # Errors
 /// When a folder cannot be read.

@@ -1,7 +1,8 @@
 //! Random modules that grow in one dimension, and the time that `ods-opt` and `mlir-opt` take for them.
 //!
-//! [`Shape::of_seed`] draws a module in which one count is open; [`Shape::text`] writes it for a value of that count. [`measure`]
-//! raises the count by fours until a run takes long enough to be timed, and compares time and growth with the peer's.
+//! [`Shape::of_seed`] draws a module in which one count is open; [`Shape::text`] writes it for a value of
+//! that count. [`measure`] raises the count by fours until a run takes long enough to be timed, and compares
+//! time and growth with the peer's.
 
 mod draw;
 mod plan;

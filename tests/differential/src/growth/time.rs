@@ -1,4 +1,5 @@
-//! Times of both programs at growing sizes: those of the processors, so that shapes can be measured side by side.
+//! Times of both programs at growing sizes: those of the processors, so that shapes can be measured side by
+//! side.
 
 use super::plan::Shape;
 use crate::limited::timed;
@@ -97,8 +98,9 @@ pub fn measure(shape: &Shape, programs: &Programs) -> Result<Finding, String> {
     }
 }
 
-/// What a single run of the peer says about a shape that takes us so many seconds, and grows linearly; none if the peer is faster. The run
-/// ends as soon as it has taken longer: nearly all shapes are decided here, and waiting for the peer was most of the time of a search.
+/// What a single run of the peer says about a shape that takes us so many seconds, and grows linearly; none
+/// if the peer is faster. The run ends as soon as it has taken longer: nearly all shapes are decided here,
+/// and waiting for the peer was most of the time of a search.
 fn glance(shape: &Shape, size: usize, ours: f64, programs: &Programs) -> Result<Option<Finding>, String> {
     write(shape, size, programs)?;
     // The system counts whole seconds.
@@ -111,7 +113,8 @@ fn glance(shape: &Shape, size: usize, ours: f64, programs: &Programs) -> Result<
     })
 }
 
-/// Compares with the peer at a size and a quarter of it. What looks slow is measured again, because a run may be disturbed.
+/// Compares with the peer at a size and a quarter of it. What looks slow is measured again, because a run may
+/// be disturbed.
 fn compare(shape: &Shape, size: usize, programs: &Programs) -> Result<Finding, String> {
     let mut finding = Finding::PeerFails;
     for runs in [1, 2, 5] {

@@ -136,7 +136,8 @@ impl Writer {
         self.define(&format!("func.call @{callee}({arguments}) : ({types}) -> i32"));
     }
 
-    /// Operations inside each other. Each level's result is the value of the level inside; recursion would need stack for them.
+    /// Operations inside each other. Each level's result is the value of the level inside; recursion would
+    /// need stack for them.
     fn nest(&mut self, kind: Nest, depth: usize, each: bool, node: &Node) {
         let mut levels = Vec::new();
         for level in 0..depth {

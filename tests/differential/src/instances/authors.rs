@@ -1,13 +1,14 @@
-//! What authors of dialects write beside generated Rust, in place of stand-ins: `tests/differential/instances/authors` has some of it,
-//! where instances cannot do without.
+//! What authors of dialects write beside generated Rust, in place of stand-ins:
+//! `tests/differential/instances/authors` has some of it, where instances cannot do without.
 
 use std::path::Path;
 
 /// The texts, one for each dialect.
 const AUTHORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/instances/authors");
 
-/// The generated Rust of a dialect with what its author wrote, if there is something: an implementation of a trait takes the
-/// place of the stand-in for it, and one of the dialect or of external code of the functions that it has.
+/// The generated Rust of a dialect with what its author wrote, if there is something: an implementation of a
+/// trait takes the place of the stand-in for it, and one of the dialect or of external code of the functions
+/// that it has.
 pub(crate) fn with_author(dialect: &str, text: &str) -> Result<String, String> {
     let path = Path::new(AUTHORS).join(dialect).with_extension("rs");
     match std::fs::read_to_string(&path) {
@@ -43,7 +44,8 @@ fn merge(text: &str, author: &str) -> String {
     text + &added
 }
 
-/// The parts of a text that end with `end`, each with its first line; lines of documentation stay with what follows.
+/// The parts of a text that end with `end`, each with its first line; lines of documentation stay with what
+/// follows.
 fn blocks(text: &str, indent: &str, end: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut rest = text;

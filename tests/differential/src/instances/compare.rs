@@ -16,8 +16,8 @@ pub struct Outcome {
     pub taken: usize,
     /// How many of those we print as it does.
     pub same: usize,
-    /// How many more would be the same with other names of values, where names are left to code, or are the same but for
-    /// what is around them, whose syntax is left to code.
+    /// How many more would be the same with other names of values, where names are left to code, or are the
+    /// same but for what is around them, whose syntax is left to code.
     pub same_but_names: usize,
     /// The first difference.
     pub difference: Option<String>,
@@ -112,8 +112,8 @@ impl Expected<'_> {
         )
     }
 
-    /// Whether our text means what that of mlir-opt means, from what both read it as, in generic form: none where it cannot be
-    /// read. Where mlir-opt cannot read its own, both mean the same by ours.
+    /// Whether our text means what that of mlir-opt means, from what both read it as, in generic form: none
+    /// where it cannot be read. Where mlir-opt cannot read its own, both mean the same by ours.
     fn is_meant_by(&self, theirs: Option<&str>, ours: Option<&str>) -> bool {
         let (theirs, ours) = (theirs.map(nameless), ours.map(nameless));
         theirs == ours && self.again.is_none_or(|text| Some(nameless(text)) == ours)
@@ -128,9 +128,9 @@ struct Different<'t> {
     difference: String,
 }
 
-/// Looks once more at what is not printed alike as a whole: operations around an instance, whose syntax is left to code, are
-/// in generic form in our text, while the instance itself is not. It is the same when mlir-opt prints the instance alike, and
-/// both it and we read our text as what mlir-opt's means.
+/// Looks once more at what is not printed alike as a whole: operations around an instance, whose syntax is
+/// left to code, are in generic form in our text, while the instance itself is not. It is the same when
+/// mlir-opt prints the instance alike, and both it and we read our text as what mlir-opt's means.
 fn compare_statements(
     program: &Path,
     different: Vec<Different<'_>>,
@@ -173,9 +173,9 @@ impl Outcome {
     }
 }
 
-/// The text with numbers for the names of values, in the order in which they come: names that definitions leave to code
-/// are not known here. What a line or the head of a block defines gets a number of its own, since the same name may stand for
-/// another value in another region.
+/// The text with numbers for the names of values, in the order in which they come: names that definitions
+/// leave to code are not known here. What a line or the head of a block defines gets a number of its own,
+/// since the same name may stand for another value in another region.
 pub(super) fn nameless(text: &str) -> String {
     let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
     let mut count = 0;

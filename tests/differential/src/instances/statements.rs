@@ -2,8 +2,9 @@
 
 use super::compare::nameless;
 
-/// Whether two modules have the same operations of this name, but for names of values and for what is left of them. What is
-/// around them may leave out some in the first text, and their prefix; in their regions, what has no syntax here may differ.
+/// Whether two modules have the same operations of this name, but for names of values and for what is left of
+/// them. What is around them may leave out some in the first text, and their prefix; in their regions, what
+/// has no syntax here may differ.
 pub(super) fn is_alike(name: &str, theirs: &str, ours: &str) -> bool {
     let found = statements(theirs, |line| named(line, name));
     if !found.is_empty() {
@@ -60,7 +61,8 @@ fn named<'t>(line: &'t str, name: &str) -> Option<&'t str> {
     (!rest.starts_with(is_of_name)).then_some(operation)
 }
 
-/// The operation in a line without its results and without the prefix of its dialect, if this is its name then.
+/// The operation in a line without its results and without the prefix of its dialect, if this is its name
+/// then.
 fn of_any_dialect<'t>(line: &'t str, short: &str) -> Option<&'t str> {
     let operation = without_results(line);
     let name = operation.split(|c| !is_of_name(c)).next()?;

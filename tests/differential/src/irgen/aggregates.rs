@@ -1,8 +1,8 @@
 //! Random functions with aggregates in memory, of `llvm` and of `memref`, that are accessed by elements.
 //!
-//! What MLIR 22 orders by addresses is left out: memory with more than eight elements in use, and copies from memory with several
-//! elements. So is what it computes otherwise than LLVM IR (packed structs of others), and where it crashes: copies of memory to itself,
-//! and addresses in empty aggregates.
+//! What MLIR 22 orders by addresses is left out: memory with more than eight elements in use, and copies from
+//! memory with several elements. So is what it computes otherwise than LLVM IR (packed structs of others),
+//! and where it crashes: copies of memory to itself, and addresses in empty aggregates.
 
 use super::random::Random;
 use std::fmt::Write as _;
@@ -354,7 +354,8 @@ impl Generator {
         ));
     }
 
-    /// A copy to the memory, from other memory that is not destructured, or from an allocation with one element.
+    /// A copy to the memory, from other memory that is not destructured, or from an allocation with one
+    /// element.
     fn copy(&mut self, pointer: &Pointer, scope: &Scope) {
         let length = self.length(pointer);
         let is_known = scope.pointers.iter().any(|known| known.name == pointer.name && known.is_slot);

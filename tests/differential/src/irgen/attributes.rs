@@ -93,7 +93,8 @@ impl Generator {
 
     /// A literal for a float type; hexadecimal ones have its bits.
     pub(super) fn float_literal(&mut self, ty: &str) -> String {
-        // An infinity has no bits of its own in formats without one, so the exponents stay where all are finite.
+        // An infinity has no bits of its own in formats without one, so the exponents stay where all are
+        // finite.
         match self.random.below(8) {
             0 if ty == "f64" => format!("0x{} : f64", self.random.hex(16)).replace(" : f64", ""),
             0 if ty == "f32" => format!("0x{}", self.random.hex(8)),

@@ -1,4 +1,5 @@
-//! Random functions with operations of `complex`, chained so that they fold, and bitcasts between their types and others.
+//! Random functions with operations of `complex`, chained so that they fold, and bitcasts between their types
+//! and others.
 
 use super::random::Random;
 

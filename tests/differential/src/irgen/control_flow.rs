@@ -1,5 +1,5 @@
-//! Random modules for passes: functions that call each other, branches between blocks, structured control flow, and
-//! integers small enough that much can be folded.
+//! Random modules for passes: functions that call each other, branches between blocks, structured control
+//! flow, and integers small enough that much can be folded.
 
 use super::random::Random;
 use std::fmt::Write as _;

@@ -1,4 +1,5 @@
-//! Random modules whose operations can be folded: `arith` on constants of all kinds, of scalars, vectors and tensors.
+//! Random modules whose operations can be folded: `arith` on constants of all kinds, of scalars, vectors and
+//! tensors.
 
 use super::random::Random;
 
@@ -276,8 +277,8 @@ impl Generator {
         if self.random.chance(10) { (first.clone(), first) } else { (first, second) }
     }
 
-    /// A type of integers whose shape is known. MLIR folds `cmpi` and `xori` of equal operands to a splat also where it is
-    /// not, which leaves a constant that no text can be read as.
+    /// A type of integers whose shape is known. MLIR folds `cmpi` and `xori` of equal operands to a splat
+    /// also where it is not, which leaves a constant that no text can be read as.
     fn shaped_integer_type(&mut self) -> Ty {
         let ty = self.integer_type();
         match ty.shape {

@@ -1,6 +1,7 @@
 //! Random loop nests that store to memrefs from which others load, for passes that fuse them.
 //!
-//! Outermost loops of nests have no results, because MLIR 22 removes some of them though something uses the results.
+//! Outermost loops of nests have no results, because MLIR 22 removes some of them though something uses the
+//! results.
 
 use super::random::Random;
 use super::write_line;

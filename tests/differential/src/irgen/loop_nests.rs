@@ -1,6 +1,8 @@
-//! Random nests of `affine.for` with accesses to memrefs, for passes that count iterations or look for dependences.
+//! Random nests of `affine.for` with accesses to memrefs, for passes that count iterations or look for
+//! dependences.
 //!
-//! Loops whose known trip count is negative are left out, because MLIR 22 takes them for ones with very many iterations.
+//! Loops whose known trip count is negative are left out, because MLIR 22 takes them for ones with very many
+//! iterations.
 
 use super::random::Random;
 use std::fmt::Write as _;

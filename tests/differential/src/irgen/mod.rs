@@ -1,9 +1,9 @@
 //! Random modules in MLIR's generic text form, to compare two readers of that text.
 //!
-//! [`module`] makes a module that MLIR accepts (with `--allow-unregistered-dialect`): builtin types and attributes of
-//! all kinds, unregistered operations, operations of `func`, `arith`, `cf` and `scf`, nested regions, successors,
-//! several results, forward references, locations, resources. [`mutate()`] damages a text, so that most readers must
-//! refuse it. Everything is determined by a seed.
+//! [`module`] makes a module that MLIR accepts (with `--allow-unregistered-dialect`): builtin types and
+//! attributes of all kinds, unregistered operations, operations of `func`, `arith`, `cf` and `scf`, nested
+//! regions, successors, several results, forward references, locations, resources. [`mutate()`] damages a
+//! text, so that most readers must refuse it. Everything is determined by a seed.
 
 mod affine;
 mod aggregates;

@@ -38,7 +38,8 @@ impl Generator {
         scope.extend(values);
     }
 
-    /// Writes `head` and the regions but for what follows the last one's end, and gives back the text of the last line.
+    /// Writes `head` and the regions but for what follows the last one's end, and gives back the text of the
+    /// last line.
     fn regions(&mut self, head: &str, count: usize, scope: &[Value]) -> String {
         let mut open = format!("{head} ({{");
         if count == 0 {

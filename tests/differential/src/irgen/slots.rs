@@ -1,7 +1,7 @@
 //! Random functions with local variables in memory, of `memref` and of `llvm`, for their promotion to values.
 //!
-//! What MLIR 22 does wrong is left out: stores to a part of a slot where paths meet, intrinsics on derived pointers, and declared
-//! variables in which a loaded or computed value is stored.
+//! What MLIR 22 does wrong is left out: stores to a part of a slot where paths meet, intrinsics on derived
+//! pointers, and declared variables in which a loaded or computed value is stored.
 
 use super::random::Random;
 use std::fmt::Write as _;
@@ -203,7 +203,8 @@ impl Generator {
         }
     }
 
-    /// The pointer of a slot, of `size` bytes if there is a size. One that is stored can be promoted once its store was.
+    /// The pointer of a slot, of `size` bytes if there is a size. One that is stored can be promoted once its
+    /// store was.
     fn pointer(&mut self, scope: &Scope, size: Option<u64>) -> Option<String> {
         let is_fit = |slot: &&Slot| slot.memref.is_none() && size.is_none_or(|size| size == slot.element.1);
         let pointers: Vec<&Slot> = scope.slots.iter().filter(is_fit).collect();
@@ -280,7 +281,8 @@ impl Generator {
         self.line(&text);
     }
 
-    /// A copy between slots of the same size, or to or from other memory; a smaller one would become a store to a part of the other.
+    /// A copy between slots of the same size, or to or from other memory; a smaller one would become a store
+    /// to a part of the other.
     fn copy(&mut self, slot: &Slot, scope: &Scope) {
         let length = self.length(slot);
         let other = match self.pointer(scope, Some(slot.element.1)).filter(|_| !self.random.chance(3)) {

@@ -117,7 +117,8 @@ impl Generator {
         format!("tensor<{dims}{element}{encoding}>")
     }
 
-    /// A tensor's encoding with its comma. MLIR's parser takes no attribute there whose keyword is `array` or `strided`.
+    /// A tensor's encoding with its comma. MLIR's parser takes no attribute there whose keyword is `array` or
+    /// `strided`.
     fn encoding(&mut self, depth: u32) -> String {
         let attribute = self.attribute(depth);
         let refused = ["array", "strided"].iter().any(|keyword| attribute.starts_with(keyword));

@@ -49,8 +49,8 @@ impl Generator {
         self.values.push((name, ty.to_owned()));
     }
 
-    /// Positions in the leading dimensions of a vector. Only the last one, in the innermost dimension, is dynamic: the peer
-    /// crashes at others.
+    /// Positions in the leading dimensions of a vector. Only the last one, in the innermost dimension, is
+    /// dynamic: the peer crashes at others.
     fn positions(&mut self, sizes: &[u32], count: usize) -> String {
         let mut positions = Vec::new();
         for (index, size) in sizes.iter().enumerate().take(count) {

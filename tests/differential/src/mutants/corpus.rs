@@ -137,7 +137,8 @@ impl Corpus {
         Ok(())
     }
 
-    /// Number of modules without foreign dialects, and of modules with some: dialects that only the peer knows.
+    /// Number of modules without foreign dialects, and of modules with some: dialects that only the peer
+    /// knows.
     #[must_use]
     pub fn sizes(&self) -> [usize; 2] {
         [self.common.len(), self.foreign.len()]
@@ -162,7 +163,8 @@ impl Corpus {
     }
 }
 
-/// The module for a random word: the first whose hash is not below it. So a module that is added changes few mutants.
+/// The module for a random word: the first whose hash is not below it. So a module that is added changes few
+/// mutants.
 pub(super) fn pick(modules: &[Module], word: u64) -> Option<&Module> {
     let index = modules.partition_point(|module| module.hash < word);
     modules.get(index).or(modules.first())

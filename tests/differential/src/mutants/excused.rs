@@ -13,7 +13,8 @@ struct Excused {
     printed_by_one: Option<(&'static str, By)>,
     /// Words of our message; none when we accept.
     refused: Option<&'static str>,
-    /// Words of the peer's message. If there are none, the peer accepts, or does anything at all if we refuse.
+    /// Words of the peer's message. If there are none, the peer accepts, or does anything at all if we
+    /// refuse.
     peer_refuses: Option<&'static str>,
     reason: &'static str,
 }
@@ -188,8 +189,8 @@ pub fn excuse(text: &str, outcomes: &[Outcome; 2]) -> Option<&'static str> {
     EXCUSED.iter().find(is_known).map(|known| known.reason)
 }
 
-/// Whether the difference is about a dialect that only the peer knows: a message names one, or its location is in a line or in
-/// brackets of one, or the first lines that differ name one.
+/// Whether the difference is about a dialect that only the peer knows: a message names one, or its location
+/// is in a line or in brackets of one, or the first lines that differ name one.
 pub(super) fn explained_by_foreign(corpus: &Corpus, text: &str, outcomes: &[Outcome; 2]) -> bool {
     if let [Outcome::Printed(ours), Outcome::Printed(peer)] = outcomes {
         let (a, b) = differing_lines(ours, peer);
@@ -227,8 +228,8 @@ fn offset(text: &str, message: &str) -> Option<usize> {
     Some((before + column.checked_sub(1)?).min(text.len()))
 }
 
-/// Whether the line of an offset names a dialect that only the peer knows, or the start of a line with an opening bracket
-/// around the offset does.
+/// Whether the line of an offset names a dialect that only the peer knows, or the start of a line with an
+/// opening bracket around the offset does.
 fn is_in_foreign(corpus: &Corpus, text: &str, offset: usize) -> bool {
     let line_of = |at: usize| {
         let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);

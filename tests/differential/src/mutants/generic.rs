@@ -1,5 +1,5 @@
-//! Modules in generic form as MLIR prints them: one operation is one line, or begins and ends with a line of the same
-//! indentation.
+//! Modules in generic form as MLIR prints them: one operation is one line, or begins and ends with a line of
+//! the same indentation.
 
 use super::tokens::{Kind, Token, group_end, tokens};
 use std::ops::Range;
@@ -96,7 +96,8 @@ impl Module {
         self.lines[found.line].replace_range(found.inner.clone(), &items.join(", "));
     }
 
-    /// All values with their types, where both are easily seen: results of operations and arguments of blocks.
+    /// All values with their types, where both are easily seen: results of operations and arguments of
+    /// blocks.
     pub(super) fn values(&self) -> Vec<(String, String)> {
         let mut values = Vec::new();
         for statement in self.statements() {

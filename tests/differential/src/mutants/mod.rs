@@ -1,8 +1,9 @@
-//! Mutants of real modules, to compare two readers of MLIR's text on modules that people write, and on their mistakes.
+//! Mutants of real modules, to compare two readers of MLIR's text on modules that people write, and on their
+//! mistakes.
 //!
-//! [`Corpus`] holds modules that the peer accepts. [`Corpus::mutant`] changes one of them: its text by lines and tokens, or
-//! its operations, blocks and regions. [`compare`] tells where the tools differ about mutants. Everything is determined by
-//! the modules and a number.
+//! [`Corpus`] holds modules that the peer accepts. [`Corpus::mutant`] changes one of them: its text by lines
+//! and tokens, or its operations, blocks and regions. [`compare`] tells where the tools differ about mutants.
+//! Everything is determined by the modules and a number.
 //!
 //! Every difference is a failure unless `excused.rs` has a reason; first messages may differ for 5 mutants
 //! in 1,000. The summary counts everything that is omitted or excused. **Invariant**: a dialect counts as

@@ -242,7 +242,8 @@ fn quotes(text: &str, random: &mut Random) -> String {
     replaced(text, at..at, "\"")
 }
 
-/// The names of operations: strings before an opening bracket, and words with a dot that begin a line or follow `=`.
+/// The names of operations: strings before an opening bracket, and words with a dot that begin a line or
+/// follow `=`.
 fn names(text: &str, all: &[Token]) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     for (index, token) in all.iter().enumerate() {

@@ -1,4 +1,5 @@
-//! Runs a tool within limits of time and memory, and tells its messages apart by the module that they are about.
+//! Runs a tool within limits of time and memory, and tells its messages apart by the module that they are
+//! about.
 
 use super::Tool;
 use crate::limited::limited;
@@ -21,9 +22,11 @@ pub(super) fn run(tool: &Tool, input: &Path, modules: usize) -> io::Result<Outpu
         .output()
 }
 
-/// The first error about each of `modules` in a tool's messages about their file, as `LINE:COLUMN: TEXT` within the module.
+/// The first error about each of `modules` in a tool's messages about their file, as `LINE:COLUMN: TEXT`
+/// within the module.
 ///
-/// Errors at places that are in no module belong to nobody; where there is one module only, they belong to it.
+/// Errors at places that are in no module belong to nobody; where there is one module only, they belong to
+/// it.
 pub(super) fn first_messages(stderr: &str, file: &str, modules: &[String]) -> Vec<Option<String>> {
     let mut starts = vec![1];
     for module in modules {

@@ -3,7 +3,8 @@
 use std::io;
 use std::ops::Range;
 
-/// Removes parts of `text` as long as `holds` says that the rest still has the property; at most `trials` questions.
+/// Removes parts of `text` as long as `holds` says that the rest still has the property; at most `trials`
+/// questions.
 pub(crate) fn reduce(
     text: &str,
     mut trials: u32,

@@ -1,5 +1,5 @@
-//! Differences of two snapshots, line by line. Lines are aligned by the operations that they belong to, so an operation that stays is never
-//! taken for another one, however often it or its operands are renumbered.
+//! Differences of two snapshots, line by line. Lines are aligned by the operations that they belong to, so an
+//! operation that stays is never taken for another one, however often it or its operands are renumbered.
 
 use super::lines::owners;
 use super::snapshot::{Snapshot, SnapshotOp};

@@ -1,7 +1,7 @@
 //! The lines of a snapshot's operations and blocks.
 //!
-//! The text is parsed again, in a context of its own, so each operation has the location of its text. Both are walked in the same order; if a text
-//! parses to something else than was printed, there are no lines.
+//! The text is parsed again, in a context of its own, so each operation has the location of its text. Both
+//! are walked in the same order; if a text parses to something else than was printed, there are no lines.
 
 use super::snapshot::Snapshot;
 use crate::Registry;
@@ -29,7 +29,8 @@ pub(super) fn op_lines(snapshot: &Snapshot, registry: Registry<'_>) -> Vec<u32> 
     if is_same { found.into_iter().map(|(_, line)| line).collect() } else { Vec::new() }
 }
 
-/// The operation and ordinal that each line belongs to: the first line of an operation has 0, further ones the numbers after it.
+/// The operation and ordinal that each line belongs to: the first line of an operation has 0, further ones
+/// the numbers after it.
 pub(super) fn owners(snapshot: &Snapshot, lines: &[u32]) -> Vec<Option<(u32, u32)>> {
     let text: Vec<&str> = snapshot.text.lines().collect();
     let mut starts = vec![None; text.len() + 1];
@@ -59,7 +60,8 @@ pub(super) fn owners(snapshot: &Snapshot, lines: &[u32]) -> Vec<Option<(u32, u32
     owners
 }
 
-/// The last line of each operation: that of the closing brace with its indentation, or its own line without regions.
+/// The last line of each operation: that of the closing brace with its indentation, or its own line without
+/// regions.
 pub(super) fn end_of(text: &[&str], line: u32) -> u32 {
     let start = line as usize - 1;
     let indent = |line: &str| line.len() - line.trim_start().len();

@@ -1,9 +1,9 @@
 //! `--explore`: a pipeline as a page in the browser.
 //!
-//! While passes run, a [`Recorder`] observes them: it keeps the text and the structure of each operation around each pass
-//! ([`snapshot`]), and the patterns that were applied. Afterwards [`Exploration`] is the data of the page; expensive data,
-//! such as the lines of operations ([`lines`]) and differences ([`diff`]), are computed on request of the page. Without the option
-//! nothing is observed.
+//! While passes run, a [`Recorder`] observes them: it keeps the text and the structure of each operation
+//! around each pass ([`snapshot`]), and the patterns that were applied. Afterwards [`Exploration`] is the
+//! data of the page; expensive data, such as the lines of operations ([`lines`]) and differences ([`diff`]),
+//! are computed on request of the page. Without the option nothing is observed.
 //!
 //! Snapshots keep the handles of operations, so that differences follow operations, not their numbers.
 

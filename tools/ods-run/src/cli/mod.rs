@@ -22,7 +22,8 @@ use crate::native::{NativeResult, enter, flush, initialize};
 use crate::{Error, Jit, JitOptions, object};
 use options::{Options, Request};
 
-/// Runs on these arguments, the name of the program first. Returns 0 when the module ran, whatever its result, and 1 otherwise.
+/// Runs on these arguments, the name of the program first. Returns 0 when the module ran, whatever its
+/// result, and 1 otherwise.
 #[must_use]
 pub fn run(arguments: &[OsString]) -> ExitCode {
     let path = arguments.first().map_or(Path::new("ods-run"), Path::new);
@@ -95,7 +96,8 @@ fn execute(options: &Options) -> Result<(), String> {
     show(&text)
 }
 
-/// The libraries that are files. As in the peer, a module runs without the others, if it calls nothing in them.
+/// The libraries that are files. As in the peer, a module runs without the others, if it calls nothing in
+/// them.
 fn libraries(options: &Options) -> Result<Vec<PathBuf>, String> {
     let mut found = Vec::new();
     for library in &options.libraries {

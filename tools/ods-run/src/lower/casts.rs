@@ -78,8 +78,8 @@ impl Lower<'_, '_, '_> {
         self.narrowed(to, float)
     }
 
-    /// The integer part of a float. LLVM leaves open what comes of numbers without one of this width; here it is the nearest one of the
-    /// machine's integer.
+    /// The integer part of a float. LLVM leaves open what comes of numbers without one of this width; here it
+    /// is the nearest one of the machine's integer.
     pub(super) fn float_to_int(
         &mut self,
         from: Kind,

@@ -32,7 +32,8 @@ impl Lower<'_, '_, '_> {
         }
     }
 
-    /// Whether a float is of one of the classes: signaling and quiet NaNs, then from negative infinity to the positive one.
+    /// Whether a float is of one of the classes: signaling and quiet NaNs, then from negative infinity to the
+    /// positive one.
     fn is_of_class(&mut self, kind: Kind, value: ClifValue, classes: i64) -> ClifValue {
         let ty = ClifType::int(kind.width() as u16).unwrap_or(types::I64);
         let bits = self.bitcast(value, ty);

@@ -1,5 +1,5 @@
-//! Arithmetic and comparisons of floats. Those of 16 bits are calculated with as `f32`, whose precision is large enough that rounding twice
-//! is rounding once.
+//! Arithmetic and comparisons of floats. Those of 16 bits are calculated with as `f32`, whose precision is
+//! large enough that rounding twice is rounding once.
 
 use cranelift_codegen::ir::condcodes::FloatCC;
 use cranelift_codegen::ir::{InstBuilder as _, Value as ClifValue, types};

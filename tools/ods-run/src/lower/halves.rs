@@ -78,7 +78,8 @@ impl Lower<'_, '_, '_> {
         let rounded = self.b.ins().iadd_imm(magnitude, 0xfff - (112 << 23));
         let rounded = self.b.ins().iadd(rounded, odd);
         let normal = self.b.ins().ushr_imm(rounded, 13);
-        // Denormals: added to a half, a number is rounded to multiples of 2 to the -24, which are its last bits.
+        // Denormals: added to a half, a number is rounded to multiples of 2 to the -24, which are its last
+        // bits.
         let float = self.bitcast(magnitude, types::F32);
         let half = self.bits(Kind::Single, 126 << 23);
         let sum = self.b.ins().fadd(float, half);
@@ -100,7 +101,8 @@ impl Lower<'_, '_, '_> {
         self.b.ins().bor(result, sign)
     }
 
-    /// An `f32` from which rounding gives the same as from the `f64`: where digits are lost, the neighbour with an odd significand.
+    /// An `f32` from which rounding gives the same as from the `f64`: where digits are lost, the neighbour
+    /// with an odd significand.
     pub(super) fn odd_single(&mut self, double: ClifValue) -> ClifValue {
         let single = self.b.ins().fdemote(types::F32, double);
         let back = self.b.ins().fpromote(types::F64, single);

@@ -1,7 +1,8 @@
 //! Functions: blocks and operations of the dialect `llvm` become Cranelift's.
 //!
-//! Both are SSA forms with block arguments, so blocks and values correspond. A value is its scalars; see [`crate::layout`]. **Invariant**: the
-//! bits of an integer above its width are zero; whoever creates one that may have others clears them.
+//! Both are SSA forms with block arguments, so blocks and values correspond. A value is its scalars; see
+//! [`crate::layout`]. **Invariant**: the bits of an integer above its width are zero; whoever creates one
+//! that may have others clears them.
 //!
 //! Operations that could set the upper bits clear them, signed operations extend the sign first, and
 //! external values (parameters, results of calls, loads) are cleared. Blocks and values correspond one to
@@ -123,7 +124,8 @@ fn order(ir: &Ir, entry: Block) -> Vec<Block> {
 impl Lower<'_, '_, '_> {
     /// Creates all blocks with their parameters, and begins the first one.
     fn prologue(&mut self, abi: &Abi, order: &[Block]) -> Lowered {
-        // Cranelift's entry block may not be a branch target. The dialect's entry block has the same arguments: the parameters.
+        // Cranelift's entry block may not be a branch target. The dialect's entry block has the same
+        // arguments: the parameters.
         for block in order {
             let created = self.b.create_block();
             self.blocks.insert(*block, created);
@@ -231,7 +233,8 @@ impl Lower<'_, '_, '_> {
         self.kinds(self.ir.value_type(self.ir.result(op, 0)))
     }
 
-    /// Defines the result by a function of each scalar of the first operand: its kind, and that of the result.
+    /// Defines the result by a function of each scalar of the first operand: its kind, and that of the
+    /// result.
     pub(crate) fn unary(
         &mut self,
         op: Op,
@@ -247,7 +250,8 @@ impl Lower<'_, '_, '_> {
         Ok(true)
     }
 
-    /// Defines the result by a function of each pair of scalars of the first two operands, which have one kind.
+    /// Defines the result by a function of each pair of scalars of the first two operands, which have one
+    /// kind.
     pub(crate) fn binary(
         &mut self,
         op: Op,

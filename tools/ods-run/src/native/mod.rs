@@ -1,8 +1,9 @@
 //! The boundary to machine code: libraries, memory with code, and calls of it.
 //!
-//! The only module of the crate with `unsafe` code. Compiling a module is safe. Running it is not: it may write to any address, or
-//! declare a function of a library with another type. So the methods that call functions are `unsafe`, and the caller vouches for
-//! the module. This module checks that the Rust type of a function equals the type in the module.
+//! The only module of the crate with `unsafe` code. Compiling a module is safe. Running it is not: it may
+//! write to any address, or declare a function of a library with another type. So the methods that call
+//! functions are `unsafe`, and the caller vouches for the module. This module checks that the Rust type of a
+//! function equals the type in the module.
 //!
 //! The memory of a module is reserved at once, because references between code and data have 32 bits.
 
@@ -139,16 +140,16 @@ impl Drop for Memory {
             self.destructors.iter().for_each(|id| self.call(*id));
         }
         if let Some(module) = self.module.take() {
-            // SAFETY: Functions borrow the `Jit` that contains this, so none is called later. Callers vouch for addresses that the code
-            // passed on.
+            // SAFETY: Functions borrow the `Jit` that contains this, so none is called later. Callers vouch
+            // for addresses that the code passed on.
             unsafe { module.free_memory() };
         }
     }
 }
 
 impl crate::Jit {
-    /// Calls the functions of `llvm.mlir.global_ctors` once: by ascending priority, equal ones in source order. Dropping this then calls
-    /// the functions of `llvm.mlir.global_dtors` in that order.
+    /// Calls the functions of `llvm.mlir.global_ctors` once: by ascending priority, equal ones in source
+    /// order. Dropping this then calls the functions of `llvm.mlir.global_dtors` in that order.
     ///
     /// # Safety
     /// As for [`Function::call`], for each of these functions.
@@ -184,7 +185,8 @@ mod sealed {
     pub trait Sealed {}
 }
 
-/// Types of parameters and results: integers of 8 to 128 bits, `bool` for `i1`, `f32`, `f64`, and raw pointers.
+/// Types of parameters and results: integers of 8 to 128 bits, `bool` for `i1`, `f32`, `f64`, and raw
+/// pointers.
 pub trait NativeType: sealed::Sealed {
     /// The scalar that it is passed as.
     #[doc(hidden)]
@@ -284,11 +286,12 @@ macro_rules! functions {
             /// Calls the function.
             ///
             /// # Safety
-            /// The module has no undefined behaviour: each address that it accesses is valid, and functions that it declares have the
-            /// declared types.
+            /// The module has no undefined behaviour: each address that it accesses is valid, and functions
+            /// that it declares have the declared types.
             #[allow(clippy::too_many_arguments, reason = "as many as the function has")]
             pub unsafe fn call(&self, $($value: $param),*) -> R {
-                // SAFETY: `Jit::get` compared the types with the module's. The code has C's calling convention.
+                // SAFETY: `Jit::get` compared the types with the module's. The code has C's calling
+                // convention.
                 let function: extern "C" fn($($param),*) -> R = unsafe { std::mem::transmute(self.address) };
                 function($($value),*)
             }
@@ -317,7 +320,8 @@ impl PackedFunction<'_> {
         PackedFunction { address, marker: PhantomData }
     }
 
-    /// Calls the function with arguments in memory: the address of each, and at the end the address for the result, if there is one.
+    /// Calls the function with arguments in memory: the address of each, and at the end the address for the
+    /// result, if there is one.
     ///
     /// # Safety
     /// As for [`Function::call`]. Each address is that of a value of the module's type in LLVM's layout.
@@ -334,7 +338,8 @@ pub(crate) fn initialize(jit: &crate::Jit) {
     unsafe { jit.initialize() };
 }
 
-/// Runs the entry point of a program, whose type was compared with the module's: the user of the program vouches for the module.
+/// Runs the entry point of a program, whose type was compared with the module's: the user of the program
+/// vouches for the module.
 pub(crate) fn enter<R: NativeResult>(function: &Function<'_, fn() -> R>) -> R {
     // SAFETY: As `mlir-runner` does it, on the request of the user.
     unsafe { function.call() }

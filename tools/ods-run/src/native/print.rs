@@ -1,5 +1,5 @@
-//! The print functions of MLIR's `mlir_c_runner_utils`, so that a program that prints needs no library of LLVM. Each is named like the
-//! symbol that it implements.
+//! The print functions of MLIR's `mlir_c_runner_utils`, so that a program that prints needs no library of
+//! LLVM. Each is named like the symbol that it implements.
 //!
 //! They write to C's standard output, which keeps the order with the output of C functions.
 

@@ -1,5 +1,5 @@
-//! Functions of the compilers' runtime libraries: code calls them for operations without instructions of the machine. Each is named like
-//! the symbol that it implements.
+//! Functions of the compilers' runtime libraries: code calls them for operations without instructions of the
+//! machine. Each is named like the symbol that it implements.
 
 use super::RuntimeFunction;
 

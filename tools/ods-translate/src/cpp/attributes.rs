@@ -10,7 +10,8 @@ use ir_core::num::{ApFloat, ApInt, FloatSemantics};
 use ir_core::predicates::attributes::type_value;
 use ir_core::predicates::shaped::num_elements;
 
-/// The number of digits that a format may need, and the suffix of its literals; `None` for formats that C++ has not.
+/// The number of digits that a format may need, and the suffix of its literals; `None` for formats that C++
+/// has not.
 fn format(semantics: FloatSemantics) -> Option<(usize, &'static str)> {
     match semantics {
         FloatSemantics::F16 => Some((5, "f16")),
@@ -21,8 +22,8 @@ fn format(semantics: FloatSemantics) -> Option<(usize, &'static str)> {
     }
 }
 
-/// A finite number in scientific form with this number of digits and a zero, as LLVM's `APFloat::toString` writes it that does not
-/// truncate zeros: the last digit is rounded half up.
+/// A finite number in scientific form with this number of digits and a zero, as LLVM's `APFloat::toString`
+/// writes it that does not truncate zeros: the last digit is rounded half up.
 fn scientific(value: f64, precision: usize) -> String {
     if value == 0.0 {
         let sign = if value.is_sign_negative() { "-" } else { "" };

@@ -30,8 +30,8 @@ pub(super) fn is_inlined(ir: &Ir, expression: ExpressionOp) -> bool {
     !expression.has_side_effects(ir) || keeps_order(ir, expression, user)
 }
 
-/// Whether side effects of an expression take place in the same order when its user contains it: the user is the next operation, and C++
-/// defines when it evaluates the operand.
+/// Whether side effects of an expression take place in the same order when its user contains it: the user is
+/// the next operation, and C++ defines when it evaluates the operand.
 fn keeps_order(ir: &Ir, expression: ExpressionOp, user: Op) -> bool {
     if ir.next(expression.op()) != Some(user) {
         return false;
@@ -109,7 +109,8 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    /// Writes an operation of the expression as an operand, in parentheses if it binds no stronger than the operator around.
+    /// Writes an operation of the expression as an operand, in parentheses if it binds no stronger than the
+    /// operator around.
     fn nested(&mut self, op: Op) -> Written {
         let precedence = self.precedence(op)?;
         let is_enclosed = precedence <= self.precedences.last().copied().unwrap_or(LOWEST);

@@ -26,7 +26,8 @@ type Written = Result<(), Diagnostic>;
 /// The options of the translation.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CppOptions {
-    /// Whether all variables are declared at the beginning of their function. Functions with several blocks need it.
+    /// Whether all variables are declared at the beginning of their function. Functions with several blocks
+    /// need it.
     pub declare_variables_at_top: bool,
     /// The `emitc.file` operations to write; none if empty.
     pub file_id: String,

@@ -101,7 +101,8 @@ impl Translation<'_> {
             self.block_body(block)?;
         }
         self.connect_phis(region);
-        // Instructions are collected in the same place for all functions, because a list that grows is moved each time.
+        // Instructions are collected in the same place for all functions, because a list that grows is moved
+        // each time.
         let insts = self.body.insts.drain(..).collect();
         Ok(Translated { personality, insts, blocks: std::mem::take(&mut self.body.blocks) })
     }

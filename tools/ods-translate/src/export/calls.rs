@@ -74,7 +74,8 @@ impl Translation<'_> {
         Const::new(dialect_llvm::types::pointer(self.ctx), ConstKind::Symbol(Arc::from(name))).into()
     }
 
-    /// The type of what is called: that of the function, that of the attribute, or one of the arguments and the result.
+    /// The type of what is called: that of the function, that of the attribute, or one of the arguments and
+    /// the result.
     fn callee_type(&self, op: Op, arguments: &[Val]) -> Type {
         if let Some(ty) = self.type_of(op, "var_callee_type") {
             return ty;

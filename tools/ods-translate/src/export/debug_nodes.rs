@@ -1,5 +1,5 @@
-//! The fields of nodes of debug information, in the order in which LLVM prints them, and their operands in the order in which LLVM stores
-//! them (`DebugInfoMetadata.h` of LLVM 22).
+//! The fields of nodes of debug information, in the order in which LLVM prints them, and their operands in
+//! the order in which LLVM stores them (`DebugInfoMetadata.h` of LLVM 22).
 
 use dialect_llvm::Dwarf;
 use ir_core::context::AttrKind;

@@ -127,8 +127,8 @@ impl Translation<'_> {
         (index < ir.num_operands(op)).then(|| ir.operand(op, index))
     }
 
-    /// The blocks of a region so that definitions are before uses: in reverse post-order from each block that was not reached
-    /// (MLIR's `getBlocksSortedByDominance`).
+    /// The blocks of a region so that definitions are before uses: in reverse post-order from each block that
+    /// was not reached (MLIR's `getBlocksSortedByDominance`).
     pub(super) fn sorted_blocks(&self, region: Region) -> Vec<Block> {
         let mut sorted = Vec::new();
         let mut placed = FxHashSet::default();

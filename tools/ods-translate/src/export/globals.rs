@@ -191,7 +191,8 @@ impl Translation<'_> {
         }
     }
 
-    /// Appends to an array with appending linkage. LLVM replaces a variable by a longer one, which is then the last.
+    /// Appends to an array with appending linkage. LLVM replaces a variable by a longer one, which is then
+    /// the last.
     fn append(&mut self, name: &str, element: Type, entries: Vec<ConstRef>) {
         let found = self.module().globals.iter().position(|global| &*global.symbol.name == name);
         let before = found.map(|index| self.module().globals.remove(index));

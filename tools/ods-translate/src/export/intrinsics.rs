@@ -16,7 +16,8 @@ use crate::model::instruction::{Call, InstKind, Record, Val, ValKind};
 use crate::model::metadata::{Md, MdId};
 use crate::model::types::{element_at, mangle, metadata, scalar, with_shape_of};
 
-/// Attributes of operations that are arguments of the intrinsics: the name of the operation, and index and name of each.
+/// Attributes of operations that are arguments of the intrinsics: the name of the operation, and index and
+/// name of each.
 pub(crate) const IMMEDIATES: &[(&str, &[(usize, &str)])] = &[
     ("abs", &[(1, "is_int_min_poison")]),
     ("ctlz", &[(1, "is_zero_poison")]),

@@ -10,7 +10,8 @@ use super::{Outcome, Translation};
 use crate::model::types::{Kind, kind};
 
 impl Translation<'_> {
-    /// The text of the layout: entries with names first, then those of types, such as `e-S128-i64:64`. Empty without an attribute.
+    /// The text of the layout: entries with names first, then those of types, such as `e-S128-i64:64`. Empty
+    /// without an attribute.
     pub(super) fn layout_text(&self) -> Outcome<String> {
         let spec =
             self.attr(self.top, "dlti.dl_spec").and_then(|spec| DataLayoutSpecAttr::cast(self.ctx, spec));

@@ -54,7 +54,8 @@ impl Translation<'_> {
         Reader::new(self.ctx, attribute).is_some_and(|reader| LOCAL_SCOPES.contains(&reader.mnemonic))
     }
 
-    /// The subprogram that the location of a function has; none where a call in it has no location, which LLVM refuses.
+    /// The subprogram that the location of a function has; none where a call in it has no location, which
+    /// LLVM refuses.
     pub(super) fn function_subprogram(&mut self, op: Op) -> Option<MdId> {
         let location = self.ir.location(op);
         let attribute =

@@ -1,7 +1,7 @@
 //! From a module of the dialect `llvm` to the model of a module of LLVM IR.
 //!
-//! The order in which things are created is MLIR's (`ModuleTranslation`), because the text shows it: of declarations of intrinsics, of
-//! metadata, and of the predecessors of a block.
+//! The order in which things are created is MLIR's (`ModuleTranslation`), because the text shows it: of
+//! declarations of intrinsics, of metadata, and of the predecessors of a block.
 //!
 //! - **Invariant**: the text of a module is that of `mlir-translate`, byte for byte; `translatediff`
 //!   compares random modules that `mlir-opt` lowered.

@@ -1,5 +1,5 @@
-//! Turns: numbered work is done on several threads, but what all of it adds to passes from one to the next in the order of the numbers, so
-//! the result is that of one thread.
+//! Turns: numbered work is done on several threads, but what all of it adds to passes from one to the next in
+//! the order of the numbers, so the result is that of one thread.
 //!
 //! ```text
 //! thread 1:  number 0 ──────────── adds ── done   number 2 ──────── done
@@ -88,7 +88,8 @@ impl<T: Default> Turns<T> {
     }
 }
 
-/// The right of one number to add. The number is done when this is dropped, also by a panic, so that no thread waits forever.
+/// The right of one number to add. The number is done when this is dropped, also by a panic, so that no
+/// thread waits forever.
 pub(super) struct Turn<'t, T: Default> {
     /// None until it is needed.
     shared: Option<T>,

@@ -1,4 +1,5 @@
-//! Constants that LLVM's `IRBuilder` folds instead of creating instructions (`TargetFolder`, `ConstantFold.cpp`).
+//! Constants that LLVM's `IRBuilder` folds instead of creating instructions (`TargetFolder`,
+//! `ConstantFold.cpp`).
 
 mod aggregates;
 mod arithmetic;

@@ -2,7 +2,8 @@
 
 use super::ast::Function;
 
-/// The indices of the blocks that are reached from the first one, in reverse post order, in which LLVM visits them.
+/// The indices of the blocks that are reached from the first one, in reverse post order, in which LLVM visits
+/// them.
 pub(super) fn reverse_post_order(function: &Function) -> Vec<usize> {
     let successors = |block: usize| match function.blocks.get(block).and_then(|block| block.insts.last()) {
         Some(terminator) => terminator.successors.as_slice(),

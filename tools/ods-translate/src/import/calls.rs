@@ -134,7 +134,8 @@ impl Import<'_> {
         self.memory_effects(effects)
     }
 
-    /// An `invoke`. Its result cannot be an operand of itself: where a phi has it, a block in between branches.
+    /// An `invoke`. Its result cannot be an operand of itself: where a phi has it, a block in between
+    /// branches.
     fn invoke(&mut self, inst: &Inst, call: &Call) -> Outcome<Option<Value>> {
         let mut operands = self.call_operands(inst, call)?;
         let normal = self.successor(inst, 0)?;

@@ -62,7 +62,8 @@ impl<'m> Import<'m> {
         Ok(self.create("llvm.func", NewOp { num_regions: 1, properties, ..NewOp::default() }))
     }
 
-    /// A declared intrinsic with the attributes that LLVM knows of it, whatever the text says; none of other functions.
+    /// A declared intrinsic with the attributes that LLVM knows of it, whatever the text says; none of other
+    /// functions.
     fn intrinsic_attributes(&self, function: &Function) -> Outcome<Option<Function>> {
         let Some((_, intrinsic)) = self.intrinsics.find(&function.symbol.name) else { return Ok(None) };
         let read = |text: &str| {
@@ -79,7 +80,8 @@ impl<'m> Import<'m> {
         Ok(Some(own))
     }
 
-    /// Properties that all symbols have. `missing` is the word for an address that is significant, if it is written.
+    /// Properties that all symbols have. `missing` is the word for an address that is significant, if it is
+    /// written.
     pub(super) fn symbol_properties(&self, symbol: &Symbol, missing: &str) -> Outcome<Properties> {
         let name = self.symbol_text(symbol)?;
         let linkage = if symbol.linkage.is_empty() { "external" } else { symbol.linkage.as_str() };

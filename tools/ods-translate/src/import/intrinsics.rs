@@ -123,7 +123,8 @@ impl Import<'_> {
             tags.push(self.string(tag));
         }
         properties.set("op_bundle_sizes", self.sizes(&sizes));
-        // The list of tags of an assumption is there even if it is empty, and printed as nothing between two spaces.
+        // The list of tags of an assumption is there even if it is empty, and printed as nothing between two
+        // spaces.
         if !tags.is_empty() || operation == "llvm.intr.assume" {
             properties.set("op_bundle_tags", self.ctx.array_attr(&tags));
         }

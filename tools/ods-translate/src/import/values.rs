@@ -45,7 +45,8 @@ impl Import<'_> {
         Ok(value)
     }
 
-    /// The constants that a constant needs and that do not exist yet, in the order of their creation, itself last.
+    /// The constants that a constant needs and that do not exist yet, in the order of their creation, itself
+    /// last.
     ///
     /// The order is MLIR's: the last operand comes first, and what is on the way already is not waited for.
     fn to_create(&self, constant: &ConstRef) -> Vec<ConstRef> {

@@ -1,8 +1,9 @@
 //! The intrinsics that LLVM has for all targets (llvm/IR/Intrinsics.td of LLVM 22).
 //!
-//! A line of the table has, separated by `|`: the name, the attributes of the function, those of the result, those of parameters by index,
-//! and the types that the name of a declaration ends with: `r` for the result, `r0` for its first element, a number for a parameter; last, the type of the
-//! result where it is always the same, or `=0`, `e0` or `s0`: the first of those types, its elements, or `i1` in its shape.
+//! A line of the table has, separated by `|`: the name, the attributes of the function, those of the result,
+//! those of parameters by index, and the types that the name of a declaration ends with: `r` for the result,
+//! `r0` for its first element, a number for a parameter; last, the type of the result where it is always the
+//! same, or `=0`, `e0` or `s0`: the first of those types, its elements, or `i1` in its shape.
 
 use rustc_hash::FxHashMap;
 

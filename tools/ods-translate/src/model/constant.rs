@@ -132,8 +132,8 @@ impl Const {
         }
     }
 
-    /// A struct, array or vector of these elements, in the form that LLVM has for it: elements that are all zero, undefined or poison, and
-    /// vectors of one value, are not written out.
+    /// A struct, array or vector of these elements, in the form that LLVM has for it: elements that are all
+    /// zero, undefined or poison, and vectors of one value, are not written out.
     pub(crate) fn aggregate(ctx: &Context, ty: Type, elements: Vec<ConstRef>) -> ConstRef {
         let is_vector = matches!(kind(ctx, ty), Some(Kind::Vector { .. }));
         let Some(first) = elements.first() else {

@@ -38,8 +38,8 @@ impl Default for DataLayout {
 }
 
 impl DataLayout {
-    /// Reads a description such as `e-m:e-i64:64-n32:64` (LLVM's language reference, "Data Layout"); what it does not say is as by
-    /// default, and what is invalid in it has no effect.
+    /// Reads a description such as `e-m:e-i64:64-n32:64` (LLVM's language reference, "Data Layout"); what it
+    /// does not say is as by default, and what is invalid in it has no effect.
     pub(crate) fn parse(text: &str) -> Self {
         let mut layout = Self::default();
         for part in text.split('-').filter(|part| !part.is_empty()) {
@@ -89,7 +89,8 @@ impl DataLayout {
         self.pointer(space).0 as u32
     }
 
-    /// Number of bits of a value; of a scalable vector, that of the smallest one. None for a type without a size.
+    /// Number of bits of a value; of a scalable vector, that of the smallest one. None for a type without a
+    /// size.
     pub(crate) fn bits(&self, ctx: &Context, ty: Type) -> Option<u64> {
         Some(match kind(ctx, ty)? {
             Kind::Int(width) => width.into(),

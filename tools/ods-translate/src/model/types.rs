@@ -95,7 +95,8 @@ pub(crate) fn scalar(ctx: &Context, ty: Type) -> Type {
     }
 }
 
-/// The vector type with the shape of `like` and these elements; the element type itself where `like` is a scalar.
+/// The vector type with the shape of `like` and these elements; the element type itself where `like` is a
+/// scalar.
 pub(crate) fn with_shape_of(ctx: &Context, like: Type, element: Type) -> Type {
     match kind(ctx, like) {
         Some(Kind::Vector { count, is_scalable, .. }) => {

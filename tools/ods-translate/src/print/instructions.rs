@@ -272,7 +272,8 @@ impl Line<'_, '_> {
         }
     }
 
-    /// The type of the result, or all of the function type where arguments are variadic, with a space after it.
+    /// The type of the result, or all of the function type where arguments are variadic, with a space after
+    /// it.
     fn callee_type(&mut self, ty: Type) {
         let ctx = self.printer.ctx;
         if let Some(function) = LLVMFunctionType::cast(ctx, ty) {

@@ -152,7 +152,8 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// The functions, on as many threads as the context allows: a part for each at a time, so that few texts wait.
+    /// The functions, on as many threads as the context allows: a part for each at a time, so that few texts
+    /// wait.
     fn functions(&mut self) {
         let module = self.module;
         for round in module.functions.chunks(PART * self.ctx.threads()) {

@@ -1,4 +1,5 @@
-//! Examples of an operation's syntax, generated from its format: one with nothing optional, one with everything.
+//! Examples of an operation's syntax, generated from its format: one with nothing optional, one with
+//! everything.
 
 use ods_codegen::format::model::{Element, ElementKind, OptionalGroup, Typed, Variable, Whitespace};
 use ods_codegen::format::{Format, literal};

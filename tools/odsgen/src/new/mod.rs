@@ -24,7 +24,8 @@ use templates::ProjectKind;
 /// The arguments of the command.
 #[derive(Args, Debug)]
 pub(crate) struct NewArgs {
-    /// The name of the crate, and of a new folder in the current one; with underscores for hyphens, the name of the dialect
+    /// The name of the crate, and of a new folder in the current one; with underscores for hyphens, the name
+    /// of the dialect
     name: String,
     /// A workspace: the dialect, and a driver program like mlir-opt
     #[arg(long, group = "kind")]
@@ -35,7 +36,8 @@ pub(crate) struct NewArgs {
     /// A Python package with generated modules for MLIR's bindings
     #[arg(long, group = "kind")]
     python: bool,
-    /// The checkout of odsgen that the crates depend on; otherwise the one that this program was built from, if it is there
+    /// The checkout of odsgen that the crates depend on; otherwise the one that this program was built from,
+    /// if it is there
     #[arg(long, value_name = "DIR")]
     path: Option<PathBuf>,
 }

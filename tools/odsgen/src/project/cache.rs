@@ -73,8 +73,8 @@ impl Cache {
         Cache { options: options_key(options), files, others, dialects, upstream, out_dir: self.out_dir }
     }
 
-    /// The inputs of the last build into a directory; only names of its dialects if it had other options, or if other files
-    /// changed.
+    /// The inputs of the last build into a directory; only names of its dialects if it had other options, or
+    /// if other files changed.
     pub(super) fn load(out_dir: &Path, options: &str) -> Cache {
         let text = fs::read_to_string(out_dir.join(NAME)).unwrap_or_default();
         let value: Value = serde_json::from_str(&text).unwrap_or_default();

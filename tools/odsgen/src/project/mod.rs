@@ -200,8 +200,9 @@ fn rust_path(task: &Task<'_>, dialect: &str) -> String {
     }
 }
 
-/// The outputs that are about all dialects, and those that are written once: a workspace, or a module with the modules of all
-/// dialects beside each other, where they find each other: for `toy`, the line `pub mod toy;`.
+/// The outputs that are about all dialects, and those that are written once: a workspace, or a module with
+/// the modules of all dialects beside each other, where they find each other: for `toy`, the line
+/// `pub mod toy;`.
 fn shared(
     task: &Task<'_>,
     dialects: &BTreeMap<String, Dialect>,

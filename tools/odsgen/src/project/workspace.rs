@@ -1,7 +1,8 @@
 //! A Cargo workspace with a crate for each dialect of a project.
 //!
-//! The module of a dialect expects those of the dialects that it names beside itself. So a crate re-exports them from the crates
-//! that have them. Dialects that name each other share a crate, because crates cannot depend on each other in a circle.
+//! The module of a dialect expects those of the dialects that it names beside itself. So a crate re-exports
+//! them from the crates that have them. Dialects that name each other share a crate, because crates cannot
+//! depend on each other in a circle.
 //!
 //! All files are generated but `src/lib.rs` of a crate, which is written once: it is the author's.
 
@@ -143,8 +144,8 @@ fn manifest(name: &str, dialects: &[&str], dependencies: &Dependencies<'_>) -> S
     text
 }
 
-/// The module with the modules of the crate's dialects, beside those that they name: the lines `pub use dialect_comb::comb;` and
-/// `pub mod hw;`.
+/// The module with the modules of the crate's dialects, beside those that they name: the lines
+/// `pub use dialect_comb::comb;` and `pub mod hw;`.
 fn library(name: &str, dialects: &[&str], dependencies: &Dependencies<'_>) -> String {
     let mut text = format!("// {HEADER}\n");
     for (package, modules) in dependencies {

@@ -35,7 +35,8 @@ pub(super) struct Implementation {
 pub(super) struct RustItems {
     /// The keys of items; implementations that the file itself contains can get more members.
     pub(super) items: BTreeMap<String, Option<Implementation>>,
-    /// The offset of the closing brace of the module with the generated code, if that is an inline module; with its depth.
+    /// The offset of the closing brace of the module with the generated code, if that is an inline module;
+    /// with its depth.
     pub(super) module_end: Option<(usize, usize)>,
     /// The length of a byte order mark, which offsets do not count.
     mark: usize,

@@ -1,7 +1,7 @@
 //! The options of llvm-tblgen and mlir-tblgen.
 //!
-//! Both tools accept LLVM's spelling of options, and for `-I` and `-D` also a value without a separator. If there are several
-//! generators or values, the last one counts.
+//! Both tools accept LLVM's spelling of options, and for `-I` and `-D` also a value without a separator. If
+//! there are several generators or values, the last one counts.
 //!
 //! It also keeps clap's tables out of a process that a build starts hundreds of times.
 
@@ -171,7 +171,8 @@ impl Arguments {
 }
 
 impl Arguments {
-    /// Checks the options of all generators, and sets those that the generator has; the last value of an option counts.
+    /// Checks the options of all generators, and sets those that the generator has; the last value of an
+    /// option counts.
     fn set_options(&mut self) -> Result<(), String> {
         let mut last: Vec<&(&PeerOpt, String)> = Vec::new();
         for option in &self.generator_options {

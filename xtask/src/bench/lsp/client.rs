@@ -1,4 +1,5 @@
-//! A client of a language server in another process, on its standard streams. An answer that takes longer than [`PATIENCE`] is an error.
+//! A client of a language server in another process, on its standard streams. An answer that takes longer
+//! than [`PATIENCE`] is an error.
 
 use std::io::{BufRead, BufReader, Write as _};
 use std::path::Path;
@@ -76,7 +77,8 @@ impl Client {
         !matches!(self.capabilities[capability], Value::Null | Value::Bool(false))
     }
 
-    /// Inserts a text into a line, and waits for the diagnostics. The change is a range where the server takes ranges, else the whole text.
+    /// Inserts a text into a line, and waits for the diagnostics. The change is a range where the server
+    /// takes ranges, else the whole text.
     ///
     /// # Errors
     /// When the server does not answer.
@@ -136,7 +138,8 @@ impl Client {
         Ok((time, !says_nothing))
     }
 
-    /// The time of an answer when so many are asked for at once: the server's work, without the way of a message there and back.
+    /// The time of an answer when so many are asked for at once: the server's work, without the way of a
+    /// message there and back.
     ///
     /// # Errors
     /// When the server does not answer.

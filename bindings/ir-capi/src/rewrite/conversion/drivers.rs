@@ -8,8 +8,8 @@ use crate::boundary::{
 use crate::rewrite::drivers::drive;
 use ir_core::rewrite::{ConversionConfig, ConversionTarget, DialectConversion};
 
-/// Converts an operation and everything in it so that all operations are legal if `is_full`, and none is illegal otherwise. Returns
-/// whether it succeeded.
+/// Converts an operation and everything in it so that all operations are legal if `is_full`, and none is
+/// illegal otherwise. Returns whether it succeeded.
 pub(crate) fn convert(
     op: MlirOperation,
     target: ConversionTarget,
@@ -27,8 +27,8 @@ pub(crate) fn convert(
 }
 
 capi! {
-    /// Converts an operation and everything in it so that no illegal operation remains. Fails if that cannot be done; then the
-    /// operation is as it was.
+    /// Converts an operation and everything in it so that no illegal operation remains. Fails if that cannot
+    /// be done; then the operation is as it was.
     fn mlirApplyPartialConversion(
         op: MlirOperation,
         target: MlirConversionTarget,
@@ -39,8 +39,8 @@ capi! {
         convert(op, target, patterns, config, false).map(MlirLogicalResult::from_success)
     }
 
-    /// Converts an operation and everything in it so that all operations are legal. Fails if that cannot be done; then the operation
-    /// is as it was.
+    /// Converts an operation and everything in it so that all operations are legal. Fails if that cannot be
+    /// done; then the operation is as it was.
     fn mlirApplyFullConversion(
         op: MlirOperation,
         target: MlirConversionTarget,

@@ -1,5 +1,5 @@
-//! Dialect conversion, with the functions that MLIR's C API has from version 23 on: targets, type converters, conversion patterns,
-//! and the drivers that apply these.
+//! Dialect conversion, with the functions that MLIR's C API has from version 23 on: targets, type converters,
+//! conversion patterns, and the drivers that apply these.
 
 mod config;
 mod drivers;

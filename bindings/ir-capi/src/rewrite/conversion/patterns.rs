@@ -42,8 +42,8 @@ pub struct MlirConversionPatternCallbacks {
 
 impl crate::boundary::Argument for MlirConversionPatternCallbacks {}
 
-/// The function of a foreign conversion pattern: it gets the words of an operation, of its converted operands and of the rewriter,
-/// and returns whether it matched. Nothing of the context is locked.
+/// The function of a foreign conversion pattern: it gets the words of an operation, of its converted operands
+/// and of the rewriter, and returns whether it matched. Nothing of the context is locked.
 pub type ConvertOp = Box<dyn Fn(Word, &[Word], Word) -> bool + Send + Sync>;
 
 /// A conversion pattern of a foreign language.
@@ -129,7 +129,8 @@ fn call(
 }
 
 capi! {
-    /// Creates a conversion pattern for operations with the name `rootName`. The names of operations that it creates are not needed.
+    /// Creates a conversion pattern for operations with the name `rootName`. The names of operations that it
+    /// creates are not needed.
     fn mlirOpConversionPatternCreate(
         rootName: MlirStringRef,
         benefit: u32,

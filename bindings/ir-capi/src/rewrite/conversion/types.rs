@@ -15,15 +15,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// Converts a type.
 type Convert = unsafe extern "C-unwind" fn(MlirType, *mut MlirType, *mut c_void) -> MlirLogicalResult;
 
-/// A function that converts a type. After a failure, the function that was added before it is called; a null type means that there is
-/// no conversion.
+/// A function that converts a type. After a failure, the function that was added before it is called; a null
+/// type means that there is no conversion.
 pub type MlirTypeConverterConversionCallback = Option<Convert>;
 
-/// A function that converts the type of a word: `None` if it does not apply, and `Some(None)` if there is no conversion. Only types and
-/// attributes of the context can be accessed.
+/// A function that converts the type of a word: `None` if it does not apply, and `Some(None)` if there is no
+/// conversion. Only types and attributes of the context can be accessed.
 pub type ConvertType = Arc<dyn Fn(Word) -> Option<Option<Word>> + Send + Sync>;
 
-/// A type converter of a foreign language. Types belong to a context, so each context has a cache of conversions.
+/// A type converter of a foreign language. Types belong to a context, so each context has a cache of
+/// conversions.
 #[derive(Default)]
 pub struct ForeignTypeConverter {
     /// The functions in the order of their addition.
@@ -69,7 +70,8 @@ impl Conversion {
     fn convert(&self, ty: Word) -> Option<Option<Word>> {
         let mut converted = MlirType::null();
         let ty = MlirType::from_bits(ty.bits());
-        // SAFETY: C promises that the function can be called with its data as long as the type converter is used.
+        // SAFETY: C promises that the function can be called with its data as long as the type converter is
+        // used.
         let result = call_back(|| unsafe { (self.callback)(ty, &raw mut converted, self.user_data.0) });
         (result.value != 0).then(|| Word::from_bits(converted.bits()))
     }
@@ -113,8 +115,8 @@ capi! {
         remove_object(&CONVERTERS, typeConverter.bits())
     }
 
-    /// Adds a function, which is called before those that were added earlier. It may use types and attributes, but has no access to
-    /// operations.
+    /// Adds a function, which is called before those that were added earlier. It may use types and
+    /// attributes, but has no access to operations.
     fn mlirTypeConverterAddConversion(
         typeConverter: MlirTypeConverter,
         convertType: MlirTypeConverterConversionCallback,

@@ -142,7 +142,8 @@ impl Scales {
         Ok(())
     }
 
-    /// Reads a list up to its `}`: of scales or, nested, of lists of equal dimensions. Returns its dimensions.
+    /// Reads a list up to its `}`: of scales or, nested, of lists of equal dimensions. Returns its
+    /// dimensions.
     fn parse_list(&mut self, parser: &mut Parser<'_>, expressed: Type) -> ParseResult<Vec<i64>> {
         let (mut count, mut inner) = (0, None);
         parser.parse_elements(|parser| {
@@ -166,7 +167,8 @@ parser.nested(|parser| self.parse_list(parser, expressed))?
         Ok(dims)
     }
 
-    /// Dense elements with the scales, and ones with the zero points, which wrap around in the storage type as in MLIR.
+    /// Dense elements with the scales, and ones with the zero points, which wrap around in the storage type
+    /// as in MLIR.
     fn dense(&self, ctx: &Context, dims: &[i64], storage: Type, expressed: Type) -> Option<[Attribute; 2]> {
         let TypeKind::Float(semantics) = expressed.kind(ctx) else { return None };
         let width = storage.bit_width(ctx)?;
@@ -358,7 +360,8 @@ fn print_nested(printer: &mut Printer<'_>, scales: Attribute, zero_points: Attri
     let zero_points = int_elements(ctx, zero_points).into_iter().flatten();
     for (index, zero_point) in zero_points.enumerate() {
         let index = index as i64;
-        // The number of lists that begin before, or end after, this element: those of whose size it is a multiple.
+        // The number of lists that begin before, or end after, this element: those of whose size it is a
+        // multiple.
         let lists = |index: i64| {
             let sizes = shape.iter().rev().scan(1, |size, dim| {
                 *size *= dim;

@@ -24,7 +24,8 @@ pub(super) fn scientific(number: f64) -> String {
     }
 }
 
-/// Verifies flags, storage type and range: the first parameters of all types but calibrated ones. Returns the expressed type.
+/// Verifies flags, storage type and range: the first parameters of all types but calibrated ones. Returns the
+/// expressed type.
 fn verify_storage(ctx: &Context, params: &[Param]) -> Result<Option<Type>, String> {
     let [Param::Int(flags), Param::Type(ty), expressed, Param::Int(min), Param::Int(max), ..] = params else {
         return Err("storage type must be integral".to_owned());

@@ -1,4 +1,5 @@
-//! Destructuring of `llvm.alloca`, and accesses to elements by `llvm.load`, `llvm.store` and `llvm.getelementptr`.
+//! Destructuring of `llvm.alloca`, and accesses to elements by `llvm.load`, `llvm.store` and
+//! `llvm.getelementptr`.
 //!
 //! Offsets are those of LLVM IR. MLIR 22 counts the alignment of nested structs from the beginning of the
 //! slot, and omits the padding between array elements. New pointers have the address space of the slot; in

@@ -1,4 +1,5 @@
-//! `affine-loop-fusion`: fuses loop nests that store to a memref with those that load from it, and nests that load from the same memref.
+//! `affine-loop-fusion`: fuses loop nests that store to a memref with those that load from it, and nests that
+//! load from the same memref.
 
 mod cost;
 mod fuse;

@@ -121,7 +121,8 @@ impl Fusion<'_> {
         None
     }
 
-    /// Whether a nest has a single load of a memref, is independent of another nest, and stores to at most one memref.
+    /// Whether a nest has a single load of a memref, is independent of another nest, and stores to at most
+    /// one memref.
     fn can_be_sibling(&self, sibling: Id, target: Id, memref: Value) -> bool {
         let ir = &*self.ir;
         let Some(node) = self.graph.node(sibling) else { return false };

@@ -122,7 +122,8 @@ impl OperationParser<'_> {
         }
     }
 
-    /// Closes the scope of a region's block names; reports those that are referenced but not defined in the region.
+    /// Closes the scope of a region's block names; reports those that are referenced but not defined in the
+    /// region.
     pub(super) fn close_block_names(&mut self) -> ParseResult<()> {
         let mut undefined = Vec::new();
         let any = self.forward_blocks != 0;

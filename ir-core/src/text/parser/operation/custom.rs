@@ -98,8 +98,8 @@ impl<'a> OperationParser<'a> {
         self.custom_steps(head, custom)
     }
 
-    /// The operation name: as spelled, or in the default dialect of the enclosing operations. The spelling is needed if the
-    /// name is not registered.
+    /// The operation name: as spelled, or in the default dialect of the enclosing operations. The spelling is
+    /// needed if the name is not registered.
     fn custom_name(&mut self) -> (OpName, String) {
         let ctx = self.parser.context();
         let bytes = self.parser.spelling();

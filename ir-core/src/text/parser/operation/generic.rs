@@ -223,7 +223,8 @@ impl<'a> OperationParser<'a> {
         Ok(())
     }
 
-    /// The discardable attributes and the properties. In a registered operation, inherent attributes become properties.
+    /// The discardable attributes and the properties. In a registered operation, inherent attributes become
+    /// properties.
     fn split_attributes(
         &mut self,
         head: &Head,
@@ -290,8 +291,8 @@ impl<'a> OperationParser<'a> {
         (self.dictionary(&discardable), self.dictionary(&inherent))
     }
 
-    /// The properties, merged with the inherent attributes that can be stored. Properties take precedence: MLIR sets them
-    /// after the attributes.
+    /// The properties, merged with the inherent attributes that can be stored. Properties take precedence:
+    /// MLIR sets them after the attributes.
     fn merged_properties(
         &self,
         definition: &dyn OpProperties,

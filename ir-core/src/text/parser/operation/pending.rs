@@ -60,8 +60,8 @@ impl OperationParser<'_> {
         &self.operands[marks.operands..]
     }
 
-    /// Creates the operation from the entries since its marks and appends it to the current block. The operands are
-    /// `operand_values`, the result types `result_types`.
+    /// Creates the operation from the entries since its marks and appends it to the current block. The
+    /// operands are `operand_values`, the result types `result_types`.
     pub(super) fn create(
         &mut self,
         head: &Head,

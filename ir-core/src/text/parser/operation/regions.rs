@@ -89,8 +89,8 @@ impl OperationParser<'_> {
         Ok(())
     }
 
-    /// Appends an operation of this name, without operands, to the last region read, unless its last operation is a
-    /// terminator.
+    /// Appends an operation of this name, without operands, to the last region read, unless its last
+    /// operation is a terminator.
     ///
     /// # Errors
     /// When the arena is full.
@@ -98,8 +98,8 @@ impl OperationParser<'_> {
         self.ensure_terminator_with(name, 0)
     }
 
-    /// Like [`ensure_terminator`](Self::ensure_terminator), with a terminator that has `regions` regions of one empty block
-    /// each.
+    /// Like [`ensure_terminator`](Self::ensure_terminator), with a terminator that has `regions` regions of
+    /// one empty block each.
     ///
     /// # Errors
     /// When the arena is full.

@@ -114,7 +114,8 @@ impl<'a, T> Names<'a, T> {
         self.free.clear();
     }
 
-    /// Ends all scopes, and returns the names that were recorded, in their order. Unlike [`pop`](Self::pop), it does not read the names.
+    /// Ends all scopes, and returns the names that were recorded, in their order. Unlike [`pop`](Self::pop),
+    /// it does not read the names.
     pub(super) fn take_recorded(&mut self) -> Vec<(Name, T)>
     where
         T: Copy,

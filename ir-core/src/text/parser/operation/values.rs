@@ -250,7 +250,8 @@ impl OperationParser<'_> {
         self.ir.replace_all_uses(previous.value, value);
         self.record_replacement(previous.value, value);
         self.forward_values.remove(&previous.value);
-        // An enclosing operation may have it as an operand. That keeps the placeholder, and the verifier rejects it.
+        // An enclosing operation may have it as an operand. That keeps the placeholder, and the verifier
+        // rejects it.
         if self.held_values.remove(&previous.value) {
             return Ok(());
         }

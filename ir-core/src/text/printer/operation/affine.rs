@@ -5,7 +5,8 @@ use crate::context::AffineExpr;
 use crate::ir::Value;
 
 impl OperationPrinter<'_> {
-    /// Prints expressions, separated by commas; names of values replace dimensions, and within `symbol(…)` symbols.
+    /// Prints expressions, separated by commas; names of values replace dimensions, and within `symbol(…)`
+    /// symbols.
     pub fn print_affine_exprs_of_values(&mut self, exprs: &[AffineExpr], dims: &[Value], symbols: &[Value]) {
         if self.is_collecting() {
             return;

@@ -66,8 +66,8 @@ impl OperationPrinter<'_> {
         dictionaries.into_iter().flatten().flat_map(entries)
     }
 
-    /// Visits the part of the generic form after the regions: types, then attributes by name, among them properties if the
-    /// operation is defined here or in `mlir-opt`.
+    /// Visits the part of the generic form after the regions: types, then attributes by name, among them
+    /// properties if the operation is defined here or in `mlir-opt`.
     pub(super) fn collect_generic(&mut self, op: Op) {
         let (ctx, ir) = (self.printer.ctx, self.ir);
         let Some(collector) = &mut self.printer.collector else { return };

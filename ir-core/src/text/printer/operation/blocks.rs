@@ -12,7 +12,8 @@ impl OperationPrinter<'_> {
         }
     }
 
-    /// Prints the label of a block of the innermost region, with its arguments and a comment on its predecessors.
+    /// Prints the label of a block of the innermost region, with its arguments and a comment on its
+    /// predecessors.
     pub(super) fn block_label(&mut self, block: Block) {
         self.indentation(self.indent - 2);
         self.print_successor(block);

@@ -40,8 +40,8 @@ pub enum PrintStep {
         /// Whether the entry block's label is printed if it is empty.
         empty_block: bool,
     },
-    /// Print the regions and everything after them in generic form; the hook has printed the name and everything before the
-    /// regions.
+    /// Print the regions and everything after them in generic form; the hook has printed the name and
+    /// everything before the regions.
     Generic,
 }
 
@@ -353,7 +353,8 @@ impl<'a> OperationPrinter<'a> {
         self.print_argument_location(argument);
     }
 
-    /// Prints the location of a block argument, if locations are enabled; never as an alias, although it may have one.
+    /// Prints the location of a block argument, if locations are enabled; never as an alias, although it may
+    /// have one.
     pub fn print_argument_location(&mut self, argument: Value) {
         if !self.printer.options.debug_info {
             return;
@@ -366,7 +367,8 @@ impl<'a> OperationPrinter<'a> {
         self.text(" ").printer.print_location(location);
     }
 
-    /// Prints the entry block arguments of a region by the names of values outside, as MLIR's `shadowRegionArgs` does.
+    /// Prints the entry block arguments of a region by the names of values outside, as MLIR's
+    /// `shadowRegionArgs` does.
     pub fn shadow_region_arguments(&mut self, region: Region, values: impl Iterator<Item = Value>) {
         let Some(entry) = self.ir.first_block(region) else { return };
         for (argument, value) in self.ir.arguments(entry).zip(values) {
@@ -460,8 +462,8 @@ pub fn print_module(
     AsmState::verified(ir, op, options).print_top_level(ir, op, external, output)
 }
 
-/// The operation in generic form, as in messages: without aliases, and values numbered from the innermost enclosing isolated
-/// operation.
+/// The operation in generic form, as in messages: without aliases, and values numbered from the innermost
+/// enclosing isolated operation.
 #[must_use]
 pub fn op_text(ir: &Ir, op: Op) -> String {
     let options = PrintOptions {

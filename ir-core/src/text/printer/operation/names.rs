@@ -27,7 +27,8 @@ impl Texts {
 #[derive(Debug, Default)]
 pub(super) struct Names {
     texts: Texts,
-    /// The indices of names in use, each with a part of its hash, so that growing the table does not hash names again.
+    /// The indices of names in use, each with a part of its hash, so that growing the table does not hash
+    /// names again.
     used: HashTable<(u32, u32)>,
     /// The same entries in the order of insertion.
     order: Vec<(u32, u32)>,
@@ -53,7 +54,8 @@ impl Names {
         }
     }
 
-    /// Adds a name in a form that can be parsed, with a suffix from `conflict` if it is in use; returns its index.
+    /// Adds a name in a form that can be parsed, with a suffix from `conflict` if it is in use; returns its
+    /// index.
     pub(super) fn unique(&mut self, name: &str, conflict: &mut u32) -> u32 {
         let Names { texts, used, order, .. } = self;
         let start = texts.text.len();

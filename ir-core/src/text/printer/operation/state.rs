@@ -57,7 +57,8 @@ impl AsmState {
         printer
     }
 
-    /// Prints an operation with everything nested in it, without aliases and resources, and without a newline at the end.
+    /// Prints an operation with everything nested in it, without aliases and resources, and without a newline
+    /// at the end.
     ///
     /// # Errors
     /// Those of the output.

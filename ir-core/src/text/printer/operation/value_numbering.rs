@@ -1,7 +1,7 @@
 //! Numbering: the printed number or name of each value.
 //!
-//! As in MLIR, the values of a region are numbered before those of nested regions, and the regions nested in a region are
-//! processed from the last to the first.
+//! As in MLIR, the values of a region are numbered before those of nested regions, and the regions nested in
+//! a region are processed from the last to the first.
 
 use super::names::{Names, Texts};
 use crate::context::{Context, LocKind, Location, OpModels};
@@ -16,7 +16,8 @@ pub(super) struct ValueNumbering {
     blocks: Vec<u32>,
     /// Value names.
     names: Texts,
-    /// For operations with several result names, the indices of the first results of the groups after the first group.
+    /// For operations with several result names, the indices of the first results of the groups after the
+    /// first group.
     groups: FxHashMap<Op, Vec<u32>>,
 }
 

@@ -1,7 +1,7 @@
 //! Values of the schema as expressions: the constants of generated Rust that the runtime reads.
 //!
-//! The names are those of [`op_names`](ods_schema::format::op_names) and [`def_names`](ods_schema::format::def_names), which
-//! the runtime's macros import.
+//! The names are those of [`op_names`](ods_schema::format::op_names) and
+//! [`def_names`](ods_schema::format::def_names), which the runtime's macros import.
 
 use ods_schema::format::{
     Anchor, Argument, Clause, DefPart, Directive, Element, Field, Group, OpPart, Origin, TypeSource, Typed,
@@ -93,8 +93,8 @@ macro_rules! structs {
     )*};
 }
 
-/// Implements [`Emit`] for enums: `enums!(Name { Variant(value), Variant { field } … })`; `[Name]` before the braces qualifies
-/// the variants.
+/// Implements [`Emit`] for enums: `enums!(Name { Variant(value), Variant { field } … })`; `[Name]` before the
+/// braces qualifies the variants.
 macro_rules! enums {
     ($($(<$($kind:ident),*>)? $ty:ident $(<$($args:tt),*>)? $([$path:ident])? {
         $($variant:ident $(($($value:ident),*))? $({ $($field:ident),* })?),* $(,)?

@@ -9,7 +9,8 @@ use crate::rust::emit::RuleConstant;
 use crate::rust::types::ItemPath;
 use crate::rust::{Ident, ToTokens, TokenStream, ident, quote};
 
-/// The instantiation of decision trees for generated Rust: targets are its items. Names and lists live as long as `'t`.
+/// The instantiation of decision trees for generated Rust: targets are its items. Names and lists live as
+/// long as `'t`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct InRust<'t>(PhantomData<&'t ()>);
 

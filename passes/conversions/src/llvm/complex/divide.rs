@@ -6,7 +6,8 @@ use dialect_llvm::FCmpPredicate;
 use ir_core::ir::Value;
 use ir_core::num::ApFloat;
 
-/// The quotient by its definition: the product with the conjugate, divided by the square of the absolute value.
+/// The quotient by its definition: the product with the conjugate, divided by the square of the absolute
+/// value.
 pub(super) fn algebraically(
     floats: &mut Floats<'_, '_, '_>,
     lhs: ComplexParts,

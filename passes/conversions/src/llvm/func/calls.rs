@@ -100,7 +100,8 @@ fn lower_call(
     Some(())
 }
 
-/// The operands of a converted call: memrefs are the fields of their descriptors, or bare pointers (MLIR's `promoteOperands`).
+/// The operands of a converted call: memrefs are the fields of their descriptors, or bare pointers (MLIR's
+/// `promoteOperands`).
 fn promote(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,

@@ -1,5 +1,6 @@
-//! Random modules for conversions to the dialect `llvm`: functions with parameters of all types, attributes that lowering knows, blocks
-//! with arguments, assertions, and operations of `arith`, `index`, `math` and `ub`.
+//! Random modules for conversions to the dialect `llvm`: functions with parameters of all types, attributes
+//! that lowering knows, blocks with arguments, assertions, and operations of `arith`, `index`, `math` and
+//! `ub`.
 
 mod operations;
 
@@ -88,7 +89,8 @@ pub fn lowering(seed: u64) -> String {
     generator.out
 }
 
-/// A random module of one function with operations of `arith`, `index`, `math` and `ub` on values of all types.
+/// A random module of one function with operations of `arith`, `index`, `math` and `ub` on values of all
+/// types.
 #[must_use]
 pub fn scalars_and_vectors(seed: u64) -> String {
     let mut generator = Generator::new(seed, true);

@@ -1,7 +1,8 @@
 //! Random modules of `affine`, in its own syntax, to compare what passes make of them.
 //!
-//! [`nests`] makes a module that is valid: loops and conditions with maps, accesses to memory and linear indices, whose operands
-//! are often constants or computed by other maps, so that there is something to compose. Everything is determined by a seed.
+//! [`nests`] makes a module that is valid: loops and conditions with maps, accesses to memory and linear
+//! indices, whose operands are often constants or computed by other maps, so that there is something to
+//! compose. Everything is determined by a seed.
 
 mod exprs;
 mod indices;

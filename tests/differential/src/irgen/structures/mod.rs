@@ -1,7 +1,9 @@
-//! Random modules of `arith`, `cf`, `scf`, `tensor` and `memref`, in their own syntax, to compare what passes make of them.
+//! Random modules of `arith`, `cf`, `scf`, `tensor` and `memref`, in their own syntax, to compare what passes
+//! make of them.
 //!
-//! [`structures`] makes a module that is valid: functions with loops, conditions, slices and views, many of whose operands are
-//! small constants, so that canonical forms have something to do. Everything is determined by a seed.
+//! [`structures`] makes a module that is valid: functions with loops, conditions, slices and views, many of
+//! whose operands are small constants, so that canonical forms have something to do. Everything is determined
+//! by a seed.
 
 mod regions;
 mod shaped;

@@ -26,7 +26,8 @@ impl Parser<'_> {
         let convention = self.convention()?;
         let result = self.attributes(false)?;
         let space = self.optional_address_space()?.unwrap_or(0);
-        // A function type is written out where parameters are variadic; its parameters are not those of the call.
+        // A function type is written out where parameters are variadic; its parameters are not those of the
+        // call.
         let ty = self.ty()?;
         let pointer = dialect_llvm::LLVMPointerType::get(self.ctx, space).base();
         let callee = self.value(pointer)?;

@@ -1,7 +1,7 @@
 //! The parser of LLVM IR's text (llvm/lib/AsmParser/LLParser.cpp).
 //!
-//! It checks what the import relies on. What it does not know is a failure; nothing is skipped but debug information, which only
-//! locations show.
+//! It checks what the import relies on. What it does not know is a failure; nothing is skipped but debug
+//! information, which only locations show.
 
 mod attributes;
 mod calls;

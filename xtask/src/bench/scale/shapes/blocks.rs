@@ -29,8 +29,8 @@ pub(super) fn block_dead(n: usize) -> String {
     blocks(n, false)
 }
 
-/// A chain of blocks with branches in both directions that is entered at both ends, so that the entry block is the immediate
-/// dominator of all, and tells it from each end.
+/// A chain of blocks with branches in both directions that is entered at both ends, so that the entry block
+/// is the immediate dominator of all, and tells it from each end.
 pub(super) fn ladder(n: usize) -> String {
     let last = n - 1;
     let mut body = format!("  cf.cond_br %c, ^b0, ^b{last}\n");
