@@ -15,7 +15,7 @@
 //!   custom and generic form. A new habit of a printer needs a rule here.
 //! - Line breaks inside an operation stay, because only the operation's printer could choose others, and
 //!   the printer has neither comments nor names.
-//! - There are no options. The command is `process_io::Rewrite`, as for `odsgen fmt`.
+//! - There are no options. The command is `command_line::Rewrite`, as for `odsgen fmt`.
 
 mod brackets;
 mod layout;

@@ -3,7 +3,7 @@
 
 use crate::expected::DiagnosticsLevel;
 use crate::split::SEPARATOR;
-use process_io::{expand_response_files, os_string};
+use command_line::{expand_response_files, os_string};
 use std::borrow::Cow;
 use std::ffi::{OsStr, OsString};
 

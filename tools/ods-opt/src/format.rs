@@ -7,7 +7,7 @@ use driver_support::arguments::{Argument, read_all, split_option, unknown_option
 use driver_support::render::{Source, render_all};
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
-use process_io::{Rewrite, parse_lines};
+use command_line::{Rewrite, parse_lines};
 use std::ffi::{OsStr, OsString};
 use std::io::Write;
 use std::path::Path;

@@ -8,7 +8,7 @@ use clap::Args;
 use ods_fmt::{Options, format, format_lines};
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::source::SourceMap;
-use process_io::{Rewrite, parse_lines};
+use command_line::{Rewrite, parse_lines};
 
 use crate::args::ErrorFormat;
 use crate::config::Config;

@@ -5,7 +5,7 @@ use std::path::Path;
 use clap::Args;
 use ods_codegen::lint::{Finding, Level, Levels, fixed, lint};
 use ods_parser::Outcome;
-use process_io::patch;
+use command_line::patch;
 
 use crate::args::ReadOptions;
 use crate::exit::{

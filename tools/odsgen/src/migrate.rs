@@ -4,7 +4,7 @@ use std::fs;
 
 use clap::Args;
 use ods_codegen::versions::{Version, migrated};
-use process_io::patch;
+use command_line::patch;
 
 use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain};
 use crate::output::Target;

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use ods_codegen::emit::{PeerOpt, Registry, Settings};
 use ods_codegen::versions::Version;
-use process_io::{Argument, CommandLine, OptionArgument};
+use command_line::{Argument, CommandLine, OptionArgument};
 
 use super::generators::{Generator, GeneratorOption, generator_option, is_for_cpp};
 use super::help;

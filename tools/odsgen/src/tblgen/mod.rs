@@ -21,7 +21,7 @@ use generators::Generator;
 
 /// Runs the tool on the arguments after `tblgen`.
 pub(crate) fn run(registry: &Registry, args: &[OsString]) -> i32 {
-    let expanded = process_io::expand_response_files(args);
+    let expanded = command_line::expand_response_files(args);
     let arguments = match expanded.and_then(|args| args::parse(args, registry)) {
         Ok(Parsed::Run(arguments)) => arguments,
         Ok(Parsed::Show(text)) => {
