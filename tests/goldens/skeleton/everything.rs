@@ -120,7 +120,7 @@ impl ir_core::runtime::CustomAssemblyFormat for CustomOp {
         printer: &mut ir_core::text::OperationPrinter<'_>,
         _step: usize,
     ) -> ir_core::text::PrintStep {
-        printer.generic_after_name(self.op())
+        printer.print_generic(self.op())
     }
 }
 

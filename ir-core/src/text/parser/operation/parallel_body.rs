@@ -10,7 +10,7 @@ use super::parallel::{OpStart, cuts};
 use super::scope::Name;
 use super::top_level::{ParsedModule, TopLevel};
 use super::values::ValueDefinition;
-use super::{OperationParser, ParseResult};
+use super::{AsmParser, OperationParser, ParseResult};
 use crate::ir::{Block, Ir, Value};
 use crate::text::{
     parser::ParseFailure,
