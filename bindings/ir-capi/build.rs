@@ -1,4 +1,4 @@
-//! Generates the Rust of the dialects of which the library has the types and attributes only.
+//! Generates the Rust of the dialects with types and attributes only.
 
 fn main() {
     for name in ["amdgpu", "gpu", "nvgpu", "quant", "smt", "transform"] {

@@ -3,7 +3,7 @@
 use std::fs;
 
 use build_support::{Build, Error};
-use tests::folder::TestFolder;
+use golden::TestFolder;
 
 /// A folder with definitions of two dialects, the second with an operand of the first one's type.
 struct Folder(TestFolder);

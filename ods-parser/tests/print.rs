@@ -1,7 +1,6 @@
 //! Printing a tree and reading it again gives the same tree: on random programs, and on every definition file of an
 //! installed MLIR.
 
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use ods_parser::syntax::print::print_statements;
@@ -255,13 +254,9 @@ fn random_programs_survive_printing() {
 }
 
 #[test]
+#[ignore = "needs libmlir-22-dev: cargo xtask ci"]
 fn installed_definitions_survive_printing() {
     let root = Path::new("/usr/lib/llvm-22/include/mlir");
-    if !root.is_dir() {
-        let _ =
-            writeln!(std::io::stdout(), "skipped: installed definitions (libmlir-22-dev is not installed)");
-        return;
-    }
     let mut pending: Vec<PathBuf> = vec![root.to_owned()];
     let mut checked = 0;
     while let Some(dir) = pending.pop() {

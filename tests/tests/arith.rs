@@ -9,6 +9,7 @@ use std::process::Command;
 mod texts;
 
 use dialects::arith;
+use differential::prelude::MLIR_INCLUDE as INCLUDE;
 use ir_core::context::{Context, Type};
 use ir_core::ir::{Builder, Ir, OpBuilder};
 use ir_core::ops::register_builtin;
@@ -17,7 +18,6 @@ use ir_core::text::{
     PrintOptions, Renderer, SourceChunk, op_text, parse_module, parse_module_chunk, print_module,
 };
 use ir_core::verify::verify;
-use tests::prelude::MLIR_INCLUDE as INCLUDE;
 
 const PEER: &str = "mlir-opt-22";
 
@@ -185,10 +185,8 @@ fn peers_text(file: &Path, options: &[&str]) -> String {
 }
 
 #[test]
+#[ignore = "needs mlir-opt-22, libmlir-22-dev: cargo xtask ci"]
 fn mlirs_arith_builds_verifies_and_prints() {
-    if Command::new(PEER).arg("--version").output().is_err() {
-        return;
-    }
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("arith");
     fs::create_dir_all(&folder).expect("a folder");
     mlirs_definitions_are_those_of_the_crate(&folder);

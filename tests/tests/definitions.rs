@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
+use differential::definitions::{OURS, differences, read};
+use differential::prelude::MLIR_INCLUDE;
 use ods_parser::Outcome;
 use ods_parser::render::{Color, Format, render};
-use tests::definitions::{OURS, differences, read};
-use tests::prelude::MLIR_INCLUDE;
 
 /// Our file, the installed one, and how many records there are at least, besides those of the embedded prelude, which has tests of
 /// its own. That of `builtin` is all prelude.

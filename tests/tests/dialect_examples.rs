@@ -20,21 +20,25 @@ fn passes(name: &str, test: &str) {
 }
 
 #[test]
+#[ignore = "compiles crates: cargo xtask ci"]
 fn the_dialect_of_the_tutorial_passes_its_tests() {
     passes("interval", "outputs_are_as_written");
 }
 
 #[test]
+#[ignore = "compiles crates: cargo xtask ci"]
 fn the_packet_filter_passes_its_tests() {
     passes("sieve", "a_printed_module_is_read_again");
 }
 
 #[test]
+#[ignore = "compiles crates: cargo xtask ci"]
 fn the_language_of_arrays_passes_its_tests() {
     passes("kaleidoscope", "programs_print_this");
 }
 
 #[test]
+#[ignore = "compiles crates: cargo xtask ci"]
 fn lattice_regression_passes_its_tests() {
     passes("lattice", "compiled_models_predict_what_the_interpreter_does");
 }

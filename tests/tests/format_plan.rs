@@ -1,9 +1,7 @@
 //! What parsers and printers do for formats, compared with the code that mlir-tblgen writes; `cargo xtask conformance` does it for all
 //! installed dialects.
 
-use std::path::Path;
-
-use tests::format_plan::{PEER, compare};
+use differential::format_plan::compare;
 
 /// Definition files whose formats use all directives but a few.
 const INSTALLED: [&str; 9] = [
@@ -19,10 +17,8 @@ const INSTALLED: [&str; 9] = [
 ];
 
 #[test]
+#[ignore = "needs mlir-tblgen-22, libmlir-22-dev: cargo xtask ci"]
 fn formats_do_what_the_code_of_mlir_tblgen_does() {
-    if !Path::new(PEER).is_file() {
-        return;
-    }
     let results: Vec<_> = INSTALLED.iter().map(|path| compare(path)).collect();
     let different: Vec<&str> = results.iter().flat_map(|(_, found)| found).map(String::as_str).collect();
     assert!(different.is_empty(), "{}", different.join("\n"));

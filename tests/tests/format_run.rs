@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use ods_codegen::Arena;
-use ods_codegen::format::{lower, of_operation};
+use ods_codegen::format::{lower, parse_op_format};
 use ods_codegen::model::operations;
 use ods_codegen::prelude::FILES;
 use ods_parser::eval::Options;
@@ -165,10 +165,10 @@ fn check(arguments: &str, results: &str, format: &str, texts: &[(&str, Result<&s
     let operation =
         operations(&outcome.records).expect("OpBase.td is included").next().expect("there is one");
     let operation = operation.expect("the operation is right");
-    let format = of_operation(&operation, &outcome.sources).expect("the format is right");
+    let format = parse_op_format(&operation, &outcome.sources).expect("the format is right");
     let format = format.expect("there is a format");
     let arena = Arena::new();
-    let lowered = lower::of_operation(&arena, &operation, &format, |_, _| Ok(Some(0)));
+    let lowered = lower::lower_operation(&arena, &operation, &format, |_, _| Ok(Some(0)));
     let lowered = lowered.expect("types can be derived").expect("the runtime knows the format");
     for (text, expected) in texts {
         let printed = parse(lowered.elements, text).map(|values| {

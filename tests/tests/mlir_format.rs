@@ -4,9 +4,9 @@
 mod common;
 
 use common::{Contexts, Random};
+use differential::irgen;
 use ir_core::context::Context;
 use ir_core::text::PrintOptions;
-use tests::irgen;
 
 fn context() -> Context {
     let ctx = Context::new();
@@ -27,7 +27,7 @@ fn random_modules_are_formatted_safely() {
         let text = irgen::module(seed);
         common::checked(&format!("module {seed}"), &contexts, &text);
         let other = common::rearranged(&mut random, &text);
-        if mlir_fmt::format(&contexts.of(&other), "-", &other).is_ok() {
+        if mlir_fmt::format(&contexts.get(&other), "-", &other).is_ok() {
             common::checked(&format!("module {seed} with other whitespace"), &contexts, &other);
         }
     }
@@ -44,9 +44,9 @@ fn printed_random_modules_are_formatted() {
     for seed in 0..MODULES {
         for form in &forms {
             let text = irgen::module(seed);
-            let printed = common::printed(&contexts.of(&text), &text, form.clone()).expect("a valid module");
+            let printed = common::printed(&contexts.get(&text), &text, form.clone()).expect("a valid module");
             // The printer, like the peer's, prints some sparse elements that cannot be read.
-            let Ok(formatted) = mlir_fmt::format(&contexts.of(&printed), "-", &printed) else { continue };
+            let Ok(formatted) = mlir_fmt::format(&contexts.get(&printed), "-", &printed) else { continue };
             count += 1;
             let (difference, _) = common::difference_from_printed(&printed, &formatted);
             assert_eq!(difference, None, "module {seed}");
@@ -61,7 +61,7 @@ fn damaged_modules_do_no_harm() {
     let mut refused = 0;
     for seed in 0..MODULES {
         let text = irgen::mutate(&irgen::module(seed), seed);
-        let ctx = contexts.of(&text);
+        let ctx = contexts.get(&text);
         match mlir_fmt::format(&ctx, "-", &text) {
             Ok(_) => drop(common::checked(&format!("damaged module {seed}"), &contexts, &text)),
             Err(found) => {

@@ -9,16 +9,9 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").to_owned()
 }
 
-/// Compares the generated end of a page, or writes it if snapshots are updated.
+/// Compares the generated end of a page.
 fn assert_generated(page: &str, expected: &str) {
-    let path = root().join(page);
-    let text = fs::read_to_string(&path).expect("the page");
-    let (head, end) = text.split_once(GENERATED).expect("the mark of what is generated");
-    if std::env::var_os("INSTA_UPDATE").is_some_and(|value| value == "always") {
-        fs::write(path, format!("{head}{GENERATED}{expected}")).expect("the page is written");
-    } else {
-        assert!(end == expected, "INSTA_UPDATE=always writes the end of {page}");
-    }
+    golden::assert_end(&root().join(page), GENERATED, expected);
 }
 
 /// `book/src/reference/predicates.md` lists what the generator knows.

@@ -32,7 +32,7 @@ mod kinds {
 
 /// The items of a file of `goldens/skeleton`.
 fn items(name: &str) -> Vec<Item> {
-    let path = tests::goldens::folder("skeleton").join(name);
+    let path = golden::folder("skeleton").join(name);
     let mut loader = DiskLoader { include_dirs: Vec::<PathBuf>::new(), prelude: ods_codegen::prelude::FILES };
     let outcome = ods_parser::read(
         &path.display().to_string(),

@@ -1,10 +1,10 @@
 //! Canonicalization of random modules, verified after each pattern: no pattern of any dialect makes invalid IR.
 
+use differential::irgen::{self, Make};
 use ir_core::context::Context;
 use ir_core::rewrite::{GreedyConfig, PatternSet, RegionSimplification, apply_patterns_greedily};
 use ir_core::text::parse_module;
 use ir_core::verify::verify;
-use tests::irgen::{self, Make};
 
 const GENERATORS: [(&str, Make); 5] = [
     ("folds", irgen::folds),

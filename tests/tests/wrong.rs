@@ -3,22 +3,11 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
-/// The compiler whose words the files have; others say the same in other words.
-const COMPILER: &str = "rustc 1.95.";
-
+/// Compilers of other versions use other words.
 #[test]
-#[expect(clippy::print_stderr, reason = "a skipped test says so")]
+#[ignore = "compiles crates, needs rustc-1.95: cargo xtask ci"]
 fn mistakes_are_explained() {
-    let output = Command::new("rustc").arg("--version").output().expect("the compiler runs");
-    let version = String::from_utf8_lossy(&output.stdout).into_owned();
-    if !version.starts_with(COMPILER) {
-        eprintln!(
-            "skipped: mistakes_are_explained (the words are those of {COMPILER}, and this is {version})"
-        );
-        return;
-    }
     trybuild::TestCases::new().compile_fail("tests/wrong/*.rs");
 }
 

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use crate::Result;
 use crate::notebooks;
-use crate::run::{cargo, is_there, numbers, root, say, step};
+use crate::run::{cargo, is_there, root, say, step};
 
 /// The version of mdBook that lays the pages out.
 const MDBOOK: &str = "0.5.4";
@@ -18,8 +18,7 @@ const TARGET: &str = "target/book";
 ///
 /// # Errors
 /// When mdBook cannot be installed or a page cannot be written.
-pub(crate) fn book(options: &[String]) -> Result {
-    numbers(options, [])?;
+pub(crate) fn book() -> Result {
     step(&mut cargo(&["build", "--quiet", "--package", "odsgen"]))?;
     let program = mdbook()?;
     let source = Path::new(TARGET).join("source");

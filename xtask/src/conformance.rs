@@ -4,10 +4,12 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use crate::Result;
-use crate::peers::{self, LLVM_INCLUDE, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN, NEWEST_INCLUDE};
-use crate::python_modules::{Module, Scratch};
-use crate::python_types;
-use crate::run::{Build, numbers, on_all_cores, root, say};
+use crate::definitions::{definitions, folder_of};
+use crate::peers::{LLVM_INCLUDE, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN, NEWEST_INCLUDE};
+use crate::python_modules::{self, Module};
+use crate::run::{Build, on_all_cores, root, say};
+use crate::scratch::Scratch;
+use crate::{python_scripts, python_types};
 
 /// What llvm-tblgen prints of records.
 const RECORDS: &[Printed] = &[
@@ -63,36 +65,23 @@ impl Printed {
     }
 }
 
-/// Prints a table of all comparisons, and every file that differs.
+/// Prints a table of all comparisons, and every file that differs, for every so many files.
 ///
 /// # Errors
-/// When there is no peer, or something differs.
-pub(crate) fn run(options: &[String]) -> Result {
-    if !peers::are_there() {
-        let reason = "the peers are not installed; 'cargo xtask peers' installs them";
-        return Err(format!("skipped: conformance ({reason})"));
+/// When something differs.
+pub(crate) fn run(every: usize) -> Result {
+    compare_all(Build::Checked, every.max(1))
+}
+
+/// Compares Python scripts on the C library with what they print on upstream's.
+///
+/// # Errors
+/// When a script differs.
+pub(crate) fn scripts() -> Result {
+    match python_scripts::compare()? {
+        0 => Ok(()),
+        differing => Err(format!("{differing} Python scripts differ")),
     }
-    if let Some((_, options)) = options.split_first().filter(|(first, _)| *first == "--mutate") {
-        return crate::conformance_ir::mutants(options);
-    }
-    if let Some((_, options)) = options.split_first().filter(|(first, _)| *first == "--projects") {
-        return crate::projects::run(options);
-    }
-    if let Some((_, options)) = options.split_first().filter(|(first, _)| *first == "--fmt") {
-        return crate::projects::formatted::run(options);
-    }
-    if options == ["--quick"] {
-        return quick();
-    }
-    if options == ["--scripts"] {
-        return match crate::python_scripts::compare()? {
-            0 => Ok(()),
-            differing => Err(format!("{differing} Python scripts differ")),
-        };
-    }
-    let [sample] = numbers(options, ["--sample"])?;
-    let every = usize::try_from(sample.unwrap_or(1)).unwrap_or(usize::MAX).max(1);
-    compare_all(Build::Checked, every)
 }
 
 /// A few comparisons with the programs that the tests have built, in a minute or two. The peers are there.
@@ -131,7 +120,7 @@ fn compare_all(build: Build, every: usize) -> Result {
         );
     } else {
         differing += python_types::compare(&ours)?;
-        differing += crate::python_scripts::compare()?;
+        differing += python_scripts::compare()?;
         differing += predicates(build)?;
         differing += of_all_dialects(&scratch, build, "dialect_crates", &[])?;
         // Many minutes, so only where nothing is left out.
@@ -244,50 +233,16 @@ fn modules(scratch: &Scratch, ours: &Path, every: usize) -> Result<[Suite; 2]> {
         Suite {
             name: "Python, upstream's",
             folder: MLIR_INCLUDE.into(),
-            files: paths(scratch.upstream_modules()?).step_by(every).collect(),
+            files: paths(python_modules::upstream(scratch)?).step_by(every).collect(),
             outputs: OF_EACH_FILE,
         },
         Suite {
             name: "Python, all dialects",
             folder: MLIR_INCLUDE.into(),
-            files: paths(scratch.modules_of_dialects(ours, &installed)?).collect(),
+            files: paths(python_modules::for_dialects(scratch, ours, &installed)?).collect(),
             outputs: OF_EACH_FILE,
         },
     ])
-}
-
-/// The `.td` files below `folders` of `base`, as paths from there, in order.
-///
-/// # Errors
-/// When a folder cannot be read.
-pub(crate) fn definitions(base: &Path, folders: &[&str]) -> Result<Vec<String>> {
-    fn collect(base: &Path, relative: &Path, found: &mut Vec<String>) -> std::io::Result<()> {
-        for entry in std::fs::read_dir(base.join(relative))? {
-            let entry = entry?;
-            let path = relative.join(entry.file_name());
-            if entry.file_type()?.is_dir() {
-                collect(base, &path, found)?;
-            } else if path.extension().is_some_and(|ending| ending == "td") {
-                found.push(path.to_string_lossy().trim_start_matches("./").to_owned());
-            }
-        }
-        Ok(())
-    }
-    let mut found = Vec::new();
-    for folder in folders {
-        collect(base, Path::new(folder), &mut found)
-            .map_err(|error| format!("{}: {error}", base.display()))?;
-    }
-    found.sort();
-    Ok(found)
-}
-
-/// The folder that a path lies in.
-pub(crate) fn folder_of(file: &str) -> String {
-    match file.rsplit_once('/') {
-        Some((folder, _)) => folder.to_owned(),
-        None => ".".to_owned(),
-    }
 }
 
 /// Files that are compared from inside one folder.
@@ -404,7 +359,7 @@ fn remarks(folder: &Path) -> Result<usize> {
 /// Compares what definitions mean with the embedded prelude and with the installed one, for every so many files, and with
 /// the definitions of MLIR 23 if these are installed; returns for how many of the two anything differs.
 fn embedded_prelude(build: Build, every: usize) -> Result<usize> {
-    let program = build.program("odsgen-tests", "prelude")?;
+    let program = build.program("odsgen-differential", "prelude")?;
     let newest = Path::new(NEWEST_INCLUDE).is_dir();
     let mut differing = 0;
     for (include, option) in
@@ -421,7 +376,7 @@ fn embedded_prelude(build: Build, every: usize) -> Result<usize> {
 
 /// What the runtime does for declarative formats with the code that mlir-tblgen writes for them.
 fn plans(build: Build, every: usize) -> Result<usize> {
-    let program = build.program("odsgen-tests", "plans")?;
+    let program = build.program("odsgen-differential", "plans")?;
     let mut command = Command::new(program);
     command.arg("--sample").arg(every.to_string()).stdin(Stdio::null());
     let status = command.status().map_err(|error| format!("the comparison cannot be run: {error}"))?;
@@ -430,7 +385,7 @@ fn plans(build: Build, every: usize) -> Result<usize> {
 
 /// Prints how many predicates of each installed dialect are translated; returns 1 if it is fewer than it was.
 fn predicates(build: Build) -> Result<usize> {
-    let program = build.program("odsgen-tests", "predicates")?;
+    let program = build.program("odsgen-differential", "predicates")?;
     let mut command = Command::new(program);
     command.args([MLIR_INCLUDE, "--unreadable", "2", "--complete", "93"]).stdin(Stdio::null());
     let status = command.status().map_err(|error| format!("the table cannot be made: {error}"))?;
@@ -441,7 +396,7 @@ fn predicates(build: Build) -> Result<usize> {
 /// verifiers with mlir-opt's (`verdicts`), or one that compiles and tests their C libraries (`capi`). Returns 1 if it fails.
 fn of_all_dialects(scratch: &Scratch, build: Build, program: &str, options: &[&str]) -> Result<usize> {
     let folder = scratch.path().join(program.to_owned() + &options.concat());
-    let mut command = Command::new(build.program("odsgen-tests", program)?);
+    let mut command = Command::new(build.program("odsgen-differential", program)?);
     command.arg(MLIR_INCLUDE).arg(folder).args(options).stdin(Stdio::null());
     let status = command.status().map_err(|error| format!("'{program}' cannot be run: {error}"))?;
     Ok(usize::from(!status.success()))

@@ -1,7 +1,7 @@
 //! What `ods-opt` and `mlir-opt` make of random modules and of mutants of real ones: reading and printing, and passes; and what
 //! `ods-translate` and `mlir-translate` make of lowered ones.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::Mutex;
 
@@ -28,6 +28,37 @@ const COMPARISONS: [(&str, &[&str], usize); 10] = [
     ("mutants", &[], 2),
     ("mutants", &["--first", "1000000", "--passes"], 10),
 ];
+
+/// Options of the comparison on mutants.
+#[derive(clap::Args)]
+pub(crate) struct MutantOptions {
+    /// With --mutate: also mutate the modules of this folder
+    #[arg(long, value_name = "DIR", requires = "mutate")]
+    modules: Option<PathBuf>,
+    /// With --mutate: number of mutants
+    #[arg(long, value_name = "N", default_value_t = MODULES, requires = "mutate")]
+    count: usize,
+    /// With --mutate: index of the first mutant
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "mutate")]
+    first: u64,
+    /// With --mutate: run passes on mutants that both tools accept
+    #[arg(long, requires = "mutate")]
+    passes: bool,
+}
+
+/// Options of the search for modules that take long.
+#[derive(clap::Args)]
+pub(crate) struct GrowthOptions {
+    /// Number of shapes
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    count: u64,
+    /// Index of the first shape
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    first: u64,
+    /// Seconds after which a run is ended
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    limit: u64,
+}
 
 /// Compares on every so many of the modules; returns how many comparisons found something.
 ///
@@ -58,36 +89,39 @@ pub(crate) fn compare(build: Build, every: usize) -> Result<usize> {
     Ok(differing)
 }
 
-/// Compares on mutants of real modules, with the options of the program that does it.
+/// Compares on mutants of real modules.
 ///
 /// # Errors
 /// When a program cannot be built or run, or something differs.
-pub(crate) fn mutants(options: &[String]) -> Result {
+pub(crate) fn mutants(options: &MutantOptions) -> Result {
     let mut command = comparison(Build::Checked, "mutants", &Build::Checked.program("ods-opt", "ods-opt")?)?;
-    if !options.iter().any(|option| option == "--count") {
-        command.arg("--count").arg(MODULES.to_string());
+    command.args(["--count", &options.count.to_string(), "--first", &options.first.to_string()]);
+    command.args(options.passes.then_some("--passes"));
+    if let Some(modules) = &options.modules {
+        command.arg("--modules").arg(modules);
     }
-    match is_equal(command.args(options))? {
-        true => Ok(()),
-        false => Err("the tools differ on mutants".to_owned()),
-    }
+    if is_equal(&mut command)? { Ok(()) } else { Err("the tools differ on mutants".to_owned()) }
 }
 
-/// Searches random modules that grow in one dimension, with the options of the program that does it.
+/// Searches random modules that grow in one dimension.
 ///
 /// # Errors
 /// When a program cannot be built or run, or a module takes longer than with the peer.
-pub(crate) fn growth(options: &[String]) -> Result {
+pub(crate) fn growth(options: &GrowthOptions) -> Result {
     let ours = Build::Dist.program("ods-opt", "ods-opt")?;
-    match is_equal(comparison(Build::Checked, "growth", &ours)?.args(options))? {
-        true => Ok(()),
-        false => Err("modules take longer than with the peer, or more so when they grow".to_owned()),
+    let mut command = comparison(Build::Checked, "growth", &ours)?;
+    command.args(["--count", &options.count.to_string(), "--first", &options.first.to_string()]);
+    command.args(["--limit", &options.limit.to_string()]);
+    if is_equal(&mut command)? {
+        Ok(())
+    } else {
+        Err("modules take longer than with the peer, or more so when they grow".to_owned())
     }
 }
 
 /// A program of the tests that compares our tool with the peer.
 fn comparison(build: Build, program: &str, ours: &Path) -> Result<Command> {
-    let mut command = Command::new(build.program("odsgen-tests", program)?);
+    let mut command = Command::new(build.program("odsgen-differential", program)?);
     command.arg("--ours").arg(ours).arg("--peer").arg(Path::new(MLIR_OPT)).stdin(Stdio::null());
     Ok(command)
 }
@@ -95,7 +129,7 @@ fn comparison(build: Build, program: &str, ours: &Path) -> Result<Command> {
 /// The program of the tests that compares `ods-translate` with the peer.
 fn translation(build: Build) -> Result<Command> {
     let ours = build.program("ods-translate", "ods-translate")?;
-    let mut command = Command::new(build.program("odsgen-tests", "translatediff")?);
+    let mut command = Command::new(build.program("odsgen-differential", "translatediff")?);
     command.arg("--ours").arg(ours).arg("--peer").arg(Path::new(MLIR_TRANSLATE));
     command.arg("--opt").arg(Path::new(MLIR_OPT)).stdin(Stdio::null());
     Ok(command)

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use crate::run::{cargo, is_there, numbers, root, say, step};
+use crate::run::{cargo, is_there, root, say, step};
 use crate::{Result, peers};
 
 /// A test: its name, why it cannot run, if so, and itself.
@@ -34,8 +34,7 @@ const DEFINITIONS: [&str; 8] = [
 ///
 /// # Errors
 /// When npm is missing or fails, or the extension has a type error.
-pub(crate) fn vscode(options: &[String]) -> Result {
-    numbers(options, [])?;
+pub(crate) fn vscode() -> Result {
     has_npm()?;
     let package = folder()?.join("odsgen.vsix");
     step(npm(&["run", "--silent", "package", "--", "--out"]).arg(&package))?;

@@ -1,30 +1,46 @@
-//! Fuzzing on the stable toolchain: several processes of the driver in `tests/src/bin/fuzz.rs`.
+//! Fuzzing on the stable toolchain: several processes of the driver in `tests/differential/src/bin/fuzz.rs`.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use crate::Result;
-use crate::run::{Build, cargo, cores, numbers, root, say, step};
+use crate::run::{Build, cargo, cores, root, say, step};
 
-/// The targets, which `tests/src/fuzz` defines, each with the part of the inputs that it gets: definitions that include
+/// The targets, which `tests/differential/src/fuzz` defines, each with the part of the inputs that it gets: definitions that include
 /// the embedded ones take longer.
 const TARGETS: [(&str, u64); 3] = [("records", 1), ("ir", 1), ("generators", 20)];
 /// The driver says where it is at least every so many inputs.
 const STRIDE: u64 = 500;
 
+/// Options of the task.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Number of inputs of each target
+    #[arg(long, value_name = "N", default_value_t = 200_000)]
+    pub(crate) inputs: u64,
+    /// Index of the first input; the seed of --edits
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) first: u64,
+    /// Number of processes [default: one for each core]
+    #[arg(long, value_name = "N")]
+    pub(crate) jobs: Option<u64>,
+    /// Edit each document of the language servers and installed definitions N times instead, and compare with fresh servers
+    #[arg(long, value_name = "N")]
+    pub(crate) edits: Option<u64>,
+}
+
 /// Runs every target.
 ///
 /// # Errors
 /// When an input fails; it is then kept in `fuzz/artifacts`.
-pub(crate) fn run(options: &[String]) -> Result {
-    let [inputs, first, jobs, edits] = numbers(options, ["--inputs", "--first", "--jobs", "--edits"])?;
-    if let Some(edits) = edits {
-        return servers(edits, first.unwrap_or(0));
+pub(crate) fn run(options: &Options) -> Result {
+    let Options { inputs, first, .. } = *options;
+    if let Some(edits) = options.edits {
+        return servers(edits, first);
     }
-    let (inputs, first) = (inputs.unwrap_or(200_000), first.unwrap_or(0));
-    let jobs = jobs.unwrap_or(cores() as u64).clamp(1, inputs.max(1));
-    let driver = Build::Checked.program("odsgen-tests", "fuzz")?;
+    let jobs = options.jobs.unwrap_or(cores() as u64).clamp(1, inputs.max(1));
+    let driver = Build::Checked.program("odsgen-differential", "fuzz")?;
     let mut failures = Vec::new();
     for (target, part) in TARGETS {
         let inputs = inputs.div_ceil(part);
@@ -48,7 +64,7 @@ pub(crate) fn run(options: &[String]) -> Result {
 /// When a program is folded to something else, or a pattern makes invalid IR.
 fn folding(programs: u64) -> Result {
     let start = Instant::now();
-    let tests = ["--package", "odsgen-tests", "--test", "folding", "--test", "verified"];
+    let tests = ["--package", "odsgen-tests", "--test", "main", "--", "folding::", "verified::"];
     let modules = programs.div_ceil(50);
     step(
         cargo(&["test", "--quiet", "--profile", "checked"])
@@ -67,7 +83,7 @@ fn folding(programs: u64) -> Result {
 /// When a server panics, or answers other than a fresh one.
 fn servers(edits: u64, first: u64) -> Result {
     let start = Instant::now();
-    let tests = ["--package", "ods-lsp", "--package", "odsgen-mlir-lsp", "--test", "states"];
+    let tests = ["--package", "ods-lsp", "--package", "odsgen-mlir-lsp", "--test", "main", "--", "states::"];
     step(
         cargo(&["test", "--quiet", "--no-fail-fast", "--profile", "checked"])
             .args(tests)

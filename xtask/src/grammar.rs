@@ -3,15 +3,12 @@
 use crate::Result;
 use crate::run::{cargo, step};
 
-/// Generates the parser beside each grammar; with `--check` compares them only.
+/// Generates the parser beside each grammar; as a check compares them only.
 ///
 /// # Errors
 /// When the generator cannot be built, a grammar is wrong, or a parser is stale.
-pub(crate) fn run(options: &[String]) -> Result {
-    if !matches!(options, [] | [_]) || options.iter().any(|option| option != "--check") {
-        return Err("its only option is '--check'".to_owned());
-    }
+pub(crate) fn run(is_check: bool) -> Result {
     let generator = ["run", "--quiet", "--locked", "--manifest-path", "xtask/grammar/Cargo.toml"];
     let generate = ["--target-dir", "target/grammar", "--"];
-    step(cargo(&generator).args(generate).args(options))
+    step(cargo(&generator).args(generate).args(is_check.then_some("--check")))
 }

@@ -40,15 +40,9 @@ const FILES: [(&str, &str); 4] = [
 /// Installs the library below a folder.
 ///
 /// # Errors
-/// When the prefix is missing, or something cannot be built or written.
-pub(crate) fn run(options: &[String]) -> Result {
-    let options: Vec<&str> = options.iter().map(String::as_str).collect();
-    let (prefix, built) = match options[..] {
-        ["--prefix", prefix] => (prefix, None),
-        ["--prefix", prefix, "--built", built] => (prefix, Some(Path::new(built))),
-        _ => return Err("usage: cargo xtask install --prefix DIR [--built DIR]".to_owned()),
-    };
-    let prefix = std::path::absolute(prefix).map_err(|error| format!("{prefix}: {error}"))?;
+/// When something cannot be built or written.
+pub(crate) fn run(prefix: &Path, built: Option<&Path>) -> Result {
+    let prefix = std::path::absolute(prefix).map_err(|error| format!("{}: {error}", prefix.display()))?;
     install(&prefix, built)?;
     say(&format!("installed below {}", prefix.display()));
     Ok(())

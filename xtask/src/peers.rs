@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::Result;
-use crate::run::{is_there, numbers, say, step};
+use crate::run::{is_there, say, step};
 
 /// The Debian packages.
 const PACKAGES: [&str; 5] = ["mlir-22-tools", "libmlir-22-dev", "llvm-22-tools", "llvm-22", "llvm-22-dev"];
@@ -23,8 +23,6 @@ pub(crate) const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
 pub(crate) const MLIR_TRANSLATE: &str = "/usr/lib/llvm-22/bin/mlir-translate";
 /// llvm-as.
 pub(crate) const LLVM_AS: &str = "/usr/lib/llvm-22/bin/llvm-as";
-/// The program that merges profiles.
-pub(crate) const LLVM_PROFDATA: &str = "/usr/lib/llvm-22/bin/llvm-profdata";
 /// mlir-runner.
 pub(crate) const MLIR_RUNNER: &str = "/usr/lib/llvm-22/bin/mlir-runner";
 /// The include folder of MLIR's definitions.
@@ -48,17 +46,29 @@ fn missing() -> Vec<&'static str> {
     signs.iter().filter(|(_, path)| !Path::new(path).exists()).map(|(name, _)| *name).collect()
 }
 
-/// Whether everything is installed.
-pub(crate) fn are_there() -> bool {
-    missing().is_empty()
+/// Names of the missing tools, and of the packages that have them; none when everything is installed.
+pub(crate) fn to_install() -> Option<String> {
+    let missing = missing();
+    let names = missing.join(", ");
+    (!missing.is_empty()).then(|| format!("{names} (apt-get install {})", PACKAGES.join(" ")))
+}
+
+/// Fails without the tools.
+///
+/// # Errors
+/// When something is missing.
+pub(crate) fn require() -> Result {
+    match missing()[..] {
+        [] => Ok(()),
+        _ => Err("the peers are not installed; 'cargo xtask peers' installs them".to_owned()),
+    }
 }
 
 /// Installs what is missing.
 ///
 /// # Errors
 /// When it cannot be installed, with the reason.
-pub(crate) fn install(options: &[String]) -> Result {
-    numbers(options, [])?;
+pub(crate) fn install() -> Result {
     let missing = missing();
     if missing.is_empty() {
         say("peers: installed");

@@ -28,7 +28,7 @@ fn use_it(python: &Path, program: &str, folder: &Path, path: Option<&Path>) -> R
     run(command.arg("-B").arg(sources().join(program)).env("PYTHONPATH", paths))
 }
 
-/// Compares what the program prints with what is recorded. `UPDATE_GOLDENS=1` records it.
+/// Compares what the program prints with what is recorded.
 ///
 /// # Errors
 /// When the package cannot be written or used, or prints something else.
@@ -38,17 +38,7 @@ pub(crate) fn compare(python: &Path, folder: &Path, path: Option<&Path>) -> Resu
 }
 
 fn expect(found: &str) -> Result {
-    let recorded = sources().join("use.out");
-    if std::env::var_os("UPDATE_GOLDENS").is_some() {
-        std::fs::write(&recorded, found).map_err(|error| format!("{}: {error}", recorded.display()))?;
-    }
-    let expected =
-        std::fs::read_to_string(&recorded).map_err(|error| format!("{}: {error}", recorded.display()))?;
-    if found == expected {
-        Ok(())
-    } else {
-        Err(format!("the package of shapes.td prints something else:\n{found}"))
-    }
+    golden::compare(&sources().join("use.out"), found)
 }
 
 /// Writes the package, uses it, installs it with pip and uses it again, and checks the program in mypy's strict mode; and tries the classes of a

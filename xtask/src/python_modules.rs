@@ -1,13 +1,14 @@
 //! Definition files whose first line asks for a Python module, made for the comparison with mlir-tblgen.
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::Result;
-use crate::conformance::folder_of;
+use crate::definitions::folder_of;
 use crate::peers::MLIR_INCLUDE;
 use crate::run::root;
+use crate::scratch::Scratch;
 
 /// A file that asks for a module.
 pub(crate) struct Module {
@@ -17,81 +18,54 @@ pub(crate) struct Module {
     pub(crate) options: String,
 }
 
-/// A folder for files that are only needed while the task runs.
-pub(crate) struct Scratch(PathBuf);
-
-impl Scratch {
-    /// Makes the folder.
-    ///
-    /// # Errors
-    /// When the system does not let us.
-    pub(crate) fn new() -> Result<Scratch> {
-        let path = std::env::temp_dir().join(format!("odsgen-conformance-{}", std::process::id()));
-        std::fs::create_dir_all(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-        Ok(Scratch(path))
-    }
-
-    /// The folder.
-    pub(crate) fn path(&self) -> &Path {
-        &self.0
-    }
-
-    /// Writes a file with the options in its first line that includes `files`, and returns it.
-    fn wrap(&self, name: &str, options: String, files: &[&str]) -> Result<Module> {
-        let path = self.0.join(format!("{name}.td"));
-        let includes: String = files.iter().map(|file| format!("include \"{file}\"\n")).collect();
-        std::fs::write(&path, format!("// options: {options}\n{includes}"))
-            .map_err(|error| format!("{}: {error}", path.display()))?;
-        Ok(Module { path: path.to_string_lossy().into_owned(), options })
-    }
-
-    /// A file for each module of upstream's Python package, by the table in the tests' folder.
-    ///
-    /// # Errors
-    /// When the table cannot be read, or a file not be written.
-    pub(crate) fn upstream_modules(&self) -> Result<Vec<Module>> {
-        let path = root().join("tests/python_modules.txt");
-        let table = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-        let lines = table.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-        let wrap = |line: &str| {
-            let words: Vec<&str> = line.split_whitespace().collect();
-            let [module, dialect, extension, files @ ..] = &words[..] else {
-                return Err(format!("{}: '{line}' is too short", path.display()));
-            };
-            let options = if module.ends_with("_enum_gen") {
-                format!("-gen-python-enum-bindings -bind-dialect={dialect}")
-            } else if *extension == "-" {
-                format!("-gen-python-op-bindings -bind-dialect={dialect}")
-            } else {
-                format!("-gen-python-op-bindings -bind-dialect={dialect} -dialect-extension={extension}")
-            };
-            self.wrap(module, options, files)
-        };
-        lines.map(wrap).collect()
-    }
-
-    /// For each of MLIR's definition files a file for each dialect that it has operations of.
-    ///
-    /// # Errors
-    /// When our program cannot be run, or a file not be written.
-    pub(crate) fn modules_of_dialects(&self, ours: &Path, files: &[String]) -> Result<Vec<Module>> {
-        let mut wrapped = Vec::new();
-        for (index, file) in files.iter().enumerate() {
-            for dialect in dialects(ours, file)? {
-                let folder = folder_of(file);
-                let options = format!("-gen-python-op-bindings -bind-dialect={dialect} -I {folder}");
-                wrapped.push(self.wrap(&format!("{index}-{dialect}"), options, &[file])?);
-            }
-        }
-        Ok(wrapped)
-    }
+/// Writes a file with the options in its first line that includes `files`, and returns it.
+fn wrap(scratch: &Scratch, name: &str, options: String, files: &[&str]) -> Result<Module> {
+    let path = scratch.path().join(format!("{name}.td"));
+    let includes: String = files.iter().map(|file| format!("include \"{file}\"\n")).collect();
+    std::fs::write(&path, format!("// options: {options}\n{includes}"))
+        .map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(Module { path: path.to_string_lossy().into_owned(), options })
 }
 
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        // What stays behind in the system's folder for temporary files does no harm.
-        let _ = std::fs::remove_dir_all(&self.0);
+/// A file for each module of upstream's Python package, by the table in the tests' folder.
+///
+/// # Errors
+/// When the table cannot be read, or a file not be written.
+pub(crate) fn upstream(scratch: &Scratch) -> Result<Vec<Module>> {
+    let path = root().join("tests/python_modules.txt");
+    let table = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let lines = table.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let wrap = |line: &str| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [module, dialect, extension, files @ ..] = &words[..] else {
+            return Err(format!("{}: '{line}' is too short", path.display()));
+        };
+        let options = if module.ends_with("_enum_gen") {
+            format!("-gen-python-enum-bindings -bind-dialect={dialect}")
+        } else if *extension == "-" {
+            format!("-gen-python-op-bindings -bind-dialect={dialect}")
+        } else {
+            format!("-gen-python-op-bindings -bind-dialect={dialect} -dialect-extension={extension}")
+        };
+        self::wrap(scratch, module, options, files)
+    };
+    lines.map(wrap).collect()
+}
+
+/// For each of MLIR's definition files a file for each dialect that it has operations of.
+///
+/// # Errors
+/// When our program cannot be run, or a file not be written.
+pub(crate) fn for_dialects(scratch: &Scratch, ours: &Path, files: &[String]) -> Result<Vec<Module>> {
+    let mut wrapped = Vec::new();
+    for (index, file) in files.iter().enumerate() {
+        for dialect in dialects(ours, file)? {
+            let folder = folder_of(file);
+            let options = format!("-gen-python-op-bindings -bind-dialect={dialect} -I {folder}");
+            wrapped.push(self::wrap(scratch, &format!("{index}-{dialect}"), options, &[file])?);
+        }
     }
+    Ok(wrapped)
 }
 
 /// The names of the dialects that a file has operations of; a name that there is none of when it has none.

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 
 use crate::Result;
 use crate::python_package::{environment, failing_scripts, stage};
-use crate::run::{numbers, root, say, step};
+use crate::run::{root, say, step};
 
 /// The Pythons that are looked for, the free-threaded ones under names of their own.
 const PYTHONS: [&str; 7] = ["3.10", "3.11", "3.12", "3.13", "3.14", "3.13t", "3.14t"];
@@ -24,8 +24,7 @@ const SYSTEM_PATH: &str = "/usr/bin:/bin";
 ///
 /// # Errors
 /// When a program is missing or fails.
-pub(crate) fn wheel(options: &[String]) -> Result {
-    numbers(options, [])?;
+pub(crate) fn wheel() -> Result {
     let package = sources()?;
     let folder = root().join("target/python/wheels");
     let python = environment()?;
@@ -35,14 +34,12 @@ pub(crate) fn wheel(options: &[String]) -> Result {
 }
 
 /// Builds a wheel for each Python that is found, installs it in a fresh virtual environment and runs the tests there; and does the same with a
-/// source package, for the newest of these Pythons. Pythons that are not found are skipped by name. With `--debug`, wheels have the tests' profile, which is built sooner.
+/// source package, for the newest of these Pythons. Pythons that are not found are skipped by name. Debug wheels have the tests' profile, which is built sooner.
 ///
 /// # Errors
 /// When a program fails, a wheel is too large, or a test fails.
-pub(crate) fn wheels(options: &[String]) -> Result {
-    let (debug, options): (Vec<_>, Vec<_>) = options.iter().cloned().partition(|option| option == "--debug");
-    numbers(&options, [])?;
-    let profile: &[&str] = if debug.is_empty() { &[] } else { &["--profile", "dev"] };
+pub(crate) fn wheels(is_debug: bool) -> Result {
+    let profile: &[&str] = if is_debug { &["--profile", "dev"] } else { &[] };
     let package = sources()?;
     let found = interpreters();
     for name in PYTHONS.iter().filter(|name| !found.contains_key(**name)) {
@@ -57,7 +54,7 @@ pub(crate) fn wheels(options: &[String]) -> Result {
         step(maturin("build", &package, &folder)?.args(profile).arg("--interpreter").arg(python))?;
         let wheel = only_file(&folder)?;
         let size = std::fs::metadata(&wheel).map_err(|error| format!("{}: {error}", wheel.display()))?.len();
-        let found = if size > MAX_SIZE && debug.is_empty() {
+        let found = if size > MAX_SIZE && !is_debug {
             vec![format!("{size} bytes are too many")]
         } else {
             tested(name, python, &wheel)?
@@ -68,7 +65,7 @@ pub(crate) fn wheels(options: &[String]) -> Result {
     }
     if let Some((name, python)) = found.iter().next_back() {
         let source = source_package(&package)?;
-        let found = tested_source(python, &source, !debug.is_empty())?;
+        let found = tested_source(python, &source, is_debug)?;
         let verdict = if found.is_empty() { "all tests pass" } else { "tests fail" };
         say(&format!("source package, built for Python {name}: {verdict}"));
         failed.extend(found.into_iter().map(|found| format!("source package: {found}")));

@@ -94,23 +94,6 @@ impl Build {
     }
 }
 
-/// The value of `--name N` among a task's options.
-///
-/// # Errors
-/// When there are other options, or the value is not a number.
-pub(crate) fn numbers<const N: usize>(options: &[String], names: [&str; N]) -> Result<[Option<u64>; N]> {
-    let mut values = [None; N];
-    let mut options = options.iter();
-    while let Some(option) = options.next() {
-        let Some(index) = names.iter().position(|name| option == name) else {
-            return Err(format!("there is no option '{option}' here"));
-        };
-        let value = options.next().and_then(|value| value.parse().ok());
-        values[index] = Some(value.ok_or_else(|| format!("'{option}' needs a number"))?);
-    }
-    Ok(values)
-}
-
 /// How many processes to run side by side.
 pub(crate) fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)

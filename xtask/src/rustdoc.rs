@@ -6,18 +6,15 @@ use std::process::Command;
 use serde_json::Value;
 
 use crate::Result;
-use crate::run::{cargo, step};
+use crate::run::step;
+use crate::workspace::metadata;
 
 /// Runs rustdoc by `doc`, a command of Cargo for all packages that can be compiled.
 ///
 /// # Errors
 /// When two targets would be documented in one folder, or rustdoc refuses something.
 pub(crate) fn run(mut doc: Command) -> Result {
-    let mut metadata = cargo(&["metadata", "--no-deps", "--format-version", "1"]);
-    let output = metadata.output().map_err(|error| format!("'cargo metadata' cannot be run: {error}"))?;
-    let metadata =
-        serde_json::from_slice(&output.stdout).map_err(|error| format!("'cargo metadata': {error}"))?;
-    one_folder_each(&metadata)?;
+    one_folder_each(&metadata()?)?;
     step(doc.env("RUSTDOCFLAGS", "-D warnings"))
 }
 

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::Result;
-use crate::python_modules::Scratch;
 use crate::run::{root, say, step};
+use crate::scratch::Scratch;
 
 /// The target, which cargo must be told so that build scripts are not instrumented.
 const TARGET: &str = "x86_64-unknown-linux-gnu";
@@ -31,10 +31,9 @@ const SANITIZERS: [Sanitizer; 2] = [
 ///
 /// # Errors
 /// When the sanitizer is unknown, something cannot be built, or a program reports something or prints something else than before.
-pub(crate) fn run(options: &[String]) -> Result {
-    let usage = || "usage: cargo xtask sanitize address|thread [PROGRAM...]".to_owned();
-    let (name, named) = options.split_first().ok_or_else(usage)?;
-    let sanitizer = SANITIZERS.iter().find(|sanitizer| sanitizer.name == name).ok_or_else(usage)?;
+pub(crate) fn run(name: &str, named: &[String]) -> Result {
+    let sanitizer = SANITIZERS.iter().find(|sanitizer| sanitizer.name == name);
+    let sanitizer = sanitizer.ok_or_else(|| format!("there is no sanitizer '{name}'"))?;
     let library = library(sanitizer)?;
     let folder = compiler_files()?;
     let build = Build {

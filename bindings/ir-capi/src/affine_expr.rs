@@ -54,7 +54,7 @@ fn shifted(create: impl Fn(u32) -> AffineExpr, end: u32, shift: u32, offset: u32
 
 fn binary(op: AffineBinary, lhs: MlirAffineExpr, rhs: MlirAffineExpr) -> Outcome<MlirAffineExpr> {
     let (guard, lhs) = lhs.enter()?;
-    let rhs = guard.of(rhs)?;
+    let rhs = guard.entity(rhs)?;
     Ok(guard.out(guard.context().affine_binary(op, lhs, rhs)))
 }
 
@@ -110,7 +110,7 @@ capi! {
     /// Replaces the dimensions of an expression by the results of a map.
     fn mlirAffineExprCompose(affineExpr: MlirAffineExpr, affineMap: MlirAffineMap) -> MlirAffineExpr {
         let (guard, expr) = affineExpr.enter()?;
-        let map = guard.of(affineMap)?;
+        let map = guard.entity(affineMap)?;
         let ctx = guard.context();
         Ok(guard.out(expr.replace_dims_and_symbols(ctx, map.results(ctx), &[])))
     }

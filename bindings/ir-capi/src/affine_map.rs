@@ -133,7 +133,7 @@ capi! {
         let (dims, symbols) = (index(dimCount)?, index(symbolCount)?);
         let results = raw::slice(affineExprs, nAffineExprs)?;
         let guard = ctx.lock()?;
-        Ok(guard.out(guard.context().affine_map(dims, symbols, &guard.of_all(results)?)))
+        Ok(guard.out(guard.context().affine_map(dims, symbols, &guard.entities(results)?)))
     }
 
     /// The map `() -> (val)`.
@@ -163,10 +163,11 @@ capi! {
         let ctx = guard.context();
         let results: Vec<_> = permutation.iter().map(|position| ctx.affine_dim(*position)).collect();
         let map = ctx.affine_map(results.len() as u32, 0, &results);
-        match is_projected_permutation(ctx, map) && !results.is_empty() {
-            true => Ok(guard.out(map)),
-            false => Err(Refused::arguments("the positions are not a permutation")),
-        }
+        if is_projected_permutation(ctx, map) && !results.is_empty() {
+Ok(guard.out(map))
+} else {
+Err(Refused::arguments("the positions are not a permutation"))
+}
     }
 
     /// Whether the results are the dimensions.
@@ -276,7 +277,7 @@ capi! {
     ) -> MlirAffineMap {
         let (dims, symbols) = (index(numResultDims)?, index(numResultSyms)?);
         let (guard, map) = affineMap.enter()?;
-        let (from, to) = (guard.of(expression)?, guard.of(replacement)?);
+        let (from, to) = (guard.entity(expression)?, guard.entity(replacement)?);
         let ctx = guard.context();
         let results: Vec<_> = map.results(ctx).iter().map(|result| result.replace(ctx, from, to)).collect();
         Ok(guard.out(ctx.affine_map(dims, symbols, &results)))
@@ -294,7 +295,7 @@ capi! {
         let Some(first) = maps.first() else { return Ok(()) };
         let compressed: Vec<MlirAffineMap> = {
             let guard = first.lock()?;
-            let maps = guard.of_all(maps)?;
+            let maps = guard.entities(maps)?;
             let inputs = |map: &AffineMap| (map.num_dims(guard.context()), map.num_symbols(guard.context()));
             if maps.iter().any(|map| inputs(map) != inputs(&maps[0])) {
                 return Err(Refused::arguments("the maps have different numbers of dimensions or symbols"));

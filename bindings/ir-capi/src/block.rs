@@ -20,7 +20,7 @@ fn block_and_op(block: MlirBlock, operation: MlirOperation) -> Outcome<(Guard, B
 
 /// The operation that another one is inserted next to.
 fn reference(guard: &Guard, block: Block, reference: MlirOperation) -> Outcome<Option<Op>> {
-    let found = guard.of_optional(reference)?;
+    let found = guard.optional_entity(reference)?;
     match found {
         Some(op) if guard.ir().parent_block(op) != Some(block) => {
             Err(Refused::arguments("the reference operation is in another block"))
@@ -48,7 +48,7 @@ capi! {
             Some(ty) => ty.lock()?,
             None => lock_recent().map_err(|misuse| Refused::new(0, misuse))?,
         };
-        let (types, locations) = (guard.of_all(types)?, guard.of_all(locations)?);
+        let (types, locations) = (guard.entities(types)?, guard.entities(locations)?);
         let ir = guard.ir_mut();
         let block = ir.create_block();
         for (ty, location) in types.into_iter().zip(locations) {
@@ -122,7 +122,7 @@ capi! {
             None => guard.ir().first_op(block),
             Some(last) => {
                 let previous = guard.ir().ops(block).nth(last);
-                let previous = previous.ok_or_else(|| Refused::arguments(format!("index {pos} is behind the end")))?;
+                let previous = previous.ok_or_else(|| Refused::arguments(format!("index {pos} is out of range")))?;
                 guard.ir().next(previous)
             }
         };
@@ -159,7 +159,7 @@ capi! {
     fn mlirBlockAddArgument(block: MlirBlock, r#type: MlirType, loc: MlirLocation) -> MlirValue {
         let (mut guard, ty) = r#type.enter()?;
         let block = adopt(&mut guard, block)?;
-        let location = guard.of(loc)?;
+        let location = guard.entity(loc)?;
         let value = guard.ir_mut().add_argument(block, ty, location);
         Ok(guard.out(value))
     }
@@ -179,7 +179,7 @@ capi! {
     fn mlirBlockInsertArgument(block: MlirBlock, pos: isize, r#type: MlirType, loc: MlirLocation) -> MlirValue {
         let (mut guard, ty) = r#type.enter()?;
         let block = adopt(&mut guard, block)?;
-        let location = guard.of(loc)?;
+        let location = guard.entity(loc)?;
         let place = index(pos, guard.ir().num_arguments(block) + 1, "block argument")?;
         let value = guard.ir_mut().insert_argument(block, place, ty, location);
         Ok(guard.out(value))

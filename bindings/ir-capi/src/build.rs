@@ -109,7 +109,7 @@ fn state<'a>(pointer: *mut MlirOperationState) -> Outcome<&'a mut MlirOperationS
 /// Creates the operation of a state.
 fn create(state: &MlirOperationState) -> Outcome<MlirOperation> {
     let (mut guard, location) = state.location.enter()?;
-    let mut creation = std::mem::take(&mut Host::of(&mut guard)?.creation);
+    let mut creation = std::mem::take(&mut Host::get(&mut guard)?.creation);
     let name = creation.name(guard.context(), raw::bytes(state.name)?);
     let name = name.ok_or_else(|| Refused::arguments("the name is not UTF-8"))?;
     guard.add_all(raw::slice(state.operands, state.nOperands)?, &mut creation.operands)?;
@@ -117,7 +117,7 @@ fn create(state: &MlirOperationState) -> Outcome<MlirOperation> {
     let new = New {
         name,
         location,
-        successors: guard.of_all(raw::slice(state.successors, state.nSuccessors)?)?,
+        successors: guard.entities(raw::slice(state.successors, state.nSuccessors)?)?,
         regions: raw::slice(state.regions, state.nRegions)?,
         attributes: named(&guard, raw::slice(state.attributes, state.nAttributes)?)?,
         infers_types: state.enableResultTypeInference,
@@ -150,7 +150,7 @@ pub(crate) fn build(mut guard: Guard, mut creation: Creation, new: &New<'_>) -> 
     let &New { name, location, ref successors, .. } = new;
     let (attributes, properties) = properties::split(guard.context(), name, &new.attributes);
     if new.infers_types {
-        let parts = crate::interfaces::Parts {
+        let parts = crate::interfaces::InferenceInput {
             name,
             location,
             operands: &creation.operands,
@@ -175,7 +175,7 @@ pub(crate) fn build(mut guard: Guard, mut creation: Creation, new: &New<'_>) -> 
     });
     creation.operands.clear();
     creation.result_types.clear();
-    Host::of(&mut guard)?.creation = creation;
+    Host::get(&mut guard)?.creation = creation;
     for (index, region) in regions.into_iter().enumerate() {
         let to = guard.ir().region(op, index);
         guard.adopt_region(region, to).map_err(|misuse| Refused::new(0, misuse))?;
@@ -186,7 +186,10 @@ pub(crate) fn build(mut guard: Guard, mut creation: Creation, new: &New<'_>) -> 
 /// The attributes of an array.
 pub(crate) fn named(guard: &Guard, all: &[MlirNamedAttribute]) -> Outcome<Vec<NamedAttribute>> {
     let entry = |entry: &MlirNamedAttribute| {
-        Ok(NamedAttribute { name: guard.of(entry.name)?, value: guard.of::<MlirAttribute>(entry.attribute)? })
+        Ok(NamedAttribute {
+            name: guard.entity(entry.name)?,
+            value: guard.entity::<MlirAttribute>(entry.attribute)?,
+        })
     };
     all.iter().map(entry).collect()
 }

@@ -33,14 +33,14 @@ capi! {
     /// A complex number of a complex type of floats.
     fn mlirComplexAttrDoubleGet(ctx: MlirContext, ty: MlirType, real: f64, imag: f64) -> MlirAttribute {
         let guard = ctx.lock()?;
-        let created = number(guard.context(), guard.of(ty)?, real, imag);
+        let created = number(guard.context(), guard.entity(ty)?, real, imag);
         Ok(guard.out(created.map_err(Refused::Arguments)?))
     }
 
     /// A complex number; an error at the location if the type is not a complex type of floats.
     fn mlirComplexAttrDoubleGetChecked(loc: MlirLocation, ty: MlirType, real: f64, imag: f64) -> MlirAttribute {
         let (guard, location) = loc.enter()?;
-        match number(guard.context(), guard.of(ty)?, real, imag) {
+        match number(guard.context(), guard.entity(ty)?, real, imag) {
             Ok(created) => Ok(guard.out(created)),
             Err(message) => Err(fail_at(guard, location, message)),
         }

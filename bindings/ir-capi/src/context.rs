@@ -1,8 +1,8 @@
 //! `IR.h`: contexts.
 
 use crate::boundary::{
-    Available, Handler, Host, MlirContext, MlirDialect, MlirDialectRegistry, MlirLlvmThreadPool,
-    MlirStringRef, Outcome, Pointer, Refused, add_object, raw,
+    Available, Host, MlirContext, MlirDialect, MlirDialectRegistry, MlirLlvmThreadPool, MlirStringRef,
+    Outcome, Pointer, Refused, add_object, raw,
 };
 use crate::dialect::registry;
 use ir_core::Context;
@@ -10,10 +10,7 @@ use ir_objects::{Misuse, Word, create_context, destroy_context};
 
 /// Number of threads that work on one module of a context with several threads.
 fn threads(is_multithreaded: bool) -> usize {
-    match is_multithreaded {
-        true => std::thread::available_parallelism().map_or(1, usize::from),
-        false => 1,
-    }
+    if is_multithreaded { std::thread::available_parallelism().map_or(1, usize::from) } else { 1 }
 }
 
 fn create(available: Available, is_multithreaded: bool) -> Outcome<MlirContext> {
@@ -25,6 +22,15 @@ fn create(available: Available, is_multithreaded: bool) -> Outcome<MlirContext> 
     let host = Host { available, is_multithreaded, ..Host::default() };
     let word = create_context(context, host).map_err(|misuse| Refused::new(0, misuse))?;
     Ok(MlirContext::from_bits(word.bits()))
+}
+
+/// Destroys a context, and ends the data of its handlers.
+pub(crate) fn destroy(context: Word) -> Outcome<()> {
+    let host = destroy_context(context).map_err(|misuse| Refused::new(context.bits(), misuse))?;
+    if let Ok(host) = host.downcast::<Host>() {
+        host.handlers.into_iter().rev().for_each(drop);
+    }
+    Ok(())
 }
 
 /// Creates a context in which all dialects can be loaded.
@@ -55,13 +61,8 @@ capi! {
 
     /// Destroys a context with everything in it.
     fn mlirContextDestroy(context: MlirContext) {
-        let refused = |misuse| Refused::new(context.bits(), misuse);
-        let word = Word::from_bits(context.bits()).ok_or(refused(Misuse::Null))?;
-        let host = destroy_context(word).map_err(refused)?;
-        if let Ok(host) = host.downcast::<Host>() {
-            host.handlers.into_iter().rev().for_each(Handler::delete);
-        }
-        Ok(())
+        let word = Word::from_bits(context.bits());
+        destroy(word.ok_or(Refused::new(context.bits(), Misuse::Null))?)
     }
 
     /// Allows or forbids operations, types and attributes of unknown dialects.
@@ -79,14 +80,14 @@ capi! {
     fn mlirContextGetNumRegisteredDialects(context: MlirContext) -> isize {
         let mut guard = context.lock()?;
         // As in MLIR, `builtin` is in no registry but counts.
-        Ok(Host::of(&mut guard)?.available.len() as isize + 1)
+        Ok(Host::get(&mut guard)?.available.len() as isize + 1)
     }
 
     /// Makes the dialects of a registry loadable.
     fn mlirContextAppendDialectRegistry(ctx: MlirContext, registry: MlirDialectRegistry) {
         let added = self::registry(registry)?;
         let mut guard = ctx.lock()?;
-        Host::of(&mut guard)?.available.append(added);
+        Host::get(&mut guard)?.available.append(added);
         Ok(())
     }
 
@@ -105,7 +106,7 @@ capi! {
     /// Allows several threads to work on the context, or forbids it.
     fn mlirContextEnableMultithreading(context: MlirContext, enable: bool) {
         let mut guard = context.lock()?;
-        Host::of(&mut guard)?.is_multithreaded = enable;
+        Host::get(&mut guard)?.is_multithreaded = enable;
         guard.context().set_threads(threads(enable));
         Ok(())
     }
@@ -113,7 +114,7 @@ capi! {
     /// Loads all dialects that can be.
     fn mlirContextLoadAllAvailableDialects(context: MlirContext) {
         let mut guard = context.lock()?;
-        for name in Host::of(&mut guard)?.available.names() {
+        for name in Host::get(&mut guard)?.available.names() {
             crate::dialect::load(&mut guard, name)?;
         }
         Ok(())
@@ -129,7 +130,7 @@ capi! {
     /// Sets the pool of threads. Our threads do not come from it, so it only allows several of them.
     fn mlirContextSetThreadPool(context: MlirContext, threadPool: MlirLlvmThreadPool) {
         let mut guard = context.lock()?;
-        let host = Host::of(&mut guard)?;
+        let host = Host::get(&mut guard)?;
         host.thread_pool = Some(threadPool);
         host.is_multithreaded = true;
         guard.context().set_threads(threads(true));
@@ -144,7 +145,7 @@ capi! {
     /// The pool of threads that was set, or a new one.
     fn mlirContextGetThreadPool(context: MlirContext) -> MlirLlvmThreadPool {
         let mut guard = context.lock()?;
-        let host = Host::of(&mut guard)?;
+        let host = Host::get(&mut guard)?;
         match host.thread_pool {
             Some(pool) => Ok(pool),
             None => {

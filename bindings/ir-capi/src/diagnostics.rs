@@ -1,13 +1,66 @@
 //! `Diagnostics.h`: diagnostics and their handlers.
 
 use crate::boundary::{
-    Access, Handle, Handler, Host, MlirContext, MlirDeleteUserData, MlirDiagnostic, MlirDiagnosticHandler,
-    MlirDiagnosticHandlerID, MlirDiagnosticSeverity, MlirLocation, MlirStringCallback, Outcome, Pointer,
-    Refused, Reported, UserData, fail_at, raw,
+    Access, Handle, HandleDiagnostic, Handler, Host, MlirContext, MlirDeleteUserData, MlirDiagnostic,
+    MlirDiagnosticHandler, MlirDiagnosticHandlerID, MlirDiagnosticSeverity, MlirLocation, MlirStringCallback,
+    Outcome, Pointer, Refused, UserData, call_back, fail_at, raw,
 };
 use ir_core::diagnostic::{Diagnostic, Severity};
-use ir_objects::lock;
+use ir_objects::{Guard, Word, lock};
 use std::ffi::{c_char, c_void};
+use std::sync::Arc;
+
+/// The target of the pointer of a [`MlirDiagnostic`].
+struct Reported<'a> {
+    /// A word of the context.
+    context: Word,
+    diagnostic: &'a Diagnostic,
+}
+
+/// A handler of C.
+struct ForeignHandler {
+    callback: MlirDiagnosticHandler,
+    user_data: UserData,
+    delete: MlirDeleteUserData,
+}
+
+impl ForeignHandler {
+    fn handle(&self, context: Word, diagnostic: &Diagnostic) -> bool {
+        let Some(callback) = self.callback else { return false };
+        let mut reported = Reported { context, diagnostic };
+        let handle = MlirDiagnostic { ptr: (&raw mut reported).cast() };
+        // SAFETY: C promises that the handler can be called with its data until it is detached.
+        call_back(|| unsafe { callback(handle, self.user_data.0) }).value != 0
+    }
+}
+
+impl Drop for ForeignHandler {
+    fn drop(&mut self) {
+        if let Some(delete) = self.delete {
+            // SAFETY: C promises that the function can be called once with the data, at the end.
+            call_back(|| unsafe { delete(self.user_data.0) });
+        }
+    }
+}
+
+/// Adds a handler to a context. Returns its id.
+pub(crate) fn attach(guard: &mut Guard, handle: HandleDiagnostic) -> Outcome<u64> {
+    let host = Host::get(guard)?;
+    host.next_handler += 1;
+    let id = host.next_handler;
+    host.handlers.push(Handler { id, handle });
+    Ok(id)
+}
+
+/// Removes the handler with an id. Nothing of the context is locked when the data of the handler end.
+pub(crate) fn detach(mut guard: Guard, id: u64) -> Outcome<()> {
+    let host = Host::get(&mut guard)?;
+    let index = host.handlers.iter().position(|handler| handler.id == id);
+    let handler = index.map(|index| host.handlers.remove(index));
+    drop(guard);
+    drop(handler);
+    Ok(())
+}
 
 /// The diagnostic of a handle.
 fn diagnostic<'a>(handle: MlirDiagnostic) -> Outcome<&'a Reported<'a>> {
@@ -61,7 +114,7 @@ capi! {
         })
     }
 
-    /// Adds a handler to the context. Returns what removes it again.
+    /// Adds a handler to the context. Returns the id by which it is removed.
     fn mlirContextAttachDiagnosticHandler(
         context: MlirContext,
         handler: MlirDiagnosticHandler,
@@ -69,25 +122,14 @@ capi! {
         deleteUserData: MlirDeleteUserData,
     ) -> MlirDiagnosticHandlerID {
         let mut guard = context.lock()?;
-        let host = Host::of(&mut guard)?;
-        host.next_handler += 1;
-        let id = host.next_handler;
-        let user_data = UserData(userData);
-        host.handlers.push(Handler { id, callback: handler, user_data, delete: deleteUserData });
-        Ok(id)
+        let foreign =
+            ForeignHandler { callback: handler, user_data: UserData(userData), delete: deleteUserData };
+        attach(&mut guard, Arc::new(move |context, diagnostic| foreign.handle(context, diagnostic)))
     }
 
     /// Removes a handler, and ends the life of its data.
     fn mlirContextDetachDiagnosticHandler(context: MlirContext, id: MlirDiagnosticHandlerID) {
-        let mut guard = context.lock()?;
-        let host = Host::of(&mut guard)?;
-        let place = host.handlers.iter().position(|handler| handler.id == id);
-        let handler = place.map(|place| host.handlers.remove(place));
-        drop(guard);
-        if let Some(handler) = handler {
-            handler.delete();
-        }
-        Ok(())
+        detach(context.lock()?, id)
     }
 
     /// Reports an error.

@@ -16,6 +16,16 @@ pub(crate) fn registry(handle: MlirDialectRegistry) -> Outcome<Available> {
     Ok(registry.clone())
 }
 
+/// Creates a registry, and returns its bits.
+pub(crate) fn create_registry() -> Outcome<u64> {
+    add_object(&REGISTRIES, Mutex::default())
+}
+
+/// Destroys a registry.
+pub(crate) fn destroy_registry(bits: u64) -> Outcome<()> {
+    remove_object(&REGISTRIES, bits)
+}
+
 /// Adds dialects to a registry.
 pub(crate) fn add_to_registry(handle: MlirDialectRegistry, added: Available) -> Outcome<()> {
     let registry = object(&REGISTRIES, handle.bits())?;
@@ -39,7 +49,7 @@ const DEPENDENT: [(&str, &[&str]); 7] = [
 pub(crate) fn load(guard: &mut Guard, namespace: &str) -> Outcome<Option<MlirDialect>> {
     let ident = guard.context().ident(namespace);
     if guard.context().dialect(ident).is_none() {
-        let Some(loadable) = Host::of(guard)?.available.get(namespace) else { return Ok(None) };
+        let Some(loadable) = Host::get(guard)?.available.get(namespace) else { return Ok(None) };
         (loadable.1)(guard.context());
         if let Some((_, needed)) = DEPENDENT.iter().find(|(name, _)| *name == namespace) {
             load_dependent(guard, needed)?;
@@ -50,7 +60,7 @@ pub(crate) fn load(guard: &mut Guard, namespace: &str) -> Outcome<Option<MlirDia
 
 /// Loads the dialects that can be and whose namespaces a text mentions, as MLIR does while it parses.
 pub(crate) fn load_mentioned(guard: &mut Guard, text: &[u8]) -> Outcome<()> {
-    let mut names = Host::of(guard)?.available.names();
+    let mut names = Host::get(guard)?.available.names();
     names.retain(|name| guard.context().dialect(guard.context().ident(name)).is_none());
     let mut mentioned = vec![false; names.len()];
     let mut start = 0;
@@ -90,7 +100,7 @@ fn namespace(dialect: MlirDialect) -> Outcome<(Guard, &'static str)> {
 /// Loads dialects that something else needs, whether or not they were registered before.
 pub(crate) fn load_dependent(guard: &mut Guard, namespaces: &[&str]) -> Outcome<()> {
     for dialect in own_dialects().filter(|dialect| namespaces.contains(&dialect.0)) {
-        Host::of(guard)?.available.add(dialect);
+        Host::get(guard)?.available.add(dialect);
         load(guard, dialect.0)?;
     }
     Ok(())
@@ -128,7 +138,7 @@ fn loadable(handle: MlirDialectHandle) -> Outcome<&'static Loadable> {
     with_handle()
         .find(is_it)
         .or_else(|| generated().into_iter().find(is_it))
-        .ok_or_else(|| Refused::arguments("the handle of the dialect was not made by this library"))
+        .ok_or_else(|| Refused::arguments("the handle of the dialect was not created by this library"))
 }
 
 capi! {
@@ -144,12 +154,12 @@ capi! {
 
     /// The namespace of a dialect.
     fn mlirDialectGetNamespace(dialect: MlirDialect) -> MlirStringRef {
-        Ok(MlirStringRef::of(namespace(dialect)?.1.as_bytes()))
+        Ok(MlirStringRef::new(namespace(dialect)?.1.as_bytes()))
     }
 
     /// The namespace of a dialect.
     fn mlirDialectHandleGetNamespace(dialect: MlirDialectHandle) -> MlirStringRef {
-        Ok(MlirStringRef::of(loadable(dialect)?.0.as_bytes()))
+        Ok(MlirStringRef::new(loadable(dialect)?.0.as_bytes()))
     }
 
     /// Adds a dialect to a registry.
@@ -163,7 +173,7 @@ capi! {
     fn mlirDialectHandleRegisterDialect(dialect: MlirDialectHandle, context: MlirContext) {
         let loadable = loadable(dialect)?;
         let mut guard = context.lock()?;
-        Host::of(&mut guard)?.available.add(loadable);
+        Host::get(&mut guard)?.available.add(loadable);
         Ok(())
     }
 
@@ -171,18 +181,18 @@ capi! {
     fn mlirDialectHandleLoadDialect(dialect: MlirDialectHandle, context: MlirContext) -> MlirDialect {
         let loadable = loadable(dialect)?;
         let mut guard = context.lock()?;
-        Host::of(&mut guard)?.available.add(loadable);
+        Host::get(&mut guard)?.available.add(loadable);
         Ok(load(&mut guard, loadable.0)?.unwrap_or(MlirDialect::null()))
     }
 
     /// Creates a registry without dialects.
     fn mlirDialectRegistryCreate() -> MlirDialectRegistry {
-        Ok(MlirDialectRegistry::from_bits(add_object(&REGISTRIES, Mutex::default())?))
+        create_registry().map(MlirDialectRegistry::from_bits)
     }
 
     /// Destroys a registry.
     fn mlirDialectRegistryDestroy(registry: MlirDialectRegistry) {
-        remove_object(&REGISTRIES, registry.bits())
+        destroy_registry(registry.bits())
     }
 
     /// Adds all dialects of this library to a registry, and those of generated code that handles were made for.

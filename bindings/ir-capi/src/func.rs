@@ -37,7 +37,7 @@ fn set(
 ) -> Outcome<()> {
     let name = raw::bytes(name)?;
     let (mut guard, op) = op.enter()?;
-    let value = guard.of(attr)?;
+    let value = guard.entity(attr)?;
     let ir = guard.ir_mut();
     let counts = counts(ir, op).ok_or_else(|| Refused::arguments("the operation is not a 'func.func'"))?;
     let ctx = ir.context();

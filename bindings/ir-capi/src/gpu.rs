@@ -2,7 +2,7 @@
 
 use crate::boundary::{MlirAttribute, MlirContext, MlirStringRef, MlirType, Pointer};
 use crate::builtin_attributes::{mlirStringAttrGet, mlirStringAttrGetValue};
-use crate::generated::{self, Class, Given};
+use crate::generated::{self, CValue, Class};
 
 static ASYNC_TOKEN: Class = Class { dialect: "gpu", definition: "GPU_AsyncToken", name: "gpu.async_token" };
 static OBJECT: Class = Class { dialect: "gpu", definition: "GPU_ObjectAttr", name: "gpu.object" };
@@ -15,7 +15,7 @@ const PROPERTIES: usize = 3;
 const KERNELS: usize = 4;
 
 /// A parameter that may be null.
-fn optional(index: usize, attribute: MlirAttribute) -> Option<(usize, Given)> {
+fn optional(index: usize, attribute: MlirAttribute) -> Option<(usize, CValue)> {
     (!attribute.is_null()).then(|| (index, attribute.into()))
 }
 

@@ -1,4 +1,4 @@
-//! The headers of the library, made of its functions: the tests compare `include/mlir-c` with them. `UPDATE_GOLDENS=1`
+//! The headers of the library, made of its functions: the tests compare `include/mlir-c` with them. `INSTA_UPDATE=always`
 //! writes the files. `Types.h` and `Enums.h`, which have the structs and enums, are no part of that.
 
 use std::collections::BTreeMap;
@@ -206,17 +206,7 @@ fn all() -> BTreeMap<PathBuf, String> {
 
 #[test]
 fn the_headers_declare_the_functions() {
-    let update = std::env::var_os("UPDATE_GOLDENS").is_some();
-    let mut outdated = Vec::new();
-    for (path, text) in all() {
-        if update {
-            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-            std::fs::write(&path, &text).unwrap();
-        } else if std::fs::read_to_string(&path).ok().as_ref() != Some(&text) {
-            outdated.push(path);
-        }
-    }
-    assert!(outdated.is_empty(), "not what the functions say (UPDATE_GOLDENS=1 writes them): {outdated:#?}");
+    golden::assert_all_equal(all());
 }
 
 #[test]

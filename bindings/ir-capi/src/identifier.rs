@@ -23,6 +23,6 @@ capi! {
     /// The text of an identifier, which lives as long as the context.
     fn mlirIdentifierStr(ident: MlirIdentifier) -> MlirStringRef {
         let (guard, ident) = ident.enter()?;
-        Ok(MlirStringRef::of(ident.as_bytes(guard.context())))
+        Ok(MlirStringRef::new(ident.as_bytes(guard.context())))
     }
 }

@@ -84,7 +84,7 @@ capi! {
             return Err(Refused::arguments("there is no constraint"));
         }
         let guard = context.lock()?;
-        let exprs = guard.of_all(exprs)?.into_iter();
+        let exprs = guard.entities(exprs)?.into_iter();
         let constraint = |(expr, is_equality): (_, &bool)| Constraint { expr, is_equality: *is_equality };
         let constraints: Vec<_> = exprs.zip(flags).map(constraint).collect();
         Ok(guard.out(guard.context().integer_set(dims, symbols, &constraints)))
@@ -101,8 +101,8 @@ capi! {
         let (result_dims, result_symbols) = (index(numResultDims)?, index(numResultSymbols)?);
         let (guard, set) = set.enter()?;
         let ctx = guard.context();
-        let dims = guard.of_all(raw::slice(dimReplacements, set.num_dims(ctx) as isize)?)?;
-        let symbols = guard.of_all(raw::slice(symbolReplacements, set.num_symbols(ctx) as isize)?)?;
+        let dims = guard.entities(raw::slice(dimReplacements, set.num_dims(ctx) as isize)?)?;
+        let symbols = guard.entities(raw::slice(symbolReplacements, set.num_symbols(ctx) as isize)?)?;
         let replace = |constraint: &Constraint| Constraint {
             expr: constraint.expr.replace_dims_and_symbols(ctx, &dims, &symbols),
             ..*constraint

@@ -13,7 +13,7 @@ use ir_objects::Objects;
 use std::ffi::c_void;
 
 /// The parts of an operation from which the types of its results are inferred.
-pub struct Parts<'a> {
+pub struct InferenceInput<'a> {
     /// The name.
     pub name: OpName,
     /// The location.
@@ -36,7 +36,7 @@ pub type MlirShapedTypeComponentsCallback =
     Option<unsafe extern "C-unwind" fn(bool, isize, *const i64, MlirType, MlirAttribute, *mut c_void)>;
 
 /// The types of the results of an operation, or the reason why they cannot be inferred, if there is one.
-pub(crate) fn infer(objects: &Objects, parts: &Parts<'_>) -> Result<Vec<Type>, Option<Diagnostic>> {
+pub(crate) fn infer(objects: &Objects, parts: &InferenceInput<'_>) -> Result<Vec<Type>, Option<Diagnostic>> {
     let (ctx, ir) = (objects.context(), objects.ir());
     let name = parts.name.as_str(ctx);
     let refused = |why: &str| {
@@ -122,12 +122,12 @@ capi! {
         if !name.is_registered(guard.context()) {
             return Err(Refused::Quietly);
         }
-        let location = guard.of_optional(location)?.unwrap_or(Location::UNKNOWN);
-        let operands = guard.of_all(raw::slice(operands.cast_const(), nOperands)?)?;
-        let attributes = guard.of_optional(attributes)?;
+        let location = guard.optional_entity(location)?.unwrap_or(Location::UNKNOWN);
+        let operands = guard.entities(raw::slice(operands.cast_const(), nOperands)?)?;
+        let attributes = guard.optional_entity(attributes)?;
         let regions = raw::slice(regions.cast_const(), nRegions)?;
         let regions: Vec<_> = regions.iter().map(|&region| adopt(&mut guard, region)).collect::<Outcome<_>>()?;
-        let parts = Parts { name, location, operands: &operands, attributes, properties: None, regions: &regions };
+        let parts = InferenceInput { name, location, operands: &operands, attributes, properties: None, regions: &regions };
         match infer(&guard, &parts) {
             Ok(types) => {
                 let mut types: Vec<MlirType> = types.into_iter().map(|ty| guard.out(ty)).collect();

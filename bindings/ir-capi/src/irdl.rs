@@ -47,20 +47,20 @@ capi! {
 
     /// The name `irdl.variadicity`.
     fn mlirIRDLVariadicityAttrGetName() -> MlirStringRef {
-        Ok(MlirStringRef::of(b"irdl.variadicity"))
+        Ok(MlirStringRef::new(b"irdl.variadicity"))
     }
 
     /// The list of variadicities.
     fn mlirIRDLVariadicityArrayAttrGet(ctx: MlirContext, nValues: isize, values: *const MlirAttribute) -> MlirAttribute {
         let values = raw::slice(values, nValues)?;
         create(ctx, "the attributes are not variadicities", |guard| {
-            let values = guard.of_all(values)?.into_iter().map(Param::Attribute).collect();
+            let values = guard.entities(values)?.into_iter().map(Param::Attribute).collect();
             Ok(attr_of(guard.context(), "irdl", "variadicity_array", [Param::list(values)]))
         })
     }
 
     /// The name `irdl.variadicity_array`.
     fn mlirIRDLVariadicityArrayAttrGetName() -> MlirStringRef {
-        Ok(MlirStringRef::of(b"irdl.variadicity_array"))
+        Ok(MlirStringRef::new(b"irdl.variadicity_array"))
     }
 }

@@ -84,7 +84,7 @@ fn infer(maps: &[MlirAffineMap]) -> Outcome<MlirLinalgContractionDimensions> {
     let none = MlirLinalgContractionDimensions::none();
     let [left, right, output] = maps else { return Ok(none) };
     let (guard, left) = left.enter()?;
-    let maps = [left, guard.of(*right)?, guard.of(*output)?];
+    let maps = [left, guard.entity(*right)?, guard.entity(*output)?];
     let ctx = guard.context();
     if maps.iter().any(|map| map.num_dims(ctx) != left.num_dims(ctx)) {
         return Err(Refused::arguments("the maps have different numbers of dimensions"));

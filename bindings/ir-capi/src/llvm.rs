@@ -47,7 +47,7 @@ fn structure<R>(ty: MlirType, read: impl FnOnce(&Objects, LLVMStructType) -> Opt
 }
 
 /// The type at an index of a list.
-fn at(objects: &Objects, list: &[Type], index: isize) -> Option<MlirType> {
+fn type_at_index(objects: &Objects, list: &[Type], index: isize) -> Option<MlirType> {
     list.get(usize::try_from(index).ok()?).map(|ty| objects.out(*ty))
 }
 
@@ -70,7 +70,7 @@ fn named_body<'a>(
     count: isize,
     elements: *const MlirType,
 ) -> Outcome<(&'a str, Vec<Type>)> {
-    Ok((raw::text(name)?, guard.of_all(raw::slice(elements, count)?)?))
+    Ok((raw::text(name)?, guard.entities(raw::slice(elements, count)?)?))
 }
 
 names! {
@@ -101,7 +101,7 @@ capi! {
     /// The type of the argument at an index of a function type.
     fn mlirLLVMFunctionTypeGetInput(ty: MlirType, pos: isize) -> MlirType {
         let expected = format!("a function type of the dialect 'llvm' with an argument at index {pos}");
-        read(ty, &expected, |objects, ty: LLVMFunctionType| at(objects, ty.params(objects.context()), pos))
+        read(ty, &expected, |objects, ty: LLVMFunctionType| type_at_index(objects, ty.params(objects.context()), pos))
     }
 
     /// Whether a struct has no name, but a body from the beginning.
@@ -118,7 +118,7 @@ capi! {
     fn mlirLLVMStructTypeGetElementType(ty: MlirType, position: isize) -> MlirType {
         let expected = format!("a struct type of the dialect 'llvm' with an element at index {position}");
         read(ty, &expected, |objects, ty: LLVMStructType| {
-            at(objects, ty.elements(objects.context()), position)
+            type_at_index(objects, ty.elements(objects.context()), position)
         })
     }
 
@@ -132,7 +132,7 @@ capi! {
         let expected = "an identified struct type of the dialect 'llvm'";
         read(ty, expected, |objects, ty: LLVMStructType| {
             let ctx = objects.context();
-            ty.is_identified(ctx).then(|| MlirStringRef::of(ty.name(ctx).as_bytes()))
+            ty.is_identified(ctx).then(|| MlirStringRef::new(ty.name(ctx).as_bytes()))
         })
     }
 
@@ -150,7 +150,7 @@ capi! {
     ) -> MlirType {
         let fields = raw::slice(fieldTypes, nFieldTypes)?;
         let guard = enter(ctx)?;
-        let fields = guard.of_all(fields)?;
+        let fields = guard.entities(fields)?;
         Ok(guard.out(LLVMStructType::literal(guard.context(), &fields, isPacked).base()))
     }
 
@@ -163,7 +163,7 @@ capi! {
     ) -> MlirType {
         let fields = raw::slice(fieldTypes, nFieldTypes)?;
         let (guard, location) = loc.enter()?;
-        let fields = guard.of_all(fields)?;
+        let fields = guard.entities(fields)?;
         match element_error(guard.context(), &fields) {
             Some(message) => Err(fail_at(guard, location, message)),
             None => Ok(guard.out(LLVMStructType::literal(guard.context(), &fields, isPacked).base())),
@@ -207,10 +207,10 @@ capi! {
         let fields = raw::slice(fieldTypes, nFieldTypes)?;
         let (guard, ty): (Guard, Type) = structType.enter()?;
         let ctx = guard.context();
-        let fields = guard.of_all(fields)?;
+        let fields = guard.entities(fields)?;
         let named = LLVMStructType::cast(ctx, ty).filter(|ty| ty.is_identified(ctx));
         let named = named.ok_or_else(|| Refused::arguments("the type is not an identified struct"))?;
-        Ok(MlirLogicalResult::of(named.set_body(ctx, &fields, isPacked).is_ok()))
+        Ok(MlirLogicalResult::from_success(named.set_body(ctx, &fields, isPacked).is_ok()))
     }
 
     /// The attribute of a calling convention.

@@ -2,7 +2,7 @@
 //! enums, another order, or parts that are left out. All others follow from the definitions ([`crate::from_definitions`]).
 
 use crate::boundary::{MlirAttribute, MlirContext, Outcome};
-use crate::generated::{self, Class, Given};
+use crate::generated::{self, CValue, Class};
 
 /// Encodings of basic types in debug information.
 pub type MlirLLVMTypeEncoding = u32;
@@ -26,7 +26,7 @@ static STRING_TYPE: Class = class("LLVM_DIStringTypeAttr", "llvm.di_string_type"
 static SUBPROGRAM: Class = class("LLVM_DISubprogramAttr", "llvm.di_subprogram");
 
 /// The attribute with these values of all parameters, in their order.
-fn create<const N: usize>(ctx: MlirContext, class: &Class, values: [Given; N]) -> Outcome<MlirAttribute> {
+fn create<const N: usize>(ctx: MlirContext, class: &Class, values: [CValue; N]) -> Outcome<MlirAttribute> {
     generated::create(ctx, class, values.into_iter().enumerate().collect())
 }
 
@@ -105,7 +105,7 @@ capi! {
         dwarfAddressSpace: i64,
         extraData: MlirAttribute,
     ) -> MlirAttribute {
-        let space = if dwarfAddressSpace < 0 { Given::Absent } else { dwarfAddressSpace.into() };
+        let space = if dwarfAddressSpace < 0 { CValue::Absent } else { dwarfAddressSpace.into() };
         create(ctx, &DERIVED_TYPE, [
             tag.into(),
             name.into(),

@@ -128,7 +128,7 @@ capi! {
     /// A location in a function, and that of the call.
     fn mlirLocationCallSiteGet(callee: MlirLocation, caller: MlirLocation) -> MlirLocation {
         let (guard, callee) = callee.enter()?;
-        let caller = guard.of(caller)?;
+        let caller = guard.entity(caller)?;
         Ok(guard.out(guard.context().call_site_location(callee, caller)))
     }
 
@@ -157,7 +157,7 @@ capi! {
     ) -> MlirLocation {
         let locations = raw::slice(locations, nLocations)?;
         let guard = ctx.lock()?;
-        let (locations, metadata) = (guard.of_all(locations)?, guard.of_optional(metadata)?);
+        let (locations, metadata) = (guard.entities(locations)?, guard.optional_entity(metadata)?);
         Ok(guard.out(guard.context().fused_location(&locations, metadata)))
     }
 
@@ -193,7 +193,7 @@ capi! {
     fn mlirLocationNameGet(context: MlirContext, name: MlirStringRef, childLoc: MlirLocation) -> MlirLocation {
         let name = raw::bytes(name)?;
         let guard = context.lock()?;
-        let child = guard.of_optional(childLoc)?.unwrap_or(Location::UNKNOWN);
+        let child = guard.optional_entity(childLoc)?.unwrap_or(Location::UNKNOWN);
         let ctx = guard.context();
         Ok(guard.out(ctx.name_location(ctx.ident_bytes(name), child)))
     }
@@ -231,7 +231,7 @@ capi! {
         }
         // A position in a text that was read has another handle than the same position written out.
         let (guard, l1) = l1.enter()?;
-        let Ok(l2) = guard.of(l2) else { return Ok(false) };
+        let Ok(l2) = guard.entity(l2) else { return Ok(false) };
         Ok(l1.interned(guard.context()) == l2.interned(guard.context()))
     }
 

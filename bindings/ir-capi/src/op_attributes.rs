@@ -75,7 +75,7 @@ fn change<T>(
     let name = raw::text(name)?;
     let (mut guard, op) = op.enter()?;
     let attribute = match attribute {
-        Some(attribute) => guard.of_optional(attribute)?,
+        Some(attribute) => guard.optional_entity(attribute)?,
         None => None,
     };
     Ok(body(guard.ir_mut(), op, name, attribute))
@@ -89,9 +89,10 @@ pub(crate) fn get(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
 
 /// Sets or removes the attribute of this name, inherent or not.
 pub(crate) fn set(ir: &mut Ir, op: Op, name: &str, value: Option<Attribute>) {
-    match is_inherent(ir, op, name) {
-        true => set_inherent(ir, op, name, value),
-        false => properties::set_discardable(ir, op, name, value),
+    if is_inherent(ir, op, name) {
+        set_inherent(ir, op, name, value)
+    } else {
+        properties::set_discardable(ir, op, name, value)
     }
 }
 

@@ -41,16 +41,17 @@ pub(crate) fn check_detached(guard: &Guard, op: Op, bits: u64) -> Outcome<()> {
 
 /// Refuses to put an operation into itself.
 pub(crate) fn check_no_cycle(guard: &Guard, op: Op, block: Block) -> Outcome<()> {
-    match guard.ir().parent_op(block).is_some_and(|parent| guard.ir().is_ancestor(op, parent)) {
-        true => Err(Refused::arguments("an operation cannot be in itself")),
-        false => Ok(()),
+    if guard.ir().parent_op(block).is_some_and(|parent| guard.ir().is_ancestor(op, parent)) {
+        Err(Refused::arguments("an operation cannot be in itself"))
+    } else {
+        Ok(())
     }
 }
 
 /// Moves an operation next to another one.
 fn move_next_to(op: MlirOperation, other: MlirOperation, after: bool) -> Outcome<()> {
     let (mut guard, moved) = op.enter()?;
-    let reference = guard.of(other)?;
+    let reference = guard.entity(other)?;
     let block = block_of(&guard, reference)?;
     check_no_cycle(&guard, moved, block)?;
     if moved == reference {
@@ -139,7 +140,7 @@ capi! {
     /// Changes the location.
     fn mlirOperationSetLocation(op: MlirOperation, loc: MlirLocation) {
         let (mut guard, op) = op.enter()?;
-        let location = guard.of(loc)?;
+        let location = guard.entity(loc)?;
         guard.ir_mut().set_location(op, location);
         Ok(())
     }
@@ -212,7 +213,7 @@ capi! {
     /// Replaces the operand at an index.
     fn mlirOperationSetOperand(op: MlirOperation, pos: isize, newValue: MlirValue) {
         let (mut guard, op) = op.enter()?;
-        let value = guard.of(newValue)?;
+        let value = guard.entity(newValue)?;
         let place = index(pos, guard.ir().num_operands(op), "operand")?;
         guard.ir_mut().set_operand(op, place, value);
         Ok(())
@@ -221,7 +222,7 @@ capi! {
     /// Replaces all operands.
     fn mlirOperationSetOperands(op: MlirOperation, nOperands: isize, operands: *const MlirValue) {
         let (mut guard, op) = op.enter()?;
-        let values = guard.of_all(raw::slice(operands, nOperands)?)?;
+        let values = guard.entities(raw::slice(operands, nOperands)?)?;
         guard.ir_mut().set_operands(op, &values);
         Ok(())
     }
@@ -255,7 +256,7 @@ capi! {
     /// Replaces the successor at an index.
     fn mlirOperationSetSuccessor(op: MlirOperation, pos: isize, block: MlirBlock) {
         let (mut guard, op) = op.enter()?;
-        let block = guard.of(block)?;
+        let block = guard.entity(block)?;
         let place = index(pos, guard.ir().num_successors(op), "successor")?;
         guard.ir_mut().set_successor(op, place, block);
         Ok(())
@@ -286,7 +287,7 @@ capi! {
     /// Whether an operation comes before another one of the same block.
     fn mlirOperationIsBeforeInBlock(op: MlirOperation, other: MlirOperation) -> bool {
         let (guard, op) = op.enter()?;
-        let other = guard.of(other)?;
+        let other = guard.entity(other)?;
         if block_of(&guard, op)? != block_of(&guard, other)? {
             return Err(Refused::arguments("the operations are in different blocks"));
         }
@@ -321,7 +322,7 @@ capi! {
                 _ => {}
             }
             if !walker.can_continue(guard.ir()) {
-                return Err(Refused::arguments("the callback erased what the walk continues with"));
+                return Err(Refused::arguments("the callback erased the next operation of the walk"));
             }
         }
         Ok(())
@@ -330,7 +331,7 @@ capi! {
     /// Replaces the operands of an operation that are one value by another one.
     fn mlirOperationReplaceUsesOfWith(op: MlirOperation, of: MlirValue, with: MlirValue) {
         let (mut guard, op) = op.enter()?;
-        let (of, with) = (guard.of(of)?, guard.of(with)?);
+        let (of, with) = (guard.entity(of)?, guard.entity(with)?);
         for index in 0..guard.ir().num_operands(op) {
             if guard.ir().operand(op, index) == of {
                 guard.ir_mut().set_operand(op, index, with);

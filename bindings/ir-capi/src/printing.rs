@@ -58,9 +58,10 @@ pub(crate) fn op_text_in(objects: &Objects, op: Op, state: &AsmState, flags: &Fl
     let mut text = Vec::new();
     let ir = objects.ir();
     let is_nested = ir.parent_block(op).is_some() || flags.options.local_scope;
-    let written = match is_nested {
-        true => state.print_op(ir, op, &mut text),
-        false => state.print_top_level(ir, op, &objects.external_resources(op), &mut text),
+    let written = if is_nested {
+        state.print_op(ir, op, &mut text)
+    } else {
+        state.print_top_level(ir, op, &objects.external_resources(op), &mut text)
     };
     debug_assert!(written.is_ok(), "a vector takes everything");
     text

@@ -43,7 +43,7 @@ fn insert(guard: &mut Guard, region: Region, block: Block, before: Option<Block>
 
 /// The block that another one is inserted next to.
 fn reference(guard: &Guard, region: Region, reference: MlirBlock) -> Outcome<Option<Block>> {
-    let found = guard.of_optional(reference)?;
+    let found = guard.optional_entity(reference)?;
     match found {
         Some(block) if guard.ir().parent_region(block) != Some(region) => {
             Err(Refused::arguments("the reference block is in another region"))
@@ -73,7 +73,7 @@ capi! {
         }
         // A region that existed before its operation has two words.
         let (guard, region) = region.enter()?;
-        Ok(guard.of(other.current()).is_ok_and(|other| region == other))
+        Ok(guard.entity(other.current()).is_ok_and(|other| region == other))
     }
 
     /// The first block; null if there is none.
@@ -94,7 +94,7 @@ capi! {
         let place = usize::try_from(pos).map_err(|_| Refused::arguments("the index is negative"))?;
         let count = guard.ir().blocks(region).count();
         if place > count {
-            return Err(Refused::arguments(format!("index {pos} is behind the end of {count} blocks")));
+            return Err(Refused::arguments(format!("index {pos} is out of range for {count} blocks")));
         }
         let before = guard.ir().blocks(region).nth(place);
         insert(&mut guard, region, block, before)

@@ -3,12 +3,17 @@
 use crate::boundary::{MlirContext, Outcome};
 use crate::pass::register;
 
+/// Registers the names of all passes of this library.
+pub fn register_all_passes() {
+    register(transforms::register_passes);
+    register(dialects::register_passes);
+    register(conversions::register_passes);
+}
+
 capi! {
     /// Registers the names of all passes of this library.
     fn mlirRegisterAllPasses() {
-        register(transforms::register_passes);
-        register(dialects::register_passes);
-        register(conversions::register_passes);
+        register_all_passes();
         Ok(())
     }
 

@@ -46,9 +46,10 @@ fn is_predicate(ctx: MlirContext, spec: &'static EnumSpec, text: MlirStringRef) 
 /// The attribute of the predicate with this text.
 fn predicate(ctx: MlirContext, spec: &'static EnumSpec, text: MlirStringRef) -> Outcome<MlirAttribute> {
     let mut value = 0_u64;
-    match generated::enum_from_text(spec, text, &raw mut value)? {
-        true => generated::create_enum_attr(ctx, WIDTH, value),
-        false => Err(crate::boundary::Refused::arguments(format!("'{}' has no such value", spec.cpp))),
+    if generated::enum_from_text(spec, text, &raw mut value)? {
+        generated::create_enum_attr(ctx, WIDTH, value)
+    } else {
+        Err(crate::boundary::Refused::arguments(format!("'{}' has no such value", spec.cpp)))
     }
 }
 
@@ -156,7 +157,7 @@ capi! {
     fn mlirSMTAttrGetBitVector(ctx: MlirContext, value: u64, width: u32) -> MlirAttribute {
         let mut guard = ctx.lock()?;
         crate::dialect::load(&mut guard, "smt")?;
-        let constant = BitVectorAttr::of_value(guard.context(), ApInt::new(width, value));
+        let constant = BitVectorAttr::from_value(guard.context(), ApInt::new(width, value));
         Ok(guard.out(constant))
     }
 

@@ -14,7 +14,7 @@ static ALLOCATORS: Boxes<Mutex<Vec<Box<u64>>>> = Boxes::new(tags::TYPE_ID_ALLOCA
 capi! {
     /// The text of a zero-terminated one.
     fn mlirStringRefCreateFromCString(str: *const c_char) -> MlirStringRef {
-        Ok(MlirStringRef::of(raw::c_string(str)?))
+        Ok(MlirStringRef::new(raw::c_string(str)?))
     }
 
     /// Whether two texts have the same bytes.

@@ -35,12 +35,12 @@ fn enter(table: MlirSymbolTable, operation: MlirOperation) -> Outcome<(std::sync
 capi! {
     /// The name of the attribute with the name of a symbol.
     fn mlirSymbolTableGetSymbolAttributeName() -> MlirStringRef {
-        Ok(MlirStringRef::of(b"sym_name"))
+        Ok(MlirStringRef::new(b"sym_name"))
     }
 
     /// The name of the attribute with the visibility of a symbol.
     fn mlirSymbolTableGetVisibilityAttributeName() -> MlirStringRef {
-        Ok(MlirStringRef::of(b"sym_visibility"))
+        Ok(MlirStringRef::new(b"sym_visibility"))
     }
 
     /// The symbols of an operation; null if it is not a symbol table.
@@ -103,7 +103,7 @@ capi! {
         let (mut guard, op) = from.enter()?;
         let old = guard.context().ident_bytes(raw::bytes(oldSymbol)?);
         let new = guard.context().ident_bytes(raw::bytes(newSymbol)?);
-        Ok(MlirLogicalResult::of(replace_all_symbol_uses(guard.ir_mut(), op, old, new).is_ok()))
+        Ok(MlirLogicalResult::from_success(replace_all_symbol_uses(guard.ir_mut(), op, old, new).is_ok()))
     }
 
     /// Calls a function for each symbol table in an operation, inner ones first, and says whether all its uses are visible.

@@ -62,7 +62,7 @@ pub(crate) fn get(guard: &Guard, kind: TypeKind<'_>) -> Outcome<MlirType> {
 
 /// Creates a type; an error at the location if it is invalid.
 pub(crate) fn get_checked(guard: Guard, location: MlirLocation, kind: TypeKind<'_>) -> Outcome<MlirType> {
-    let location = guard.of(location)?;
+    let location = guard.entity(location)?;
     match guard.context().verify_type(kind) {
         Ok(()) => Ok(guard.out(create(guard.context(), kind))),
         Err(message) => Err(fail_at(guard, location, message)),

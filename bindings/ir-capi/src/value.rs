@@ -12,7 +12,7 @@ fn argument(handle: MlirValue) -> Outcome<(Guard, Value, Block, usize)> {
     let (guard, value) = handle.enter()?;
     match guard.ir().definition(value) {
         Definition::Argument(block, index) => Ok((guard, value, block, index)),
-        Definition::Result(..) => Err(Refused::arguments("the value is no block argument")),
+        Definition::Result(..) => Err(Refused::arguments("the value is not a block argument")),
     }
 }
 
@@ -21,7 +21,7 @@ fn result(handle: MlirValue) -> Outcome<(Guard, Op, usize)> {
     let (guard, value) = handle.enter()?;
     match guard.ir().definition(value) {
         Definition::Result(op, index) => Ok((guard, op, index)),
-        Definition::Argument(..) => Err(Refused::arguments("the value is no result of an operation")),
+        Definition::Argument(..) => Err(Refused::arguments("the value is not the result of an operation")),
     }
 }
 
@@ -71,7 +71,7 @@ capi! {
     /// Changes the type of a block argument.
     fn mlirBlockArgumentSetType(value: MlirValue, r#type: MlirType) {
         let (mut guard, value, ..) = argument(value)?;
-        let ty = guard.of(r#type)?;
+        let ty = guard.entity(r#type)?;
         guard.ir_mut().set_value_type(value, ty);
         Ok(())
     }
@@ -79,7 +79,7 @@ capi! {
     /// Changes the location of a block argument.
     fn mlirBlockArgumentSetLocation(value: MlirValue, loc: MlirLocation) {
         let (mut guard, _, block, index) = argument(value)?;
-        let location = guard.of(loc)?;
+        let location = guard.entity(loc)?;
         guard.ir_mut().set_argument_location(block, index, location);
         Ok(())
     }
@@ -104,7 +104,7 @@ capi! {
     /// Changes the type of a value.
     fn mlirValueSetType(value: MlirValue, r#type: MlirType) {
         let (mut guard, value) = value.enter()?;
-        let ty = guard.of(r#type)?;
+        let ty = guard.entity(r#type)?;
         guard.ir_mut().set_value_type(value, ty);
         Ok(())
     }
@@ -119,7 +119,7 @@ capi! {
     /// Replaces all uses of a value by uses of another one.
     fn mlirValueReplaceAllUsesOfWith(of: MlirValue, with: MlirValue) {
         let (mut guard, of) = of.enter()?;
-        let with = guard.of(with)?;
+        let with = guard.entity(with)?;
         if of != with {
             guard.ir_mut().replace_all_uses(of, with);
         }
@@ -134,8 +134,8 @@ capi! {
         exceptions: *mut MlirOperation,
     ) {
         let (mut guard, of) = of.enter()?;
-        let with = guard.of(with)?;
-        let exceptions = guard.of_all(raw::slice(exceptions, numExceptions)?)?;
+        let with = guard.entity(with)?;
+        let exceptions = guard.entities(raw::slice(exceptions, numExceptions)?)?;
         guard.ir_mut().replace_uses_if(of, with, |_, found| !exceptions.contains(&found.op));
         Ok(())
     }

@@ -1,9 +1,7 @@
 //! What `cargo xtask install` installs: a C program finds the library with pkg-config, with CMake, and with the stand-in for
 //! `llvm-config`, and works with each.
 
-mod library;
-
-use std::io::Write;
+use crate::library;
 use std::path::PathBuf;
 use std::process::Command;
 use std::{env, fs};
@@ -97,6 +95,7 @@ impl Installed {
 
 /// Installing takes long, and tests may run in processes of their own, so this is one test.
 #[test]
+#[ignore = "compiles crates, needs gcc, pkg-config, cmake: cargo xtask ci"]
 fn programs_find_an_installed_library() {
     let installed = Installed::new();
     pkg_config(&installed);
@@ -148,10 +147,6 @@ fn other_names(installed: &Installed) {
 }
 
 fn cmake(installed: &Installed) {
-    if Command::new("cmake").arg("--version").output().is_err() {
-        let _ = writeln!(std::io::stdout(), "skipped: there is no cmake here");
-        return;
-    }
     let (project, build) = (installed.0.join("project"), installed.0.join("build"));
     fs::create_dir_all(&project).expect("a folder");
     fs::write(project.join("CMakeLists.txt"), PROJECT).expect("the project is written");

@@ -1,11 +1,10 @@
 //! C and C++ programs, compiled against the headers and the library, print what they print with MLIR's own library.
 //!
-//! `tests/programs` has each program beside MLIR's output. `UPDATE_PROGRAMS=1` compiles the programs against the installed MLIR
+//! `tests/programs` has each program beside MLIR's output. `INSTA_UPDATE=always` compiles the programs against the installed MLIR
 //! (`cargo xtask peers`) and writes these outputs. Programs of `tests/programs_beyond` use functions that the installed MLIR lacks; the
 //! outputs beside them are this library's, to be read when they change.
 
-mod library;
-
+use crate::library;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -22,9 +21,10 @@ fn crate_dir() -> &'static Path {
 fn run(command: &mut Command) -> Result<String, String> {
     let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
     let errors = String::from_utf8_lossy(&output.stderr);
-    match output.status.success() {
-        true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
-        false => Err(format!("{command:?}: {}\n{errors}", output.status)),
+    if output.status.success() {
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    } else {
+        Err(format!("{command:?}: {}\n{errors}", output.status))
     }
 }
 
@@ -47,7 +47,7 @@ fn ours(program: &Path, temporary: &Path) -> Result<String, String> {
 }
 
 /// The output of a program with MLIR's library.
-fn of_peer(program: &Path, temporary: &Path) -> Result<String, String> {
+fn run_peer(program: &Path, temporary: &Path) -> Result<String, String> {
     let library = format!("{PEER}/lib");
     let archives = fs::read_dir(&library).map_err(|error| format!("{library}: {error}"))?;
     let archives = archives.filter_map(|entry| Some(entry.ok()?.path()));
@@ -71,7 +71,7 @@ fn check(program: &Path, temporary: &Path, update: bool) -> Result<(), String> {
     let expected = program.with_extension("out");
     if update {
         let is_beyond = program.parent().is_some_and(|folder| folder.ends_with(BEYOND));
-        let output = if is_beyond { ours(program, temporary)? } else { of_peer(program, temporary)? };
+        let output = if is_beyond { ours(program, temporary)? } else { run_peer(program, temporary)? };
         fs::write(&expected, output).map_err(|error| error.to_string())?;
     }
     let expected =
@@ -112,9 +112,10 @@ fn programs() -> Vec<PathBuf> {
 }
 
 #[test]
+#[ignore = "needs gcc, g++: cargo xtask ci"]
 fn programs_print_what_they_print_with_mlir() {
     let programs = programs();
-    let update = env::var_os("UPDATE_PROGRAMS").is_some();
+    let update = golden::is_update();
     let temporary = env::temp_dir().join(format!("odsgen-programs-{}", std::process::id()));
     fs::create_dir_all(&temporary).expect("a temporary folder");
     let next = AtomicUsize::new(0);
@@ -207,6 +208,7 @@ fn called(program: &Path, object: &Path) -> Vec<String> {
 }
 
 #[test]
+#[ignore = "needs gcc, g++: cargo xtask ci"]
 fn programs_call_every_function_of_the_core_headers() {
     let functions = core_functions();
     assert!(functions.len() > 750, "only {} functions", functions.len());

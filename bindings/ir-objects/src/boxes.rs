@@ -18,7 +18,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// # Ok::<(), Misuse>(())
 /// ```
 pub struct Boxes<T> {
-    /// Tells words of one type from those of others.
+    /// Distinguishes the words of one type from those of others.
     tag: u16,
     slots: Mutex<Slots<T>>,
 }
@@ -104,7 +104,7 @@ impl<T> Boxes<T> {
     }
 }
 
-/// An object that its [`Boxes`] have until this is dropped, be it by a panic or an exception of a foreign caller.
+/// An object that stays in its [`Boxes`] until this is dropped, also by a panic or an exception of a foreign caller.
 pub struct Scoped<T: 'static> {
     boxes: &'static Boxes<T>,
     word: Word,

@@ -6,23 +6,23 @@
 //! functions on operations are refused.
 
 use crate::misuse::Misuse;
-use crate::table::{Guard, Place};
+use crate::table::{ContextSlot, Guard};
 use ir_core::ir::Ir;
 use std::mem;
 
-/// The IR was lent to a run that has not ended.
+/// The IR is lent to a run.
 pub type Busy = Misuse;
 
 /// A loan of the IR of a context to a function. While it lasts, other threads wait for the IR; within [`Lent::call_out`],
 /// everybody has access, and within [`Lent::call_out_for_types`] the thread of the loan has it to types and attributes.
 #[derive(Clone, Copy)]
 pub struct Lent {
-    place: &'static Place,
+    place: &'static ContextSlot,
 }
 
 impl Guard {
-    /// Lends the IR to a function, and waits for it back. The function gets the IR itself, not the objects: words of its
-    /// entities can be made within [`Lent::call_out`] only.
+    /// Lends the IR to a function until it returns. The function gets the IR and not the objects: words of its entities can be
+    /// created within [`Lent::call_out`] only.
     ///
     /// # Errors
     /// When the context was destroyed in the meantime, or the IR is lent to this thread.
@@ -39,7 +39,7 @@ impl Guard {
         drop(self);
         let result = run(&mut loan.ir, lent);
         drop(loan);
-        Ok((Guard::of_place(lent.place)?, result))
+        Ok((Guard::new(lent.place)?, result))
     }
 }
 
@@ -97,7 +97,7 @@ impl Lent {
         drop(state);
         return if is_vacant { Ok(result) } else { Err(Misuse::Running) };
 
-        struct Access(&'static Place);
+        struct Access(&'static ContextSlot);
 
         impl Drop for Access {
             fn drop(&mut self) {
@@ -108,13 +108,14 @@ impl Lent {
 
     /// Exchanges the IR of the loan and the one at the place.
     fn exchange(self, ir: &mut Ir, take: bool) {
-        let mut state = match take {
+        let mut state = if take {
             // The IR may be lent to another thread, or be used by it.
-            true => match Guard::of_place(self.place) {
+            match Guard::new(self.place) {
                 Ok(guard) => guard.state,
                 Err(_) => return,
-            },
-            false => self.place.lock(),
+            }
+        } else {
+            self.place.lock()
         };
         if let Some(objects) = &mut state.objects {
             mem::swap(&mut objects.ir, ir);

@@ -1,4 +1,4 @@
-//! Wrong uses of words.
+//! Misuse of handles.
 
 use crate::word::Kind;
 use std::fmt;

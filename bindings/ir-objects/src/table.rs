@@ -12,7 +12,7 @@ use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread::ThreadId;
 
 /// The place of a context.
-pub(crate) struct Place {
+pub(crate) struct ContextSlot {
     state: Biased<State>,
     /// Signalled when the IR is back.
     returned: Condvar,
@@ -30,8 +30,8 @@ pub(crate) struct State {
     pub(crate) answers_types: bool,
 }
 
-static PLACES: [Place; CONTEXTS] = [const {
-    Place {
+static SLOTS: [ContextSlot; CONTEXTS] = [const {
+    ContextSlot {
         state: Biased::new(State { objects: None, generation: 0, lent_to: None, answers_types: false }),
         returned: Condvar::new(),
     }
@@ -41,7 +41,7 @@ static PLACES: [Place; CONTEXTS] = [const {
 static FREE: Mutex<(std::collections::VecDeque<u16>, u16)> =
     Mutex::new((std::collections::VecDeque::new(), 0));
 
-impl Place {
+impl ContextSlot {
     // A panic leaves no partial change that matters: a loan that panics gives back what it has.
     #[inline(always)]
     pub(crate) fn lock(&'static self) -> Held<State> {
@@ -79,14 +79,14 @@ pub struct Guard {
 
 impl Guard {
     /// The place of the context.
-    pub(crate) fn place(&self) -> &'static Place {
-        &PLACES[self.context_word().context() as usize]
+    pub(crate) fn place(&self) -> &'static ContextSlot {
+        &SLOTS[self.context_word().context() as usize]
     }
 
     /// Waits until the IR is at its place.
     // Through memory, the guard would cost as much as the rest of a small call.
     #[inline(always)]
-    pub(crate) fn of_place(place: &'static Place) -> Result<Self, Misuse> {
+    pub(crate) fn new(place: &'static ContextSlot) -> Result<Self, Misuse> {
         let state = place.lock_returned()?;
         match state.objects {
             Some(_) => Ok(Guard { state }),
@@ -129,7 +129,7 @@ pub fn create_context(context: Context, host: impl Any + Send) -> Result<Word, M
             queue.pop_front().ok_or(Misuse::Full)?
         }
     };
-    let place = &PLACES[number as usize];
+    let place = &SLOTS[number as usize];
     place.state.claim();
     let mut state = place.lock();
     state.generation = 1 + state.generation % EPOCHS;
@@ -175,7 +175,7 @@ pub(crate) fn last_used() -> Option<Word> {
 
 /// Access to the objects of the context of a word if no other thread has it.
 pub(crate) fn try_lock(word: Word) -> Result<Guard, Misuse> {
-    let state = PLACES[word.context() as usize].state.try_lock().ok_or(Misuse::OtherContext)?;
+    let state = SLOTS[word.context() as usize].state.try_lock().ok_or(Misuse::OtherContext)?;
     match state.objects {
         Some(_) if state.lent_to.is_none() => Ok(Guard { state }),
         Some(_) => Err(Misuse::Running),
@@ -189,7 +189,7 @@ pub(crate) fn try_lock(word: Word) -> Result<Guard, Misuse> {
 #[must_use]
 #[inline(always)]
 pub fn enter<E: Entity>(word: Word) -> Option<(Guard, E)> {
-    let place = &PLACES[word.context() as usize];
+    let place = &SLOTS[word.context() as usize];
     let guard = Guard { state: place.lock() };
     let State { objects: Some(objects), lent_to: None, .. } = &*guard.state else { return None };
     let entity = objects.find(word)?;
@@ -216,7 +216,7 @@ const fn notes_context(kind: Kind) -> bool {
 #[inline(always)]
 pub fn lock(word: Word) -> Result<Guard, Misuse> {
     let kind = word.kind().ok_or(Misuse::NoWord)?;
-    let guard = Guard::of_place(&PLACES[word.context() as usize])?;
+    let guard = Guard::new(&SLOTS[word.context() as usize])?;
     match kind {
         _ if !notes_context(kind) => Ok(guard),
         Kind::Boxed => Err(wrong_kind(word, Kind::Context)),

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU64;
 
-/// The kind of what a word is the handle of.
+/// The kind of the entity of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Kind {

@@ -7,7 +7,7 @@ use pyo3::types::PyCapsule;
 use std::ffi::{CString, c_void};
 use std::ptr::NonNull;
 
-/// The packages in whose names extensions look for handles.
+/// The packages in the names of capsules.
 const PACKAGES: [&str; 2] = ["mlir", "ods"];
 
 /// The names of capsules live as long as the process, because capsules keep their address.

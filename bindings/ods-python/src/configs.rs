@@ -1,8 +1,7 @@
-//! Configurations of the drivers: objects of Python as handles of the C API.
+//! Configurations of the drivers.
 
-use crate::rewriter::handle;
-use ir_capi::rewrite as capi;
-use ir_capi::{MlirConversionConfig, MlirGreedyRewriteDriverConfig};
+use crate::objects::error::refused;
+use ir_capi::shared::rewrite;
 use pyo3::prelude::*;
 
 /// The entries of a configuration of the greedy driver, with their names in Python.
@@ -30,50 +29,28 @@ struct Level {
     value: u32,
 }
 
-/// A configuration of the C API, which is destroyed when this is dropped.
-pub(crate) struct ConfigHandle {
-    bits: u64,
-    destroy: fn(u64),
-}
-
-impl ConfigHandle {
-    /// The bits of the handle.
-    pub(crate) fn bits(&self) -> u64 {
-        self.bits
-    }
-
-    /// Creates a configuration of the greedy driver; the default one without entries.
-    pub(crate) fn of_greedy(config: Option<GreedyConfig>) -> Self {
-        let handle = capi::mlirGreedyRewriteDriverConfigCreate();
-        if let Some(config) = config {
-            capi::mlirGreedyRewriteDriverConfigSetMaxIterations(handle, config.max_iterations);
-            capi::mlirGreedyRewriteDriverConfigSetMaxNumRewrites(handle, config.max_num_rewrites);
-            capi::mlirGreedyRewriteDriverConfigSetUseTopDownTraversal(handle, config.use_top_down_traversal);
-            capi::mlirGreedyRewriteDriverConfigEnableFolding(handle, config.enable_folding);
-            capi::mlirGreedyRewriteDriverConfigEnableConstantCSE(handle, config.enable_constant_cse);
-            capi::mlirGreedyRewriteDriverConfigSetStrictness(handle, config.strictness.value);
-            let level = config.region_simplification_level.value;
-            capi::mlirGreedyRewriteDriverConfigSetRegionSimplificationLevel(handle, level);
-        }
-        let destroy =
-            |bits| capi::mlirGreedyRewriteDriverConfigDestroy(handle!(MlirGreedyRewriteDriverConfig, bits));
-        ConfigHandle { bits: handle.ptr.addr() as u64, destroy }
-    }
-
-    /// Creates a configuration of a conversion; the default one without entries.
-    pub(crate) fn of_conversion(config: Option<ConversionConfig>) -> Self {
-        let handle = capi::mlirConversionConfigCreate();
-        if let Some(config) = config {
-            capi::mlirConversionConfigSetFoldingMode(handle, config.folding_mode.value);
-            capi::mlirConversionConfigEnableBuildMaterializations(handle, config.build_materializations);
-        }
-        let destroy = |bits| capi::mlirConversionConfigDestroy(handle!(MlirConversionConfig, bits));
-        ConfigHandle { bits: handle.ptr.addr() as u64, destroy }
+impl GreedyConfig {
+    pub(crate) fn to_core(&self) -> PyResult<ir_core::rewrite::GreedyConfig> {
+        let level = self.region_simplification_level.value;
+        Ok(ir_core::rewrite::GreedyConfig {
+            top_down: self.use_top_down_traversal,
+            region_simplification: rewrite::region_simplification(level).map_err(refused)?,
+            max_iterations: rewrite::limit(self.max_iterations),
+            max_rewrites: rewrite::limit(self.max_num_rewrites),
+            strictness: rewrite::strictness(self.strictness.value).map_err(refused)?,
+            fold: self.enable_folding,
+            unique_constants: self.enable_constant_cse,
+            ..rewrite::default_greedy_config()
+        })
     }
 }
 
-impl Drop for ConfigHandle {
-    fn drop(&mut self) {
-        (self.destroy)(self.bits);
+impl ConversionConfig {
+    pub(crate) fn to_core(&self) -> PyResult<ir_core::rewrite::ConversionConfig> {
+        Ok(ir_core::rewrite::ConversionConfig {
+            folding: rewrite::folding_mode(self.folding_mode.value).map_err(refused)?,
+            build_materializations: self.build_materializations,
+            ..ir_core::rewrite::ConversionConfig::default()
+        })
     }
 }

@@ -1,7 +1,7 @@
 //! Dense elements and resources: from bytes, to buffers, and element by element.
 
 use crate::objects::context::ContextObject;
-use crate::objects::interned::{AttributeObject, Interned, Pending, TypeObject, wrap_attribute};
+use crate::objects::interned::{AttributeObject, Interned, TypeObject, wrap_attribute};
 use crate::objects::owner::{get, get_all};
 use crate::objects::registry;
 use ir_core::Context;
@@ -78,11 +78,10 @@ fn show(ctx: &Context, attribute: Attribute) -> Option<Shown> {
     let count: isize = shape.iter().product();
     let is_packed = ElementFormat::get(ctx, ty.element_type(ctx)?)?.packed;
     let stored = if splat { 1 } else { count as usize };
-    let unpacked: Vec<u8> = match is_packed {
-        true => {
-            (0..stored).map(|index| data.get(index / 8).map_or(0, |byte| byte >> (index % 8) & 1)).collect()
-        }
-        false => Vec::new(),
+    let unpacked: Vec<u8> = if is_packed {
+        (0..stored).map(|index| data.get(index / 8).map_or(0, |byte| byte >> (index % 8) & 1)).collect()
+    } else {
+        Vec::new()
     };
     let strides = strides(&shape, size as isize, splat);
     let exported = Box::new(Exported { unpacked, shape, strides });
@@ -99,7 +98,8 @@ impl DenseElements {
         _arguments: &Bound<'_, PyTuple>,
         _keywords: Option<&Bound<'_, PyDict>>,
     ) -> PyResult<PyClassInitializer<Self>> {
-        Ok(PyClassInitializer::from(AttributeObject::of(cast_from_attr)?).add_subclass(DenseElements))
+        Ok(PyClassInitializer::from(AttributeObject::create_or_copy(cast_from_attr)?)
+            .add_subclass(DenseElements))
     }
 
     unsafe fn __getbuffer__(slf: Bound<'_, Self>, view: *mut ffi::Py_buffer, flags: c_int) -> PyResult<()> {
@@ -183,8 +183,10 @@ fn as_dense<'py>(
     word: Option<Word>,
 ) -> PyResult<Option<Bound<'py, PyAny>>> {
     let class = context.py().get_type::<DenseElements>();
-    word.map(|word| registry::instantiate(&class, Pending::Interned(context.clone().unbind(), word)))
-        .transpose()
+    word.map(|word| {
+        registry::instantiate(&class, registry::Pending::Interned(context.clone().unbind(), word))
+    })
+    .transpose()
 }
 
 /// Dense elements of attributes, or of one that is repeated; `None` if the type does not have such elements.
@@ -214,7 +216,7 @@ pub(crate) fn dense_of_bytes<'py>(
     let word = {
         let (guard, ty) = shaped.get().enter()?;
         let ctx = guard.context();
-        let created = if has_static_shape(ctx, ty) { of_bytes(ctx, ty, data) } else { None };
+        let created = if has_static_shape(ctx, ty) { parse_bytes(ctx, ty, data) } else { None };
         created.map(|created| guard.word(created))
     };
     as_dense(shaped.get().context(shaped.py()), word)
@@ -231,14 +233,15 @@ pub(crate) fn buffer_bytes<'py>(
     if unsafe { ffi::PyObject_GetBuffer(object.as_ptr(), &raw mut view, ffi::PyBUF_STRIDES) } != 0 {
         return Err(PyErr::fetch(py));
     }
-    let extents = match view.shape.is_null() {
-        true => vec![view.len],
+    let extents = if view.shape.is_null() {
+        vec![view.len]
+    } else {
         // SAFETY: a view has so many extents.
-        false => unsafe { std::slice::from_raw_parts(view.shape, view.ndim as usize) }.to_vec(),
+        unsafe { std::slice::from_raw_parts(view.shape, view.ndim as usize) }.to_vec()
     };
     let bytes = PyBytes::new_with(py, view.len as usize, |bytes| {
         let start = bytes.as_mut_ptr().cast();
-        // SAFETY: there is room for the bytes of the view, whose number is given.
+        // SAFETY: the buffer has the size of the view.
         match unsafe { ffi::PyBuffer_ToContiguous(start, &raw mut view, view.len, b'C' as c_char) } {
             0 => Ok(()),
             _ => Err(PyErr::fetch(py)),
@@ -249,14 +252,13 @@ pub(crate) fn buffer_bytes<'py>(
     Ok((bytes?, extents))
 }
 
-fn of_bytes(ctx: &Context, ty: Type, data: &[u8]) -> Option<Attribute> {
+fn parse_bytes(ctx: &Context, ty: Type, data: &[u8]) -> Option<Attribute> {
     let is_packed = ElementFormat::get(ctx, ty.element_type(ctx)?)?.packed;
-    match is_packed {
-        true => {
-            let bits: Vec<ApInt> = data.iter().map(|byte| ApInt::new(1, u64::from(*byte != 0))).collect();
-            fold::elements_attr(ctx, ty, &bits)
-        }
-        false => ctx.dense_elements_attr(ty, data),
+    if is_packed {
+        let bits: Vec<ApInt> = data.iter().map(|byte| ApInt::new(1, u64::from(*byte != 0))).collect();
+        fold::elements_attr(ctx, ty, &bits)
+    } else {
+        ctx.dense_elements_attr(ty, data)
     }
 }
 

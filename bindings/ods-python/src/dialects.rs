@@ -1,34 +1,33 @@
-//! Dialects of contexts, and registries of them.
+//! Registries of dialects.
 
 use crate::capsule;
-use ir_capi::MlirDialectRegistry;
-use ir_capi::dialect as capi;
+use crate::objects::context::ContextObject;
+use crate::objects::error::refused;
+use ir_capi::shared;
+use ir_objects::Word;
 use pyo3::prelude::*;
 
 /// A set of dialects that contexts can load. All contexts of this package can load all its dialects, so a registry matters to
 /// extensions only.
 #[pyclass(frozen, module = "ods.ir", name = "DialectRegistry")]
 pub(crate) struct DialectRegistryObject {
-    bits: u64,
+    word: Word,
     /// Whether the registry is destroyed with the object.
     owned: bool,
-}
-
-fn handle(bits: u64) -> MlirDialectRegistry {
-    MlirDialectRegistry { ptr: std::ptr::without_provenance_mut(bits as usize) }
 }
 
 impl Drop for DialectRegistryObject {
     fn drop(&mut self) {
         if self.owned {
-            capi::mlirDialectRegistryDestroy(handle(self.bits));
+            // An extension may have destroyed it.
+            shared::destroy_registry(self.word).ok();
         }
     }
 }
 
 #[pymethods]
 impl DialectRegistryObject {
-    /// Has nothing left to do after `__new__`.
+    /// Does nothing: `__new__` has initialized the object.
     #[pyo3(signature = (*_arguments, **_keywords))]
     fn __init__(
         &self,
@@ -38,27 +37,23 @@ impl DialectRegistryObject {
     }
 
     #[new]
-    fn new() -> Self {
-        DialectRegistryObject { bits: capi::mlirDialectRegistryCreate().ptr.addr() as u64, owned: true }
+    fn new() -> PyResult<Self> {
+        Ok(DialectRegistryObject { word: shared::create_registry().map_err(refused)?, owned: true })
     }
 
     #[staticmethod]
     fn _CAPICreate(capsule: &Bound<'_, PyAny>) -> PyResult<Self> {
-        Ok(DialectRegistryObject { bits: capsule::bits(capsule, "DialectRegistry")?, owned: false })
+        Ok(DialectRegistryObject { word: capsule::word(capsule, "DialectRegistry")?, owned: false })
     }
 
     #[getter]
     fn _CAPIPtr(&self, py: Python<'_>) -> PyResult<Py<PyAny>> {
-        capsule::create(py, "DialectRegistry", self.bits)
+        capsule::create(py, "DialectRegistry", self.word.bits())
     }
 }
 
 /// Makes the dialects of a registry loadable in a context.
 #[pyfunction]
-pub(crate) fn append_registry(
-    context: &crate::objects::context::ContextObject,
-    registry: &DialectRegistryObject,
-) {
-    let context = crate::objects::diagnostics::context_handle(context.word());
-    ir_capi::context::mlirContextAppendDialectRegistry(context, handle(registry.bits));
+pub(crate) fn append_registry(context: &ContextObject, registry: &DialectRegistryObject) -> PyResult<()> {
+    shared::append_registry(context.word(), registry.word).map_err(refused)
 }

@@ -2,7 +2,7 @@
 
 use crate::objects::context::ContextObject;
 use crate::objects::current::resolve_context;
-use crate::objects::error::failed;
+use crate::objects::diagnostics::failed;
 use crate::objects::interned::{AttributeObject, Interned, TypeObject, wrap_attribute, wrap_type};
 use crate::objects::operation::OperationBase;
 use crate::objects::owner::get;
@@ -25,9 +25,8 @@ pub(crate) fn load_irdl(
     let handle = operation.handle()?;
     let loaded = {
         let (guard, op) = operation.enter()?;
-        let has = |list: &[String], name: &str, flag: Traits| match list.iter().any(|other| other == name) {
-            true => flag,
-            false => Traits::NONE,
+        let has = |list: &[String], name: &str, flag: Traits| {
+            if list.iter().any(|other| other == name) { flag } else { Traits::NONE }
         };
         irdl::load_dialects_with(guard.ir(), op, &|name| {
             has(&terminators, name, Traits::TERMINATOR)

@@ -28,7 +28,7 @@ struct Engine {
     is_released: AtomicBool,
 }
 
-/// The engines whose handles were given away, by their addresses.
+/// The engines with exported handles, by their addresses.
 static KNOWN: Mutex<Vec<Weak<Engine>>> = Mutex::new(Vec::new());
 
 fn known() -> MutexGuard<'static, Vec<Weak<Engine>>> {
@@ -109,7 +109,7 @@ impl ExecutionEngineObject {
         })
     }
 
-    /// Makes the address of a function known under a name.
+    /// Registers the address of a function under a name.
     fn raw_register_runtime(&self, name: &str, callback: &Bound<'_, PyAny>) -> PyResult<()> {
         let address: usize = callback.getattr("value")?.extract()?;
         self.0.engine.register(name, address).map_err(|error| PyRuntimeError::new_err(error.to_string()))

@@ -2,7 +2,7 @@
 //! (`ods/_mlir_libs/_mlirDialectsLLVM.py`).
 
 use crate::objects::context::ContextObject;
-use crate::objects::error::failed;
+use crate::objects::diagnostics::failed;
 use crate::objects::interned::{Interned, TypeObject, wrap_type, wrap_types};
 use crate::objects::operation::OperationBase;
 use crate::objects::owner::get_all;
@@ -109,11 +109,11 @@ pub(crate) fn llvm_set_body(ty: &TypeObject, elements: Vec<Py<TypeObject>>, pack
 }
 
 /// Name and element types of a struct, where it has them, whether it is packed, and whether it is opaque.
-type Parts<'py> = (Option<String>, Option<Vec<Bound<'py, PyAny>>>, bool, bool);
+type StructDescription<'py> = (Option<String>, Option<Vec<Bound<'py, PyAny>>>, bool, bool);
 
 /// The parts of a struct.
 #[pyfunction]
-pub(crate) fn llvm_struct_parts<'py>(ty: &Bound<'py, TypeObject>) -> PyResult<Parts<'py>> {
+pub(crate) fn llvm_struct_parts<'py>(ty: &Bound<'py, TypeObject>) -> PyResult<StructDescription<'py>> {
     let (name, body, packed, opaque) = {
         let (guard, found) = ty.get().enter()?;
         let ctx = guard.context();

@@ -4,7 +4,7 @@ use crate::capsule;
 use crate::objects::block::BlockObject;
 use crate::objects::context::ContextObject;
 use crate::objects::current::{resolve_context, resolve_location};
-use crate::objects::error::failed;
+use crate::objects::diagnostics::failed;
 use crate::objects::interned::{Interned, from_capsule};
 use crate::objects::location::LocationObject;
 use crate::objects::operation::{OperationObject, adopt_verified, wrap_operation};
@@ -43,12 +43,13 @@ impl Drop for ModuleObject {
         Python::attach(|py| {
             let context = self.handle.owner.context(py).get();
             context.modules.fetch_sub(1, Ordering::Relaxed);
-            // The next object of the module may be known already.
+            // The next object of the module may already be registered.
             let is_gone = |known: &Py<PyWeakrefReference>| known.bind(py).upgrade().is_none();
             let mut known = known_modules(context);
-            let removed = match known.get(&self.handle.word).is_some_and(is_gone) {
-                true => known.remove(&self.handle.word),
-                false => None,
+            let removed = if known.get(&self.handle.word).is_some_and(is_gone) {
+                known.remove(&self.handle.word)
+            } else {
+                None
             };
             drop(known);
             drop(removed);
@@ -104,7 +105,7 @@ impl ModuleObject {
         capsule::create(py, "Module", handle.word.bits())
     }
 
-    /// The module that a text is.
+    /// Parses a module.
     #[staticmethod]
     #[pyo3(signature = (asm, context = None))]
     fn parse<'py>(
@@ -198,7 +199,7 @@ impl ModuleObject {
             let block = ir.regions(op).next().and_then(|region| ir.first_block(region));
             guard.word(block.ok_or_else(|| PyValueError::new_err("the module has no block"))?)
         };
-        BlockObject::create(py, self.handle.with(word))
+        BlockObject::create(py, self.handle.sibling(word))
     }
 
     /// Has no effect: the objects of a module keep it alive.

@@ -3,165 +3,111 @@
 use crate::capsule;
 use crate::objects::context::ContextObject;
 use crate::objects::current::resolve_context;
-use crate::objects::diagnostics::{append, context_handle};
-use crate::objects::error::failed;
+use crate::objects::diagnostics::failed;
+use crate::objects::error::refused;
 use crate::objects::operation::{OperationBase, wrap_operation};
-use crate::runs::{has_raised, operation, outside_of_callback, raised, run, text};
-use ir_capi::pass as capi;
-use ir_capi::printing as flags;
-use ir_capi::{MlirExternalPass, MlirOperation, MlirPassManager, MlirTypeID, register_everything, shared};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use crate::runs::{has_raised, operation, outside_of_callback, raised, run};
+use ir_capi::shared::passes::{self, ForeignPass};
+use ir_core::pass::{Anchor, IrPrinting, PassSelection};
+use ir_core::text::PrintOptions;
+use ir_objects::Word;
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyString;
-use std::ffi::c_void;
+use std::path::PathBuf;
 use std::sync::Once;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// A pass manager.
 #[pyclass(frozen, module = "ods.passmanager", name = "PassManager")]
 pub(crate) struct PassManagerObject {
     context: Py<ContextObject>,
-    /// The bits of the handle; 0 if an extension has it.
+    /// The bits of the word; 0 if an extension owns the pass manager.
     bits: AtomicU64,
 }
 
 /// Registers the names of all passes, once.
 fn register_passes() {
     static ONCE: Once = Once::new();
-    ONCE.call_once(|| register_everything::mlirRegisterAllPasses());
-}
-
-fn handle(bits: u64) -> MlirPassManager {
-    MlirPassManager { ptr: std::ptr::without_provenance_mut(bits as usize) }
+    ONCE.call_once(passes::register_all_passes);
 }
 
 impl PassManagerObject {
-    fn new(context: &Bound<'_, ContextObject>, anchor: &str) -> Self {
+    fn new(context: &Bound<'_, ContextObject>, anchor: &str) -> PyResult<Self> {
         register_passes();
-        let context_handle = context_handle(context.get().word());
-        let manager = match anchor {
-            "any" => capi::mlirPassManagerCreate(context_handle),
-            anchor => capi::mlirPassManagerCreateOnOperation(context_handle, text(anchor)),
-        };
-        let bits = AtomicU64::new(manager.ptr.addr() as u64);
-        PassManagerObject { context: context.clone().unbind(), bits }
+        let manager = passes::create_pass_manager(context.get().word(), Anchor::parse(anchor));
+        let bits = AtomicU64::new(manager.map_err(refused)?.bits());
+        Ok(PassManagerObject { context: context.clone().unbind(), bits })
     }
 
     fn bits(&self) -> u64 {
         self.bits.load(Ordering::Relaxed)
     }
 
-    fn handle(&self) -> MlirPassManager {
-        handle(self.bits())
+    fn word(&self) -> PyResult<Word> {
+        let word = Word::from_bits(self.bits());
+        word.ok_or_else(|| PyRuntimeError::new_err("the pass manager belongs to an extension"))
     }
 
-    /// Reads a text into the pass manager, which is replaced or extended by it.
-    fn read(&self, pipeline: &str, replace: bool) -> PyResult<()> {
-        let mut message = Vec::new();
-        let manager = capi::mlirPassManagerGetAsOpPassManager(self.handle());
-        let parse = if replace { capi::mlirParsePassPipeline } else { capi::mlirOpPassManagerAddPipeline };
-        let parsed = parse(manager, text(pipeline), Some(append), (&raw mut message).cast());
-        match parsed.value {
-            0 => Err(PyValueError::new_err(String::from_utf8_lossy(&message).into_owned())),
-            _ => Ok(()),
-        }
+    /// Adds the passes of a text, or replaces those of the pass manager by them.
+    fn parse_text(&self, pipeline: &str, replace: bool) -> PyResult<()> {
+        let parse = if replace { passes::replace_pipeline } else { passes::add_pipeline };
+        parse(self.word()?, pipeline).map_err(refused)?.map_err(PyValueError::new_err)
     }
 }
 
 impl Drop for PassManagerObject {
     fn drop(&mut self) {
-        let bits = self.bits();
-        if bits != 0 {
-            capi::mlirPassManagerDestroy(handle(bits));
+        if let Some(word) = Word::from_bits(self.bits()) {
+            // An extension may have destroyed it.
+            passes::destroy_pass_manager(word).ok();
         }
     }
 }
 
-/// Names of a pass that is a Python function.
-struct Names {
-    name: String,
-    argument: String,
-    description: String,
-    op_name: String,
-}
-
-/// Adds a pass that calls a Python function.
-fn add_function(manager: MlirPassManager, function: &Bound<'_, PyAny>, names: &Names) {
-    let data: *mut Py<PyAny> = Box::into_raw(Box::new(function.clone().unbind()));
-    let callbacks = capi::MlirExternalPassCallbacks {
-        construct: None,
-        destruct: Some(release),
-        initialize: None,
-        clone: None,
-        run: Some(call),
-    };
-    let id = shared::type_id_of_type("ods.python_pass");
-    let pass = capi::mlirCreateExternalPass(
-        MlirTypeID { ptr: std::ptr::without_provenance(id as usize) },
-        text(&names.name),
-        text(&names.argument),
-        text(&names.description),
-        text(&names.op_name),
-        0,
-        std::ptr::null_mut(),
-        callbacks,
-        data.cast(),
-    );
-    capi::mlirPassManagerAddOwnedPass(manager, pass);
-}
-
-/// Ends the life of a pass's function.
-unsafe extern "C-unwind" fn release(data: *mut c_void) {
-    // SAFETY: `add_function` passes the address of a box, and this is called once, at the end.
-    Python::attach(|_| drop(unsafe { Box::from_raw(data.cast::<Py<PyAny>>()) }));
-}
-
-/// Calls a pass's function.
-unsafe extern "C-unwind" fn call(op: MlirOperation, pass: MlirExternalPass, data: *mut c_void) {
-    Python::attach(|py| {
-        // SAFETY: `add_function` passes the address of this, which lives as long as the pass.
-        let function: &Py<PyAny> = unsafe { &*data.cast() };
-        if has_raised() {
-            return capi::mlirExternalPassSignalFailure(pass);
-        }
-        let called = operation(op).map_or(Ok(()), |op| {
-            let object = Bound::new(py, ExternalPass { bits: AtomicU64::new(pass.ptr.addr() as u64) })?;
-            let result = function.bind(py).call1((wrap_operation(py, op)?, &object));
-            object.get().bits.store(0, Ordering::Relaxed);
-            result.map(drop)
-        });
-        if let Err(error) = called {
-            raised(error);
-            capi::mlirExternalPassSignalFailure(pass);
-        }
-    });
-}
-
-/// A pass that runs a Python function, while it does.
+/// The run of a pass that is a Python function.
 #[pyclass(frozen, module = "ods.passmanager")]
 pub(crate) struct ExternalPass {
-    /// The bits of the handle; 0 afterwards.
-    bits: AtomicU64,
+    is_running: AtomicBool,
+    failed: AtomicBool,
 }
 
 #[pymethods]
 impl ExternalPass {
     /// Makes the pass fail.
     fn signal_pass_failure(&self) -> PyResult<()> {
-        match self.bits.load(Ordering::Relaxed) {
-            0 => Err(outside_of_callback("pass")),
-            bits => {
-                let ptr = std::ptr::without_provenance_mut(bits as usize);
-                capi::mlirExternalPassSignalFailure(MlirExternalPass { ptr });
-                Ok(())
-            }
+        if !self.is_running.load(Ordering::Relaxed) {
+            return Err(outside_of_callback("pass"));
         }
+        self.failed.store(true, Ordering::Relaxed);
+        Ok(())
     }
+}
+
+/// Calls the function of a pass on the operation of a word. Returns whether the pass succeeded.
+fn call(function: &Py<PyAny>, op: Word) -> bool {
+    if has_raised() {
+        return false;
+    }
+    Python::attach(|py| {
+        let Some(op) = operation(op) else { return true };
+        let called = wrap_operation(py, op).and_then(|op| {
+            let run = ExternalPass { is_running: AtomicBool::new(true), failed: AtomicBool::new(false) };
+            let run = Bound::new(py, run)?;
+            let result = function.bind(py).call1((op, &run));
+            run.get().is_running.store(false, Ordering::Relaxed);
+            result.map(|_| !run.get().failed.load(Ordering::Relaxed))
+        });
+        called.unwrap_or_else(|error| {
+            raised(error);
+            false
+        })
+    })
 }
 
 #[pymethods]
 impl PassManagerObject {
-    /// Has nothing left to do after `__new__`.
+    /// Does nothing: `__new__` has initialized the object.
     #[pyo3(signature = (*_arguments, **_keywords))]
     fn __init__(
         &self,
@@ -178,10 +124,10 @@ impl PassManagerObject {
         anchor_op: &str,
         context: Option<Bound<'py, ContextObject>>,
     ) -> PyResult<Self> {
-        Ok(PassManagerObject::new(&resolve_context(py, context)?, anchor_op))
+        PassManagerObject::new(&resolve_context(py, context)?, anchor_op)
     }
 
-    /// The pass manager that a text is.
+    /// Parses a pass manager.
     #[staticmethod]
     #[pyo3(signature = (pipeline, context = None))]
     fn parse<'py>(
@@ -189,8 +135,8 @@ impl PassManagerObject {
         pipeline: &str,
         context: Option<Bound<'py, ContextObject>>,
     ) -> PyResult<Self> {
-        let manager = PassManagerObject::new(&resolve_context(py, context)?, "any");
-        manager.read(pipeline, true)?;
+        let manager = PassManagerObject::new(&resolve_context(py, context)?, "any")?;
+        manager.parse_text(pipeline, true)?;
         Ok(manager)
     }
 
@@ -206,16 +152,13 @@ impl PassManagerObject {
         Ok(PassManagerObject { context: context.unbind(), bits: AtomicU64::new(bits) })
     }
 
-    /// Gives the handle away: it is not destroyed with the object.
+    /// Releases the handle: it is not destroyed with the object.
     fn _testing_release(&self) {
         self.bits.store(0, Ordering::Relaxed);
     }
 
-    fn __str__(&self) -> String {
-        let mut written = Vec::new();
-        let manager = capi::mlirPassManagerGetAsOpPassManager(self.handle());
-        capi::mlirPrintPassPipeline(manager, Some(append), (&raw mut written).cast());
-        String::from_utf8_lossy(&written).into_owned()
+    fn __str__(&self) -> PyResult<String> {
+        passes::pipeline_text(self.word()?).map_err(refused)
     }
 
     /// Adds the passes of a text, or a function `(operation, pass)`.
@@ -233,49 +176,51 @@ impl PassManagerObject {
             return Err(PyTypeError::new_err("expected the text of a pipeline, or a function"));
         };
         if let Ok(pipeline) = pipeline.cast::<PyString>() {
-            return self.read(pipeline.to_str()?, false);
+            return self.parse_text(pipeline.to_str()?, false);
         }
         if !pipeline.is_callable() {
             return Err(PyTypeError::new_err("expected the text of a pipeline, or a function"));
         }
         let own_name = || pipeline.getattr("__name__").and_then(|name| name.extract()).unwrap_or_default();
-        let names = Names {
+        // Descriptions are for registries of passes, which contain no Python functions.
+        drop(description);
+        let function = pipeline.clone().unbind();
+        let pass = ForeignPass {
             name: name.unwrap_or_else(own_name),
             argument: argument.unwrap_or_default(),
-            description: description.unwrap_or_default(),
-            op_name: op_name.unwrap_or_default(),
+            anchor: op_name.filter(|name| !name.is_empty()),
+            dialects: Vec::new(),
+            initialize: None,
+            run: Box::new(move |op| call(&function, op)),
         };
-        add_function(self.handle(), pipeline, &names);
-        Ok(())
+        passes::add_pass(self.word()?, pass).map_err(refused)
     }
 
     /// Runs the passes on an operation.
     fn run(&self, py: Python<'_>, operation: &OperationBase) -> PyResult<()> {
         let op = operation.handle()?;
         drop(operation.enter()?);
-        let (manager, word) = (self.bits(), op.word.bits());
-        run(self.context.bind(py), op, "Failure while executing pass pipeline", move || {
-            let op = MlirOperation { ptr: std::ptr::without_provenance_mut(word as usize) };
-            capi::mlirPassManagerRunOnOp(handle(manager), op).value != 0
-        })
+        let (manager, word) = (self.word()?, op.word);
+        let message = "Failure while executing pass pipeline";
+        run(self.context.bind(py), op, message, move || passes::run_passes(manager, word))
     }
 
     /// Verifies the IR after each pass, or not.
-    fn enable_verifier(&self, enable: bool) {
-        capi::mlirPassManagerEnableVerifier(self.handle(), enable);
+    fn enable_verifier(&self, enable: bool) -> PyResult<()> {
+        passes::enable_verifier(self.word()?, enable).map_err(refused)
     }
 
-    /// Writes the times of passes to the standard error in the end.
-    fn enable_timing(&self) {
-        capi::mlirPassManagerEnableTiming(self.handle());
+    /// Prints the times of passes to the standard error at the end.
+    fn enable_timing(&self) -> PyResult<()> {
+        passes::enable_timing(self.word()?).map_err(refused)
     }
 
-    /// Writes statistics of passes to the standard error after each run.
-    fn _enable_statistics(&self, mode: u32) {
-        capi::mlirPassManagerEnableStatistics(self.handle(), mode);
+    /// Prints the statistics of passes to the standard error after each run.
+    fn _enable_statistics(&self, mode: u32) -> PyResult<()> {
+        passes::enable_statistics(self.word()?, mode == 0).map_err(refused)
     }
 
-    /// Writes the IR before or after passes to the standard error, or into a folder.
+    /// Prints the IR before or after passes to the standard error, or to a folder.
     #[pyo3(signature = (print_before_all = false, print_after_all = true, print_module_scope = false, print_after_change = false, print_after_failure = false, large_elements_limit = None, large_resource_limit = None, enable_debug_info = false, print_generic_op_form = false, tree_printing_dir_path = None))]
     #[allow(clippy::too_many_arguments, reason = "these are upstream's")]
     fn enable_ir_printing(
@@ -298,35 +243,30 @@ impl PassManagerObject {
                 "IR printing can't be setup on a pass-manager without disabling multi-threading first.";
             return Err(failed(context, message, Vec::new()));
         }
-        let options = flags::mlirOpPrintingFlagsCreate();
+        let mut options = PrintOptions {
+            debug_info: enable_debug_info,
+            generic: print_generic_op_form,
+            ..PrintOptions::default()
+        };
+        // Negative limits are none.
         if let Some(limit) = large_elements_limit {
-            flags::mlirOpPrintingFlagsElideLargeElementsAttrs(options, limit);
+            options.elide_elements_above = u64::try_from(limit).ok();
         }
         if let Some(limit) = large_resource_limit {
-            flags::mlirOpPrintingFlagsElideLargeResourceString(options, limit);
+            options.elide_resources_above = u64::try_from(limit).ok();
         }
-        if enable_debug_info {
-            flags::mlirOpPrintingFlagsEnableDebugInfo(options, true, false);
-        }
-        if print_generic_op_form {
-            flags::mlirOpPrintingFlagsPrintGenericOpForm(options);
-        }
-        let tree = tree_printing_dir_path.unwrap_or("");
-        let (before, after) = (print_before_all, print_after_all);
-        let (change, failure) = (print_after_change, print_after_failure);
-        let manager = self.handle();
-        let tree = text(tree);
-        capi::mlirPassManagerEnableIRPrinting(
-            manager,
-            before,
-            after,
-            print_module_scope,
-            change,
-            failure,
+        let select = |all| if all { PassSelection::All } else { PassSelection::None };
+        let printing = IrPrinting {
+            before: select(print_before_all),
+            after: select(print_after_all),
+            only_after_change: print_after_change,
+            // As in MLIR, this limits the dumps after passes and requests none.
+            only_after_failure: print_after_all && print_after_failure,
+            module_scope: print_module_scope,
             options,
-            tree,
-        );
-        flags::mlirOpPrintingFlagsDestroy(options);
-        Ok(())
+            ..IrPrinting::default()
+        };
+        let tree = tree_printing_dir_path.filter(|path| !path.is_empty()).map(PathBuf::from);
+        passes::enable_ir_printing(self.word()?, printing, tree).map_err(refused)
     }
 }

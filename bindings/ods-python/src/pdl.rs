@@ -1,71 +1,44 @@
 //! Patterns of the dialect `pdl`, and the Python functions that they call.
 
 use crate::objects::context::ContextObject;
-use crate::objects::diagnostics::capture_errors;
-use crate::objects::error::mlir_error;
+use crate::objects::diagnostics::failed;
 use crate::objects::interned::{AttributeObject, Interned as _, TypeObject, wrap_attribute, wrap_type};
 use crate::objects::operation::{OperationBase, wrap_operation};
 use crate::objects::owner::{IrRef, Owner, get};
 use crate::objects::value::{ValueObject, describe, wrap_value};
-use crate::rewrite::{FrozenRewritePatternSet, Functions};
+use crate::rewrite::FrozenRewritePatternSet;
 use crate::rewriter::PatternRewriter;
-use crate::runs::{has_raised, outside_of_callback, owner, raised, text};
-use ir_capi::module::mlirModuleFromOperation;
-use ir_capi::operation::mlirOperationClone;
-use ir_capi::rewrite as capi;
-use ir_capi::{
-    MlirAttribute, MlirLogicalResult, MlirOperation, MlirPDLPatternModule, MlirPDLResultList, MlirPDLValue,
-    MlirPatternRewriter, MlirType, MlirValue,
-};
-use ir_core::ir::Value;
+use crate::runs::{has_raised, outside_of_callback, owner, raised};
+use ir_capi::shared::rewrite::call_native;
+use ir_core::ir::{Mapping, Op, Value};
+use ir_core::rewrite::PatternRewriter as CoreRewriter;
 use ir_objects::{Kind, Word};
+use pdl::{NativeFunctions, PdlValue};
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PyList;
-use std::ffi::c_void;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, PoisonError};
-
-/// The handle of the C API with these bits.
-macro_rules! handle {
-    ($handle:ident, $bits:expr) => {
-        $handle { ptr: std::ptr::without_provenance_mut($bits as usize) }
-    };
-}
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Patterns of the dialect `pdl`, as operations of a module.
 #[pyclass(frozen, module = "ods.rewrite")]
 pub(crate) struct PDLModule {
     context: Py<ContextObject>,
-    bits: u64,
-    /// The owner of the copy of the operations.
-    _copy: Arc<Owner>,
-    functions: Arc<Functions>,
-}
-
-impl Drop for PDLModule {
-    fn drop(&mut self) {
-        capi::mlirPDLPatternModuleDestroy(self.handle());
-    }
+    /// The word of a copy of the module.
+    copy: Word,
+    /// Erases the copy.
+    _owner: Arc<Owner>,
+    functions: Mutex<NativeFunctions>,
 }
 
 impl PDLModule {
-    fn handle(&self) -> MlirPDLPatternModule {
-        handle!(MlirPDLPatternModule, self.bits)
-    }
-
-    /// Keeps a function; returns the data for its calls.
-    fn keep(&self, function: &Bound<'_, PyAny>) -> *mut c_void {
-        let kept = Box::new(function.clone().unbind());
-        let data = (&raw const *kept).cast_mut().cast();
-        self.functions.0.lock().unwrap_or_else(PoisonError::into_inner).push(kept);
-        data
+    fn functions(&self) -> std::sync::MutexGuard<'_, NativeFunctions> {
+        self.functions.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 #[pymethods]
 impl PDLModule {
-    /// Has nothing left to do after `__new__`.
+    /// Does nothing: `__new__` has initialized the object.
     #[pyo3(signature = (*_arguments, **_keywords))]
     fn __init__(
         &self,
@@ -78,63 +51,77 @@ impl PDLModule {
     fn new(py: Python<'_>, module: &Bound<'_, crate::module::ModuleObject>) -> PyResult<Self> {
         let operation = module.getattr("operation")?.cast_into::<OperationBase>()?;
         let operation = operation.get();
-        drop(operation.enter()?);
-        let handle = operation.handle()?;
         // The module stays Python's; the patterns have a copy.
-        let copy = mlirOperationClone(handle!(MlirOperation, handle.word.bits()));
-        let module = capi::mlirPDLPatternModuleFromModule(mlirModuleFromOperation(copy));
-        let context = handle.owner.context(py).clone().unbind();
-        Ok(PDLModule {
-            _copy: Owner::new(context.clone_ref(py), Word::from_bits(copy.ptr.addr() as u64)),
-            context,
-            bits: module.ptr.addr() as u64,
-            functions: Arc::default(),
-        })
+        let copy = {
+            let (mut guard, op) = operation.enter()?;
+            let copy = guard.ir_mut().clone_op(op, &mut Mapping::new());
+            guard.word(copy)
+        };
+        let context = operation.handle()?.owner.context(py).clone().unbind();
+        let owner = Owner::new(context.clone_ref(py), Some(copy));
+        Ok(PDLModule { context, copy, _owner: owner, functions: Mutex::default() })
     }
 
     /// The patterns for drivers.
     fn freeze(&self, py: Python<'_>) -> PyResult<FrozenRewritePatternSet> {
         let context = self.context.bind(py);
-        let (set, errors) = capture_errors(context, || {
-            let set = capi::mlirRewritePatternSetFromPDLPatternModule(self.handle());
-            (!set.ptr.is_null()).then(|| capi::mlirFreezeRewritePattern(set).ptr.addr() as u64)
-        })?;
-        match set {
-            Some(bits) => {
-                let functions = Some(self.functions.clone());
-                Ok(FrozenRewritePatternSet {
-                    context: self.context.clone_ref(py),
-                    bits,
-                    owned: true,
-                    functions,
-                })
-            }
-            None => Err(mlir_error(py, "failed to compile the patterns", errors)),
+        let compiled = {
+            let guard = context.get().lock()?;
+            pdl::patterns(guard.ir(), get::<Op>(&guard, self.copy)?, &self.functions())
+        };
+        match compiled {
+            Ok(patterns) => FrozenRewritePatternSet::new(context, patterns),
+            Err(error) => Err(failed(context, "failed to compile the patterns", vec![error])),
         }
     }
 
     /// Registers a function `(rewriter, results, values)` for `pdl.apply_native_rewrite` and external rewrites of this name. It adds its
-    /// results to the list; a true result says that it failed.
+    /// results to the list. A true result means failure.
     #[pyo3(signature = (arg0, arg1, /))]
     fn register_rewrite_function(&self, arg0: &str, arg1: &Bound<'_, PyAny>) {
-        let data = self.keep(arg1);
-        capi::mlirPDLPatternModuleRegisterRewriteFunction(self.handle(), text(arg0), Some(call), data);
+        let function = arg1.clone().unbind();
+        self.functions().rewrite(arg0, move |rewriter, values| call(&function, rewriter, values));
     }
 
     /// Registers a function `(rewriter, results, values)` for `pdl.apply_native_constraint` of this name. It adds its results to the
-    /// list; a true result says that the constraint does not hold.
+    /// list. A true result means that the constraint does not hold.
     #[pyo3(signature = (arg0, arg1, /))]
     fn register_constraint_function(&self, arg0: &str, arg1: &Bound<'_, PyAny>) {
-        let data = self.keep(arg1);
-        capi::mlirPDLPatternModuleRegisterConstraintFunction(self.handle(), text(arg0), Some(call), data);
+        let function = arg1.clone().unbind();
+        self.functions().constraint(arg0, move |rewriter, values| call(&function, rewriter, values));
     }
 }
 
 /// The results of a function that patterns call, while it runs.
 #[pyclass(frozen, module = "ods.rewrite")]
 pub(crate) struct PDLResultList {
-    /// The bits of the handle; 0 afterwards.
-    bits: AtomicU64,
+    /// `None` after the call.
+    results: Mutex<Option<Vec<PdlValue>>>,
+}
+
+impl PDLResultList {
+    /// Takes the results after the call.
+    fn take(&self) -> Vec<PdlValue> {
+        self.results.lock().unwrap_or_else(PoisonError::into_inner).take().unwrap_or_default()
+    }
+}
+
+/// The value of a pattern for an object.
+fn unwrap(object: &Bound<'_, PyAny>) -> PyResult<PdlValue> {
+    if let Ok(value) = object.cast::<ValueObject>() {
+        let handle = value.get().handle()?;
+        let guard = handle.owner.context(object.py()).get().lock()?;
+        Ok(PdlValue::Value(get(&guard, handle.word)?))
+    } else if let Ok(op) = object.cast::<OperationBase>() {
+        Ok(PdlValue::Operation(op.get().enter()?.1))
+    } else if let Ok(ty) = object.cast::<TypeObject>() {
+        Ok(PdlValue::Type(ty.get().enter()?.1))
+    } else if let Ok(attribute) = object.cast::<AttributeObject>() {
+        Ok(PdlValue::Attribute(attribute.get().enter()?.1))
+    } else {
+        let found = object.get_type();
+        Err(PyTypeError::new_err(format!("expected a value, operation, type or attribute, got {found}")))
+    }
 }
 
 #[pymethods]
@@ -142,34 +129,17 @@ impl PDLResultList {
     /// Adds a value, operation, type or attribute.
     #[pyo3(signature = (arg, /))]
     fn append(&self, arg: &Bound<'_, PyAny>) -> PyResult<()> {
-        let list = match self.bits.load(Ordering::Relaxed) {
-            0 => return Err(outside_of_callback("list of results")),
-            bits => handle!(MlirPDLResultList, bits),
-        };
-        if let Ok(value) = arg.cast::<ValueObject>() {
-            let word = value.get().handle()?.word;
-            capi::mlirPDLResultListPushBackValue(list, handle!(MlirValue, word.bits()));
-        } else if let Ok(op) = arg.cast::<OperationBase>() {
-            let word = op.get().handle()?.word;
-            capi::mlirPDLResultListPushBackOperation(list, handle!(MlirOperation, word.bits()));
-        } else if let Ok(ty) = arg.cast::<TypeObject>() {
-            capi::mlirPDLResultListPushBackType(list, handle!(MlirType, ty.get().word().bits()));
-        } else if let Ok(attribute) = arg.cast::<AttributeObject>() {
-            let word = attribute.get().word();
-            capi::mlirPDLResultListPushBackAttribute(list, handle!(MlirAttribute, word.bits()));
-        } else {
-            let found = arg.get_type();
-            return Err(PyTypeError::new_err(format!(
-                "expected a value, operation, type or attribute, got {found}"
-            )));
+        let value = unwrap(arg)?;
+        match &mut *self.results.lock().unwrap_or_else(PoisonError::into_inner) {
+            Some(results) => results.push(value),
+            None => return Err(outside_of_callback("list of results")),
         }
         Ok(())
     }
 }
 
 /// The object of a value of a pattern.
-fn wrap<'py>(py: Python<'py>, owner: &Arc<Owner>, value: MlirPDLValue) -> PyResult<Bound<'py, PyAny>> {
-    let word = Word::from_bits(value.ptr.addr() as u64);
+fn wrap<'py>(py: Python<'py>, owner: &Arc<Owner>, word: Option<Word>) -> PyResult<Bound<'py, PyAny>> {
     let Some((word, kind)) = word.and_then(|word| Some((word, word.kind()?))) else {
         // Upstream's text for ranges, which it does not pass to Python, either.
         return Err(PyRuntimeError::new_err("unsupported PDL value type"));
@@ -189,35 +159,24 @@ fn wrap<'py>(py: Python<'py>, owner: &Arc<Owner>, value: MlirPDLValue) -> PyResu
     }
 }
 
-/// Calls a function of a pattern.
-unsafe extern "C-unwind" fn call(
-    rewriter: MlirPatternRewriter,
-    results: MlirPDLResultList,
-    count: usize,
-    values: *mut MlirPDLValue,
-    data: *mut c_void,
-) -> MlirLogicalResult {
-    let Some(owner) = owner().filter(|_| !has_raised()) else { return MlirLogicalResult::FAILURE };
-    // SAFETY: the library passes an array of this length, which may be empty but is not null.
-    let values = unsafe { std::slice::from_raw_parts(values.cast_const(), count) };
-    Python::attach(|py| {
-        // SAFETY: the address is that of a box that the module and its patterns keep.
-        let function: &Py<PyAny> = unsafe { &*data.cast() };
-        let called = PatternRewriter::during(py, rewriter, &owner, |rewriter| {
-            let list = Bound::new(py, PDLResultList { bits: AtomicU64::new(results.ptr.addr() as u64) })?;
-            let values = values.iter().map(|value| wrap(py, &owner, *value)).collect::<PyResult<Vec<_>>>();
-            let result = values
-                .and_then(|values| function.bind(py).call1((rewriter, &list, PyList::new(py, values)?)));
-            list.get().bits.store(0, Ordering::Relaxed);
-            result?.is_truthy()
-        });
-        match called {
-            Ok(false) => MlirLogicalResult::SUCCESS,
-            Ok(true) => MlirLogicalResult::FAILURE,
-            Err(error) => {
+/// Calls the function of a pattern. Returns its results, or `None` if it failed.
+fn call(function: &Py<PyAny>, rewriter: &mut CoreRewriter<'_>, values: &[PdlValue]) -> Option<Vec<PdlValue>> {
+    call_native(rewriter, values, |rewriter, values| {
+        let owner = owner().filter(|_| !has_raised())?;
+        Python::attach(|py| {
+            let called = PatternRewriter::call(py, rewriter, &owner, |rewriter| {
+                let list = Bound::new(py, PDLResultList { results: Mutex::new(Some(Vec::new())) })?;
+                let values =
+                    values.iter().map(|value| wrap(py, &owner, *value)).collect::<PyResult<Vec<_>>>();
+                let result = values
+                    .and_then(|values| function.bind(py).call1((rewriter, &list, PyList::new(py, values)?)));
+                let results = list.get().take();
+                Ok((!result?.is_truthy()?).then_some(results))
+            });
+            called.unwrap_or_else(|error| {
                 raised(error);
-                MlirLogicalResult::FAILURE
-            }
-        }
+                None
+            })
+        })
     })
 }

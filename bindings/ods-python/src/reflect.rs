@@ -8,7 +8,7 @@ use crate::objects::context::ContextObject;
 use crate::objects::current::resolve_context;
 use crate::objects::interned::{AttributeObject, Interned, TypeObject, wrap_attribute, wrap_type};
 use crate::objects::owner::get;
-use crate::objects::parts::Part;
+use crate::objects::parts::Component;
 use ir_capi::shared;
 use ir_core::attr_or_type::{
     DefSpec, DialectDefinitions, Interned as Stored, Param, ParamKind, ParamSpec, make_of_definition,
@@ -21,8 +21,8 @@ use pyo3::exceptions::{PyNotImplementedError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyList};
 
-/// A value of a parameter as Python gives it.
-enum Given {
+/// A value of a parameter from Python.
+enum ParamValue {
     Absent,
     /// An integer as its 64 bits, a truth value or an enum's case, and whether it is negative.
     Int(u64, bool),
@@ -31,49 +31,52 @@ enum Given {
     Type(Word),
     Attribute(Word),
     Map(Word),
-    List(Vec<Given>),
+    List(Vec<ParamValue>),
 }
 
-impl Given {
+impl ParamValue {
     /// Takes a value out of its object.
-    fn of(value: &Bound<'_, PyAny>) -> PyResult<Given> {
+    fn from_object(value: &Bound<'_, PyAny>) -> PyResult<ParamValue> {
         if value.is_none() {
-            return Ok(Given::Absent);
+            return Ok(ParamValue::Absent);
         }
         if let Ok(ty) = value.cast::<TypeObject>() {
-            return Ok(Given::Type(ty.get().word()));
+            return Ok(ParamValue::Type(ty.get().word()));
         }
         if let Ok(attribute) = value.cast::<AttributeObject>() {
-            return Ok(Given::Attribute(attribute.get().word()));
+            return Ok(ParamValue::Attribute(attribute.get().word()));
         }
         if let Ok(map) = value.cast::<AffineMapObject>() {
-            return Ok(Given::Map(map.get().word()));
+            return Ok(ParamValue::Map(map.get().word()));
         }
         if let Ok(number) = value.extract::<i64>() {
-            return Ok(Given::Int(number.cast_unsigned(), number < 0));
+            return Ok(ParamValue::Int(number.cast_unsigned(), number < 0));
         }
         if let Ok(number) = value.extract::<u64>() {
-            return Ok(Given::Int(number, false));
+            return Ok(ParamValue::Int(number, false));
         }
         if let Ok(number) = value.extract::<f64>() {
-            return Ok(Given::Float(number));
+            return Ok(ParamValue::Float(number));
         }
         if let Ok(text) = value.extract::<String>() {
-            return Ok(Given::Text(text));
+            return Ok(ParamValue::Text(text));
         }
         let elements = value.try_iter().map_err(|_| {
             PyTypeError::new_err(format!("no parameter of a type or attribute has a value such as {value:?}"))
         })?;
-        elements.map(|element| Given::of(&element?)).collect::<PyResult<_>>().map(Given::List)
+        elements
+            .map(|element| ParamValue::from_object(&element?))
+            .collect::<PyResult<_>>()
+            .map(ParamValue::List)
     }
 
     /// The text of a value that is read as text.
     fn text(&self) -> Option<String> {
         match self {
-            Given::Text(text) => Some(text.clone()),
-            Given::Int(bits, true) => Some(bits.cast_signed().to_string()),
-            Given::Int(bits, false) => Some(bits.to_string()),
-            Given::Float(number) => Some(format!("{number:.17e}")),
+            ParamValue::Text(text) => Some(text.clone()),
+            ParamValue::Int(bits, true) => Some(bits.cast_signed().to_string()),
+            ParamValue::Int(bits, false) => Some(bits.to_string()),
+            ParamValue::Float(number) => Some(format!("{number:.17e}")),
             _ => None,
         }
     }
@@ -81,7 +84,7 @@ impl Given {
     /// The value as a parameter.
     fn to_param(&self, guard: &Guard, spec: &ParamSpec) -> PyResult<Param> {
         let ctx = guard.context();
-        if matches!(self, Given::Absent) {
+        if matches!(self, ParamValue::Absent) {
             let default = spec.default.value(ctx);
             return match default {
                 Some(default) => Ok(default),
@@ -101,20 +104,21 @@ impl Given {
             ))
         };
         match (kind, self) {
-            (ParamKind::Optional(_), Given::Absent) => Ok(Param::Absent),
+            (ParamKind::Optional(_), ParamValue::Absent) => Ok(Param::Absent),
             (ParamKind::Optional(inner), _) => self.to_kind(guard, inner, spec),
-            (&ParamKind::Integer { width, is_signed }, &Given::Int(bits, is_negative)) => {
-                match fits(bits, is_negative, width, is_signed) {
-                    true => Ok(Param::Int(bits.cast_signed())),
-                    false => Err(wrong()),
+            (&ParamKind::Integer { width, is_signed }, &ParamValue::Int(bits, is_negative)) => {
+                if fits(bits, is_negative, width, is_signed) {
+                    Ok(Param::Int(bits.cast_signed()))
+                } else {
+                    Err(wrong())
                 }
             }
-            (ParamKind::Bool, &Given::Int(bits, _)) => Ok(Param::Int(i64::from(bits != 0))),
-            (ParamKind::Enum(cases) | ParamKind::EnumField(cases), &Given::Int(bits, _)) => {
+            (ParamKind::Bool, &ParamValue::Int(bits, _)) => Ok(Param::Int(i64::from(bits != 0))),
+            (ParamKind::Enum(cases) | ParamKind::EnumField(cases), &ParamValue::Int(bits, _)) => {
                 if cases.accepts(bits) { Ok(Param::Int(bits.cast_signed())) } else { Err(wrong()) }
             }
-            (ParamKind::Str | ParamKind::BareStr, Given::Text(text)) => Ok(Param::Str(ctx.ident(text))),
-            (_, &Given::Type(word)) => {
+            (ParamKind::Str | ParamKind::BareStr, ParamValue::Text(text)) => Ok(Param::Str(ctx.ident(text))),
+            (_, &ParamValue::Type(word)) => {
                 let ty: Type = get(guard, word)?;
                 let is_right = match kind {
                     ParamKind::AnyType => true,
@@ -124,7 +128,7 @@ impl Given {
                 };
                 if is_right { Ok(Param::Type(ty)) } else { Err(wrong()) }
             }
-            (_, &Given::Attribute(word)) => {
+            (_, &ParamValue::Attribute(word)) => {
                 let attribute: Attribute = get(guard, word)?;
                 let is_right = match kind {
                     ParamKind::AnyAttribute | ParamKind::DenseArray(_) => true,
@@ -134,8 +138,10 @@ impl Given {
                 };
                 if is_right { Ok(Param::Attribute(attribute)) } else { Err(wrong()) }
             }
-            (ParamKind::AffineMap, &Given::Map(word)) => Ok(Param::AffineMap(get::<AffineMap>(guard, word)?)),
-            (ParamKind::List(inner), Given::List(values)) => {
+            (ParamKind::AffineMap, &ParamValue::Map(word)) => {
+                Ok(Param::AffineMap(get::<AffineMap>(guard, word)?))
+            }
+            (ParamKind::List(inner), ParamValue::List(values)) => {
                 let params = values.iter().map(|value| value.to_kind(guard, inner, spec));
                 Ok(Param::list(params.collect::<PyResult<_>>()?))
             }
@@ -197,7 +203,7 @@ fn load(guard: &mut Guard, name: &str) {
 }
 
 /// Creates a type or attribute of a definition; nothing if the context does not have the definition.
-fn make<E: Defined>(guard: &Guard, name: &str, values: &[Given]) -> PyResult<Option<Word>> {
+fn make<E: Defined>(guard: &Guard, name: &str, values: &[ParamValue]) -> PyResult<Option<Word>> {
     let ctx = guard.context();
     let Some(spec) = definition::<E>(ctx, name) else { return Ok(None) };
     if spec.params.len() != values.len() {
@@ -207,7 +213,7 @@ fn make<E: Defined>(guard: &Guard, name: &str, values: &[Given]) -> PyResult<Opt
     // The body of a struct with a name is not one of its parameters.
     if spec.dialect == "llvm"
         && spec.name == "LLVMStructType"
-        && !matches!(&values[0], Given::Text(name) if name.is_empty())
+        && !matches!(&values[0], ParamValue::Text(name) if name.is_empty())
     {
         return Err(PyNotImplementedError::new_err("structs with a name are created by 'llvm.StructType'"));
     }
@@ -226,7 +232,7 @@ pub(crate) fn reflect_make<'py>(
     context: Option<Bound<'py, ContextObject>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let context = resolve_context(py, context)?;
-    let values = values.iter().map(Given::of).collect::<PyResult<Vec<_>>>()?;
+    let values = values.iter().map(ParamValue::from_object).collect::<PyResult<Vec<_>>>()?;
     let made = {
         let mut guard = context.get().lock()?;
         load(&mut guard, name);
@@ -273,68 +279,70 @@ pub(crate) fn reflect_test<'py>(
 }
 
 /// A value of a parameter that becomes an object when the context is unlocked.
-enum Got {
+enum ReadValue {
     Absent,
     Bool(bool),
     Unsigned(u64),
-    Part(Part),
-    List(Vec<Got>),
+    Component(Component),
+    List(Vec<ReadValue>),
 }
 
-impl Got {
-    fn of(guard: &Guard, kind: &ParamKind, param: &Param) -> Got {
+impl ReadValue {
+    fn read(guard: &Guard, kind: &ParamKind, param: &Param) -> ReadValue {
         let ctx = guard.context();
         match (kind, param) {
-            (_, Param::Absent) => Got::Absent,
-            (ParamKind::Optional(inner), param) => Got::of(guard, inner, param),
+            (_, Param::Absent) => ReadValue::Absent,
+            (ParamKind::Optional(inner), param) => ReadValue::read(guard, inner, param),
             // Python has these as text, whatever they are in Rust.
-            (ParamKind::Other { .. }, param) => Got::text(ctx, kind, param),
-            (ParamKind::Bool, Param::Int(value)) => Got::Bool(*value != 0),
+            (ParamKind::Other { .. }, param) => ReadValue::text(ctx, kind, param),
+            (ParamKind::Bool, Param::Int(value)) => ReadValue::Bool(*value != 0),
             (
                 ParamKind::Integer { width: 64, is_signed: false }
                 | ParamKind::Enum(_)
                 | ParamKind::EnumField(_),
                 Param::Int(value),
-            ) => Got::Unsigned(value.cast_unsigned()),
-            (_, Param::Int(value)) => Got::Part(Part::Int(*value)),
-            (_, Param::Str(text)) => {
-                Got::Part(Part::Text(String::from_utf8_lossy(text.as_bytes(ctx)).into_owned()))
+            ) => ReadValue::Unsigned(value.cast_unsigned()),
+            (_, Param::Int(value)) => ReadValue::Component(Component::Int(*value)),
+            (_, Param::Str(text)) => ReadValue::Component(Component::Text(
+                String::from_utf8_lossy(text.as_bytes(ctx)).into_owned(),
+            )),
+            (_, Param::Type(ty)) => ReadValue::Component(Component::Type(guard.word(*ty))),
+            (_, Param::Attribute(attribute)) => {
+                ReadValue::Component(Component::Attribute(Some(guard.word(*attribute))))
             }
-            (_, Param::Type(ty)) => Got::Part(Part::Type(guard.word(*ty))),
-            (_, Param::Attribute(attribute)) => Got::Part(Part::Attribute(Some(guard.word(*attribute)))),
-            (_, Param::AffineMap(map)) => Got::Part(Part::Map(guard.word(*map))),
-            (ParamKind::List(inner), Param::Ints(values)) => {
-                Got::List(values.iter().map(|value| Got::of(guard, inner, &Param::Int(*value))).collect())
-            }
+            (_, Param::AffineMap(map)) => ReadValue::Component(Component::Map(guard.word(*map))),
+            (ParamKind::List(inner), Param::Ints(values)) => ReadValue::List(
+                values.iter().map(|value| ReadValue::read(guard, inner, &Param::Int(*value))).collect(),
+            ),
             (ParamKind::List(_), Param::Types(types)) => {
-                Got::Part(Part::Types(types.iter().map(|ty| guard.word(*ty)).collect()))
+                ReadValue::Component(Component::Types(types.iter().map(|ty| guard.word(*ty)).collect()))
             }
-            (ParamKind::List(_), Param::Attributes(all)) => {
-                Got::Part(Part::Attributes(all.iter().map(|attribute| guard.word(*attribute)).collect()))
-            }
+            (ParamKind::List(_), Param::Attributes(all)) => ReadValue::Component(Component::Attributes(
+                all.iter().map(|attribute| guard.word(*attribute)).collect(),
+            )),
             (ParamKind::List(inner), Param::List(values)) => {
-                Got::List(values.iter().map(|value| Got::of(guard, inner, value)).collect())
+                ReadValue::List(values.iter().map(|value| ReadValue::read(guard, inner, value)).collect())
             }
-            (kind, param) => Got::text(ctx, kind, param),
+            (kind, param) => ReadValue::text(ctx, kind, param),
         }
     }
 
-    fn text(ctx: &Context, kind: &ParamKind, param: &Param) -> Got {
+    fn text(ctx: &Context, kind: &ParamKind, param: &Param) -> ReadValue {
         let mut printer = Printer::new(ctx, PrintOptions::default());
         print_param(&mut printer, kind, param);
         let text = printer.finish();
         // A value that the definition's code does not print is one that is left out.
-        if text.is_empty() { Got::Absent } else { Got::Part(Part::Text(text)) }
+        if text.is_empty() { ReadValue::Absent } else { ReadValue::Component(Component::Text(text)) }
     }
 
     fn wrap<'py>(self, context: &Bound<'py, ContextObject>) -> PyResult<Bound<'py, PyAny>> {
         let py = context.py();
         Ok(match self {
-            Got::Absent => py.None().into_bound(py),
-            Got::Bool(value) => PyBool::new(py, value).to_owned().into_any(),
-            Got::Unsigned(value) => value.into_pyobject(py)?.into_any(),
-            Got::Part(part) => part.wrap(context)?,
-            Got::List(values) => {
+            ReadValue::Absent => py.None().into_bound(py),
+            ReadValue::Bool(value) => PyBool::new(py, value).to_owned().into_any(),
+            ReadValue::Unsigned(value) => value.into_pyobject(py)?.into_any(),
+            ReadValue::Component(part) => part.wrap(context)?,
+            ReadValue::List(values) => {
                 let values =
                     values.into_iter().map(|value| value.wrap(context)).collect::<PyResult<Vec<_>>>()?;
                 PyList::new(py, values)?.into_any()
@@ -344,10 +352,10 @@ impl Got {
 }
 
 /// Reads a parameter of a type or attribute that is of a definition.
-fn parameter<E: Defined>(guard: &Guard, value: E, index: usize) -> Option<Got> {
+fn parameter<E: Defined>(guard: &Guard, value: E, index: usize) -> Option<ReadValue> {
     let storage = value.def_storage(guard.context())?;
     let spec = storage.spec().params.get(index)?;
-    Some(Got::of(guard, &spec.kind, storage.params().get(index)?))
+    Some(ReadValue::read(guard, &spec.kind, storage.params().get(index)?))
 }
 
 /// The value of the parameter at an index of a type or attribute; `NotImplemented` if it is not of a definition with native code.

@@ -1,12 +1,12 @@
-//! The rewriter of a pattern, and handles of the C API.
+//! The rewriter of a pattern.
 
 use crate::objects::create::operand_words;
+use crate::objects::error::refused;
 use crate::objects::insertion_point::InsertionPoint;
 use crate::objects::operation::OperationBase;
 use crate::objects::owner::{IrRef, Owner};
 use crate::runs::outside_of_callback;
-use ir_capi::rewrite as capi;
-use ir_capi::{MlirOperation, MlirPatternRewriter, MlirRewriterBase, MlirValue};
+use ir_capi::shared::rewrite;
 use ir_core::ir::Op;
 use ir_objects::Word;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
@@ -14,38 +14,29 @@ use pyo3::prelude::*;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// The handle of the C API with these bits.
-macro_rules! handle {
-    ($handle:ident, $bits:expr) => {
-        $handle { ptr: std::ptr::without_provenance_mut($bits as usize) }
-    };
-}
-pub(crate) use handle;
-
 /// The rewriter of a pattern, while it runs.
 #[pyclass(frozen, subclass, module = "ods.rewrite")]
 pub(crate) struct PatternRewriter {
-    /// The bits of the handle; 0 afterwards.
+    /// The bits of the word; 0 afterwards.
     bits: AtomicU64,
     owner: Arc<Owner>,
 }
 
 impl PatternRewriter {
     /// The rewriter of a callback.
-    pub(crate) fn new(rewriter: MlirPatternRewriter, owner: &Arc<Owner>) -> Self {
-        let base = capi::mlirPatternRewriterAsBase(rewriter);
-        PatternRewriter { bits: AtomicU64::new(base.ptr.addr() as u64), owner: owner.clone() }
+    pub(crate) fn new(rewriter: Word, owner: &Arc<Owner>) -> Self {
+        PatternRewriter { bits: AtomicU64::new(rewriter.bits()), owner: owner.clone() }
     }
 
-    /// Notes that the callback is over.
+    /// Notes that the callback has returned.
     pub(crate) fn end(&self) {
         self.bits.store(0, Ordering::Relaxed);
     }
 
-    /// Calls something with the object of a rewriter, which cannot be used afterwards.
-    pub(crate) fn during<R>(
+    /// Calls a function with the object of a rewriter, which cannot be used afterwards.
+    pub(crate) fn call<R>(
         py: Python<'_>,
-        rewriter: MlirPatternRewriter,
+        rewriter: Word,
         owner: &Arc<Owner>,
         call: impl FnOnce(&Bound<'_, Self>) -> PyResult<R>,
     ) -> PyResult<R> {
@@ -55,17 +46,15 @@ impl PatternRewriter {
         result
     }
 
-    fn handle(&self) -> PyResult<MlirRewriterBase> {
-        match self.bits.load(Ordering::Relaxed) {
-            0 => Err(outside_of_callback("rewriter")),
-            bits => Ok(handle!(MlirRewriterBase, bits)),
-        }
+    fn word(&self) -> PyResult<Word> {
+        Word::from_bits(self.bits.load(Ordering::Relaxed)).ok_or_else(|| outside_of_callback("rewriter"))
     }
 }
 
-fn op_handle(op: &OperationBase) -> PyResult<MlirOperation> {
+/// The word of an operation, after a check that it exists.
+fn op_word(op: &OperationBase) -> PyResult<Word> {
     drop(op.enter()?);
-    Ok(handle!(MlirOperation, op.handle()?.word.bits()))
+    Ok(op.handle()?.word)
 }
 
 #[pymethods]
@@ -73,16 +62,11 @@ impl PatternRewriter {
     /// The insertion point: before the operation, at first.
     #[getter]
     fn ip(&self) -> PyResult<InsertionPoint> {
-        let rewriter = self.handle()?;
-        let block = capi::mlirRewriterBaseGetInsertionBlock(rewriter);
-        let before = capi::mlirRewriterBaseGetOperationAfterInsertion(rewriter);
-        let entity = |bits: u64| {
-            let word = Word::from_bits(bits)?;
-            Some(IrRef { owner: self.owner.clone(), word })
-        };
-        let block = entity(block.ptr.addr() as u64)
-            .ok_or_else(|| PyRuntimeError::new_err("the rewriter has no insertion point"))?;
-        Ok(InsertionPoint::at(block, entity(before.ptr.addr() as u64)))
+        let point = rewrite::insertion_point(self.word()?).map_err(refused)?;
+        let (block, before) =
+            point.ok_or_else(|| PyRuntimeError::new_err("the rewriter has no insertion point"))?;
+        let entity = |word| IrRef { owner: self.owner.clone(), word };
+        Ok(InsertionPoint::new(entity(block), before.map(entity)))
     }
 
     /// Replaces an operation by values, or by the results of another operation.
@@ -96,29 +80,25 @@ impl PatternRewriter {
         let Some(values) = values.or(new_op) else {
             return Err(PyTypeError::new_err("expected values, or an operation"));
         };
-        let (rewriter, old) = (self.handle()?, op_handle(op)?);
+        let (rewriter, old) = (self.word()?, op_word(op)?);
         let count = {
             let (guard, op) = op.enter()?;
             guard.ir().num_results(op)
         };
-        if let Ok(new) = values.cast::<OperationBase>() {
-            let (guard, found): (_, Op) = new.get().enter()?;
-            let found = guard.ir().num_results(found);
-            drop(guard);
-            check_count(count, found)?;
-            capi::mlirRewriterBaseReplaceOpWithOperation(rewriter, old, op_handle(new.get())?);
-            return Ok(());
-        }
-        let words = operand_words(Some(values))?;
+        let words: Vec<Word> = match values.cast::<OperationBase>() {
+            Ok(new) => {
+                let (guard, new): (_, Op) = new.get().enter()?;
+                guard.ir().results(new).map(|result| guard.word(result)).collect()
+            }
+            Err(_) => operand_words(Some(values))?.to_vec(),
+        };
         check_count(count, words.len())?;
-        let values: Vec<MlirValue> = words.iter().map(|word| handle!(MlirValue, word.bits())).collect();
-        capi::mlirRewriterBaseReplaceOpWithValues(rewriter, old, values.len() as isize, values.as_ptr());
-        Ok(())
+        rewrite::replace_op(rewriter, old, &words).map_err(refused)
     }
 
     /// Erases an operation, which must have no uses.
     fn erase_op(&self, op: &OperationBase) -> PyResult<()> {
-        let (rewriter, handle) = (self.handle()?, op_handle(op)?);
+        let (rewriter, word) = (self.word()?, op_word(op)?);
         let is_used = {
             let (guard, op) = op.enter()?;
             guard.is_used_outside(op)
@@ -126,16 +106,16 @@ impl PatternRewriter {
         if is_used {
             return Err(PyValueError::new_err("the operation has uses"));
         }
-        capi::mlirRewriterBaseEraseOp(rewriter, handle);
-        Ok(())
+        rewrite::erase_op(rewriter, word).map_err(refused)
     }
 }
 
 fn check_count(results: usize, replacements: usize) -> PyResult<()> {
-    match results == replacements {
-        true => Ok(()),
-        false => Err(PyValueError::new_err(format!(
+    if results == replacements {
+        Ok(())
+    } else {
+        Err(PyValueError::new_err(format!(
             "an operation with {results} results cannot be replaced by {replacements} values"
-        ))),
+        )))
     }
 }

@@ -1,17 +1,17 @@
-//! Runs of pass managers and pattern drivers, whose callbacks are Python functions.
+//! Runs of pass managers and pattern drivers with Python functions as callbacks.
 
 use crate::objects::context::ContextObject;
 use crate::objects::diagnostics::capture_errors;
 use crate::objects::error::mlir_error;
 use crate::objects::owner::{IrRef, Owner};
-use ir_capi::{MlirOperation, MlirStringRef};
+use ir_capi::shared::{self, Refused};
 use ir_objects::Word;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use std::cell::RefCell;
 use std::sync::Arc;
 
-/// A run that is not over.
+/// A run in progress.
 struct Run {
     /// The owner of the operations that callbacks get.
     owner: Arc<Owner>,
@@ -30,8 +30,7 @@ pub(crate) fn owner() -> Option<Arc<Owner>> {
 }
 
 /// The handle of an operation that a callback gets.
-pub(crate) fn operation(op: MlirOperation) -> Option<IrRef> {
-    let word = Word::from_bits(op.ptr.addr() as u64)?;
+pub(crate) fn operation(word: Word) -> Option<IrRef> {
     Some(IrRef { owner: owner()?, word })
 }
 
@@ -51,25 +50,30 @@ pub(crate) fn raised(error: PyErr) {
     });
 }
 
-/// Whether a callback of the run raised. Nothing else of it is to run then.
+/// Whether a callback of the run raised. Then no other callback runs.
 pub(crate) fn has_raised() -> bool {
     RUNS.with_borrow(|runs| runs.last().is_some_and(|run| run.raised.is_some()))
 }
 
-/// Runs something on the tree of an operation, without the lock of the interpreter. It returns whether it succeeded; failure and
-/// errors are an exception with the message.
+/// Runs a function on the tree of an operation, without the lock of the interpreter. The function returns whether it succeeded. A
+/// failure is an exception with the message and the errors.
 pub(crate) fn run(
     context: &Bound<'_, ContextObject>,
     op: &IrRef,
     message: &str,
-    run: impl FnOnce() -> bool + Send,
+    run: impl FnOnce() -> Result<bool, Refused> + Send,
 ) -> PyResult<()> {
     let py = context.py();
     if !op.owner.context(py).is(context) {
         return Err(PyValueError::new_err("the operation belongs to another context"));
     }
     RUNS.with_borrow_mut(|runs| runs.push(Run { owner: op.owner.clone(), raised: None }));
-    let outcome = capture_errors(context, || py.detach(run));
+    let word = context.get().word();
+    let report = |refused| {
+        shared::report_refused(word, &refused);
+        false
+    };
+    let outcome = capture_errors(context, || py.detach(|| run().unwrap_or_else(report)));
     let ended = RUNS.with_borrow_mut(Vec::pop);
     if let Some(error) = ended.and_then(|run| run.raised) {
         return Err(error);
@@ -78,11 +82,6 @@ pub(crate) fn run(
         (true, _) => Ok(()),
         (false, errors) => Err(mlir_error(py, message, errors)),
     }
-}
-
-/// A text for a function of the C API, which reads it during the call.
-pub(crate) fn text(text: &str) -> MlirStringRef {
-    MlirStringRef { data: text.as_ptr().cast(), length: text.len() }
 }
 
 /// The exception for an object that was used outside of its callback.

@@ -41,7 +41,7 @@ impl SymbolTableObject {
 
 #[pymethods]
 impl SymbolTableObject {
-    /// Has nothing left to do after `__new__`.
+    /// Does nothing: `__new__` has initialized the object.
     #[pyo3(signature = (*_arguments, **_keywords))]
     fn __init__(
         &self,
@@ -65,7 +65,7 @@ impl SymbolTableObject {
 
     fn __getitem__<'py>(&self, py: Python<'py>, name: &str) -> PyResult<Bound<'py, PyAny>> {
         let unknown = || PyKeyError::new_err(format!("Symbol '{name}' not in the symbol table."));
-        wrap_view(py, self.op.with(self.find(name)?.ok_or_else(unknown)?))
+        wrap_view(py, self.op.sibling(self.find(name)?.ok_or_else(unknown)?))
     }
 
     fn __delitem__(&self, name: &str) -> PyResult<()> {
@@ -113,7 +113,7 @@ pub(crate) fn replace_symbol_uses(old: &str, new: &str, from_op: &OperationBase)
     replaced.map_err(|_| PyRuntimeError::new_err("Symbol rename failed"))
 }
 
-/// Calls a function for each symbol table in an operation, inner ones first, and says whether all its uses are visible.
+/// Calls a function for each symbol table in an operation, inner ones first, with whether all its uses are visible.
 #[pyfunction]
 pub(crate) fn walk_symbol_tables(
     py: Python<'_>,
@@ -127,7 +127,7 @@ pub(crate) fn walk_symbol_tables(
         tables.into_iter().map(|(op, visible)| (guard.word(op), visible)).collect()
     };
     for (table, visible) in tables {
-        let table = wrap_operation(py, from_op.handle()?.with(table))?;
+        let table = wrap_operation(py, from_op.handle()?.sibling(table))?;
         callback.call1((table, visible)).map_err(|error| raised(py, error))?;
     }
     Ok(())

@@ -1,11 +1,11 @@
 //! Builtin types: their parts, and how they are created of them. The classes are Python's (`ods/_ir/types.py`).
 
 use crate::objects::context::ContextObject;
-use crate::objects::error::failed;
+use crate::objects::diagnostics::failed;
 use crate::objects::interned::{AttributeObject, Interned, TypeObject, wrap_type};
 use crate::objects::location::LocationObject;
 use crate::objects::owner::{get, get_all};
-use crate::objects::parts::Part;
+use crate::objects::parts::Component;
 use ir_capi::shared;
 use ir_core::context::{Attribute, Location, Signedness, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
@@ -17,41 +17,51 @@ use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
 /// The parts of a type by its kind: for an integer type width and signedness, and so on; nothing for types of other dialects.
-fn parts(guard: &Guard, ty: Type) -> Vec<Part> {
+fn parts(guard: &Guard, ty: Type) -> Vec<Component> {
     let ctx = guard.context();
-    let optional = |attribute: Option<Attribute>| Part::Attribute(attribute.map(|found| guard.word(found)));
-    let types = |types: &[Type]| Part::Types(types.iter().map(|&ty| guard.word(ty)).collect());
-    let text = |text: ir_core::context::Ident| Part::Text(text.as_str(ctx).to_owned());
+    let optional =
+        |attribute: Option<Attribute>| Component::Attribute(attribute.map(|found| guard.word(found)));
+    let types = |types: &[Type]| Component::Types(types.iter().map(|&ty| guard.word(ty)).collect());
+    let text = |text: ir_core::context::Ident| Component::Text(text.as_str(ctx).to_owned());
     match ty.kind(ctx) {
         TypeKind::Integer { width, signedness } => vec![
-            Part::Int(width.into()),
-            Part::Int(match signedness {
+            Component::Int(width.into()),
+            Component::Int(match signedness {
                 Signedness::Signless => 0,
                 Signedness::Signed => 1,
                 Signedness::Unsigned => 2,
             }),
         ],
-        TypeKind::Float(semantics) => vec![Part::Int(semantics.width().into())],
+        TypeKind::Float(semantics) => vec![Component::Int(semantics.width().into())],
         TypeKind::Index | TypeKind::None | TypeKind::Dialect(_) => Vec::new(),
-        TypeKind::Complex(element) => vec![Part::Type(guard.word(element))],
+        TypeKind::Complex(element) => vec![Component::Type(guard.word(element))],
         TypeKind::Tuple(elements) => vec![types(elements)],
         TypeKind::Function { inputs, results } | TypeKind::Graph { inputs, results } => {
             vec![types(inputs), types(results)]
         }
         TypeKind::Vector { shape, scalable, element } => {
-            vec![Part::Type(guard.word(element)), Part::Ints(shape.to_vec()), Part::Bools(scalable.to_vec())]
+            vec![
+                Component::Type(guard.word(element)),
+                Component::Ints(shape.to_vec()),
+                Component::Bools(scalable.to_vec()),
+            ]
         }
         TypeKind::RankedTensor { shape, element, encoding } => {
-            vec![Part::Type(guard.word(element)), Part::Ints(shape.to_vec()), optional(encoding)]
+            vec![Component::Type(guard.word(element)), Component::Ints(shape.to_vec()), optional(encoding)]
         }
-        TypeKind::UnrankedTensor(element) => vec![Part::Type(guard.word(element))],
+        TypeKind::UnrankedTensor(element) => vec![Component::Type(guard.word(element))],
         TypeKind::MemRef { shape, element, layout, memory_space } => {
             let identity = || ctx.affine_map_attr(ctx.identity_map(shape.len() as u32));
-            let layout = Part::Attribute(Some(guard.word(layout.unwrap_or_else(identity))));
-            vec![Part::Type(guard.word(element)), Part::Ints(shape.to_vec()), layout, optional(memory_space)]
+            let layout = Component::Attribute(Some(guard.word(layout.unwrap_or_else(identity))));
+            vec![
+                Component::Type(guard.word(element)),
+                Component::Ints(shape.to_vec()),
+                layout,
+                optional(memory_space),
+            ]
         }
         TypeKind::UnrankedMemRef { element, memory_space } => {
-            vec![Part::Type(guard.word(element)), optional(memory_space)]
+            vec![Component::Type(guard.word(element)), optional(memory_space)]
         }
         TypeKind::Opaque { dialect, body } => vec![text(dialect), text(body)],
     }
@@ -94,7 +104,7 @@ pub(crate) fn layout_map<'py>(ty: &Bound<'py, TypeObject>) -> PyResult<Bound<'py
             },
             _ => None,
         };
-        map.map(|map| Part::Map(guard.word(map)))
+        map.map(|map| Component::Map(guard.word(map)))
     };
     let part = part.ok_or_else(|| PyValueError::new_err("the layout of the type is not an affine map"))?;
     part.wrap(ty.get().context(ty.py()))
@@ -102,9 +112,9 @@ pub(crate) fn layout_map<'py>(ty: &Bound<'py, TypeObject>) -> PyResult<Bound<'py
 
 type OptionalAttribute = Option<Py<AttributeObject>>;
 
-/// The parts of a new type as Python gives them.
+/// The arguments of a new type from Python.
 #[derive(FromPyObject)]
-pub(crate) enum Given {
+pub(crate) enum TypeArgument {
     #[pyo3(transparent)]
     Integer((u32, u32)),
     #[pyo3(transparent)]
@@ -146,11 +156,11 @@ fn optional(guard: &Guard, attribute: Option<&Py<AttributeObject>>) -> PyResult<
 }
 
 /// Creates a type of the kind `name` of what was given.
-fn make(guard: &Guard, name: &str, given: &Given) -> Created {
+fn make(guard: &Guard, name: &str, given: &TypeArgument) -> Created {
     let ctx = guard.context();
     let element = |ty: &Py<TypeObject>| get::<Type>(guard, type_word(ty));
     let kind = match (name, given) {
-        ("integer", &Given::Integer((width, signedness))) => {
+        ("integer", &TypeArgument::Integer((width, signedness))) => {
             let signedness = match signedness {
                 0 => Signedness::Signless,
                 1 => Signedness::Signed,
@@ -158,41 +168,41 @@ fn make(guard: &Guard, name: &str, given: &Given) -> Created {
             };
             TypeKind::Integer { width, signedness }
         }
-        ("float", Given::Text(name)) => match FloatSemantics::from_name(name) {
+        ("float", TypeArgument::Text(name)) => match FloatSemantics::from_name(name) {
             Some(semantics) => TypeKind::Float(semantics),
             None => return Err(PyValueError::new_err(format!("there is no float type '{name}'"))),
         },
         ("index", _) => TypeKind::Index,
         ("none", _) => TypeKind::None,
-        ("complex", Given::Element(ty)) => TypeKind::Complex(element(ty)?),
-        ("tuple", Given::Types(types)) => {
+        ("complex", TypeArgument::Element(ty)) => TypeKind::Complex(element(ty)?),
+        ("tuple", TypeArgument::Types(types)) => {
             return create(guard, TypeKind::Tuple(&get_all::<Type>(guard, &type_words(types))?));
         }
-        ("function", Given::Function((inputs, results))) => {
+        ("function", TypeArgument::Function((inputs, results))) => {
             let inputs = get_all::<Type>(guard, &type_words(inputs))?;
             let results = get_all::<Type>(guard, &type_words(results))?;
             return create(guard, TypeKind::Function { inputs: &inputs, results: &results });
         }
-        ("vector", Given::Vector((shape, ty, scalable))) => {
+        ("vector", TypeArgument::Vector((shape, ty, scalable))) => {
             TypeKind::Vector { shape, scalable, element: element(ty)? }
         }
-        ("tensor", Given::Shaped((shape, ty, encoding, _))) => TypeKind::RankedTensor {
+        ("tensor", TypeArgument::Shaped((shape, ty, encoding, _))) => TypeKind::RankedTensor {
             shape,
             element: element(ty)?,
             encoding: optional(guard, encoding.as_ref())?,
         },
-        ("unranked_tensor", Given::Element(ty)) => TypeKind::UnrankedTensor(element(ty)?),
-        ("memref", Given::Shaped((shape, ty, layout, memory_space))) => TypeKind::MemRef {
+        ("unranked_tensor", TypeArgument::Element(ty)) => TypeKind::UnrankedTensor(element(ty)?),
+        ("memref", TypeArgument::Shaped((shape, ty, layout, memory_space))) => TypeKind::MemRef {
             shape,
             element: element(ty)?,
             layout: optional(guard, layout.as_ref())?,
             memory_space: optional(guard, memory_space.as_ref())?,
         },
-        ("unranked_memref", Given::Unranked((ty, memory_space))) => TypeKind::UnrankedMemRef {
+        ("unranked_memref", TypeArgument::Unranked((ty, memory_space))) => TypeKind::UnrankedMemRef {
             element: element(ty)?,
             memory_space: optional(guard, memory_space.as_ref())?,
         },
-        ("opaque", Given::Texts((dialect, body))) => {
+        ("opaque", TypeArgument::Texts((dialect, body))) => {
             TypeKind::Opaque { dialect: ctx.ident(dialect), body: ctx.ident(body) }
         }
         _ => return Err(PyValueError::new_err(format!("a type of the kind '{name}' has other parts"))),
@@ -205,7 +215,7 @@ fn make(guard: &Guard, name: &str, given: &Given) -> Created {
 pub(crate) fn make_type<'py>(
     context: &Bound<'py, ContextObject>,
     kind: &str,
-    parts: Given,
+    parts: TypeArgument,
     loc: Option<Bound<'py, LocationObject>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let created = {

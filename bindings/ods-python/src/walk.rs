@@ -7,7 +7,7 @@ use pyo3::exceptions::{PyException, PyRuntimeError};
 use pyo3::prelude::*;
 
 /// Calls a function for an operation and everything in it. It may change the IR, and erase what it is called with. `advance`,
-/// `interrupt` and `skip` are the results by which it says how the walk goes on.
+/// `interrupt` and `skip` are the results that continue, end and prune the walk.
 #[pyfunction]
 pub(crate) fn walk<'py>(
     op: &Bound<'py, OperationBase>,
@@ -24,14 +24,14 @@ pub(crate) fn walk<'py>(
             let guard =
                 lock(handle.word).map_err(|reason| crate::objects::error::misuse(handle.word, reason))?;
             if !walker.can_continue(guard.ir()) {
-                return Err(PyRuntimeError::new_err("the callback erased what the walk continues with"));
+                return Err(PyRuntimeError::new_err("the callback erased the next operation of the walk"));
             }
             match walker.next(guard.ir()) {
                 Some(visited) => guard.word(visited),
                 None => return Ok(()),
             }
         };
-        let visited = wrap_operation(op.py(), handle.with(word))?;
+        let visited = wrap_operation(op.py(), handle.sibling(word))?;
         let result = callback.call1((visited,)).map_err(|error| raised(op.py(), error))?;
         if result.is(&advance) {
             continue;

@@ -1,7 +1,6 @@
 //! Formatting of some lines.
 
-mod common;
-
+use crate::common;
 use common::{Contexts, Random};
 use ir_core::context::Context;
 use mlir_fmt::{format, format_lines};

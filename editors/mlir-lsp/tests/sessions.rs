@@ -1,7 +1,7 @@
 //! Sessions with the server: each file in `sessions` is a few files with markers and requests about them, and the answers are
 //! in its snapshot. After a wanted change, `INSTA_UPDATE=always` rewrites them.
 
-mod client;
+use crate::client;
 #[path = "../../lsp-text/tests/features/mod.rs"]
 mod features;
 

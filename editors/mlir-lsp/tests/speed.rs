@@ -5,8 +5,7 @@
 
 #![allow(clippy::print_stdout, reason = "figures")]
 
-mod client;
-
+use crate::client;
 use std::time::{Duration, Instant};
 
 use client::Client;

@@ -3,8 +3,7 @@
 //! `ODSGEN_LSP_EDITS` and `ODSGEN_LSP_SEED` set the number of edits and what they begin with; without them there are few enough for every
 //! test run. `cargo xtask fuzz --edits N` runs many.
 
-mod client;
-
+use crate::client;
 use client::Client;
 use serde_json::{Value, json};
 

@@ -1,8 +1,7 @@
 //! Golden files: each `.td` in `goldens` is formatted to the `.expected` beside it. A first line `// options: width=40 keep-breaks=false` has
-//! options. `UPDATE_GOLDENS=1` writes the files anew.
+//! options.
 
-mod common;
-
+use crate::common;
 use std::fs;
 use std::path::Path;
 
@@ -30,17 +29,10 @@ fn golden_files_are_formatted_as_expected() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/goldens");
     let files = common::definitions(&folder);
     assert!(files.len() >= 12, "{files:?}");
-    let mut wrong = Vec::new();
-    for file in files {
+    golden::assert_all_equal(files.into_iter().map(|file| {
         let text = fs::read_to_string(&file).expect("a readable file");
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let formatted = common::checked(&name, &text, &options(&text));
-        let expected = file.with_extension("expected");
-        if std::env::var_os("UPDATE_GOLDENS").is_some() {
-            fs::write(expected, formatted).expect("a writable file");
-        } else if fs::read_to_string(&expected).ok().as_deref() != Some(&formatted) {
-            wrong.push(format!("{name}:\n{formatted}"));
-        }
-    }
-    assert!(wrong.is_empty(), "not as expected (UPDATE_GOLDENS=1 accepts):\n{}", wrong.join("\n"));
+        (file.with_extension("expected"), formatted)
+    }));
 }

@@ -1,7 +1,6 @@
 //! Texts that nest deeply, and long ones.
 
-mod common;
-
+use crate::common;
 use std::time::{Duration, Instant};
 
 /// A definition with a value that nests `depth` times.

@@ -1,7 +1,7 @@
 //! Formatting of some lines.
 
-mod common;
-
+use crate::common;
+use std::path::Path;
 use common::Random;
 use ods_fmt::{Options, format, format_lines};
 
@@ -30,10 +30,10 @@ fn all_lines_are_the_whole_text() {
 }
 
 #[test]
+#[ignore = "needs libmlir-22-dev: cargo xtask ci"]
 fn lines_of_installed_definitions_can_be_formatted() {
-    let Some(include) = common::installed() else { return };
     let mut random = Random(7);
-    for file in common::definitions(include).iter().step_by(31) {
+    for file in common::definitions(Path::new(common::INSTALLED)).iter().step_by(31) {
         let text = std::fs::read_to_string(file).expect("a readable file");
         let count = text.lines().count();
         for _ in 0..5 {

@@ -1,7 +1,5 @@
 //! The columns of the book's table of features that are about other servers, compared with what these say where they are installed.
 
-#![allow(clippy::print_stdout, reason = "what is skipped")]
-
 #[path = "../../lsp-text/tests/features/mod.rs"]
 #[allow(dead_code, reason = "the part about our servers")]
 mod features;
@@ -15,13 +13,9 @@ use serde_json::{Value, json};
 /// Where Debian installs the servers.
 const PROGRAMS: &str = "/usr/lib/llvm-22/bin";
 
-/// The capabilities of a server, asked by a client that can do everything; none if it is not installed.
-fn capabilities(program: &str) -> Option<Value> {
+/// The capabilities of a server, asked by a client that can do everything.
+fn capabilities(program: &str) -> Value {
     let path = Path::new(PROGRAMS).join(program);
-    if !path.is_file() {
-        println!("skipped: {} is not installed", path.display());
-        return None;
-    }
     let request = json!({
         "jsonrpc": "2.0", "id": 1, "method": "initialize",
         "params": {"processId": null, "rootUri": "file:///w", "capabilities": client()},
@@ -53,7 +47,7 @@ fn capabilities(program: &str) -> Option<Value> {
     let _ = server.kill();
     let _ = server.wait();
     let answer: Value = serde_json::from_slice(&answer).expect("the answer is JSON");
-    Some(answer["result"]["capabilities"].clone())
+    answer["result"]["capabilities"].clone()
 }
 
 /// The capabilities of a client that has all features, because some servers tell only such a client of theirs.
@@ -106,9 +100,10 @@ fn client() -> Value {
 }
 
 #[test]
+#[ignore = "needs tblgen-lsp-server-22, mlir-lsp-server-22: cargo xtask ci"]
 fn the_table_tells_what_other_servers_have() {
     for server in ["tblgen-lsp-server", "mlir-lsp-server"] {
-        let Some(capabilities) = capabilities(server) else { continue };
+        let capabilities = capabilities(server);
         for row in features::rows() {
             let has = features::has(&capabilities, &row.request);
             assert_eq!(row.cell(server), if has { "yes" } else { "no" }, "{server}: {}", row.request);

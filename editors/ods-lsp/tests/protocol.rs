@@ -1,7 +1,6 @@
 //! The session itself: encodings, errors of requests, files that change outside of the editor, documents that close.
 
-mod client;
-
+use crate::client;
 use std::fs;
 use std::path::Path;
 

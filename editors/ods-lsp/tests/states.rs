@@ -3,10 +3,9 @@
 //! `ODSGEN_LSP_EDITS` and `ODSGEN_LSP_SEED` set the number of edits and what they begin with; without them there are few enough for every
 //! test run. `ODSGEN_LSP_EVERY` is the number of edits between comparisons. `cargo xtask fuzz --edits N` runs many.
 
-#![allow(clippy::print_stdout, reason = "figures, and what is skipped")]
+#![allow(clippy::print_stdout, reason = "figures")]
 
-mod client;
-
+use crate::client;
 use std::path::{Path, PathBuf};
 
 use client::{Client, TestHost};
@@ -216,13 +215,11 @@ fn play(main: &str, usual: u64) {
 
 /// Edits installed definitions, those of small files more often than others.
 #[test]
+#[ignore = "needs libmlir-22-dev: cargo xtask ci"]
 fn a_server_after_edits_of_installed_definitions_answers_as_a_fresh_one() {
     let mut files = Vec::new();
     collect(&Path::new(INCLUDE).join("mlir"), &mut files);
-    if files.is_empty() {
-        println!("skipped: there are no definitions in {INCLUDE}");
-        return;
-    }
+    assert!(!files.is_empty(), "there are no definitions in {INCLUDE}");
     files.sort_by_key(|(path, text)| (text.len(), path.clone()));
     let mut play = Play::new(vec![PathBuf::from(INCLUDE)]);
     let edits = setting("ODSGEN_LSP_EDITS").unwrap_or(VISIT as u64);

@@ -1,8 +1,8 @@
 //! Types, attributes, affine expressions and locations nest as deeply as memory allows, on small stacks, too; large
 //! claims take no memory.
 
-use crate::dialect::Toy;
-use crate::module::round_trip;
+use super::dialect::Toy;
+use super::module::round_trip;
 use ir_core::context::Context;
 use ir_core::ops::register_builtin;
 use ir_core::text::{PrintOptions, parse_module, print_module};

@@ -1,6 +1,6 @@
 //! Diagnostics are shown as `mlir-opt` 22 shows them.
 
-use crate::module::round_trip;
+use super::module::round_trip;
 use ir_core::context::{Context, FileRange, LocKind, Location};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::text::{PrintOptions, Renderer};

@@ -1,6 +1,6 @@
 //! A registered dialect reads and prints its own types and attributes, and names their aliases.
 
-use crate::module::round_trip;
+use super::module::round_trip;
 use ir_core::context::{AttrStorage, Attribute, Context, Type, TypeStorage};
 use ir_core::runtime::Dialect;
 use ir_core::text::{ParseResult, Parser, PrintOptions, PrintStorage, Printer, StoragePrinter, TokenKind};

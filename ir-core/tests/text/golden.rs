@@ -4,7 +4,7 @@
 //! `mlir-opt --allow-unregistered-dialect --mlir-print-op-generic` gives for each: the printed module, or
 //! `line:column: error: message`. Files named `debuginfo` are printed with `--mlir-print-debuginfo`.
 
-use crate::module::round_trip;
+use super::module::round_trip;
 use ir_core::context::{Context, LocKind};
 use ir_core::text::PrintOptions;
 use std::path::Path;

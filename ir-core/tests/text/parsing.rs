@@ -1,6 +1,6 @@
 //! What the goldens can't show: aliases, resources, bad input.
 
-use crate::module::round_trip;
+use super::module::round_trip;
 use ir_core::Module;
 use ir_core::context::Context;
 use ir_core::text::PrintOptions;

@@ -30,7 +30,7 @@ pub fn parse_op_format<'r>(operation: &Operation<'r>, sources: &SourceMap) -> Re
     text.map(|text| op::read(operation, &text)).transpose()
 }
 
-/// Warnings about a format that [`of_operation`] read: ambiguous syntax, and data that the text form loses.
+/// Warnings about a format that [`parse_op_format`] read: ambiguous syntax, and data that the text form loses.
 ///
 /// # Errors
 /// When the definition of an operand, result or other component of the operation cannot be read.

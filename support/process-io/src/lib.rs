@@ -1,10 +1,8 @@
 //! The edges of a process, for all programs of the project: command lines in LLVM's spelling with response files, output files that
 //! are written whole or not at all, commands that rewrite files, and standard streams that hide no error. Build scripts compile this
-//! crate, so it has few dependencies. With the feature `map`, programs map large inputs into memory.
+//! crate, so it has few dependencies.
 
 mod closed;
-#[cfg(feature = "map")]
-mod input;
 mod options;
 mod output;
 mod patch;
@@ -12,8 +10,6 @@ mod response;
 mod rewrite;
 mod streams;
 
-#[cfg(feature = "map")]
-pub use input::InputText;
 pub use options::{Argument, CommandLine, OptionArgument};
 pub use output::{OutputFile, remove_leftovers};
 pub use patch::patch;

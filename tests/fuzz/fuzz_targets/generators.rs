@@ -1,4 +1,4 @@
 //! Definitions to documents and Python modules, under libFuzzer: `cargo +nightly fuzz run generators`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| tests::fuzz::generators(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| differential::fuzz::generators(data));

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use ir_core::context::{AttrKind, Attribute, Context, Type, TypeKind};
 use ir_core::ir::{Definition, Ir, Op, Value};
 
-use crate::float::{Format, Number};
+use super::float::{Format, Number};
 
 /// What a value is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use tests::irgen::random::Random;
+use differential::irgen::random::Random;
 
-use crate::float::{FORMATS, Format, Number};
+use super::float::{FORMATS, Format, Number};
 
 /// One of several things.
 fn pick<T: Copy>(random: &mut Random, choices: &[T]) -> T {

@@ -36,10 +36,6 @@ fn package() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn is_update() -> bool {
-    std::env::var_os("UPDATE_GOLDENS").is_some()
-}
-
 /// The mistakes in a folder, by name.
 pub(super) fn mistakes(folder: &str) -> Vec<Mistake> {
     let group = GROUPS.iter().find(|group| group.folder == folder).expect("a group");
@@ -74,29 +70,15 @@ fn mistake(path: PathBuf) -> Mistake {
 
 /// Compares all that is said about mistakes with their files.
 pub(super) fn compare(all: &[(String, Mistake)]) {
-    let mut changed = String::new();
-    for (said, mistake) in all {
-        let golden = mistake.path.with_extension("txt");
-        if fs::read_to_string(&golden).is_ok_and(|expected| expected == *said) {
-            continue;
-        }
-        if is_update() {
-            fs::write(&golden, said).expect("the file can be written");
-        } else {
-            let _ = writeln!(changed, "--- {}\n{said}", golden.display());
-        }
-    }
-    assert!(
-        changed.is_empty(),
-        "this is said, and not what the files have (UPDATE_GOLDENS=1 writes them):\n{changed}"
+    golden::assert_all_equal(
+        all.iter().map(|(said, mistake)| (mistake.path.with_extension("txt"), said.clone())),
     );
 }
 
 /// The list of all mistakes, with the files of what is said.
 fn list() -> String {
     let mut list =
-        "# Mistakes\n\nWritten by `UPDATE_GOLDENS=1 cargo test -p odsgen-tests --test mistakes`.\n"
-            .to_owned();
+        "# Mistakes\n\nWritten by `INSTA_UPDATE=always cargo test -p odsgen-tests mistakes::`.\n".to_owned();
     for group in &GROUPS {
         let _ = write!(list, "\n## {}\n\n| mistake | what is said |\n| --- | --- |\n", group.heading);
         for Mistake { name, title, .. } in mistakes(group.folder) {
@@ -109,17 +91,12 @@ fn list() -> String {
         "\n## In code beside generated code\n\n| mistake | what the compiler says |\n| --- | --- |\n"
     );
     for Mistake { name, title, .. } in files(&package().join(COMPILED), "rs") {
-        let _ = writeln!(list, "| {title} | [{name}](..{COMPILED}/{name}.stderr) |");
+        let _ = writeln!(list, "| {title} | [{name}](../{COMPILED}/{name}.stderr) |");
     }
     list
 }
 
 #[test]
 fn the_list_is_complete() {
-    let (path, list) = (package().join("mistakes/README.md"), list());
-    if is_update() {
-        fs::write(&path, &list).expect("the list can be written");
-    }
-    let found = fs::read_to_string(&path).unwrap_or_default();
-    assert!(found == list, "{} lacks a mistake (UPDATE_GOLDENS=1 writes it):\n{list}", path.display());
+    golden::assert_equal(&package().join("mistakes/README.md"), &list());
 }

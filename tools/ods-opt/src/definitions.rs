@@ -1,17 +1,17 @@
 //! `--irdl-file`: dialects that a file defines by operations of the dialect `irdl`.
 
-use crate::files::{self, Failure};
-use crate::render::{Source, render};
+use driver_support::files::{self, Failure};
+use driver_support::render::{Source, render_all};
 use ir_core::context::Context;
 use ir_core::text::parse_module;
 use std::ffi::OsStr;
 use std::io::{self, Write};
 
-/// Loads the dialects that the file of definitions defines; returns whether that worked. Its diagnostics are shown and never
-/// expected: they are not located in the input.
+/// Loads the dialects that a file defines. Returns whether it succeeded. Prints the diagnostics of the file; comments in the input
+/// do not expect them.
 ///
 /// # Errors
-/// When the error stream cannot be written.
+/// The standard error cannot be written.
 pub(crate) fn load_definitions(ctx: &Context, path: &OsStr) -> io::Result<bool> {
     let text = match files::read_input(path) {
         Ok(text) => text,
@@ -26,6 +26,5 @@ pub(crate) fn load_definitions(ctx: &Context, path: &OsStr) -> io::Result<bool> 
         irdl::load_dialects(&definitions.ir, definitions.top).map_err(|error| vec![error])
     });
     let Err(diagnostics) = loaded else { return Ok(true) };
-    let shown: Vec<u8> = diagnostics.iter().flat_map(|diagnostic| render(ctx, &source, diagnostic)).collect();
-    io::stderr().lock().write_all(&shown).map(|()| false)
+    io::stderr().lock().write_all(&render_all(ctx, &source, &diagnostics)).map(|()| false)
 }

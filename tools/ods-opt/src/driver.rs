@@ -1,194 +1,166 @@
-//! One run: read the input, parse and verify each part, print.
+//! A run of the driver: read the input, parse and verify each chunk, run passes, print.
 //!
-//! Each part of a split input has a context of its own, so that no part sees the names of another one.
+//! Each chunk of a split input has a context of its own, so that no chunk sees the names of another one.
 
 use crate::Registry;
 use crate::definitions::load_definitions;
-use crate::expected::{Expectations, report};
 use crate::explore::{self, Exploration, Recorder};
-use crate::files::{self, Failure, Output, reason};
 use crate::options::Options;
 use crate::passes::PassOptions;
-use crate::render::{Place, Source, render, source_line};
-use crate::reproducer::{self, Reproducer};
-use crate::split::{self, Part, Parts};
+use crate::reproducer::{self, PassManagerFlags, Reproducer};
+use driver_support::InputText;
+use driver_support::expected::Reporter;
+use driver_support::files::{self, Failure, Output, reason};
+use driver_support::render::{Source, SourcePosition, push_source_line, render_all};
+use driver_support::split::{self, Chunk, SplitInput};
 use ir_core::context::{Context, ConversionObserver};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::pass::{ObservedBy, Report, statistics_report, timing_report};
-use ir_core::text::{
-    ParsedModule, PrintOptions, SourceChunk, parse_module, parse_module_chunk, print_module,
-};
+use ir_core::text::{ParsedModule, PrintOptions, SourceChunk, parse_module_chunk, print_module};
 use ir_core::verify::verify;
-use process_io::InputText;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-/// Runs as the options say. Returns whether all went well.
+/// Runs the driver. Returns whether it succeeded.
 pub(crate) fn run(options: &mut Options, registry: Registry<'_>) -> Result<bool, Failure> {
     if options.explore {
-        return explored(options, registry);
+        check_explore_options(options)?;
     }
-    let text = files::read_input(&options.input)?;
-    let mut output = Output::create(&options.output).map_err(Failure::Message)?;
-    let name = if options.input == "-" { "<stdin>".into() } else { options.input.clone() };
-    let source = Source { name: name.as_encoded_bytes(), text: &text };
-    let whole = || vec![Part { text: &text, start: None }];
-    let Parts { parts, near_misses } = match &options.split {
-        Some(separator) => split::parts(&text, separator, &|passed| text.release(passed)),
-        None => Parts { parts: whole(), near_misses: Vec::new() },
-    };
-    // All of it was searched for separators.
-    text.release(&text);
-    let mut run =
-        Run { options, registry, input: &text, source, expectations: None, threads: 1, recorder: None };
-    if run.options.threading {
-        run.threads = ir_core::threads::count_for_source(&text);
+    let input = files::read_input(&options.input)?;
+    let name = files::input_name(&options.input);
+    let source = Source { name: name.as_encoded_bytes(), text: &input };
+    if options.explore {
+        explore(options, registry, &input, source)
+    } else {
+        run_chunks(options, registry, &input, source)
     }
-    if let Some(level) = run.options.verify_diagnostics {
-        run.expectations = Some(Expectations::new(&run.source, level));
-    }
-    let fine = run.parts(parts, &near_misses, &mut output)?;
-    if fine {
-        output.keep()?;
-    }
-    Ok(fine)
 }
 
-/// A run over an input.
+/// Processes each chunk of the input, and writes the output.
+fn run_chunks(
+    options: &mut Options,
+    registry: Registry<'_>,
+    input: &InputText,
+    source: Source<'_>,
+) -> Result<bool, Failure> {
+    let mut output = Output::create(&options.output).map_err(Failure::Message)?;
+    let SplitInput { chunks, near_misses } = match &options.split {
+        Some(separator) => split::split(input, separator, &|passed| input.release(passed)),
+        None => SplitInput::unsplit(input),
+    };
+    // The search for separators has read all of it.
+    input.release(input);
+    let threads = if options.threading { ir_core::threads::for_text(input) } else { 1 };
+    let mut run = Run::new(options, registry, input, source, threads)?;
+    for &near_miss in &near_misses {
+        io::stderr().lock().write_all(&near_miss_warning(&source, near_miss))?;
+    }
+    run.process_chunks(chunks, &mut output)?;
+    run.succeeded &= run.reporter.finish()?;
+    output.flush()?;
+    if run.succeeded {
+        output.keep()?;
+    }
+    Ok(run.succeeded)
+}
+
+/// Reports options that `--explore` excludes.
+fn check_explore_options(options: &Options) -> Result<(), Failure> {
+    let excluded = if options.split.is_some() {
+        "split-input-file"
+    } else if options.verify_diagnostics.is_some() {
+        "verify-diagnostics"
+    } else {
+        return Ok(());
+    };
+    let program = &options.program;
+    Err(Failure::Message(format!("{program}: '--explore' cannot be used with '--{excluded}'")))
+}
+
+/// Runs the passes, and shows the run as a page. Returns whether the passes succeeded.
+fn explore(
+    options: &mut Options,
+    registry: Registry<'_>,
+    input: &InputText,
+    source: Source<'_>,
+) -> Result<bool, Failure> {
+    let recorder = Arc::new(Recorder::default());
+    options.passes.config.observer = ObservedBy::new(recorder.clone());
+    let mut run = Run::new(options, registry, input, source, 1)?;
+    run.recorder = Some(recorder.clone());
+    let Some(mut loaded) = run.load(Chunk { text: input, start: None })? else { return Ok(false) };
+    loaded.ctx.observe_rewrites(recorder.clone());
+    recorder.input(&loaded.module.ir, loaded.module.top);
+    let succeeded = run.run_passes_or_reproducer(&mut loaded)?;
+    let name = files::input_name(&options.input);
+    let title = Path::new(&name).file_name().unwrap_or(&name).to_string_lossy().into_owned();
+    let exploration = Exploration::new(&title, &options.passes.pipeline, registry, &recorder);
+    let program = &options.program;
+    explore::show(&exploration, program, &options.output, options.explore_port).map_err(|error| {
+        Failure::Message(format!("{program}: the page cannot be shown: {}", reason(&error)))
+    })?;
+    Ok(succeeded)
+}
+
+/// The run of the driver on an input.
 struct Run<'a> {
     options: &'a mut Options,
     registry: Registry<'a>,
     input: &'a InputText,
-    source: Source<'a>,
-    expectations: Option<Expectations>,
+    reporter: Reporter<'a>,
     threads: usize,
-    /// The observer of the run, for a page.
+    /// Records the run for `--explore`.
     recorder: Option<Arc<Recorder>>,
+    succeeded: bool,
 }
 
-/// Runs the passes, and shows the run as a page; returns whether all went well.
-fn explored(options: &mut Options, registry: Registry<'_>) -> Result<bool, Failure> {
-    let program = options.program.clone();
-    let refused =
-        |option: &str| Failure::Message(format!("{program}: '--explore' cannot be used with '--{option}'"));
-    if options.split.is_some() {
-        return Err(refused("split-input-file"));
-    }
-    if options.verify_diagnostics.is_some() {
-        return Err(refused("verify-diagnostics"));
-    }
-    let text = files::read_input(&options.input)?;
-    let name = if options.input == "-" { "<stdin>".into() } else { options.input.clone() };
-    let source = Source { name: name.as_encoded_bytes(), text: &text };
-    let recorder = Arc::new(Recorder::default());
-    options.passes.config.observer = ObservedBy::new(recorder.clone());
-    let observer = Some(recorder.clone());
-    let mut run =
-        Run { options, registry, input: &text, source, expectations: None, threads: 1, recorder: observer };
-    let Some(fine) = run.observed_passes()? else { return Ok(false) };
-    let (pipeline, output, port) = (&options.passes.pipeline, &options.output, options.explore_port);
-    let title = Path::new(&name).file_name().unwrap_or(&name).to_string_lossy().into_owned();
-    let exploration = Exploration::new(&title, pipeline, registry, &recorder);
-    explore::show(&exploration, &program, output, port).map_err(|error| {
-        Failure::Message(format!("{program}: the page cannot be shown: {}", reason(&error)))
-    })?;
-    Ok(fine)
+/// A chunk after parsing and verification.
+struct Loaded {
+    ctx: Context,
+    module: ParsedModule,
 }
 
-impl Run<'_> {
-    /// Processes the parts; returns whether all went well.
-    fn parts(
-        &mut self,
-        parts: Vec<Part<'_>>,
-        near_misses: &[(u32, u32)],
-        output: &mut dyn Write,
-    ) -> io::Result<bool> {
-        let wrong = self.expectations.as_mut().map(Expectations::take_wrong).unwrap_or_default();
-        io::stderr().lock().write_all(&wrong)?;
-        for &place in near_misses {
-            io::stderr().lock().write_all(&near_miss(&self.source, place))?;
-        }
-        let mut fine = wrong.is_empty();
-        let last = parts.len().saturating_sub(1);
-        for (index, part) in parts.into_iter().enumerate() {
+impl<'a> Run<'a> {
+    fn new(
+        options: &'a mut Options,
+        registry: Registry<'a>,
+        input: &'a InputText,
+        source: Source<'a>,
+        threads: usize,
+    ) -> io::Result<Self> {
+        let (reporter, succeeded) = Reporter::new(source, options.verify_diagnostics)?;
+        Ok(Run { options, registry, input, reporter, threads, recorder: None, succeeded })
+    }
+
+    fn process_chunks(&mut self, chunks: Vec<Chunk<'_>>, output: &mut dyn Write) -> io::Result<()> {
+        let last = chunks.len().saturating_sub(1);
+        for (index, chunk) in chunks.into_iter().enumerate() {
             if index != 0 {
                 output.write_all(&self.options.output_marker)?;
                 output.write_all(b"\n")?;
             }
-            fine &= self.part(part, index == last, output)?;
+            self.process_chunk(chunk, index == last, output)?;
         }
-        if let Some(expectations) = &self.expectations {
-            let missing = expectations.missing(&self.source);
-            io::stderr().lock().write_all(&missing)?;
-            fine &= missing.is_empty();
-        }
-        output.flush()?;
-        Ok(fine)
+        Ok(())
     }
 
-    /// Parses and verifies the input, and runs the passes, observed by the recorder. Returns whether all went well; `None` if there is no input.
-    fn observed_passes(&mut self) -> io::Result<Option<bool>> {
-        let ctx = Context::new();
-        (self.registry)(&ctx);
-        self.configure(&ctx);
-        let parsed = parse_module(&ctx, self.source.name, self.source.text);
-        let result = parsed.and_then(|parsed| self.checked(parsed).map_err(|diagnostic| vec![diagnostic]));
-        self.report(&ctx, result.as_ref().err().map_or(&[][..], |diagnostics| diagnostics))?;
-        let Ok(parsed) = result else { return Ok(None) };
-        let mut module = parsed.into_module();
-        if let Some(recorder) = &self.recorder {
-            ctx.observe_rewrites(recorder.clone());
-            recorder.input(&module.ir, module.top);
-        }
-        self.passes_of_input(&ctx, &mut module).map(Some)
-    }
-
-    /// Sets what the options say of a context.
-    fn configure(&self, ctx: &Context) {
-        ctx.allow_unregistered_dialects(self.options.allow_unregistered);
-        if self.options.debug_conversion {
-            ctx.observe_conversions(Arc::new(ShownAttempts));
-        }
-    }
-
-    /// Parses, verifies and prints one part.
-    fn part(&mut self, part: Part<'_>, is_last: bool, output: &mut dyn Write) -> io::Result<bool> {
+    /// Parses a chunk, runs the passes, and prints the module.
+    fn process_chunk(&mut self, chunk: Chunk<'_>, is_last: bool, output: &mut dyn Write) -> io::Result<()> {
         let start = Instant::now();
-        let ctx = Context::new();
-        (self.registry)(&ctx);
-        ctx.set_threads(self.threads);
-        self.configure(&ctx);
-        if let Some(path) = &self.options.irdl_file
-            && !load_definitions(&ctx, path)?
-        {
-            return Ok(false);
-        }
-        let passed = |passed: &[u8]| self.input.release(passed);
-        let source =
-            SourceChunk { file: self.source.name, text: part.text, start: part.start, passed: Some(&passed) };
-        let parsed = parse_module_chunk(&ctx, &source);
-        self.input.release(part.text);
-        let result = parsed.and_then(|parsed| self.checked(parsed).map_err(|diagnostic| vec![diagnostic]));
-        let fine = report(
-            &ctx,
-            &self.source,
-            self.expectations.as_mut(),
-            result.as_ref().err().map_or(&[][..], |diagnostics| diagnostics),
-        )?;
-        let Ok(parsed) = result else { return Ok(fine) };
+        let Some(mut loaded) = self.load(chunk)? else { return Ok(()) };
         if self.options.passes.dump_pipeline {
-            show_pipeline(&self.options.passes)?;
+            dump_pipeline(&self.options.passes)?;
         }
-        let mut module = parsed.into_module();
         let parsing = start.elapsed();
-        if !self.passes_of_input(&ctx, &mut module)? {
-            return Ok(false);
+        if !self.run_passes_or_reproducer(&mut loaded)? {
+            self.succeeded = false;
+            return Ok(());
         }
         let printing = Instant::now();
-        let print = self.printing();
-        print_module(&module.ir, module.top, print, &module.external_resources, output)?;
+        let module = &loaded.module;
+        print_module(&module.ir, module.top, self.print_options(), &module.external_resources, output)?;
         output.write_all(b"\n")?;
         let passes = &self.options.passes;
         if passes.timing {
@@ -202,108 +174,156 @@ impl Run<'_> {
             );
             io::stderr().lock().write_all(report.as_bytes())?;
         }
-        // A large module is not freed piece by piece at the end of the process.
+        // The process ends, so freeing each operation of a large module would be a waste of time.
         if is_last {
-            std::mem::forget(module);
-            std::mem::forget(ctx);
+            std::mem::forget(loaded);
         }
-        Ok(fine)
+        Ok(())
     }
 
-    /// The printing options after the passes: what was verified after the last change is not verified again.
-    fn printing(&self) -> PrintOptions {
+    /// Parses and verifies a chunk in a context of its own. Returns `None` after errors.
+    fn load(&mut self, chunk: Chunk<'_>) -> io::Result<Option<Loaded>> {
+        let ctx = self.create_context();
+        if let Some(path) = &self.options.irdl_file
+            && !load_definitions(&ctx, path)?
+        {
+            self.succeeded = false;
+            return Ok(None);
+        }
+        let passed = |passed: &[u8]| self.input.release(passed);
+        let file = self.reporter.source().name;
+        let source = SourcePart { file, text: chunk.text, start: chunk.start, passed: Some(&passed) };
+        let parsed = parse_module_part(&ctx, &source);
+        self.input.release(chunk.text);
+        let verified =
+            parsed.and_then(|parsed| self.check(&parsed).map(|()| parsed).map_err(|error| vec![error]));
+        match verified {
+            Ok(parsed) => Ok(Some(Loaded { module: parsed.into_module(), ctx })),
+            Err(diagnostics) => {
+                self.succeeded &= self.report(&ctx, &diagnostics)?;
+                Ok(None)
+            }
+        }
+    }
+
+    fn create_context(&self) -> Context {
+        let ctx = Context::new();
+        (self.registry)(&ctx);
+        ctx.set_threads(self.threads);
+        ctx.allow_unregistered_dialects(self.options.allow_unregistered);
+        if self.options.debug_conversion {
+            ctx.observe_conversions(Arc::new(PrintedConversions));
+        }
+        ctx
+    }
+
+    /// Checks `--no-implicit-module`, and verifies the module.
+    fn check(&self, parsed: &ParsedModule) -> Result<(), Diagnostic> {
+        let block = parsed.ir.first_block(parsed.ir.region(parsed.top, 0));
+        let count = block.map_or(0, |block| parsed.ir.ops(block).count());
+        if self.options.no_implicit_module && count != 1 {
+            let message = format!("source must contain a single top-level operation, found: {count}");
+            return Err(Diagnostic::error(parsed.ir.location(parsed.top), message));
+        }
+        if self.options.unverified { Ok(()) } else { verify(&parsed.ir, parsed.top) }
+    }
+
+    /// The options of the printer after the passes. It does not verify again if nothing changed since the last verification.
+    fn print_options(&self) -> PrintOptions {
         let passes = &self.options.passes;
         let is_verified = !self.options.unverified && (passes.is_empty() || passes.config.verify_each);
         let print = self.options.print.clone();
         PrintOptions { assume_verified: print.assume_verified || is_verified, ..print }
     }
 
-    /// The module, if it is what the options ask for, and right.
-    fn checked(&self, parsed: ParsedModule) -> Result<ParsedModule, Diagnostic> {
-        let block = parsed.ir.first_block(parsed.ir.region(parsed.top, 0));
-        let found = block.map_or(0, |block| parsed.ir.ops(block).count());
-        if self.options.no_implicit_module && found != 1 {
-            let message = format!("source must contain a single top-level operation, found: {found}");
-            return Err(Diagnostic::error(parsed.ir.location(parsed.top), message));
-        }
-        if !self.options.unverified {
-            verify(&parsed.ir, parsed.top)?;
-        }
-        Ok(parsed)
-    }
-
-    /// Runs the passes that the input names, where that was asked for, or those of the command line.
-    fn passes_of_input(&mut self, ctx: &Context, module: &mut ParsedModule) -> io::Result<bool> {
+    /// Runs the passes of the command line, or with `--run-reproducer` those of the input. Returns whether they succeeded.
+    fn run_passes_or_reproducer(&mut self, loaded: &mut Loaded) -> io::Result<bool> {
         if !self.options.passes.run_reproducer {
-            return self.passes(ctx, module);
+            return self.run_passes(loaded);
         }
-        let mut reproducer =
-            match Reproducer::take(module, &self.options.program, &self.options.passes.registry) {
-                Ok(reproducer) => reproducer,
-                Err(diagnostic) => {
-                    return self.report(ctx, &[diagnostic]).map(|_| false);
-                }
-            };
+        let Loaded { ctx, module } = loaded;
+        let taken = Reproducer::take(module, &self.options.program, &self.options.passes.registry);
+        let mut reproducer = match taken {
+            Ok(reproducer) => reproducer,
+            Err(diagnostic) => return self.report(ctx, &[diagnostic]).map(|_| false),
+        };
         reproducer.exchange(ctx, &mut self.options.passes);
-        let fine = self.passes(ctx, module);
-        reproducer.exchange(ctx, &mut self.options.passes);
-        fine
+        let succeeded = self.run_passes(loaded);
+        reproducer.exchange(&loaded.ctx, &mut self.options.passes);
+        succeeded
     }
 
-    /// Runs the passes on a module; returns whether all went well.
-    fn passes(&mut self, ctx: &Context, module: &mut ParsedModule) -> io::Result<bool> {
+    /// Runs the passes of the options. Returns whether they succeeded.
+    fn run_passes(&mut self, loaded: &mut Loaded) -> io::Result<bool> {
+        let Loaded { ctx, module } = loaded;
         let passes = &mut self.options.passes;
         if passes.is_empty() {
             return Ok(true);
         }
-        let how = [ctx.threads() == 1, passes.config.verify_each];
+        let flags = PassManagerFlags {
+            disable_threading: ctx.threads() == 1,
+            verify_each: passes.config.verify_each,
+        };
         let print = PrintOptions { assume_verified: !self.options.unverified, ..PrintOptions::default() };
         let before =
-            passes.reproducer.is_some().then(|| reproducer::text(module, &print, &passes.pipeline, how));
+            passes.reproducer.is_some().then(|| reproducer::text(module, &print, &passes.pipeline, flags));
         let outcome = passes.config.run(&mut passes.pipeline, ctx, &mut module.ir, module.top);
-        let mut fine = outcome.succeeded;
+        let mut succeeded = outcome.succeeded;
         for reported in outcome.reports {
             match reported {
                 Report::Text(text) => io::stderr().lock().write_all(text.as_bytes())?,
                 Report::File { path, text } => self.write_in_tree(&path, &text)?,
                 Report::Diagnostic(diagnostic) => {
                     let is_expected = self.report(ctx, &[diagnostic])?;
-                    // As in the peer, a pass may report errors, and succeed.
-                    fine &= is_expected || self.expectations.is_none();
+                    // As in MLIR, a pass may emit errors and succeed.
+                    succeeded &= is_expected || !self.reporter.is_comparing();
                 }
             }
         }
+        self.write_reproducers(module, before.filter(|_| !outcome.succeeded), outcome.succeeded)?;
         let passes = &self.options.passes;
-        if let (Some(path), Some(text)) = (&passes.reproducer, before.filter(|_| !outcome.succeeded))
-            && let Err(message) = reproducer::write(path, &text)?
-        {
-            writeln!(io::stderr(), "Failed to create reproducer stream: {message}")?;
-        }
-        if let (Some(path), true) = (&passes.generated_reproducer, outcome.succeeded) {
-            // The peer writes what came of the passes, and these defaults whatever the options say.
-            let text = reproducer::text(module, &self.printing(), &passes.pipeline, [false, false]);
-            // As in the peer: who can't have the file isn't told.
-            let _ = reproducer::write(path, &text)?;
-        }
         if passes.statistics {
             let report = statistics_report(&passes.pipeline, passes.statistics_as_list);
             io::stderr().lock().write_all(report.as_bytes())?;
         }
-        Ok(fine)
+        Ok(succeeded)
     }
 
-    /// Writes a file of the tree of prints, and the folders that it lies in. As in the peer, what goes wrong is said and
-    /// stops nothing; the folder around the tree's must be there.
+    /// Writes the reproducer of a failure, `before`, and that of `--mlir-generate-reproducer`.
+    fn write_reproducers(
+        &self,
+        module: &ParsedModule,
+        before: Option<Vec<u8>>,
+        succeeded: bool,
+    ) -> io::Result<()> {
+        let passes = &self.options.passes;
+        if let (Some(path), Some(text)) = (&passes.reproducer, before)
+            && let Err(message) = reproducer::write(path, &text)?
+        {
+            writeln!(io::stderr(), "Failed to create reproducer stream: {message}")?;
+        }
+        if let (Some(path), true) = (&passes.generated_reproducer, succeeded) {
+            // As in MLIR, it contains the module after the passes, and these flags whatever the options are.
+            let flags = PassManagerFlags { disable_threading: false, verify_each: false };
+            let text = reproducer::text(module, &self.print_options(), &passes.pipeline, flags);
+            // As in MLIR, there is no message about a file that cannot be created.
+            let _ = reproducer::write(path, &text)?;
+        }
+        Ok(())
+    }
+
+    /// Writes a file of `--mlir-print-ir-tree-dir`, and creates its folders inside the parent of the tree. As in MLIR, an error is
+    /// printed, and the run continues.
     fn write_in_tree(&self, path: &Path, text: &str) -> io::Result<()> {
         let tree = Path::new(self.options.passes.tree.as_deref().unwrap_or_default());
-        let parents = path.ancestors().skip(1).map(|part| tree.join(part));
+        let parents = path.ancestors().skip(1).map(|parent| tree.join(parent));
         let mut folders: Vec<PathBuf> = parents.collect();
         folders.reverse();
-        let make = |folder: &PathBuf| match std::fs::create_dir(folder) {
+        let create = |folder: &PathBuf| match std::fs::create_dir(folder) {
             Err(error) if !folder.is_dir() => Some((folder.clone(), error)),
             _ => None,
         };
-        if let Some((folder, error)) = folders.iter().find_map(make) {
+        if let Some((folder, error)) = folders.iter().find_map(create) {
             let (folder, reason) = (folder.display(), reason(&error));
             return writeln!(io::stderr(), "Error while creating directory {folder}: {reason}");
         }
@@ -316,37 +336,37 @@ impl Run<'_> {
         }
     }
 
-    /// Shows diagnostics, or compares them with what is expected; a page shows them, too. Returns whether they are fine.
+    /// Prints diagnostics or compares them with the expected ones, and records them for the page. Returns whether there is no error,
+    /// or no unexpected diagnostic.
     fn report(&mut self, ctx: &Context, diagnostics: &[Diagnostic]) -> io::Result<bool> {
         if let (Some(recorder), false) = (&self.recorder, diagnostics.is_empty()) {
-            let texts = diagnostics.iter().flat_map(|diagnostic| render(ctx, &self.source, diagnostic));
-            recorder.diagnostic(&texts.collect::<Vec<u8>>());
+            recorder.diagnostic(&render_all(ctx, self.reporter.source(), diagnostics));
         }
-        report(ctx, &self.source, self.expectations.as_mut(), diagnostics)
+        self.reporter.report(ctx, diagnostics)
     }
 }
 
-/// The pipeline as `--dump-pass-pipeline` shows it.
-fn show_pipeline(passes: &PassOptions) -> io::Result<()> {
+/// Prints the pipeline (`--dump-pass-pipeline`).
+fn dump_pipeline(passes: &PassOptions) -> io::Result<()> {
     let count = passes.pipeline.steps.len();
     let text = passes.pipeline.dump();
     writeln!(io::stderr(), "Pass Manager with {count} passes:\n{text}\n")
 }
 
-/// The warning about what is nearly a separator and ends at this line and column.
-fn near_miss(source: &Source<'_>, (line, column): (u32, u32)) -> Vec<u8> {
+/// The warning about a near miss of the separator before this line and column.
+fn near_miss_warning(source: &Source<'_>, (line, column): (u32, u32)) -> Vec<u8> {
     let mut text = source.name.to_vec();
     text.extend(format!(":{line}:{column}: warning: near miss with file split marker\n").bytes());
-    source_line(source, &mut text, Place { file: source.name, line, column }, 0);
+    push_source_line(source, &mut text, SourcePosition { file: source.name, line, column }, 0);
     text
 }
 
-/// Shows the attempts of conversions on the standard error stream (`--debug-only=dialect-conversion`).
-struct ShownAttempts;
+/// Prints the attempts of conversions to the standard error (`--debug-only=dialect-conversion`).
+struct PrintedConversions;
 
-impl ConversionObserver for ShownAttempts {
+impl ConversionObserver for PrintedConversions {
     fn attempted(&self, attempts: &str) {
-        // Nothing is to be done about a stream that is closed.
+        // If the stream is closed, there is no other one for the output.
         let _ = writeln!(io::stderr().lock(), "{attempts}");
     }
 }

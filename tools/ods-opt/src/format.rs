@@ -1,9 +1,9 @@
-//! `--format`: files of MLIR's text with their whitespace in one style. It has options of its own, whose names could be those of passes elsewhere.
+//! `--format`: formats the whitespace of MLIR files. Its options are separate, because passes may have the same names.
 
 use crate::Registry;
-use crate::arguments::{Argument, name_and_value, read_all, unknown};
 use crate::definitions::load_definitions;
-use crate::render::{Source, render};
+use driver_support::arguments::{Argument, read_all, split_option, unknown_option};
+use driver_support::render::{Source, render_all};
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use process_io::{Rewrite, parse_lines};
@@ -32,7 +32,7 @@ pub(crate) struct Options {
     pub(crate) help: bool,
 }
 
-/// An option: its name without dashes, the form of its value, its help, and what it sets.
+/// An option: its name without dashes, the form of its value, its help, and its setter.
 type OptionSpec =
     (&'static str, &'static str, &'static str, fn(&mut Options, &mut Argument<'_>) -> Result<(), String>);
 
@@ -104,7 +104,7 @@ impl Options {
 
     /// Applies one option; `next` returns the argument after it.
     fn set(&mut self, argument: &OsStr, next: &mut dyn FnMut() -> Option<OsString>) -> Result<(), String> {
-        let (name, value) = name_and_value(argument);
+        let (name, value) = split_option(argument);
         if matches!(&*name, "h" | "help") {
             self.help = true;
             return Ok(());
@@ -113,12 +113,12 @@ impl Options {
         let mut given = Argument { program: &program, name: &name, value: value.as_deref(), next };
         match OPTIONS.iter().find(|option| option.0 == name) {
             Some((.., set)) => set(self, &mut given),
-            None => Err(unknown(&program, argument, &name, OPTIONS.iter().map(|option| option.0))),
+            None => Err(unknown_option(&program, argument, &name, OPTIONS.iter().map(|option| option.0))),
         }
     }
 }
 
-/// Formats what the options name. Returns the exit code.
+/// Formats the files of the options. Returns the exit code.
 pub(crate) fn run(options: &Options, registry: Registry<'_>) -> u8 {
     let rewrite = Rewrite {
         program: &options.program,
@@ -134,7 +134,7 @@ pub(crate) fn run(options: &Options, registry: Registry<'_>) -> u8 {
 /// The formatted text of a file.
 ///
 /// # Errors
-/// The exit code; mistakes are reported.
+/// The exit code; errors are reported.
 fn formatted(options: &Options, registry: Registry<'_>, name: &str, text: &str) -> Result<String, i32> {
     let ctx = Context::new();
     registry(&ctx);
@@ -152,14 +152,13 @@ fn formatted(options: &Options, registry: Registry<'_>, name: &str, text: &str) 
             new
         }),
     };
-    result.map_err(|found| refuse(&ctx, name, text, &found))
+    result.map_err(|diagnostics| report(&ctx, name, text, &diagnostics))
 }
 
-/// Reports mistakes, and returns the exit code.
-fn refuse(ctx: &Context, name: &str, text: &str, found: &[Diagnostic]) -> i32 {
+/// Prints diagnostics, and returns the exit code.
+fn report(ctx: &Context, name: &str, text: &str, diagnostics: &[Diagnostic]) -> i32 {
     let source = Source { name: name.as_bytes(), text: text.as_bytes() };
-    let shown: Vec<u8> = found.iter().flat_map(|diagnostic| render(ctx, &source, diagnostic)).collect();
-    // There is nowhere left to report to when the error stream is closed.
-    let _ = std::io::stderr().lock().write_all(&shown);
+    // If the standard error is closed, there is no other stream for the diagnostics.
+    let _ = std::io::stderr().lock().write_all(&render_all(ctx, &source, diagnostics));
     1
 }

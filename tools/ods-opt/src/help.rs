@@ -23,7 +23,7 @@ const GROUPS: [(Group, &str); 5] = [
     (Group::Program, "About the program"),
 ];
 
-/// The text that an option asks for.
+/// The text of an informational option.
 pub(crate) fn text(show: Show, about: &About<'_>, registry: Registry<'_>, passes: &PassRegistry) -> String {
     match show {
         Show::Help => help(about, registry, passes),

@@ -25,18 +25,6 @@ mod options;
 mod passes;
 mod reproducer;
 
-// Shared with the other programs of this project.
-#[doc(hidden)]
-pub mod arguments;
-#[doc(hidden)]
-pub mod expected;
-#[doc(hidden)]
-pub mod files;
-#[doc(hidden)]
-pub mod render;
-#[doc(hidden)]
-pub mod split;
-
 pub use opt_main::OptMain;
 
 use ir_core::context::Context;
@@ -45,7 +33,7 @@ use ir_core::pass::PassRegistry;
 /// Registers dialects with a context; called for each context that the driver creates.
 type Registry<'a> = &'a (dyn Fn(&Context) + Sync);
 
-/// Registers the dialects of this project, and tells the context which others `mlir-opt` knows, in whose words messages are.
+/// Registers the dialects of this project. Messages about other dialects of `mlir-opt` are those of `mlir-opt`.
 pub fn register_dialects(ctx: &Context) {
     ctx.set_foreign_dialects(cpp_hooks::MLIR_OPT);
     ir_core::ops::register_builtin(ctx);

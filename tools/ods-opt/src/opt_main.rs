@@ -1,14 +1,13 @@
 //! The entry point of drivers.
 
-use crate::files::{self, Failure};
 use crate::help::{self, About};
 use crate::options::{Options, Show};
 use crate::{Registry, driver, format, register_dialects, register_passes};
+use driver_support::files::{self, Failure};
+use driver_support::process::{exit_code, program_name, success_code};
 use ir_core::context::Context;
 use ir_core::pass::{PassRegistry, PipelineEntry};
 use std::ffi::{OsStr, OsString};
-use std::io::Write;
-use std::path::Path;
 use std::process::ExitCode;
 
 /// The argument that starts the language server. A file of that name is read as `./lsp`.
@@ -48,7 +47,7 @@ impl OptMain {
         driver.dialects(ir_core::ops::register_builtin)
     }
 
-    /// Says on one line what the program does; help begins with it.
+    /// Sets the summary, the first line of the help.
     pub fn summary(mut self, summary: &str) -> Self {
         summary.clone_into(&mut self.summary);
         self
@@ -91,21 +90,11 @@ impl OptMain {
     /// With `--format` it formats files of MLIR's text. With `lsp` as the only argument it is a language server for MLIR's text on the standard streams, if the feature `lsp` is on.
     ///
     /// Returns success when everything was read, verified and written, or, with `--verify-diagnostics`, when exactly the expected
-    /// diagnostics came; 1 otherwise. When nobody reads the output any more, it returns the code that a shell gives to programs
-    /// which end because of that.
+    /// diagnostics were emitted; 1 otherwise. If the reader of the output has closed it, returns the exit code of a program that
+    /// SIGPIPE killed.
     #[must_use]
     pub fn run_with<A: AsRef<OsStr>>(self, arguments: &[A]) -> ExitCode {
-        let path = arguments.first().map_or(OsStr::new(""), AsRef::as_ref);
-        let name = Path::new(path).file_stem().unwrap_or(path).to_string_lossy().into_owned();
-        match self.process(&name, arguments) {
-            Ok(code) => code,
-            Err(Failure::NoReader) => ExitCode::from(process_io::EXIT_NO_READER),
-            Err(Failure::Message(message)) => {
-                // Nothing is left to do when even that can't be written.
-                let _ = writeln!(std::io::stderr(), "{message}");
-                ExitCode::FAILURE
-            }
-        }
+        exit_code(self.process(&program_name(arguments), arguments))
     }
 
     fn process<A: AsRef<OsStr>>(self, name: &str, arguments: &[A]) -> Result<ExitCode, Failure> {
@@ -127,8 +116,7 @@ impl OptMain {
         if let Some(kind) = options.show {
             return show(kind, &about, &registry, &options.passes.registry);
         }
-        let is_fine = driver::run(&mut options, &registry)?;
-        Ok(if is_fine { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        driver::run(&mut options, &registry).map(success_code)
     }
 }
 

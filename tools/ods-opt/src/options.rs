@@ -1,9 +1,9 @@
-//! The options of the command line: one table says what each is called, what it is for, and what it sets.
+//! The options of the command line: one table with the name, help and setter of each.
 
-use crate::arguments::{Argument, name_and_value, read, unknown};
-use crate::expected::DiagnosticsLevel;
 use crate::passes::PassOptions;
-use crate::split::SEPARATOR;
+use driver_support::arguments::{Argument, read, split_option, unknown_option};
+use driver_support::expected::DiagnosticsLevel;
+use driver_support::split::SEPARATOR;
 use ir_core::pass::{PassRegistry, PassSelection};
 use ir_core::text::PrintOptions;
 use std::ffi::{OsStr, OsString};
@@ -32,7 +32,7 @@ pub(crate) struct Options {
     pub(crate) no_implicit_module: bool,
     /// Whether the input is not verified.
     pub(crate) unverified: bool,
-    /// Whether to show what dialect conversions try.
+    /// Whether to print the attempts of dialect conversions.
     pub(crate) debug_conversion: bool,
     /// Whether to show the run as a page in the browser.
     pub(crate) explore: bool,
@@ -42,7 +42,7 @@ pub(crate) struct Options {
     pub(crate) show: Option<Show>,
     /// Whether several threads may work on a module; results are the same.
     pub(crate) threading: bool,
-    /// The passes to run, and what happens around them.
+    /// The passes to run, and their observation.
     pub(crate) passes: PassOptions,
 }
 
@@ -65,7 +65,7 @@ pub(crate) enum Group {
     Program,
 }
 
-/// An option: what help says of it, and what it sets.
+/// An option: its help and its setter.
 pub(crate) struct OptionSpec {
     pub(crate) group: Group,
     /// The name, without dashes.
@@ -83,10 +83,10 @@ macro_rules! flag {
     };
 }
 
-/// Declares the options of each group: name, form of the value, help, and what it sets.
+/// Declares the options of each group: name, form of the value, help, and setter.
 macro_rules! options {
     ($($group:ident { $($name:literal $value:literal $help:literal => $set:expr;)* })*) => {
-        /// All options but those that are named after passes and pipelines. Names are `mlir-opt`'s.
+        /// All options except those named after passes and pipelines. Names are `mlir-opt`'s.
         pub(crate) const OPTIONS: &[OptionSpec] = &[$($(
             OptionSpec { group: Group::$group, name: $name, value: $value, help: $help, set: $set },
         )*)*];
@@ -270,7 +270,7 @@ impl Options {
 
     /// Applies one option; `next` returns the argument after it.
     fn set(&mut self, argument: &OsStr, next: &mut dyn FnMut() -> Option<OsString>) -> Result<(), String> {
-        let (name, value) = name_and_value(argument);
+        let (name, value) = split_option(argument);
         let program = self.program.clone();
         let mut given = Argument { program: &program, name: &name, value: value.as_deref(), next };
         match OPTIONS.iter().find(|option| option.name == name) {
@@ -279,7 +279,7 @@ impl Options {
             None => {
                 let passes = self.passes.registry.names();
                 let known = OPTIONS.iter().map(|option| option.name).chain(passes);
-                Err(unknown(&program, argument, &name, known))
+                Err(unknown_option(&program, argument, &name, known))
             }
         }
     }

@@ -1,9 +1,7 @@
-//! Options about passes: which ones to run, in what order, and what to show of them.
+//! Options for passes: the pipeline and its observation.
 
-use crate::arguments::Argument;
-use ir_core::pass::{
-    Anchor, PassManagerConfig, PassRegistry, PassTarget, Pipeline, PipelineElement, parse_pipeline,
-};
+use driver_support::arguments::Argument;
+use ir_core::pass::{Anchor, PassManagerConfig, PassRegistry, PassTarget, Pipeline, PipelineElement, parse_pipeline};
 use ir_core::text::PrintOptions;
 use std::ffi::OsString;
 
@@ -13,7 +11,7 @@ pub(crate) struct PassOptions {
     pub(crate) registry: PassRegistry,
     /// The passes in order.
     pub(crate) pipeline: Pipeline,
-    /// Whether the pipeline was given as a text.
+    /// Whether the pipeline is from `--pass-pipeline`.
     from_text: bool,
     pub(crate) config: PassManagerConfig,
     pub(crate) dump_pipeline: bool,
@@ -21,13 +19,13 @@ pub(crate) struct PassOptions {
     pub(crate) statistics_as_list: bool,
     pub(crate) timing: bool,
     pub(crate) timing_as_list: bool,
-    /// Where to write a file that shows a failure again.
+    /// The file for the reproducer of a failure.
     pub(crate) reproducer: Option<OsString>,
-    /// Where to write the outcome with the passes that made it.
+    /// The file for the reproducer of a run that succeeded.
     pub(crate) generated_reproducer: Option<OsString>,
-    /// The folder for the IR around passes, in a file for each time.
+    /// The folder for the IR before and after passes, one file for each.
     pub(crate) tree: Option<OsString>,
-    /// Whether the passes are those that the input names as what shows a failure.
+    /// Whether the passes are those of the reproducer in the input.
     pub(crate) run_reproducer: bool,
 }
 
@@ -53,7 +51,7 @@ impl PassOptions {
     /// Sets the pipeline from its text.
     ///
     /// # Errors
-    /// The message about the text, or about passes that are options, too.
+    /// The message about the text, or about passes that are also options.
     pub(crate) fn set_pipeline(&mut self, program: &str, text: &str) -> Result<(), String> {
         self.refuse_both(!self.pipeline.steps.is_empty())?;
         self.pipeline = parse_pipeline(&self.registry, program, text)?;
@@ -64,7 +62,7 @@ impl PassOptions {
     /// Appends the pass or pipeline that the option names. Returns whether there is one.
     ///
     /// # Errors
-    /// The message about its options, or about a pipeline that was given as a text.
+    /// The message about its options, or about a second pipeline from `--pass-pipeline`.
     pub(crate) fn add(&mut self, argument: &Argument<'_>) -> Result<bool, String> {
         let options = argument.text_after_sign().unwrap_or_default();
         let mut added = Pipeline::new(Anchor::Any);
@@ -104,7 +102,7 @@ impl PassOptions {
     /// The names of passes in an option's value.
     ///
     /// # Errors
-    /// The message about the first that names no pass.
+    /// The message about the first name without a pass.
     pub(crate) fn names(&self, argument: &mut Argument<'_>) -> Result<Vec<String>, String> {
         let names: Vec<String> = argument.text()?.split(',').map(str::to_owned).collect();
         match names.iter().find(|name| self.registry.find(name).is_none()) {
@@ -113,7 +111,7 @@ impl PassOptions {
         }
     }
 
-    /// Checks what only all options together tell.
+    /// Checks combinations of options.
     pub(crate) fn finish(&mut self, print: &PrintOptions, threading: bool) -> Result<(), String> {
         let printing = &mut self.config.printing;
         printing.options = print.clone();
@@ -125,7 +123,7 @@ impl PassOptions {
         Ok(())
     }
 
-    /// Whether there is anything to run or to say of it.
+    /// Whether there is nothing to run and no reproducer to write.
     pub(crate) fn is_empty(&self) -> bool {
         let is_reproduced = self.run_reproducer || self.generated_reproducer.is_some();
         self.pipeline.steps.is_empty() && !self.from_text && !is_reproduced

@@ -1,7 +1,7 @@
-//! Reproducers: a module with the passes to run on it, in a section of external resources as `mlir-opt` writes it.
+//! Reproducers: a module with a pass pipeline, in a section of external resources as `mlir-opt` writes it.
 
-use crate::files::Output;
 use crate::passes::PassOptions;
+use driver_support::files::Output;
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::pass::{PassRegistry, Pipeline, parse_pipeline};
@@ -12,12 +12,19 @@ use std::io::{self, Write};
 /// The section of external resources.
 const SECTION: &[u8] = b"mlir_reproducer";
 
-/// The module with what runs the passes on it.
+/// The flags of the pass manager in a reproducer.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PassManagerFlags {
+    pub(crate) disable_threading: bool,
+    pub(crate) verify_each: bool,
+}
+
+/// The module with the pipeline as external resources.
 pub(crate) fn text(
     module: &ParsedModule,
     print: &PrintOptions,
     pipeline: &Pipeline,
-    [disable_threading, verify_each]: [bool; 2],
+    PassManagerFlags { disable_threading, verify_each }: PassManagerFlags,
 ) -> Vec<u8> {
     let mut text = Vec::new();
     let external = &module.external_resources;
@@ -32,10 +39,10 @@ pub(crate) fn text(
     text
 }
 
-/// Writes a reproducer. The inner error is a message: the file cannot be opened.
+/// Writes a reproducer. The inner error is the message about a file that cannot be opened.
 ///
 /// # Errors
-/// When it cannot be written.
+/// The file cannot be written.
 pub(crate) fn write(path: &OsStr, text: &[u8]) -> io::Result<Result<(), String>> {
     let mut file = match Output::create(path) {
         Ok(file) => file,
@@ -45,7 +52,7 @@ pub(crate) fn write(path: &OsStr, text: &[u8]) -> io::Result<Result<(), String>>
     file.keep().map(Ok)
 }
 
-/// The pipeline and options that an input carries as a reproducer.
+/// The pipeline and options in the external resources of an input.
 #[derive(Default)]
 pub(crate) struct Reproducer {
     pipeline: Option<Pipeline>,
@@ -54,18 +61,17 @@ pub(crate) struct Reproducer {
 }
 
 impl Reproducer {
-    /// Takes it out of the module's external resources.
+    /// Takes the reproducer out of the module's external resources.
     ///
     /// # Errors
-    /// What is wrong with the section, at the module.
+    /// The section is invalid; the location is the module's.
     pub(crate) fn take(
         module: &mut ParsedModule,
         program: &str,
         registry: &PassRegistry,
     ) -> Result<Self, Diagnostic> {
         let mut reproducer = Reproducer::default();
-        let is_ours = |name: &[u8]| name == SECTION;
-        let sections = module.external_resources.extract_if(.., |(name, _)| is_ours(name));
+        let sections = module.external_resources.extract_if(.., |(name, _)| name.as_slice() == SECTION);
         for (key, value) in sections.flat_map(|(_, entries)| entries) {
             let set = reproducer.set(&String::from_utf8_lossy(&key), &value, (program, registry));
             set.map_err(|message| Diagnostic::error(module.ir.location(module.top), message))?;
@@ -95,7 +101,7 @@ impl Reproducer {
         Ok(())
     }
 
-    /// Puts what it says in the place of what the command line says, and keeps that.
+    /// Swaps the pipeline and options of the reproducer and those of the command line.
     pub(crate) fn exchange(&mut self, ctx: &Context, passes: &mut PassOptions) {
         if self.disable_threading {
             ctx.set_threads(1);

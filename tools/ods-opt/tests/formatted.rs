@@ -28,7 +28,7 @@ fn parts(contexts: &Contexts, file: &Path, most: usize) -> Vec<String> {
     let text = std::fs::read(file).expect("a readable file");
     let text = String::from_utf8_lossy(&text);
     let parts = common::parts(&text).into_iter().filter(|part| part.len() < most);
-    parts.filter(|part| mlir_fmt::format(&contexts.of(part), "-", part).is_ok()).collect()
+    parts.filter(|part| mlir_fmt::format(&contexts.get(part), "-", part).is_ok()).collect()
 }
 
 #[test]
@@ -56,10 +56,10 @@ fn what_is_printed_is_formatted() {
         let contexts = Contexts::new(context);
         for part in parts(&contexts, &file, 1 << 20) {
             for form in &forms {
-                let printed = common::printed(&contexts.of(&part), &part, form.clone());
+                let printed = common::printed(&contexts.get(&part), &part, form.clone());
                 // What printers print of wrong modules may not be readable.
                 let Some(printed) = printed else { continue };
-                let Ok(formatted) = mlir_fmt::format(&contexts.of(&part), "-", &printed) else { continue };
+                let Ok(formatted) = mlir_fmt::format(&contexts.get(&part), "-", &printed) else { continue };
                 count += 1;
                 let (difference, lines) = common::difference_from_printed(&printed, &formatted);
                 spaced += lines;
@@ -80,7 +80,7 @@ fn other_whitespace_does_no_harm() {
         for part in parts(&contexts, &file, 20_000) {
             let other = common::rearranged(&mut random, &part);
             // Where whitespace has a meaning, the text may mean nothing.
-            if mlir_fmt::format(&contexts.of(&other), "-", &other).is_ok() {
+            if mlir_fmt::format(&contexts.get(&other), "-", &other).is_ok() {
                 common::checked(&file.to_string_lossy(), &contexts, &other);
                 count += 1;
             }

@@ -7,7 +7,7 @@ use ir_core::pass::{PassManagerConfig, PassRegistry, parse_pipeline};
 use ir_core::text::{PrintOptions, parse_module, print_module};
 use ir_core::verify::verify;
 
-#[path = "../../../xtask/src/bench_scale/shapes/mod.rs"]
+#[path = "../../../xtask/src/bench/scale/shapes/mod.rs"]
 mod shapes;
 
 use shapes::{SHAPES, Shape};

@@ -1,7 +1,7 @@
 //! Calls: how parameters and results of LLVM's function types are passed on the machine.
 //!
 //! As in LLVM, each scalar of a parameter is a parameter of its own, and the scalars of a result are in registers as long as there are
-//! enough. If not, the caller passes memory for the result, whose address is the first parameter.
+//! enough. If not, the caller passes the address of memory for the result as the first parameter.
 //!
 //! LLVM uses a third register in some cases. Functions of other compilers with such results are rejected
 //! (`check_external`).
@@ -42,22 +42,21 @@ impl Abi {
         let result = Some(ty.return_type(ctx)).filter(|ty| !is_void(ctx, *ty));
         let mut returns_in_memory = false;
         if let Some(result) = result {
-            let layout = layouts.of_value(result)?;
+            let layout = layouts.get_value(result)?;
             let count = |is_float: bool| -> u32 {
                 let kinds = layout.leaves.iter().map(|leaf| leaf.kind);
                 let kinds = kinds.filter(|kind| matches!(kind, Kind::Single | Kind::Double) == is_float);
                 kinds.map(|kind| kind.width().div_ceil(64)).sum()
             };
             returns_in_memory = count(false) > RESULT_REGISTERS || count(true) > RESULT_REGISTERS;
-            match returns_in_memory {
-                true => signature.params.push(AbiParam::new(types::I64)),
-                false => {
-                    signature.returns.extend(layout.leaves.iter().map(|leaf| AbiParam::new(leaf.kind.clif())))
-                }
+            if returns_in_memory {
+                signature.params.push(AbiParam::new(types::I64))
+            } else {
+                signature.returns.extend(layout.leaves.iter().map(|leaf| AbiParam::new(leaf.kind.clif())))
             }
         }
         for ty in ty.params(ctx).iter().chain(more) {
-            let layout = layouts.of_value(*ty)?;
+            let layout = layouts.get_value(*ty)?;
             signature.params.extend(layout.leaves.iter().map(|leaf| AbiParam::new(leaf.kind.clif())));
         }
         Ok(Abi { signature, returns_in_memory, result })
@@ -72,7 +71,7 @@ impl Abi {
     ) {
         let mut at = usize::from(self.returns_in_memory);
         for (index, ty) in ty.params(layouts.ctx).iter().enumerate() {
-            let Ok(layout) = layouts.of(*ty) else { return };
+            let Ok(layout) = layouts.get(*ty) else { return };
             if let ([leaf], Some(param)) = (layout.leaves.as_slice(), self.signature.params.get_mut(at))
                 && matches!(leaf.kind, Kind::Int(0..=31))
             {
@@ -91,7 +90,7 @@ pub(crate) fn check_external(layouts: &mut Layouts<'_>, ty: LLVMFunctionType) ->
     let ctx = layouts.ctx;
     let result = ty.return_type(ctx);
     for ty in ty.params(ctx).iter().copied().chain(Some(result).filter(|ty| !is_void(ctx, *ty))) {
-        let layout = layouts.of_value(ty)?;
+        let layout = layouts.get_value(ty)?;
         let is_foreign = |kind: Kind| kind.is_half();
         if matches!(ty.kind(ctx), TypeKind::Vector { .. })
             || layout.leaves.iter().any(|leaf| is_foreign(leaf.kind))
@@ -100,7 +99,7 @@ pub(crate) fn check_external(layouts: &mut Layouts<'_>, ty: LLVMFunctionType) ->
             return Err(format!("passes type '{name}' to a function that is defined elsewhere"));
         }
     }
-    let returned = if is_void(ctx, result) { 0 } else { layouts.of(result)?.leaves.len() };
+    let returned = if is_void(ctx, result) { 0 } else { layouts.get(result)?.leaves.len() };
     if (3..=4).contains(&returned) {
         let name = result.to_text(ctx);
         return Err(format!(

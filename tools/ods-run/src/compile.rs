@@ -53,7 +53,7 @@ pub(crate) fn compile(
     Ok(Compiled { imports: compiler.unit.imports, startup })
 }
 
-/// A module that is being compiled, and what each function needs anew.
+/// A module during compilation, with the buffers of the current function.
 struct Compiler<'c> {
     unit: Unit<'c>,
     code: CodeContext,

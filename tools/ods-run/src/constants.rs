@@ -8,7 +8,7 @@ use dialect_llvm::LLVMStructType;
 
 use crate::layout::{Kind, Layouts, sequence};
 
-/// A scalar that is known before the program runs.
+/// A scalar constant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Scalar {
     /// The bits of an integer, a float or an address, zero above the width.
@@ -52,14 +52,14 @@ fn scalar_at(data: &[u8], at: usize, kind: Kind) -> Scalar {
 /// The scalars of a constant of type `ty`, one for each leaf of the type.
 ///
 /// # Errors
-/// A message if the attribute is none of those that a constant may have.
+/// The message about an attribute that no constant has.
 pub(crate) fn scalars(
     ctx: &Context,
     layouts: &mut Layouts<'_>,
     ty: Type,
     attr: Attribute,
 ) -> Result<Vec<Scalar>, String> {
-    let layout = layouts.of_value(ty)?;
+    let layout = layouts.get_value(ty)?;
     if is_zero_or_undefined(ctx, attr) {
         return Ok(vec![Scalar::ZERO; layout.leaves.len()]);
     }
@@ -119,7 +119,7 @@ impl Image {
         ty: Type,
         scalars: &[Scalar],
     ) -> Result<(), String> {
-        let layout = layouts.of_value(ty)?;
+        let layout = layouts.get_value(ty)?;
         if layout.is_packed_bits {
             return Err(PACKED_BITS.to_owned());
         }
@@ -174,13 +174,13 @@ impl Image {
         while let Some((inner, _)) = sequence(ctx, element) {
             element = inner;
         }
-        if layouts.of(ty)?.is_packed_bits {
+        if layouts.get(ty)?.is_packed_bits {
             return Err(PACKED_BITS.to_owned());
         }
-        let layout = layouts.of(element)?;
+        let layout = layouts.get(element)?;
         let [leaf] = layout.leaves.as_slice() else {
             let scalars: Vec<Scalar> = {
-                let all = layouts.of_value(ty)?;
+                let all = layouts.get_value(ty)?;
                 let mut at = 0;
                 let scalar = |kind: Kind| {
                     let scalar = scalar_at(data, at, kind);

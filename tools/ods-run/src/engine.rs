@@ -1,4 +1,4 @@
-//! Engines: modules in memory whose names may be registered after they were created, for foreign callers.
+//! Engines: modules in memory for foreign callers, who can register symbols after the creation.
 
 use ir_core::{Context, Module};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -18,7 +18,7 @@ pub struct Engine {
 struct State {
     options: JitOptions,
     jit: Option<Jit>,
-    /// Whether an address was given away, which has to stay valid.
+    /// Whether an address was returned, so that it has to stay valid.
     is_used: bool,
     /// Whether constructors are running, which have the code meanwhile.
     is_initializing: bool,
@@ -51,10 +51,10 @@ impl Engine {
         Ok(address)
     }
 
-    /// Makes the address of a function or a global known under a name, in place of an earlier one.
+    /// Registers the address of a function or global under a name. It replaces an earlier one.
     ///
     /// # Errors
-    /// When an address of the code was given away already.
+    /// An address of the code was already returned.
     pub fn register(&self, name: &str, address: usize) -> Result<(), Error> {
         let mut state = self.state();
         if state.is_used {
@@ -82,7 +82,7 @@ impl Engine {
         state.is_used = true;
         let jit = state.jit.take();
         state.is_initializing = true;
-        // The lock is open meanwhile: the functions may call somebody who asks the engine for something.
+        // The lock is released, because the functions may call back into the engine.
         drop(state);
         if let Some(jit) = &jit {
             // SAFETY: The caller vouches for the functions.

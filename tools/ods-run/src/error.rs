@@ -7,7 +7,7 @@ use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::text::Diagnostics;
 
-/// A module is not compiled, or a function of it is not what was asked for.
+/// A module cannot be compiled, or a function has another type than the requested one.
 #[derive(Clone, Debug)]
 pub enum Error {
     /// Errors in the module, with locations.

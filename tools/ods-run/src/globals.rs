@@ -43,7 +43,7 @@ pub(crate) fn define(unit: &mut Unit<'_>, op: Op) -> Result<(), Diagnostic> {
     }
     let image = match ir.first_block(ir.region(op, 0)) {
         Some(block) => {
-            let mut constants = Constants { unit, known: FxHashMap::default() };
+            let mut constants = Constants { unit, values: FxHashMap::default() };
             constants.block(ir.ops(block))?
         }
         None => attribute_image(unit, op).map_err(|message| op_error(ir, op, &message))?,
@@ -62,7 +62,7 @@ fn attribute_image(unit: &mut Unit<'_>, op: Op) -> Result<Image, String> {
 }
 
 fn memory(unit: &mut Unit<'_>, ty: Type) -> Result<Image, String> {
-    match unit.layouts.of(ty)?.size {
+    match unit.layouts.get(ty)?.size {
         size if size <= MAX_SIZE => Ok(Image::new(size)),
         size => Err(format!("has {size} bytes, more than {MAX_SIZE}")),
     }
@@ -76,7 +76,7 @@ fn data(unit: &mut Unit<'_>, op: Op, image: Image) -> Result<(), String> {
     let given = unit.ir.attribute(op, "alignment").and_then(|align| int(unit.ctx, align));
     let given = given.and_then(|align| u64::try_from(align).ok()).filter(|align| align.is_power_of_two());
     let mut description = DataDescription::new();
-    let align = given.unwrap_or(0).max(unit.layouts.of(ty)?.align);
+    let align = given.unwrap_or(0).max(unit.layouts.get(ty)?.align);
     if align > 4096 {
         return Err(format!("has the alignment {align}, more than a page"));
     }
@@ -84,9 +84,10 @@ fn data(unit: &mut Unit<'_>, op: Op, image: Image) -> Result<(), String> {
     let Image { bytes, addresses } = image;
     // Memory of no bytes has an address, too.
     let is_zero = addresses.is_empty() && bytes.iter().all(|byte| *byte == 0);
-    match is_zero {
-        true => description.define_zeroinit(bytes.len().max(1)),
-        false => description.define(bytes.into_boxed_slice()),
+    if is_zero {
+        description.define_zeroinit(bytes.len().max(1))
+    } else {
+        description.define(bytes.into_boxed_slice())
     }
     for (offset, name, addend) in addresses {
         let (symbol, distance) = unit.resolve(name)?;
@@ -108,24 +109,24 @@ fn data(unit: &mut Unit<'_>, op: Op, image: Image) -> Result<(), String> {
     unit.define_data(id, &description)
 }
 
-/// The symbol of which an alias is another name, and the distance from it.
+/// The aliased symbol of an alias, and the offset from it.
 pub(crate) fn alias(unit: &mut Unit<'_>, op: Op) -> Result<(Ident, i64), String> {
     let ir = unit.ir;
     let block = ir.first_block(ir.region(op, 0)).ok_or("has no initializer")?;
-    let mut constants = Constants { unit, known: FxHashMap::default() };
+    let mut constants = Constants { unit, values: FxHashMap::default() };
     let mut result = None;
     for op in ir.ops(block) {
         result = constants.op(op)?;
     }
-    match result.as_ref().map(|known| known.scalars.as_slice()) {
+    match result.as_ref().map(|values| values.scalars.as_slice()) {
         Some([Scalar::Address(name, offset)]) => Ok((*name, *offset)),
         _ => Err("is not the address of a symbol".to_owned()),
     }
 }
 
-/// A value of an initializer: its scalars, which are not there if it is zero and large.
+/// A value of an initializer. The scalars are empty for a large zero.
 #[derive(Clone)]
-struct Known {
+struct TypedConstant {
     ty: Type,
     scalars: Vec<Scalar>,
 }
@@ -133,7 +134,7 @@ struct Known {
 /// The values of an initializer.
 struct Constants<'u, 'c> {
     unit: &'u mut Unit<'c>,
-    known: FxHashMap<Value, Known>,
+    values: FxHashMap<Value, TypedConstant>,
 }
 
 impl Constants<'_, '_> {
@@ -141,9 +142,9 @@ impl Constants<'_, '_> {
         let mut returned = None;
         for op in ops {
             let result = self.op(op).map_err(|message| op_error(self.unit.ir, op, &message))?;
-            returned = result.map(|known| (op, known));
+            returned = result.map(|values| (op, values));
         }
-        let Some((op, Known { ty, scalars })) = returned else { return Ok(Image::new(0)) };
+        let Some((op, TypedConstant { ty, scalars })) = returned else { return Ok(Image::new(0)) };
         let written = memory(self.unit, ty).and_then(|mut image| {
             if !scalars.is_empty() {
                 image.write(&mut self.unit.layouts, ty, &scalars)?;
@@ -153,13 +154,13 @@ impl Constants<'_, '_> {
         written.map_err(|message| op_error(self.unit.ir, op, &message))
     }
 
-    fn operand(&self, op: Op, index: usize) -> Result<Known, String> {
+    fn operand(&self, op: Op, index: usize) -> Result<TypedConstant, String> {
         let value = self.unit.ir.operand(op, index);
-        self.known.get(&value).cloned().ok_or_else(|| "uses a value that is not constant".to_owned())
+        self.values.get(&value).cloned().ok_or_else(|| "uses a value that is not constant".to_owned())
     }
 
-    /// Evaluates an operation; returns what a terminator returns.
-    fn op(&mut self, op: Op) -> Result<Option<Known>, String> {
+    /// Evaluates an operation. Returns the value of a terminator.
+    fn op(&mut self, op: Op) -> Result<Option<TypedConstant>, String> {
         let (ir, ctx) = (self.unit.ir, self.unit.ctx);
         let name = ir.name(op).as_str(ctx);
         if name == "llvm.return" {
@@ -187,27 +188,28 @@ impl Constants<'_, '_> {
             }
             _ => return Err("is not constant".to_owned()),
         };
-        self.known.insert(ir.result(op, 0), Known { ty, scalars });
+        self.values.insert(ir.result(op, 0), TypedConstant { ty, scalars });
         Ok(None)
     }
 
     /// Zeros: none for a type with too many scalars.
     fn zeros(&mut self, ty: Type) -> Result<Vec<Scalar>, String> {
-        Ok(vec![Scalar::ZERO; self.unit.layouts.of(ty)?.leaves.len()])
+        Ok(vec![Scalar::ZERO; self.unit.layouts.get(ty)?.leaves.len()])
     }
 
     fn insert(&mut self, op: Op) -> Result<Vec<Scalar>, String> {
         let (ir, ctx) = (self.unit.ir, self.unit.ctx);
-        let Known { mut ty, mut scalars } = self.operand(op, 0)?;
+        let TypedConstant { mut ty, mut scalars } = self.operand(op, 0)?;
         let value = self.operand(op, 1)?.scalars;
         let position = ir.attribute(op, "position").and_then(|position| dense_array_ints(ctx, position));
         let mut first = 0;
-        self.unit.layouts.of_value(ty)?;
+        self.unit.layouts.get_value(ty)?;
         for index in position.unwrap_or_default() {
             let element = self.unit.layouts.element(ty, index as u64)?;
             (ty, first) = (element.ty, first + element.first);
         }
-        let target = scalars.get_mut(first..first + value.len()).ok_or("inserts behind the end")?;
+        let target =
+            scalars.get_mut(first..first + value.len()).ok_or("has an index that is out of range")?;
         target.copy_from_slice(&value);
         Ok(scalars)
     }

@@ -27,7 +27,7 @@ const MAX_DATA: u64 = 3 << 29;
 pub struct JitOptions {
     /// The optimization level.
     pub level: OptLevel,
-    /// Libraries whose functions the module calls, the first one first.
+    /// Libraries with functions that the module calls, in the order of lookup.
     pub libraries: Vec<PathBuf>,
     /// Addresses of functions and globals that the module declares, by their names. They precede those of libraries.
     pub symbols: Vec<(String, usize)>,
@@ -155,7 +155,7 @@ fn memory(module: &Module, machine: OwnedTargetIsa, names: Names) -> Result<JITM
     let mut data = 0_u64;
     for op in ir.ops(module.body()) {
         let ty = ir.attribute(op, "global_type").and_then(|ty| type_value(ctx, ty));
-        let size = ty.map_or(0, |ty| layouts.of(ty).map_or(0, |layout| layout.size));
+        let size = ty.map_or(0, |ty| layouts.get(ty).map_or(0, |layout| layout.size));
         data = data.saturating_add(size).saturating_add(1 << 12);
         if data > MAX_DATA {
             let message = format!("ends {data} bytes of globals, more than {MAX_DATA}");
@@ -195,9 +195,10 @@ fn function(ir: &Ir, op: Op, layouts: &mut Layouts<'_>) -> Option<(String, Signa
     let ty = LLVMFunctionType::cast(ctx, type_value(ctx, ir.attribute(op, "function_type")?)?)?;
     let mut scalar = |ty: &Type| layouts.scalar(*ty).ok();
     let params = ty.params(ctx).iter().map(&mut scalar).collect();
-    let result = match dialect_llvm::types::is_void(ctx, ty.return_type(ctx)) {
-        true => Some(None),
-        false => scalar(&ty.return_type(ctx)).map(Some),
+    let result = if dialect_llvm::types::is_void(ctx, ty.return_type(ctx)) {
+        Some(None)
+    } else {
+        scalar(&ty.return_type(ctx)).map(Some)
     };
     Some((name.to_owned(), Signature { params, result, text: ty.base().to_text(ctx) }))
 }

@@ -1,6 +1,6 @@
 //! Sizes, alignments and scalars of types, as LLVM lays them out for hosts with pointers of 64 bits.
 //!
-//! Cranelift knows scalars only. A value of any type is therefore a list of scalars, the leaves of its type in the order of memory: the elements
+//! Cranelift has scalars only. A value of any type is therefore a list of scalars, the leaves of its type in the order of memory: the elements
 //! of structs, arrays and vectors, however deep.
 //!
 //! **Invariant**: a value is the list of the scalars of its type, in the order of memory. Structs, arrays
@@ -16,7 +16,7 @@ use ir_core::context::{Context, Type, TypeKind};
 use ir_core::num::FloatSemantics;
 use rustc_hash::FxHashMap;
 
-/// The largest number of scalars of one value; what is larger belongs into memory.
+/// The maximum number of scalars of a value. Larger values belong in memory.
 const MAX_LEAVES: usize = 1 << 12;
 
 /// The kind of a scalar.
@@ -105,7 +105,7 @@ pub(crate) struct Layout {
     pub(crate) is_large: bool,
 }
 
-/// The layouts of the types that were asked for.
+/// The layouts of types, computed on demand.
 pub(crate) struct Layouts<'c> {
     pub(crate) ctx: &'c Context,
     known: FxHashMap<Type, Rc<Layout>>,
@@ -128,7 +128,7 @@ impl<'c> Layouts<'c> {
     ///
     /// # Errors
     /// A message if the machine has no such type.
-    pub(crate) fn of(&mut self, ty: Type) -> Result<Rc<Layout>, String> {
+    pub(crate) fn get(&mut self, ty: Type) -> Result<Rc<Layout>, String> {
         if let Some(layout) = self.known.get(&ty) {
             return Ok(layout.clone());
         }
@@ -137,12 +137,12 @@ impl<'c> Layouts<'c> {
         Ok(layout)
     }
 
-    /// The layout of a type of which a value exists.
+    /// The layout of the type of a value.
     ///
     /// # Errors
     /// Those of [`Layouts::of`], and if the type has too many scalars.
-    pub(crate) fn of_value(&mut self, ty: Type) -> Result<Rc<Layout>, String> {
-        let layout = self.of(ty)?;
+    pub(crate) fn get_value(&mut self, ty: Type) -> Result<Rc<Layout>, String> {
+        let layout = self.get(ty)?;
         if layout.is_large {
             let name = ty.to_text(self.ctx);
             return Err(format!("has a value of type '{name}' with more than {MAX_LEAVES} elements"));
@@ -155,7 +155,7 @@ impl<'c> Layouts<'c> {
     /// # Errors
     /// A message for other types.
     pub(crate) fn scalar(&mut self, ty: Type) -> Result<Kind, String> {
-        match self.of(ty)?.leaves.as_slice() {
+        match self.get(ty)?.leaves.as_slice() {
             [leaf] => Ok(leaf.kind),
             _ => Err(format!("has type '{}', which is not a scalar", ty.to_text(self.ctx))),
         }
@@ -168,7 +168,7 @@ impl<'c> Layouts<'c> {
     pub(crate) fn element(&mut self, ty: Type, index: u64) -> Result<Element, String> {
         let ctx = self.ctx;
         if let Some((element, _)) = sequence(ctx, ty) {
-            let layout = self.of(element)?;
+            let layout = self.get(element)?;
             let first = (index as usize).saturating_mul(layout.leaves.len());
             return Ok(Element { ty: element, first, offset: index.saturating_mul(layout.size) });
         }
@@ -177,7 +177,7 @@ impl<'c> Layouts<'c> {
         let is_packed = structure.is_some_and(|structure| structure.is_packed(ctx));
         let (mut first, mut offset) = (0, 0_u64);
         for (position, element) in elements.iter().enumerate() {
-            let layout = self.of(*element)?;
+            let layout = self.get(*element)?;
             offset = if is_packed { offset } else { offset.next_multiple_of(layout.align) };
             if position as u64 == index {
                 return Ok(Element { ty: *element, first, offset });
@@ -196,7 +196,7 @@ impl<'c> Layouts<'c> {
             return Ok(Layout { size, align, leaves, is_packed_bits: false, is_large: false });
         }
         if let Some((element, count)) = sequence(ctx, ty) {
-            let layout = self.of(element)?;
+            let layout = self.get(element)?;
             return match ty.kind(ctx) {
                 TypeKind::Vector { .. } => Ok(vector(&layout, count)),
                 _ => Ok(array(&layout, count)),
@@ -213,7 +213,7 @@ impl<'c> Layouts<'c> {
         let mut all =
             Layout { size: 0, align: 1, leaves: Vec::new(), is_packed_bits: false, is_large: false };
         for element in structure.elements(self.ctx) {
-            let layout = self.of(*element)?;
+            let layout = self.get(*element)?;
             let align = if is_packed { 1 } else { layout.align };
             let start = all.size.next_multiple_of(align);
             let leaves = layout.leaves.iter().map(|leaf| Leaf { offset: start + leaf.offset, ..*leaf });

@@ -8,7 +8,7 @@ use ir_core::predicates::attributes::type_value;
 
 use crate::layout::{Kind, Layouts, sequence};
 
-/// Memory that is accessed without traps of the code generator's own, and may be unaligned.
+/// Memory accesses without traps, and without alignment.
 pub(crate) fn flags() -> MemFlags {
     MemFlags::new().with_notrap()
 }
@@ -54,12 +54,12 @@ pub(crate) fn indices(layouts: &mut Layouts<'_>, ir: &Ir, op: Op) -> Result<Indi
             raw => Index::Constant(raw.into()),
         };
         if position == 0 {
-            all.add(layouts.of(ty)?.size, index);
+            all.add(layouts.get(ty)?.size, index);
             continue;
         }
         ty = match (sequence(ctx, ty), index) {
             (Some((element, _)), index) => {
-                all.add(layouts.of(element)?.size, index);
+                all.add(layouts.get(element)?.size, index);
                 element
             }
             (None, Index::Constant(index)) => {

@@ -9,8 +9,8 @@ use crate::error::words;
 use crate::memory::{load_scalar, store_scalar};
 use crate::unit::{Function, Unit};
 
-/// Builds the wrapper of a function: it takes an array of addresses, from which it loads the arguments and to the last of which
-/// it stores the result.
+/// Builds the wrapper of a function: it takes an array of addresses, loads the arguments from them, and stores the result to the last
+/// one.
 ///
 /// ```text
 /// _mlir_f(args) { *args[1] = f(*args[0]) }
@@ -47,7 +47,7 @@ pub(crate) fn packed(
         arguments.push(pointer(&mut b, params.len()));
     }
     for (index, ty) in params.iter().enumerate() {
-        let layout = unit.layouts.of_value(*ty)?;
+        let layout = unit.layouts.get_value(*ty)?;
         if layout.is_packed_bits {
             return Err(crate::constants::PACKED_BITS.to_owned());
         }
@@ -59,7 +59,7 @@ pub(crate) fn packed(
     if let (Some(result), false) = (abi.result, abi.returns_in_memory) {
         let to = pointer(&mut b, params.len());
         let values = b.inst_results(call).to_vec();
-        let layout = unit.layouts.of_value(result)?;
+        let layout = unit.layouts.get_value(result)?;
         for (leaf, value) in layout.leaves.iter().zip(values) {
             store_scalar(&mut b, leaf.kind, value, to, leaf.offset);
         }

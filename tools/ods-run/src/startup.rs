@@ -1,4 +1,4 @@
-//! Functions that are called when a module is loaded, and when it goes: `llvm.mlir.global_ctors` and `llvm.mlir.global_dtors`.
+//! Constructors and destructors of a module: `llvm.mlir.global_ctors` and `llvm.mlir.global_dtors`.
 
 use cranelift_module::{DataDescription, FuncId, Module};
 use ir_core::context::{AttrKind, Ident};
@@ -31,7 +31,7 @@ impl Startup {
 
     /// The constructors and the destructors in the order in which LLVM's just-in-time compiler calls them: by ascending priority, equal ones
     /// in the order of the text.
-    pub(crate) fn in_order(mut self) -> [Vec<FuncId>; 2] {
+    pub(crate) fn into_sorted(mut self) -> [Vec<FuncId>; 2] {
         self.constructors.sort_by_key(|(priority, _)| *priority);
         self.destructors.sort_by_key(|(priority, _)| *priority);
         [self.constructors, self.destructors].map(|list| list.into_iter().map(|(_, id)| id).collect())
@@ -75,7 +75,9 @@ fn listed(unit: &Unit<'_>, op: Op, list: &str) -> Result<Vec<(u16, FuncId)>, Str
 
 /// The function of a name, which takes no arguments.
 fn callable(unit: &Unit<'_>, name: Ident) -> Result<FuncId, &'static str> {
-    let Ok((Symbol::Function(function), 0)) = unit.resolve(name) else { return Err("which is no function") };
+    let Ok((Symbol::Function(function), 0)) = unit.resolve(name) else {
+        return Err("which is not a function");
+    };
     if unit.ir.is_empty_region(unit.ir.region(function.op, 0)) {
         return Err("which the module does not define");
     }

@@ -44,12 +44,12 @@ pub(crate) struct Unit<'c> {
     pub(crate) symbols: FxHashMap<Ident, Symbol>,
     /// Functions that call variadic ones, by the name of the latter.
     variadic: FxHashMap<Ident, FuncId>,
-    /// Names of what is referred to and not defined here.
+    /// The names of undefined symbols.
     pub(crate) imports: FxHashSet<String>,
 }
 
 impl<'c> Unit<'c> {
-    /// The translation of a module, of which nothing is declared yet.
+    /// The translation of a module without declarations.
     pub(crate) fn new(ir: &'c Ir, module: &'c mut dyn Module) -> Self {
         let ctx = ir.context();
         Unit {
@@ -136,7 +136,7 @@ impl<'c> Unit<'c> {
         }
     }
 
-    /// Adds an instruction to a call of a variadic function that counts its registers of floats, where the machine asks for it.
+    /// Adds the count of float registers to a call of a variadic function, where the machine's ABI requires it.
     ///
     /// ```text
     /// mov al, 8; jmp printf

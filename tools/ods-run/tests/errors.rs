@@ -1,4 +1,4 @@
-//! Modules that do not run, each with its message: `errors/NAME.mlir` and `errors/NAME.expected`. `UPDATE_GOLDENS=1` writes the messages.
+//! Modules that do not run, each with its message: `errors/NAME.mlir` and `errors/NAME.expected`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,10 +28,7 @@ fn messages() {
     for file in files {
         let expected = file.with_extension("expected");
         let message = message(&file).trim_end().to_owned() + "\n";
-        if std::env::var_os("UPDATE_GOLDENS").is_some() {
-            fs::write(&expected, &message).unwrap();
-        }
-        assert_eq!(message, fs::read_to_string(&expected).unwrap_or_default(), "{}", file.display());
+        golden::assert_equal(&expected, &message);
     }
 }
 

@@ -1,110 +1,96 @@
-//! The program: reads its options and an input, translates each part, and writes the result.
+//! The program: reads options and an input, translates each chunk, and writes the result.
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write as _};
-use std::path::Path;
 use std::process::ExitCode;
 
+use driver_support::InputText;
+use driver_support::expected::Reporter;
+use driver_support::files::{self, Failure, Output};
+use driver_support::process::{exit_code, program_name, success_code};
+use driver_support::render::Source;
+use driver_support::split::{self, Chunk, SplitInput};
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op};
 use ir_core::text::{SourceChunk, parse_module_chunk};
 use ir_core::verify::verify;
-use ods_opt::expected::{Expectations, report};
-use ods_opt::files::{self, Failure, Output};
-use ods_opt::render::Source;
-use ods_opt::split::{self, Part};
-use process_io::InputText;
 
 use crate::options::{Options, Show, Translation};
 
-/// Runs `ods-translate` on these arguments, the name of the program first, which messages use.
+/// Runs `ods-translate` on these arguments. The first one is the name of the program in messages.
 ///
-/// Returns success when everything was read, verified and translated, or, with `--verify-diagnostics`, when exactly the expected
-/// diagnostics came; 1 otherwise.
+/// Returns success when the input was parsed, verified and translated, or, with `--verify-diagnostics`, when exactly the expected
+/// diagnostics were emitted; 1 otherwise.
 #[must_use]
 pub fn run<A: AsRef<OsStr>>(arguments: &[A]) -> ExitCode {
     let arguments: Vec<OsString> = arguments.iter().map(|argument| argument.as_ref().to_owned()).collect();
-    let path = arguments.first().map_or(OsStr::new(""), OsString::as_os_str);
-    let name = Path::new(path).file_stem().unwrap_or(path).to_string_lossy().into_owned();
-    match process(&name, &arguments) {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(Failure::NoReader) => ExitCode::from(process_io::EXIT_NO_READER),
-        Err(Failure::Message(message)) => {
-            // Nothing is left to do when even that can't be written.
-            let _ = writeln!(io::stderr(), "{message}");
-            ExitCode::FAILURE
-        }
-    }
+    exit_code(process(&program_name(&arguments), &arguments))
 }
 
-/// Returns whether all went well.
-fn process(name: &str, arguments: &[OsString]) -> Result<bool, Failure> {
+fn process(name: &str, arguments: &[OsString]) -> Result<ExitCode, Failure> {
     let options = Options::parse(name, arguments).map_err(Failure::Message)?;
     if let Some(show) = options.show {
         let text = match show {
             Show::Help => crate::options::help(name),
             Show::Version => format!("{name} {}\n", env!("CARGO_PKG_VERSION")),
         };
-        return files::show(&text).map(|()| true);
+        return files::show(&text).map(|()| ExitCode::SUCCESS);
     }
-    let text = files::read_input(&options.input)?;
+    translate_input(&options).map(success_code)
+}
+
+/// Translates each chunk of the input. Returns whether all succeeded.
+fn translate_input(options: &Options) -> Result<bool, Failure> {
+    let input = files::read_input(&options.input)?;
     let mut output = Output::create(&options.output).map_err(Failure::Message)?;
-    let file = if options.input == "-" { "<stdin>".into() } else { options.input.clone() };
-    let parts = match &options.split {
-        Some(separator) => split::parts(&text, separator, &|passed| text.release(passed)).parts,
-        None => vec![Part { text: &text, start: None }],
+    let file = files::input_name(&options.input);
+    let SplitInput { chunks, .. } = match &options.split {
+        Some(separator) => split::split(&input, separator, &|passed| input.release(passed)),
+        None => SplitInput::unsplit(&input),
     };
-    // All of it was searched for separators.
-    text.release(&text);
-    let mut fine = true;
-    for (index, part) in parts.into_iter().enumerate() {
+    // The search for separators has read all of it.
+    input.release(&input);
+    let mut succeeded = true;
+    for (index, chunk) in chunks.into_iter().enumerate() {
         if index != 0 {
             output.write_all(&options.output_marker)?;
             output.write_all(b"\n")?;
         }
-        let name = part_name(&options, &file, part);
-        let source = Source { name: &name, text: part.text };
-        fine &= Run::new(&options, &text, source).translate(&mut output)?;
+        let name = chunk_name(options, &file, chunk);
+        let run = Run { options, input: &input, source: Source { name: &name, text: chunk.text } };
+        succeeded &= run.translate(&mut output)?;
     }
     output.flush()?;
-    if fine {
+    if succeeded {
         output.keep()?;
     }
-    Ok(fine)
+    Ok(succeeded)
 }
 
-/// The file that messages name: for a part of a file, also where the part begins, because positions are counted from there.
-fn part_name(options: &Options, input: &OsStr, part: Part<'_>) -> Vec<u8> {
+/// The file name in messages about a chunk. It contains the first line of the chunk, because lines are counted from there.
+fn chunk_name(options: &Options, input: &OsStr, chunk: Chunk<'_>) -> Vec<u8> {
     if options.split.is_none() {
         return input.as_encoded_bytes().to_vec();
     }
-    let line = part.start.map_or(1, |(line, _)| line);
+    let line = chunk.start.map_or(1, |(line, _)| line);
     let mut name = b"within split at ".to_vec();
     name.extend_from_slice(input.as_encoded_bytes());
     name.extend(format!(":{line} offset ").bytes());
     name
 }
 
-/// The translation of an input, or of a part of one.
+/// The translation of a chunk.
 struct Run<'a> {
     options: &'a Options,
     input: &'a InputText,
     source: Source<'a>,
-    expectations: Option<Expectations>,
 }
 
-impl<'a> Run<'a> {
-    fn new(options: &'a Options, input: &'a InputText, source: Source<'a>) -> Self {
-        let expectations = options.verify_diagnostics.map(|level| Expectations::new(&source, level));
-        Run { options, input, source, expectations }
-    }
-
-    /// Translates and writes; returns whether all went well.
-    fn translate(&mut self, output: &mut Output) -> io::Result<bool> {
-        let wrong = self.expectations.as_mut().map(Expectations::take_wrong).unwrap_or_default();
-        io::stderr().lock().write_all(&wrong)?;
+impl Run<'_> {
+    /// Translates the chunk and writes the result. Returns whether it succeeded.
+    fn translate(&self, output: &mut Output) -> io::Result<bool> {
+        let (mut reporter, mut succeeded) = Reporter::new(self.source, self.options.verify_diagnostics)?;
         let ctx = Context::new();
         match self.options.translation {
             Translation::Cpp => crate::register_cpp_dialects(&ctx),
@@ -118,17 +104,12 @@ impl<'a> Run<'a> {
             _ => self.export(&ctx, &mut text).err().unwrap_or_default(),
         };
         output.write_all(text.as_bytes())?;
-        let mut fine = wrong.is_empty();
-        fine &= report(&ctx, &self.source, self.expectations.as_mut(), &diagnostics)?;
-        if let Some(expectations) = &self.expectations {
-            let missing = expectations.missing(&self.source);
-            io::stderr().lock().write_all(&missing)?;
-            fine &= missing.is_empty();
-        }
-        Ok(fine)
+        succeeded &= reporter.report(&ctx, &diagnostics)?;
+        succeeded &= reporter.finish()?;
+        Ok(succeeded)
     }
 
-    /// Reads a module, and appends its translation.
+    /// Parses a module, and appends its translation.
     fn export(&self, ctx: &Context, text: &mut String) -> Result<(), Vec<Diagnostic>> {
         let passed = |passed: &[u8]| self.input.release(passed);
         let Source { name: file, text: source } = self.source;
@@ -139,10 +120,10 @@ impl<'a> Run<'a> {
         verify(ir, top).and_then(|()| self.write_module(ir, top, text)).map_err(|error| vec![error])
     }
 
-    /// Appends the module that LLVM IR becomes, if it is valid; returns all diagnostics.
+    /// Appends the module of LLVM IR if it is valid. Returns all diagnostics.
     fn import(&self, ctx: &Context, text: &mut String) -> Vec<Diagnostic> {
         let (module, mut diagnostics) = match crate::import::import(ctx, self.source.name, self.source.text) {
-            Ok(found) => found,
+            Ok(imported) => imported,
             Err(error) => return vec![error],
         };
         match verify(module.ir(), module.operation()) {
@@ -152,7 +133,7 @@ impl<'a> Run<'a> {
         diagnostics
     }
 
-    /// Appends the translation of a valid module; on an error, as MLIR does, that of what comes before it if the target is C++.
+    /// Appends the translation of a valid module. C++ before an error is appended, too, as in MLIR.
     fn write_module(&self, ir: &Ir, top: Op, text: &mut String) -> Result<(), Diagnostic> {
         match self.options.translation {
             Translation::Cpp => crate::cpp::write(ir, top, &self.options.cpp, text),

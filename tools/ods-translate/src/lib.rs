@@ -2,7 +2,7 @@
 //! as C or C++, equal to that of `mlir-translate --mlir-to-cpp`; text of LLVM IR as modules of the dialect `llvm`, equal to those of
 //! `mlir-translate --import-llvm`.
 //!
-//! No LLVM is needed: the module is translated to a model of LLVM IR ([`to_llvm_ir`]), which knows LLVM's constant folding, data layouts and
+//! No LLVM is needed: the module is translated to a model of LLVM IR ([`to_llvm_ir`]), with LLVM's constant folding, data layouts and
 //! intrinsics, and printed as LLVM prints it.
 
 mod cpp;

@@ -3,8 +3,8 @@
 use std::ffi::{OsStr, OsString};
 
 use crate::cpp::CppOptions;
-use ods_opt::arguments::{Argument, name_and_value, read};
-use ods_opt::expected::DiagnosticsLevel;
+use driver_support::arguments::{Argument, read, split_option};
+use driver_support::expected::DiagnosticsLevel;
 
 /// Name, form of the value, and help of each option.
 const OPTIONS: [(&str, &str, &str); 14] = [
@@ -114,7 +114,7 @@ impl Options {
         argument: &OsStr,
         next: &mut dyn FnMut() -> Option<OsString>,
     ) -> Result<(), String> {
-        let (name, value) = name_and_value(argument);
+        let (name, value) = split_option(argument);
         let mut given = Argument { program, name: &name, value: value.as_deref(), next };
         match &*name {
             "mlir-to-llvmir" => self.translate(Translation::LlvmIr),

@@ -2,7 +2,7 @@
 //!
 //! `llvmir/NAME.mlir` is translated, and `NAME.ll` is the text; `errors/NAME.mlir` holds inputs that are refused, and `NAME.err` all
 //! messages. `import/NAME.ll` is imported, and `NAME.mlir` is the module; `import-errors/NAME.ll` holds texts that are refused, and `NAME.err` our
-//! messages. `cpp/NAME.mlir` is translated to C++ with the options in its first line: `NAME.cpp` is the text and `NAME.err` the messages. `UPDATE_GOLDENS=1` writes what the installed peer prints.
+//! messages. `cpp/NAME.mlir` is translated to C++ with the options in its first line: `NAME.cpp` is the text and `NAME.err` the messages. `INSTA_UPDATE=always` writes what the installed peer prints.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -37,7 +37,7 @@ fn run(program: &str, folder: &Path, input: &Path, options: &[&str]) -> Output {
 /// Compares a text with the expected one, which the peer writes first if that is wanted.
 fn check(folder: &Path, input: &Path, options: &[&str], ending: &str, text: impl Fn(Output) -> Vec<u8>) {
     let expected = input.with_extension(ending);
-    if std::env::var_os("UPDATE_GOLDENS").is_some() {
+    if golden::is_update() {
         std::fs::write(&expected, text(run(PEER, folder, input, options)))
             .expect("an expected output is written");
     }
@@ -117,11 +117,7 @@ fn wrong_llvm_ir_has_located_messages() {
         let output = run(env!("CARGO_BIN_EXE_ods-translate"), &folder, &input, &FROM_LLVM_IR);
         assert_eq!(output.status.code(), Some(1), "{}", input.display());
         let expected = input.with_extension("err");
-        if std::env::var_os("UPDATE_GOLDENS").is_some() {
-            std::fs::write(&expected, &output.stderr).expect("an expected output is written");
-        }
-        let theirs = std::fs::read_to_string(&expected).expect("an expected output");
-        assert_eq!(String::from_utf8_lossy(&output.stderr), theirs, "{}", expected.display());
+        golden::assert_equal(&expected, &String::from_utf8_lossy(&output.stderr));
     }
 }
 

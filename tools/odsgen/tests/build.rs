@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, SystemTime};
 
-use tests::folder::TestFolder;
+use golden::TestFolder;
 
 const DEFINITIONS: &str = r#"
 include "mlir/IR/EnumAttr.td"
@@ -241,6 +241,7 @@ fn an_output_that_the_definitions_have_no_form_in_is_left_out_with_a_warning() {
 
 /// A file system of 48 KiB, in a mount namespace of its own: the outputs do not fit.
 #[test]
+#[ignore = "needs unshare: cargo xtask ci"]
 fn a_full_disk_leaves_old_files_as_they_were() {
     let folder = Folder::new("full");
     let script = "mkdir out && mount -t tmpfs -o size=48k tmpfs out && mkdir out/docs && echo old > out/docs/box.md && \
@@ -248,17 +249,9 @@ fn a_full_disk_leaves_old_files_as_they_were() {
     let mut command = Command::new("unshare");
     command.args(["--mount", "--map-root-user", "sh", "-c", script, env!("CARGO_BIN_EXE_odsgen")]);
     let output = command.current_dir(&folder.0).stdin(Stdio::null()).output();
-    let text = output.as_ref().map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
-    let text = text.unwrap_or_default();
-    if !text.starts_with("mounted\n") {
-        use std::io::Write;
-        let _ = writeln!(
-            std::io::stderr(),
-            "skipped: a_full_disk_leaves_old_files_as_they_were (no tmpfs can be mounted)"
-        );
-        return;
-    }
-    assert_eq!(text, "mounted\ncode 1\nout/docs/box.md\nold\n", "{}", err(&output.unwrap()));
+    let output = output.expect("unshare starts");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(text, "mounted\ncode 1\nout/docs/box.md\nold\n", "{}", err(&output));
 }
 
 #[test]

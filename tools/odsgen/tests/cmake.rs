@@ -1,15 +1,8 @@
 //! The example `examples/cmake-python`, configured with CMake and built with Ninja.
 
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-
-fn is_there(program: &str) -> bool {
-    let mut command = Command::new(program);
-    command.arg("--version").stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    command.status().is_ok_and(|status| status.success())
-}
+use std::process::{Command, Output};
 
 fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
@@ -32,14 +25,8 @@ fn run(program: &str, args: &[&str], folder: &Path) -> String {
 }
 
 #[test]
+#[ignore = "needs cmake, ninja: cargo xtask ci"]
 fn ninja_generates_again_what_an_included_file_changes() {
-    for program in ["cmake", "ninja"] {
-        if !is_there(program) {
-            let _ =
-                writeln!(std::io::stderr(), "skipped: examples/cmake-python ({program} is not installed)");
-            return;
-        }
-    }
     let folder: PathBuf = std::env::temp_dir().join(format!("odsgen-cmake-{}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);
     copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/cmake-python"), &folder);

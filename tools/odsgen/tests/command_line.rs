@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use tests::folder::TestFolder;
+use golden::TestFolder;
 
 /// A folder in which commands run.
 struct Folder(TestFolder);

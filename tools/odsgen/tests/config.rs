@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::{Command, Output};
 
-use tests::folder::TestFolder;
+use golden::TestFolder;
 
 /// A folder with files.
 struct Folder(TestFolder);

@@ -3,7 +3,7 @@
 
 use std::process::{Command, Output, Stdio};
 
-use tests::goldens::{Case, cases};
+use golden::{Case, cases};
 
 /// Runs subcommands with the options of a case.
 fn run(subcommands: &[&str], case: &Case) -> Output {

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use tests::folder::TestFolder;
+use golden::TestFolder;
 
 const TOY: &str = "include \"mlir/IR/OpBase.td\"
 include \"mlir/Interfaces/SideEffectInterfaces.td\"

@@ -9,7 +9,7 @@ use ods_codegen::emit::{
     Command, DIALECT, Emitter, Failure, Input, Opt, OutputGroup, Peer, PeerOpt, Settings,
 };
 use ods_codegen::outputs;
-use tests::folder::TestFolder;
+use golden::TestFolder;
 
 /// The variable that makes this test's program run odsgen: help goes to the standard output of a process.
 const ARGUMENTS: &str = "ODSGEN_TEST_ARGUMENTS";
@@ -67,7 +67,7 @@ fn run(args: &[&str]) -> i32 {
 /// What odsgen with the new output prints to the standard output of a process of its own.
 fn printed(args: &str) -> String {
     let mut process = Process::new(std::env::current_exe().unwrap());
-    process.args(["--exact", "prints_as_the_other_tests_ask", "--nocapture"]).env(ARGUMENTS, args);
+    process.args(["--exact", "registry::prints_as_the_other_tests_ask", "--nocapture"]).env(ARGUMENTS, args);
     String::from_utf8(process.output().unwrap().stdout).unwrap()
 }
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use tests::folder::TestFolder;
+use golden::TestFolder;
 
 /// A definition with a hook of the runtime, and a trait of its own with two functions.
 const DEFINITIONS: &str = r#"
@@ -55,11 +55,7 @@ fn every_kind_of_hook_is_printed_as_in_the_golden_file() {
         "everything",
         &folder.join("everything.ods").to_string_lossy(),
     ]);
-    let golden = folder.join("everything.rs");
-    if std::env::var("INSTA_UPDATE").is_ok_and(|value| value == "always") {
-        fs::write(&golden, &printed).unwrap();
-    }
-    assert_eq!(printed, fs::read_to_string(golden).unwrap());
+    golden::assert_equal(&folder.join("everything.rs"), &printed);
 }
 
 #[test]

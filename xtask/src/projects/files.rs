@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use crate::Result;
-use crate::conformance::{definitions, folder_of};
+use crate::definitions::{definitions, folder_of};
 use crate::peers::MLIR_INCLUDE;
 
 /// A checkout.

@@ -10,8 +10,8 @@ use super::files::{Project, folders};
 use super::{by_file, installed};
 use crate::Result;
 use crate::peers::{LLVM_TBLGEN, MLIR_INCLUDE};
-use crate::python_modules::Scratch;
 use crate::run::{Build, say};
+use crate::scratch::Scratch;
 
 /// Counts of a project, or of all.
 #[derive(Clone, Copy, Default)]
@@ -52,8 +52,7 @@ impl Counts {
 ///
 /// # Errors
 /// When something is not kept.
-pub(crate) fn run(arguments: &[String]) -> Result {
-    let [folder] = arguments else { return Err("'--fmt' needs a folder, and takes no options".to_owned()) };
+pub(crate) fn run(folder: &Path) -> Result {
     let ours = Build::Checked.program("odsgen", "odsgen")?;
     let scratch = Scratch::new()?;
     say(&format!(
@@ -61,7 +60,7 @@ pub(crate) fn run(arguments: &[String]) -> Result {
         "project", "files", "kB", "refused", "changed", "accepted", "equal", "comments"
     ));
     let (mut all, mut wrong) = (Counts::default(), 0);
-    for folder in std::iter::once(PathBuf::from(MLIR_INCLUDE)).chain(folders(Path::new(folder))?) {
+    for folder in std::iter::once(PathBuf::from(MLIR_INCLUDE)).chain(folders(folder)?) {
         let project = Project::new(&folder, 1)?;
         let copy = project.copied(&scratch.path().join("formatted").join(&project.name))?;
         let (counts, failures) = measure(&project, &copy, &ours)?;

@@ -9,7 +9,7 @@ pub(crate) mod formatted;
 mod rust;
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use crate::Result;
@@ -33,17 +33,15 @@ const GENERATORS: [&str; 12] = [
     "--gen-python-enum-bindings",
 ];
 
-/// Options of the task.
-#[derive(Default)]
-struct Options {
-    /// The folder with the projects.
-    folder: PathBuf,
-    /// Compare outputs of generators, too.
+/// Options of the comparison.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// With --projects: compare the output of generators, too
+    #[arg(long, requires = "projects")]
     generators: bool,
-    /// Compile the Rust of each project.
+    /// With --projects: compile the Rust of each project in a crate
+    #[arg(long, requires = "projects")]
     compile: bool,
-    /// Every so many files.
-    every: usize,
 }
 
 /// Counts of a project, or of all.
@@ -108,8 +106,7 @@ impl Counts {
 ///
 /// # Errors
 /// When something that the peer accepts differs.
-pub(crate) fn run(arguments: &[String]) -> Result {
-    let options = parse(arguments)?;
+pub(crate) fn run(folder: &Path, every: usize, options: &Options) -> Result {
     let ours = Build::Checked.program("odsgen", "odsgen")?;
     say(&format!(
         "{:<36} {:>6} {:>8} {:>6} {:>12} {:>6} {:>6} {:>8} {:>9} {:>6} {:>8}",
@@ -126,35 +123,17 @@ pub(crate) fn run(arguments: &[String]) -> Result {
         "compiled"
     ));
     let mut all = Counts::default();
-    for folder in files::folders(&options.folder)? {
-        let project = Project::new(&folder, options.every)?;
-        let counts = measure(&project, &ours, &options)?;
-        say(&counts.line(&project.name, &options));
+    for folder in files::folders(folder)? {
+        let project = Project::new(&folder, every.max(1))?;
+        let counts = measure(&project, &ours, options)?;
+        say(&counts.line(&project.name, options));
         all.add(&counts);
     }
-    say(&all.line("all", &options));
+    say(&all.line("all", options));
     match (all.accepted - all.equal) + all.differing {
         0 => Ok(()),
         wrong => Err(format!("{wrong} comparisons differ")),
     }
-}
-
-fn parse(arguments: &[String]) -> Result<Options> {
-    let mut options = Options { every: 1, ..Options::default() };
-    let mut rest = arguments.iter();
-    options.folder = rest.next().map(PathBuf::from).ok_or("'--projects' needs a folder")?;
-    while let Some(option) = rest.next() {
-        match option.as_str() {
-            "--generators" => options.generators = true,
-            "--compile" => options.compile = true,
-            "--sample" => {
-                let every = rest.next().and_then(|value| value.parse().ok()).filter(|every| *every > 0);
-                options.every = every.ok_or("'--sample' needs a number")?;
-            }
-            _ => return Err(format!("there is no option '{option}' here")),
-        }
-    }
-    Ok(options)
 }
 
 /// The outcome of one file.

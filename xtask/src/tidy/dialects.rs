@@ -1,5 +1,7 @@
 //! Names of upstream dialects in crates that know `builtin` only.
 
+use std::sync::LazyLock;
+
 use super::Problem;
 use super::sources::Source;
 
@@ -15,58 +17,20 @@ const GENERIC: [&str; 8] = [
     "tools/odsgen",
 ];
 
-/// The dialects of MLIR 22, `builtin` left out.
-const UPSTREAM: [&str; 49] = [
-    "acc",
-    "affine",
-    "amdgpu",
-    "amx",
-    "arith",
-    "arm_neon",
-    "arm_sme",
-    "arm_sve",
-    "async",
-    "bufferization",
-    "cf",
-    "complex",
-    "dlti",
-    "emitc",
-    "func",
-    "gpu",
-    "index",
-    "irdl",
-    "linalg",
-    "llvm",
-    "math",
-    "memref",
-    "ml_program",
-    "mpi",
-    "nvgpu",
-    "nvvm",
-    "omp",
-    "pdl",
-    "pdl_interp",
-    "ptr",
-    "quant",
-    "rocdl",
-    "scf",
-    "shape",
-    "shard",
-    "smt",
-    "sparse_tensor",
-    "spirv",
-    "tensor",
-    "tosa",
-    "transform",
-    "ub",
-    "vcix",
-    "vector",
-    "wasmssa",
-    "x86vector",
-    "xegpu",
-    "xevm",
-    "xla",
-];
+/// The file that lists the namespaces of MLIR's dialects.
+const NAMESPACES: &str = include_str!("../../../dialects/cpp-hooks/src/foreign.rs");
+
+/// Dialects of MLIR 22 and of others that `mlir-opt` does not register.
+const UNREGISTERED: [&str; 2] = ["vcix", "xla"];
+
+/// Whether a dialect of MLIR has the name, `builtin` and `test` left out.
+fn is_upstream(name: &str) -> bool {
+    static NAMES: LazyLock<Vec<&str>> = LazyLock::new(|| {
+        let list = NAMESPACES.split_once("const NAMESPACES: &[&str] = &[").map_or("", |(_, list)| list);
+        list.split(']').next().unwrap_or(list).split('"').skip(1).step_by(2).collect()
+    });
+    UNREGISTERED.contains(&name) || (name != "test" && NAMES.contains(&name))
+}
 
 /// Files and folders that name dialects, each with the reason.
 const EXCEPTIONS: [(&str, &str); 2] = [
@@ -94,7 +58,7 @@ fn in_source(source: &Source) -> Vec<Problem> {
     };
     // Names of types of the builtin dialect are names of dialects, too.
     let parts = source.in_src().split('/').map(|part| part.strip_suffix(".rs").unwrap_or(part));
-    if let Some(module) = parts.into_iter().find(|part| UPSTREAM.contains(part) && !is_ordinary_word(part)) {
+    if let Some(module) = parts.into_iter().find(|part| is_upstream(part) && !is_ordinary_word(part)) {
         add(1, module);
     }
     let code = source.lines().filter(|(_, line)| !line.trim_start().starts_with("//"));
@@ -111,13 +75,11 @@ fn names_dialect(literal: &str) -> bool {
     let literal = literal.trim_start_matches(['!', '#', '\\']);
     if let Some(rest) = literal.strip_prefix("::mlir::") {
         let namespace = rest.split("::").next().unwrap_or(rest);
-        return rest.contains("::") && UPSTREAM.contains(&namespace.to_lowercase().as_str());
+        return rest.contains("::") && is_upstream(&namespace.to_lowercase());
     }
     match literal.split_once('.') {
-        Some((dialect, name)) => {
-            UPSTREAM.contains(&dialect) && name.starts_with(|c: char| c.is_ascii_lowercase())
-        }
-        None => UPSTREAM.contains(&literal) && !is_ordinary_word(literal),
+        Some((dialect, name)) => is_upstream(dialect) && name.starts_with(|c: char| c.is_ascii_lowercase()),
+        None => is_upstream(literal) && !is_ordinary_word(literal),
     }
 }
 

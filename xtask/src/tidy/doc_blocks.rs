@@ -80,7 +80,7 @@ mod tests {
 
     fn problems(krate: &str, text: &str) -> Vec<String> {
         let path = format!("{krate}/src/lib.rs");
-        let source = Source { krate: krate.to_owned(), path, text: text.to_owned() };
+        let source = Source::new(krate, &path, text);
         in_source(&source).into_iter().map(|problem| problem.message).collect()
     }
 

@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     fn source(path: &str, text: &str) -> Source {
-        Source { krate: "c".to_owned(), path: format!("c/src/{path}"), text: text.to_owned() }
+        Source::new("c", &format!("c/src/{path}"), text)
     }
 
     #[test]

@@ -1,21 +1,43 @@
-//! Product code: the Rust files of the workspace's crates without tests, examples and benchmarks.
+//! The files that checks read.
 
 use std::path::Path;
+use std::process::Command;
 
+use super::rust::{Tokens, tokenize};
 use crate::Result;
 use crate::run::root;
 
-/// A file of product code.
+/// The files of the repository.
+pub(super) struct Repository {
+    /// Paths of all files from the root, sorted, ignored ones left out.
+    pub(super) paths: Vec<String>,
+    /// The folders of the workspace's crates.
+    pub(super) crates: Vec<String>,
+    /// All Rust files but generated ones and inputs of tests.
+    pub(super) rust: Vec<Source>,
+    /// Indices in `rust` of product code.
+    product: Vec<usize>,
+}
+
+/// A Rust file.
 pub(super) struct Source {
     /// The crate's folder.
     pub(super) krate: String,
-    /// The path from the workspace's folder.
+    /// The path from the root.
     pub(super) path: String,
-    /// The text up to the module of tests at its end.
+    /// The text; of product code, up to the module of tests at its end.
     pub(super) text: String,
+    /// Code, comments and strings of the text.
+    pub(super) tokens: Tokens,
 }
 
 impl Source {
+    /// A file with a text.
+    pub(super) fn new(krate: &str, path: &str, text: &str) -> Source {
+        let tokens = tokenize(text);
+        Source { krate: krate.to_owned(), path: path.to_owned(), text: text.to_owned(), tokens }
+    }
+
     /// The path within the crate's `src`.
     pub(super) fn in_src(&self) -> &str {
         self.path.strip_prefix(&format!("{}/src/", self.krate)).unwrap_or(&self.path)
@@ -27,62 +49,102 @@ impl Source {
     }
 }
 
-/// Crates of tests and tasks, which hold no product code.
-const TOOLS: [&str; 3] = ["tests", "tests/ring", "xtask"];
+/// Folders of crates that hold no product code.
+const TOOLS: [&str; 2] = ["tests", "xtask"];
+/// Folders of Rust that is the input or the expected output of a test, or belongs to another workspace.
+const INPUTS: [&str; 6] = [
+    "/goldens/",
+    "/wrong/",
+    "tests/mistakes/",
+    "tests/differential/instances/",
+    "tests/differential/programs/",
+    "/snapshots/",
+];
 
-/// All files of product code, in the order of their paths.
+impl Repository {
+    /// Reads the files that Git knows or would add.
+    ///
+    /// # Errors
+    /// When Git cannot be run or a file cannot be read.
+    pub(super) fn read() -> Result<Repository> {
+        let paths = listed()?;
+        let crates = crates()?;
+        let is_read =
+            |path: &&String| path.ends_with(".rs") && !INPUTS.iter().any(|folder| path.contains(folder));
+        let mut rust = Vec::new();
+        let mut product = Vec::new();
+        for path in paths.iter().filter(is_read) {
+            let text = read(path)?;
+            if text.contains("@generated") {
+                continue;
+            }
+            let krate = crate_of(path, &crates);
+            let is_tool = TOOLS.iter().any(|tool| krate.split('/').next() == Some(tool));
+            let in_src = !krate.is_empty() && path.starts_with(&format!("{krate}/src/"));
+            // A module of tests may have a file of its own.
+            let is_test = text.contains("#[test]") && !text.contains("#[cfg(test)]");
+            if !is_tool && in_src && !is_test {
+                product.push(rust.len());
+            }
+            rust.push(Source::new(krate, path, &text));
+        }
+        Ok(Repository { paths, crates, rust, product })
+    }
+
+    /// Files of our own tasks, without their modules of tests.
+    pub(super) fn tasks(&self) -> Vec<Source> {
+        let files = self.rust.iter().filter(|file| file.krate == "xtask");
+        files.map(|file| Source::new(&file.krate, &file.path, without_tests(&file.text))).collect()
+    }
+
+    /// Files of product code, in the order of their paths, without their modules of tests.
+    pub(super) fn product(&self) -> Vec<Source> {
+        let files = self.product.iter().map(|index| &self.rust[*index]);
+        files.map(|file| Source::new(&file.krate, &file.path, without_tests(&file.text))).collect()
+    }
+}
+
+/// Reads a file of the repository.
 ///
 /// # Errors
-/// When a folder cannot be read.
-pub(super) fn product_sources() -> Result<Vec<Source>> {
-    let mut sources = Vec::new();
-    for krate in crates()?.into_iter().filter(|krate| !TOOLS.contains(&krate.as_str())) {
-        let folder = root().join(&krate).join("src");
-        collect(&krate, &folder, &mut sources).map_err(|error| format!("{}: {error}", folder.display()))?;
+/// When it cannot be read.
+pub(super) fn read(path: &str) -> Result<String> {
+    std::fs::read_to_string(root().join(path)).map_err(|error| format!("{path}: {error}"))
+}
+
+/// The crate with the longest folder that contains a file; empty if none does.
+pub(super) fn crate_of<'c>(path: &str, crates: &'c [String]) -> &'c str {
+    let contains =
+        |krate: &&String| path.strip_prefix(krate.as_str()).is_some_and(|inner| inner.starts_with('/'));
+    crates.iter().filter(contains).max_by_key(|krate| krate.len()).map_or("", String::as_str)
+}
+
+/// The files that Git knows or would add, and that exist.
+fn listed() -> Result<Vec<String>> {
+    let mut git = Command::new("git");
+    git.args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]).current_dir(root());
+    let output = git.output().map_err(|error| format!("git cannot be started: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("git ls-files failed: {}", output.status));
     }
-    Ok(sources)
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let mut paths: Vec<String> = text.split_terminator('\0').map(str::to_owned).collect();
+    paths.sort();
+    paths.dedup();
+    paths.retain(|path| Path::new(root()).join(path).is_file());
+    Ok(paths)
 }
 
 /// The folders of the workspace's crates, as its manifest lists them.
-///
-/// # Errors
-/// When the workspace's manifest cannot be read.
 fn crates() -> Result<Vec<String>> {
-    let path = root().join("Cargo.toml");
-    let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let text = read("Cargo.toml")?;
     let members = text.split("members = [").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or("");
     let mut crates: Vec<String> = members.split('"').skip(1).step_by(2).map(str::to_owned).collect();
     crates.sort();
     Ok(crates)
 }
 
-fn collect(krate: &str, folder: &Path, sources: &mut Vec<Source>) -> std::io::Result<()> {
-    let mut entries: Vec<_> = std::fs::read_dir(folder)?.collect::<std::io::Result<_>>()?;
-    entries.sort_by_key(std::fs::DirEntry::file_name);
-    for entry in entries {
-        let path = entry.path();
-        if path.is_dir() {
-            collect(krate, &path, sources)?;
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            let text = std::fs::read_to_string(&path)?;
-            let shown = path.strip_prefix(root()).unwrap_or(&path).display().to_string();
-            if text.contains("@generated") {
-                continue;
-            }
-            // A module of tests in a file of its own.
-            if !text.contains("#[test]") || text.contains("#[cfg(test)]") {
-                sources.push(Source {
-                    krate: krate.to_owned(),
-                    path: shown,
-                    text: without_tests(&text).to_owned(),
-                });
-            }
-        }
-    }
-    Ok(())
-}
-
-/// The text in front of `#[cfg(test)]`, which by convention comes last.
-fn without_tests(text: &str) -> &str {
+/// The text before `#[cfg(test)]`, which by convention comes last.
+pub(super) fn without_tests(text: &str) -> &str {
     text.split("\n#[cfg(test)]\nmod ").next().unwrap_or(text)
 }

@@ -9,7 +9,7 @@
 extern "C" {
 #endif
 
-/// Adds a handler to the context. Returns what removes it again.
+/// Adds a handler to the context. Returns the id by which it is removed.
 MLIR_CAPI_EXPORTED MlirDiagnosticHandlerID mlirContextAttachDiagnosticHandler(MlirContext context, MlirDiagnosticHandler handler, void *userData, MlirDeleteUserData deleteUserData);
 
 /// Removes a handler, and ends the life of its data.

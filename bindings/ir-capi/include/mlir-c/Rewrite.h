@@ -213,7 +213,7 @@ MLIR_CAPI_EXPORTED MlirConversionTarget mlirConversionTargetCreate(MlirContext c
 /// Destroys a target.
 MLIR_CAPI_EXPORTED void mlirConversionTargetDestroy(MlirConversionTarget target);
 
-/// Adds a function, which is asked before those that were added earlier. It may use types and attributes, but has no access to
+/// Adds a function, which is called before those that were added earlier. It may use types and attributes, but has no access to
 /// operations.
 MLIR_CAPI_EXPORTED void mlirTypeConverterAddConversion(MlirTypeConverter typeConverter, MlirTypeConverterConversionCallback convertType, void *userData);
 

@@ -7,7 +7,7 @@ macro_rules! names {
         capi! {$(
             #[doc = concat!(" The name `", $class, "`.")]
             fn $name() -> MlirStringRef {
-                Ok(MlirStringRef::of($class.as_bytes()))
+                Ok(MlirStringRef::new($class.as_bytes()))
             }
         )*}
     };

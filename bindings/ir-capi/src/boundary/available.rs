@@ -11,7 +11,7 @@ pub(crate) fn own_dialects() -> impl Iterator<Item = &'static Loadable> {
     DIALECTS.iter().chain([&IRDL, &LLVM, &PDL]).chain(types_only())
 }
 
-/// The dialects of which the library has the types only.
+/// The dialects with types only.
 #[cfg(feature = "dialect-functions")]
 fn types_only() -> &'static [Loadable] {
     &crate::type_dialects::TYPE_DIALECTS

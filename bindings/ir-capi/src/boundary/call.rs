@@ -2,10 +2,11 @@
 //! pass.
 
 use super::handles::{MlirLogicalResult, MlirNamedAttribute, MlirStringRef, Pointer};
-use super::unwind::Watch;
+use super::unwind::{Watch, abort};
 use ir_core::context::Location;
 use ir_core::diagnostic::Diagnostic;
-use ir_objects::{Misuse, Word};
+use ir_objects::{Kind, Misuse, Word};
+use std::fmt;
 
 /// The reason why a call is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +19,20 @@ pub enum Refused {
     Absent(&'static str),
     /// The result is null, and no message is needed: the function has said why, or null is an answer.
     Quietly,
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::Handle(bits, misuse) => {
+                let kind = Word::from_bits(*bits).and_then(Word::kind);
+                write!(f, "{} {misuse}", kind.map_or("an object", Kind::described))
+            }
+            Refused::Arguments(message) => f.write_str(message),
+            Refused::Absent(what) => write!(f, "this library does not have {what}"),
+            Refused::Quietly => f.write_str("the call failed"),
+        }
+    }
 }
 
 impl Refused {
@@ -92,7 +107,7 @@ impl Returned for MlirStringRef {
     }
 
     fn absent() -> Option<Self> {
-        Some(MlirStringRef::of(&[]))
+        Some(MlirStringRef::new(&[]))
     }
 }
 
@@ -153,7 +168,7 @@ pub fn run<T: Returned>(
     arguments: impl Fn() -> Vec<(&'static str, u64)>,
     body: impl FnOnce() -> Outcome<T>,
 ) -> T {
-    let watch = Watch::over(name);
+    let watch = Watch::new(name);
     let result = match body() {
         Ok(result) => result,
         Err(refused) => {
@@ -181,12 +196,6 @@ fn refuse<T: Returned>(name: &str, arguments: &dyn Fn() -> Vec<(&'static str, u6
             failed
         }
     }
-}
-
-/// Ends the process with a message.
-pub(crate) fn abort(message: &str) -> ! {
-    eprintln!("error: {message}");
-    std::process::abort()
 }
 
 /// The message, and a word of the context that it is reported to.

@@ -74,7 +74,7 @@ pub trait Handle: Pointer {
 /// The block or region of a handle, which may have been created for another context by a wrong guess.
 #[inline]
 pub(crate) fn adopt<H: Handle>(guard: &mut Guard, handle: H) -> Result<H::Entity, Refused> {
-    match guard.of(handle) {
+    match guard.entity(handle) {
         Ok(entity) => Ok(entity),
         Err(_) => adopt_stray(guard, handle),
     }
@@ -90,24 +90,24 @@ fn adopt_stray<H: Handle>(guard: &mut Guard, handle: H) -> Result<H::Entity, Ref
 /// Handles to entities and back.
 pub(crate) trait Access {
     /// The entity of a handle.
-    fn of<H: Handle>(&self, handle: H) -> Result<H::Entity, Refused>;
+    fn entity<H: Handle>(&self, handle: H) -> Result<H::Entity, Refused>;
 
     /// The entity of a handle that may be null.
-    fn of_optional<H: Handle>(&self, handle: H) -> Result<Option<H::Entity>, Refused> {
-        if handle.is_null() { Ok(None) } else { self.of(handle).map(Some) }
+    fn optional_entity<H: Handle>(&self, handle: H) -> Result<Option<H::Entity>, Refused> {
+        if handle.is_null() { Ok(None) } else { self.entity(handle).map(Some) }
     }
 
     /// Adds the entities of handles to a list.
     fn add_all<H: Handle>(&self, handles: &[H], entities: &mut Vec<H::Entity>) -> Result<(), Refused> {
         entities.reserve(handles.len());
         for &handle in handles {
-            entities.push(self.of(handle)?);
+            entities.push(self.entity(handle)?);
         }
         Ok(())
     }
 
     /// The entities of handles.
-    fn of_all<H: Handle>(&self, handles: &[H]) -> Result<Vec<H::Entity>, Refused> {
+    fn entities<H: Handle>(&self, handles: &[H]) -> Result<Vec<H::Entity>, Refused> {
         let mut entities = Vec::new();
         self.add_all(handles, &mut entities)?;
         Ok(entities)
@@ -127,7 +127,7 @@ pub(crate) trait Access {
 
 impl Access for Objects {
     #[inline]
-    fn of<H: Handle>(&self, handle: H) -> Result<H::Entity, Refused> {
+    fn entity<H: Handle>(&self, handle: H) -> Result<H::Entity, Refused> {
         match Word::from_bits(handle.bits()).and_then(|word| self.find(word)) {
             Some(entity) => Ok(entity),
             None => self.get(handle.word()?).map_err(|misuse| Refused::new(handle.bits(), misuse)),
@@ -315,7 +315,7 @@ pub struct MlirStringRef {
 
 impl MlirStringRef {
     /// A text that lives as long as whatever owns it.
-    pub(crate) fn of(text: &[u8]) -> Self {
+    pub(crate) fn new(text: &[u8]) -> Self {
         MlirStringRef { data: text.as_ptr().cast(), length: text.len() }
     }
 }
@@ -335,7 +335,7 @@ impl MlirLogicalResult {
     pub const FAILURE: Self = MlirLogicalResult { value: 0 };
 
     /// The result for a condition.
-    pub(crate) fn of(success: bool) -> Self {
+    pub(crate) fn from_success(success: bool) -> Self {
         MlirLogicalResult { value: i8::from(success) }
     }
 }

@@ -5,11 +5,22 @@
 use super::available::Available;
 use super::call::{Outcome, Refused};
 use super::handles::MlirLlvmThreadPool;
-use super::report::Handler;
 use ir_core::Context;
 use ir_core::context::{OpName, Type};
+use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::Value;
-use ir_objects::Guard;
+use ir_objects::{Guard, Word};
+use std::sync::Arc;
+
+/// The function of a handler: it gets a word of the context and a diagnostic, and returns whether no other handler gets it.
+pub type HandleDiagnostic = Arc<dyn Fn(Word, &Diagnostic) -> bool + Send + Sync>;
+
+/// A handler of diagnostics.
+#[derive(Clone)]
+pub(crate) struct Handler {
+    pub(crate) id: u64,
+    pub(crate) handle: HandleDiagnostic,
+}
 
 /// The data that the library keeps for a context besides its IR.
 #[derive(Default)]
@@ -61,7 +72,7 @@ unsafe impl Send for Host {}
 
 impl Host {
     /// That of a context.
-    pub(crate) fn of(guard: &mut Guard) -> Outcome<&mut Host> {
-        guard.host_mut().ok_or_else(|| Refused::arguments("the context was not made by this library"))
+    pub(crate) fn get(guard: &mut Guard) -> Outcome<&mut Host> {
+        guard.host_mut().ok_or_else(|| Refused::arguments("the context was not created by this library"))
     }
 }

@@ -11,9 +11,11 @@ pub(crate) mod report;
 mod unwind;
 
 pub(crate) use available::{Available, Loadable, own_dialects};
+pub use call::Refused;
 pub(crate) use call::*;
 pub(crate) use handles::*;
-pub(crate) use host::{Creation, Host};
+pub use host::HandleDiagnostic;
+pub(crate) use host::{Creation, Handler, Host};
 pub(crate) use objects::*;
 pub(crate) use report::*;
 pub(crate) use unwind::call_back;

@@ -9,7 +9,7 @@ use std::ffi::{CStr, c_char, c_void};
 pub(crate) fn slice<'a, T>(start: *const T, count: isize) -> Outcome<&'a [T]> {
     match usize::try_from(count) {
         Ok(0) => Ok(&[]),
-        Ok(_) if start.is_null() => Err(Refused::arguments(format!("an array of {count} elements is null"))),
+        Ok(_) if start.is_null() => Err(Refused::arguments(format!("the array of {count} elements is null"))),
         // SAFETY: C promises an array of this length that lives and does not change during the call.
         Ok(count) => Ok(unsafe { std::slice::from_raw_parts(start, count) }),
         Err(_) => Err(Refused::arguments(format!("an array has a negative number of elements, {count}"))),
@@ -40,7 +40,7 @@ pub(crate) fn c_string<'a>(text: *const c_char) -> Outcome<&'a [u8]> {
 pub(crate) fn send(callback: MlirStringCallback, user_data: *mut c_void, text: &[u8]) -> Outcome<()> {
     let Some(callback) = callback else { return Err(Refused::arguments("the callback is null")) };
     // SAFETY: C promises that the callback can be called with its user data.
-    call_back(|| unsafe { callback(MlirStringRef::of(text), user_data) });
+    call_back(|| unsafe { callback(MlirStringRef::new(text), user_data) });
     Ok(())
 }
 

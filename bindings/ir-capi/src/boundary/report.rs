@@ -3,7 +3,6 @@
 use super::call::Refused;
 use super::handles::{MlirDiagnostic, MlirLogicalResult};
 use super::host::Host;
-use super::unwind::call_back;
 use ir_core::diagnostic::{Diagnostic, Severity};
 use ir_core::text::{PrintOptions, Printer};
 use ir_objects::{Guard, Word, lock};
@@ -32,33 +31,6 @@ unsafe impl Send for UserData {}
 // SAFETY: as above.
 unsafe impl Sync for UserData {}
 
-/// A handler of diagnostics.
-#[derive(Clone, Copy)]
-pub(crate) struct Handler {
-    pub(crate) id: u64,
-    pub(crate) callback: MlirDiagnosticHandler,
-    pub(crate) user_data: UserData,
-    pub(crate) delete: MlirDeleteUserData,
-}
-
-impl Handler {
-    /// Ends the life of the handler's data.
-    pub(crate) fn delete(self) {
-        if let Some(delete) = self.delete {
-            // SAFETY: C promises that the function can be called once with the data, at the end.
-            call_back(|| unsafe { delete(self.user_data.0) });
-        }
-    }
-}
-
-/// The target of the pointer of a [`MlirDiagnostic`].
-pub(crate) struct Reported<'a> {
-    /// A word of the context.
-    pub(crate) context: Word,
-    /// The diagnostic.
-    pub(crate) diagnostic: &'a Diagnostic,
-}
-
 /// Passes diagnostics to the handlers of the context of a word, newest handler first. Errors that no handler takes are written to
 /// the standard error. Nothing of the context may be locked.
 pub(crate) fn emit(context: Word, list: Vec<Diagnostic>) {
@@ -75,13 +47,7 @@ fn handle(context: Word, diagnostic: &Diagnostic) -> bool {
         Ok(guard) => guard.host::<Host>().map(|host| host.handlers.clone()).unwrap_or_default(),
         Err(_) => Vec::new(),
     };
-    let mut reported = Reported { context, diagnostic };
-    let shown = MlirDiagnostic { ptr: (&raw mut reported).cast() };
-    handlers.iter().rev().any(|handler| {
-        let Some(callback) = handler.callback else { return false };
-        // SAFETY: C promises that the handler can be called with its data until it is detached.
-        call_back(|| unsafe { callback(shown, handler.user_data.0) }).value != 0
-    })
+    handlers.iter().rev().any(|handler| (handler.handle)(context, diagnostic))
 }
 
 fn write_to_stderr(context: Word, diagnostic: &Diagnostic) {

@@ -3,7 +3,6 @@
 //! catch them: `catch_unwind` ends the process when it meets an exception that is not Rust's. What has to be undone is undone by
 //! [`Drop`].
 
-use super::call::abort;
 use std::cell::Cell;
 use std::mem::forget;
 use std::thread::panicking;
@@ -13,7 +12,7 @@ thread_local! {
     static PASSING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Calls a function of C, out of which exceptions may pass. Nothing of a context may be locked.
+/// Calls a function of C, which may throw exceptions. Nothing of a context may be locked.
 pub(crate) fn call_back<R>(callback: impl FnOnce() -> R) -> R {
     struct Passing;
 
@@ -29,6 +28,12 @@ pub(crate) fn call_back<R>(callback: impl FnOnce() -> R) -> R {
     result
 }
 
+/// Ends the process with a message.
+pub(crate) fn abort(message: &str) -> ! {
+    eprintln!("error: {message}");
+    std::process::abort()
+}
+
 /// Watches over an exported function: a panic of this library ends the process before it reaches C, and what comes from a
 /// callback passes.
 pub(super) struct Watch<'a> {
@@ -37,7 +42,7 @@ pub(super) struct Watch<'a> {
 
 impl<'a> Watch<'a> {
     #[inline]
-    pub(super) fn over(name: &'a str) -> Self {
+    pub(super) fn new(name: &'a str) -> Self {
         Watch { name }
     }
 

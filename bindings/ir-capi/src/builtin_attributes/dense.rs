@@ -93,7 +93,7 @@ capi! {
         elements: *const MlirAttribute,
     ) -> MlirAttribute {
         let elements = raw::slice(elements, numElements)?;
-        let elements = shapedType.lock()?.of_all(elements)?;
+        let elements = shapedType.lock()?.entities(elements)?;
         create(shapedType, |ctx, ty| dense_elements(ctx, ty, &elements))
     }
 
@@ -112,7 +112,7 @@ capi! {
 
     /// Dense elements that are all the same.
     fn mlirDenseElementsAttrSplatGet(shapedType: MlirType, element: MlirAttribute) -> MlirAttribute {
-        let element = shapedType.lock()?.of(element)?;
+        let element = shapedType.lock()?.entity(element)?;
         create(shapedType, |ctx, ty| dense_elements(ctx, ty, &[element]))
     }
 
@@ -148,7 +148,7 @@ capi! {
 
     /// The same dense elements with another shape of as many elements, or as a splat with any shape.
     fn mlirDenseElementsAttrReshapeGet(attr: MlirAttribute, shapedType: MlirType) -> MlirAttribute {
-        let attribute = shapedType.lock()?.of(attr)?;
+        let attribute = shapedType.lock()?.entity(attr)?;
         create(shapedType, |ctx, ty| {
             let same = |own: Type| own.element_type(ctx) == ty.element_type(ctx);
             let count = |own: Type| num_elements(ctx, own) == num_elements(ctx, ty);

@@ -68,7 +68,7 @@ fn text(attr: MlirAttribute, at: At) -> Outcome<MlirStringRef> {
     read_kind(attr, &at.expected(), |objects, kind| match kind {
         AttrKind::DenseStrings { ty, splat, values } => {
             let value = values.get(at.index(splat, num_elements(objects.context(), ty))?)?;
-            Some(MlirStringRef::of(value.as_bytes(objects.context())))
+            Some(MlirStringRef::new(value.as_bytes(objects.context())))
         }
         _ => None,
     })

@@ -56,7 +56,7 @@ capi! {
         denseValues: MlirAttribute,
     ) -> MlirAttribute {
         let (guard, ty) = shapedType.enter()?;
-        let (indices, values) = (guard.of(denseIndices)?, guard.of(denseValues)?);
+        let (indices, values) = (guard.entity(denseIndices)?, guard.entity(denseValues)?);
         guard.context().verify_sparse_elements(ty, indices, values).map_err(Refused::Arguments)?;
         Ok(guard.out(guard.context().attribute(AttrKind::SparseElements { ty, indices, values })))
     }

@@ -30,14 +30,14 @@ capi! {
     /// A float.
     fn mlirFloatAttrDoubleGet(ctx: MlirContext, ty: MlirType, value: f64) -> MlirAttribute {
         let guard = ctx.lock()?;
-        let created = float(guard.context(), guard.of(ty)?, value);
+        let created = float(guard.context(), guard.entity(ty)?, value);
         Ok(guard.out(created.ok_or_else(|| Refused::arguments(NO_FLOAT_TYPE))?))
     }
 
     /// A float; an error at the location if the type is not a float type.
     fn mlirFloatAttrDoubleGetChecked(loc: MlirLocation, ty: MlirType, value: f64) -> MlirAttribute {
         let (guard, location) = loc.enter()?;
-        match float(guard.context(), guard.of(ty)?, value) {
+        match float(guard.context(), guard.entity(ty)?, value) {
             Some(created) => Ok(guard.out(created)),
             None => Err(fail_at(guard, location, NO_FLOAT_TYPE)),
         }

@@ -51,7 +51,7 @@ fn create(shaped: MlirType, name: MlirStringRef, foreign: Foreign) -> Outcome<Ml
 }
 
 /// A resource of the elements of an array that lives as long as the context.
-fn of_array<T>(
+fn create_from_array<T>(
     shaped: MlirType,
     name: MlirStringRef,
     count: isize,
@@ -105,7 +105,7 @@ capi! {
         numElements: isize,
         elements: *const i32,
     ) -> MlirAttribute {
-        of_array(shapedType, name, numElements, elements)
+        create_from_array(shapedType, name, numElements, elements)
     }
 
     /// The byte at an index of a resource, as a truth value.
@@ -125,7 +125,7 @@ macro_rules! resources {
                 numElements: isize,
                 elements: *const $ty,
             ) -> MlirAttribute {
-                of_array(shapedType, name, numElements, elements)
+                create_from_array(shapedType, name, numElements, elements)
             }
 
             #[doc = concat!(" The `", stringify!($ty), "` at an index of a resource.")]

@@ -16,7 +16,7 @@ fn create(context: MlirContext, create: impl FnOnce(&Context) -> Attribute) -> O
 }
 
 /// The element of a list at an index.
-fn at<T>(list: &[T], index: isize) -> Option<&T> {
+fn element<T>(list: &[T], index: isize) -> Option<&T> {
     list.get(usize::try_from(index).ok()?)
 }
 
@@ -24,7 +24,7 @@ fn at<T>(list: &[T], index: isize) -> Option<&T> {
 fn opaque(attr: MlirAttribute, part: fn(Ident, Ident) -> Ident) -> Outcome<MlirStringRef> {
     read_kind(attr, "an opaque attribute", |objects, kind| match kind {
         AttrKind::Opaque { dialect, body, .. } => {
-            Some(MlirStringRef::of(part(dialect, body).as_bytes(objects.context())))
+            Some(MlirStringRef::new(part(dialect, body).as_bytes(objects.context())))
         }
         _ => None,
     })
@@ -75,7 +75,7 @@ capi! {
     fn mlirArrayAttrGet(ctx: MlirContext, numElements: isize, elements: *const MlirAttribute) -> MlirAttribute {
         let elements = raw::slice(elements, numElements)?;
         let guard = ctx.lock()?;
-        Ok(guard.out(guard.context().array_attr(&guard.of_all(elements)?)))
+        Ok(guard.out(guard.context().array_attr(&guard.entities(elements)?)))
     }
 
     /// Number of elements of an array.
@@ -89,7 +89,7 @@ capi! {
     /// The element at an index of an array.
     fn mlirArrayAttrGetElement(attr: MlirAttribute, pos: isize) -> MlirAttribute {
         read_kind(attr, &format!("an array with an element at index {pos}"), |objects, kind| match kind {
-            AttrKind::Array(elements) => at(elements, pos).map(|element| objects.out(*element)),
+            AttrKind::Array(elements) => element(elements, pos).map(|element| objects.out(*element)),
             _ => None,
         })
     }
@@ -103,7 +103,7 @@ capi! {
         let elements = raw::slice(elements, numElements)?;
         let guard = ctx.lock()?;
         let entry = |entry: &MlirNamedAttribute| {
-            Ok(NamedAttribute { name: guard.of(entry.name)?, value: guard.of(entry.attribute)? })
+            Ok(NamedAttribute { name: guard.entity(entry.name)?, value: guard.entity(entry.attribute)? })
         };
         let entries: Vec<_> = elements.iter().map(entry).collect::<Outcome<_>>()?;
         let dictionary = guard.context().dictionary_attr(&entries).map_err(|name| {
@@ -124,7 +124,7 @@ capi! {
     fn mlirDictionaryAttrGetElement(attr: MlirAttribute, pos: isize) -> MlirNamedAttribute {
         read_kind(attr, &format!("a dictionary with an element at index {pos}"), |objects, kind| match kind {
             AttrKind::Dictionary(entries) => {
-                let entry = at(entries, pos)?;
+                let entry = element(entries, pos)?;
                 Some(MlirNamedAttribute { name: objects.out(entry.name), attribute: objects.out(entry.value) })
             }
             _ => None,
@@ -155,7 +155,7 @@ capi! {
         let (dialect, body) = (raw::bytes(dialectNamespace)?, raw::slice(data.cast::<u8>(), dataLength)?);
         let guard = ctx.lock()?;
         let [dialect, body] = [dialect, body].map(|text| guard.context().ident_bytes(text));
-        Ok(guard.out(guard.context().opaque_attr(dialect, body, guard.of(ty)?)))
+        Ok(guard.out(guard.context().opaque_attr(dialect, body, guard.entity(ty)?)))
     }
 
     /// The namespace of the dialect of an opaque attribute.
@@ -185,7 +185,7 @@ capi! {
     /// The text of a string, which lives as long as the context.
     fn mlirStringAttrGetValue(attr: MlirAttribute) -> MlirStringRef {
         read_kind(attr, "a string", |objects, kind| match kind {
-            AttrKind::String { value, .. } => Some(MlirStringRef::of(value.as_bytes(objects.context()))),
+            AttrKind::String { value, .. } => Some(MlirStringRef::new(value.as_bytes(objects.context()))),
             _ => None,
         })
     }
@@ -239,6 +239,6 @@ capi! {
     /// The stride at an index of a strided layout.
     fn mlirStridedLayoutAttrGetStride(attr: MlirAttribute, pos: isize) -> i64 {
         let expected = format!("a strided layout with a stride at index {pos}");
-        strided(attr, &expected, |_, strides| at(strides, pos).copied())
+        strided(attr, &expected, |_, strides| element(strides, pos).copied())
     }
 }

@@ -19,7 +19,7 @@ fn read<R>(
 
 /// The text of a symbol, which lives as long as the context.
 fn text(objects: &Objects, symbol: Ident) -> MlirStringRef {
-    MlirStringRef::of(symbol.as_bytes(objects.context()))
+    MlirStringRef::new(symbol.as_bytes(objects.context()))
 }
 
 capi! {
@@ -33,7 +33,7 @@ capi! {
         let (root, references) = (raw::bytes(symbol)?, raw::slice(references, numReferences)?);
         let guard = ctx.lock()?;
         let ctx = guard.context();
-        let flat = |reference: &MlirAttribute| match guard.of(*reference)?.kind(ctx) {
+        let flat = |reference: &MlirAttribute| match guard.entity(*reference)?.kind(ctx) {
             AttrKind::SymbolRef { root, nested: [] } => Ok(root),
             _ => Err(Refused::arguments("a nested reference is not a flat symbol reference")),
         };

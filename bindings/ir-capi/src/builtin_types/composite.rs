@@ -6,7 +6,7 @@ use ir_core::context::{Ident, Type, TypeKind};
 use ir_objects::Objects;
 
 /// The element of a list at an index.
-fn at(objects: &Objects, list: &[Type], index: isize) -> Option<MlirType> {
+fn type_at_index(objects: &Objects, list: &[Type], index: isize) -> Option<MlirType> {
     list.get(usize::try_from(index).ok()?).map(|ty| objects.out(*ty))
 }
 
@@ -26,7 +26,7 @@ fn function<R>(
 fn opaque(ty: MlirType, part: fn(Ident, Ident) -> Ident) -> Outcome<MlirStringRef> {
     read_kind(ty, "an opaque type", |objects, kind| match kind {
         TypeKind::Opaque { dialect, body } => {
-            Some(MlirStringRef::of(part(dialect, body).as_bytes(objects.context())))
+            Some(MlirStringRef::new(part(dialect, body).as_bytes(objects.context())))
         }
         _ => None,
     })
@@ -37,7 +37,7 @@ capi! {
     fn mlirTupleTypeGet(ctx: MlirContext, numElements: isize, elements: *const MlirType) -> MlirType {
         let elements = raw::slice(elements, numElements)?;
         let guard = ctx.lock()?;
-        get(&guard, TypeKind::Tuple(&guard.of_all(elements)?))
+        get(&guard, TypeKind::Tuple(&guard.entities(elements)?))
     }
 
     /// Number of elements of a tuple type.
@@ -51,7 +51,7 @@ capi! {
     /// The element at an index of a tuple type.
     fn mlirTupleTypeGetType(ty: MlirType, pos: isize) -> MlirType {
         read_kind(ty, &format!("a tuple type with an element at index {pos}"), |objects, kind| match kind {
-            TypeKind::Tuple(elements) => at(objects, elements, pos),
+            TypeKind::Tuple(elements) => type_at_index(objects, elements, pos),
             _ => None,
         })
     }
@@ -66,7 +66,7 @@ capi! {
     ) -> MlirType {
         let (inputs, results) = (raw::slice(inputs, numInputs)?, raw::slice(results, numResults)?);
         let guard = ctx.lock()?;
-        get(&guard, TypeKind::Function { inputs: &guard.of_all(inputs)?, results: &guard.of_all(results)? })
+        get(&guard, TypeKind::Function { inputs: &guard.entities(inputs)?, results: &guard.entities(results)? })
     }
 
     /// Number of inputs of a function type.
@@ -82,13 +82,13 @@ capi! {
     /// The input at an index of a function type.
     fn mlirFunctionTypeGetInput(ty: MlirType, pos: isize) -> MlirType {
         let expected = format!("a function type with an input at index {pos}");
-        function(ty, &expected, |objects, inputs, _| at(objects, inputs, pos))
+        function(ty, &expected, |objects, inputs, _| type_at_index(objects, inputs, pos))
     }
 
     /// The result at an index of a function type.
     fn mlirFunctionTypeGetResult(ty: MlirType, pos: isize) -> MlirType {
         let expected = format!("a function type with a result at index {pos}");
-        function(ty, &expected, |objects, _, results| at(objects, results, pos))
+        function(ty, &expected, |objects, _, results| type_at_index(objects, results, pos))
     }
 
     /// A type of an unregistered dialect.

@@ -17,7 +17,7 @@ fn memref(
     create: impl FnOnce(Guard, TypeKind<'_>) -> Outcome<MlirType>,
 ) -> Outcome<MlirType> {
     let (guard, element) = element.enter()?;
-    let (layout, memory_space) = (guard.of_optional(layout)?, guard.of_optional(memory_space)?);
+    let (layout, memory_space) = (guard.optional_entity(layout)?, guard.optional_entity(memory_space)?);
     create(guard, TypeKind::MemRef { shape, element, layout, memory_space })
 }
 
@@ -85,7 +85,7 @@ capi! {
     /// The type of memrefs without a rank; the memory space may be null.
     fn mlirUnrankedMemRefTypeGet(elementType: MlirType, memorySpace: MlirAttribute) -> MlirType {
         let (guard, element) = elementType.enter()?;
-        get(&guard, TypeKind::UnrankedMemRef { element, memory_space: guard.of_optional(memorySpace)? })
+        get(&guard, TypeKind::UnrankedMemRef { element, memory_space: guard.optional_entity(memorySpace)? })
     }
 
     /// The type of memrefs without a rank; an error at the location if it is invalid.
@@ -95,7 +95,7 @@ capi! {
         memorySpace: MlirAttribute,
     ) -> MlirType {
         let (guard, element) = elementType.enter()?;
-        let memory_space = guard.of_optional(memorySpace)?;
+        let memory_space = guard.optional_entity(memorySpace)?;
         get_checked(guard, loc, TypeKind::UnrankedMemRef { element, memory_space })
     }
 

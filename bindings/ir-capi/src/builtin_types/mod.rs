@@ -16,7 +16,7 @@ macro_rules! type_classes {
 
             #[doc = concat!(" The name `", $class, "`.")]
             fn $name() -> MlirStringRef {
-                Ok(MlirStringRef::of($class.as_bytes()))
+                Ok(MlirStringRef::new($class.as_bytes()))
             }
         )*}
     };

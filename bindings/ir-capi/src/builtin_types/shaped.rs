@@ -12,7 +12,7 @@ fn size(ty: MlirType, dim: isize) -> Outcome<i64> {
     })
 }
 
-/// Dimensions none of which is scalable, as [`TypeKind::Vector`] has them.
+/// The scalability of dimensions without a scalable one, for [`TypeKind::Vector`].
 fn fixed(shape: &[i64]) -> Vec<bool> {
     vec![false; shape.len()]
 }
@@ -162,7 +162,7 @@ capi! {
     ) -> MlirType {
         let shape = raw::slice(shape, rank)?;
         let (guard, element) = elementType.enter()?;
-        get(&guard, TypeKind::RankedTensor { shape, element, encoding: guard.of_optional(encoding)? })
+        get(&guard, TypeKind::RankedTensor { shape, element, encoding: guard.optional_entity(encoding)? })
     }
 
     /// The type of tensors with a rank; an error at the location if it is invalid.
@@ -175,7 +175,7 @@ capi! {
     ) -> MlirType {
         let shape = raw::slice(shape, rank)?;
         let (guard, element) = elementType.enter()?;
-        let encoding = guard.of_optional(encoding)?;
+        let encoding = guard.optional_entity(encoding)?;
         get_checked(guard, loc, TypeKind::RankedTensor { shape, element, encoding })
     }
 

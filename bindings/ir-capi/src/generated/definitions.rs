@@ -1,6 +1,6 @@
 //! Types and attributes of definitions.
 
-use super::values::{Given, Read, elements, null};
+use super::values::{CValue, Read, elements, null};
 use super::{
     MlirAttribute, MlirContext, MlirLocation, MlirStringRef, MlirType, MlirTypeID, Outcome, Refused,
 };
@@ -89,14 +89,14 @@ pub fn named_type_id<H: Instance>(name: &str) -> Outcome<MlirTypeID> {
 /// # Errors
 /// Never.
 pub fn text(text: &'static str) -> Outcome<MlirStringRef> {
-    Ok(MlirStringRef::of(text.as_bytes()))
+    Ok(MlirStringRef::new(text.as_bytes()))
 }
 
 /// Creates a type or attribute of a context. Values are given with the indices of their parameters.
 ///
 /// # Errors
 /// When a handle is refused, the dialect is not loaded, or the values are not valid.
-pub fn create<H: Instance>(context: MlirContext, class: &Class, given: Vec<(usize, Given)>) -> Outcome<H> {
+pub fn create<H: Instance>(context: MlirContext, class: &Class, given: Vec<(usize, CValue)>) -> Outcome<H> {
     let mut guard = context.lock()?;
     match instance::<H>(&mut guard, class, given)? {
         Ok(handle) => Ok(handle),
@@ -108,7 +108,7 @@ pub fn create<H: Instance>(context: MlirContext, class: &Class, given: Vec<(usiz
 ///
 /// # Errors
 /// As [`create`].
-pub fn create_of_values<H: Instance>(class: &Class, given: Vec<(usize, Given)>) -> Outcome<H> {
+pub fn create_of_values<H: Instance>(class: &Class, given: Vec<(usize, CValue)>) -> Outcome<H> {
     let word = given.iter().find_map(|(_, value)| value.handle()).ok_or_else(null)?;
     let guard = lock(word).map_err(|misuse| Refused::new(word.bits(), misuse))?;
     let context = guard.out_context();
@@ -123,7 +123,7 @@ pub fn create_of_values<H: Instance>(class: &Class, given: Vec<(usize, Given)>) 
 pub fn create_checked<H: Instance>(
     location: MlirLocation,
     class: &Class,
-    given: Vec<(usize, Given)>,
+    given: Vec<(usize, CValue)>,
 ) -> Outcome<H> {
     let (mut guard, location): (Guard, Location) = location.enter()?;
     match instance::<H>(&mut guard, class, given)? {
@@ -136,7 +136,7 @@ pub fn create_checked<H: Instance>(
 fn instance<H: Instance>(
     guard: &mut Guard,
     class: &Class,
-    given: Vec<(usize, Given)>,
+    given: Vec<(usize, CValue)>,
 ) -> Outcome<Result<H, String>> {
     if H::definition(guard.context(), class).is_none() {
         crate::dialect::load(guard, class.dialect)?;
@@ -176,7 +176,7 @@ fn read<H: Instance, T>(
 fn unreadable(param: &Param) -> Refused {
     match param {
         Param::Absent => Refused::arguments("the parameter has no value"),
-        _ => Refused::arguments("the parameter has a value that C does not have"),
+        _ => Refused::arguments("the value of the parameter has no equivalent in C"),
     }
 }
 

@@ -13,7 +13,7 @@ use std::ffi::c_void;
 /// Never.
 pub fn enum_text(spec: &'static EnumSpec, value: impl Word64) -> Outcome<MlirStringRef> {
     let case = spec.cases.iter().find(|(known, _)| *known == value.to_bits());
-    Ok(MlirStringRef::of(case.map_or("", |(_, text)| text).as_bytes()))
+    Ok(MlirStringRef::new(case.map_or("", |(_, text)| text).as_bytes()))
 }
 
 /// Calls back with the text of a value of an enum whose values are combinations of cases.
@@ -36,7 +36,7 @@ pub fn print_enum(
 pub fn enum_from_text<T: Word64>(spec: &EnumSpec, text: MlirStringRef, value: *mut T) -> Outcome<bool> {
     let found = spec.parse(raw::text(text)?);
     if let Some(found) = found {
-        raw::write(value, T::of_bits(found));
+        raw::write(value, T::from_bits(found));
     }
     Ok(found.is_some())
 }
@@ -68,7 +68,7 @@ pub fn is_enum_attr(attribute: MlirAttribute, spec: &EnumSpec, width: u32) -> Ou
 pub fn enum_attr_value<T: Word64>(attribute: MlirAttribute, spec: &EnumSpec, width: u32) -> Outcome<T> {
     let (guard, attribute) = attribute.enter()?;
     let value = value_of(guard.context(), attribute, spec, width);
-    value.map(T::of_bits).ok_or_else(|| Refused::arguments("the attribute is not a value of the enum"))
+    value.map(T::from_bits).ok_or_else(|| Refused::arguments("the attribute is not a value of the enum"))
 }
 
 /// Such an attribute.

@@ -108,8 +108,8 @@ impl Scope {
     ///
     /// # Errors
     /// When the handle is refused.
-    pub fn of<H: Handle>(&self, handle: H) -> Outcome<H::Entity> {
-        self.0.of(handle)
+    pub fn entity<H: Handle>(&self, handle: H) -> Outcome<H::Entity> {
+        self.0.entity(handle)
     }
 
     /// The entities of handles: a count and an address.
@@ -117,7 +117,7 @@ impl Scope {
     /// # Errors
     /// When a handle is refused, the count is negative, or the address is null though the count is not 0.
     pub fn all<H: Handle>(&self, count: isize, handles: *const H) -> Outcome<Vec<H::Entity>> {
-        self.0.of_all(raw::slice(handles, count)?)
+        self.0.entities(raw::slice(handles, count)?)
     }
 
     /// The result of a method in C.
@@ -216,7 +216,7 @@ handles! {
 impl Give<MlirStringRef> for String {
     fn give(self, guard: Guard) -> Outcome<MlirStringRef> {
         let ctx = guard.context();
-        Ok(MlirStringRef::of(ctx.ident_bytes(self.as_bytes()).as_bytes(ctx)))
+        Ok(MlirStringRef::new(ctx.ident_bytes(self.as_bytes()).as_bytes(ctx)))
     }
 }
 

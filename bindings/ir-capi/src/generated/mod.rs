@@ -28,7 +28,7 @@ pub use operations::{
     Elements, NewOperation, attribute, is_op, operands, property, regions, results, set_attribute,
     set_property, successors,
 };
-pub use values::{Given, Read, Word64, list, maybe};
+pub use values::{CValue, Read, Word64, list, maybe};
 
 /// The handle of a dialect of generated code, for functions such as `mlirGetDialectHandle__ring__`.
 ///

@@ -37,7 +37,7 @@ impl<H: Pointer> Elements<H> {
     ///
     /// # Errors
     /// When there is none.
-    pub fn at(&self, pos: isize) -> Outcome<H> {
+    pub fn get(&self, pos: isize) -> Outcome<H> {
         Ok(self.0[index(pos, self.0.len(), "value")?])
     }
 
@@ -117,7 +117,7 @@ pub fn attribute(op: MlirOperation, name: &str) -> Outcome<MlirAttribute> {
 /// When a handle is refused.
 pub fn set_attribute(op: MlirOperation, name: &str, value: MlirAttribute) -> Outcome<bool> {
     let (mut guard, op) = op.enter()?;
-    let value = guard.of_optional(value)?;
+    let value = guard.optional_entity(value)?;
     op_attributes::set(guard.ir_mut(), op, name, value);
     Ok(op_attributes::get(guard.ir(), op, name) == value)
 }
@@ -137,7 +137,7 @@ pub fn property(op: MlirOperation, name: &str) -> Outcome<MlirAttribute> {
 /// When a handle is refused.
 pub fn set_property(op: MlirOperation, name: &str, value: MlirAttribute) -> Outcome<bool> {
     let (mut guard, op) = op.enter()?;
-    let value = guard.of_optional(value)?;
+    let value = guard.optional_entity(value)?;
     op_attributes::set(guard.ir_mut(), op, name, value);
     Ok(properties::get(guard.ir(), op, name) == value)
 }
@@ -275,7 +275,7 @@ impl NewOperation {
 
     fn create(self, infers_types: bool) -> Outcome<MlirOperation> {
         let (mut guard, location) = self.location.enter()?;
-        let mut creation = std::mem::take(&mut Host::of(&mut guard)?.creation);
+        let mut creation = std::mem::take(&mut Host::get(&mut guard)?.creation);
         let name = guard.context().op_name(self.name);
         let Some(spec) = name.spec(guard.context()) else {
             let name = self.name;
@@ -294,7 +294,7 @@ impl NewOperation {
         let new = New {
             name,
             location,
-            successors: guard.of_all(&self.successors)?,
+            successors: guard.entities(&self.successors)?,
             regions: &self.regions,
             attributes,
             infers_types,
@@ -307,7 +307,7 @@ impl NewOperation {
         let ctx = guard.context();
         let mut all = Vec::new();
         for (name, value) in &self.attributes {
-            all.push(NamedAttribute { name: ctx.ident(name), value: guard.of(*value)? });
+            all.push(NamedAttribute { name: ctx.ident(name), value: guard.entity(*value)? });
         }
         let sizes = [
             (spec.operand_groups, properties::OPERAND_SIZES, &self.operand_sizes),

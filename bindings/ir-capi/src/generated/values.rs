@@ -14,7 +14,7 @@ const INTEGERS: [&str; 10] = [
 
 /// A value that C passes.
 #[derive(Clone, Debug)]
-pub enum Given {
+pub enum CValue {
     /// No value: a null pointer.
     Absent,
     /// An integer, a boolean or the value of an enum.
@@ -32,14 +32,14 @@ pub enum Given {
     /// A location.
     Location(MlirLocation),
     /// Values.
-    List(Vec<Given>),
+    List(Vec<CValue>),
     /// A value that no parameter of the runtime has.
     Foreign,
 }
 
 macro_rules! given {
     ($($ty:ty: |$value:ident| $given:expr;)*) => {$(
-        impl From<$ty> for Given {
+        impl From<$ty> for CValue {
             fn from($value: $ty) -> Self {
                 $given
             }
@@ -48,50 +48,50 @@ macro_rules! given {
 }
 
 given! {
-    MlirStringRef: |value| Given::Text(value);
-    MlirType: |value| Given::Type(value);
-    MlirAttribute: |value| Given::Attribute(value);
-    MlirAffineMap: |value| Given::AffineMap(value);
-    MlirIntegerSet: |value| Given::IntegerSet(value);
-    MlirLocation: |value| Given::Location(value);
-    MlirAffineExpr: |_value| Given::Foreign;
-    MlirValue: |_value| Given::Foreign;
-    MlirBlock: |_value| Given::Foreign;
-    MlirRegion: |_value| Given::Foreign;
-    MlirOperation: |_value| Given::Foreign;
-    f32: |_value| Given::Foreign;
-    f64: |_value| Given::Foreign;
-    bool: |value| Given::Int(i64::from(value));
+    MlirStringRef: |value| CValue::Text(value);
+    MlirType: |value| CValue::Type(value);
+    MlirAttribute: |value| CValue::Attribute(value);
+    MlirAffineMap: |value| CValue::AffineMap(value);
+    MlirIntegerSet: |value| CValue::IntegerSet(value);
+    MlirLocation: |value| CValue::Location(value);
+    MlirAffineExpr: |_value| CValue::Foreign;
+    MlirValue: |_value| CValue::Foreign;
+    MlirBlock: |_value| CValue::Foreign;
+    MlirRegion: |_value| CValue::Foreign;
+    MlirOperation: |_value| CValue::Foreign;
+    f32: |_value| CValue::Foreign;
+    f64: |_value| CValue::Foreign;
+    bool: |value| CValue::Int(i64::from(value));
 }
 
 /// A list of values: a count and an address.
 ///
 /// # Errors
 /// When the count is negative, or the address is null though the count is not 0.
-pub fn list<T: Copy + Into<Given>>(count: isize, values: *const T) -> Outcome<Given> {
-    Ok(Given::List(raw::slice(values, count)?.iter().map(|&value| value.into()).collect()))
+pub fn list<T: Copy + Into<CValue>>(count: isize, values: *const T) -> Outcome<CValue> {
+    Ok(CValue::List(raw::slice(values, count)?.iter().map(|&value| value.into()).collect()))
 }
 
 /// A value that may be absent: the address of one, or null.
 ///
 /// # Errors
 /// Never.
-pub fn maybe<T: Copy + Into<Given>>(value: *const T) -> Outcome<Given> {
+pub fn maybe<T: Copy + Into<CValue>>(value: *const T) -> Outcome<CValue> {
     let count = isize::from(!value.is_null());
-    Ok(raw::slice(value, count)?.first().map_or(Given::Absent, |&value| value.into()))
+    Ok(raw::slice(value, count)?.first().map_or(CValue::Absent, |&value| value.into()))
 }
 
-impl Given {
+impl CValue {
     /// The bits of the first handle in the value that is not null.
     pub(super) fn handle(&self) -> Option<Word> {
         let bits = match self {
-            Given::Type(handle) => handle.bits(),
-            Given::Attribute(handle) => handle.bits(),
-            Given::AffineMap(handle) => handle.bits(),
-            Given::IntegerSet(handle) => handle.bits(),
-            Given::Location(handle) => handle.bits(),
-            Given::List(values) => return values.iter().find_map(Given::handle),
-            Given::Absent | Given::Int(_) | Given::Text(_) | Given::Foreign => 0,
+            CValue::Type(handle) => handle.bits(),
+            CValue::Attribute(handle) => handle.bits(),
+            CValue::AffineMap(handle) => handle.bits(),
+            CValue::IntegerSet(handle) => handle.bits(),
+            CValue::Location(handle) => handle.bits(),
+            CValue::List(values) => return values.iter().find_map(CValue::handle),
+            CValue::Absent | CValue::Int(_) | CValue::Text(_) | CValue::Foreign => 0,
         };
         Word::from_bits(bits)
     }
@@ -99,10 +99,10 @@ impl Given {
     /// The value as a parameter of a definition.
     pub(super) fn to_param(&self, objects: &Objects, spec: &ParamSpec) -> Outcome<Param> {
         let is_absent = match self {
-            Given::Absent => true,
-            Given::Type(handle) => handle.is_null(),
-            Given::Attribute(handle) => handle.is_null(),
-            Given::AffineMap(handle) => handle.is_null(),
+            CValue::Absent => true,
+            CValue::Type(handle) => handle.is_null(),
+            CValue::Attribute(handle) => handle.is_null(),
+            CValue::AffineMap(handle) => handle.is_null(),
             _ => false,
         };
         if is_absent && spec.default.is_optional() {
@@ -116,21 +116,21 @@ impl Given {
         let wrong = || Refused::arguments(format!("the value of '{}' is not a '{}'", spec.name, spec.cpp));
         let holds = |holds: bool, param: Param| if holds { Ok(param) } else { Err(wrong()) };
         match (kind, self) {
-            (ParamKind::Optional(_), Given::Absent) => Ok(Param::Absent),
+            (ParamKind::Optional(_), CValue::Absent) => Ok(Param::Absent),
             (ParamKind::Optional(inner), _) => self.to_kind(objects, inner, spec),
-            (ParamKind::Integer { .. } | ParamKind::Bool, Given::Int(value)) => Ok(Param::Int(*value)),
+            (ParamKind::Integer { .. } | ParamKind::Bool, CValue::Int(value)) => Ok(Param::Int(*value)),
             // The parameter has syntax of its own, but is an integer.
-            (ParamKind::Other { .. }, Given::Int(value)) if INTEGERS.contains(&spec.cpp) => {
+            (ParamKind::Other { .. }, CValue::Int(value)) if INTEGERS.contains(&spec.cpp) => {
                 Ok(Param::Int(*value))
             }
-            (ParamKind::Enum(cases) | ParamKind::EnumField(cases), Given::Int(value)) => {
+            (ParamKind::Enum(cases) | ParamKind::EnumField(cases), CValue::Int(value)) => {
                 holds(cases.accepts(*value as u64), Param::Int(*value))
             }
-            (ParamKind::Str | ParamKind::BareStr, Given::Text(text)) => {
+            (ParamKind::Str | ParamKind::BareStr, CValue::Text(text)) => {
                 Ok(Param::Str(ctx.ident_bytes(raw::bytes(*text)?)))
             }
-            (ParamKind::AnyType | ParamKind::Type(_) | ParamKind::TypeOf(_), Given::Type(handle)) => {
-                let ty: Type = objects.of(*handle)?;
+            (ParamKind::AnyType | ParamKind::Type(_) | ParamKind::TypeOf(_), CValue::Type(handle)) => {
+                let ty: Type = objects.entity(*handle)?;
                 let is_right = match kind {
                     ParamKind::Type(of) => is_of(objects, ty, of()),
                     ParamKind::TypeOf(accepts) => accepts(ctx, ty),
@@ -143,9 +143,9 @@ impl Given {
                 | ParamKind::Attribute(_)
                 | ParamKind::AttributeOf(_)
                 | ParamKind::DenseArray(_),
-                Given::Attribute(handle),
+                CValue::Attribute(handle),
             ) => {
-                let attribute: Attribute = objects.of(*handle)?;
+                let attribute: Attribute = objects.entity(*handle)?;
                 let is_right = match kind {
                     ParamKind::Attribute(of) => is_of(objects, attribute, of()),
                     ParamKind::AttributeOf(accepts) => accepts(ctx, attribute),
@@ -153,10 +153,14 @@ impl Given {
                 };
                 holds(is_right, Param::Attribute(attribute))
             }
-            (ParamKind::AffineMap, Given::AffineMap(handle)) => Ok(Param::AffineMap(objects.of(*handle)?)),
-            (ParamKind::IntegerSet, Given::IntegerSet(handle)) => Ok(Param::IntegerSet(objects.of(*handle)?)),
-            (ParamKind::Location, Given::Location(handle)) => Ok(Param::Location(objects.of(*handle)?)),
-            (ParamKind::List(inner), Given::List(values)) => {
+            (ParamKind::AffineMap, CValue::AffineMap(handle)) => {
+                Ok(Param::AffineMap(objects.entity(*handle)?))
+            }
+            (ParamKind::IntegerSet, CValue::IntegerSet(handle)) => {
+                Ok(Param::IntegerSet(objects.entity(*handle)?))
+            }
+            (ParamKind::Location, CValue::Location(handle)) => Ok(Param::Location(objects.entity(*handle)?)),
+            (ParamKind::List(inner), CValue::List(values)) => {
                 let params = values.iter().map(|value| value.to_kind(objects, inner, spec));
                 Ok(Param::list(params.collect::<Outcome<_>>()?))
             }
@@ -185,7 +189,7 @@ pub trait Read: Sized {
 /// An integer of C.
 pub trait Word64: Copy {
     /// The value with these bits.
-    fn of_bits(bits: u64) -> Self;
+    fn from_bits(bits: u64) -> Self;
 
     /// The bits of the value.
     fn to_bits(self) -> u64;
@@ -193,9 +197,9 @@ pub trait Word64: Copy {
 
 macro_rules! integers {
     ($($ty:ty)*) => {$(
-        impl From<$ty> for Given {
+        impl From<$ty> for CValue {
             fn from(value: $ty) -> Self {
-                Given::Int(value as i64)
+                CValue::Int(value as i64)
             }
         }
 
@@ -206,7 +210,7 @@ macro_rules! integers {
         }
 
         impl Word64 for $ty {
-            fn of_bits(bits: u64) -> Self {
+            fn from_bits(bits: u64) -> Self {
                 bits as $ty
             }
 
@@ -229,7 +233,7 @@ impl Read for MlirStringRef {
     fn read(objects: &Objects, param: &Param) -> Option<Self> {
         // The text lives as long as the context.
         if let Param::Str(text) = param {
-            Some(MlirStringRef::of(text.as_bytes(objects.context())))
+            Some(MlirStringRef::new(text.as_bytes(objects.context())))
         } else {
             None
         }

@@ -1,13 +1,13 @@
-//! Passes with callbacks.
+//! Passes of foreign languages, and passes with callbacks of C.
 
-use super::{new_pass, run::show};
+use super::new_pass;
+use super::reports::show;
 use crate::boundary::{
-    Access, MlirContext, MlirDialectHandle, MlirExternalPass, MlirLogicalResult, MlirOperation, MlirPass,
+    MlirContext, MlirDialectHandle, MlirExternalPass, MlirLogicalResult, MlirOperation, MlirPass,
     MlirStringRef, MlirTypeID, Outcome, Pointer, Refused, UserData, call_back, object, raw, tags,
 };
 use crate::dialect;
 use crate::loan::call_out;
-use ir_core::ir::Op;
 use ir_core::pass::{Pass, PassFailure, PassRun, PassTarget};
 use ir_objects::{Boxes, Word, lock};
 use std::any::Any;
@@ -36,59 +36,43 @@ pub struct MlirExternalPassCallbacks {
 
 impl crate::boundary::Argument for MlirExternalPassCallbacks {}
 
-/// A pass of C.
-pub(super) struct External {
-    name: String,
-    argument: String,
-    anchor: Option<String>,
+/// A pass of a foreign language.
+pub struct ForeignPass {
+    /// The name of the pass.
+    pub name: String,
+    /// The name in the text of a pipeline.
+    pub argument: String,
+    /// The name of the operations that the pass runs on; `None` for any operation.
+    pub anchor: Option<String>,
     /// The namespaces of the dialects that it needs.
-    pub(super) dialects: Vec<&'static str>,
-    callbacks: MlirExternalPassCallbacks,
-    user_data: UserData,
+    pub dialects: Vec<&'static str>,
+    /// Called with the context before the first run; returns whether it succeeded. Nothing of the context is locked.
+    pub initialize: Option<Box<dyn Fn(Word) -> bool + Send + Sync>>,
+    /// Runs the pass on an operation; returns whether it succeeded. Nothing of the context is locked.
+    pub run: Box<dyn Fn(Word) -> bool + Send + Sync>,
 }
 
-/// A pass of C as pass managers have it.
-struct Shared(Arc<External>);
+/// A foreign pass in a pass manager.
+pub(crate) struct SharedPass(Arc<ForeignPass>);
 
-/// The passes that run, each with whether it failed.
-static RUNNING: Boxes<AtomicBool> = Boxes::new(tags::EXTERNAL_PASS);
-
-impl External {
-    /// The pass of C that a pass is.
-    pub(super) fn of(pass: &dyn Pass) -> Option<Arc<External>> {
-        pass.foreign()?.downcast_ref::<Arc<External>>().cloned()
+impl ForeignPass {
+    /// The foreign pass in a pass.
+    pub(super) fn get(pass: &dyn Pass) -> Option<Arc<ForeignPass>> {
+        pass.foreign()?.downcast_ref::<Arc<ForeignPass>>().cloned()
     }
 
     /// Calls the callback before the first run. Nothing of the context may be locked. Returns whether it succeeded.
-    pub(super) fn initialize(&self, context: MlirContext) -> bool {
-        let Some(initialize) = self.callbacks.initialize else { return true };
-        // SAFETY: C promises that the callback can be called with its data as long as the pass exists.
-        call_back(|| unsafe { initialize(context, self.user_data.0) }).value != 0
+    pub(super) fn initialize(&self, context: Word) -> bool {
+        self.initialize.as_ref().is_none_or(|initialize| initialize(context))
     }
 
-    /// Runs the pass; returns whether it succeeded.
-    fn run(&self, context: Word, op: Op) -> bool {
-        let Some((run, op)) = self.callbacks.run.zip(lock(context).ok().map(|guard| guard.out(op))) else {
-            return false;
-        };
-        let Ok(failed) = RUNNING.add_scoped(AtomicBool::new(false)) else { return false };
-        let pass = MlirExternalPass::from_bits(failed.word().bits());
-        // SAFETY: C promises that the callback can be called with its data as long as the pass exists.
-        call_back(|| unsafe { run(op, pass, self.user_data.0) });
-        !failed.load(Ordering::Relaxed)
+    /// The pass for a pass manager.
+    pub(crate) fn into_pass(self) -> Box<dyn Pass> {
+        Box::new(SharedPass(Arc::new(self)))
     }
 }
 
-impl Drop for External {
-    fn drop(&mut self) {
-        if let Some(destruct) = self.callbacks.destruct {
-            // SAFETY: C promises that the function can be called once with the data, at the end.
-            call_back(|| unsafe { destruct(self.user_data.0) });
-        }
-    }
-}
-
-impl Pass for Shared {
+impl Pass for SharedPass {
     fn argument(&self) -> &str {
         &self.0.argument
     }
@@ -109,9 +93,46 @@ impl Pass for Shared {
         let (op, reports) = (run.op, run.take_reports());
         let succeeded = call_out(run.ir, |context| {
             show(context, reports, None);
-            self.0.run(context, op)
+            let op = lock(context).ok()?.word(op);
+            Some((self.0.run)(op))
         });
-        if succeeded == Some(true) { Ok(()) } else { Err(PassFailure) }
+        if succeeded.flatten() == Some(true) { Ok(()) } else { Err(PassFailure) }
+    }
+}
+
+/// The passes of C that run, each with whether it failed.
+static RUNNING: Boxes<AtomicBool> = Boxes::new(tags::EXTERNAL_PASS);
+
+/// The callbacks of a pass of C with their data.
+struct External {
+    callbacks: MlirExternalPassCallbacks,
+    user_data: UserData,
+}
+
+impl External {
+    fn initialize(&self, context: Word) -> bool {
+        let Some(initialize) = self.callbacks.initialize else { return true };
+        let context = MlirContext::from_bits(context.bits());
+        // SAFETY: C promises that the callback can be called with its data as long as the pass exists.
+        call_back(|| unsafe { initialize(context, self.user_data.0) }).value != 0
+    }
+
+    fn run(&self, op: Word) -> bool {
+        let Some(run) = self.callbacks.run else { return false };
+        let Ok(failed) = RUNNING.add_scoped(AtomicBool::new(false)) else { return false };
+        let pass = MlirExternalPass::from_bits(failed.word().bits());
+        // SAFETY: C promises that the callback can be called with its data as long as the pass exists.
+        call_back(|| unsafe { run(MlirOperation::from_bits(op.bits()), pass, self.user_data.0) });
+        !failed.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for External {
+    fn drop(&mut self) {
+        if let Some(destruct) = self.callbacks.destruct {
+            // SAFETY: C promises that the function can be called once with the data, at the end.
+            call_back(|| unsafe { destruct(self.user_data.0) });
+        }
     }
 }
 
@@ -135,21 +156,24 @@ capi! {
         if callbacks.run.is_none() || passID.is_null() {
             return Err(Refused::arguments("the callback 'run' or the identity is null"));
         }
-        let mut external = External {
-            name: raw::text(name)?.to_owned(),
-            argument: raw::text(argument)?.to_owned(),
-            anchor: (!anchor.is_empty()).then(|| anchor.to_owned()),
-            dialects: dialects.iter().map(|&handle| dialect::handle_namespace(handle)).collect::<Outcome<_>>()?,
-            // Set once the pass is complete: `construct` precedes `destruct`.
-            callbacks: MlirExternalPassCallbacks { destruct: None, ..callbacks },
-            user_data: UserData(userData),
-        };
+        let dialects = dialects.iter().map(|&handle| dialect::handle_namespace(handle)).collect::<Outcome<_>>()?;
+        let (name, argument) = (raw::text(name)?.to_owned(), raw::text(argument)?.to_owned());
         if let Some(construct) = callbacks.construct {
             // SAFETY: C promises that the function can be called once with the data, at the beginning.
             call_back(|| unsafe { construct(userData) });
         }
-        external.callbacks = callbacks;
-        new_pass(Box::new(Shared(Arc::new(external))))
+        // `construct` precedes `destruct`, which the end of this value calls.
+        let external = Arc::new(External { callbacks, user_data: UserData(userData) });
+        let initialized = Arc::clone(&external);
+        let pass = ForeignPass {
+            name,
+            argument,
+            anchor: (!anchor.is_empty()).then(|| anchor.to_owned()),
+            dialects,
+            initialize: Some(Box::new(move |context| initialized.initialize(context))),
+            run: Box::new(move |op| external.run(op)),
+        };
+        new_pass(pass.into_pass())
     }
 
     /// Lets the pass that runs fail.

@@ -5,7 +5,7 @@ use crate::boundary::{
     MlirContext, MlirOpPassManager, MlirOpPrintingFlags, MlirPass, MlirPassManager, MlirStringRef, Outcome,
     Pointer, Refused, add_object, object, raw, remove_object, tags,
 };
-use ir_core::pass::{Anchor, IrPrinting, PassManagerConfig, PassSelection, Pipeline, timing_report};
+use ir_core::pass::{Anchor, IrPrinting, Pass, PassManagerConfig, PassSelection, Pipeline, timing_report};
 use ir_objects::{Boxes, Word};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -21,16 +21,16 @@ pub(super) struct Manager {
     state: Mutex<State>,
 }
 
-pub(super) struct State {
+pub(crate) struct State {
     /// The passes; `None` while they run.
     pub(super) pipeline: Option<Pipeline>,
-    pub(super) config: PassManagerConfig,
+    pub(crate) config: PassManagerConfig,
     /// The folder for dumps in files.
-    pub(super) tree: Option<PathBuf>,
+    pub(crate) tree: Option<PathBuf>,
     /// Whether statistics are shown after each run, and then whether as a list.
-    pub(super) statistics: Option<bool>,
+    pub(crate) statistics: Option<bool>,
     /// The beginning of the time that is shown at the end.
-    timing: Option<Instant>,
+    pub(crate) timing: Option<Instant>,
     /// The handles of the pipelines with these keys.
     handles: Vec<(u64, Word)>,
     /// The number of changes of the pipeline.
@@ -66,7 +66,8 @@ impl State {
     /// The pipeline with this key.
     fn pipeline(&mut self, bits: u64, key: u64) -> Outcome<&mut Pipeline> {
         self.version += 1;
-        let pipeline = self.pipeline.as_mut().ok_or_else(|| Refused::arguments("the pass manager runs"))?;
+        let pipeline =
+            self.pipeline.as_mut().ok_or_else(|| Refused::arguments("the pass manager is running"))?;
         pipeline.find_mut(key).ok_or(Refused::new(bits, ir_objects::Misuse::Erased))
     }
 
@@ -86,7 +87,7 @@ impl State {
 }
 
 /// Accesses the pipeline of a handle. Nothing of C may be called.
-pub(super) fn with_pipeline<R>(
+pub(crate) fn with_pipeline<R>(
     handle: MlirOpPassManager,
     access: impl FnOnce(&mut Pipeline) -> Outcome<R>,
 ) -> Outcome<R> {
@@ -110,13 +111,39 @@ fn nest(manager: MlirPassManager, bits: u64, key: u64, name: MlirStringRef) -> O
 
 /// Adds a pass to the pipeline with a key.
 fn add(manager: MlirPassManager, bits: u64, key: u64, pass: MlirPass) -> Outcome<()> {
-    let shared = object(&MANAGERS, manager.bits())?;
-    let taken = take_pass(pass)?;
-    let mut state = shared.lock();
-    state.pipeline(bits, key)?.add(taken).map_err(Refused::Arguments)
+    object(&MANAGERS, manager.bits())?;
+    add_taken(manager, bits, key, take_pass(pass)?)
 }
 
-fn create(context: MlirContext, anchor: Anchor) -> Outcome<MlirPassManager> {
+fn add_taken(manager: MlirPassManager, bits: u64, key: u64, pass: Box<dyn Pass>) -> Outcome<()> {
+    let shared = object(&MANAGERS, manager.bits())?;
+    let mut state = shared.lock();
+    state.pipeline(bits, key)?.add(pass).map_err(Refused::Arguments)
+}
+
+/// Adds a pass to the pipeline of a pass manager.
+pub(crate) fn add_pass(manager: MlirPassManager, pass: Box<dyn Pass>) -> Outcome<()> {
+    add_taken(manager, manager.bits(), TOP, pass)
+}
+
+/// The handle of the pipeline of a pass manager.
+pub(crate) fn top_pipeline(manager: MlirPassManager) -> Outcome<MlirOpPassManager> {
+    object(&MANAGERS, manager.bits())?.lock().handle(manager, TOP)
+}
+
+/// Destroys a pass manager and its passes. Prints the times of the passes.
+pub(crate) fn destroy(handle: MlirPassManager) -> Outcome<()> {
+    let manager = object(&MANAGERS, handle.bits())?;
+    remove_object(&MANAGERS, handle.bits())?;
+    if let Some(report) = final_report(&manager) {
+        eprint!("{report}");
+    }
+    let handles = std::mem::take(&mut manager.lock().handles);
+    handles.into_iter().try_for_each(|(_, word)| remove_object(&NESTED, word.bits()))
+}
+
+/// Creates a pass manager for operations of a context.
+pub(crate) fn create(context: MlirContext, anchor: Anchor) -> Outcome<MlirPassManager> {
     let context = context.lock()?.context_word();
     let state = State {
         pipeline: Some(Pipeline::new(anchor)),
@@ -133,7 +160,7 @@ fn create(context: MlirContext, anchor: Anchor) -> Outcome<MlirPassManager> {
 }
 
 /// Changes options of a pass manager.
-fn configure(manager: MlirPassManager, change: impl FnOnce(&mut State)) -> Outcome<()> {
+pub(crate) fn configure(manager: MlirPassManager, change: impl FnOnce(&mut State)) -> Outcome<()> {
     change(&mut object(&MANAGERS, manager.bits())?.lock());
     Ok(())
 }
@@ -161,18 +188,12 @@ capi! {
         if passManager.is_null() {
             return Ok(());
         }
-        let manager = object(&MANAGERS, passManager.bits())?;
-        remove_object(&MANAGERS, passManager.bits())?;
-        if let Some(report) = final_report(&manager) {
-            eprint!("{report}");
-        }
-        let handles = std::mem::take(&mut manager.lock().handles);
-        handles.into_iter().try_for_each(|(_, word)| remove_object(&NESTED, word.bits()))
+        destroy(passManager)
     }
 
     /// The pass manager as one that may be nested.
     fn mlirPassManagerGetAsOpPassManager(passManager: MlirPassManager) -> MlirOpPassManager {
-        object(&MANAGERS, passManager.bits())?.lock().handle(passManager, TOP)
+        top_pipeline(passManager)
     }
 
     /// Dumps the IR before or after passes: to the standard error, or to files in a folder.

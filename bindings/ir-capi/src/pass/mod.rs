@@ -3,6 +3,7 @@
 mod external;
 mod manager;
 mod pipeline;
+mod reports;
 mod run;
 
 pub use external::*;

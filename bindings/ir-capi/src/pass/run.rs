@@ -1,52 +1,29 @@
 //! Runs of pass managers.
 
-use super::external::External;
+use super::external::ForeignPass;
 use super::manager::{MANAGERS, Manager};
+use super::reports::show;
 use crate::boundary::{
-    Handle, MlirContext, MlirLogicalResult, MlirOperation, MlirPassManager, Outcome, Pointer, Refused, emit,
-    fail, object,
+    Handle, MlirLogicalResult, MlirOperation, MlirPassManager, Outcome, Pointer, Refused, fail, object,
 };
 use crate::dialect::load_dependent;
 use crate::loan::lend;
-use ir_core::pass::{Pass, PassManagerConfig, Pipeline, Report, statistics_report};
+use ir_core::pass::{Pass, PassManagerConfig, Pipeline, statistics_report};
 use ir_objects::{Misuse, Word};
-use std::path::Path;
-
-/// Shows reports: diagnostics to the handlers of the context, texts on the standard error, and files in the folder `tree`.
-pub(super) fn show(context: Word, reports: Vec<Report>, tree: Option<&Path>) {
-    for report in reports {
-        match report {
-            Report::Diagnostic(diagnostic) => emit(context, vec![diagnostic]),
-            Report::Text(text) => eprint!("{text}"),
-            Report::File { path, text } => write_file(&tree.unwrap_or(Path::new("")).join(path), &text),
-        }
-    }
-}
-
-/// Writes a file, and the folders that it is in. As in MLIR, an error is shown and stops nothing.
-fn write_file(path: &Path, text: &str) {
-    let folder = path.parent().unwrap_or(Path::new(""));
-    if let Err(error) = std::fs::create_dir_all(folder) {
-        eprintln!("Error while creating directory {}: {error}", folder.display());
-    } else if let Err(error) = std::fs::write(path, text) {
-        eprintln!("Error opening output file {}: {error}", path.display());
-    }
-}
 
 /// The dialects that a pass needs. Passes of this library do not depend on dialects, so that of `remove-dead-values` is here.
 fn dependent_dialects(pass: &dyn Pass) -> Vec<&'static str> {
-    match External::of(pass) {
-        Some(external) => external.dialects.clone(),
+    match ForeignPass::get(pass) {
+        Some(foreign) => foreign.dialects.clone(),
         None if pass.argument() == "remove-dead-values" => vec!["ub"],
         None => Vec::new(),
     }
 }
 
-/// Initializes passes of C. Nothing of the context may be locked. Returns whether all succeeded.
+/// Initializes foreign passes. Nothing of the context may be locked. Returns whether all succeeded.
 fn initialize(context: Word, pipeline: &Pipeline) -> bool {
-    let context = MlirContext::from_bits(context.bits());
     let passes = pipeline.passes().into_iter();
-    passes.filter_map(|instance| External::of(&*instance.pass)).all(|external| external.initialize(context))
+    passes.filter_map(|instance| ForeignPass::get(&*instance.pass)).all(|pass| pass.initialize(context))
 }
 
 /// Runs the passes of a manager on an operation.
@@ -100,13 +77,19 @@ impl Drop for Taken<'_> {
     }
 }
 
+/// Runs the passes of a pass manager on an operation. Returns whether they succeeded.
+pub(crate) fn run_on_op(handle: MlirPassManager, op: MlirOperation) -> Outcome<bool> {
+    let manager = object(&MANAGERS, handle.bits())?;
+    let pipeline = manager.lock().pipeline.take();
+    let mut taken = Taken { manager: &manager, pipeline };
+    let pipeline =
+        taken.pipeline.as_mut().ok_or_else(|| Refused::arguments("the pass manager is running"))?;
+    run(&manager, pipeline, op)
+}
+
 capi! {
     /// Runs the passes on an operation.
     fn mlirPassManagerRunOnOp(passManager: MlirPassManager, op: MlirOperation) -> MlirLogicalResult {
-        let manager = object(&MANAGERS, passManager.bits())?;
-        let pipeline = manager.lock().pipeline.take();
-        let mut taken = Taken { manager: &manager, pipeline };
-        let pipeline = taken.pipeline.as_mut().ok_or_else(|| Refused::arguments("the pass manager runs"))?;
-        run(&manager, pipeline, op).map(MlirLogicalResult::of)
+        run_on_op(passManager, op).map(MlirLogicalResult::from_success)
     }
 }

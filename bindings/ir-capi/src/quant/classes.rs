@@ -21,7 +21,7 @@ const SUB_CHANNEL: &str = "quant.uniform_sub_channel";
 const CALIBRATED: &str = "quant.calibrated";
 
 /// Reads something from a type of a definition.
-fn of_class<T: DefHandle<Base = Type>, R>(
+fn read_class<T: DefHandle<Base = Type>, R>(
     ty: MlirType,
     get: impl FnOnce(&Context, T) -> Option<R>,
 ) -> Outcome<R> {
@@ -59,14 +59,14 @@ capi! {
         storageTypeMax: i64,
     ) -> MlirType {
         let (guard, storage) = storageType.enter()?;
-        let (ctx, expressed) = (guard.context(), guard.of_optional(expressedType)?);
+        let (ctx, expressed) = (guard.context(), guard.optional_entity(expressedType)?);
         let ty = AnyQuantizedType::get_checked(ctx, flags, storage, expressed, storageTypeMin, storageTypeMax).map(DefHandle::base);
         made(&guard, ty)
     }
 
     /// The name `quant.any`.
     fn mlirAnyQuantizedTypeGetName() -> MlirStringRef {
-        Ok(MlirStringRef::of(ANY.as_bytes()))
+        Ok(MlirStringRef::new(ANY.as_bytes()))
     }
 
     /// Whether a type is a `quant.uniform` with one scale.
@@ -90,7 +90,7 @@ capi! {
         storageTypeMax: i64,
     ) -> MlirType {
         let (guard, storage) = storageType.enter()?;
-        let expressed = guard.of_optional(expressedType)?;
+        let expressed = guard.optional_entity(expressedType)?;
         let ty = UniformQuantizedType::get_checked(
             guard.context(),
             flags,
@@ -106,22 +106,22 @@ capi! {
 
     /// The name `quant.uniform`.
     fn mlirUniformQuantizedTypeGetName() -> MlirStringRef {
-        Ok(MlirStringRef::of(UNIFORM.as_bytes()))
+        Ok(MlirStringRef::new(UNIFORM.as_bytes()))
     }
 
     /// The scale.
     fn mlirUniformQuantizedTypeGetScale(ty: MlirType) -> f64 {
-        of_class(ty, |ctx, ty: UniformQuantizedType| Some(ty.scale(ctx).to_f64()))
+        read_class(ty, |ctx, ty: UniformQuantizedType| Some(ty.scale(ctx).to_f64()))
     }
 
     /// The zero point.
     fn mlirUniformQuantizedTypeGetZeroPoint(ty: MlirType) -> i64 {
-        of_class(ty, |ctx, ty: UniformQuantizedType| Some(ty.zero_point(ctx)))
+        read_class(ty, |ctx, ty: UniformQuantizedType| Some(ty.zero_point(ctx)))
     }
 
     /// Whether the zero point is 0.
     fn mlirUniformQuantizedTypeIsFixedPoint(ty: MlirType) -> bool {
-        of_class(ty, |ctx, ty: UniformQuantizedType| Some(ty.zero_point(ctx) == 0))
+        read_class(ty, |ctx, ty: UniformQuantizedType| Some(ty.zero_point(ctx) == 0))
     }
 
     /// Whether a type is a `quant.uniform` with a scale for each index of a dimension.
@@ -147,7 +147,7 @@ capi! {
         storageTypeMax: i64,
     ) -> MlirType {
         let (guard, storage) = storageType.enter()?;
-        let expressed = guard.of_optional(expressedType)?;
+        let expressed = guard.optional_entity(expressedType)?;
         let scales = raw::slice(scales, nDims)?;
         let ty = UniformQuantizedPerAxisType::get_checked(
             guard.context(),
@@ -165,32 +165,32 @@ capi! {
 
     /// The name `quant.uniform_per_axis`.
     fn mlirUniformQuantizedPerAxisTypeGetName() -> MlirStringRef {
-        Ok(MlirStringRef::of(PER_AXIS.as_bytes()))
+        Ok(MlirStringRef::new(PER_AXIS.as_bytes()))
     }
 
     /// The number of scales.
     fn mlirUniformQuantizedPerAxisTypeGetNumDims(ty: MlirType) -> isize {
-        of_class(ty, |ctx, ty: UniformQuantizedPerAxisType| Some(ty.scales(ctx).len().cast_signed()))
+        read_class(ty, |ctx, ty: UniformQuantizedPerAxisType| Some(ty.scales(ctx).len().cast_signed()))
     }
 
     /// The scale of an index.
     fn mlirUniformQuantizedPerAxisTypeGetScale(ty: MlirType, pos: isize) -> f64 {
-        of_class(ty, |ctx, ty: UniformQuantizedPerAxisType| Some(ty.scales(ctx).get(index(pos))?.to_f64()))
+        read_class(ty, |ctx, ty: UniformQuantizedPerAxisType| Some(ty.scales(ctx).get(index(pos))?.to_f64()))
     }
 
     /// The zero point of an index.
     fn mlirUniformQuantizedPerAxisTypeGetZeroPoint(ty: MlirType, pos: isize) -> i64 {
-        of_class(ty, |ctx, ty: UniformQuantizedPerAxisType| ty.zero_points(ctx).get(index(pos)).copied())
+        read_class(ty, |ctx, ty: UniformQuantizedPerAxisType| ty.zero_points(ctx).get(index(pos)).copied())
     }
 
     /// The dimension.
     fn mlirUniformQuantizedPerAxisTypeGetQuantizedDimension(ty: MlirType) -> i32 {
-        of_class(ty, |ctx, ty: UniformQuantizedPerAxisType| Some(ty.quantized_dimension(ctx)))
+        read_class(ty, |ctx, ty: UniformQuantizedPerAxisType| Some(ty.quantized_dimension(ctx)))
     }
 
     /// Whether no zero point is 0, as in MLIR 22.
     fn mlirUniformQuantizedPerAxisTypeIsFixedPoint(ty: MlirType) -> bool {
-        of_class(ty, |ctx, ty: UniformQuantizedPerAxisType| {
+        read_class(ty, |ctx, ty: UniformQuantizedPerAxisType| {
             Some(!ty.zero_points(ctx).contains(&0))
         })
     }
@@ -219,7 +219,7 @@ capi! {
         storageTypeMax: i64,
     ) -> MlirType {
         let (guard, storage) = storageType.enter()?;
-        let expressed = guard.of_optional(expressedType)?;
+        let expressed = guard.optional_entity(expressedType)?;
         let ty = UniformQuantizedSubChannelType::get_checked(
             guard.context(),
             flags,
@@ -227,8 +227,8 @@ capi! {
             expressed,
             storageTypeMin,
             storageTypeMax,
-            guard.of(scalesAttr)?,
-            guard.of(zeroPointsAttr)?,
+            guard.entity(scalesAttr)?,
+            guard.entity(zeroPointsAttr)?,
             raw::slice(quantizedDimensions, blockSizeInfoLength)?.to_vec(),
             raw::slice(blockSizes, blockSizeInfoLength)?,
         ).map(DefHandle::base);
@@ -237,24 +237,24 @@ capi! {
 
     /// The name `quant.uniform_sub_channel`.
     fn mlirUniformQuantizedSubChannelTypeGetName() -> MlirStringRef {
-        Ok(MlirStringRef::of(SUB_CHANNEL.as_bytes()))
+        Ok(MlirStringRef::new(SUB_CHANNEL.as_bytes()))
     }
 
     /// The number of dimensions that are divided into blocks.
     fn mlirUniformQuantizedSubChannelTypeGetNumBlockSizes(ty: MlirType) -> isize {
-        of_class(ty, |ctx, ty: UniformQuantizedSubChannelType| Some(ty.block_sizes(ctx).len().cast_signed()))
+        read_class(ty, |ctx, ty: UniformQuantizedSubChannelType| Some(ty.block_sizes(ctx).len().cast_signed()))
     }
 
     /// A dimension that is divided into blocks.
     fn mlirUniformQuantizedSubChannelTypeGetQuantizedDimension(ty: MlirType, pos: isize) -> i32 {
-        of_class(ty, |ctx, ty: UniformQuantizedSubChannelType| {
+        read_class(ty, |ctx, ty: UniformQuantizedSubChannelType| {
             ty.quantized_dimensions(ctx).get(index(pos)).copied()
         })
     }
 
     /// The size of a block in a dimension.
     fn mlirUniformQuantizedSubChannelTypeGetBlockSize(ty: MlirType, pos: isize) -> i64 {
-        of_class(ty, |ctx, ty: UniformQuantizedSubChannelType| ty.block_sizes(ctx).get(index(pos)).copied())
+        read_class(ty, |ctx, ty: UniformQuantizedSubChannelType| ty.block_sizes(ctx).get(index(pos)).copied())
     }
 
     /// The scales, as dense elements.
@@ -292,16 +292,16 @@ capi! {
 
     /// The name `quant.calibrated`.
     fn mlirCalibratedQuantizedTypeGetName() -> MlirStringRef {
-        Ok(MlirStringRef::of(CALIBRATED.as_bytes()))
+        Ok(MlirStringRef::new(CALIBRATED.as_bytes()))
     }
 
     /// The least float.
     fn mlirCalibratedQuantizedTypeGetMin(ty: MlirType) -> f64 {
-        of_class(ty, |ctx, ty: CalibratedQuantizedType| Some(ty.min(ctx).to_f64()))
+        read_class(ty, |ctx, ty: CalibratedQuantizedType| Some(ty.min(ctx).to_f64()))
     }
 
     /// The greatest float.
     fn mlirCalibratedQuantizedTypeGetMax(ty: MlirType) -> f64 {
-        of_class(ty, |ctx, ty: CalibratedQuantizedType| Some(ty.max(ctx).to_f64()))
+        read_class(ty, |ctx, ty: CalibratedQuantizedType| Some(ty.max(ctx).to_f64()))
     }
 }

@@ -10,10 +10,10 @@ use ir_core::Context;
 use ir_core::context::{Type, TypeKind};
 
 /// Reads something from the storage of a type.
-fn of_storage<R>(ty: MlirType, get: impl FnOnce(&Context, Storage) -> R) -> Outcome<R> {
+fn read_storage<R>(ty: MlirType, get: impl FnOnce(&Context, Storage) -> R) -> Outcome<R> {
     read(ty, "a quantized type with storage", |objects, ty| {
         let ctx = objects.context();
-        Some(get(ctx, Storage::of(ctx, ty)?))
+        Some(get(ctx, Storage::get(ctx, ty)?))
     })
 }
 
@@ -52,7 +52,7 @@ fn from_quantized(ctx: &Context, ty: Type, part: impl Fn(&Context, Type) -> Opti
 }
 
 fn storage_type(ctx: &Context, quantized: Type) -> Option<Type> {
-    Storage::of(ctx, quantized).map(|storage| storage.ty)
+    Storage::get(ctx, quantized).map(|storage| storage.ty)
 }
 
 /// Casts one type by another one; null when there is no such cast.
@@ -62,7 +62,7 @@ fn cast(
     cast: impl FnOnce(&Context, Type, Type) -> Option<Type>,
 ) -> Outcome<MlirType> {
     let (guard, ty) = ty.enter()?;
-    let candidate = guard.of(candidate)?;
+    let candidate = guard.entity(candidate)?;
     if !is_quantized(guard.context(), ty) {
         return Err(Refused::arguments(format!("'{}' is not quantized", ty.to_text(guard.context()))));
     }
@@ -114,12 +114,12 @@ capi! {
 
     /// The flags of a type.
     fn mlirQuantizedTypeGetFlags(ty: MlirType) -> u32 {
-        of_storage(ty, |_, storage| storage.flags)
+        read_storage(ty, |_, storage| storage.flags)
     }
 
     /// Whether the stored integers are signed.
     fn mlirQuantizedTypeIsSigned(ty: MlirType) -> bool {
-        of_storage(ty, |_, storage| storage.is_signed())
+        read_storage(ty, |_, storage| storage.is_signed())
     }
 
     /// The type of the stored integers.
@@ -131,23 +131,23 @@ capi! {
 
     /// The least stored integer.
     fn mlirQuantizedTypeGetStorageTypeMin(ty: MlirType) -> i64 {
-        of_storage(ty, |_, storage| storage.min)
+        read_storage(ty, |_, storage| storage.min)
     }
 
     /// The greatest stored integer.
     fn mlirQuantizedTypeGetStorageTypeMax(ty: MlirType) -> i64 {
-        of_storage(ty, |_, storage| storage.max)
+        read_storage(ty, |_, storage| storage.max)
     }
 
     /// The number of bits of the stored integers.
     fn mlirQuantizedTypeGetStorageTypeIntegralWidth(ty: MlirType) -> u32 {
-        of_storage(ty, |ctx, storage| storage.width(ctx))
+        read_storage(ty, |ctx, storage| storage.width(ctx))
     }
 
     /// Whether a type, or the element type of a shaped type, is the expressed type.
     fn mlirQuantizedTypeIsCompatibleExpressedType(ty: MlirType, candidate: MlirType) -> bool {
         let (guard, ty) = ty.enter()?;
-        let (ctx, candidate) = (guard.context(), guard.of(candidate)?);
+        let (ctx, candidate) = (guard.context(), guard.entity(candidate)?);
         Ok(expressed_type(ctx, ty) == Some(candidate.element_type(ctx).unwrap_or(candidate)))
     }
 

@@ -16,8 +16,8 @@ fn change_at<H: Handle>(
     handle: H,
     change: impl FnOnce(&mut PatternRewriter<'_>, H::Entity),
 ) -> Outcome<()> {
-    let mut rewriting = Rewriting::of(rewriter)?;
-    let entity = rewriting.guard.of(handle)?;
+    let mut rewriting = Rewriting::enter(rewriter)?;
+    let entity = rewriting.guard.entity(handle)?;
     rewriting.change(|rewriter| change(rewriter, entity))
 }
 
@@ -27,14 +27,14 @@ fn change_both<A: Handle, B: Handle>(
     (first, second): (A, B),
     change: impl FnOnce(&mut PatternRewriter<'_>, A::Entity, B::Entity),
 ) -> Outcome<()> {
-    let mut rewriting = Rewriting::of(rewriter)?;
-    let (first, second) = (rewriting.guard.of(first)?, rewriting.guard.of(second)?);
+    let mut rewriting = Rewriting::enter(rewriter)?;
+    let (first, second) = (rewriting.guard.entity(first)?, rewriting.guard.entity(second)?);
     rewriting.change(|rewriter| change(rewriter, first, second))
 }
 
 /// A region, and a block in another one.
 pub(super) fn regions(objects: &Objects, region: MlirRegion, before: MlirBlock) -> Outcome<(Region, Block)> {
-    let (region, before) = (objects.of(region)?, objects.of(before)?);
+    let (region, before) = (objects.entity(region)?, objects.entity(before)?);
     match objects.ir().parent_region(before) {
         None => Err(Refused::arguments("the block 'before' is in no region")),
         Some(parent) if parent == region => {
@@ -57,7 +57,7 @@ fn check_replacement(objects: &Objects, op: MlirOperation, replaced: Op, values:
         }
     };
     if values.iter().any(is_in_op) {
-        return Err(Refused::arguments("the operation would be replaced by what is erased with it"));
+        return Err(Refused::arguments("the replacement values are erased with the operation"));
     }
     if objects.is_content_used_outside(replaced) {
         return Err(Refused::new(op.bits(), Misuse::Used));
@@ -65,31 +65,53 @@ fn check_replacement(objects: &Objects, op: MlirOperation, replaced: Op, values:
     Ok(())
 }
 
-/// An operation, and values in place of its results.
-fn replacement(
-    objects: &Objects,
-    op: MlirOperation,
-    count: isize,
-    values: *const MlirValue,
-) -> Outcome<(Op, Vec<Value>)> {
-    let (op, values) = (objects.of(op)?, objects.of_all(raw::slice(values, count)?)?);
+/// An operation, and values for its results.
+fn replacement(objects: &Objects, op: MlirOperation, values: &[MlirValue]) -> Outcome<(Op, Vec<Value>)> {
+    let (op, values) = (objects.entity(op)?, objects.entities(values)?);
     check_count(objects.ir().num_results(op), values.len())?;
     Ok((op, values))
 }
 
-/// An operation, and the results of another one in place of its own.
+/// An operation, and the results of another one for its own.
 fn replacement_by_op(objects: &Objects, op: MlirOperation, by: MlirOperation) -> Outcome<(Op, Vec<Value>)> {
-    let (op, by) = (objects.of(op)?, objects.of(by)?);
+    let (op, by) = (objects.entity(op)?, objects.entity(by)?);
     let values: Vec<Value> = objects.ir().results(by).collect();
     check_count(objects.ir().num_results(op), values.len())?;
     Ok((op, values))
+}
+
+/// Replaces the results of an operation by values, and erases the operation.
+pub(crate) fn replace_op(rewriter: MlirRewriterBase, op: MlirOperation, values: &[MlirValue]) -> Outcome<()> {
+    let rewriting = Rewriting::enter(rewriter)?;
+    let (replaced, values) = replacement(&rewriting.guard, op, values)?;
+    replace_and_erase(rewriting, op, replaced, &values)
+}
+
+fn replace_and_erase(
+    mut rewriting: Rewriting,
+    op: MlirOperation,
+    replaced: Op,
+    values: &[Value],
+) -> Outcome<()> {
+    check_replacement(&rewriting.guard, op, replaced, values)?;
+    rewriting.change(|rewriter| rewriter.replace_op(replaced, values))
+}
+
+/// Erases an operation whose results are not used.
+pub(crate) fn erase_op(rewriter: MlirRewriterBase, op: MlirOperation) -> Outcome<()> {
+    let mut rewriting = Rewriting::enter(rewriter)?;
+    let erased = rewriting.guard.entity(op)?;
+    if rewriting.guard.is_used_outside(erased) {
+        return Err(Refused::new(op.bits(), Misuse::Used));
+    }
+    rewriting.change(|rewriter| rewriter.erase_op(erased))
 }
 
 fn check_count(results: usize, values: usize) -> Outcome<()> {
     if results == values {
         return Ok(());
     }
-    Err(Refused::arguments(format!("{values} values in place of {results} results or block arguments")))
+    Err(Refused::arguments(format!("{values} values cannot replace {results} results or block arguments")))
 }
 
 /// Moves the operations of a block, whose arguments become values, before an operation of another block or to its end.
@@ -100,11 +122,11 @@ fn inline_block(
     count: isize,
     arguments: *const MlirValue,
 ) -> Outcome<()> {
-    let mut rewriting = Rewriting::of(rewriter)?;
+    let mut rewriting = Rewriting::enter(rewriter)?;
     let guard = &rewriting.guard;
-    let block = guard.of(source)?;
+    let block = guard.entity(source)?;
     let (target, before) = target(guard)?;
-    let arguments = guard.of_all(raw::slice(arguments, count)?)?;
+    let arguments = guard.entities(raw::slice(arguments, count)?)?;
     check_count(guard.ir().num_arguments(block), arguments.len())?;
     if block == target {
         return Err(Refused::arguments("a block cannot be inlined in itself"));
@@ -138,8 +160,8 @@ fn move_op(
     existing: MlirOperation,
     change: impl FnOnce(&mut PatternRewriter<'_>, Op, Op),
 ) -> Outcome<()> {
-    let mut rewriting = Rewriting::of(rewriter)?;
-    let (op, existing) = (rewriting.guard.of(op)?, rewriting.guard.of(existing)?);
+    let mut rewriting = Rewriting::enter(rewriter)?;
+    let (op, existing) = (rewriting.guard.entity(op)?, rewriting.guard.entity(existing)?);
     let block = block_of(&rewriting.guard, existing)?;
     check_no_cycle(&rewriting.guard, op, block)?;
     if op == existing {
@@ -160,7 +182,7 @@ fn replace_uses(
 capi! {
     /// Moves the blocks of a region before a block of another region.
     fn mlirRewriterBaseInlineRegionBefore(rewriter: MlirRewriterBase, region: MlirRegion, before: MlirBlock) {
-        let mut rewriting = Rewriting::of(rewriter)?;
+        let mut rewriting = Rewriting::enter(rewriter)?;
         let (region, before) = regions(&rewriting.guard, region, before)?;
         rewriting.change(|rewriter| rewriter.inline_region_before(region, before))
     }
@@ -172,34 +194,25 @@ capi! {
         nValues: isize,
         values: *const MlirValue,
     ) {
-        let mut rewriting = Rewriting::of(rewriter)?;
-        let (replaced, values) = replacement(&rewriting.guard, op, nValues, values)?;
-        check_replacement(&rewriting.guard, op, replaced, &values)?;
-        rewriting.change(|rewriter| rewriter.replace_op(replaced, &values))
+        replace_op(rewriter, op, raw::slice(values, nValues)?)
     }
 
     /// Replaces the results of an operation by those of another one, and erases the operation.
     fn mlirRewriterBaseReplaceOpWithOperation(rewriter: MlirRewriterBase, op: MlirOperation, newOp: MlirOperation) {
-        let mut rewriting = Rewriting::of(rewriter)?;
+        let rewriting = Rewriting::enter(rewriter)?;
         let (replaced, values) = replacement_by_op(&rewriting.guard, op, newOp)?;
-        check_replacement(&rewriting.guard, op, replaced, &values)?;
-        rewriting.change(|rewriter| rewriter.replace_op(replaced, &values))
+        replace_and_erase(rewriting, op, replaced, &values)
     }
 
     /// Erases an operation whose results are not used.
     fn mlirRewriterBaseEraseOp(rewriter: MlirRewriterBase, op: MlirOperation) {
-        let mut rewriting = Rewriting::of(rewriter)?;
-        let erased = rewriting.guard.of(op)?;
-        if rewriting.guard.is_used_outside(erased) {
-            return Err(Refused::new(op.bits(), Misuse::Used));
-        }
-        rewriting.change(|rewriter| rewriter.erase_op(erased))
+        erase_op(rewriter, op)
     }
 
     /// Erases a block and everything in it.
     fn mlirRewriterBaseEraseBlock(rewriter: MlirRewriterBase, block: MlirBlock) {
-        let mut rewriting = Rewriting::of(rewriter)?;
-        let erased = rewriting.guard.of(block)?;
+        let mut rewriting = Rewriting::enter(rewriter)?;
+        let erased = rewriting.guard.entity(block)?;
         if rewriting.guard.is_block_used_outside(erased) {
             return Err(Refused::new(block.bits(), Misuse::Used));
         }
@@ -218,7 +231,7 @@ capi! {
         argValues: *const MlirValue,
     ) {
         let target = |objects: &Objects| {
-            let op = objects.of(op)?;
+            let op = objects.entity(op)?;
             let block = objects.ir().parent_block(op);
             let block = block.ok_or_else(|| Refused::arguments("the operation 'op' is in no block"))?;
             Ok((block, Some(op)))
@@ -234,7 +247,7 @@ capi! {
         nArgValues: isize,
         argValues: *const MlirValue,
     ) {
-        inline_block(rewriter, source, |objects| Ok((objects.of(dest)?, None)), nArgValues, argValues)
+        inline_block(rewriter, source, |objects| Ok((objects.entity(dest)?, None)), nArgValues, argValues)
     }
 
     /// Moves an operation before another one.
@@ -249,9 +262,9 @@ capi! {
 
     /// Moves a block before another one.
     fn mlirRewriterBaseMoveBlockBefore(rewriter: MlirRewriterBase, block: MlirBlock, existingBlock: MlirBlock) {
-        let mut rewriting = Rewriting::of(rewriter)?;
+        let mut rewriting = Rewriting::enter(rewriter)?;
         let guard = &rewriting.guard;
-        let (block, existing) = (guard.of(block)?, guard.of(existingBlock)?);
+        let (block, existing) = (guard.entity(block)?, guard.entity(existingBlock)?);
         let region = guard.ir().parent_region(existing);
         let region = region.ok_or_else(|| Refused::arguments("the block 'existingBlock' is in no region"))?;
         if guard.ir().ancestor_in_block(block, guard.ir().parent_op(region)).is_some() {
@@ -287,9 +300,9 @@ capi! {
         from: *const MlirValue,
         to: *const MlirValue,
     ) {
-        let mut rewriting = Rewriting::of(rewriter)?;
-        let from = rewriting.guard.of_all(raw::slice(from, nValues)?)?;
-        let to = rewriting.guard.of_all(raw::slice(to, nValues)?)?;
+        let mut rewriting = Rewriting::enter(rewriter)?;
+        let from = rewriting.guard.entities(raw::slice(from, nValues)?)?;
+        let to = rewriting.guard.entities(raw::slice(to, nValues)?)?;
         rewriting.change(|rewriter| from.into_iter().zip(to).for_each(|(from, to)| rewriter.replace_all_uses(from, to)))
     }
 
@@ -300,8 +313,8 @@ capi! {
         nTo: isize,
         to: *const MlirValue,
     ) {
-        let mut rewriting = Rewriting::of(rewriter)?;
-        let (op, values) = replacement(&rewriting.guard, from, nTo, to)?;
+        let mut rewriting = Rewriting::enter(rewriter)?;
+        let (op, values) = replacement(&rewriting.guard, from, raw::slice(to, nTo)?)?;
         rewriting.change(|rewriter| rewriter.replace_op_uses(op, &values))
     }
 
@@ -311,7 +324,7 @@ capi! {
         from: MlirOperation,
         to: MlirOperation,
     ) {
-        let mut rewriting = Rewriting::of(rewriter)?;
+        let mut rewriting = Rewriting::enter(rewriter)?;
         let (op, values) = replacement_by_op(&rewriting.guard, from, to)?;
         rewriting.change(|rewriter| rewriter.replace_op_uses(op, &values))
     }
@@ -325,9 +338,9 @@ capi! {
         newValues: *const MlirValue,
         block: MlirBlock,
     ) {
-        let mut rewriting = Rewriting::of(rewriter)?;
-        let (op, values) = replacement(&rewriting.guard, op, nNewValues, newValues)?;
-        let parent = rewriting.guard.parent_op(rewriting.guard.of(block)?);
+        let mut rewriting = Rewriting::enter(rewriter)?;
+        let (op, values) = replacement(&rewriting.guard, op, raw::slice(newValues, nNewValues)?)?;
+        let parent = rewriting.guard.parent_op(rewriting.guard.entity(block)?);
         let results: Vec<Value> = rewriting.guard.ir().results(op).collect();
         rewriting.change(|rewriter| {
             for pair in results.into_iter().zip(values) {
@@ -345,9 +358,9 @@ capi! {
         to: MlirValue,
         exceptedUser: MlirOperation,
     ) {
-        let mut rewriting = Rewriting::of(rewriter)?;
+        let mut rewriting = Rewriting::enter(rewriter)?;
         let guard = &rewriting.guard;
-        let (pair, excepted) = ((guard.of(from)?, guard.of(to)?), guard.of(exceptedUser)?);
+        let (pair, excepted) = ((guard.entity(from)?, guard.entity(to)?), guard.entity(exceptedUser)?);
         rewriting.change(|rewriter| replace_uses(rewriter, pair, |_, used| used.op != excepted))
     }
 }

@@ -16,9 +16,9 @@ pub type MlirGreedySimplifyRegionLevel = u32;
 
 static CONFIGS: Boxes<Mutex<Config>> = Boxes::new(tags::DRIVER_CONFIG);
 
-/// A configuration with the numbers that C set, which it can ask for again.
+/// A configuration with the numbers of C, which can be read again.
 #[derive(Clone)]
-pub(super) struct Config {
+pub(crate) struct Config {
     max_iterations: i64,
     max_rewrites: i64,
     top_down: bool,
@@ -40,23 +40,37 @@ const SIMPLIFICATION: [RegionSimplification; 3] =
 
 impl Config {
     /// The configuration of a handle.
-    pub(super) fn of(handle: MlirGreedyRewriteDriverConfig) -> Outcome<Config> {
+    pub(super) fn get(handle: MlirGreedyRewriteDriverConfig) -> Outcome<Config> {
         copy_object(&CONFIGS, handle.bits())
     }
 
-    pub(super) fn to_core(&self) -> GreedyConfig {
-        // Negative limits are none.
+    pub(crate) fn to_core(&self) -> GreedyConfig {
         GreedyConfig {
             top_down: self.top_down,
             region_simplification: SIMPLIFICATION[self.simplification as usize],
-            max_iterations: u64::try_from(self.max_iterations).ok(),
-            max_rewrites: u64::try_from(self.max_rewrites).ok(),
+            max_iterations: limit(self.max_iterations),
+            max_rewrites: limit(self.max_rewrites),
             strictness: STRICTNESS[self.strictness as usize],
             fold: self.fold,
             unique_constants: self.unique_constants,
             ..GreedyConfig::default()
         }
     }
+}
+
+/// The strictness of a value of MLIR's enum.
+pub(crate) fn strictness(value: MlirGreedyRewriteStrictness) -> Outcome<Strictness> {
+    Ok(STRICTNESS[one_of_three(value)? as usize])
+}
+
+/// The simplification of regions of a value of MLIR's enum.
+pub(crate) fn region_simplification(value: MlirGreedySimplifyRegionLevel) -> Outcome<RegionSimplification> {
+    Ok(SIMPLIFICATION[one_of_three(value)? as usize])
+}
+
+/// A limit; `None` for negative numbers.
+pub(crate) fn limit(value: i64) -> Option<u64> {
+    u64::try_from(value).ok()
 }
 
 /// A value of an enum with three values.
@@ -70,7 +84,7 @@ macro_rules! entries {
         capi! {$(
             $(#[doc = $doc])*
             fn $get(config: MlirGreedyRewriteDriverConfig) -> $ty {
-                Ok(Config::of(config)?.$field)
+                Ok(Config::get(config)?.$field)
             }
 
             $(#[doc = $doc])*
@@ -102,19 +116,23 @@ entries! {
         unique_constants bool;
 }
 
+/// A configuration with MLIR's defaults.
+pub(crate) fn default_config() -> Config {
+    Config {
+        max_iterations: 10,
+        max_rewrites: -1,
+        top_down: false,
+        fold: true,
+        unique_constants: true,
+        strictness: 0,
+        simplification: 2,
+    }
+}
+
 capi! {
     /// A configuration with MLIR's defaults.
     fn mlirGreedyRewriteDriverConfigCreate() -> MlirGreedyRewriteDriverConfig {
-        let config = Config {
-            max_iterations: 10,
-            max_rewrites: -1,
-            top_down: false,
-            fold: true,
-            unique_constants: true,
-            strictness: 0,
-            simplification: 2,
-        };
-        Ok(MlirGreedyRewriteDriverConfig::from_bits(add_object(&CONFIGS, Mutex::new(config))?))
+        Ok(MlirGreedyRewriteDriverConfig::from_bits(add_object(&CONFIGS, Mutex::new(default_config()))?))
     }
 
     /// Destroys a configuration.

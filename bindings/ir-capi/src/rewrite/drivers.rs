@@ -28,7 +28,7 @@ pub(super) fn drive<H: Handle<Entity = Op>>(
     let _converting = is_conversion.then(|| Converting::begin(&mut guard, root));
     // Drivers erase what is dead in the operation, and look for its users there only.
     if guard.is_content_used_outside(root) {
-        return Err(Refused::arguments("something outside of the operation uses a value or block in it"));
+        return Err(Refused::arguments("a value or block in the operation is used outside of it"));
     }
     match lend(guard, |ir| driver(ir, root, &frozen))? {
         Ok(succeeded) => Ok(succeeded),
@@ -60,19 +60,30 @@ impl Drop for Converting {
     }
 }
 
-/// Applies patterns to everything in an operation until nothing changes.
-fn apply_greedily<H: Handle<Entity = Op>>(
+/// Applies patterns to everything in an operation until nothing changes. Returns whether that converged.
+pub(crate) fn apply_greedily<H: Handle<Entity = Op>>(
     op: H,
     patterns: MlirFrozenRewritePatternSet,
-    config: MlirGreedyRewriteDriverConfig,
-) -> Outcome<MlirLogicalResult> {
-    let config = Config::of(config)?.to_core();
-    let succeeded = drive(op, patterns, false, |ir, op, frozen| in_regions(ir, op, frozen, &config))?;
-    Ok(MlirLogicalResult::of(succeeded))
+    config: &GreedyConfig,
+) -> Outcome<bool> {
+    drive(op, patterns, false, |ir, op, frozen| apply_to_regions(ir, op, frozen, config))
+}
+
+/// Applies to each operation in an operation the best pattern that matches, once. Returns whether there was no error.
+pub(crate) fn walk(op: MlirOperation, patterns: MlirFrozenRewritePatternSet) -> Outcome<bool> {
+    drive(op, patterns, false, |ir, op, frozen| {
+        let applied = walk_and_apply_patterns(ir, op, &frozen.patterns, &mut NoListener);
+        applied.map(|_| true).map_err(|diagnostic| vec![diagnostic])
+    })
 }
 
 /// Runs the greedy driver on each region, even if it fails on one.
-fn in_regions(ir: &mut Ir, op: Op, frozen: &Frozen, config: &GreedyConfig) -> Result<bool, Vec<Diagnostic>> {
+fn apply_to_regions(
+    ir: &mut Ir,
+    op: Op,
+    frozen: &Frozen,
+    config: &GreedyConfig,
+) -> Result<bool, Vec<Diagnostic>> {
     let mut converged = true;
     let mut diagnostics = Vec::new();
     let regions: Vec<_> = ir.regions(op).collect();
@@ -95,7 +106,7 @@ capi! {
         patterns: MlirFrozenRewritePatternSet,
         config: MlirGreedyRewriteDriverConfig,
     ) -> MlirLogicalResult {
-        apply_greedily(op, patterns, config)
+        apply_greedily(op, patterns, &Config::get(config)?.to_core()).map(MlirLogicalResult::from_success)
     }
 
     /// Folds the operations in a module and applies patterns to them, until nothing changes. Fails if that takes too long.
@@ -104,15 +115,11 @@ capi! {
         patterns: MlirFrozenRewritePatternSet,
         config: MlirGreedyRewriteDriverConfig,
     ) -> MlirLogicalResult {
-        apply_greedily(op, patterns, config)
+        apply_greedily(op, patterns, &Config::get(config)?.to_core()).map(MlirLogicalResult::from_success)
     }
 
     /// Applies to each operation in an operation the best pattern that matches, once, inner operations first.
     fn mlirWalkAndApplyPatterns(op: MlirOperation, patterns: MlirFrozenRewritePatternSet) {
-        let walk = |ir: &mut Ir, op, frozen: &Frozen| {
-            let applied = walk_and_apply_patterns(ir, op, &frozen.patterns, &mut NoListener);
-            applied.map(|_| true).map_err(|diagnostic| vec![diagnostic])
-        };
-        drive(op, patterns, false, walk).map(|_| ())
+        walk(op, patterns).map(drop)
     }
 }

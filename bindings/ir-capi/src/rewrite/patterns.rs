@@ -1,4 +1,4 @@
-//! Patterns with callbacks, and sets of them.
+//! Patterns of foreign languages, and sets of them.
 
 use super::rewriter::with_pattern_rewriter;
 use crate::boundary::{
@@ -9,7 +9,7 @@ use crate::boundary::{
 use crate::loan::call_out;
 use ir_core::ir::Op;
 use ir_core::rewrite::{AnyPattern, FrozenPatterns, PatternRewriter, PatternRoot, PatternSet};
-use ir_objects::{Boxes, Misuse, Word};
+use ir_objects::{Boxes, Guard, Misuse, Word};
 use std::ffi::c_void;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -17,7 +17,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub(super) type OfData = Option<unsafe extern "C-unwind" fn(*mut c_void)>;
 
 /// Matches an operation, and rewrites it if it matches.
-type MatchAndRewrite = unsafe extern "C-unwind" fn(
+type MatchAndRewriteCallback = unsafe extern "C-unwind" fn(
     MlirRewritePattern,
     MlirOperation,
     MlirPatternRewriter,
@@ -33,58 +33,33 @@ pub struct MlirRewritePatternCallbacks {
     /// Called once at the end.
     pub destruct: OfData,
     /// Matches an operation, and rewrites it if it matches.
-    pub match_and_rewrite: Option<MatchAndRewrite>,
+    pub match_and_rewrite: Option<MatchAndRewriteCallback>,
 }
 
 impl crate::boundary::Argument for MlirRewritePatternCallbacks {}
 
-/// The common part of patterns of C, for conversions and for other drivers.
-pub(super) struct Foreign {
-    name: String,
-    root: String,
-    benefit: u16,
+/// The data of a pattern of C.
+pub(super) struct PatternData {
     destruct: OfData,
-    pub(super) user_data: UserData,
+    user_data: UserData,
 }
 
-impl Foreign {
+impl PatternData {
     /// Calls `construct` with the data.
-    ///
-    /// # Errors
-    /// When the root is not a text, or there is no such context.
-    pub(super) fn new(
-        root: MlirStringRef,
-        benefit: u32,
-        context: MlirContext,
-        (construct, destruct): (OfData, OfData),
-        user_data: *mut c_void,
-    ) -> Outcome<Self> {
-        let root = raw::text(root)?.to_owned();
-        drop(context.lock()?);
+    pub(super) fn new((construct, destruct): (OfData, OfData), user_data: *mut c_void) -> Self {
         if let Some(construct) = construct {
             // SAFETY: C promises that the function can be called once with the data, at the beginning.
             call_back(|| unsafe { construct(user_data) });
         }
-        // MLIR's benefits have 16 bits.
-        let benefit = benefit as u16;
-        let name = format!("pattern for '{root}'");
-        Ok(Foreign { name, root, benefit, destruct, user_data: UserData(user_data) })
+        PatternData { destruct, user_data: UserData(user_data) }
     }
 
-    pub(super) fn name(&self) -> &str {
-        &self.name
-    }
-
-    pub(super) fn root(&self) -> PatternRoot {
-        PatternRoot::Op(self.root.clone())
-    }
-
-    pub(super) fn benefit(&self) -> u16 {
-        self.benefit
+    pub(super) fn pointer(&self) -> *mut c_void {
+        self.user_data.0
     }
 }
 
-impl Drop for Foreign {
+impl Drop for PatternData {
     fn drop(&mut self) {
         if let Some(destruct) = self.destruct {
             // SAFETY: C promises that the function can be called once with the data, at the end.
@@ -93,41 +68,60 @@ impl Drop for Foreign {
     }
 }
 
-/// A pattern of C.
-struct ForeignPattern {
-    /// The handle that it had before it was added to a set, for the callback.
-    handle: MlirRewritePattern,
-    foreign: Foreign,
-    callback: MatchAndRewrite,
+/// The common part of foreign patterns, for conversions and for other drivers.
+pub(super) struct PatternInfo {
+    pub(super) name: String,
+    root: String,
+    pub(super) benefit: u16,
 }
 
-// SAFETY: the handle is not dereferenced, and the data are C's, see `UserData`.
-unsafe impl Send for ForeignPattern {}
-// SAFETY: as above.
-unsafe impl Sync for ForeignPattern {}
+impl PatternInfo {
+    /// A pattern for operations with the name `root`. As in MLIR, benefits have 16 bits.
+    pub(super) fn new(root: &str, benefit: u32) -> Self {
+        let name = format!("pattern for '{root}'");
+        PatternInfo { name, root: root.to_owned(), benefit: benefit as u16 }
+    }
+
+    pub(super) fn root(&self) -> PatternRoot {
+        PatternRoot::Op(self.root.clone())
+    }
+}
+
+/// The function of a foreign pattern: it gets the words of an operation and of the rewriter, and returns whether it matched. Nothing
+/// of the context is locked.
+pub type MatchAndRewrite = Box<dyn Fn(Word, Word) -> bool + Send + Sync>;
+
+/// A pattern of a foreign language.
+pub(crate) struct ForeignPattern {
+    info: PatternInfo,
+    match_and_rewrite: MatchAndRewrite,
+}
+
+impl ForeignPattern {
+    pub(crate) fn new(root: &str, benefit: u32, match_and_rewrite: MatchAndRewrite) -> Self {
+        ForeignPattern { info: PatternInfo::new(root, benefit), match_and_rewrite }
+    }
+}
 
 impl AnyPattern for ForeignPattern {
     fn name(&self) -> &str {
-        self.foreign.name()
+        &self.info.name
     }
 
     fn root(&self) -> PatternRoot {
-        self.foreign.root()
+        self.info.root()
     }
 
     fn benefit(&self) -> u16 {
-        self.foreign.benefit()
+        self.info.benefit
     }
 
     fn match_and_rewrite(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
         let (ir, state) = rewriter.parts();
-        let result = call_out(ir, |context| {
-            with_pattern_rewriter(context, op, state, |rewriter, op| {
-                // SAFETY: C promises that the callback can be called with its data as long as the pattern exists.
-                call_back(|| unsafe { (self.callback)(self.handle, op, rewriter, self.foreign.user_data.0) })
-            })
+        let matched = call_out(ir, |context| {
+            with_pattern_rewriter(context, op, state, |rewriter, op| (self.match_and_rewrite)(op, rewriter))
         });
-        result.flatten().filter(|result| result.value != 0).map(|_| ())
+        (matched.flatten() == Some(true)).then_some(())
     }
 }
 
@@ -166,6 +160,18 @@ pub(super) fn add_set(context: MlirContext, patterns: PatternSet) -> Outcome<Mli
     Ok(MlirRewritePatternSet::from_bits(add_object(&SETS, Mutex::new(set))?))
 }
 
+/// Freezes patterns for drivers.
+pub(crate) fn freeze(guard: Guard, patterns: PatternSet) -> Outcome<MlirFrozenRewritePatternSet> {
+    let frozen = Frozen { context: guard.context_word(), patterns: patterns.freeze(guard.context()) };
+    drop(guard);
+    Ok(MlirFrozenRewritePatternSet::from_bits(add_object(&FROZEN, frozen)?))
+}
+
+/// Destroys frozen patterns.
+pub(crate) fn destroy_frozen(patterns: MlirFrozenRewritePatternSet) -> Outcome<()> {
+    remove_object(&FROZEN, patterns.bits())
+}
+
 capi! {
     /// Creates a pattern for operations with the name `rootName`. The names of operations that it creates are not needed.
     fn mlirOpRewritePatternCreate(
@@ -181,9 +187,19 @@ capi! {
         let callback = callbacks.match_and_rewrite;
         let callback = callback.ok_or_else(|| Refused::arguments("the callback 'matchAndRewrite' is null"))?;
         let of_data = (callbacks.construct, callbacks.destruct);
-        let foreign = Foreign::new(rootName, benefit, context, of_data, userData)?;
+        let root = raw::text(rootName)?.to_owned();
+        drop(context.lock()?);
+        let data = PatternData::new(of_data, userData);
         let unowned: Unowned = Box::new(move |set, handle| {
-            set.add_any(ForeignPattern { handle, foreign, callback });
+            let handle = handle.bits();
+            let match_and_rewrite = move |op: Word, rewriter: Word| {
+                let pattern = MlirRewritePattern::from_bits(handle);
+                let op = MlirOperation::from_bits(op.bits());
+                let rewriter = MlirPatternRewriter::from_bits(rewriter.bits());
+                // SAFETY: C promises that the callback can be called with its data as long as the pattern exists.
+                call_back(|| unsafe { callback(pattern, op, rewriter, data.pointer()) }).value != 0
+            };
+            set.add_any(ForeignPattern::new(&root, benefit, Box::new(match_and_rewrite)));
         });
         Ok(MlirRewritePattern::from_bits(add_object(&PATTERNS, Mutex::new(Some(unowned)))?))
     }
@@ -215,15 +231,14 @@ capi! {
         let shared = object(&SETS, set.bits())?;
         let mut content = shared.lock().unwrap_or_else(PoisonError::into_inner);
         let guard = content.context.lock()?;
-        let patterns = std::mem::take(&mut content.patterns).freeze(guard.context());
-        let frozen = Frozen { context: guard.context_word(), patterns };
-        drop((guard, content));
+        let patterns = std::mem::take(&mut content.patterns);
+        drop(content);
         remove_object(&SETS, set.bits())?;
-        Ok(MlirFrozenRewritePatternSet::from_bits(add_object(&FROZEN, frozen)?))
+        freeze(guard, patterns)
     }
 
     /// Destroys frozen patterns.
     fn mlirFrozenRewritePatternSetDestroy(set: MlirFrozenRewritePatternSet) {
-        remove_object(&FROZEN, set.bits())
+        destroy_frozen(set)
     }
 }

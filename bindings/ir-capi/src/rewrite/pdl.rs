@@ -5,7 +5,7 @@
 use super::patterns::add_set;
 use super::rewriter::with_rewriter;
 use crate::boundary::{
-    Access, Handle, MlirAttribute, MlirLogicalResult, MlirModule, MlirOperation, MlirPDLPatternModule,
+    Access as _, Handle, MlirAttribute, MlirLogicalResult, MlirModule, MlirOperation, MlirPDLPatternModule,
     MlirPDLResultList, MlirPDLValue, MlirPatternRewriter, MlirRewritePatternSet, MlirStringRef, MlirType,
     MlirValue, Outcome, Pointer, Refused, UserData, add_object, call_back, fail, object, raw, tags,
     take_object,
@@ -46,42 +46,32 @@ unsafe impl Send for PatternModule {}
 static MODULES: Boxes<Mutex<Option<PatternModule>>> = Boxes::new(tags::PDL_MODULE);
 static RESULTS: Boxes<Mutex<Vec<PdlValue>>> = Boxes::new(tags::PDL_RESULTS);
 
-/// The word of an entity; null for a range.
-fn word(guard: &Guard, value: &PdlValue) -> MlirPDLValue {
-    let word = match value {
-        PdlValue::Attribute(attribute) => guard.word(*attribute),
-        PdlValue::Operation(op) => guard.word(*op),
-        PdlValue::Type(ty) => guard.word(*ty),
-        PdlValue::Value(value) => guard.word(*value),
-        PdlValue::Types(_) | PdlValue::Values(_) => return MlirPDLValue::null(),
-    };
-    MlirPDLValue::from_bits(word.bits())
+/// The word of an entity; `None` for a range.
+fn word(guard: &Guard, value: &PdlValue) -> Option<Word> {
+    match value {
+        PdlValue::Attribute(attribute) => Some(guard.word(*attribute)),
+        PdlValue::Operation(op) => Some(guard.word(*op)),
+        PdlValue::Type(ty) => Some(guard.word(*ty)),
+        PdlValue::Value(value) => Some(guard.word(*value)),
+        PdlValue::Types(_) | PdlValue::Values(_) => None,
+    }
 }
 
-/// Calls a function of C; `None` if it fails.
-fn call(
-    function: MlirPDLRewriteFunction,
-    user_data: *mut c_void,
+/// Calls a foreign function of a pattern with the word of a rewriter and the words of values; a range has none. Nothing of the context
+/// is locked meanwhile.
+pub fn call_native<R>(
     rewriter: &mut PatternRewriter<'_>,
     values: &[PdlValue],
-) -> Option<Vec<PdlValue>> {
-    let function = function?;
+    function: impl FnOnce(Word, &[Option<Word>]) -> Option<R>,
+) -> Option<R> {
     let point = rewriter.insertion_point();
     let (ir, state) = rewriter.parts();
     let called = call_out(ir, |context| {
-        let results = RESULTS.add_scoped(Mutex::new(Vec::new())).ok()?;
-        let list = MlirPDLResultList::from_bits(results.word().bits());
         let prepare =
             |guard: &Guard| (point, values.iter().map(|value| word(guard, value)).collect::<Vec<_>>());
-        let result = with_rewriter(context, prepare, state, |rewriter, mut values| {
-            // SAFETY: C promises that the function can be called with its data as long as patterns of the module exist.
-            call_back(|| unsafe { function(rewriter, list, values.len(), values.as_mut_ptr(), user_data) })
-        });
-        result.filter(|result| result.value != 0)?;
-        let list = object(&RESULTS, list.bits()).ok()?;
-        Some(std::mem::take(&mut *list.lock().unwrap_or_else(PoisonError::into_inner)))
+        with_rewriter(context, prepare, state, |rewriter, values| function(rewriter, &values))
     });
-    called.flatten()
+    called.flatten().flatten()
 }
 
 /// Registers a function of C with `register`.
@@ -98,7 +88,9 @@ fn register(
     }
     let shared = object(&MODULES, handle.bits())?;
     let mut content = shared.lock().unwrap_or_else(PoisonError::into_inner);
-    let Some(module) = content.as_mut() else { return Err(Refused::arguments("the module ended")) };
+    let Some(module) = content.as_mut() else {
+        return Err(Refused::arguments("the pattern module was destroyed"));
+    };
     register(&mut module.natives, name, NativeCall { function, user_data: UserData(user_data) });
     Ok(())
 }
@@ -116,7 +108,19 @@ unsafe impl Sync for NativeCall {}
 
 impl NativeCall {
     fn call(&self, rewriter: &mut PatternRewriter<'_>, values: &[PdlValue]) -> Option<Vec<PdlValue>> {
-        call(self.function, self.user_data.0, rewriter, values)
+        let function = self.function?;
+        call_native(rewriter, values, |rewriter, values| {
+            let results = RESULTS.add_scoped(Mutex::new(Vec::new())).ok()?;
+            let list = MlirPDLResultList::from_bits(results.word().bits());
+            let rewriter = MlirPatternRewriter::from_bits(rewriter.bits());
+            let mut values: Vec<MlirPDLValue> =
+                values.iter().map(|word| MlirPDLValue::from_bits(word.map_or(0, Word::bits))).collect();
+            let (count, values, data) = (values.len(), values.as_mut_ptr(), self.user_data.0);
+            // SAFETY: C promises that the function can be called with its data as long as patterns of the module exist.
+            let result = call_back(|| unsafe { function(rewriter, list, count, values, data) });
+            let results = std::mem::take(&mut *results.lock().unwrap_or_else(PoisonError::into_inner));
+            (result.value != 0).then_some(results)
+        })
     }
 }
 
@@ -165,7 +169,7 @@ capi! {
     fn mlirRewritePatternSetFromPDLPatternModule(op: MlirPDLPatternModule) -> MlirRewritePatternSet {
         let shared = object(&MODULES, op.bits())?;
         let mut content = shared.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(module) = content.as_mut() else { return Err(Refused::arguments("the module ended")) };
+        let Some(module) = content.as_mut() else { return Err(Refused::arguments("the pattern module was destroyed")) };
         let (guard, found) = module.module.enter()?;
         match pdl::patterns(guard.ir(), found, &module.natives) {
             Ok(patterns) => {

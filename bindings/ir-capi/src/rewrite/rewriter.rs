@@ -4,8 +4,8 @@
 //! there is one.
 
 use crate::boundary::{
-    Access, Handle, MlirContext, MlirOperation, MlirPatternRewriter, MlirRewriterBase, Outcome, Pointer,
-    Refused, add_object, object, remove_object, tags,
+    Handle, MlirContext, MlirOperation, MlirPatternRewriter, MlirRewriterBase, Outcome, Pointer, Refused,
+    add_object, object, remove_object, tags,
 };
 use ir_core::ir::{Block, InsertionPoint, Op, OpBuilder};
 use ir_core::rewrite::{NoListener, PatternRewriter, RewriterState};
@@ -43,7 +43,7 @@ struct Point {
 }
 
 impl Point {
-    fn of(objects: &Objects, point: Option<InsertionPoint>) -> Self {
+    fn new(objects: &Objects, point: Option<InsertionPoint>) -> Self {
         Point {
             block: point.map(|point| objects.word(point.block)),
             before: point.and_then(|point| point.before).map(|op| objects.word(op)),
@@ -62,46 +62,46 @@ impl Point {
 
 static REWRITERS: Boxes<Rewriter> = Boxes::new(tags::REWRITER);
 
-/// Calls `callback` with a rewriter whose insertion point is before `op`, and which ends with the callback. Nothing of the
-/// context may be locked.
+/// Calls `callback` with the words of a rewriter and of `op`. The insertion point of the rewriter is before `op`; the rewriter ends
+/// with the callback. Nothing of the context may be locked.
 pub(super) fn with_pattern_rewriter<R>(
     context: Word,
     op: Op,
     state: RewriterState<'_>,
-    callback: impl FnOnce(MlirPatternRewriter, MlirOperation) -> R,
+    callback: impl FnOnce(Word, Word) -> R,
 ) -> Option<R> {
-    let prepare = |guard: &Guard| (InsertionPoint::before_op(guard.ir(), op), guard.out(op));
+    let prepare = |guard: &Guard| (InsertionPoint::before_op(guard.ir(), op), guard.word(op));
     with_rewriter(context, prepare, state, callback)
 }
 
-/// Calls `callback` with a rewriter that ends with the callback. `prepare` gives its insertion point, and something for the callback.
-/// Nothing of the context may be locked.
+/// Calls `callback` with the word of a rewriter that ends with the callback. `prepare` returns its insertion point, and a value for the
+/// callback. Nothing of the context may be locked.
 pub(super) fn with_rewriter<T, R>(
     context: Word,
     prepare: impl FnOnce(&Guard) -> (Option<InsertionPoint>, T),
     mut state: RewriterState<'_>,
-    callback: impl FnOnce(MlirPatternRewriter, T) -> R,
+    callback: impl FnOnce(Word, T) -> R,
 ) -> Option<R> {
     let mut guard = lock(context).ok()?;
     let (point, prepared) = prepare(&guard);
-    let around = point.and_then(|point| guard.ir().parent_op(point.block));
-    let recorded = around.filter(|_| state.is_of_conversion());
+    let parent = point.and_then(|point| guard.ir().parent_op(point.block));
+    let recorded = parent.filter(|_| state.is_of_conversion());
     if recorded.is_some() {
         guard.ir_mut().record_created(true);
     }
-    let point = Mutex::new(Point::of(&guard, point));
+    let point = Mutex::new(Point::new(&guard, point));
     drop(guard);
-    // Only the lifetime changes; the rewriter, which alone has the pointer, is removed before this function ends, be it by an
+    // Only the lifetime changes. Only the rewriter has the pointer, and it is removed before this function ends, also by an
     // exception.
     let state: *mut RewriterState<'static> = (&raw mut state).cast();
     let lent = Lent { recorded, state, thread: thread::current().id() };
     let rewriter = REWRITERS.add_scoped(Rewriter { context, point, lent: Some(lent) }).ok()?;
-    let result = callback(MlirPatternRewriter::from_bits(rewriter.word().bits()), prepared);
+    let result = callback(rewriter.word(), prepared);
     drop(rewriter);
-    if let Some(around) = recorded {
+    if let Some(parent) = recorded {
         let mut guard = lock(context).ok()?;
         // SAFETY: the rewriter was removed, so this is the only reference.
-        unsafe { &mut *state }.notify_recorded(guard.ir_mut(), around);
+        unsafe { &mut *state }.notify_recorded(guard.ir_mut(), parent);
         guard.ir_mut().record_created(false);
     }
     Some(result)
@@ -114,7 +114,7 @@ pub(super) struct Rewriting {
 }
 
 impl Rewriting {
-    pub(super) fn of(handle: MlirRewriterBase) -> Outcome<Self> {
+    pub(super) fn enter(handle: MlirRewriterBase) -> Outcome<Self> {
         let rewriter = object(&REWRITERS, handle.bits())?;
         let guard = lock(rewriter.context).map_err(|misuse| Refused::new(handle.bits(), misuse))?;
         Ok(Rewriting { rewriter, guard })
@@ -125,7 +125,7 @@ impl Rewriting {
     }
 
     pub(super) fn set_point(&self, point: Option<InsertionPoint>) {
-        *self.rewriter.point.lock().unwrap_or_else(PoisonError::into_inner) = Point::of(&self.guard, point);
+        *self.rewriter.point.lock().unwrap_or_else(PoisonError::into_inner) = Point::new(&self.guard, point);
     }
 
     /// Changes the IR.
@@ -147,8 +147,8 @@ impl Rewriting {
             }
         };
         let context = self.guard.context().clone();
-        if let Some(around) = self.rewriter.lent.as_ref().and_then(|lent| lent.recorded) {
-            state.notify_recorded(self.guard.ir_mut(), around);
+        if let Some(parent) = self.rewriter.lent.as_ref().and_then(|lent| lent.recorded) {
+            state.notify_recorded(self.guard.ir_mut(), parent);
         }
         let mut rewriter = state.rewriter(&context, self.guard.ir_mut());
         rewriter.set_insertion_point(point);
@@ -174,7 +174,7 @@ capi! {
     /// Creates a rewriter whose insertion point is before the operation.
     fn mlirIRRewriterCreateFromOp(op: MlirOperation) -> MlirRewriterBase {
         let (guard, op) = op.enter()?;
-        create(guard.context_word(), Point::of(&guard, InsertionPoint::before_op(guard.ir(), op)))
+        create(guard.context_word(), Point::new(&guard, InsertionPoint::before_op(guard.ir(), op)))
     }
 
     /// Destroys a rewriter that C created.

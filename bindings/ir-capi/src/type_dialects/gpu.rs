@@ -131,10 +131,11 @@ impl CustomFormat for KernelTableAttr {
 fn parse_kernel(parser: &mut Parser<'_>) -> ParseResult<Attribute> {
     let at = parser.token().start;
     let kernel = parser.parse_attribute(None)?;
-    match KernelMetadataAttr::is(parser.context(), kernel) {
-        true => Ok(kernel),
-        false => Err(parser.error_at(at, "invalid kind of attribute specified")),
-    }
+    if KernelMetadataAttr::is(parser.context(), kernel) {
+Ok(kernel)
+} else {
+Err(parser.error_at(at, "invalid kind of attribute specified"))
+}
 }
 
 impl VerifyDef for KernelTableAttr {

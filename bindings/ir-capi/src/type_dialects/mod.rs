@@ -1,4 +1,4 @@
-//! Dialects of which the library has the types and attributes only, for functions of `mlir-c/Dialect` and for modules that mention these.
+//! Dialects with types and attributes only, for the functions of `mlir-c/Dialect` and for modules that use them.
 //! Operations of these dialects are unregistered.
 
 #![allow(missing_docs, reason = "the definitions are MLIR's, whose descriptions are not repeated")]

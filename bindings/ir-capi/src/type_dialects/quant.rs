@@ -25,7 +25,7 @@ pub(crate) struct Storage {
 
 impl Storage {
     /// The storage of a type of the dialect; `None` for other types and calibrated ones.
-    pub(crate) fn of(ctx: &Context, ty: Type) -> Option<Self> {
+    pub(crate) fn get(ctx: &Context, ty: Type) -> Option<Self> {
         let storage = ty.def_storage(ctx).filter(|storage| storage.spec().dialect == NAMESPACE)?;
         match storage.params() {
             [Param::Int(flags), Param::Type(ty), expressed, Param::Int(min), Param::Int(max), ..] => {
@@ -61,14 +61,15 @@ pub(crate) fn is_quantized(ctx: &Context, ty: Type) -> bool {
 pub(crate) fn expressed_type(ctx: &Context, ty: Type) -> Option<Type> {
     match CalibratedQuantizedType::cast(ctx, ty) {
         Some(calibrated) => Some(calibrated.expressed_type(ctx)),
-        None => Storage::of(ctx, ty)?.expressed,
+        None => Storage::get(ctx, ty)?.expressed,
     }
 }
 
 /// The least and the greatest integer of a width of 1 to 32 bits.
 pub(crate) fn default_range(is_signed: bool, width: u32) -> (i64, i64) {
-    match is_signed {
-        true => (-(1 << (width - 1)), (1 << (width - 1)) - 1),
-        false => (0, (1 << width) - 1),
-    }
+    if is_signed {
+(-(1 << (width - 1)), (1 << (width - 1)) - 1)
+} else {
+(0, (1 << width) - 1)
+}
 }

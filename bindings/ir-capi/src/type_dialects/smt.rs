@@ -64,7 +64,7 @@ impl VerifyDef for SortType {
 
 impl BitVectorAttr {
     /// The constant with this value, as wide as the value.
-    pub(crate) fn of_value(ctx: &Context, value: ApInt) -> Attribute {
+    pub(crate) fn from_value(ctx: &Context, value: ApInt) -> Attribute {
         let ty = BitVectorType::get(ctx, value.width().into()).base();
         Self::get(ctx, value, ty).into()
     }
@@ -88,7 +88,7 @@ impl CustomFormat for BitVectorAttr {
             let message = format!("integer value out of range for given bit-vector type '{ty}'");
             return Err(parser.error_at(start, message));
         }
-        Ok(Self::of_value(ctx, value.sext_or_trunc(width)))
+        Ok(Self::from_value(ctx, value.sext_or_trunc(width)))
     }
 
     fn print(self, printer: &mut Printer<'_>) {

@@ -94,9 +94,10 @@ fn split(tokens: &[String], separator: &str) -> Vec<Vec<String>> {
     let (mut parts, mut depth) = (vec![Vec::new()], 0);
     for token in tokens {
         depth += i32::from(token == "(") - i32::from(token == ")");
-        match token == separator && depth == 0 {
-            true => parts.push(Vec::new()),
-            false => parts.last_mut().expect("there is one from the beginning").push(token.clone()),
+        if token == separator && depth == 0 {
+            parts.push(Vec::new())
+        } else {
+            parts.last_mut().expect("there is one from the beginning").push(token.clone())
         }
     }
     parts.retain(|part| !part.is_empty());

@@ -28,9 +28,9 @@ pub struct Objects {
     pub(crate) ir: Ir,
     pub(crate) epochs: Epochs,
     pub(crate) adopted: Adopted,
-    /// The operations that dialect conversions work on, which undo changes by what they know of them.
+    /// The operations that dialect conversions work on. A conversion that fails undoes its recorded changes of them.
     pub(crate) converted: Vec<Op>,
-    /// Number of loans of the IR that are not over, those that wait for a callback included.
+    /// The number of current loans of the IR, including loans that wait for a callback.
     pub(crate) loans: usize,
     /// The name of the operations that hold regions without one.
     pub(crate) holder: OpName,

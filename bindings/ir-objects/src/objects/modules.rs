@@ -67,10 +67,10 @@ impl Objects {
         self.converted.retain(|converted| *converted != op);
     }
 
-    /// Refuses an operation that a dialect conversion works on, and what is in it or around it.
+    /// Checks that no dialect conversion works on an operation, its ancestors or its descendants.
     ///
     /// # Errors
-    /// When it is one of these.
+    /// A dialect conversion works on one of them.
     pub fn check_not_converted(&self, op: Op) -> Result<(), Misuse> {
         let ir = &self.ir;
         let is_same_tree =
@@ -139,7 +139,7 @@ fn is_in_block(ir: &Ir, block: Block, op: Op) -> bool {
 
 fn has_other_use(ir: &Ir, value: Value, is_inside: impl Fn(Op) -> bool) -> bool {
     let block = ir.value_block(value);
-    // Most uses are in the block of the definition, which is asked first because it takes no walk to the top.
+    // Most uses are in the block of the definition. This check comes first, because it needs no walk to the top.
     ir.uses(value).any(|used| (block.is_none() || ir.parent_block(used.op) != block) && !is_inside(used.op))
 }
 

@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 #[derive(Debug, Default)]
 pub(crate) struct Adopted {
     regions: FxHashMap<(u32, u16), Region>,
-    /// Number of entries at which those of erased regions are removed.
+    /// The number of entries at which the entries of erased regions are removed.
     limit: usize,
 }
 

@@ -2,11 +2,11 @@
 
 use crate::objects::affine::{AffineMapObject, IntegerSetObject};
 use crate::objects::context::ContextObject;
-use crate::objects::error::failed;
+use crate::objects::diagnostics::failed;
 use crate::objects::interned::{AttributeObject, Interned, TypeObject, wrap_attribute};
 use crate::objects::location::LocationObject;
 use crate::objects::owner::get;
-use crate::objects::parts::{Part, to_wide};
+use crate::objects::parts::{Component, to_wide};
 use ir_core::Context;
 use ir_core::context::{AttrKind, Attribute, Ident, NamedAttribute, Signedness, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
@@ -37,55 +37,60 @@ pub(crate) fn is_signed(ctx: &Context, ty: Type) -> bool {
 }
 
 /// The elements of a dense array.
-fn dense_array(ctx: &Context, element: Type, data: &[u8]) -> Part {
+fn dense_array(ctx: &Context, element: Type, data: &[u8]) -> Component {
     fn numbers<const SIZE: usize, T>(data: &[u8], number: fn([u8; SIZE]) -> T) -> Vec<T> {
         data.as_chunks().0.iter().map(|bytes| number(*bytes)).collect()
     }
     match (element.kind(ctx), element.bit_width(ctx)) {
         (TypeKind::Float(_), Some(32)) => {
-            Part::Floats(numbers(data, |bytes| f64::from(f32::from_le_bytes(bytes))))
+            Component::Floats(numbers(data, |bytes| f64::from(f32::from_le_bytes(bytes))))
         }
-        (TypeKind::Float(_), _) => Part::Floats(numbers(data, f64::from_le_bytes)),
-        (_, Some(1)) => Part::Bools(data.iter().map(|byte| *byte != 0).collect()),
-        (_, Some(8)) => Part::Ints(numbers(data, |bytes| i8::from_le_bytes(bytes).into())),
-        (_, Some(16)) => Part::Ints(numbers(data, |bytes| i16::from_le_bytes(bytes).into())),
-        (_, Some(32)) => Part::Ints(numbers(data, |bytes| i32::from_le_bytes(bytes).into())),
-        _ => Part::Ints(numbers(data, i64::from_le_bytes)),
+        (TypeKind::Float(_), _) => Component::Floats(numbers(data, f64::from_le_bytes)),
+        (_, Some(1)) => Component::Bools(data.iter().map(|byte| *byte != 0).collect()),
+        (_, Some(8)) => Component::Ints(numbers(data, |bytes| i8::from_le_bytes(bytes).into())),
+        (_, Some(16)) => Component::Ints(numbers(data, |bytes| i16::from_le_bytes(bytes).into())),
+        (_, Some(32)) => Component::Ints(numbers(data, |bytes| i32::from_le_bytes(bytes).into())),
+        _ => Component::Ints(numbers(data, i64::from_le_bytes)),
     }
 }
 
 /// The parts of an attribute by its kind; nothing for attributes of other dialects.
-fn parts(guard: &Guard, attribute: Attribute) -> Vec<Part> {
+fn parts(guard: &Guard, attribute: Attribute) -> Vec<Component> {
     let ctx = guard.context();
     let text = |ident: Ident| ident.as_str(ctx).to_owned();
     match attribute.kind(ctx) {
-        AttrKind::Integer { ty, value } => vec![Part::Wide(value, is_signed(ctx, ty))],
-        AttrKind::Float { value, .. } => vec![Part::Float(value.to_f64())],
-        AttrKind::String { value, .. } => vec![Part::Bytes(value.as_bytes(ctx).to_vec())],
+        AttrKind::Integer { ty, value } => vec![Component::Wide(value, is_signed(ctx, ty))],
+        AttrKind::Float { value, .. } => vec![Component::Float(value.to_f64())],
+        AttrKind::String { value, .. } => vec![Component::Bytes(value.as_bytes(ctx).to_vec())],
         AttrKind::Array(elements) => {
-            vec![Part::Attributes(elements.iter().map(|&element| guard.word(element)).collect())]
+            vec![Component::Attributes(elements.iter().map(|&element| guard.word(element)).collect())]
         }
         AttrKind::Dictionary(entries) => {
             let entry = |entry: &NamedAttribute| (text(entry.name), guard.word(entry.value));
-            vec![Part::Named(entries.iter().map(entry).collect())]
+            vec![Component::Named(entries.iter().map(entry).collect())]
         }
-        AttrKind::Type(ty) => vec![Part::Type(guard.word(ty))],
+        AttrKind::Type(ty) => vec![Component::Type(guard.word(ty))],
         AttrKind::SymbolRef { root, nested } => {
-            vec![Part::Texts(std::iter::once(root).chain(nested.iter().copied()).map(text).collect())]
+            vec![Component::Texts(std::iter::once(root).chain(nested.iter().copied()).map(text).collect())]
         }
         AttrKind::DenseArray { element, data } => vec![dense_array(ctx, element, data)],
-        AttrKind::AffineMap(map) => vec![Part::Map(guard.word(map))],
-        AttrKind::IntegerSet(set) => vec![Part::Set(guard.word(set))],
-        AttrKind::StridedLayout { offset, strides } => vec![Part::Int(offset), Part::Ints(strides.to_vec())],
-        AttrKind::Location(location) => vec![Part::Location(guard.word(location))],
+        AttrKind::AffineMap(map) => vec![Component::Map(guard.word(map))],
+        AttrKind::IntegerSet(set) => vec![Component::Set(guard.word(set))],
+        AttrKind::StridedLayout { offset, strides } => {
+            vec![Component::Int(offset), Component::Ints(strides.to_vec())]
+        }
+        AttrKind::Location(location) => vec![Component::Location(guard.word(location))],
         AttrKind::Opaque { dialect, body, .. } => {
-            vec![Part::Text(text(dialect)), Part::Bytes(body.as_bytes(ctx).to_vec())]
+            vec![Component::Text(text(dialect)), Component::Bytes(body.as_bytes(ctx).to_vec())]
         }
         AttrKind::SparseElements { indices, values, .. } => {
-            vec![Part::Attribute(Some(guard.word(indices))), Part::Attribute(Some(guard.word(values)))]
+            vec![
+                Component::Attribute(Some(guard.word(indices))),
+                Component::Attribute(Some(guard.word(values))),
+            ]
         }
-        AttrKind::Distinct { referenced, .. } => vec![Part::Attribute(Some(guard.word(referenced)))],
-        AttrKind::DenseResource { key, .. } => vec![Part::Text(text(key))],
+        AttrKind::Distinct { referenced, .. } => vec![Component::Attribute(Some(guard.word(referenced)))],
+        AttrKind::DenseResource { key, .. } => vec![Component::Text(text(key))],
         AttrKind::Unit
         | AttrKind::DenseElements { .. }
         | AttrKind::DenseStrings { .. }
@@ -151,9 +156,9 @@ pub(crate) fn float_attribute<'py>(
     wrap_attribute(ty.get().context(ty.py()), word).map(Some)
 }
 
-/// The parts of a new attribute as Python gives them.
+/// The arguments of a new attribute from Python.
 #[derive(FromPyObject)]
-pub(crate) enum Given {
+pub(crate) enum AttributeArgument {
     #[pyo3(transparent)]
     Bool(bool),
     #[pyo3(transparent)]
@@ -178,32 +183,32 @@ pub(crate) enum Given {
     Opaque((String, Vec<u8>, Py<TypeObject>)),
 }
 
-impl Given {
+impl AttributeArgument {
     fn is_empty(&self) -> bool {
         match self {
-            Given::Bytes(bytes) => bytes.is_empty(),
-            Given::Texts(texts) => texts.is_empty(),
-            Given::Attributes(attributes) => attributes.is_empty(),
-            Given::Named(entries) => entries.is_empty(),
+            AttributeArgument::Bytes(bytes) => bytes.is_empty(),
+            AttributeArgument::Texts(texts) => texts.is_empty(),
+            AttributeArgument::Attributes(attributes) => attributes.is_empty(),
+            AttributeArgument::Named(entries) => entries.is_empty(),
             _ => false,
         }
     }
 }
 
 /// Creates an attribute of the kind `name` of what was given.
-fn make(guard: &Guard, name: &str, given: &Given) -> PyResult<Attribute> {
+fn make(guard: &Guard, name: &str, given: &AttributeArgument) -> PyResult<Attribute> {
     let ctx = guard.context();
     Ok(match (name, given) {
         ("unit", _) => ctx.attribute(AttrKind::Unit),
-        ("bool", &Given::Bool(value)) => ctx.bool_attr(value),
-        ("string", Given::Bytes(value)) => {
+        ("bool", &AttributeArgument::Bool(value)) => ctx.bool_attr(value),
+        ("string", AttributeArgument::Bytes(value)) => {
             ctx.attribute(AttrKind::String { value: ctx.ident_bytes(value), ty: Type::NONE })
         }
-        ("string", Given::TypedBytes((ty, value))) => {
+        ("string", AttributeArgument::TypedBytes((ty, value))) => {
             let ty = get(guard, ty.get().word())?;
             ctx.attribute(AttrKind::String { value: ctx.ident_bytes(value), ty })
         }
-        ("symbol_ref", Given::Texts(names)) => {
+        ("symbol_ref", AttributeArgument::Texts(names)) => {
             let names: Vec<Ident> = names.iter().map(|name| ctx.ident(name)).collect();
             match &names[..] {
                 [root, nested @ ..] => ctx.symbol_ref_attr(*root, nested),
@@ -214,18 +219,18 @@ fn make(guard: &Guard, name: &str, given: &Given) -> PyResult<Attribute> {
                 }
             }
         }
-        ("array", Given::Attributes(elements)) => {
+        ("array", AttributeArgument::Attributes(elements)) => {
             let elements = elements.iter().map(|element| get(guard, element.get().word()));
             ctx.array_attr(&elements.collect::<PyResult<Vec<Attribute>>>()?)
         }
-        ("dictionary", Given::Named(entries)) => dictionary(guard, entries)?,
-        ("type", Given::Type(ty)) => ctx.type_attr(get(guard, ty.get().word())?),
-        ("affine_map", Given::Map(map)) => ctx.affine_map_attr(get(guard, map.get().word())?),
-        ("integer_set", Given::Set(set)) => ctx.integer_set_attr(get(guard, set.get().word())?),
-        ("strided_layout", Given::Strided((offset, strides))) => {
+        ("dictionary", AttributeArgument::Named(entries)) => dictionary(guard, entries)?,
+        ("type", AttributeArgument::Type(ty)) => ctx.type_attr(get(guard, ty.get().word())?),
+        ("affine_map", AttributeArgument::Map(map)) => ctx.affine_map_attr(get(guard, map.get().word())?),
+        ("integer_set", AttributeArgument::Set(set)) => ctx.integer_set_attr(get(guard, set.get().word())?),
+        ("strided_layout", AttributeArgument::Strided((offset, strides))) => {
             ctx.attribute(AttrKind::StridedLayout { offset: *offset, strides })
         }
-        ("opaque", Given::Opaque((dialect, body, ty))) => {
+        ("opaque", AttributeArgument::Opaque((dialect, body, ty))) => {
             ctx.opaque_attr(ctx.ident(dialect), ctx.ident_bytes(body), get(guard, ty.get().word())?)
         }
         // An empty list has no elements that tell its kind.
@@ -251,7 +256,7 @@ fn dictionary(guard: &Guard, entries: &[(String, Py<AttributeObject>)]) -> PyRes
 pub(crate) fn make_attribute<'py>(
     context: &Bound<'py, ContextObject>,
     kind: &str,
-    parts: Given,
+    parts: AttributeArgument,
 ) -> PyResult<Bound<'py, PyAny>> {
     let word = {
         let guard = context.get().lock()?;

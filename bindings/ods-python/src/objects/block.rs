@@ -26,8 +26,8 @@ pub(crate) struct BlockObject {
     handle: IrRef,
 }
 
-/// The place of a new block.
-pub(crate) enum Place {
+/// The position of a new block.
+pub(crate) enum BlockPosition {
     Start,
     End,
     Before(Word),
@@ -37,7 +37,7 @@ pub(crate) enum Place {
 /// Creates a block with arguments in a region.
 pub(crate) fn create_block(
     region: &IrRef,
-    place: &Place,
+    position: &BlockPosition,
     arg_types: &Bound<'_, PyAny>,
     arg_locs: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<IrRef> {
@@ -46,11 +46,11 @@ pub(crate) fn create_block(
     let (mut guard, found) = region.enter::<Region>()?;
     let types = get_all::<Type>(&guard, &types)?;
     let locations = get_all::<Location>(&guard, &locations)?;
-    let before = match *place {
-        Place::Start => guard.ir().first_block(found),
-        Place::End => None,
-        Place::Before(word) => Some(get::<Block>(&guard, word)?),
-        Place::After(word) => guard.ir().next_block(get::<Block>(&guard, word)?),
+    let before = match *position {
+        BlockPosition::Start => guard.ir().first_block(found),
+        BlockPosition::End => None,
+        BlockPosition::Before(word) => Some(get::<Block>(&guard, word)?),
+        BlockPosition::After(word) => guard.ir().next_block(get::<Block>(&guard, word)?),
     };
     let ir = guard.ir_mut();
     let block = ir.create_block();
@@ -58,7 +58,7 @@ pub(crate) fn create_block(
         ir.add_argument(block, ty, location);
     }
     ir.insert_block(block, found, before);
-    Ok(region.with(guard.word(block)))
+    Ok(region.sibling(guard.word(block)))
 }
 
 /// The types of a list that may be the only element of `*args`.
@@ -111,7 +111,7 @@ impl BlockObject {
         let (guard, block) = self.enter()?;
         let region = guard.ir().parent_region(block);
         let region = region.ok_or_else(|| PyValueError::new_err("the block is in no region"))?;
-        Ok(self.handle.with(guard.word(region)))
+        Ok(self.handle.sibling(guard.word(region)))
     }
 }
 
@@ -155,7 +155,7 @@ impl BlockObject {
             let (guard, block) = self.enter()?;
             guard.parent_op(block).map(|op| guard.word(op))
         };
-        word.map(|word| wrap_view(py, self.handle.with(word))).transpose()
+        word.map(|word| wrap_view(py, self.handle.sibling(word))).transpose()
     }
 
     #[getter]
@@ -264,7 +264,8 @@ impl BlockObject {
         arg_locs: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, BlockObject>> {
         let none = PyTuple::empty(py).into_any();
-        let block = create_block(parent.handle(), &Place::Start, arg_types.unwrap_or(&none), arg_locs)?;
+        let block =
+            create_block(parent.handle(), &BlockPosition::Start, arg_types.unwrap_or(&none), arg_locs)?;
         BlockObject::create(py, block)
     }
 
@@ -276,8 +277,8 @@ impl BlockObject {
         arg_types: &Bound<'py, PyTuple>,
         arg_locs: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, BlockObject>> {
-        let place = Place::Before(self.handle.word);
-        BlockObject::create(py, create_block(&self.parent()?, &place, arg_types, arg_locs)?)
+        let position = BlockPosition::Before(self.handle.word);
+        BlockObject::create(py, create_block(&self.parent()?, &position, arg_types, arg_locs)?)
     }
 
     /// A new block after this one.
@@ -288,8 +289,8 @@ impl BlockObject {
         arg_types: &Bound<'py, PyTuple>,
         arg_locs: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, BlockObject>> {
-        let place = Place::After(self.handle.word);
-        BlockObject::create(py, create_block(&self.parent()?, &place, arg_types, arg_locs)?)
+        let position = BlockPosition::After(self.handle.word);
+        BlockObject::create(py, create_block(&self.parent()?, &position, arg_types, arg_locs)?)
     }
 }
 
@@ -314,13 +315,13 @@ impl OperationList {
                 Ok(index) => ops.nth(index),
                 Err(_) => {
                     let all: Vec<Op> = ops.collect();
-                    all.len().checked_add_signed(index).and_then(|place| all.get(place).copied())
+                    all.len().checked_add_signed(index).and_then(|position| all.get(position).copied())
                 }
             };
             found.map(|op| guard.word(op))
         };
         let word = word.ok_or_else(|| PyIndexError::new_err("attempt to access out of bounds operation"))?;
-        wrap_view(py, self.block.with(word))
+        wrap_view(py, self.block.sibling(word))
     }
 
     fn __iter__(&self) -> OperationIterator {
@@ -335,7 +336,7 @@ enum Next {
     End,
 }
 
-/// An iterator of operations. The next operation is known before one is given out, which may be erased.
+/// An iterator of operations. It reads the next operation before it returns one, because the caller may erase that.
 #[pyclass(frozen, module = "ods.ir")]
 pub(crate) struct OperationIterator {
     block: IrRef,
@@ -357,7 +358,7 @@ impl OperationIterator {
                 (guard, first)
             }
             Next::Op(word) => {
-                let (guard, op) = self.block.with(word).enter::<Op>()?;
+                let (guard, op) = self.block.sibling(word).enter::<Op>()?;
                 (guard, Some(op))
             }
             Next::End => return Ok(None),
@@ -377,7 +378,7 @@ impl OperationIterator {
 
     fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         match self.advance()? {
-            Some((op, name)) => wrap_named_view(py, self.block.with(op), name),
+            Some((op, name)) => wrap_named_view(py, self.block.sibling(op), name),
             None => Err(PyStopIteration::new_err(())),
         }
     }

@@ -3,7 +3,7 @@
 //! These functions do at once what constructors of upstream's generated classes do by a dozen steps in Python.
 
 use crate::objects::create::{
-    Parts, Results, Words, attribute_words, create, create_and, operand_words, type_words,
+    NewOperation, Results, Words, attribute_words, create, create_and, operand_words, type_words,
 };
 use crate::objects::current::resolve_location;
 use crate::objects::insertion_point::Point;
@@ -23,7 +23,7 @@ fn results(given: &Bound<'_, PyAny>) -> PyResult<Results> {
     }
     match given.cast_exact::<PyInt>() {
         Ok(count) => count.extract().map(Results::OfFirstOperand),
-        Err(_) => type_words(Some(given)).map(Results::Given),
+        Err(_) => type_words(Some(given)).map(Results::Explicit),
     }
 }
 
@@ -33,8 +33,8 @@ fn parts<'a>(
     operands: &Bound<'_, PyAny>,
     attributes: Option<&Bound<'a, PyDict>>,
     types: &Bound<'_, PyAny>,
-) -> PyResult<Parts<'a>> {
-    Ok(Parts {
+) -> PyResult<NewOperation<'a>> {
+    Ok(NewOperation {
         name,
         // Elements of a list, such as the results of an operation, are operands as well.
         operands: operand_words(Some(operands)).or_else(|_| OPERANDS.flat(name, operands))?,

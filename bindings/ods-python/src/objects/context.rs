@@ -1,9 +1,9 @@
-//! Contexts: their life, their dialects, and what they allow.
+//! Contexts: their lifetime, dialects and permissions.
 
 use crate::capsule;
-use crate::objects::current;
+use crate::objects::class_cache::ClassCache;
 use crate::objects::error::misuse;
-use crate::objects::registry::ClassCache;
+use crate::objects::frames;
 use ir_capi::shared;
 use ir_objects::{Guard, Word, lock};
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
@@ -23,7 +23,7 @@ pub(crate) struct ContextObject {
     pub(crate) classes: ClassCache,
     /// Number of modules that have an object.
     pub(crate) modules: AtomicU64,
-    /// The objects of modules whose handles were given away.
+    /// The objects of modules with exported handles.
     pub(crate) known_modules: Mutex<HashMap<Word, Py<PyWeakrefReference>>>,
 }
 
@@ -61,7 +61,8 @@ impl ContextObject {
 impl Drop for ContextObject {
     fn drop(&mut self) {
         let removed = with_live(|live| live.remove(&self.word));
-        shared::destroy_context(self.word);
+        // The caller cannot handle an error: passes run on the IR, or an extension destroyed the context.
+        shared::destroy_context(self.word).ok();
         drop(removed);
     }
 }
@@ -81,7 +82,7 @@ impl ContextObject {
         })
     }
 
-    /// Makes the object known to those that have the context's handle only.
+    /// Registers the object for lookups by the handle of the context.
     fn __init__(slf: &Bound<'_, Self>) -> PyResult<()> {
         let reference = PyWeakrefReference::new(slf)?.unbind();
         let replaced = with_live(|live| live.insert(slf.get().word, reference));
@@ -90,7 +91,7 @@ impl ContextObject {
     }
 
     fn __enter__(slf: &Bound<'_, Self>) -> Py<PyAny> {
-        current::enter_context(slf);
+        frames::enter_context(slf.as_any());
         slf.clone().unbind().into_any()
     }
 
@@ -101,7 +102,7 @@ impl ContextObject {
         traceback: &Bound<'_, PyAny>,
     ) -> PyResult<()> {
         let _ = (exc_type, exc_value, traceback);
-        current::exit(slf.as_any(), "Context")
+        frames::exit(slf.as_any(), "Context")
     }
 
     /// Number of contexts that exist.

@@ -3,8 +3,10 @@
 //! A context caches names of operations by the address of Python's string.
 
 use crate::objects::block::BlockObject;
+use crate::objects::class_cache::OpClass;
 use crate::objects::context::ContextObject;
-use crate::objects::error::{failed, misuse};
+use crate::objects::diagnostics::failed;
+use crate::objects::error::misuse;
 use crate::objects::insertion_point::InsertionPoint;
 use crate::objects::interned::{AttributeObject, Interned, TypeObject, wrap_types};
 use crate::objects::location::LocationObject;
@@ -29,13 +31,13 @@ pub(crate) type Words = SmallVec<[Word; 4]>;
 pub(crate) enum Results {
     /// They are inferred.
     Inferred,
-    /// So many, each the type of the first operand.
+    /// This number of results, each with the type of the first operand.
     OfFirstOperand(usize),
-    Given(Words),
+    Explicit(Words),
 }
 
 /// The parts of a new operation, by their words.
-pub(crate) struct Parts<'a> {
+pub(crate) struct NewOperation<'a> {
     pub(crate) name: &'a Bound<'a, PyString>,
     pub(crate) operands: Words,
     pub(crate) results: Results,
@@ -54,9 +56,10 @@ pub(crate) fn operand_word(object: &Bound<'_, PyAny>) -> PyResult<Word> {
         let (guard, op) = op.get().enter()?;
         return Ok(guard.word(single_result(&guard, op)?));
     }
-    match object.is_none() {
-        true => Err(PyValueError::new_err("operand value cannot be None")),
-        false => Err(PyTypeError::new_err(format!("expected a Value, got {}", object.get_type()))),
+    if object.is_none() {
+        Err(PyValueError::new_err("operand value cannot be None"))
+    } else {
+        Err(PyTypeError::new_err(format!("expected a Value, got {}", object.get_type())))
     }
 }
 
@@ -67,7 +70,7 @@ fn words(
 ) -> PyResult<Words> {
     let mut words = Words::new();
     let Some(sequence) = sequence else { return Ok(words) };
-    // Lists and tuples need no iterator, whose creation takes as long as the rest.
+    // Lists and tuples need no iterator: its creation takes as long as everything else.
     if let Ok(list) = sequence.cast_exact::<PyList>() {
         for element in list.iter() {
             words.push(word(&element)?);
@@ -179,7 +182,7 @@ impl From<PyErr> for Failure {
 /// Creates an operation, inserted at a point if there is one.
 pub(crate) fn create(
     location: &Bound<'_, LocationObject>,
-    parts: &Parts<'_>,
+    parts: &NewOperation<'_>,
     point: Option<&Bound<'_, InsertionPoint>>,
 ) -> PyResult<IrRef> {
     create_and(location, parts, point, |_, _| ()).map(|(op, ())| op)
@@ -188,7 +191,7 @@ pub(crate) fn create(
 /// Creates an operation, inserted at a point if there is one, and reads something of it. No Python code may run meanwhile.
 pub(crate) fn create_and<R>(
     location: &Bound<'_, LocationObject>,
-    parts: &Parts<'_>,
+    parts: &NewOperation<'_>,
     point: Option<&Bound<'_, InsertionPoint>>,
     read: impl FnOnce(&Guard, Op) -> R,
 ) -> PyResult<(IrRef, R)> {
@@ -199,7 +202,7 @@ pub(crate) fn create_and<R>(
     let created = context.get().lock().map_err(Failure::from).and_then(|mut guard| {
         let class = match known {
             Some(class) => class,
-            None => OpClass::of(&mut guard, text)?,
+            None => op_class(&mut guard, text)?,
         };
         let op = create_locked(&mut guard, location.get().word(), class, parts, &names, point)?;
         Ok((guard.word(op), read(&guard, op), class))
@@ -216,29 +219,19 @@ pub(crate) fn create_and<R>(
     }
 }
 
-/// A name of operations with everything that creation needs to know of it.
-#[derive(Clone, Copy)]
-pub(crate) struct OpClass {
-    name: OpName,
-    is_registered: bool,
-    /// The properties of an operation that is created without attributes.
-    defaults: Option<Attribute>,
-}
-
-impl OpClass {
-    fn of(guard: &mut Guard, name: &str) -> PyResult<Self> {
-        let name = op_name(guard, name)?;
-        let ctx = guard.context();
-        let (_, defaults) = shared::split_attributes(ctx, name, &[]);
-        Ok(OpClass { name, is_registered: name.is_registered(ctx), defaults })
-    }
+/// The class of operations of a name.
+fn op_class(guard: &mut Guard, name: &str) -> PyResult<OpClass> {
+    let name = op_name(guard, name)?;
+    let ctx = guard.context();
+    let (_, defaults) = shared::split_attributes(ctx, name, &[]);
+    Ok(OpClass { name, is_registered: name.is_registered(ctx), defaults })
 }
 
 fn create_locked(
     guard: &mut Guard,
     location: Word,
     class: OpClass,
-    parts: &Parts<'_>,
+    parts: &NewOperation<'_>,
     names: &[&str],
     point: Option<&Bound<'_, InsertionPoint>>,
 ) -> Result<Op, Failure> {
@@ -251,14 +244,20 @@ fn create_locked(
         _ => split(guard, name, names, &parts.attributes)?,
     };
     let result_types: SmallVec<[Type; 4]> = match &parts.results {
-        Results::Given(words) => get_all(guard, words)?,
+        Results::Explicit(words) => get_all(guard, words)?,
         Results::OfFirstOperand(count) => {
             let first = *operands.first().ok_or_else(no_first_operand)?;
             std::iter::repeat_n(guard.ir().value_type(first), *count).collect()
         }
         Results::Inferred => {
-            let parts =
-                shared::Parts { name, location, operands: &operands, attributes, properties, regions: &[] };
+            let parts = shared::InferenceInput {
+                name,
+                location,
+                operands: &operands,
+                attributes,
+                properties,
+                regions: &[],
+            };
             let types = shared::infer(guard, &parts);
             types.map_err(|reason| Failure::Report(reason.into_iter().collect()))?.into()
         }
@@ -333,8 +332,14 @@ pub(crate) fn infer_types<'py>(
         let operands = get_all::<Value>(&guard, &operands)?;
         let names = attributes.iter().map(|(name, _)| name.to_str()).collect::<PyResult<Vec<_>>>()?;
         let (attributes, properties) = split(&guard, name, &names, &attributes)?;
-        let parts =
-            shared::Parts { name, location, operands: &operands, attributes, properties, regions: &[] };
+        let parts = shared::InferenceInput {
+            name,
+            location,
+            operands: &operands,
+            attributes,
+            properties,
+            regions: &[],
+        };
         let types = shared::infer(&guard, &parts).map_err(|reason| reason.into_iter().collect());
         types.map(|types| types.into_iter().map(|ty| guard.word(ty)).collect())
     };

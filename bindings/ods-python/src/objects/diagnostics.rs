@@ -1,23 +1,22 @@
 //! Diagnostics and their handlers.
 
 use crate::objects::context::{ContextObject, find};
+use crate::objects::error::{mlir_error, refused};
 use crate::objects::location::LocationObject;
-use ir_capi::diagnostics as capi;
-use ir_capi::{MlirContext, MlirDiagnostic, MlirLogicalResult, MlirStringRef, shared};
+use ir_capi::shared;
 use ir_core::diagnostic::{Diagnostic, Severity};
 use ir_objects::Word;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyTuple;
-use std::ffi::c_void;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The class `DiagnosticSeverity`, which the Python part of the package defines.
 static SEVERITIES: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
 
-/// Tells this module the class `DiagnosticSeverity`.
+/// Sets the class `DiagnosticSeverity`.
 #[pyfunction]
 pub(crate) fn set_severity_class(py: Python<'_>, class: Py<PyAny>) {
     // The module that calls this is executed once.
@@ -33,7 +32,7 @@ struct Contents {
 }
 
 impl Contents {
-    fn of(context: &Bound<'_, ContextObject>, diagnostic: &Diagnostic) -> PyResult<Self> {
+    fn new(context: &Bound<'_, ContextObject>, diagnostic: &Diagnostic) -> PyResult<Self> {
         let word = {
             let guard = context.get().lock()?;
             crate::objects::interned::interned_location(&guard, diagnostic.location)
@@ -50,30 +49,18 @@ impl Contents {
             notes: diagnostic
                 .notes
                 .iter()
-                .map(|note| Contents::of(context, note))
+                .map(|note| Contents::new(context, note))
                 .collect::<PyResult<_>>()?,
         })
     }
 
-    /// Reads a diagnostic of the C API.
-    fn of_handle(py: Python<'_>, diagnostic: MlirDiagnostic) -> PyResult<Self> {
-        let mut message = Vec::new();
-        capi::mlirDiagnosticPrint(diagnostic, Some(append), (&raw mut message).cast());
-        let location = capi::mlirDiagnosticGetLocation(diagnostic);
-        let word = Word::from_bits(location.ptr.addr() as u64);
-        let context = word.and_then(|word| Some(ir_objects::lock(word).ok()?.context_word()));
-        let context = context.and_then(|context| find(py, context));
-        let (word, context) = word
-            .zip(context)
+    /// The contents of a diagnostic that a handler of a context gets.
+    fn from_report(py: Python<'_>, context: Word, diagnostic: &Diagnostic) -> PyResult<Self> {
+        let context = ir_objects::lock(context).map(|guard| guard.context_word()).ok();
+        let context = context
+            .and_then(|context| find(py, context))
             .ok_or_else(|| PyRuntimeError::new_err("the diagnostic is of a context of another program"))?;
-        let notes = (0..capi::mlirDiagnosticGetNumNotes(diagnostic))
-            .map(|index| Contents::of_handle(py, capi::mlirDiagnosticGetNote(diagnostic, index)));
-        Ok(Contents {
-            severity: capi::mlirDiagnosticGetSeverity(diagnostic),
-            location: LocationObject::create(&context, word)?.unbind(),
-            message: String::from_utf8_lossy(&message).into_owned(),
-            notes: notes.collect::<PyResult<_>>()?,
-        })
+        Contents::new(&context, diagnostic)
     }
 
     fn copy(&self, py: Python<'_>) -> Self {
@@ -93,23 +80,13 @@ impl Contents {
     }
 }
 
-/// Appends a text to the vector of bytes at `user_data`.
-pub(crate) unsafe extern "C-unwind" fn append(text: MlirStringRef, user_data: *mut c_void) {
-    // SAFETY: those who pass this function pass the address of a vector that lives during the call.
-    let bytes = unsafe { &mut *user_data.cast::<Vec<u8>>() };
-    if text.length > 0 {
-        // SAFETY: the library sends a text of this length.
-        bytes.extend_from_slice(unsafe { std::slice::from_raw_parts(text.data.cast(), text.length) });
-    }
-}
-
 /// The contents of a diagnostic, which outlive it.
 #[pyclass(frozen, module = "ods.ir")]
 pub(crate) struct DiagnosticInfo(Contents);
 
 #[pymethods]
 impl DiagnosticInfo {
-    /// Has nothing left to do after `__new__`.
+    /// Does nothing: `__new__` has initialized the object.
     #[pyo3(signature = (*_arguments, **_keywords))]
     fn __init__(
         &self,
@@ -153,7 +130,7 @@ impl DiagnosticInfo {
 pub(crate) struct DiagnosticObject {
     contents: Contents,
     is_valid: AtomicBool,
-    /// The objects of the notes that were asked for.
+    /// The objects of the notes that Python has read.
     notes: Mutex<Vec<Py<DiagnosticObject>>>,
 }
 
@@ -163,9 +140,10 @@ impl DiagnosticObject {
     }
 
     fn contents(&self) -> PyResult<&Contents> {
-        match self.is_valid.load(Ordering::Relaxed) {
-            true => Ok(&self.contents),
-            false => Err(PyValueError::new_err("Diagnostic is invalid (used outside of callback)")),
+        if self.is_valid.load(Ordering::Relaxed) {
+            Ok(&self.contents)
+        } else {
+            Err(PyValueError::new_err("Diagnostic is invalid (used outside of callback)"))
         }
     }
 
@@ -224,39 +202,30 @@ pub(crate) struct DiagnosticHandler {
     had_error: AtomicBool,
 }
 
-/// Calls a handler; returns whether it takes the diagnostic.
-unsafe extern "C-unwind" fn handle(diagnostic: MlirDiagnostic, user_data: *mut c_void) -> MlirLogicalResult {
-    Python::attach(|py| {
-        // SAFETY: `attach` passes the address of this, which `release` frees.
-        let handler: &Py<DiagnosticHandler> = unsafe { &*user_data.cast() };
-        let handler = handler.bind(py).get();
-        let called = Contents::of_handle(py, diagnostic).and_then(|contents| {
+impl DiagnosticHandler {
+    /// Calls the function with a diagnostic of a context. Returns whether no other handler gets it.
+    fn handle(&self, py: Python<'_>, context: Word, diagnostic: &Diagnostic) -> bool {
+        let called = Contents::from_report(py, context, diagnostic).and_then(|contents| {
             let object = Bound::new(py, DiagnosticObject::new(contents))?;
-            let result = handler.callback.bind(py).call1((&object,)).and_then(|taken| taken.is_truthy());
+            let result = self.callback.bind(py).call1((&object,)).and_then(|handled| handled.is_truthy());
             object.get().invalidate();
             result
         });
-        let taken = called.unwrap_or_else(|error| {
-            handler.had_error.store(true, Ordering::Relaxed);
+        called.unwrap_or_else(|error| {
+            self.had_error.store(true, Ordering::Relaxed);
             error.write_unraisable(py, None);
             false
-        });
-        if taken { MlirLogicalResult::SUCCESS } else { MlirLogicalResult::FAILURE }
-    })
+        })
+    }
 }
 
-/// Ends the life of a handler's data.
-unsafe extern "C-unwind" fn release(user_data: *mut c_void) {
-    Python::attach(|py| {
-        // SAFETY: `attach` passes the address of a box, and this is called once, at the end.
-        let handler: Box<Py<DiagnosticHandler>> = unsafe { Box::from_raw(user_data.cast()) };
-        handler.bind(py).get().id.store(0, Ordering::Relaxed);
-    });
-}
+/// A handler that is attached to a context.
+struct Attached(Py<DiagnosticHandler>);
 
-/// The handle of a context for the C API.
-pub(crate) fn context_handle(context: Word) -> MlirContext {
-    MlirContext { ptr: std::ptr::without_provenance_mut(context.bits() as usize) }
+impl Drop for Attached {
+    fn drop(&mut self) {
+        self.0.get().id.store(0, Ordering::Relaxed);
+    }
 }
 
 /// Attaches a handler to a context: a function that takes a diagnostic, and returns whether no other handler gets it.
@@ -272,9 +241,11 @@ pub(crate) fn attach_diagnostic_handler<'py>(
         had_error: AtomicBool::new(false),
     };
     let handler = Bound::new(context.py(), handler)?;
-    let data = Box::into_raw(Box::new(handler.clone().unbind()));
-    let context = context_handle(context.get().word());
-    let id = capi::mlirContextAttachDiagnosticHandler(context, Some(handle), data.cast(), Some(release));
+    let attached = Attached(handler.clone().unbind());
+    let handle = move |context: Word, diagnostic: &Diagnostic| {
+        Python::attach(|py| attached.0.get().handle(py, context, diagnostic))
+    };
+    let id = shared::attach_diagnostic_handler(context.get().word(), Arc::new(handle)).map_err(refused)?;
     handler.get().id.store(id, Ordering::Relaxed);
     Ok(handler)
 }
@@ -292,10 +263,10 @@ impl DiagnosticHandler {
         self.had_error.load(Ordering::Relaxed)
     }
 
-    fn detach(&self) {
-        let id = self.id.swap(0, Ordering::Relaxed);
-        if id != 0 {
-            capi::mlirContextDetachDiagnosticHandler(context_handle(self.context), id);
+    fn detach(&self) -> PyResult<()> {
+        match self.id.swap(0, Ordering::Relaxed) {
+            0 => Ok(()),
+            id => shared::detach_diagnostic_handler(self.context, id).map_err(refused),
         }
     }
 
@@ -304,8 +275,8 @@ impl DiagnosticHandler {
     }
 
     #[pyo3(signature = (*_raised))]
-    fn __exit__(&self, _raised: &Bound<'_, PyTuple>) {
-        self.detach();
+    fn __exit__(&self, _raised: &Bound<'_, PyTuple>) -> PyResult<()> {
+        self.detach()
     }
 }
 
@@ -317,29 +288,36 @@ pub(crate) fn emit(context: &Bound<'_, ContextObject>, diagnostics: Vec<Diagnost
     Ok(())
 }
 
-/// The object of what a diagnostic says.
+/// The object of a diagnostic.
 pub(crate) fn info(context: &Bound<'_, ContextObject>, diagnostic: &Diagnostic) -> PyResult<Py<PyAny>> {
-    let info = DiagnosticInfo(Contents::of(context, diagnostic)?);
+    let info = DiagnosticInfo(Contents::new(context, diagnostic)?);
     Ok(Py::new(context.py(), info)?.into_any())
 }
 
-/// The errors of a run that reports to the handlers of a context.
-struct Captured {
-    errors: Mutex<Vec<DiagnosticInfo>>,
-    passes_on: bool,
-}
-
-/// Takes an error.
-unsafe extern "C-unwind" fn capture(diagnostic: MlirDiagnostic, user_data: *mut c_void) -> MlirLogicalResult {
-    // SAFETY: `capture_errors` passes the address of this, and detaches the handler before it ends.
-    let captured: &Captured = unsafe { &*user_data.cast() };
-    if capi::mlirDiagnosticGetSeverity(diagnostic) != 0 {
-        return MlirLogicalResult::FAILURE;
+/// The exception for a failed function: an `MLIRError` with the errors among its diagnostics. The other diagnostics go to the
+/// handlers of the context. If the context emits errors, the errors go there instead. Nothing of the context may be locked.
+pub(crate) fn failed(
+    context: &Bound<'_, ContextObject>,
+    message: &str,
+    diagnostics: Vec<Diagnostic>,
+) -> PyErr {
+    let py = context.py();
+    let emits_errors = context.get().emits_errors();
+    let (errors, others): (Vec<_>, Vec<_>) =
+        diagnostics.into_iter().partition(|diagnostic| diagnostic.severity == Severity::Error);
+    let (errors, emitted) = if emits_errors {
+        (Vec::new(), errors.into_iter().chain(others).collect())
+    } else {
+        (errors, others)
+    };
+    if let Err(error) = emit(context, emitted) {
+        return error;
     }
-    if let Ok(contents) = Python::attach(|py| Contents::of_handle(py, diagnostic)) {
-        captured.errors.lock().unwrap_or_else(PoisonError::into_inner).push(DiagnosticInfo(contents));
+    let infos = errors.iter().map(|error| info(context, error)).collect::<PyResult<Vec<_>>>();
+    match infos {
+        Ok(infos) => mlir_error(py, message, infos),
+        Err(error) => error,
     }
-    if captured.passes_on { MlirLogicalResult::FAILURE } else { MlirLogicalResult::SUCCESS }
 }
 
 /// Runs something with its errors captured, and returns their objects.
@@ -347,21 +325,32 @@ pub(crate) fn capture_errors<R>(
     context: &Bound<'_, ContextObject>,
     run: impl FnOnce() -> R,
 ) -> PyResult<(R, Vec<Py<PyAny>>)> {
-    let captured = Captured { errors: Mutex::default(), passes_on: context.get().emits_errors() };
-    let handle = context_handle(context.get().word());
-    let data = (&raw const captured).cast_mut().cast();
-    let id = capi::mlirContextAttachDiagnosticHandler(handle, Some(capture), data, None);
-    struct Detach(MlirContext, u64);
+    let captured: Arc<Mutex<Vec<DiagnosticInfo>>> = Arc::default();
+    let passes_on = context.get().emits_errors();
+    let sink = Arc::clone(&captured);
+    let capture = move |context: Word, diagnostic: &Diagnostic| {
+        if diagnostic.severity != Severity::Error {
+            return false;
+        }
+        if let Ok(contents) = Python::attach(|py| Contents::from_report(py, context, diagnostic)) {
+            sink.lock().unwrap_or_else(PoisonError::into_inner).push(DiagnosticInfo(contents));
+        }
+        !passes_on
+    };
+    let word = context.get().word();
+    let id = shared::attach_diagnostic_handler(word, Arc::new(capture)).map_err(refused)?;
+    struct Detach(Word, u64);
     impl Drop for Detach {
         fn drop(&mut self) {
-            capi::mlirContextDetachDiagnosticHandler(self.0, self.1);
+            // The context may have been destroyed during the run.
+            shared::detach_diagnostic_handler(self.0, self.1).ok();
         }
     }
-    let detach = Detach(handle, id);
+    let detach = Detach(word, id);
     let result = run();
     drop(detach);
     let py = context.py();
-    let errors = captured.errors.into_inner().unwrap_or_else(PoisonError::into_inner).into_iter();
+    let errors = std::mem::take(&mut *captured.lock().unwrap_or_else(PoisonError::into_inner)).into_iter();
     let errors = errors.map(|info| Ok(Py::new(py, info)?.into_any())).collect::<PyResult<_>>()?;
     Ok((result, errors))
 }

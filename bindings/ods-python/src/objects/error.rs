@@ -1,8 +1,6 @@
 //! Exceptions: misuse of handles, and diagnostics.
 
-use crate::objects::context::ContextObject;
-use crate::objects::diagnostics;
-use ir_core::diagnostic::{Diagnostic, Severity};
+use ir_capi::shared::Refused;
 use ir_objects::{Kind, Misuse, Word};
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
@@ -11,7 +9,7 @@ use pyo3::sync::PyOnceLock;
 /// The class `MLIRError`, which the Python part of the package defines.
 static MLIR_ERROR: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
 
-/// Tells this module the class `MLIRError`.
+/// Sets the class `MLIRError`.
 #[pyfunction]
 pub(crate) fn set_error_class(py: Python<'_>, class: Py<PyAny>) {
     // The module that calls this is executed once.
@@ -32,28 +30,14 @@ pub(crate) fn misuse(word: Word, misuse: Misuse) -> PyErr {
     }
 }
 
-/// The exception for a failed function: an `MLIRError` with the errors among its diagnostics. The other diagnostics go to the
-/// handlers of the context, and if the context says so, the errors go there instead. Nothing of the context may be locked.
-pub(crate) fn failed(
-    context: &Bound<'_, ContextObject>,
-    message: &str,
-    diagnostics: Vec<Diagnostic>,
-) -> PyErr {
-    let py = context.py();
-    let emits_errors = context.get().emits_errors();
-    let (errors, others): (Vec<_>, Vec<_>) =
-        diagnostics.into_iter().partition(|diagnostic| diagnostic.severity == Severity::Error);
-    let (errors, emitted) = match emits_errors {
-        true => (Vec::new(), errors.into_iter().chain(others).collect()),
-        false => (errors, others),
-    };
-    if let Err(error) = diagnostics::emit(context, emitted) {
-        return error;
-    }
-    let infos = errors.iter().map(|error| diagnostics::info(context, error)).collect::<PyResult<Vec<_>>>();
-    match infos {
-        Ok(infos) => mlir_error(py, message, infos),
-        Err(error) => error,
+/// The exception for a refused call.
+pub(crate) fn refused(refused: Refused) -> PyErr {
+    match refused {
+        Refused::Handle(bits, reason) => match Word::from_bits(bits) {
+            Some(word) => misuse(word, reason),
+            None => PyRuntimeError::new_err("the handle is null"),
+        },
+        refused => PyValueError::new_err(refused.to_string()),
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::objects::block::BlockObject;
 use crate::objects::context::ContextObject;
 use crate::objects::current;
+use crate::objects::frames;
 use crate::objects::operation::{OperationBase, OperationObject, expect_point, wrap_operation};
 use crate::objects::owner::{IrRef, Owner, get};
 use ir_core::context::Traits;
@@ -64,33 +65,34 @@ impl InsertionPoint {
             };
         }
         let last = guard.ir().last_op(block);
-        match last.is_some_and(|last| is_terminator(guard, last)) {
-            true => Err(PyIndexError::new_err(AFTER_TERMINATOR)),
-            false => Ok((block, None)),
+        if last.is_some_and(|last| is_terminator(guard, last)) {
+            Err(PyIndexError::new_err(AFTER_TERMINATOR))
+        } else {
+            Ok((block, None))
         }
     }
 
     /// Before an operation of a block, or at its end.
-    pub(crate) fn at(block: IrRef, before: Option<IrRef>) -> Self {
+    pub(crate) fn new(block: IrRef, before: Option<IrRef>) -> Self {
         InsertionPoint { block, before }
     }
 
-    fn before(op: &OperationBase) -> PyResult<Self> {
+    fn before_op(op: &OperationBase) -> PyResult<Self> {
         let handle = op.handle()?;
         let (guard, found) = op.enter()?;
         let block = guard.ir().parent_block(found);
         let block = block.ok_or_else(|| PyValueError::new_err("Detached operations have no parent"))?;
-        Ok(InsertionPoint { block: handle.with(guard.word(block)), before: Some(handle.clone()) })
+        Ok(InsertionPoint { block: handle.sibling(guard.word(block)), before: Some(handle.clone()) })
     }
 
     /// Before an operation of a block; at its end without one.
-    fn in_block(
+    fn find_in_block(
         block: &BlockObject,
         find: impl FnOnce(&Guard, Block) -> PyResult<Option<Op>>,
     ) -> PyResult<Self> {
         let handle = block.handle();
         let (guard, found) = handle.enter::<Block>()?;
-        let before = find(&guard, found)?.map(|op| handle.with(guard.word(op)));
+        let before = find(&guard, found)?.map(|op| handle.sibling(guard.word(op)));
         Ok(InsertionPoint { block: handle.clone(), before })
     }
 }
@@ -105,24 +107,24 @@ impl InsertionPoint {
     #[new]
     #[pyo3(signature = (block = None, *, beforeOperation = None))]
     #[allow(non_snake_case, reason = "the name is upstream's")]
-    fn new(
+    fn py_new(
         block: Option<&Bound<'_, PyAny>>,
         beforeOperation: Option<&Bound<'_, OperationBase>>,
     ) -> PyResult<Self> {
         if let Some(op) = beforeOperation {
-            return Self::before(op.get());
+            return Self::before_op(op.get());
         }
         let given = block.ok_or_else(|| PyTypeError::new_err("expected a Block or an operation"))?;
         if let Ok(block) = given.cast::<BlockObject>() {
-            return Self::in_block(block.get(), |_, _| Ok(None));
+            return Self::find_in_block(block.get(), |_, _| Ok(None));
         }
         match given.cast::<OperationBase>() {
-            Ok(op) => Self::before(op.get()),
+            Ok(op) => Self::before_op(op.get()),
             Err(_) => Err(PyTypeError::new_err("expected a Block or an operation")),
         }
     }
 
-    /// Has nothing left to do after `__new__`.
+    /// Does nothing: `__new__` has initialized the object.
     #[pyo3(signature = (*_arguments, **_keywords))]
     fn __init__(
         &self,
@@ -133,14 +135,16 @@ impl InsertionPoint {
 
     /// At the beginning of a block.
     #[staticmethod]
-    fn at_block_begin(block: &BlockObject) -> PyResult<Self> {
-        Self::in_block(block, |guard, block| Ok(guard.ir().first_op(block)))
+    #[pyo3(name = "at_block_begin")]
+    fn create_at_block_begin(block: &BlockObject) -> PyResult<Self> {
+        Self::find_in_block(block, |guard, block| Ok(guard.ir().first_op(block)))
     }
 
     /// Before the terminator of a block.
     #[staticmethod]
-    fn at_block_terminator(block: &BlockObject) -> PyResult<Self> {
-        Self::in_block(block, |guard, block| {
+    #[pyo3(name = "at_block_terminator")]
+    fn create_at_block_terminator(block: &BlockObject) -> PyResult<Self> {
+        Self::find_in_block(block, |guard, block| {
             let last = guard.ir().last_op(block).filter(|&last| is_terminator(guard, last));
             last.map(Some).ok_or_else(|| PyValueError::new_err("Block has no terminator"))
         })
@@ -148,17 +152,18 @@ impl InsertionPoint {
 
     /// After an operation.
     #[staticmethod]
-    fn after(operation: &OperationBase) -> PyResult<Self> {
-        let point = Self::before(operation)?;
+    #[pyo3(name = "after")]
+    fn after_op(operation: &OperationBase) -> PyResult<Self> {
+        let point = Self::before_op(operation)?;
         let next = {
             let (guard, op) = operation.enter()?;
             guard.ir().next(op).map(|next| guard.word(next))
         };
-        Ok(InsertionPoint { before: next.map(|word| point.block.with(word)), ..point })
+        Ok(InsertionPoint { before: next.map(|word| point.block.sibling(word)), ..point })
     }
 
     fn __enter__<'py>(slf: &Bound<'py, Self>) -> Bound<'py, Self> {
-        current::enter_insertion_point(slf);
+        frames::enter_insertion_point(slf.as_any(), slf.get().context(slf.py()).as_any());
         slf.clone()
     }
 
@@ -169,7 +174,7 @@ impl InsertionPoint {
         traceback: &Bound<'_, PyAny>,
     ) -> PyResult<()> {
         let _ = (exc_type, exc_value, traceback);
-        current::exit(slf.as_any(), "InsertionPoint")
+        frames::exit(slf.as_any(), "InsertionPoint")
     }
 
     /// Inserts an operation that is in no block.

@@ -3,9 +3,10 @@
 use crate::capsule;
 use crate::objects::context::{ContextObject, find};
 use crate::objects::current::resolve_context;
-use crate::objects::error::{failed, misuse};
+use crate::objects::diagnostics::failed;
+use crate::objects::error::misuse;
 use crate::objects::owner::{IrRef, get};
-use crate::objects::registry::{self, Class, pending};
+use crate::objects::registry::{self, Class, Pending, pending};
 use ir_capi::shared;
 use ir_core::Context;
 use ir_core::context::{Attribute, Location, Type};
@@ -13,14 +14,6 @@ use ir_core::diagnostic::Diagnostic;
 use ir_objects::{Entity, Guard, Word, lock};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-
-/// The contents of an object that Rust creates.
-pub(crate) enum Pending {
-    /// Of a value that a context interns.
-    Interned(Py<ContextObject>, Word),
-    /// Of an entity of the IR.
-    Ir(IrRef),
-}
 
 /// A class of values that a context interns.
 pub(crate) trait Interned {
@@ -76,9 +69,9 @@ macro_rules! interned_class {
 
         impl $object {
             /// The contents of an object that Rust creates, or a copy of another object's.
-            pub(crate) fn of(given: Option<&pyo3::Bound<'_, Self>>) -> pyo3::PyResult<Self> {
+            pub(crate) fn create_or_copy(given: Option<&pyo3::Bound<'_, Self>>) -> pyo3::PyResult<Self> {
                 match (crate::objects::registry::pending(), given) {
-                    (Some(crate::objects::interned::Pending::Interned(context, word)), _) => Ok($object { context, word }),
+                    (Some(crate::objects::registry::Pending::Interned(context, word)), _) => Ok($object { context, word }),
                     (_, Some(given)) => {
                         let context = given.get().context.clone_ref(given.py());
                         Ok($object { context, word: given.get().word })
@@ -108,10 +101,10 @@ macro_rules! interned_class {
                 _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>,
                 _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>,
             ) -> pyo3::PyResult<Self> {
-                Self::of($new)
+                Self::create_or_copy($new)
             }
 
-    /// Has nothing left to do after `__new__`.
+    /// Does nothing: `__new__` has initialized the object.
     #[pyo3(signature = (*_arguments, **_keywords))]
     fn __init__(&self, _arguments: &pyo3::Bound<'_, pyo3::types::PyTuple>, _keywords: Option<&pyo3::Bound<'_, pyo3::types::PyDict>>) {}
 
@@ -211,7 +204,7 @@ interned_class! {
             wrap_type(&context, word)
         }
 
-        /// The type that a text is.
+        /// Parses a type.
         #[staticmethod]
         #[pyo3(signature = (asm, context = None))]
         fn parse<'py>(
@@ -254,7 +247,7 @@ interned_class! {
             wrap_attribute(&context, word)
         }
 
-        /// The attribute that a text is.
+        /// Parses an attribute.
         #[staticmethod]
         #[pyo3(signature = (asm, context = None))]
         fn parse<'py>(
@@ -301,7 +294,7 @@ interned_class! {
     }
 }
 
-/// The word of the location of an object, as it is written out.
+/// The interned location of an object, as a word.
 pub(crate) fn interned_location(guard: &Guard, location: Location) -> Word {
     guard.word(location.interned(guard.context()))
 }

@@ -16,9 +16,9 @@ use pyo3::types::{PyList, PySlice, PyTuple};
 
 /// A kind of sequence.
 pub(crate) trait Elements {
-    /// The entity whose elements are in the sequence.
+    /// The entity with the elements.
     type Of: Entity;
-    /// An element, as it is read.
+    /// An element before it becomes an object.
     type Element;
 
     /// Number of elements.
@@ -68,9 +68,10 @@ impl Sequence {
     /// The index in the whole sequence of an element at an index from the beginning or the end.
     fn checked_index(&self, index: isize, count: usize) -> PyResult<usize> {
         let place = if index < 0 { index + count as isize } else { index };
-        match (0..count as isize).contains(&place) {
-            true => Ok(self.index(place)),
-            false => Err(PyIndexError::new_err("index out of range")),
+        if (0..count as isize).contains(&place) {
+            Ok(self.index(place))
+        } else {
+            Err(PyIndexError::new_err("index out of range"))
         }
     }
 
@@ -78,9 +79,10 @@ impl Sequence {
         let (guard, of) = self.of.enter::<E::Of>()?;
         let all = E::count(&guard, of);
         let place = self.checked_index(index, self.range.map_or(all, |range| range.count))?;
-        match place < all {
-            true => Ok(E::element(&guard, of, place)),
-            false => Err(PyIndexError::new_err("index out of range")),
+        if place < all {
+            Ok(E::element(&guard, of, place))
+        } else {
+            Err(PyIndexError::new_err("index out of range"))
         }
     }
 
@@ -195,9 +197,8 @@ macro_rules! sequence_class {
 
 /// The indices from `start` to before `stop`, which count from the end if they are negative.
 fn places(start: isize, stop: isize, count: usize) -> std::ops::Range<usize> {
-    let place = |index: isize| match index < 0 {
-        true => count.saturating_sub(index.unsigned_abs()),
-        false => count.min(index.unsigned_abs()),
+    let place = |index: isize| {
+        if index < 0 { count.saturating_sub(index.unsigned_abs()) } else { count.min(index.unsigned_abs()) }
     };
     place(start)..place(stop)
 }
@@ -235,7 +236,7 @@ fn value<'py>(py: Python<'py>, of: &IrRef, element: Described) -> PyResult<Bound
 }
 
 fn block<'py>(py: Python<'py>, of: &IrRef, element: Word) -> PyResult<Bound<'py, PyAny>> {
-    BlockObject::create(py, of.with(element)).map(Bound::into_any)
+    BlockObject::create(py, of.sibling(element)).map(Bound::into_any)
 }
 
 /// The successors of a block, which are those of its last operation.
@@ -261,7 +262,7 @@ elements! {
         }, block;
     Regions Op, Word, |guard, op| guard.ir().num_regions(op),
         |guard, op, index| guard.word::<Region>(guard.ir().region(op, index)),
-        |py, of, word| RegionObject::create(py, of.with(word)).map(Bound::into_any);
+        |py, of, word| RegionObject::create(py, of.sibling(word)).map(Bound::into_any);
 }
 
 /// The types of values.

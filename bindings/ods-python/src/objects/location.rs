@@ -1,11 +1,12 @@
 //! Locations.
 
 use crate::objects::context::ContextObject;
-use crate::objects::current::{self, resolve_context};
+use crate::objects::current::resolve_context;
 use crate::objects::diagnostics;
+use crate::objects::frames;
 use crate::objects::interned::{AttributeObject, Interned, from_capsule, interned_class, wrap_attribute};
 use crate::objects::owner::{get, get_all};
-use crate::objects::parts::Part;
+use crate::objects::parts::Component;
 use ir_core::context::{AttrKind, Attribute, FileRange, LocKind, Location};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::text::{PrintOptions, Printer};
@@ -24,13 +25,13 @@ interned_class! {
         }
 
         fn __enter__<'py>(slf: &Bound<'py, Self>) -> Bound<'py, Self> {
-            current::enter_location(slf);
+            frames::enter_location(slf.as_any(), slf.get().context(slf.py()).as_any());
             slf.clone()
         }
 
         #[pyo3(signature = (*_raised))]
         fn __exit__(slf: &Bound<'_, Self>, _raised: &Bound<'_, PyTuple>) -> PyResult<()> {
-            current::exit(slf.as_any(), "Location")
+            frames::exit(slf.as_any(), "Location")
         }
 
         /// Whether both are the same position, however it was written.
@@ -69,7 +70,7 @@ interned_class! {
             diagnostics::emit(self.context(py), vec![Diagnostic::error(location, message)])
         }
 
-        /// The kind of the location, and what it is made of: names, numbers, locations.
+        /// The kind of the location, and its components: names, numbers, locations.
         fn _parts<'py>(&self, py: Python<'py>) -> PyResult<(&'static str, Vec<Bound<'py, PyAny>>)> {
             let parts = self.parts()?;
             let context = self.context(py);
@@ -80,28 +81,32 @@ interned_class! {
 }
 
 impl LocationObject {
-    fn parts(&self) -> PyResult<(&'static str, Vec<Part>)> {
+    fn parts(&self) -> PyResult<(&'static str, Vec<Component>)> {
         let (guard, location) = self.enter()?;
         let ctx = guard.context();
         Ok(match location.kind(ctx) {
             LocKind::Unknown => ("unknown", Vec::new()),
             LocKind::File(range) => {
                 let numbers = [range.line, range.column, range.end_line, range.end_column];
-                let file = Part::Text(range.file.as_str(ctx).to_owned());
+                let file = Component::Text(range.file.as_str(ctx).to_owned());
                 (
                     "file",
-                    std::iter::once(file).chain(numbers.map(|number| Part::Int(number.into()))).collect(),
+                    std::iter::once(file)
+                        .chain(numbers.map(|number| Component::Int(number.into())))
+                        .collect(),
                 )
             }
-            LocKind::Name { name, child } => {
-                ("name", vec![Part::Text(name.as_str(ctx).to_owned()), Part::Location(guard.word(child))])
-            }
-            LocKind::CallSite { callee, caller } => {
-                ("callsite", vec![Part::Location(guard.word(callee)), Part::Location(guard.word(caller))])
-            }
+            LocKind::Name { name, child } => (
+                "name",
+                vec![Component::Text(name.as_str(ctx).to_owned()), Component::Location(guard.word(child))],
+            ),
+            LocKind::CallSite { callee, caller } => (
+                "callsite",
+                vec![Component::Location(guard.word(callee)), Component::Location(guard.word(caller))],
+            ),
             LocKind::Fused { locations, metadata } => {
-                let metadata = Part::Attribute(metadata.map(|metadata| guard.word(metadata)));
-                let locations = locations.iter().map(|&part| Part::Location(guard.word(part)));
+                let metadata = Component::Attribute(metadata.map(|metadata| guard.word(metadata)));
+                let locations = locations.iter().map(|&part| Component::Location(guard.word(part)));
                 ("fused", std::iter::once(metadata).chain(locations).collect())
             }
         })

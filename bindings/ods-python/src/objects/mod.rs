@@ -1,16 +1,18 @@
 //! The classes of contexts and of all that is in them. Each refers to others: an operation to its block, a block to its operations,
-//! all of them to their context, which knows their classes.
+//! all of them to their context, which caches their classes.
 
 pub(crate) mod affine;
 pub(crate) mod attribute_map;
 pub(crate) mod attributes;
 pub(crate) mod block;
 pub(crate) mod build;
+pub(crate) mod class_cache;
 pub(crate) mod context;
 pub(crate) mod create;
 pub(crate) mod current;
 pub(crate) mod diagnostics;
 pub(crate) mod error;
+pub(crate) mod frames;
 pub(crate) mod insertion_point;
 pub(crate) mod interned;
 pub(crate) mod lists;

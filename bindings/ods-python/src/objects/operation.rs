@@ -6,7 +6,7 @@ use crate::objects::block::BlockObject;
 use crate::objects::context::ContextObject;
 use crate::objects::create;
 use crate::objects::current::{resolve_context, resolve_location};
-use crate::objects::error::failed;
+use crate::objects::diagnostics::failed;
 use crate::objects::insertion_point::{InsertionPoint, Point};
 use crate::objects::interned::{Interned, from_capsule, interned_location, pending_ir};
 use crate::objects::lists::{OpOperandList, OpResultList, OpSuccessors, RegionSequence};
@@ -108,7 +108,7 @@ pub(crate) fn wrap_view(py: Python<'_>, op: IrRef) -> PyResult<Bound<'_, PyAny>>
     wrap_named_view(py, op, name)
 }
 
-/// The view of an operation, of the word of whose name is known.
+/// The view of an operation with a given word of its name.
 pub(crate) fn wrap_named_view(
     py: Python<'_>,
     op: IrRef,
@@ -228,7 +228,7 @@ impl OperationBase {
                 parent => parent,
             }
         };
-        parent.map(|word| wrap_operation(py, self.handle()?.with(word))).transpose()
+        parent.map(|word| wrap_operation(py, self.handle()?.sibling(word))).transpose()
     }
 
     #[getter]
@@ -238,7 +238,7 @@ impl OperationBase {
             let block = guard.ir().parent_block(op).ok_or_else(|| PyValueError::new_err(DETACHED))?;
             guard.word(block)
         };
-        BlockObject::create(py, self.handle()?.with(word))
+        BlockObject::create(py, self.handle()?.sibling(word))
     }
 
     #[getter]
@@ -323,7 +323,7 @@ impl OperationBase {
             guard.ir_mut().remove(op);
         }
         let handle = self.handle()?;
-        let owner = handle.owner.of_detached(py, handle.word);
+        let owner = handle.owner.detach(py, handle.word);
         wrap_view(py, IrRef { owner, word: handle.word })
     }
 
@@ -379,7 +379,7 @@ impl OperationObject {
         wrap_operation(capsule.py(), IrRef { owner: Owner::new(context.unbind(), None), word })
     }
 
-    /// The operation that a text is.
+    /// Parses an operation.
     #[staticmethod]
     #[pyo3(signature = (source, *, source_name = "", context = None))]
     pub(crate) fn parse<'py>(
@@ -414,12 +414,13 @@ impl OperationObject {
             return Err(PyValueError::new_err("result types cannot be given where they are inferred"));
         }
         let location = resolve_location(py, loc)?;
-        let parts = create::Parts {
+        let parts = create::NewOperation {
             name,
             operands: create::operand_words(operands)?,
-            results: match infer_type {
-                true => create::Results::Inferred,
-                false => create::Results::Given(create::type_words(results)?),
+            results: if infer_type {
+                create::Results::Inferred
+            } else {
+                create::Results::Explicit(create::type_words(results)?)
             },
             attributes: create::attribute_words(name, attributes)?,
             successors: create::block_words(successors)?,

@@ -1,7 +1,7 @@
 //! Views: classes of operations by their definitions.
 
 use crate::objects::context::ContextObject;
-use crate::objects::create::{self, Parts, Results, Words, operand_word, type_word};
+use crate::objects::create::{self, NewOperation, Results, Words, operand_word, type_word};
 use crate::objects::current::resolve_location;
 use crate::objects::insertion_point::Point;
 use crate::objects::interned::TypeObject;
@@ -20,7 +20,7 @@ use std::sync::OnceLock;
 /// The view of an operation.
 #[pyclass(extends = OperationBase, subclass, frozen, module = "ods.ir", name = "OpView")]
 pub(crate) struct OpViewObject {
-    /// The object of the operation, once it was asked for.
+    /// The object of the operation, created on demand.
     operation: OnceLock<Py<OperationObject>>,
 }
 
@@ -87,7 +87,7 @@ impl Segmented {
         Ok(words)
     }
 
-    /// Adds the word of an element, or those of a sequence of elements; or says why there are none.
+    /// Adds the word of an element, or those of a sequence of elements.
     fn extend(&self, words: &mut Words, element: &Bound<'_, PyAny>) -> PyResult<Result<(), String>> {
         let error = match (self.word)(element) {
             Ok(word) => {
@@ -99,10 +99,7 @@ impl Segmented {
         if element.is_none() {
             return Ok(Err(OPERANDS.none.to_owned()));
         }
-        let elements = match (self.is_element)(element) {
-            true => None,
-            false => element.try_iter().ok(),
-        };
+        let elements = if (self.is_element)(element) { None } else { element.try_iter().ok() };
         let Some(elements) = elements else { return Ok(Err(error.value(element.py()).to_string())) };
         for element in elements {
             if let Err(reason) = self.extend(words, &element?)? {
@@ -170,7 +167,7 @@ struct Spec<'a, 'py> {
 }
 
 /// The arguments of a constructor of a view.
-struct Given<'a, 'py> {
+struct BuilderArguments<'a, 'py> {
     results: Option<&'a Bound<'py, PyAny>>,
     operands: Option<&'a Bound<'py, PyAny>>,
     attributes: Option<&'a Bound<'py, PyDict>>,
@@ -204,7 +201,7 @@ fn region_count(spec: &Spec<'_, '_>, given: Option<i64>) -> PyResult<usize> {
 fn build<'py>(
     py: Python<'py>,
     spec: &Spec<'_, 'py>,
-    given: Given<'_, 'py>,
+    given: BuilderArguments<'_, 'py>,
 ) -> PyResult<crate::objects::owner::IrRef> {
     let location = resolve_location(py, given.loc.clone())?;
     let empty = PyList::empty(py).into_any();
@@ -225,14 +222,14 @@ fn build<'py>(
     };
     let results = match (given.results, spec.results.filter(|spec| !spec.is_none())) {
         (None, _) => Results::Inferred,
-        (Some(results), None) => Results::Given(RESULTS.flat(spec.name, results)?),
+        (Some(results), None) => Results::Explicit(RESULTS.flat(spec.name, results)?),
         (Some(results), Some(segments)) => {
             let segments = RESULTS.segments(spec.name, segments, results)?;
             add_sizes("resultSegmentSizes", &segments.sizes)?;
-            Results::Given(segments.words)
+            Results::Explicit(segments.words)
         }
     };
-    let parts = Parts {
+    let parts = NewOperation {
         name: spec.name,
         operands,
         results,
@@ -293,7 +290,7 @@ impl OpViewObject {
             operands: operandSegmentSpecObj,
             results: resultSegmentSpecObj,
         };
-        let given = Given { results, operands, attributes, successors, regions, loc, ip };
+        let given = BuilderArguments { results, operands, attributes, successors, regions, loc, ip };
         base.initialize(build(slf.py(), &spec, given)?)
     }
 
@@ -321,12 +318,12 @@ impl OpViewObject {
             operands: Some(&operand_spec),
             results: Some(&result_spec),
         };
-        let given = Given { results, operands, attributes, successors, regions, loc, ip };
+        let given = BuilderArguments { results, operands, attributes, successors, regions, loc, ip };
         let op = build(cls.py(), &spec, given)?;
-        crate::objects::registry::instantiate(cls, crate::objects::interned::Pending::Ir(op))
+        crate::objects::registry::instantiate(cls, crate::objects::registry::Pending::Ir(op))
     }
 
-    /// The operation of this class that a text is.
+    /// Parses an operation of this class.
     #[classmethod]
     #[pyo3(signature = (source, *, source_name = "", context = None))]
     fn parse<'py>(
@@ -342,7 +339,7 @@ impl OpViewObject {
         let expected: String = cls.getattr("OPERATION_NAME")?.extract()?;
         let found: String = view.getattr("name")?.extract()?;
         let context = view.cast::<OperationBase>()?.get().context(cls.py())?;
-        Err(crate::objects::error::failed(
+        Err(crate::objects::diagnostics::failed(
             &context,
             &format!("Expected a '{expected}' op, got: '{found}'"),
             Vec::new(),

@@ -20,7 +20,7 @@ pub(crate) struct Owner {
     root: Option<Word>,
     /// The owner of the tree that the operation at the top was inserted into.
     around: OnceLock<Arc<Owner>>,
-    /// The owners of operations that were detached from the tree, whose objects share this owner.
+    /// The owners of operations that were detached from the tree. The objects of these operations share this owner.
     detached: Mutex<Vec<Arc<Owner>>>,
     /// Whether another owner keeps this one alive.
     is_kept: AtomicBool,
@@ -48,7 +48,7 @@ impl Owner {
         if self.is_kept.load(Ordering::Relaxed) && around.keeps(self) {
             return;
         }
-        // An operation that is moved from tree to tree keeps the first one alive, whose objects may have been handed out.
+        // An operation that moves from tree to tree keeps the first tree alive, because Python may have objects of it.
         if self.around.get().is_none() {
             around.is_kept.store(true, Ordering::Relaxed);
             self.around.set(around.clone()).ok();
@@ -102,7 +102,7 @@ impl Owner {
     }
 
     /// The owner of an operation that was in the tree and is in no block now.
-    pub(crate) fn of_detached(self: &Arc<Self>, py: Python<'_>, word: Word) -> Arc<Self> {
+    pub(crate) fn detach(self: &Arc<Self>, py: Python<'_>, word: Word) -> Arc<Self> {
         if self.root == Some(word) {
             return self.clone();
         }
@@ -143,7 +143,7 @@ impl IrRef {
 
     /// A handle of another entity of the same tree.
     #[inline]
-    pub(crate) fn with(&self, word: Word) -> IrRef {
+    pub(crate) fn sibling(&self, word: Word) -> IrRef {
         IrRef { owner: self.owner.clone(), word }
     }
 }

@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyInt, PyList};
 
 /// A part of a type, attribute or location.
-pub(crate) enum Part {
+pub(crate) enum Component {
     Int(i64),
     Float(f64),
     Text(String),
@@ -35,9 +35,10 @@ pub(crate) enum Part {
 pub(crate) fn wide<'py>(py: Python<'py>, value: &ApInt, signed: bool) -> PyResult<Bound<'py, PyAny>> {
     if value.width() <= 64 {
         let extended = if signed { value.sext_or_trunc(64) } else { value.zext_or_trunc(64) }.low_u64();
-        return match signed {
-            true => Ok(extended.cast_signed().into_pyobject(py)?.into_any()),
-            false => Ok(extended.into_pyobject(py)?.into_any()),
+        return if signed {
+            Ok(extended.cast_signed().into_pyobject(py)?.into_any())
+        } else {
+            Ok(extended.into_pyobject(py)?.into_any())
         };
     }
     // As many bytes as the width has, so that the highest bit is the sign.
@@ -67,32 +68,32 @@ pub(crate) fn to_wide(value: &Bound<'_, PyAny>, width: u32, signed: bool) -> PyR
     Ok((whole.sext_or_trunc(width), bits <= width.max(64)))
 }
 
-impl Part {
+impl Component {
     /// The object of the part.
     pub(crate) fn wrap<'py>(self, context: &Bound<'py, ContextObject>) -> PyResult<Bound<'py, PyAny>> {
         let py = context.py();
         Ok(match self {
-            Part::Int(value) => value.into_pyobject(py)?.into_any(),
-            Part::Float(value) => value.into_pyobject(py)?.into_any(),
-            Part::Text(text) => text.into_pyobject(py)?.into_any(),
-            Part::Bytes(bytes) => PyBytes::new(py, &bytes).into_any(),
-            Part::Wide(value, signed) => wide(py, &value, signed)?,
-            Part::Type(word) => wrap_type(context, word)?,
-            Part::Attribute(Some(word)) => wrap_attribute(context, word)?,
-            Part::Attribute(None) => py.None().into_bound(py),
-            Part::Location(word) => LocationObject::create(context, word)?.into_any(),
-            Part::Map(word) => AffineMapObject::create(context, word)?.into_any(),
-            Part::Set(word) => IntegerSetObject::create(context, word)?.into_any(),
-            Part::Bools(values) => PyList::new(py, values)?.into_any(),
-            Part::Ints(values) => PyList::new(py, values)?.into_any(),
-            Part::Floats(values) => PyList::new(py, values)?.into_any(),
-            Part::Texts(values) => PyList::new(py, values)?.into_any(),
-            Part::Types(words) => PyList::new(py, wrap_types(context, &words)?)?.into_any(),
-            Part::Attributes(words) => {
+            Component::Int(value) => value.into_pyobject(py)?.into_any(),
+            Component::Float(value) => value.into_pyobject(py)?.into_any(),
+            Component::Text(text) => text.into_pyobject(py)?.into_any(),
+            Component::Bytes(bytes) => PyBytes::new(py, &bytes).into_any(),
+            Component::Wide(value, signed) => wide(py, &value, signed)?,
+            Component::Type(word) => wrap_type(context, word)?,
+            Component::Attribute(Some(word)) => wrap_attribute(context, word)?,
+            Component::Attribute(None) => py.None().into_bound(py),
+            Component::Location(word) => LocationObject::create(context, word)?.into_any(),
+            Component::Map(word) => AffineMapObject::create(context, word)?.into_any(),
+            Component::Set(word) => IntegerSetObject::create(context, word)?.into_any(),
+            Component::Bools(values) => PyList::new(py, values)?.into_any(),
+            Component::Ints(values) => PyList::new(py, values)?.into_any(),
+            Component::Floats(values) => PyList::new(py, values)?.into_any(),
+            Component::Texts(values) => PyList::new(py, values)?.into_any(),
+            Component::Types(words) => PyList::new(py, wrap_types(context, &words)?)?.into_any(),
+            Component::Attributes(words) => {
                 let wrapped = words.iter().map(|&word| wrap_attribute(context, word));
                 PyList::new(py, wrapped.collect::<PyResult<Vec<_>>>()?)?.into_any()
             }
-            Part::Named(entries) => {
+            Component::Named(entries) => {
                 let dictionary = PyDict::new(py);
                 for (name, word) in entries {
                     dictionary.set_item(name, wrap_attribute(context, word)?)?;

@@ -70,10 +70,7 @@ pub(crate) fn operation_text<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let handle = operation.get().handle()?.clone();
     let text = py.detach(|| op_text(&handle, &flags.options()))?;
-    Ok(match binary {
-        true => PyBytes::new(py, &text).into_any(),
-        false => to_str(py, &text).into_any(),
-    })
+    Ok(if binary { PyBytes::new(py, &text).into_any() } else { to_str(py, &text).into_any() })
 }
 
 /// The text of an operation with names that were computed before.
@@ -118,7 +115,7 @@ pub(crate) fn value_state(value: &ValueObject, options: &PrintOptions) -> PyResu
 
 #[pymethods]
 impl AsmStateObject {
-    /// Has nothing left to do after `__new__`.
+    /// Does nothing: `__new__` has initialized the object.
     #[pyo3(signature = (*_arguments, **_keywords))]
     fn __init__(
         &self,

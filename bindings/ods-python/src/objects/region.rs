@@ -1,6 +1,6 @@
 //! Regions, and the blocks in them.
 
-use crate::objects::block::{BlockObject, Place, create_block};
+use crate::objects::block::{BlockObject, BlockPosition, create_block};
 use crate::objects::context::ContextObject;
 use crate::objects::operation::wrap_view;
 use crate::objects::owner::IrRef;
@@ -66,7 +66,7 @@ impl RegionObject {
             let (guard, region) = self.handle.enter::<Region>()?;
             guard.parent_op(region).map(|op| guard.word(op))
         };
-        word.map(|word| wrap_view(py, self.handle.with(word))).transpose()
+        word.map(|word| wrap_view(py, self.handle.sibling(word))).transpose()
     }
 }
 
@@ -84,9 +84,10 @@ impl BlockList {
 
     fn __getitem__<'py>(&self, py: Python<'py>, index: isize) -> PyResult<Bound<'py, BlockObject>> {
         let all = words(&self.region)?;
-        let place = if index < 0 { all.len().checked_add_signed(index) } else { usize::try_from(index).ok() };
-        match place.and_then(|place| all.get(place)) {
-            Some(&word) => BlockObject::create(py, self.region.with(word)),
+        let position =
+            if index < 0 { all.len().checked_add_signed(index) } else { usize::try_from(index).ok() };
+        match position.and_then(|position| all.get(position)) {
+            Some(&word) => BlockObject::create(py, self.region.sibling(word)),
             None => Err(PyIndexError::new_err("attempt to access out of bounds block")),
         }
     }
@@ -103,7 +104,7 @@ impl BlockList {
         args: &Bound<'py, PyTuple>,
         arg_locs: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, BlockObject>> {
-        BlockObject::create(py, create_block(&self.region, &Place::End, args, arg_locs)?)
+        BlockObject::create(py, create_block(&self.region, &BlockPosition::End, args, arg_locs)?)
     }
 }
 
@@ -114,7 +115,7 @@ enum Next {
     End,
 }
 
-/// An iterator of blocks. The next block is known before one is given out, which may be erased.
+/// An iterator of blocks. It reads the next block before it returns one, because the caller may erase that.
 #[pyclass(frozen, module = "ods.ir")]
 pub(crate) struct BlockIterator {
     region: IrRef,
@@ -135,7 +136,7 @@ impl BlockIterator {
                 (guard, first)
             }
             Next::Block(word) => {
-                let (guard, block) = self.region.with(word).enter::<Block>()?;
+                let (guard, block) = self.region.sibling(word).enter::<Block>()?;
                 (guard, Some(block))
             }
             Next::End => return Ok(None),
@@ -153,6 +154,6 @@ impl BlockIterator {
     }
 
     fn __next__<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, BlockObject>>> {
-        self.advance()?.map(|word| BlockObject::create(py, self.region.with(word))).transpose()
+        self.advance()?.map(|word| BlockObject::create(py, self.region.sibling(word))).transpose()
     }
 }

@@ -1,24 +1,20 @@
 //! The Python classes of types, attributes, operations and values.
 //!
-//! The registries themselves are dictionaries of the Python part of the package, which hooks ask. Each context remembers the answers
-//! until something is registered.
+//! The registries themselves are dictionaries of the Python part of the package, which hooks query. Each context caches the answers
+//! until the next registration.
 //!
-//! Rust creates objects of classes that programs derive by `tp_new`; their contents wait in a variable of
-//! the thread.
+//! Rust creates objects of classes that programs derive by `tp_new`. A variable of the thread has their contents meanwhile.
 
+use crate::objects::class_cache;
 use crate::objects::context::ContextObject;
-use crate::objects::create::OpClass;
-use crate::objects::interned::Pending;
 use crate::objects::owner::IrRef;
 use ir_objects::Word;
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyString, PyTuple, PyType};
-use rustc_hash::FxHashMap;
+use pyo3::types::{PyTuple, PyType};
 use std::cell::Cell;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The functions of the Python part that know the registries.
 struct Hooks {
@@ -26,12 +22,11 @@ struct Hooks {
     class: Py<PyAny>,
     /// The class of operations of a name.
     operation: Py<PyAny>,
-    /// The function that converts values whose types have an identity: `(id)`.
+    /// The function that converts values of types with an identity: `(id)`.
     value: Py<PyAny>,
 }
 
 static HOOKS: PyOnceLock<Hooks> = PyOnceLock::new();
-static VERSION: AtomicU64 = AtomicU64::new(0);
 static HAS_VALUE_CASTERS: AtomicBool = AtomicBool::new(false);
 
 /// Sets the functions that know the registries.
@@ -41,110 +36,23 @@ pub(crate) fn set_registry_hooks(py: Python<'_>, class: Py<PyAny>, operation: Py
     HOOKS.set(py, Hooks { class, operation, value }).ok();
 }
 
-/// Says that something was registered.
+/// Notes a registration.
 #[pyfunction]
 pub(crate) fn registry_changed(has_value_casters: bool) {
     HAS_VALUE_CASTERS.store(has_value_casters, Ordering::Relaxed);
-    VERSION.fetch_add(1, Ordering::Relaxed);
+    class_cache::forget_all();
 }
 
 fn hooks(py: Python<'_>) -> PyResult<&Hooks> {
     HOOKS.get(py).ok_or_else(|| PyRuntimeError::new_err("the package 'ods' is not initialized"))
 }
 
-/// A class, and what converts its instances, if anything does.
-struct Found {
-    class: Py<PyType>,
-    caster: Option<Py<PyAny>>,
-}
-
-/// The answers of the registries that a context remembers.
-#[derive(Default)]
-pub(crate) struct ClassCache {
-    cached: Mutex<Cached>,
-}
-
-#[derive(Default)]
-struct Cached {
-    version: u64,
-    /// By the word of a type, attribute or operation name.
-    classes: FxHashMap<u64, Found>,
-    /// The functions that convert values, by the word of their type.
-    values: FxHashMap<u64, Option<Py<PyAny>>>,
-    /// The names of operations as Python has them.
-    names: FxHashMap<u64, Py<PyString>>,
-    /// Names of operations that were created, by the address of the text, which is kept.
-    creations: FxHashMap<usize, (Py<PyString>, OpClass)>,
-}
-
-/// So many names of operations are remembered; programs that put names together at run time have new texts forever.
-const CREATIONS: usize = 4096;
-
-impl ClassCache {
-    /// Reads or changes what is known; empty if something was registered since.
-    fn with<R>(&self, access: impl FnOnce(&mut Cached) -> R) -> R {
-        let mut cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
-        let version = VERSION.load(Ordering::Relaxed);
-        let forgotten = if cached.version == version {
-            None
-        } else {
-            let fresh = Cached { version, ..Cached::default() };
-            Some(std::mem::replace(&mut *cached, fresh))
-        };
-        let result = access(&mut cached);
-        drop(cached);
-        // Dropping classes may run Python code.
-        drop(forgotten);
-        result
-    }
-
-    fn get<'py>(&self, py: Python<'py>, key: u64) -> Option<(Bound<'py, PyType>, Option<Bound<'py, PyAny>>)> {
-        self.with(|cached| {
-            let found = cached.classes.get(&key)?;
-            let caster = found.caster.as_ref().map(|caster| caster.bind(py).clone());
-            Some((found.class.bind(py).clone(), caster))
-        })
-    }
-
-    /// The name of operations with this word, as a Python text.
-    pub(crate) fn name<'py>(
-        &self,
-        py: Python<'py>,
-        key: Word,
-        name: impl FnOnce() -> PyResult<String>,
-    ) -> PyResult<Bound<'py, PyString>> {
-        let known = self.with(|cached| cached.names.get(&key.bits()).map(|name| name.bind(py).clone()));
-        if let Some(known) = known {
-            return Ok(known);
-        }
-        let text = PyString::new(py, &name()?);
-        let replaced = self.with(|cached| cached.names.insert(key.bits(), text.clone().unbind()));
-        drop(replaced);
-        Ok(text)
-    }
-
-    /// The class of an operation's name, if one of this very text was created.
-    pub(crate) fn creation(&self, name: &Bound<'_, PyString>) -> Option<OpClass> {
-        self.with(|cached| cached.creations.get(&name.as_ptr().addr()).map(|(_, class)| *class))
-    }
-
-    /// Keeps the class of an operation's name.
-    pub(crate) fn remember_creation(&self, name: &Bound<'_, PyString>, class: OpClass) {
-        let entry = (name.clone().unbind(), class);
-        let forgotten = self.with(|cached| {
-            let full = cached.creations.len() >= CREATIONS;
-            let all = if full { std::mem::take(&mut cached.creations) } else { FxHashMap::default() };
-            (all, cached.creations.insert(name.as_ptr().addr(), entry))
-        });
-        drop(forgotten);
-    }
-
-    fn insert(&self, key: u64, class: &Bound<'_, PyType>, caster: Option<&Bound<'_, PyAny>>) {
-        let found =
-            Found { class: class.clone().unbind(), caster: caster.map(|caster| caster.clone().unbind()) };
-        let replaced = self.with(|cached| cached.classes.insert(key, found));
-        drop(replaced);
-    }
+/// The contents of an object that Rust creates.
+pub(crate) enum Pending {
+    /// Of a value that a context interns.
+    Interned(Py<ContextObject>, Word),
+    /// Of an entity of the IR.
+    Ir(IrRef),
 }
 
 thread_local! {
@@ -251,7 +159,7 @@ pub(crate) fn value_caster<'py>(
 ) -> PyResult<Option<Bound<'py, PyAny>>> {
     let py = context.py();
     let cache = &context.get().classes;
-    let known = cache.with(|cached| {
+    let known = cache.access(|cached| {
         let caster = cached.values.get(&ty.bits())?;
         Some(caster.as_ref().map(|caster| caster.bind(py).clone()))
     });
@@ -260,7 +168,7 @@ pub(crate) fn value_caster<'py>(
     }
     let caster: Option<Bound<'py, PyAny>> = hooks(py)?.value.bind(py).call1((id()?,))?.extract()?;
     let kept = caster.as_ref().map(|caster| caster.clone().unbind());
-    let replaced = cache.with(|cached| cached.values.insert(ty.bits(), kept));
+    let replaced = cache.access(|cached| cached.values.insert(ty.bits(), kept));
     drop(replaced);
     Ok(caster)
 }

@@ -1,4 +1,4 @@
-//! Locations of operations from the Python frames that create them. The Python part (`ods/_ir/tracebacks.py`) makes them.
+//! Locations of operations from the Python frames that create them. The Python part (`ods/_ir/tracebacks.py`) creates them.
 
 use crate::objects::location::LocationObject;
 use pyo3::prelude::*;
@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 static ENABLED: AtomicBool = AtomicBool::new(false);
 static HOOK: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
 
-/// Sets the function that makes a location of the frames.
+/// Sets the function that creates a location from the frames.
 #[pyfunction]
 pub(crate) fn set_traceback_hook(py: Python<'_>, hook: Py<PyAny>) {
     // The module that calls this is executed once.

@@ -69,9 +69,10 @@ pub(crate) fn wrap_value<'py>(
 ) -> PyResult<Bound<'py, PyAny>> {
     let handle = IrRef { owner: owner.clone(), word: value.word };
     let base = PyClassInitializer::from(ValueObject { handle: handle.into() });
-    let object = match value.is_result {
-        true => Bound::new(py, base.add_subclass(OpResultObject))?.into_any(),
-        false => Bound::new(py, base.add_subclass(BlockArgumentObject))?.into_any(),
+    let object = if value.is_result {
+        Bound::new(py, base.add_subclass(OpResultObject))?.into_any()
+    } else {
+        Bound::new(py, base.add_subclass(BlockArgumentObject))?.into_any()
     };
     if !has_value_casters() {
         return Ok(object);
@@ -270,9 +271,10 @@ impl ValueObject {
                 Definition::Argument(block, _) => (guard.word(block), false),
             }
         };
-        match is_result {
-            true => wrap_view(py, self.handle()?.with(word)),
-            false => BlockObject::create(py, self.handle()?.with(word)).map(Bound::into_any),
+        if is_result {
+            wrap_view(py, self.handle()?.sibling(word))
+        } else {
+            BlockObject::create(py, self.handle()?.sibling(word)).map(Bound::into_any)
         }
     }
 
@@ -281,7 +283,8 @@ impl ValueObject {
     fn uses(&self) -> PyResult<OpOperandIterator> {
         let handle = self.handle()?;
         let (guard, value) = self.enter()?;
-        let uses: Vec<_> = guard.ir().uses(value).map(|found| OpOperand::of(&guard, handle, found)).collect();
+        let uses: Vec<_> =
+            guard.ir().uses(value).map(|found| OpOperand::new(&guard, handle, found)).collect();
         Ok(OpOperandIterator { uses: std::sync::Mutex::new(uses.into_iter()) })
     }
 
@@ -385,8 +388,8 @@ pub(crate) struct OpOperand {
 }
 
 impl OpOperand {
-    fn of(guard: &Guard, handle: &IrRef, found: Use) -> Self {
-        OpOperand { op: handle.with(guard.word(found.op)), index: found.index }
+    fn new(guard: &Guard, handle: &IrRef, found: Use) -> Self {
+        OpOperand { op: handle.sibling(guard.word(found.op)), index: found.index }
     }
 }
 

@@ -5,7 +5,7 @@
 3. parses every `.td` and `.ods` file of the folders, none of which may have an ERROR or a missing token. The grammar knows conditionals
    between statements only, so a file whose conditionals split statements is parsed as the preprocessor leaves it without macros.
 
-With `UPDATE_GOLDENS=1`, the corpus is written instead of compared. Needs the package `tree-sitter` and a C compiler."""
+With `INSTA_UPDATE=always`, the corpus is written instead of compared. Needs the package `tree-sitter` and a C compiler."""
 
 import ctypes
 import os
@@ -56,10 +56,10 @@ def corpus(parser):
             code, wanted = body.split("\n---\n")
             tree = shown(parser.parse(code.encode()).root_node)
             cases.append(f"{'=' * 20}\n{name}\n{'=' * 20}\n{code}\n---\n\n{tree}\n")
-            if tree.split() != wanted.split() and "UPDATE_GOLDENS" not in os.environ:
+            if tree.split() != wanted.split() and os.environ.get("INSTA_UPDATE") != "always":
                 failures.append(f"{file.name}: {name}: the tree is\n{tree}")
             count += 1
-        if "UPDATE_GOLDENS" in os.environ:
+        if os.environ.get("INSTA_UPDATE") == "always":
             file.write_text("\n".join(cases))
     return count
 

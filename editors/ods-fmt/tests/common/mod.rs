@@ -14,11 +14,8 @@ pub(crate) const STYLES: [Options; 2] = [
     Options { width: 80, indent: 2, keep_breaks: false },
 ];
 
-/// Include directory of the installed definitions; none if they are not installed.
-pub(crate) fn installed() -> Option<&'static Path> {
-    let root = Path::new("/usr/lib/llvm-22/include");
-    root.join("mlir").is_dir().then_some(root)
-}
+/// Include directory of the installed definitions.
+pub(crate) const INSTALLED: &str = "/usr/lib/llvm-22/include";
 
 /// The definition files below a folder.
 pub(crate) fn definitions(folder: &Path) -> Vec<PathBuf> {

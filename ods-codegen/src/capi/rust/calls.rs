@@ -136,7 +136,7 @@ fn read(class: &Class, index: usize, part: Projection) -> String {
     }
 }
 
-/// `generated::operands(op, "ring.push", 1)?.at(pos)`
+/// `generated::operands(op, "ring.push", 1)?.get(pos)`
 fn operation_part(op: &str, list: OpList, index: usize, length: Shape, part: Projection) -> String {
     let list = match list {
         OpList::Operands => "operands",
@@ -146,9 +146,9 @@ fn operation_part(op: &str, list: OpList, index: usize, length: Shape, part: Pro
     };
     let part = match (part, length) {
         (Projection::Count, _) => "count()",
-        (Projection::Element, _) => "at(pos)",
+        (Projection::Element, _) => "get(pos)",
         (_, Shape::Maybe) => "first()",
-        _ => "at(0)",
+        _ => "get(0)",
     };
     format!("generated::{list}(op, {op}, {index})?.{part}")
 }

@@ -19,7 +19,7 @@ pub(super) fn has_interface(path: &str, class: &InterfaceClass) -> String {
 ///
 /// ```text
 /// let (mut scope, found) = generated::interface::<dyn crate::dialect::Stage, _>(op)?;
-/// let size = scope.of(size)?;
+/// let size = scope.entity(size)?;
 /// let result = found.accepts(scope.ir(), size);
 /// scope.give(result)
 /// ```
@@ -99,7 +99,7 @@ fn value(argument: &Argument) -> Option<String> {
         (Shape::One, Scalar::Number("size_t")) => format!("{name} as u64"),
         (Shape::One, Scalar::Bool | Scalar::Number(_)) => name,
         (Shape::One, Scalar::String) => format!("generated::given_text({name})?"),
-        (Shape::One, _) => format!("scope.of({name})?"),
+        (Shape::One, _) => format!("scope.entity({name})?"),
         (Shape::Many, Scalar::Number("size_t") | Scalar::String) | (Shape::Maybe, _) => return None,
         (Shape::Many, Scalar::Bool | Scalar::Number(_)) => {
             format!("generated::given_numbers({count}, {name})?")

@@ -341,7 +341,7 @@ ir_capi::functions! {
 
     /// The successor `target`.
     fn mlirRingJumpOpGetTarget(op: MlirOperation) -> MlirBlock {
-        generated::successors(op, "ring.jump", 0)?.at(0)
+        generated::successors(op, "ring.jump", 0)?.get(0)
     }
 
     /// The number of values of the successor `rest`.
@@ -351,7 +351,7 @@ ir_capi::functions! {
 
     /// The value at an index of the successor `rest`.
     fn mlirRingJumpOpGetRest(op: MlirOperation, pos: isize) -> MlirBlock {
-        generated::successors(op, "ring.jump", 1)?.at(pos)
+        generated::successors(op, "ring.jump", 1)?.get(pos)
     }
 
     /// Whether an operation is `ring.loop`.
@@ -390,7 +390,7 @@ ir_capi::functions! {
 
     /// The value at an index of the operand `starts`.
     fn mlirRingLoopOpGetStarts(op: MlirOperation, pos: isize) -> MlirValue {
-        generated::operands(op, "ring.loop", 0)?.at(pos)
+        generated::operands(op, "ring.loop", 0)?.get(pos)
     }
 
     /// The number of values of the result `ends`.
@@ -400,12 +400,12 @@ ir_capi::functions! {
 
     /// The value at an index of the result `ends`.
     fn mlirRingLoopOpGetEnds(op: MlirOperation, pos: isize) -> MlirValue {
-        generated::results(op, "ring.loop", 0)?.at(pos)
+        generated::results(op, "ring.loop", 0)?.get(pos)
     }
 
     /// The region `body`.
     fn mlirRingLoopOpGetBody(op: MlirOperation) -> MlirRegion {
-        generated::regions(op, "ring.loop", 0)?.at(0)
+        generated::regions(op, "ring.loop", 0)?.get(0)
     }
 
     /// The number of values of the region `others`.
@@ -415,7 +415,7 @@ ir_capi::functions! {
 
     /// The value at an index of the region `others`.
     fn mlirRingLoopOpGetOthers(op: MlirOperation, pos: isize) -> MlirRegion {
-        generated::regions(op, "ring.loop", 1)?.at(pos)
+        generated::regions(op, "ring.loop", 1)?.get(pos)
     }
 
     /// Whether an operation is `ring.push`.
@@ -451,7 +451,7 @@ ir_capi::functions! {
 
     /// The operand `buffer`.
     fn mlirRingPushOpGetBuffer(op: MlirOperation) -> MlirValue {
-        generated::operands(op, "ring.push", 0)?.at(0)
+        generated::operands(op, "ring.push", 0)?.get(0)
     }
 
     /// The number of values of the operand `values`.
@@ -461,7 +461,7 @@ ir_capi::functions! {
 
     /// The value at an index of the operand `values`.
     fn mlirRingPushOpGetValues(op: MlirOperation, pos: isize) -> MlirValue {
-        generated::operands(op, "ring.push", 1)?.at(pos)
+        generated::operands(op, "ring.push", 1)?.get(pos)
     }
 
     /// The operand `after`; null if there is none.
@@ -471,7 +471,7 @@ ir_capi::functions! {
 
     /// The result `done`.
     fn mlirRingPushOpGetDone(op: MlirOperation) -> MlirValue {
-        generated::results(op, "ring.push", 0)?.at(0)
+        generated::results(op, "ring.push", 0)?.get(0)
     }
 
     /// The attribute `access` as an attribute; null if there is none.
@@ -523,12 +523,12 @@ ir_capi::functions! {
 
     /// The operand `input`.
     fn mlirRingSameOpGetInput(op: MlirOperation) -> MlirValue {
-        generated::operands(op, "ring.same", 0)?.at(0)
+        generated::operands(op, "ring.same", 0)?.get(0)
     }
 
     /// The result `output`.
     fn mlirRingSameOpGetOutput(op: MlirOperation) -> MlirValue {
-        generated::results(op, "ring.same", 0)?.at(0)
+        generated::results(op, "ring.same", 0)?.get(0)
     }
 
     /// Whether an operation has the interface `Stage`.
@@ -546,7 +546,7 @@ ir_capi::functions! {
     /// Whether pages of a size fit.
     fn mlirRingStageAccepts(op: MlirOperation, size: i64, r#type: MlirType) -> bool {
         let (scope, found) = generated::interface::<dyn crate::dialect::Stage, _>(op)?;
-        let r#type = scope.of(r#type)?;
+        let r#type = scope.entity(r#type)?;
         let result = found.accepts(scope.ir(), size, r#type);
         scope.give(result)
     }

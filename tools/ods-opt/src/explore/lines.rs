@@ -1,7 +1,7 @@
 //! The lines of a snapshot's operations and blocks.
 //!
-//! The text is parsed again, in a context of its own, so each operation has the location of its text. Both are walked in the same order; a text that
-//! is read otherwise than it was printed gives no lines.
+//! The text is parsed again, in a context of its own, so each operation has the location of its text. Both are walked in the same order; if a text
+//! parses to something else than was printed, there are no lines.
 
 use super::snapshot::Snapshot;
 use crate::Registry;
@@ -10,7 +10,7 @@ use ir_core::ir::Order;
 use ir_core::text::parse_module;
 
 /// The line of each operation, from 1, by its index; empty if they are unknown.
-pub(super) fn of_ops(snapshot: &Snapshot, registry: Registry<'_>) -> Vec<u32> {
+pub(super) fn op_lines(snapshot: &Snapshot, registry: Registry<'_>) -> Vec<u32> {
     let ctx = Context::new();
     registry(&ctx);
     ctx.allow_unregistered_dialects(true);
@@ -59,7 +59,7 @@ pub(super) fn owners(snapshot: &Snapshot, lines: &[u32]) -> Vec<Option<(u32, u32
     owners
 }
 
-/// The last line of each operation that has regions, by the indentation of its brace; otherwise its own line.
+/// The last line of each operation: that of the closing brace with its indentation, or its own line without regions.
 pub(super) fn end_of(text: &[&str], line: u32) -> u32 {
     let start = line as usize - 1;
     let indent = |line: &str| line.len() - line.trim_start().len();

@@ -1,8 +1,8 @@
 //! `--explore`: a pipeline as a page in the browser.
 //!
 //! While passes run, a [`Recorder`] observes them: it keeps the text and the structure of each operation around each pass
-//! ([`snapshot`]), and the patterns that were applied. Afterwards [`Exploration`] is the data of the page; what needs
-//! work, such as the lines of operations ([`lines`]) and differences ([`diff`]), is done when the page asks for it. Without the option
+//! ([`snapshot`]), and the patterns that were applied. Afterwards [`Exploration`] is the data of the page; expensive data,
+//! such as the lines of operations ([`lines`]) and differences ([`diff`]), are computed on request of the page. Without the option
 //! nothing is observed.
 //!
 //! Snapshots keep the handles of operations, so that differences follow operations, not their numbers.
@@ -34,7 +34,7 @@ pub(crate) fn show(
 ) -> io::Result<()> {
     let destination = if output == "-" { Destination::Port(port) } else { Destination::File(output) };
     let mut announce = |address: &str| {
-        // There is nowhere left to report to when the error stream is closed.
+        // If the standard error is closed, there is no other stream for the message.
         let _ = writeln!(io::stderr(), "{program}: the page is at {address} until you press Ctrl-C");
     };
     ods_explore::show(exploration, destination, &mut announce)

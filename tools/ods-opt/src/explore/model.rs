@@ -62,7 +62,7 @@ impl<'a> Exploration<'a> {
     }
 
     fn snapshot(&self, snapshot: &Snapshot) -> Value {
-        let lines = lines::of_ops(snapshot, self.registry);
+        let lines = lines::op_lines(snapshot, self.registry);
         let text: Vec<&str> = snapshot.text.lines().collect();
         let line = |index: usize| lines.get(index).copied();
         let ops = snapshot.ops.iter().enumerate().map(|(index, op)| {
@@ -92,7 +92,7 @@ impl<'a> Exploration<'a> {
 
     fn difference(&self, step: &StepRecord) -> Value {
         let [before, after] = [step.before, step.after].map(|index| &self.recording.snapshots[index]);
-        let [old, new] = [before, after].map(|snapshot| lines::of_ops(snapshot, self.registry));
+        let [old, new] = [before, after].map(|snapshot| lines::op_lines(snapshot, self.registry));
         let before = Side { snapshot: before, lines: &old };
         Value::from(diff::runs(&before, &Side { snapshot: after, lines: &new }))
     }

@@ -1,4 +1,4 @@
-//! The record of a run: what each pass found and left, and which patterns were applied.
+//! The record of a run: the IR before and after each pass, and the applied patterns.
 
 use super::snapshot::Snapshot;
 use ir_core::context::{Rewrite, RewriteObserver};
@@ -34,7 +34,7 @@ pub(super) struct UsedPattern {
 /// A run of a pass on an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct StepRecord {
-    /// The pass, as an address that tells occurrences in the pipeline apart.
+    /// The address of the pass, which distinguishes its occurrences in the pipeline.
     pub(super) instance: usize,
     pub(super) op_name: String,
     pub(super) symbol: Option<String>,
@@ -93,7 +93,7 @@ impl Recorder {
         self.lock().diagnostics.push(String::from_utf8_lossy(text).into_owned());
     }
 
-    /// The whole record; what comes later begins a new one.
+    /// Takes the record. Later events start a new one.
     pub(super) fn take(&self) -> Recording {
         std::mem::take(&mut *self.lock())
     }

@@ -38,7 +38,7 @@ pub(super) struct SnapshotBlock {
     pub(super) successors: Vec<u32>,
 }
 
-/// An operation and what is in it, at one time.
+/// An operation with its nested operations, at one time.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Snapshot {
     pub(super) text: String,

@@ -25,7 +25,7 @@ func.func @same(%x: i32) -> i32 {
 }
 ";
 
-/// Runs a pipeline under observation, and gives its data and the text that it leaves to a test.
+/// Runs an observed pipeline, and passes its data and the resulting text to a test.
 fn explored(text: &str, pipeline: &str, test: impl FnOnce(&Exploration<'_>, &str)) {
     let mut registry = PassRegistry::new();
     register_passes(&mut registry);

@@ -27,7 +27,7 @@ pub(super) struct Options {
     pub(super) object: Option<PathBuf>,
 }
 
-/// Options, the form of their values, and what they do.
+/// The options: name, form of the value, and help.
 const HELP: &[(&str, &str, &str)] = &[
     ("e", "=<function name>", "The function to be called ('main')"),
     ("entry-point-result", "=<f32|i32|i64|void>", "The result of that function ('f32')"),

@@ -17,7 +17,7 @@ impl Lower<'_, '_, '_> {
             "extractvalue" => {
                 let (first, count) = self.position(op, self.ir.value_type(self.ir.result(op, 0)))?;
                 let container = self.operand(op, 0);
-                let part = container.get(first..first + count).ok_or("extracts behind the end")?;
+                let part = container.get(first..first + count).ok_or("has an index that is out of range")?;
                 self.define(op, part);
                 Ok(true)
             }
@@ -25,7 +25,8 @@ impl Lower<'_, '_, '_> {
                 let (first, count) = self.position(op, self.ir.value_type(self.ir.operand(op, 1)))?;
                 let mut container = self.operand(op, 0);
                 let value = self.operand(op, 1);
-                let target = container.get_mut(first..first + count).ok_or("inserts behind the end")?;
+                let target =
+                    container.get_mut(first..first + count).ok_or("has an index that is out of range")?;
                 target.copy_from_slice(&value);
                 self.define(op, &container);
                 Ok(true)
@@ -48,7 +49,7 @@ impl Lower<'_, '_, '_> {
             let element = self.unit.layouts.element(ty, index as u64)?;
             (ty, first) = (element.ty, first + element.first);
         }
-        Ok((first, self.unit.layouts.of_value(part)?.leaves.len()))
+        Ok((first, self.unit.layouts.get_value(part)?.leaves.len()))
     }
 
     /// A constant index, and the index as a value of 64 bits.
@@ -101,7 +102,7 @@ impl Lower<'_, '_, '_> {
         // An index of -1 means any element.
         let mask = dense_i32(self.ir, op, "mask");
         let pick = |index: i32| {
-            elements.get(index.max(0) as usize).copied().ok_or("takes an element behind the end")
+            elements.get(index.max(0) as usize).copied().ok_or("has an index that is out of range")
         };
         let picked = mask.into_iter().map(pick).collect::<Result<Vec<_>, _>>()?;
         self.define(op, &picked);

@@ -1,4 +1,4 @@
-//! Atomic accesses. Cranelift's are all sequentially consistent, which is at least what is asked for.
+//! Atomic accesses. Cranelift's are all sequentially consistent, the strongest ordering.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{AtomicRmwOp, InstBuilder as _, Type as ClifType, Value as ClifValue};

@@ -68,10 +68,8 @@ impl Lower<'_, '_, '_> {
     /// The one of two integers that compares so.
     pub(super) fn chosen(&mut self, kind: Kind, a: ClifValue, b: ClifValue, code: IntCC) -> ClifValue {
         let is_signed = matches!(code, IntCC::SignedGreaterThan | IntCC::SignedLessThan);
-        let compared = match is_signed {
-            true => (self.sign_extended(kind, a), self.sign_extended(kind, b)),
-            false => (a, b),
-        };
+        let compared =
+            if is_signed { (self.sign_extended(kind, a), self.sign_extended(kind, b)) } else { (a, b) };
         let is_first = self.b.ins().icmp(code, compared.0, compared.1);
         self.choose(is_first, a, b)
     }
@@ -116,9 +114,10 @@ impl Lower<'_, '_, '_> {
             let mask = constant(&mut self.b, kind.clif(), u128::from(kind.width() - 1));
             return Ok(self.b.ins().band(amount, mask));
         }
-        match kind.clif() == types::I128 {
-            true => Ok(self.call_import("__umodti3", &[amount, width], &[types::I128])?[0]),
-            false => Ok(self.b.ins().urem(amount, width)),
+        if kind.clif() == types::I128 {
+            Ok(self.call_import("__umodti3", &[amount, width], &[types::I128])?[0])
+        } else {
+            Ok(self.b.ins().urem(amount, width))
         }
     }
 

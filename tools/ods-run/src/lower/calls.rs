@@ -29,14 +29,14 @@ impl Lower<'_, '_, '_> {
         let callee = ir.attribute(op, "callee").and_then(|callee| root_reference(ctx, callee));
         let callee = match callee {
             Some(name) => Callee::Symbol(ctx.ident(name)),
-            None if operands.is_empty() => return Err("calls nothing".to_owned()),
+            None if operands.is_empty() => return Err("has no callee".to_owned()),
             None => Callee::Address(operands.remove(0)),
         };
         self.call(op, callee, &operands)?;
         Ok(true)
     }
 
-    /// The type that the operation gives its callee, if it does.
+    /// The type of the callee in the operation, if there is one.
     fn given_type(&self, op: Op) -> Option<LLVMFunctionType> {
         let ty = self.ir.attribute(op, "var_callee_type")?;
         LLVMFunctionType::cast(self.unit.ctx, type_value(self.unit.ctx, ty)?)
@@ -66,7 +66,7 @@ impl Lower<'_, '_, '_> {
         let mut arguments = Vec::new();
         let memory = match abi.result.filter(|_| abi.returns_in_memory) {
             Some(result) => {
-                let layout = self.unit.layouts.of_value(result)?;
+                let layout = self.unit.layouts.get_value(result)?;
                 Some(self.frame(layout.size, layout.align)?)
             }
             None => None,
@@ -115,7 +115,7 @@ impl Lower<'_, '_, '_> {
             }
             (Callee::Address(value), None) => match self.get(value) {
                 [address] => *address,
-                _ => return Err("calls what is not an address".to_owned()),
+                _ => return Err("calls a value that is not an address".to_owned()),
             },
         };
         let signature = self.b.import_signature(abi.signature.clone());

@@ -62,22 +62,17 @@ impl Lower<'_, '_, '_> {
         let calculated = super::floats::calculated(to);
         let float = if from.width() > 64 {
             let value = if signed { self.sign_extended(from, value) } else { value };
-            let names = match signed {
-                true => ("__floattisf", "__floattidf"),
-                false => ("__floatuntisf", "__floatuntidf"),
-            };
+            let names =
+                if signed { ("__floattisf", "__floattidf") } else { ("__floatuntisf", "__floatuntidf") };
             self.libm(names, calculated, &[value])?
         } else {
             let wide = if from.clif().bits() < 32 { types::I32 } else { from.clif() };
-            match signed {
-                true => {
-                    let value = self.signed_resize(from, value, wide);
-                    self.b.ins().fcvt_from_sint(calculated.clif(), value)
-                }
-                false => {
-                    let value = self.resize(value, wide);
-                    self.b.ins().fcvt_from_uint(calculated.clif(), value)
-                }
+            if signed {
+                let value = self.signed_resize(from, value, wide);
+                self.b.ins().fcvt_from_sint(calculated.clif(), value)
+            } else {
+                let value = self.resize(value, wide);
+                self.b.ins().fcvt_from_uint(calculated.clif(), value)
             }
         };
         self.narrowed(to, float)
@@ -103,9 +98,10 @@ impl Lower<'_, '_, '_> {
             self.call_import(names, &[float], &[types::I128])?[0]
         } else {
             let wide = if to.clif().bits() < 32 { types::I32 } else { to.clif() };
-            match signed {
-                true => self.b.ins().fcvt_to_sint_sat(wide, float),
-                false => self.b.ins().fcvt_to_uint_sat(wide, float),
+            if signed {
+                self.b.ins().fcvt_to_sint_sat(wide, float)
+            } else {
+                self.b.ins().fcvt_to_uint_sat(wide, float)
             }
         };
         let integer = self.resize(integer, to.clif());
@@ -120,7 +116,7 @@ impl Lower<'_, '_, '_> {
         }
         let (source, target) =
             (self.ir.value_type(self.ir.operand(op, 0)), self.ir.value_type(self.ir.result(op, 0)));
-        let size = self.unit.layouts.of_value(source)?.size.max(self.unit.layouts.of_value(target)?.size);
+        let size = self.unit.layouts.get_value(source)?.size.max(self.unit.layouts.get_value(target)?.size);
         let memory = self.frame(size, 16)?;
         let values = self.operand(op, 0);
         self.store(source, &values, memory)?;

@@ -67,10 +67,7 @@ impl Lower<'_, '_, '_> {
             };
             let mut is_in = self.b.ins().icmp(IntCC::UnsignedLessThan, from_start, length);
             if negative != positive {
-                let has_sign = match negative {
-                    true => is_negative,
-                    false => self.b.ins().bxor_imm(is_negative, 1),
-                };
+                let has_sign = if negative { is_negative } else { self.b.ins().bxor_imm(is_negative, 1) };
                 is_in = self.b.ins().band(is_in, has_sign);
             }
             all = self.b.ins().bor(all, is_in);

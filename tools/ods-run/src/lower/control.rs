@@ -93,7 +93,7 @@ impl Lower<'_, '_, '_> {
         Ok(true)
     }
 
-    /// The block that a case goes to: one of its own if arguments are passed.
+    /// The target block of a case: a new block if arguments are passed.
     fn edge(
         &mut self,
         edges: &mut Vec<(ClifBlock, ClifBlock, Vec<BlockArg>)>,

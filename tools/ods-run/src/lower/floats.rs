@@ -74,10 +74,7 @@ impl Lower<'_, '_, '_> {
 
     /// The float with the other sign.
     pub(super) fn negated(&mut self, kind: Kind, value: ClifValue) -> ClifValue {
-        match kind.is_half() {
-            true => self.b.ins().bxor_imm(value, 0x8000),
-            false => self.b.ins().fneg(value),
-        }
+        if kind.is_half() { self.b.ins().bxor_imm(value, 0x8000) } else { self.b.ins().fneg(value) }
     }
 
     fn compare_floats(&mut self, op: Op) -> Lowered<bool> {

@@ -10,9 +10,10 @@ use crate::layout::Kind;
 
 impl Lower<'_, '_, '_> {
     pub(super) fn bitcast(&mut self, value: ClifValue, to: ClifType) -> ClifValue {
-        match self.b.func.dfg.value_type(value) == to {
-            true => value,
-            false => self.b.ins().bitcast(to, MemFlags::new(), value),
+        if self.b.func.dfg.value_type(value) == to {
+            value
+        } else {
+            self.b.ins().bitcast(to, MemFlags::new(), value)
         }
     }
 

@@ -26,13 +26,19 @@ impl Lower<'_, '_, '_> {
                 let shifted = l.b.ins().sshr(a, b);
                 Ok(l.clear(kind, shifted))
             }),
-            "udiv" => self.binary(op, |l, kind, a, b| match wide(kind) {
-                true => l.runtime_division("__udivti3", kind, a, b),
-                false => Ok(l.b.ins().udiv(a, b)),
+            "udiv" => self.binary(op, |l, kind, a, b| {
+                if wide(kind) {
+                    l.runtime_division("__udivti3", kind, a, b)
+                } else {
+                    Ok(l.b.ins().udiv(a, b))
+                }
             }),
-            "urem" => self.binary(op, |l, kind, a, b| match wide(kind) {
-                true => l.runtime_division("__umodti3", kind, a, b),
-                false => Ok(l.b.ins().urem(a, b)),
+            "urem" => self.binary(op, |l, kind, a, b| {
+                if wide(kind) {
+                    l.runtime_division("__umodti3", kind, a, b)
+                } else {
+                    Ok(l.b.ins().urem(a, b))
+                }
             }),
             "sdiv" => self.signed_division(op, "__divti3", |l, a, b| l.b.ins().sdiv(a, b)),
             "srem" => self.signed_division(op, "__modti3", |l, a, b| l.b.ins().srem(a, b)),
@@ -41,7 +47,7 @@ impl Lower<'_, '_, '_> {
         }
     }
 
-    /// An operation whose upper bits may be anything.
+    /// An operation with undefined upper bits.
     fn modular(
         &mut self,
         op: Op,
@@ -111,7 +117,7 @@ impl Lower<'_, '_, '_> {
         }
     }
 
-    /// An integer whose bits above the width are copies of its sign.
+    /// A sign-extended integer.
     pub(super) fn sign_extended(&mut self, kind: Kind, value: ClifValue) -> ClifValue {
         let spare = kind.clif().bits() - kind.width();
         if spare == 0 {
@@ -147,10 +153,7 @@ impl Lower<'_, '_, '_> {
     pub(super) fn signed_resize(&mut self, kind: Kind, value: ClifValue, to: ClifType) -> ClifValue {
         let value = self.sign_extended(kind, value);
         let from = self.b.func.dfg.value_type(value);
-        match from.bits() < to.bits() {
-            true => self.b.ins().sextend(to, value),
-            false => self.resize(value, to),
-        }
+        if from.bits() < to.bits() { self.b.ins().sextend(to, value) } else { self.resize(value, to) }
     }
 }
 

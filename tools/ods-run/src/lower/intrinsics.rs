@@ -1,4 +1,4 @@
-//! Intrinsics: operations whose names begin with `llvm.intr.`
+//! Intrinsics: the operations `llvm.intr.*`
 
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{InstBuilder as _, TrapCode, Value as ClifValue, types};
@@ -32,7 +32,7 @@ const FUNCTIONS: &[(&str, Libm)] = &[
 ];
 
 impl Lower<'_, '_, '_> {
-    /// Emits an intrinsic by its name without prefix; returns whether it is known.
+    /// Emits an intrinsic by its name without prefix. Returns whether it is supported.
     pub(super) fn intrinsic(&mut self, name: &str, op: Op) -> Lowered<bool> {
         if let Some((_, names)) = FUNCTIONS.iter().find(|(function, _)| *function == name) {
             return match self.ir.num_operands(op) {
@@ -49,7 +49,7 @@ impl Lower<'_, '_, '_> {
             || self.vector_intrinsic(name, op)?)
     }
 
-    /// Intrinsics without code: what is known about values, and debug information.
+    /// Intrinsics without code: assumptions about values, and debug information.
     fn ignored(&mut self, name: &str, op: Op) -> Lowered<bool> {
         match name {
             "assume"
@@ -100,12 +100,13 @@ impl Lower<'_, '_, '_> {
             "fabs" => self.unary(op, |l, kind, _, value| {
                 Ok(if kind.is_half() { l.b.ins().band_imm(value, 0x7fff) } else { l.b.ins().fabs(value) })
             }),
-            "copysign" => self.binary(op, |l, kind, a, b| match kind.is_half() {
-                true => {
+            "copysign" => self.binary(op, |l, kind, a, b| {
+                if kind.is_half() {
                     let (magnitude, sign) = (l.b.ins().band_imm(a, 0x7fff), l.b.ins().band_imm(b, 0x8000));
                     Ok(l.b.ins().bor(magnitude, sign))
+                } else {
+                    Ok(l.b.ins().fcopysign(a, b))
                 }
-                false => Ok(l.b.ins().fcopysign(a, b)),
             }),
             "fma" | "fmuladd" => self.fma(op),
             "maximum" => self.float_binary(op, |l, _, a, b| Ok(l.b.ins().fmax(a, b))),

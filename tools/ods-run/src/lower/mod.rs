@@ -123,7 +123,7 @@ fn order(ir: &Ir, entry: Block) -> Vec<Block> {
 impl Lower<'_, '_, '_> {
     /// Creates all blocks with their parameters, and begins the first one.
     fn prologue(&mut self, abi: &Abi, order: &[Block]) -> Lowered {
-        // The entry block of a function may not be branched to, but that of the dialect has no other than the parameters.
+        // Cranelift's entry block may not be a branch target. The dialect's entry block has the same arguments: the parameters.
         for block in order {
             let created = self.b.create_block();
             self.blocks.insert(*block, created);
@@ -132,7 +132,7 @@ impl Lower<'_, '_, '_> {
                 continue;
             }
             for argument in self.ir.arguments(*block) {
-                let layout = self.unit.layouts.of_value(self.ir.value_type(argument))?;
+                let layout = self.unit.layouts.get_value(self.ir.value_type(argument))?;
                 let kinds = layout.leaves.iter().map(|leaf| leaf.kind.clif());
                 let values: Vec<ClifValue> = kinds.map(|ty| self.b.append_block_param(created, ty)).collect();
                 self.set(argument, &values);
@@ -143,7 +143,7 @@ impl Lower<'_, '_, '_> {
         let mut params = self.b.block_params(entry).to_vec().into_iter();
         self.result_memory = if abi.returns_in_memory { params.next() } else { None };
         for argument in self.ir.arguments(self.entry) {
-            let layout = self.unit.layouts.of_value(self.ir.value_type(argument))?;
+            let layout = self.unit.layouts.get_value(self.ir.value_type(argument))?;
             let leaves = layout.leaves.iter().zip(&mut params);
             // Who calls this function may be another compiler, which leaves the upper bits as they are.
             let values: Vec<ClifValue> =
@@ -171,10 +171,7 @@ impl Lower<'_, '_, '_> {
         let name = ir.name(op).as_str(ir.context());
         let Some(name) = name.strip_prefix("llvm.") else { return Err(no_code()) };
         if let Some(intrinsic) = name.strip_prefix("intr.") {
-            return match self.intrinsic(intrinsic, op)? {
-                true => Ok(()),
-                false => Err(no_code()),
-            };
+            return if self.intrinsic(intrinsic, op)? { Ok(()) } else { Err(no_code()) };
         }
         let is_done = self.integer_op(name, op)?
             || self.memory_op(name, op)?
@@ -221,7 +218,7 @@ impl Lower<'_, '_, '_> {
 
     /// The kinds of the scalars of a type.
     pub(crate) fn kinds(&mut self, ty: Type) -> Lowered<Vec<Kind>> {
-        Ok(self.unit.layouts.of_value(ty)?.leaves.iter().map(|leaf| leaf.kind).collect())
+        Ok(self.unit.layouts.get_value(ty)?.leaves.iter().map(|leaf| leaf.kind).collect())
     }
 
     /// The kinds of the scalars of an operand.
@@ -323,7 +320,7 @@ impl Lower<'_, '_, '_> {
         })
     }
 
-    /// A function that this one calls or whose address it takes.
+    /// A function that this one refers to.
     pub(crate) fn function_ref(&mut self, name: Ident, function: Function) -> FuncRef {
         if let Some(callee) = self.functions.get(&name) {
             return *callee;
@@ -358,7 +355,7 @@ impl Lower<'_, '_, '_> {
 
     /// Loads a value of a type.
     pub(crate) fn load(&mut self, ty: Type, address: ClifValue) -> Lowered<Vec<ClifValue>> {
-        let layout = self.unit.layouts.of_value(ty)?;
+        let layout = self.unit.layouts.get_value(ty)?;
         if layout.is_packed_bits {
             return Err(crate::constants::PACKED_BITS.to_owned());
         }
@@ -368,7 +365,7 @@ impl Lower<'_, '_, '_> {
 
     /// Stores a value of a type.
     pub(crate) fn store(&mut self, ty: Type, values: &[ClifValue], address: ClifValue) -> Lowered {
-        let layout = self.unit.layouts.of_value(ty)?;
+        let layout = self.unit.layouts.get_value(ty)?;
         if layout.is_packed_bits {
             return Err(crate::constants::PACKED_BITS.to_owned());
         }

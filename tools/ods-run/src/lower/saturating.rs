@@ -112,9 +112,10 @@ impl Lower<'_, '_, '_> {
             Arithmetic::Shift => {
                 let shifted = self.b.ins().ishl(a, b);
                 let shifted = self.clear(kind, shifted);
-                let (wide, a) = match is_signed {
-                    true => (self.sign_extended(kind, shifted), self.sign_extended(kind, a)),
-                    false => (shifted, a),
+                let (wide, a) = if is_signed {
+                    (self.sign_extended(kind, shifted), self.sign_extended(kind, a))
+                } else {
+                    (shifted, a)
                 };
                 let back = if is_signed { self.b.ins().sshr(wide, b) } else { self.b.ins().ushr(wide, b) };
                 Ok((shifted, self.b.ins().icmp(IntCC::NotEqual, back, a)))
@@ -122,7 +123,7 @@ impl Lower<'_, '_, '_> {
         }
     }
 
-    /// The product in a larger integer, compared with what remains of it.
+    /// The product in a larger integer, compared with its truncation.
     fn checked_product(
         &mut self,
         is_signed: bool,
@@ -135,9 +136,8 @@ impl Lower<'_, '_, '_> {
             33..=64 => types::I128,
             width => return Err(format!("has no machine code for {width} bits")),
         };
-        let extend = |l: &mut Self, value| match is_signed {
-            true => l.signed_resize(kind, value, wide),
-            false => l.resize(value, wide),
+        let extend = |l: &mut Self, value| {
+            if is_signed { l.signed_resize(kind, value, wide) } else { l.resize(value, wide) }
         };
         let (a, b) = (extend(self, a), extend(self, b));
         let product = self.b.ins().imul(a, b);

@@ -14,7 +14,7 @@ use super::{Lower, Lowered};
 use crate::layout::Kind;
 use crate::memory::{Index, flags, indices};
 
-/// Bytes before memory of the list: the address of what was taken before it.
+/// The size of the header of a list entry: the address of the previous entry.
 const HEADER: u64 = 16;
 
 /// The largest frame slot; larger memory comes from `malloc`.
@@ -50,10 +50,8 @@ impl Lower<'_, '_, '_> {
     fn load_op(&mut self, op: Op) -> Lowered<bool> {
         let address = self.scalar(op, 0)?;
         let ty = self.ir.value_type(self.ir.result(op, 0));
-        let values = match self.is_atomic(op) {
-            true => vec![self.atomic_load(ty, address)?],
-            false => self.load(ty, address)?,
-        };
+        let values =
+            if self.is_atomic(op) { vec![self.atomic_load(ty, address)?] } else { self.load(ty, address)? };
         self.define(op, &values);
         Ok(true)
     }
@@ -62,9 +60,10 @@ impl Lower<'_, '_, '_> {
         let address = self.scalar(op, 1)?;
         let value = self.ir.operand(op, 0);
         let (ty, values) = (self.ir.value_type(value), self.get(value).to_vec());
-        match self.is_atomic(op) {
-            true => self.atomic_store(ty, &values, address)?,
-            false => self.store(ty, &values, address)?,
+        if self.is_atomic(op) {
+            self.atomic_store(ty, &values, address)?
+        } else {
+            self.store(ty, &values, address)?
         }
         Ok(true)
     }
@@ -78,7 +77,7 @@ impl Lower<'_, '_, '_> {
             let Index::Operand(number) = index else { continue };
             let kind = self.operand_kinds(op, number)?.first().copied().unwrap_or(Kind::Int(64));
             let value = match self.sum_with_constant(op, number, kind) {
-                // Accesses beside each other share what is computed of their address, and take the constants.
+                // Neighbouring accesses share the computed address, and add the constants as offsets.
                 Some((value, constant)) => {
                     all.offset = all.offset.wrapping_add(constant.wrapping_mul(scale));
                     value
@@ -134,7 +133,7 @@ impl Lower<'_, '_, '_> {
         let (ir, ctx) = (self.ir, self.unit.ctx);
         let ty =
             ir.attribute(op, "elem_type").and_then(|ty| type_value(ctx, ty)).ok_or("has no element type")?;
-        let layout = self.unit.layouts.of(ty)?;
+        let layout = self.unit.layouts.get(ty)?;
         let given = ir.attribute(op, "alignment").and_then(|align| int(ctx, align));
         let given = given.and_then(|align| u64::try_from(align).ok()).filter(|align| align.is_power_of_two());
         Ok((layout.size, given.unwrap_or(0).max(layout.align)))
@@ -213,7 +212,7 @@ impl Lower<'_, '_, '_> {
         }
     }
 
-    /// Gives back what was taken since the end of the list was `to`.
+    /// Frees the entries that were added since the end of the list was `to`.
     ///
     /// ```text
     /// while (taken != to) { before = *taken; free(taken); taken = before; }

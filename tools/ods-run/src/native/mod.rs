@@ -1,172 +1,83 @@
 //! The boundary to machine code: libraries, memory with code, and calls of it.
 //!
-//! The only module with `unsafe` code of the crate. Compiling is safe; running is not, because nobody can tell what a module does: it may
-//! write to any address, or declare a function of a library with another type. So the methods that call are `unsafe`, and who calls
-//! vouches for the module. What is checked here is that Rust's type of a function is the module's.
+//! The only module of the crate with `unsafe` code. Compiling a module is safe. Running it is not: it may write to any address, or
+//! declare a function of a library with another type. So the methods that call functions are `unsafe`, and the caller vouches for
+//! the module. This module checks that the Rust type of a function equals the type in the module.
 //!
 //! The memory of a module is reserved at once, because references between code and data have 32 bits.
 
+#[expect(non_snake_case, reason = "the names of MLIR's symbols")]
 mod print;
+mod runtime;
 
-use std::ffi::{CStr, CString, c_char, c_int, c_void};
+use std::error::Error as _;
+use std::ffi::{c_int, c_void};
 use std::marker::PhantomData;
-use std::os::unix::ffi::OsStrExt as _;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use cranelift_jit::JITModule;
 use cranelift_module::{FuncId, FuncOrDataId, Module as _};
+use libloading::os::unix;
 
 use crate::layout::Kind;
 use crate::startup::Startup;
 
 unsafe extern "C" {
-    fn dlopen(path: *const c_char, mode: c_int) -> *mut c_void;
-    fn dlsym(library: *mut c_void, name: *const c_char) -> *mut c_void;
-    fn dlerror() -> *const c_char;
     fn fflush(stream: *mut c_void) -> c_int;
 }
 
-/// `RTLD_NOW`: names of the library are resolved at once.
-const NOW: c_int = 2;
-/// `RTLD_GLOBAL`: other libraries see its names.
-const GLOBAL: c_int = if cfg!(target_os = "macos") { 8 } else { 0x100 };
-
-/// A library that is loaded; never unloaded, because code may have taken addresses in it.
+/// A loaded library. It is never unloaded, because code may hold addresses in it.
 #[derive(Clone, Copy)]
-pub(crate) struct Library(*mut c_void);
-
-// SAFETY: The handle is only passed to `dlsym`, which any thread may call.
-unsafe impl Send for Library {}
+pub(crate) struct Library(&'static unix::Library);
 
 impl Library {
-    /// Loads a library.
+    /// Loads a library. Its symbols are visible to other libraries.
     ///
     /// # Errors
     /// The system's message.
     pub(crate) fn open(path: &Path) -> Result<Self, String> {
-        let text = CString::new(path.as_os_str().as_bytes()).map_err(|error| error.to_string())?;
-        // SAFETY: The text ends with a zero. Initializers of the library run, as whoever names the library asks for.
-        let library = unsafe { dlopen(text.as_ptr(), NOW | GLOBAL) };
-        if !library.is_null() {
-            return Ok(Library(library));
+        // SAFETY: The user who names the library vouches for its initializers.
+        let library = unsafe { unix::Library::open(Some(path), unix::RTLD_NOW | unix::RTLD_GLOBAL) };
+        match library {
+            Ok(library) => Ok(Library(Box::leak(Box::new(library)))),
+            // The source of the error is the system's message.
+            Err(error) => Err(error.source().map_or_else(|| error.to_string(), ToString::to_string)),
         }
-        // SAFETY: After a failure, the message is there until the next call of this thread.
-        let message = unsafe { dlerror() };
-        if message.is_null() {
-            return Err(format!("cannot load '{}'", path.display()));
-        }
-        // SAFETY: The message ends with a zero.
-        Err(unsafe { CStr::from_ptr(message) }.to_string_lossy().into_owned())
     }
 
-    /// The address of a name in the library.
+    /// The address of a symbol.
     pub(crate) fn symbol(&self, name: &str) -> Option<*const u8> {
-        let name = CString::new(name).ok()?;
-        // SAFETY: The handle is that of a loaded library, or asks for all names of the process; the text ends with a zero.
-        let address = unsafe { dlsym(self.0, name.as_ptr()) };
-        (!address.is_null()).then_some(address.cast_const().cast())
+        lookup(self.0, name)
     }
 }
 
-/// The address of a name in the process, or of a function of the runtime.
+fn lookup(library: &unix::Library, name: &str) -> Option<*const u8> {
+    // SAFETY: Any symbol has an address. Nothing is read there.
+    let symbol = unsafe { library.get::<*const u8>(name) }.ok()?;
+    Some(symbol.as_raw_ptr().cast_const().cast()).filter(|address: &*const u8| !address.is_null())
+}
+
+/// The address of a symbol of the process, or of a function of the runtime.
 pub(crate) fn symbol(name: &str) -> Option<*const u8> {
-    let mut runtime = RUNTIME.iter().chain(print::FUNCTIONS);
-    let own = runtime.find(|(own, _)| *own == name).map(|(_, address)| address());
-    own.or_else(|| Library(std::ptr::null_mut()).symbol(name)).or_else(|| {
+    let mut functions = runtime::FUNCTIONS.iter().chain(print::FUNCTIONS);
+    let function = functions.find(|(function, _)| *function == name).map(|(_, address)| address());
+    function.or_else(|| lookup(&unix::Library::this(), name)).or_else(|| {
         let math = if cfg!(target_os = "macos") { "libm.dylib" } else { "libm.so.6" };
         Library::open(Path::new(math)).ok()?.symbol(name)
     })
 }
 
-/// Writes what the C library's streams hold, so that it comes before what Rust writes.
+/// Flushes the C library's streams, so that their output precedes later output of Rust.
 pub(crate) fn flush() {
     // SAFETY: A null pointer means all streams.
     unsafe { fflush(std::ptr::null_mut()) };
 }
 
-/// A function of the runtime: its name, and what gives its address.
-type Runtime = (&'static str, fn() -> *const u8);
+/// A function of the runtime: its symbol, and a function that returns its address.
+type RuntimeFunction = (&'static str, fn() -> *const u8);
 
-/// Functions that code calls for what the machine has no instructions for, under the names of the compilers' own libraries.
-const RUNTIME: &[Runtime] = &[
-    ("__udivti3", || unsigned_quotient as *const u8),
-    ("__umodti3", || unsigned_remainder as *const u8),
-    ("__divti3", || quotient as *const u8),
-    ("__modti3", || remainder as *const u8),
-    ("__floattisf", || to_single as *const u8),
-    ("__floattidf", || to_double as *const u8),
-    ("__floatuntisf", || unsigned_to_single as *const u8),
-    ("__floatuntidf", || unsigned_to_double as *const u8),
-    ("__fixsfti", || from_single as *const u8),
-    ("__fixdfti", || from_double as *const u8),
-    ("__fixunssfti", || unsigned_from_single as *const u8),
-    ("__fixunsdfti", || unsigned_from_double as *const u8),
-    ("__powisf2", || single_power as *const u8),
-    ("__powidf2", || double_power as *const u8),
-];
-
-/// A division by zero has no result that code may rely on; here it is zero.
-extern "C" fn unsigned_quotient(a: u128, b: u128) -> u128 {
-    a.checked_div(b).unwrap_or(0)
-}
-extern "C" fn unsigned_remainder(a: u128, b: u128) -> u128 {
-    a.checked_rem(b).unwrap_or(0)
-}
-extern "C" fn quotient(a: i128, b: i128) -> i128 {
-    a.checked_div(b).unwrap_or(0)
-}
-extern "C" fn remainder(a: i128, b: i128) -> i128 {
-    a.checked_rem(b).unwrap_or(0)
-}
-extern "C" fn to_single(value: i128) -> f32 {
-    value as f32
-}
-extern "C" fn to_double(value: i128) -> f64 {
-    value as f64
-}
-extern "C" fn unsigned_to_single(value: u128) -> f32 {
-    value as f32
-}
-extern "C" fn unsigned_to_double(value: u128) -> f64 {
-    value as f64
-}
-extern "C" fn from_single(value: f32) -> i128 {
-    value as i128
-}
-extern "C" fn from_double(value: f64) -> i128 {
-    value as i128
-}
-extern "C" fn unsigned_from_single(value: f32) -> u128 {
-    value as u128
-}
-extern "C" fn unsigned_from_double(value: f64) -> u128 {
-    value as u128
-}
-
-/// A power by squaring, the reciprocal at the end, so that roundings are those of the compilers' libraries.
-macro_rules! power {
-    ($name:ident, $ty:ty) => {
-        extern "C" fn $name(mut base: $ty, power: i32) -> $ty {
-            let (mut rest, mut result) = (power.unsigned_abs(), 1.0);
-            while rest != 0 {
-                if rest % 2 == 1 {
-                    result *= base;
-                }
-                rest /= 2;
-                if rest != 0 {
-                    base *= base;
-                }
-            }
-            if power < 0 { 1.0 / result } else { result }
-        }
-    };
-}
-
-power!(single_power, f32);
-power!(double_power, f64);
-
-/// Code and data of a module; given back with it.
+/// Code and data of a module. Dropping it frees the memory.
 pub(crate) struct Memory {
     module: Option<JITModule>,
     constructors: Vec<FuncId>,
@@ -175,13 +86,13 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
-    /// Takes a module whose definitions are final.
+    /// Takes a module with finalized definitions.
     pub(crate) fn new(module: JITModule, startup: Startup) -> Self {
-        let [constructors, destructors] = startup.in_order();
+        let [constructors, destructors] = startup.into_sorted();
         Memory { module: Some(module), constructors, destructors, is_initialized: AtomicBool::new(false) }
     }
 
-    /// Calls the constructors the first time.
+    /// Calls the constructors once.
     ///
     /// # Safety
     /// As for [`Function::call`], for constructors and destructors.
@@ -191,15 +102,15 @@ impl Memory {
         }
     }
 
-    /// Calls a constructor or destructor. Only [`Memory::initialize`] leads here, whose caller vouches for them.
+    /// Calls a constructor or destructor. The caller of [`Memory::initialize`] vouches for it.
     fn call(&self, id: FuncId) {
         let Some(module) = &self.module else { return };
-        // SAFETY: The module defines a function without parameters; the caller of `initialize` vouches for what it does.
+        // SAFETY: The function has no parameters; the caller of `initialize` vouches for it.
         let function: extern "C" fn() = unsafe { std::mem::transmute(module.get_finalized_function(id)) };
         function();
     }
 
-    /// The address of a function of this name that other modules see.
+    /// The address of an exported function.
     pub(crate) fn function(&self, name: &str) -> Option<*const u8> {
         let module = self.module.as_ref()?;
         match module.get_name(name)? {
@@ -210,7 +121,7 @@ impl Memory {
         }
     }
 
-    /// The address of a global of this name.
+    /// The address of an exported global.
     pub(crate) fn data(&self, name: &str) -> Option<*const u8> {
         let module = self.module.as_ref()?;
         match module.get_name(name)? {
@@ -228,16 +139,16 @@ impl Drop for Memory {
             self.destructors.iter().for_each(|id| self.call(*id));
         }
         if let Some(module) = self.module.take() {
-            // SAFETY: Functions borrow the `Jit` that this is part of, so none is called later. Addresses that code gave away are among
-            // what callers vouch for.
+            // SAFETY: Functions borrow the `Jit` that contains this, so none is called later. Callers vouch for addresses that the code
+            // passed on.
             unsafe { module.free_memory() };
         }
     }
 }
 
 impl crate::Jit {
-    /// Calls the functions of `llvm.mlir.global_ctors`, unless that was done: by ascending priority, equal ones in the order of the text. The
-    /// functions of `llvm.mlir.global_dtors` are then called in that order when this is dropped.
+    /// Calls the functions of `llvm.mlir.global_ctors` once: by ascending priority, equal ones in source order. Dropping this then calls
+    /// the functions of `llvm.mlir.global_dtors` in that order.
     ///
     /// # Safety
     /// As for [`Function::call`], for each of these functions.
@@ -257,10 +168,10 @@ pub enum Scalar {
 }
 
 impl Scalar {
-    /// Whether a scalar of the module is passed as this one.
+    /// Whether this is the class and width of a scalar of the module.
     pub(crate) fn accepts(self, kind: Kind) -> bool {
         match (self, kind) {
-            (Scalar::Int(width), Kind::Int(own)) => width == own,
+            (Scalar::Int(width), Kind::Int(expected)) => width == expected,
             (Scalar::Float(32), Kind::Single) | (Scalar::Float(64), Kind::Double) => true,
             (Scalar::Pointer, Kind::Pointer) => true,
             _ => false,
@@ -342,12 +253,12 @@ pub trait NativeFunction: sealed::Sealed {
 /// A function of a module, of the type `F`.
 pub struct Function<'jit, F> {
     address: *const u8,
-    of: PhantomData<(&'jit crate::Jit, F)>,
+    marker: PhantomData<(&'jit crate::Jit, F)>,
 }
 
 impl<F> Function<'_, F> {
     pub(crate) fn new(address: *const u8) -> Self {
-        Function { address, of: PhantomData }
+        Function { address, marker: PhantomData }
     }
 
     /// The address of the code.
@@ -373,11 +284,11 @@ macro_rules! functions {
             /// Calls the function.
             ///
             /// # Safety
-            /// The module is one that may run: every address that it accesses is valid for that, functions that it declares are what it
-            /// declares, and it does nothing else that LLVM leaves undefined.
+            /// The module has no undefined behaviour: each address that it accesses is valid, and functions that it declares have the
+            /// declared types.
             #[allow(clippy::too_many_arguments, reason = "as many as the function has")]
             pub unsafe fn call(&self, $($value: $param),*) -> R {
-                // SAFETY: `Jit::get` compared the types with the module's, for which the code was made with C's calling convention.
+                // SAFETY: `Jit::get` compared the types with the module's. The code has C's calling convention.
                 let function: extern "C" fn($($param),*) -> R = unsafe { std::mem::transmute(self.address) };
                 function($($value),*)
             }
@@ -398,18 +309,18 @@ functions!(A a, B b, C c, D d, E e, G g, H h, I i);
 /// The wrapper of a function.
 pub struct PackedFunction<'jit> {
     address: *const u8,
-    of: PhantomData<&'jit crate::Jit>,
+    marker: PhantomData<&'jit crate::Jit>,
 }
 
 impl PackedFunction<'_> {
     pub(crate) fn new(address: *const u8) -> Self {
-        PackedFunction { address, of: PhantomData }
+        PackedFunction { address, marker: PhantomData }
     }
 
-    /// Calls the function with arguments in memory: the address of each, and at the end that of memory for the result, if there is one.
+    /// Calls the function with arguments in memory: the address of each, and at the end the address for the result, if there is one.
     ///
     /// # Safety
-    /// As for [`Function::call`]; and each address is that of a value of the module's type, in the layout of LLVM.
+    /// As for [`Function::call`]. Each address is that of a value of the module's type in LLVM's layout.
     pub unsafe fn call(&self, arguments: &mut [*mut c_void]) {
         // SAFETY: Wrappers take one address and return nothing.
         let function: extern "C" fn(*mut *mut c_void) = unsafe { std::mem::transmute(self.address) };

@@ -1,64 +1,65 @@
-//! The functions by which programs print, those of MLIR's `mlir_c_runner_utils`: a program that prints needs no library of LLVM.
+//! The print functions of MLIR's `mlir_c_runner_utils`, so that a program that prints needs no library of LLVM. Each is named like the
+//! symbol that it implements.
 //!
-//! They write to C's standard output, so that what C functions print comes in order.
+//! They write to C's standard output, which keeps the order with the output of C functions.
 
 use std::ffi::{c_char, c_int};
 
-use super::Runtime;
+use super::RuntimeFunction;
 
 unsafe extern "C" {
     fn printf(format: *const c_char, ...) -> c_int;
 }
 
-/// The functions, by name.
-pub(super) const FUNCTIONS: &[Runtime] = &[
-    ("printI64", || signed as *const u8),
-    ("printU64", || unsigned as *const u8),
-    ("printF32", || single as *const u8),
-    ("printF64", || double as *const u8),
-    ("printString", || string as *const u8),
-    ("printOpen", || open as *const u8),
-    ("printClose", || close as *const u8),
-    ("printComma", || comma as *const u8),
-    ("printNewline", || newline as *const u8),
+/// The functions by symbol.
+pub(super) const FUNCTIONS: &[RuntimeFunction] = &[
+    ("printI64", || printI64 as *const u8),
+    ("printU64", || printU64 as *const u8),
+    ("printF32", || printF32 as *const u8),
+    ("printF64", || printF64 as *const u8),
+    ("printString", || printString as *const u8),
+    ("printOpen", || printOpen as *const u8),
+    ("printClose", || printClose as *const u8),
+    ("printComma", || printComma as *const u8),
+    ("printNewline", || printNewline as *const u8),
 ];
 
-extern "C" fn signed(value: i64) {
+extern "C" fn printI64(value: i64) {
     // SAFETY: The format takes one integer of this width.
     unsafe { printf(c"%lld".as_ptr(), value) };
 }
 
-extern "C" fn unsigned(value: u64) {
+extern "C" fn printU64(value: u64) {
     // SAFETY: The format takes one integer of this width.
     unsafe { printf(c"%llu".as_ptr(), value) };
 }
 
-extern "C" fn single(value: f32) {
-    double(f64::from(value));
+extern "C" fn printF32(value: f32) {
+    printF64(f64::from(value));
 }
 
-extern "C" fn double(value: f64) {
+extern "C" fn printF64(value: f64) {
     // SAFETY: The format takes one `double`.
     unsafe { printf(c"%lg".as_ptr(), value) };
 }
 
-extern "C" fn string(text: *const c_char) {
-    // SAFETY: The program passes a text that ends with a zero, as it would have to pass to the function of MLIR.
+extern "C" fn printString(text: *const c_char) {
+    // SAFETY: As for MLIR's function, the program passes a text that ends with a zero.
     unsafe { printf(c"%s".as_ptr(), text) };
 }
 
-extern "C" fn open() {
-    string(c"( ".as_ptr());
+extern "C" fn printOpen() {
+    printString(c"( ".as_ptr());
 }
 
-extern "C" fn close() {
-    string(c" )".as_ptr());
+extern "C" fn printClose() {
+    printString(c" )".as_ptr());
 }
 
-extern "C" fn comma() {
-    string(c", ".as_ptr());
+extern "C" fn printComma() {
+    printString(c", ".as_ptr());
 }
 
-extern "C" fn newline() {
-    string(c"\n".as_ptr());
+extern "C" fn printNewline() {
+    printString(c"\n".as_ptr());
 }

@@ -28,7 +28,7 @@ fn scientific(value: f64, precision: usize) -> String {
         let sign = if value.is_sign_negative() { "-" } else { "" };
         return format!("{sign}0.0e+00");
     }
-    // So many digits that what is left of them makes no difference.
+    // Further digits would make no difference.
     let exact = format!("{:.60e}", value.abs());
     let (mantissa, exponent) = exact.split_once('e').unwrap_or((&exact, "0"));
     let mut exponent: i32 = exponent.parse().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! Operands and expressions, with the parentheses that precedence asks for.
+//! Operands and expressions, with the parentheses that precedence requires.
 
 use super::{Emitter, Written};
 use dialects::emitc::expressions::is_c_expression;

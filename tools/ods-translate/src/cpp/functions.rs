@@ -19,9 +19,10 @@ impl Emitter<'_> {
 
     /// An error if the function has several blocks, and variables are not declared at the top.
     fn check_blocks(&self, op: Op) -> Written {
-        match !self.options.declare_variables_at_top && self.blocks(op).len() > 1 {
-            true => Err(op_error(self.ir, op, "with multiple blocks needs variables declared at top")),
-            false => Ok(()),
+        if !self.options.declare_variables_at_top && self.blocks(op).len() > 1 {
+            Err(op_error(self.ir, op, "with multiple blocks needs variables declared at top"))
+        } else {
+            Ok(())
         }
     }
 

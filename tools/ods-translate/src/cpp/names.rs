@@ -68,7 +68,7 @@ impl Names {
         self.blocks.get(&block).cloned().unwrap_or_default()
     }
 
-    /// Begins a function, whose variables are numbered anew.
+    /// Begins a function. The numbers of variables restart.
     pub(super) fn enter_function(&mut self) -> Scope {
         self.count = 0;
         self.scope()

@@ -277,9 +277,10 @@ impl Emitter<'_> {
         let is_empty =
             OpaqueAttr::cast(self.ctx, value).is_some_and(|value| value.value(self.ctx).is_empty());
         if is_empty {
-            return match self.options.declare_variables_at_top {
-                true => Ok(()),
-                false => self.variable(op, result, false),
+            return if self.options.declare_variables_at_top {
+                Ok(())
+            } else {
+                self.variable(op, result, false)
             };
         }
         self.left_side(op)?;

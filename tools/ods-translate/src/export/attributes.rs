@@ -123,7 +123,7 @@ impl Translation<'_> {
         Some((range.lower(self.ctx), range.upper(self.ctx)))
     }
 
-    /// `(read, argmem: none)`: what an operation says about memory.
+    /// `(read, argmem: none)`: the memory effects of an operation.
     pub(super) fn memory_effects(&self, op: Op) -> Option<String> {
         const PARAMETERS: [&str; 5] = ["argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targetMem1"];
         let reader = Reader::new(self.ctx, self.attr(op, "memory_effects")?)?;

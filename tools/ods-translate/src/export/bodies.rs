@@ -13,7 +13,7 @@ use crate::model::instruction::{Inst, Val, ValKind};
 use crate::model::metadata::MdId;
 use crate::model::{Block as LlvmBlock, Function};
 
-/// A function whose body is translated.
+/// A function with a body.
 pub(super) struct Definition {
     pub(super) op: Op,
     /// The index of the function in the module.
@@ -36,7 +36,7 @@ impl Translated {
 
 /// Bodies of one thread, by the number of the definition, and the error that ended its work.
 #[derive(Default)]
-struct Part {
+struct TranslatedBody {
     translated: Vec<(usize, Translated)>,
     failed: Option<(usize, Diagnostic)>,
 }
@@ -66,13 +66,13 @@ impl Translation<'_> {
     }
 
     /// Translates bodies until none is left, or one has an error.
-    fn part(&self, turns: &Turns<Shared>, definitions: &[Definition]) -> Part {
-        let mut part = Part::default();
+    fn part(&self, turns: &Turns<Shared>, definitions: &[Definition]) -> TranslatedBody {
+        let mut part = TranslatedBody::default();
         let (symbols, intrinsics) = (Arc::clone(&self.symbols), Arc::clone(&self.intrinsics));
-        let mut translation = Translation::with(self.ir, self.top, symbols, intrinsics);
+        let mut translation = Translation::with_symbols(self.ir, self.top, symbols, intrinsics);
         translation.layout = self.layout.clone();
         while let Some(index) = turns.next() {
-            translation.turn = Turn::of(turns, index);
+            translation.turn = Turn::new(turns, index);
             match translation.body(&definitions[index]) {
                 Ok(translated) => part.translated.push((index, translated)),
                 Err(error) => {

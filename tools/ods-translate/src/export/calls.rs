@@ -12,7 +12,8 @@ use super::reader::Reader;
 use super::{Outcome, Translation};
 use crate::model::attributes::AttrSet;
 use crate::model::constant::{Const, ConstKind};
-use crate::model::instruction::{Call, Flags, InlineAsm, InstKind, Val, ValKind};
+use crate::model::flags::Flags;
+use crate::model::instruction::{Call, InlineAsm, InstKind, Val, ValKind};
 
 impl Translation<'_> {
     pub(super) fn call(&mut self, op: Op, name: &str) -> Outcome {

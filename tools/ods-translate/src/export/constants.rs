@@ -94,7 +94,7 @@ impl Translation<'_> {
         Ok(Const::aggregate(self.ctx, ty, elements.collect::<Outcome<_>>()?))
     }
 
-    /// Elements of a shape as arrays, whose innermost ones may be vectors.
+    /// The elements of a shape as nested arrays. The innermost ones may be vectors.
     fn dense(
         &self,
         ty: Type,
@@ -128,7 +128,7 @@ impl Translation<'_> {
         }
     }
 
-    /// The data with a byte for each `i1`, of which dense elements have eight in one.
+    /// The data with a byte for each `i1`; dense elements pack eight into a byte.
     fn unpacked<'d>(&self, shaped: Type, element: Type, data: &'d [u8]) -> Cow<'d, [u8]> {
         if element != Type::I1 {
             return Cow::Borrowed(data);

@@ -7,7 +7,8 @@ use rustc_hash::FxHashSet;
 
 use super::{Outcome, Translation};
 use crate::model::constant::Const;
-use crate::model::instruction::{Flags, InstKind, Val, ValKind};
+use crate::model::flags::Flags;
+use crate::model::instruction::{InstKind, Val, ValKind};
 use crate::model::metadata::Md;
 
 impl Translation<'_> {

@@ -107,9 +107,10 @@ impl Translation<'_> {
                 AttrKind::String { value, .. } => {
                     let bytes = value.as_bytes(self.ctx);
                     ty = dialect_llvm::LLVMArrayType::get(self.ctx, Type::I8, bytes.len() as u64).base();
-                    match bytes.iter().all(|byte| *byte == 0) {
-                        true => Const::zero(self.ctx, ty),
-                        false => Const::new(ty, ConstKind::Bytes(bytes.into())),
+                    if bytes.iter().all(|byte| *byte == 0) {
+                        Const::zero(self.ctx, ty)
+                    } else {
+                        Const::new(ty, ConstKind::Bytes(bytes.into()))
                     }
                 }
                 _ => self.constant(ty, value, self.ir.location(op))?,

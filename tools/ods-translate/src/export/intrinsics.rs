@@ -11,7 +11,8 @@ use crate::intrinsics::{Intrinsic, Overload};
 use crate::model::Function;
 use crate::model::attributes::AttrSet;
 use crate::model::constant::{Const, ConstKind};
-use crate::model::instruction::{Call, Flags, InstKind, Record, Val, ValKind};
+use crate::model::flags::Flags;
+use crate::model::instruction::{Call, InstKind, Record, Val, ValKind};
 use crate::model::metadata::{Md, MdId};
 use crate::model::types::{element_at, mangle, metadata, scalar, with_shape_of};
 
@@ -128,7 +129,7 @@ impl Translation<'_> {
         Ok(self.known_call(base, &intrinsic, result, arguments))
     }
 
-    /// Calls a known intrinsic.
+    /// Calls an intrinsic of the table.
     pub(super) fn known_call(
         &mut self,
         base: &str,
@@ -158,7 +159,7 @@ impl Translation<'_> {
         self.emit(result, InstKind::Call(Box::new(call)), flags)
     }
 
-    /// The type of a result that the table gives.
+    /// The result type in the table.
     fn known_result(&self, intrinsic: &Intrinsic, arguments: &[Val]) -> Option<Type> {
         let overload = |index: &str| match *intrinsic.overloads.get(index.parse::<usize>().ok()?)? {
             Overload::Parameter(index) => arguments.get(index).map(|argument| argument.ty),

@@ -13,7 +13,7 @@ use crate::model::metadata::{Field, Md, MdId, MdNode};
 const LOCAL_SCOPES: [&str; 3] = ["di_subprogram", "di_lexical_block", "di_lexical_block_file"];
 
 /// The parts of a `!DILocation`.
-type Parts = (u32, u32, MdId, Option<MdId>);
+type LocationKey = (u32, u32, MdId, Option<MdId>);
 
 impl Translation<'_> {
     /// Sets the location of the instructions that follow.
@@ -23,7 +23,7 @@ impl Translation<'_> {
         }
     }
 
-    /// The flag of the module that says which debug information it has.
+    /// The module flag for the version of debug information.
     pub(super) fn debug_version(&mut self) {
         const KEY: &str = "Debug Info Version";
         if !self.has_flag(KEY) {
@@ -119,7 +119,7 @@ impl Translation<'_> {
         }
     }
 
-    /// One location for two: what they have in common.
+    /// Merges two locations to their common part.
     fn merged(&mut self, a: Option<MdId>, b: Option<MdId>) -> Option<MdId> {
         let (a, b) = (a?, b?);
         if a == b {
@@ -135,7 +135,7 @@ impl Translation<'_> {
         Some(self.location_node((line, column, scope, inlined)))
     }
 
-    fn location_node(&mut self, (line, column, scope, inlined): Parts) -> MdId {
+    fn location_node(&mut self, (line, column, scope, inlined): LocationKey) -> MdId {
         let mut fields = vec![("line", Field::Text(line.to_string()))];
         // LLVM has 16 bits for columns.
         let column = if column > u32::from(u16::MAX) { 0 } else { column };

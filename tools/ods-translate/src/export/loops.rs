@@ -25,10 +25,10 @@ pub(crate) enum How {
     Choice(&'static str),
 }
 
-/// A parameter, and what it becomes.
+/// A parameter and its translation.
 pub(crate) type LoopOption = (&'static str, How, &'static str);
 
-/// Options of an annotation: the parameter, and what its own parameters become.
+/// Options of an annotation: the parameter and the translations of its own parameters.
 pub(crate) const OPTIONS: &[(&str, &[LoopOption])] = &[
     (
         "vectorize",

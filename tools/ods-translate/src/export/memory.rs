@@ -9,7 +9,8 @@ use super::{Outcome, Translation};
 use crate::fold;
 use crate::model::atomics;
 use crate::model::constant::{Const, ConstRef};
-use crate::model::instruction::{Access, Atomic, Flags, InstKind, Val};
+use crate::model::flags::Flags;
+use crate::model::instruction::{Access, Atomic, InstKind, Val};
 use crate::model::metadata::Md;
 use crate::model::types::{Kind, kind};
 

@@ -43,7 +43,8 @@ use ir_core::predicates::attributes::string_value;
 use rustc_hash::FxHashMap;
 
 use crate::intrinsics::Intrinsics;
-use crate::model::instruction::{Flags, Inst, InstKind, Record, Val, ValKind};
+use crate::model::flags::Flags;
+use crate::model::instruction::{Inst, InstKind, Record, Val, ValKind};
 use crate::model::layout::DataLayout;
 use crate::model::metadata::{Md, MdId, MdNode};
 use crate::model::{Block as LlvmBlock, Module};
@@ -99,14 +100,14 @@ struct Shared {
     debug: debug_info::Cache,
 }
 
-/// The function, or the initializer, whose operations are translated.
+/// The function or initializer in translation.
 #[derive(Default)]
 struct Body {
     /// Whether instructions can be created; an initializer has constants only.
     has_block: bool,
     insts: Vec<Inst>,
     blocks: Vec<LlvmBlock>,
-    /// The block at whose end instructions are created.
+    /// The insertion block: instructions are appended to it.
     block: usize,
     location: Option<MdId>,
     subprogram: Option<MdId>,
@@ -125,11 +126,16 @@ impl<'m> Translation<'m> {
                 symbols.entry(name).or_insert(op);
             }
         }
-        Self::with(ir, top, Arc::new(symbols), Arc::new(Intrinsics::new()))
+        Self::with_symbols(ir, top, Arc::new(symbols), Arc::new(Intrinsics::new()))
     }
 
     /// A translation that has not begun, with tables that several share.
-    fn with(ir: &'m Ir, top: Op, symbols: Arc<FxHashMap<&'m str, Op>>, intrinsics: Arc<Intrinsics>) -> Self {
+    fn with_symbols(
+        ir: &'m Ir,
+        top: Op,
+        symbols: Arc<FxHashMap<&'m str, Op>>,
+        intrinsics: Arc<Intrinsics>,
+    ) -> Self {
         Translation {
             ctx: ir.context(),
             ir,
@@ -166,7 +172,7 @@ impl<'m> Translation<'m> {
         Err(Diagnostic::error(location, message))
     }
 
-    /// An error at an operation, with what upstream says after each of its own.
+    /// An error at an operation, with MLIR's suffix.
     fn error<T>(&self, op: Op, message: impl Into<String>) -> Outcome<T> {
         let name = self.ir.name(op).as_str(self.ctx);
         let location = self.ir.location(op);

@@ -7,7 +7,8 @@ use ir_core::ir::{Op, OpHandle as _};
 use super::{Outcome, Translation};
 use crate::fold;
 use crate::model::constant::{Const, ConstKind};
-use crate::model::instruction::{Flags, InstKind};
+use crate::model::flags::Flags;
+use crate::model::instruction::InstKind;
 
 /// Predicates of `icmp` by number.
 const INTEGER_PREDICATES: [&str; 10] = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
@@ -56,7 +57,7 @@ const SAME_NAMES: [&str; 33] = [
 ];
 
 impl Translation<'_> {
-    /// Translates one operation; a name gives the area that knows it.
+    /// Translates an operation. Its name selects the file.
     pub(super) fn operation(&mut self, op: Op) -> Outcome {
         let full = self.ir.name(op).as_str(self.ctx);
         let Some(name) = full.strip_prefix("llvm.") else {

@@ -9,7 +9,7 @@ use ir_core::predicates::attributes::{
 };
 
 use super::Translation;
-use crate::model::instruction::Flags;
+use crate::model::flags::Flags;
 
 impl<'m> Translation<'m> {
     /// An attribute or a property.
@@ -58,7 +58,7 @@ impl<'m> Translation<'m> {
             self.attr(op, "fastmathFlags").and_then(|flags| FastmathFlagsAttr::cast(self.ctx, flags));
         let bits = attribute.map_or(0, |flags| flags.value(self.ctx).value());
         let chosen = FLAGS.into_iter().enumerate().filter(|(index, _)| bits >> index & 1 != 0);
-        chosen.fold(Flags::NONE, |all, (_, flag)| all.with(flag))
+        chosen.fold(Flags::NONE, |all, (_, flag)| all.union(flag))
     }
 
     /// `nsw` and `nuw`.
@@ -67,7 +67,7 @@ impl<'m> Translation<'m> {
         let own =
             IntegerOverflowFlagsAttr::cast(self.ctx, attribute).map(|flags| flags.value(self.ctx).value());
         let bits = own.unwrap_or_else(|| int(self.ctx, attribute).unwrap_or(0) as u64);
-        Flags::NSW.when(bits & 1 != 0).with(Flags::NUW.when(bits & 2 != 0))
+        Flags::NSW.when(bits & 1 != 0).union(Flags::NUW.when(bits & 2 != 0))
     }
 
     /// Flags of an address computation.
@@ -75,8 +75,8 @@ impl<'m> Translation<'m> {
         let bits = flags.map_or(0, EnumValue::value);
         Flags::INBOUNDS
             .when(bits & 1 != 0)
-            .with(Flags::NUSW.when(bits & 2 != 0))
-            .with(Flags::NUW.when(bits & 4 != 0))
+            .union(Flags::NUSW.when(bits & 2 != 0))
+            .union(Flags::NUW.when(bits & 4 != 0))
     }
 }
 

@@ -102,7 +102,7 @@ impl<'t, T: Default> Turn<'t, T> {
     }
 
     /// The right of a number that [`Turns::next`] gave.
-    pub(super) fn of(turns: &'t Turns<T>, index: usize) -> Self {
+    pub(super) fn new(turns: &'t Turns<T>, index: usize) -> Self {
         Turn { shared: None, place: Some((turns, index)) }
     }
 
@@ -137,7 +137,7 @@ mod tests {
             for _ in 0..4 {
                 scope.spawn(|| {
                     while let Some(number) = turns.next() {
-                        add(number, &mut Turn::of(turns, number));
+                        add(number, &mut Turn::new(turns, number));
                     }
                 });
             }
@@ -175,7 +175,7 @@ mod tests {
         let turns = Turns::new(Vec::new(), 100);
         let panicked = scope(|scope| {
             let first = scope.spawn(|| {
-                let mut turn = Turn::of(&turns, turns.next().unwrap_or_default());
+                let mut turn = Turn::new(&turns, turns.next().unwrap_or_default());
                 turn.get().push(usize::MAX);
                 panic!("{:?}", turn.get());
             });

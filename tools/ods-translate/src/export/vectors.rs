@@ -6,7 +6,8 @@ use ir_core::ir::Op;
 use super::Translation;
 use crate::fold;
 use crate::model::constant::ConstRef;
-use crate::model::instruction::{Flags, InstKind};
+use crate::model::flags::Flags;
+use crate::model::instruction::InstKind;
 use crate::model::types::{Kind, float_semantics, kind};
 
 impl Translation<'_> {

@@ -4,7 +4,7 @@ use ir_core::context::Context;
 use ir_core::num::{ApFloat, ApInt, RoundingMode};
 
 use crate::model::constant::{Const, ConstKind, ConstRef};
-use crate::model::instruction::Flags;
+use crate::model::flags::Flags;
 use crate::model::types::{Kind, integer_width, kind};
 
 /// The result of a binary operation; none if it stays an instruction.

@@ -81,7 +81,7 @@ fn numbers(ctx: &Context, name: &str, operand: &ConstRef, ty: Type) -> Option<Co
     }
 }
 
-/// Casts between integers and pointers, of which one undoes the other.
+/// Casts between integers and pointers that cancel each other.
 fn pointers(
     ctx: &Context,
     layout: &DataLayout,

@@ -8,7 +8,7 @@ use ir_core::num::{ApFloat, ApInt};
 use crate::model::constant::{Const, ConstKind, ConstRef};
 use crate::model::types::{Kind, kind, scalar};
 
-/// Whether a symbol's address is known not to be null.
+/// Whether a symbol's address is never null.
 pub(crate) type IsNotNull<'a> = &'a dyn Fn(&str) -> bool;
 
 /// The result of `icmp` or `fcmp`, by the predicate; none if it stays an instruction.

@@ -4,7 +4,7 @@ use ir_core::context::{Context, Type};
 use ir_core::num::ApInt;
 
 use crate::model::constant::{Const, ConstKind, ConstRef};
-use crate::model::instruction::Flags;
+use crate::model::flags::Flags;
 use crate::model::layout::DataLayout;
 use crate::model::types::{Kind, element_at, kind};
 
@@ -30,7 +30,7 @@ pub(crate) fn gep(
     if base.is_undef() {
         return Some(Const::undef(base.ty));
     }
-    // LLVM takes undefined indices for 0 if no other index says more.
+    // LLVM treats undefined indices as 0 if all other indices are 0 or undefined.
     let is_undefined = |index: &ConstRef| index.is_undef() || index.is_poison();
     if indices.iter().any(is_undefined) && indices.iter().all(|index| index.is_zero() || is_undefined(index))
     {
@@ -51,12 +51,11 @@ pub(crate) fn gep(
     if let Some(address) = number(&base) {
         let pointer = layout.pointer_width(space);
         let sum = address.zext_or_trunc(pointer).add(&offset.sext_or_trunc(pointer));
-        return Some(match sum.is_zero() {
-            true => Const::zero(ctx, base.ty),
-            false => {
-                let address = Const::int(ctx.integer_type(pointer), sum);
-                Const::new(base.ty, ConstKind::Cast("inttoptr", address))
-            }
+        return Some(if sum.is_zero() {
+            Const::zero(ctx, base.ty)
+        } else {
+            let address = Const::int(ctx.integer_type(pointer), sum);
+            Const::new(base.ty, ConstKind::Cast("inttoptr", address))
         });
     }
     if offset.is_zero() {
@@ -66,10 +65,10 @@ pub(crate) fn gep(
     if let (Some(bytes), ConstKind::Symbol(name)) = (bytes, &base.kind)
         && extent(name).is_some_and(|size| bytes <= size)
     {
-        flags = flags.with(Flags::INBOUNDS).with(Flags::NUSW);
+        flags = flags.union(Flags::INBOUNDS).union(Flags::NUSW);
     }
     if flags.has(Flags::NUSW) && bytes.is_some() {
-        flags = flags.with(Flags::NUW);
+        flags = flags.union(Flags::NUW);
     }
     let index = Const::int(ctx.integer_type(width), offset);
     expression(flags, Type::I8, &[base, index])
@@ -84,7 +83,7 @@ fn expression(flags: Flags, element: Type, operands: &[ConstRef]) -> Option<Cons
 fn both(outer: Flags, inner: Flags, same_sign: bool) -> Flags {
     let of = |flag: Flags| flag.when(outer.has(flag) && inner.has(flag));
     let nusw = if same_sign { of(Flags::NUSW) } else { Flags::NONE };
-    of(Flags::INBOUNDS).with(of(Flags::NUW)).with(nusw).with(of(Flags::INBOUNDS.with(Flags::NUSW)))
+    of(Flags::INBOUNDS).union(of(Flags::NUW)).union(nusw).union(of(Flags::INBOUNDS.union(Flags::NUSW)))
 }
 
 /// The address that a pointer is, if it is a number.

@@ -1,4 +1,4 @@
-//! The contents of a module's text, as far as the import reads them. Types and constants are those of the model.
+//! The syntax tree of LLVM IR for the import. Types and constants are those of the model.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -6,7 +6,8 @@ use std::sync::Arc;
 use ir_core::context::Type;
 
 use crate::model::constant::ConstRef;
-use crate::model::instruction::{Flags, InlineAsm};
+use crate::model::flags::Flags;
+use crate::model::instruction::InlineAsm;
 
 /// A module.
 #[derive(Debug, Default)]
@@ -33,7 +34,7 @@ pub(super) enum Attr {
     Flag(String),
     Int(String, u64),
     Type(String, Type),
-    /// The text in parentheses, as it is written.
+    /// The source in parentheses.
     Words(String, String),
     /// `range(i32 0, 8)`
     Range(ConstRef, ConstRef),

@@ -359,7 +359,7 @@ impl Effects {
     }
 
     /// The effects that attributes state.
-    pub(super) fn of(attributes: &[Attr]) -> Self {
+    pub(super) fn new(attributes: &[Attr]) -> Self {
         let found = attributes.iter().rev().find_map(|attribute| match attribute {
             Attr::Words(name, words) if name == "memory" => Some(Self::parse(words)),
             _ => None,

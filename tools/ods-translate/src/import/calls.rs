@@ -50,7 +50,7 @@ impl Import<'_> {
         Ok(self.create_call("llvm.call", inst, &operands, properties))
     }
 
-    /// Creates an operation whose result is that of the instruction.
+    /// Creates an operation with the result type of the instruction.
     pub(super) fn create_call(
         &mut self,
         name: &str,
@@ -114,10 +114,10 @@ impl Import<'_> {
 
     /// The memory effects of a call: those of its attributes and of its function, and those that bundles add.
     fn call_effects(&self, call: &Call, attributes: &[Attr]) -> Option<Attribute> {
-        let mut effects = Effects::of(attributes);
+        let mut effects = Effects::new(attributes);
         if let Some(&function) = callee_name(call).and_then(|name| self.symbols.get(name)) {
             let function = &self.ast.functions[function];
-            let mut own = Effects::of(&self.flat_attributes(&function.attributes));
+            let mut own = Effects::new(&self.flat_attributes(&function.attributes));
             let tags: Vec<&str> = call.bundles.iter().map(|(tag, _)| tag.as_str()).collect();
             let reads = tags.iter().any(|tag| !matches!(*tag, "ptrauth" | "kcfi" | "convergencectrl"));
             let writes = tags
@@ -184,9 +184,9 @@ impl Import<'_> {
         }
         let operands = self.values(inst.offset, &inst.operands)?;
         let mut properties = Properties::default()
-            .with("asm_string", self.string(&asm.text))
-            .with("constraints", self.string(&asm.constraints))
-            .with("asm_dialect", self.i64(u64::from(asm.is_intel)));
+            .property("asm_string", self.string(&asm.text))
+            .property("constraints", self.string(&asm.constraints))
+            .property("asm_dialect", self.i64(u64::from(asm.is_intel)));
         if !call.tail.is_empty() {
             properties.set("tail_call_kind", self.enum_case("tailcallkind", &call.tail));
         }

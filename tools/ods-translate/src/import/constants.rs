@@ -69,11 +69,11 @@ impl Import<'_> {
             && elements.iter().all(|element| element.as_int().is_some() || element.as_float().is_some())
     }
 
-    /// The operation for a constant whose operands exist.
+    /// The operation for a constant with existing operands.
     pub(super) fn create_constant(&mut self, offset: usize, constant: &ConstRef) -> Outcome<Value> {
         let ty = constant.ty;
         if let Some(value) = self.constant_attribute(constant) {
-            let properties = Properties::default().with("value", value);
+            let properties = Properties::default().property("value", value);
             return Ok(self.create_value("llvm.mlir.constant", &[], ty, properties));
         }
         let simple = match &constant.kind {
@@ -90,12 +90,12 @@ impl Import<'_> {
         match &constant.kind {
             ConstKind::Symbol(name) => {
                 let name = self.symbol_name(offset, name)?;
-                let properties = Properties::default().with("global_name", name);
+                let properties = Properties::default().property("global_name", name);
                 Ok(self.create_value("llvm.mlir.addressof", &[], ty, properties))
             }
             ConstKind::DsoLocalEquivalent(name) => {
                 let name = self.symbol_name(offset, name)?;
-                let properties = Properties::default().with("function_name", name);
+                let properties = Properties::default().property("function_name", name);
                 Ok(self.create_value("llvm.dso_local_equivalent", &[], ty, properties))
             }
             ConstKind::BlockAddress(function, block) => self.block_address(offset, ty, function, *block),
@@ -120,12 +120,12 @@ impl Import<'_> {
             };
             root = if is_vector {
                 let value = self.i32(index as u32);
-                let properties = Properties::default().with("value", value);
+                let properties = Properties::default().property("value", value);
                 let index = self.create_value("llvm.mlir.constant", &[], Type::I32, properties);
                 self.create_value("llvm.insertelement", &[root, element, index], ty, Properties::default())
             } else {
                 let position = self.ctx_position(&[index as i64]);
-                let properties = Properties::default().with("position", position);
+                let properties = Properties::default().property("position", position);
                 self.create_value("llvm.insertvalue", &[root, element], ty, properties)
             };
         }

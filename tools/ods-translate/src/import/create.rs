@@ -45,7 +45,7 @@ impl Properties {
     }
 
     /// With a property.
-    pub(super) fn with(mut self, name: &'static str, value: impl Into<Option<Attribute>>) -> Self {
+    pub(super) fn property(mut self, name: &'static str, value: impl Into<Option<Attribute>>) -> Self {
         self.set(name, value);
         self
     }

@@ -59,7 +59,7 @@ impl Import<'_> {
     fn br(&mut self, inst: &Inst) -> Outcome {
         let operands = self.branch_operands(inst, 0)?;
         let successors = [self.successor(inst, 0)?];
-        let properties = Properties::default().with("loop_annotation", self.loop_annotation(inst)?);
+        let properties = Properties::default().property("loop_annotation", self.loop_annotation(inst)?);
         self.create(
             "llvm.br",
             NewOp { operands: &operands, successors: &successors, properties, ..NewOp::default() },
@@ -75,9 +75,9 @@ impl Import<'_> {
         operands.extend(on_true);
         operands.extend(on_false);
         let properties = Properties::default()
-            .with("operandSegmentSizes", self.sizes(&sizes))
-            .with("branch_weights", self.branch_weights(inst)?)
-            .with("loop_annotation", self.loop_annotation(inst)?);
+            .property("operandSegmentSizes", self.sizes(&sizes))
+            .property("branch_weights", self.branch_weights(inst)?)
+            .property("loop_annotation", self.loop_annotation(inst)?);
         let successors = [self.successor(inst, 0)?, self.successor(inst, 1)?];
         self.create(
             "llvm.cond_br",
@@ -107,10 +107,10 @@ impl Import<'_> {
         }
         sizes.push(case_sizes.iter().sum());
         let properties = Properties::default()
-            .with("operandSegmentSizes", self.sizes(&sizes))
-            .with("case_operand_segments", self.sizes(&case_sizes))
-            .with("case_values", self.case_values(inst.operands[0].ty, &cases))
-            .with("branch_weights", self.branch_weights(inst)?);
+            .property("operandSegmentSizes", self.sizes(&sizes))
+            .property("case_operand_segments", self.sizes(&case_sizes))
+            .property("case_values", self.case_values(inst.operands[0].ty, &cases))
+            .property("branch_weights", self.branch_weights(inst)?);
         self.create(
             "llvm.switch",
             NewOp { operands: &operands, successors: &successors, properties, ..NewOp::default() },
@@ -149,7 +149,7 @@ impl Import<'_> {
             operands.extend(branch);
             successors.push(self.successor(inst, index)?);
         }
-        let properties = Properties::default().with("indbr_operand_segments", self.sizes(&sizes));
+        let properties = Properties::default().property("indbr_operand_segments", self.sizes(&sizes));
         self.create(
             "llvm.indirectbr",
             NewOp { operands: &operands, successors: &successors, properties, ..NewOp::default() },

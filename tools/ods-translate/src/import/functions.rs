@@ -95,10 +95,10 @@ impl<'m> Import<'m> {
             _ => Some(self.i64(0)),
         };
         let mut properties = Properties::default()
-            .with("sym_name", self.string(&name))
-            .with("linkage", self.enum_case("linkage", linkage))
-            .with("visibility_", self.i64(visibility))
-            .with("unnamed_addr", unnamed);
+            .property("sym_name", self.string(&name))
+            .property("linkage", self.enum_case("linkage", linkage))
+            .property("visibility_", self.i64(visibility))
+            .property("unnamed_addr", unnamed);
         properties.flag("dso_local", symbol.is_dso_local);
         properties.flag("thread_local_", symbol.is_thread_local);
         Ok(properties)
@@ -168,7 +168,7 @@ impl<'m> Import<'m> {
         Ok(())
     }
 
-    /// The address of a block. Blocks whose addresses are taken have tags, numbered as they are first named.
+    /// The address of a block. Such blocks have tags, numbered in the order of their first use.
     pub(super) fn block_address(
         &mut self,
         offset: usize,
@@ -187,11 +187,11 @@ impl<'m> Import<'m> {
         let tag = *self.tags.entry(key).or_insert(next);
         let tag = BlockTagAttr::get(self.ctx, tag).base();
         let address = BlockAddressAttr::get(self.ctx, self.symbol_name(offset, function)?, tag).base();
-        let properties = Properties::default().with("block_addr", address);
+        let properties = Properties::default().property("block_addr", address);
         Ok(self.create_value("llvm.blockaddress", &[], ty, properties))
     }
 
-    /// Marks the blocks whose addresses are taken.
+    /// Marks the blocks with a taken address.
     fn tag_blocks(&mut self) {
         let mut tags: Vec<((String, usize), u32)> =
             self.tags.iter().map(|(key, tag)| (key.clone(), *tag)).collect();
@@ -200,7 +200,7 @@ impl<'m> Import<'m> {
             let Some(blocks) = self.tagged.get(&function) else { continue };
             let Some(Some(block)) = blocks.get(index).copied() else { continue };
             self.point = InsertionPoint::at_block_begin(self.ir, block);
-            let properties = Properties::default().with("tag", BlockTagAttr::get(self.ctx, tag).base());
+            let properties = Properties::default().property("tag", BlockTagAttr::get(self.ctx, tag));
             self.create("llvm.blocktag", NewOp { properties, ..NewOp::default() });
         }
     }

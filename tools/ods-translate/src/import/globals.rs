@@ -47,7 +47,7 @@ impl Import<'_> {
         if comdats.is_empty() {
             return Ok(());
         }
-        let properties = Properties::default().with("sym_name", self.string(COMDATS));
+        let properties = Properties::default().property("sym_name", self.string(COMDATS));
         let op = self.create("llvm.comdat", NewOp { num_regions: 1, properties, ..NewOp::default() });
         let saved = self.point;
         let block = self.ir.add_block(self.ir.region(op, 0), None, &[]);
@@ -60,8 +60,8 @@ impl Import<'_> {
                 return self.error(0, format!("unknown selection kind '{kind}'"));
             };
             let properties = Properties::default()
-                .with("sym_name", self.string(name))
-                .with("comdat", self.i64(number as u64));
+                .property("sym_name", self.string(name))
+                .property("comdat", self.i64(number as u64));
             self.create("llvm.comdat_selector", NewOp { properties, ..NewOp::default() });
         }
         self.point = saved;
@@ -94,12 +94,12 @@ impl Import<'_> {
         let value = global.initializer.as_ref().and_then(|initializer| self.constant_attribute(initializer));
         let mut properties = self
             .symbol_properties(&global.symbol, "none")?
-            .with("global_type", self.ctx.type_attr(global.ty))
-            .with("value", value)
-            .with("addr_space", self.i32(global.space))
-            .with("alignment", global.alignment.map(|alignment| self.i64(alignment)))
-            .with("section", global.section.as_ref().map(|name| self.string(name)))
-            .with("comdat", self.comdat_reference(global.comdat.as_deref()));
+            .property("global_type", self.ctx.type_attr(global.ty))
+            .property("value", value)
+            .property("addr_space", self.i32(global.space))
+            .property("alignment", global.alignment.map(|alignment| self.i64(alignment)))
+            .property("section", global.section.as_ref().map(|name| self.string(name)))
+            .property("comdat", self.comdat_reference(global.comdat.as_deref()));
         properties.flag("constant", global.is_constant);
         let attributes = self.flat_attributes(&global.attributes);
         if !attributes.is_empty() {
@@ -160,9 +160,9 @@ impl Import<'_> {
             _ => ("llvm.mlir.global_dtors", "dtors"),
         };
         let properties = Properties::default()
-            .with(list, self.ctx.array_attr(&functions))
-            .with("priorities", self.ctx.array_attr(&priorities))
-            .with("data", self.ctx.array_attr(&data));
+            .property(list, self.ctx.array_attr(&functions))
+            .property("priorities", self.ctx.array_attr(&priorities))
+            .property("data", self.ctx.array_attr(&data));
         self.create(name, NewOp { properties, ..NewOp::default() });
         Ok(())
     }
@@ -174,7 +174,7 @@ impl Import<'_> {
             self.point = InsertionPoint::at_block_end(body);
             let properties = self
                 .symbol_properties(&alias.symbol, "none")?
-                .with("alias_type", self.ctx.type_attr(alias.ty));
+                .property("alias_type", self.ctx.type_attr(alias.ty));
             let op = self.create("llvm.mlir.alias", NewOp { num_regions: 1, properties, ..NewOp::default() });
             let region = self.ir.region(op, 0);
             self.initializer(alias.symbol.offset, region, &alias.target)?;
@@ -198,10 +198,10 @@ impl Import<'_> {
         };
         let properties = self
             .symbol_properties(&alias.symbol, "zero")?
-            .with("i_func_type", self.ctx.type_attr(alias.ty))
-            .with("resolver", self.symbol_name(offset, resolver)?)
-            .with("resolver_type", self.ctx.type_attr(pointer))
-            .with("address_space", self.i32(space));
+            .property("i_func_type", self.ctx.type_attr(alias.ty))
+            .property("resolver", self.symbol_name(offset, resolver)?)
+            .property("resolver_type", self.ctx.type_attr(pointer))
+            .property("address_space", self.i32(space));
         self.create("llvm.mlir.ifunc", NewOp { properties, ..NewOp::default() });
         Ok(())
     }

@@ -9,10 +9,10 @@ use super::ast::{Inst, InstKind};
 use super::create::Properties;
 use super::{Import, Outcome};
 use crate::model::constant::{ConstKind, ConstRef};
-use crate::model::instruction::Flags;
+use crate::model::flags::Flags;
 use crate::model::types::{Kind, element_at, kind};
 
-/// Opcodes of floating-point arithmetic, whose operations have flags.
+/// The opcodes of floating-point arithmetic, which have flags.
 const FLOAT: [&str; 7] = ["fadd", "fsub", "fmul", "fdiv", "frem", "fneg", "select"];
 
 impl Import<'_> {
@@ -29,13 +29,13 @@ impl Import<'_> {
             }
             InstKind::ExtractValue(position) | InstKind::InsertValue(position) => {
                 let operands = self.values(inst.offset, &inst.operands)?;
-                let properties = Properties::default().with("position", self.ctx_position(position));
+                let properties = Properties::default().property("position", self.ctx_position(position));
                 let name = if operands.len() == 1 { "llvm.extractvalue" } else { "llvm.insertvalue" };
                 Some(self.create_value(name, &operands, inst.ty, properties))
             }
             InstKind::Shuffle(mask) => {
                 let operands = self.values(inst.offset, &inst.operands)?;
-                let properties = Properties::default().with("mask", self.mask(mask));
+                let properties = Properties::default().property("mask", self.mask(mask));
                 Some(self.create_value("llvm.shufflevector", &operands, inst.ty, properties))
             }
             InstKind::Call(call) => self.call(inst, call)?,
@@ -119,7 +119,7 @@ impl Import<'_> {
         let Some(index) = words.iter().position(|word| *word == predicate) else {
             return self.error(inst.offset, format!("expected {opcode} predicate (e.g. 'eq')"));
         };
-        let mut properties = Properties::default().with("predicate", self.i64(index as u64));
+        let mut properties = Properties::default().property("predicate", self.i64(index as u64));
         if opcode == "fcmp" {
             properties.set("fastmathFlags", self.fast_math(inst.flags));
         }
@@ -148,9 +148,9 @@ impl Import<'_> {
             | i64::from(flags.has(Flags::NUSW)) << 1
             | i64::from(flags.has(Flags::NUW)) << 2;
         let properties = Properties::default()
-            .with("rawConstantIndices", dense_int_array(self.ctx, Type::I32, raw))
-            .with("elem_type", self.ctx.type_attr(element))
-            .with("noWrapFlags", self.int(Type::I32, bits));
+            .property("rawConstantIndices", dense_int_array(self.ctx, Type::I32, raw))
+            .property("elem_type", self.ctx.type_attr(element))
+            .property("noWrapFlags", self.int(Type::I32, bits));
         self.create_value("llvm.getelementptr", &dynamic, ty, properties)
     }
 
@@ -201,7 +201,7 @@ impl Import<'_> {
         };
         let start =
             self.create_value("llvm.insertelement", &[poison, element, zero], ty, Properties::default());
-        let properties = Properties::default().with("mask", self.mask(&vec![0; count as usize]));
+        let properties = Properties::default().property("mask", self.mask(&vec![0; count as usize]));
         Ok(self.create_value("llvm.shufflevector", &[start, poison], ty, properties))
     }
 }

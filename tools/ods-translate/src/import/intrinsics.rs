@@ -11,7 +11,7 @@ use crate::export::IMMEDIATES;
 /// The result of a call that was imported.
 pub(super) struct Imported(pub(super) Option<Value>);
 
-/// Operations whose names differ from those of the intrinsics.
+/// Operations with other names than the intrinsics.
 const NAMES: [(&str, &str); 3] = [("va_start", "vastart"), ("va_end", "vaend"), ("va_copy", "vacopy")];
 
 impl Import<'_> {
@@ -108,7 +108,7 @@ impl Import<'_> {
         Ok(Imported(self.create_call(operation, inst, &operands, properties)))
     }
 
-    /// The operands of bundles, whose tags and sizes are properties.
+    /// The operands of bundles. Tags and sizes are properties.
     fn bundles(
         &mut self,
         inst: &Inst,
@@ -146,7 +146,7 @@ impl Import<'_> {
     fn named_intrinsic(&mut self, inst: &Inst, call: &Call, name: &str) -> Outcome<Imported> {
         let mut operands = self.values(inst.offset, &inst.operands)?;
         let count = operands.len();
-        let mut properties = Properties::default().with("intrin", self.string(name));
+        let mut properties = Properties::default().property("intrin", self.string(name));
         self.signature_attributes(inst.offset, &call.parameters, &call.result, &mut properties)?;
         if self.is_float(inst.ty) {
             properties.set("fastmathFlags", self.fast_math(inst.flags));
@@ -166,12 +166,12 @@ impl Import<'_> {
         });
         let alignment = self.int(Type::I32, alignment.unwrap_or(1) as i64);
         let operands = self.values(inst.offset, &inst.operands)?;
-        let mut properties = Properties::default().with("alignment", alignment);
+        let mut properties = Properties::default().property("alignment", alignment);
         properties.flag("nontemporal", super::memory::has(inst, "nontemporal"));
         Ok(Imported(self.create_call(operation, inst, &operands, properties)))
     }
 
-    /// Operations on matrices, whose sizes are attributes. MLIR creates the constants, too.
+    /// Operations on matrices. The sizes are attributes; as in MLIR, their constants are created, too.
     fn matrix(&mut self, inst: &Inst, operation: &str) -> Outcome<Imported> {
         const ACCESS: &[&str] = &["isVolatile", "rows", "columns"];
         let (count, names): (usize, &[&'static str]) = match operation.trim_start_matches("llvm.intr.matrix.")
@@ -190,7 +190,7 @@ impl Import<'_> {
         Ok(Imported(self.create_call(operation, inst, operands, properties)))
     }
 
-    /// Operations with a rounding mode and a behaviour of exceptions, of which MLIR has those that convert.
+    /// Operations with a rounding mode and an exception behaviour. MLIR has only the conversions.
     fn constrained(&mut self, inst: &Inst, call: &Call, operation: &str) -> Outcome<Imported> {
         const MODES: [&str; 5] =
             ["round.towardzero", "round.tonearest", "round.upward", "round.downward", "round.tonearestaway"];
@@ -229,7 +229,7 @@ impl Import<'_> {
         let [scope] = scopes.as_slice() else {
             return self.error(inst.offset, "expected one scope in the list of a declaration");
         };
-        let properties = Properties::default().with("scope", *scope);
+        let properties = Properties::default().property("scope", *scope);
         Ok(Imported(self.create_call(operation, inst, &[], properties)))
     }
 }

@@ -43,7 +43,7 @@ impl Import<'_> {
         Ok(())
     }
 
-    /// Adds what a token says, unless another one said it before; none of an unknown token.
+    /// Adds the entry of a token, unless there is an earlier one. `None` for an unknown token.
     fn layout_token(&self, token: &str, entries: &mut Entries) -> Option<()> {
         let (head, rest) =
             token.split_at(token.find(|c: char| c == ':' || c.is_ascii_digit()).unwrap_or(token.len()));

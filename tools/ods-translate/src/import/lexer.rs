@@ -154,7 +154,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// The bytes of a string, whose escapes are `\` and two hexadecimal digits.
+    /// The bytes of a string. Escapes are `\` and two hexadecimal digits.
     fn quoted(&mut self) -> Parsed<Vec<u8>> {
         let start = self.at + 1;
         let Some(length) = self.text[start..].iter().position(|byte| *byte == b'"') else {
@@ -198,10 +198,12 @@ impl Lexer<'_> {
         }
         let is_hexadecimal = digits.starts_with("0x");
         let is_plain = digits.bytes().all(|byte| byte.is_ascii_digit());
-        match () {
-            () if is_plain && !text.starts_with('+') => Ok(TokenKind::Int(text)),
-            () if is_hexadecimal || digits.contains('.') => Ok(TokenKind::Float(text)),
-            () => Err(Failure { offset: start, message: format!("expected a number, not '{text}'") }),
+        if is_plain && !text.starts_with('+') {
+            Ok(TokenKind::Int(text))
+        } else if is_hexadecimal || digits.contains('.') {
+            Ok(TokenKind::Float(text))
+        } else {
+            Err(Failure { offset: start, message: format!("expected a number, not '{text}'") })
         }
     }
 }

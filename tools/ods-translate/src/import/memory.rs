@@ -8,15 +8,15 @@ use super::{Import, Outcome};
 use crate::model::atomics;
 
 impl Import<'_> {
-    /// `alloca`, `load` and `store`. LLVM always knows the alignment of an access.
+    /// `alloca`, `load` and `store`. In LLVM, each access has an alignment.
     pub(super) fn memory(&mut self, inst: &Inst) -> Outcome<Option<Value>> {
         let operands = self.values(inst.offset, &inst.operands)?;
         match &inst.kind {
             InstKind::Alloca { element, alignment, is_inalloca } => {
                 let alignment = alignment.or_else(|| self.layout.preferred_alignment(self.ctx, *element));
                 let mut properties = Properties::default()
-                    .with("alignment", alignment.map(|alignment| self.i64(alignment)))
-                    .with("elem_type", self.ctx.type_attr(*element));
+                    .property("alignment", alignment.map(|alignment| self.i64(alignment)))
+                    .property("elem_type", self.ctx.type_attr(*element));
                 properties.flag("inalloca", *is_inalloca);
                 Ok(Some(self.create_value("llvm.alloca", &operands, inst.ty, properties)))
             }
@@ -51,7 +51,7 @@ impl Import<'_> {
                     return self.error(inst.offset, "expected binary operation in atomicrmw");
                 };
                 let mut properties =
-                    self.access(inst, access, inst.ty)?.with("bin_op", self.i64(number as u64));
+                    self.access(inst, access, inst.ty)?.property("bin_op", self.i64(number as u64));
                 self.access_metadata(inst, &mut properties)?;
                 Ok(Some(self.create_value("llvm.atomicrmw", &operands, inst.ty, properties)))
             }
@@ -64,7 +64,7 @@ impl Import<'_> {
             }
             InstKind::Fence(access) => {
                 let properties =
-                    self.orderings(inst.offset, access)?.with("llvm.mmra", self.memory_model(inst)?);
+                    self.orderings(inst.offset, access)?.property("llvm.mmra", self.memory_model(inst)?);
                 self.create("llvm.fence", NewOp { properties, ..NewOp::default() });
                 Ok(None)
             }
@@ -76,9 +76,12 @@ impl Import<'_> {
     fn access(&self, inst: &Inst, access: &Access, ty: ir_core::context::Type) -> Outcome<Properties> {
         let mut properties = self.orderings(inst.offset, access)?;
         let is_read_write = matches!(inst.kind, InstKind::Rmw(..) | InstKind::CmpXchg { .. });
-        let alignment = access.alignment.or_else(|| match is_read_write {
-            true => self.layout.bits(self.ctx, ty).map(|bits| bits.div_ceil(8).max(1)),
-            false => self.layout.alignment(self.ctx, ty),
+        let alignment = access.alignment.or_else(|| {
+            if is_read_write {
+                self.layout.bits(self.ctx, ty).map(|bits| bits.div_ceil(8).max(1))
+            } else {
+                self.layout.alignment(self.ctx, ty)
+            }
         });
         properties.set("alignment", alignment.map(|alignment| self.i64(alignment)));
         properties.flag("volatile_", access.is_volatile);

@@ -54,7 +54,7 @@ impl<'m> Import<'m> {
         };
         for node in named("llvm.linker.options") {
             let options = self.texts(node);
-            let properties = Properties::default().with("options", self.ctx.array_attr(&options));
+            let properties = Properties::default().property("options", self.ctx.array_attr(&options));
             self.create("llvm.linker_options", NewOp { properties, ..NewOp::default() });
         }
         let mut flags = Vec::new();
@@ -62,7 +62,7 @@ impl<'m> Import<'m> {
             flags.push(self.module_flag(node)?);
         }
         if !flags.is_empty() {
-            let properties = Properties::default().with("flags", self.ctx.array_attr(&flags));
+            let properties = Properties::default().property("flags", self.ctx.array_attr(&flags));
             self.create("llvm.module_flags", NewOp { properties, ..NewOp::default() });
         }
         for name in ["llvm.ident", "llvm.commandline"] {

@@ -85,7 +85,7 @@ struct Import<'m> {
     warnings: Vec<Diagnostic>,
     /// The index of each function.
     symbols: FxHashMap<&'m str, usize>,
-    /// Numbers of the blocks whose addresses are taken, by function and index.
+    /// The tags of blocks with a taken address, by function and index.
     tags: FxHashMap<(String, usize), u32>,
     /// The blocks of functions.
     tagged: FxHashMap<String, Vec<Option<Block>>>,
@@ -101,7 +101,7 @@ struct Import<'m> {
     locals: FxHashMap<u32, Value>,
     /// Constants of the function, or of the initializer, that have been created.
     constants: FxHashMap<ConstRef, Value>,
-    /// The block at whose start constants are created, after the last one.
+    /// The block for constants: they are created at its start, after the last one.
     constant_block: Block,
     last_constant: Option<Op>,
     /// The blocks of the function that are reached.

@@ -67,7 +67,7 @@ impl Import<'_> {
         order
     }
 
-    /// Resets what is known of constants, which the start of this block gets from now on.
+    /// Resets the cache of constants. New constants are created at the start of this block.
     pub(super) fn start_constants(&mut self, block: ir_core::ir::Block) {
         self.constants.clear();
         self.locals.clear();

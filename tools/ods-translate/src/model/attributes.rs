@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use ir_core::context::Type;
 
-/// Names of the attributes that LLVM knows, in the order in which it prints them (llvm/IR/Attributes.td of LLVM 22).
+/// The names of LLVM's attributes in the order of printing (llvm/IR/Attributes.td of LLVM 22).
 const KNOWN: [&str; 101] = [
     "allocalign",
     "allocptr",
@@ -117,7 +117,7 @@ const FLAGS: usize = 82;
 /// Indices of known attributes with an integer: from `align` to `vscale_range`.
 const INTEGERS: Range<usize> = 88..99;
 
-/// The place of a known attribute in the order of printing.
+/// The position of an attribute in the order of printing.
 fn known(name: &str) -> Option<usize> {
     KNOWN.iter().position(|known| *known == name)
 }
@@ -127,7 +127,7 @@ pub(crate) fn order(name: &str) -> usize {
     known(name).unwrap_or(KNOWN.len())
 }
 
-/// Whether LLVM knows the attribute.
+/// Whether this is one of LLVM's attributes.
 pub(crate) fn is_known(name: &str) -> bool {
     known(name).is_some()
 }
@@ -147,7 +147,7 @@ pub(crate) fn is_flag(name: &str) -> bool {
 pub(crate) struct AttrSet {
     /// Types in the values.
     pub(crate) types: Vec<Type>,
-    /// Those that LLVM knows: the text after the name.
+    /// LLVM's attributes: the text after the name.
     known: BTreeMap<usize, String>,
     /// Others, with their values.
     others: BTreeMap<String, String>,
@@ -163,7 +163,7 @@ impl AttrSet {
         self.value(name, String::new());
     }
 
-    /// Adds a known attribute with the text of its value, such as `(8)` or ` 8`.
+    /// Adds one of LLVM's attributes with the text of its value, such as `(8)` or ` 8`.
     pub(crate) fn value(&mut self, name: &str, value: String) {
         match known(name) {
             Some(index) => drop(self.known.insert(index, value)),
@@ -171,7 +171,7 @@ impl AttrSet {
         }
     }
 
-    /// Adds an attribute whose value is a type, with the text of the type.
+    /// Adds a type attribute with the text of the type.
     pub(crate) fn typed(&mut self, name: &str, ty: Type, text: &str) {
         self.types.push(ty);
         self.value(name, format!("({text})"));

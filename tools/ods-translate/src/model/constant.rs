@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ir_core::context::{Context, Type};
 use ir_core::num::{ApFloat, ApInt};
 
-use super::instruction::Flags;
+use super::flags::Flags;
 use super::types::{Kind, element_at, element_count, kind};
 
 /// Aggregates of more elements are not written out.
@@ -36,7 +36,7 @@ pub(crate) enum ConstKind {
     NoToken,
     /// The elements of a struct, an array or a vector.
     Aggregate(Arc<[ConstRef]>),
-    /// A vector whose elements are all the same.
+    /// A vector with equal elements.
     Splat(ConstRef),
     /// An array of bytes.
     Bytes(Arc<[u8]>),

@@ -76,7 +76,7 @@ impl MdTable {
         self.nodes.len() - 1
     }
 
-    /// A distinct tuple whose first operand is itself.
+    /// A distinct tuple with itself as the first operand.
     pub(crate) fn self_reference(&mut self, rest: Vec<Md>) -> MdId {
         let id = self.reserve();
         let mut operands = vec![Md::Node(id)];
@@ -137,7 +137,7 @@ const KINDS: [&str; 47] = [
     "implicit.ref",
 ];
 
-/// The kinds of a module: those that LLVM knows, and others.
+/// The kinds of a module: LLVM's fixed kinds, and others.
 #[derive(Debug, Default)]
 pub(crate) struct MdKinds {
     others: Vec<String>,

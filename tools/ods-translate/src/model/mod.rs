@@ -1,8 +1,9 @@
-//! The model of a module of LLVM IR: everything that its text says, but for numbers, which are given when it is printed.
+//! The model of a module of LLVM IR. The printer assigns the numbers.
 
 pub(crate) mod atomics;
 pub(crate) mod attributes;
 pub(crate) mod constant;
+pub(crate) mod flags;
 pub(crate) mod instruction;
 pub(crate) mod layout;
 pub(crate) mod metadata;
@@ -168,6 +169,6 @@ impl Function {
 pub(crate) struct Block {
     /// The instructions, as indices into those of the function.
     pub(crate) insts: Range<usize>,
-    /// The blocks whose terminators come here, in the order in which the terminators were created.
+    /// The predecessors, in the order of the creation of their terminators.
     pub(crate) predecessors: Vec<usize>,
 }

@@ -65,15 +65,21 @@ fn own_kind(ctx: &Context, ty: Type) -> Option<Kind> {
         return Some(Kind::Target(target));
     }
     let is = |name: &str| is_named(ctx, ty, "llvm", &[name]);
-    Some(match () {
-        () if is("void") => Kind::Void,
-        () if is("token") => Kind::Token,
-        () if is("label") => Kind::Label,
-        () if is("metadata") => Kind::Metadata,
-        () if LLVMX86AMXType::is(ctx, ty) => Kind::Amx,
-        () if LLVMPPCFP128Type::is(ctx, ty) => Kind::PpcFloat,
-        () => return None,
-    })
+    if is("void") {
+        Some(Kind::Void)
+    } else if is("token") {
+        Some(Kind::Token)
+    } else if is("label") {
+        Some(Kind::Label)
+    } else if is("metadata") {
+        Some(Kind::Metadata)
+    } else if LLVMX86AMXType::is(ctx, ty) {
+        Some(Kind::Amx)
+    } else if LLVMPPCFP128Type::is(ctx, ty) {
+        Some(Kind::PpcFloat)
+    } else {
+        None
+    }
 }
 
 /// `metadata`

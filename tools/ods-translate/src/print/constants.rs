@@ -155,7 +155,7 @@ fn widened(value: &ApFloat) -> u64 {
     value.convert(FloatSemantics::F64, RoundingMode::NearestTiesToEven).0.to_bits() as u64
 }
 
-/// The bytes of an array of them, all of which are numbers.
+/// The bytes of an array of numbers.
 fn bytes(elements: &[ConstRef]) -> Option<Vec<u8>> {
     elements.iter().map(|element| element.as_int().map(|value| value.low_u64() as u8)).collect()
 }

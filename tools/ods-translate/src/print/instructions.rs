@@ -9,7 +9,8 @@ use ir_core::context::Type;
 use super::Printer;
 use super::function::Numbers;
 use crate::model::Function;
-use crate::model::instruction::{Call, Flags, Inst, InstKind, Record, Val, ValKind};
+use crate::model::flags::Flags;
+use crate::model::instruction::{Call, Inst, InstKind, Record, Val, ValKind};
 use crate::model::types::{Kind, kind};
 
 impl Printer<'_> {

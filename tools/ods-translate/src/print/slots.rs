@@ -1,4 +1,4 @@
-//! The numbers of metadata and attribute groups, in the order in which LLVM's `SlotTracker` gives them.
+//! The numbers of metadata and attribute groups, in the order of LLVM's `SlotTracker`.
 
 use rustc_hash::FxHashMap;
 

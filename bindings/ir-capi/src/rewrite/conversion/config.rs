@@ -17,8 +17,13 @@ static CONFIGS: Boxes<Mutex<ConversionConfig>> = Boxes::new(tags::CONVERSION_CON
 const FOLDING: [FoldingMode; 3] =
     [FoldingMode::Never, FoldingMode::BeforePatterns, FoldingMode::AfterPatterns];
 
+/// The folding mode of a value of MLIR's enum.
+pub(crate) fn folding_mode(value: MlirDialectConversionFoldingMode) -> Outcome<FoldingMode> {
+    Ok(FOLDING[one_of_three(value)? as usize])
+}
+
 /// The configuration of a handle.
-pub(super) fn of(handle: MlirConversionConfig) -> Outcome<ConversionConfig> {
+pub(super) fn get(handle: MlirConversionConfig) -> Outcome<ConversionConfig> {
     copy_object(&CONFIGS, handle.bits())
 }
 
@@ -36,13 +41,13 @@ capi! {
 
     /// Sets when operations are folded, as a value of MLIR's enum.
     fn mlirConversionConfigSetFoldingMode(config: MlirConversionConfig, mode: MlirDialectConversionFoldingMode) {
-        let mode = FOLDING[one_of_three(mode)? as usize];
+        let mode = folding_mode(mode)?;
         change_object(&CONFIGS, config.bits(), |config| config.folding = mode)
     }
 
     /// When operations are folded, as a value of MLIR's enum.
     fn mlirConversionConfigGetFoldingMode(config: MlirConversionConfig) -> MlirDialectConversionFoldingMode {
-        let folding = of(config)?.folding;
+        let folding = get(config)?.folding;
         Ok(FOLDING.iter().position(|mode| *mode == folding).unwrap_or_default() as u32)
     }
 
@@ -53,6 +58,6 @@ capi! {
 
     /// Whether casts that remain become operations of the type converters, and are errors otherwise.
     fn mlirConversionConfigIsBuildMaterializationsEnabled(config: MlirConversionConfig) -> bool {
-        Ok(of(config)?.build_materializations)
+        Ok(get(config)?.build_materializations)
     }
 }

@@ -6,25 +6,24 @@ use crate::boundary::{
     MlirOperation, Outcome,
 };
 use crate::rewrite::drivers::drive;
-use ir_core::diagnostic::Diagnostic;
-use ir_core::ir::{Ir, Op};
-use ir_core::rewrite::DialectConversion;
+use ir_core::rewrite::{ConversionConfig, ConversionTarget, DialectConversion};
 
-/// Converts an operation and everything in it.
-fn convert(
+/// Converts an operation and everything in it so that all operations are legal if `is_full`, and none is illegal otherwise. Returns
+/// whether it succeeded.
+pub(crate) fn convert(
     op: MlirOperation,
-    handle: MlirConversionTarget,
+    target: ConversionTarget,
     patterns: MlirFrozenRewritePatternSet,
-    config: MlirConversionConfig,
-    apply: impl FnOnce(&DialectConversion, &mut Ir, Op) -> Result<(), Diagnostic>,
-) -> Outcome<MlirLogicalResult> {
-    let (target, config) = (target::of(handle)?, config::of(config)?);
-    let succeeded = drive(op, patterns, true, |ir, op, frozen| {
+    config: ConversionConfig,
+    is_full: bool,
+) -> Outcome<bool> {
+    drive(op, patterns, true, |ir, op, frozen| {
         let ctx = ir.context().clone();
         let conversion = DialectConversion::new(&ctx, target, frozen.patterns.to_set()).with_config(config);
-        apply(&conversion, ir, op).map(|()| true).map_err(|diagnostic| vec![diagnostic])
-    })?;
-    Ok(MlirLogicalResult::of(succeeded))
+        let converted =
+            if is_full { conversion.apply_full(ir, op) } else { conversion.apply_partial(ir, op).map(drop) };
+        converted.map(|()| true).map_err(|diagnostic| vec![diagnostic])
+    })
 }
 
 capi! {
@@ -36,7 +35,8 @@ capi! {
         patterns: MlirFrozenRewritePatternSet,
         config: MlirConversionConfig,
     ) -> MlirLogicalResult {
-        convert(op, target, patterns, config, |conversion, ir, op| conversion.apply_partial(ir, op).map(drop))
+        let (target, config) = (target::get(target)?, config::get(config)?);
+        convert(op, target, patterns, config, false).map(MlirLogicalResult::from_success)
     }
 
     /// Converts an operation and everything in it so that all operations are legal. Fails if that cannot be done; then the operation
@@ -47,6 +47,7 @@ capi! {
         patterns: MlirFrozenRewritePatternSet,
         config: MlirConversionConfig,
     ) -> MlirLogicalResult {
-        convert(op, target, patterns, config, |conversion, ir, op| conversion.apply_full(ir, op))
+        let (target, config) = (target::get(target)?, config::get(config)?);
+        convert(op, target, patterns, config, true).map(MlirLogicalResult::from_success)
     }
 }

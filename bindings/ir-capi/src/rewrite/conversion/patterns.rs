@@ -1,20 +1,20 @@
-//! Conversion patterns with callbacks.
+//! Conversion patterns of foreign languages.
 
 use super::types;
 use crate::boundary::{
-    Access, MlirContext, MlirConversionPattern, MlirConversionPatternRewriter, MlirLogicalResult,
-    MlirOperation, MlirPatternRewriter, MlirRewritePattern, MlirStringRef, MlirTypeConverter, MlirValue,
-    Pointer, Refused, add_object, call_back, object, raw, tags,
+    MlirContext, MlirConversionPattern, MlirConversionPatternRewriter, MlirLogicalResult, MlirOperation,
+    MlirPatternRewriter, MlirRewritePattern, MlirStringRef, MlirTypeConverter, MlirValue, Pointer, Refused,
+    add_object, call_back, object, raw, tags,
 };
 use crate::loan::call_out;
-use crate::rewrite::patterns::{Foreign, OfData, PATTERNS, Unowned};
+use crate::rewrite::patterns::{OfData, PATTERNS, PatternData, PatternInfo, Unowned};
 use crate::rewrite::rewriter::with_pattern_rewriter;
 use ir_core::ir::Op;
 use ir_core::rewrite::{
     AnyConversionPattern, AnyPattern, ConversionRewriter, ConvertedValues, PatternRewriter, PatternRoot,
     TypeConverter,
 };
-use ir_objects::{Boxes, lock};
+use ir_objects::{Boxes, Word, lock};
 use std::ffi::c_void;
 use std::sync::{Arc, Mutex};
 
@@ -42,29 +42,25 @@ pub struct MlirConversionPatternCallbacks {
 
 impl crate::boundary::Argument for MlirConversionPatternCallbacks {}
 
-/// A conversion pattern of C.
-struct ForeignConversion {
-    foreign: Foreign,
-    callback: Convert,
+/// The function of a foreign conversion pattern: it gets the words of an operation, of its converted operands and of the rewriter,
+/// and returns whether it matched. Nothing of the context is locked.
+pub type ConvertOp = Box<dyn Fn(Word, &[Word], Word) -> bool + Send + Sync>;
+
+/// A conversion pattern of a foreign language.
+pub(crate) struct ForeignConversion {
+    info: PatternInfo,
     converter: Arc<TypeConverter>,
-    converter_handle: MlirTypeConverter,
+    convert: ConvertOp,
 }
 
-// SAFETY: the handle is not dereferenced, and the data are C's, see `UserData`.
-unsafe impl Send for ForeignConversion {}
-// SAFETY: as above.
-unsafe impl Sync for ForeignConversion {}
+impl ForeignConversion {
+    pub(crate) fn new(root: &str, benefit: u32, converter: Arc<TypeConverter>, convert: ConvertOp) -> Self {
+        ForeignConversion { info: PatternInfo::new(root, benefit), converter, convert }
+    }
+}
 
-/// A handle of a type converter.
-struct ConverterHandle(MlirTypeConverter);
-
-// SAFETY: the handle is not dereferenced.
-unsafe impl Send for ConverterHandle {}
-// SAFETY: as above.
-unsafe impl Sync for ConverterHandle {}
-
-/// Conversion patterns while they run, each with its type converter.
-static RUNNING: Boxes<ConverterHandle> = Boxes::new(tags::CONVERSION_PATTERN);
+/// Conversion patterns of C while they run, each with the bits of its type converter.
+static RUNNING: Boxes<u64> = Boxes::new(tags::CONVERSION_PATTERN);
 
 impl AnyConversionPattern for ForeignConversion {
     fn type_converter(&self) -> Option<&Arc<TypeConverter>> {
@@ -80,36 +76,28 @@ impl AnyConversionPattern for ForeignConversion {
         let Some(operands) = operands.one_to_one() else {
             return rewriter.mismatch("an operand became several values");
         };
-        let running = RUNNING.add_scoped(ConverterHandle(self.converter_handle)).ok()?;
-        let pattern = MlirConversionPattern::from_bits(running.word().bits());
         let (ir, state) = rewriter.parts();
-        let result = call_out(ir, |context| {
+        let matched = call_out(ir, |context| {
             let guard = lock(context).ok()?;
-            let mut operands: Vec<MlirValue> = operands.iter().map(|&operand| guard.out(operand)).collect();
+            let operands: Vec<Word> = operands.iter().map(|&operand| guard.word(operand)).collect();
             drop(guard);
-            with_pattern_rewriter(context, op, state, |rewriter, op| {
-                let rewriter = MlirConversionPatternRewriter::from_bits(rewriter.bits());
-                let (count, operands, data) =
-                    (operands.len() as isize, operands.as_mut_ptr(), self.foreign.user_data.0);
-                // SAFETY: C promises that the callback can be called with its data as long as the pattern exists.
-                call_back(|| unsafe { (self.callback)(pattern, op, count, operands, rewriter, data) })
-            })
+            with_pattern_rewriter(context, op, state, |rewriter, op| (self.convert)(op, &operands, rewriter))
         });
-        result.flatten().filter(|result| result.value != 0).map(|_| ())
+        (matched.flatten() == Some(true)).then_some(())
     }
 }
 
 impl AnyPattern for ForeignConversion {
     fn name(&self) -> &str {
-        self.foreign.name()
+        &self.info.name
     }
 
     fn root(&self) -> PatternRoot {
-        self.foreign.root()
+        self.info.root()
     }
 
     fn benefit(&self) -> u16 {
-        self.foreign.benefit()
+        self.info.benefit
     }
 
     fn conversion(&self) -> Option<&dyn AnyConversionPattern> {
@@ -120,6 +108,24 @@ impl AnyPattern for ForeignConversion {
     fn match_and_rewrite(&self, _rewriter: &mut PatternRewriter<'_>, _op: Op) -> Option<()> {
         None
     }
+}
+
+/// Calls the callback of a pattern of C, whose type converter has these bits.
+fn call(
+    callback: Convert,
+    converter: u64,
+    data: &PatternData,
+    (op, operands, rewriter): (Word, &[Word], Word),
+) -> bool {
+    let Ok(running) = RUNNING.add_scoped(converter) else { return false };
+    let pattern = MlirConversionPattern::from_bits(running.word().bits());
+    let op = MlirOperation::from_bits(op.bits());
+    let mut operands: Vec<MlirValue> =
+        operands.iter().map(|operand| MlirValue::from_bits(operand.bits())).collect();
+    let rewriter = MlirConversionPatternRewriter::from_bits(rewriter.bits());
+    let (count, operands) = (operands.len() as isize, operands.as_mut_ptr());
+    // SAFETY: C promises that the callback can be called with its data as long as the pattern exists.
+    call_back(|| unsafe { callback(pattern, op, count, operands, rewriter, data.pointer()) }).value != 0
 }
 
 capi! {
@@ -138,10 +144,14 @@ capi! {
         let callback = callbacks.match_and_rewrite;
         let callback = callback.ok_or_else(|| Refused::arguments("the callback 'matchAndRewrite' is null"))?;
         let word = context.lock()?.context_word();
-        let converter = types::of(typeConverter, word)?;
-        let of_data = (callbacks.construct, callbacks.destruct);
-        let foreign = Foreign::new(rootName, benefit, context, of_data, userData)?;
-        let pattern = ForeignConversion { foreign, callback, converter, converter_handle: typeConverter };
+        let converter = types::converter(typeConverter)?.get(word);
+        let root = raw::text(rootName)?;
+        let data = PatternData::new((callbacks.construct, callbacks.destruct), userData);
+        let bits = typeConverter.bits();
+        let convert = move |op: Word, operands: &[Word], rewriter: Word| {
+            call(callback, bits, &data, (op, operands, rewriter))
+        };
+        let pattern = ForeignConversion::new(root, benefit, converter, Box::new(convert));
         let unowned: Unowned = Box::new(move |set, _| {
             set.add_any(pattern);
         });
@@ -150,7 +160,7 @@ capi! {
 
     /// The type converter of a pattern that runs.
     fn mlirConversionPatternGetTypeConverter(pattern: MlirConversionPattern) -> MlirTypeConverter {
-        Ok(object(&RUNNING, pattern.bits())?.0)
+        Ok(MlirTypeConverter::from_bits(*object(&RUNNING, pattern.bits())?))
     }
 
     /// A conversion pattern as a pattern, for a set of patterns.

@@ -11,7 +11,7 @@ use std::sync::Mutex;
 static TARGETS: Boxes<Mutex<ConversionTarget>> = Boxes::new(tags::CONVERSION_TARGET);
 
 /// The target of a handle.
-pub(super) fn of(handle: MlirConversionTarget) -> Outcome<ConversionTarget> {
+pub(super) fn get(handle: MlirConversionTarget) -> Outcome<ConversionTarget> {
     copy_object(&TARGETS, handle.bits())
 }
 

@@ -1,7 +1,7 @@
 //! Type converters.
 
 use crate::boundary::{
-    Access, MlirLogicalResult, MlirType, MlirTypeConverter, Outcome, Pointer, Refused, UserData, add_object,
+    MlirLogicalResult, MlirType, MlirTypeConverter, Outcome, Pointer, Refused, UserData, add_object,
     call_back, object, remove_object, tags,
 };
 use crate::loan::call_out_for_types;
@@ -15,62 +15,97 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// Converts a type.
 type Convert = unsafe extern "C-unwind" fn(MlirType, *mut MlirType, *mut c_void) -> MlirLogicalResult;
 
-/// A function that converts a type. After a failure, the function that was added before it is asked; a null type means that there is
+/// A function that converts a type. After a failure, the function that was added before it is called; a null type means that there is
 /// no conversion.
 pub type MlirTypeConverterConversionCallback = Option<Convert>;
 
-/// The functions of a type converter, in the order in which they were added.
-type Rules = Arc<Mutex<Vec<(Convert, UserData)>>>;
+/// A function that converts the type of a word: `None` if it does not apply, and `Some(None)` if there is no conversion. Only types and
+/// attributes of the context can be accessed.
+pub type ConvertType = Arc<dyn Fn(Word) -> Option<Option<Word>> + Send + Sync>;
 
-/// A type converter of C. Types belong to a context, and so does what the library remembers of their conversions.
-pub(super) struct Converter {
-    rules: Rules,
-    of_contexts: Mutex<HashMap<Word, Arc<TypeConverter>>>,
+/// A type converter of a foreign language. Types belong to a context, so each context has a cache of conversions.
+#[derive(Default)]
+pub struct ForeignTypeConverter {
+    /// The functions in the order of their addition.
+    functions: Arc<Mutex<Vec<ConvertType>>>,
+    converters: Mutex<HashMap<Word, Arc<TypeConverter>>>,
 }
 
-static CONVERTERS: Boxes<Converter> = Boxes::new(tags::TYPE_CONVERTER);
+impl ForeignTypeConverter {
+    /// Creates a converter without functions.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
 
-/// The type converter of a handle for types of a context.
-pub(super) fn of(handle: MlirTypeConverter, context: Word) -> Outcome<Arc<TypeConverter>> {
-    let converter = object(&CONVERTERS, handle.bits())?;
-    let mut known = converter.of_contexts.lock().unwrap_or_else(PoisonError::into_inner);
-    let created = known.entry(context).or_insert_with(|| {
-        let rules = Arc::clone(&converter.rules);
-        let mut created = TypeConverter::new();
-        created.add_conversion(move |_, _, ty| convert(&rules, ty));
-        Arc::new(created)
-    });
-    Ok(Arc::clone(created))
-}
-
-/// Asks the functions, the last one first.
-fn convert(rules: &Rules, ty: Type) -> TypeConversion {
-    let rules = rules.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    let answers = rules.iter().rev().map(|&(rule, data)| call(rule, data, ty));
-    answers.into_iter().find(|answer| *answer != TypeConversion::Next).unwrap_or(TypeConversion::Next)
-}
-
-/// Asks a function, which may use types and attributes. The driver has the IR.
-fn call(rule: Convert, data: UserData, ty: Type) -> TypeConversion {
-    let answer = call_out_for_types(|context| {
-        let ty: MlirType = lock(context).ok()?.out(ty);
-        let mut converted = MlirType::null();
-        // SAFETY: C promises that the function can be called with its data as long as the type converter is used.
-        let result = call_back(|| unsafe { rule(ty, &raw mut converted, data.0) });
-        if result.value == 0 {
-            return Some(TypeConversion::Next);
+    /// Adds a function. The last function that applies converts a type.
+    pub fn add_conversion(&self, convert: ConvertType) {
+        self.functions.lock().unwrap_or_else(PoisonError::into_inner).push(convert);
+        for converter in self.converters.lock().unwrap_or_else(PoisonError::into_inner).values() {
+            converter.forget();
         }
-        let converted = lock(context).ok()?.of_optional(converted).ok()?;
-        Some(converted.map_or(TypeConversion::Fail, TypeConversion::One))
+    }
+
+    /// The type converter for types of a context.
+    pub(crate) fn get(&self, context: Word) -> Arc<TypeConverter> {
+        let mut converters = self.converters.lock().unwrap_or_else(PoisonError::into_inner);
+        let created = converters.entry(context).or_insert_with(|| {
+            let functions = Arc::clone(&self.functions);
+            let mut created = TypeConverter::new();
+            created.add_conversion(move |_, _, ty| convert(&functions, ty));
+            Arc::new(created)
+        });
+        Arc::clone(created)
+    }
+}
+
+/// A function of C with its data.
+struct Conversion {
+    callback: Convert,
+    user_data: UserData,
+}
+
+impl Conversion {
+    fn convert(&self, ty: Word) -> Option<Option<Word>> {
+        let mut converted = MlirType::null();
+        let ty = MlirType::from_bits(ty.bits());
+        // SAFETY: C promises that the function can be called with its data as long as the type converter is used.
+        let result = call_back(|| unsafe { (self.callback)(ty, &raw mut converted, self.user_data.0) });
+        (result.value != 0).then(|| Word::from_bits(converted.bits()))
+    }
+}
+
+static CONVERTERS: Boxes<ForeignTypeConverter> = Boxes::new(tags::TYPE_CONVERTER);
+
+/// The type converter of a handle.
+pub(super) fn converter(handle: MlirTypeConverter) -> Outcome<Arc<ForeignTypeConverter>> {
+    object(&CONVERTERS, handle.bits())
+}
+
+/// Calls the functions, the last one first.
+fn convert(functions: &Mutex<Vec<ConvertType>>, ty: Type) -> TypeConversion {
+    let functions = functions.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let mut conversions = functions.iter().rev().map(|function| call(function, ty));
+    conversions.find(|conversion| *conversion != TypeConversion::Next).unwrap_or(TypeConversion::Next)
+}
+
+/// Calls a function, which may use types and attributes. The driver has the IR.
+fn call(function: &ConvertType, ty: Type) -> TypeConversion {
+    let conversion = call_out_for_types(|context| {
+        let ty = lock(context).ok()?.word(ty);
+        Some(match function(ty) {
+            None => TypeConversion::Next,
+            Some(None) => TypeConversion::Fail,
+            Some(Some(converted)) => TypeConversion::One(lock(context).ok()?.get(converted).ok()?),
+        })
     });
-    answer.flatten().unwrap_or(TypeConversion::Fail)
+    conversion.flatten().unwrap_or(TypeConversion::Fail)
 }
 
 capi! {
     /// Creates a type converter without functions, which converts nothing.
     fn mlirTypeConverterCreate() -> MlirTypeConverter {
-        let converter = Converter { rules: Rules::default(), of_contexts: Mutex::default() };
-        Ok(MlirTypeConverter::from_bits(add_object(&CONVERTERS, converter)?))
+        Ok(MlirTypeConverter::from_bits(add_object(&CONVERTERS, ForeignTypeConverter::new())?))
     }
 
     /// Destroys a type converter. Patterns that were created with it keep its functions.
@@ -78,19 +113,16 @@ capi! {
         remove_object(&CONVERTERS, typeConverter.bits())
     }
 
-    /// Adds a function, which is asked before those that were added earlier. It may use types and attributes, but has no access to
+    /// Adds a function, which is called before those that were added earlier. It may use types and attributes, but has no access to
     /// operations.
     fn mlirTypeConverterAddConversion(
         typeConverter: MlirTypeConverter,
         convertType: MlirTypeConverterConversionCallback,
         userData: *mut c_void,
     ) {
-        let rule = convertType.ok_or_else(|| Refused::arguments("the callback 'convertType' is null"))?;
-        let converter = object(&CONVERTERS, typeConverter.bits())?;
-        converter.rules.lock().unwrap_or_else(PoisonError::into_inner).push((rule, UserData(userData)));
-        for known in converter.of_contexts.lock().unwrap_or_else(PoisonError::into_inner).values() {
-            known.forget();
-        }
+        let callback = convertType.ok_or_else(|| Refused::arguments("the callback 'convertType' is null"))?;
+        let foreign = Conversion { callback, user_data: UserData(userData) };
+        converter(typeConverter)?.add_conversion(Arc::new(move |ty| foreign.convert(ty)));
         Ok(())
     }
 }

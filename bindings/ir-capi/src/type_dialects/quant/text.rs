@@ -146,13 +146,14 @@ impl Scales {
     fn parse_list(&mut self, parser: &mut Parser<'_>, expressed: Type) -> ParseResult<Vec<i64>> {
         let (mut count, mut inner) = (0, None);
         parser.parse_elements(|parser| {
-            let dims = match parser.consume_if(TokenKind::LBrace) {
-                true => parser.nested(|parser| self.parse_list(parser, expressed))?,
-                false => {
+            let dims = if parser.consume_if(TokenKind::LBrace) {
+parser.nested(|parser| self.parse_list(parser, expressed))?
+} else {
+
                     self.parse_one(parser, expressed)?;
                     Vec::new()
-                }
-            };
+                
+};
             count += 1;
             if *inner.get_or_insert_with(|| dims.clone()) == dims {
                 return Ok(());
@@ -288,7 +289,7 @@ impl CustomFormat for AnyQuantizedType {
     }
 
     fn print(self, printer: &mut Printer<'_>) {
-        if let Some(storage) = Storage::of(printer.context(), self.base()) {
+        if let Some(storage) = Storage::get(printer.context(), self.base()) {
             print_storage(printer, storage);
         }
         printer.text(">");
@@ -302,7 +303,7 @@ impl CustomFormat for UniformQuantizedType {
 
     fn print(self, printer: &mut Printer<'_>) {
         let ctx = printer.context();
-        if let Some(storage) = Storage::of(ctx, self.base()) {
+        if let Some(storage) = Storage::get(ctx, self.base()) {
             print_storage(printer, storage);
         }
         printer.text(", ");
@@ -318,7 +319,7 @@ impl CustomFormat for UniformQuantizedPerAxisType {
 
     fn print(self, printer: &mut Printer<'_>) {
         let ctx = printer.context();
-        if let Some(storage) = Storage::of(ctx, self.base()) {
+        if let Some(storage) = Storage::get(ctx, self.base()) {
             print_storage(printer, storage);
         }
         printer.display(format_args!(":{}, {{", self.quantized_dimension(ctx)));
@@ -337,7 +338,7 @@ impl CustomFormat for UniformQuantizedSubChannelType {
 
     fn print(self, printer: &mut Printer<'_>) {
         let ctx = printer.context();
-        if let Some(storage) = Storage::of(ctx, self.base()) {
+        if let Some(storage) = Storage::get(ctx, self.base()) {
             print_storage(printer, storage);
         }
         let blocks = self.quantized_dimensions(ctx).into_iter().zip(self.block_sizes(ctx));

@@ -53,10 +53,11 @@ fn verify_uniform(ctx: &Context, params: &[Param]) -> Result<Type, String> {
 
 fn verify_scale(scale: &ApFloat) -> Result<(), String> {
     let scale = scale.to_f64();
-    match scale > 0.0 && scale.is_finite() {
-        true => Ok(()),
-        false => Err(format!("illegal scale: {}", scientific(scale))),
-    }
+    if scale > 0.0 && scale.is_finite() {
+Ok(())
+} else {
+Err(format!("illegal scale: {}", scientific(scale)))
+}
 }
 
 impl VerifyDef for AnyQuantizedType {
@@ -151,9 +152,10 @@ impl VerifyDef for CalibratedQuantizedType {
         if !expressed.is_float(ctx) {
             return Err("expressed type must be floating point".to_owned());
         }
-        match max <= min {
-            true => Err(format!("illegal min and max: ({}:{})", scientific(min), scientific(max))),
-            false => Ok(()),
-        }
+        if max <= min {
+Err(format!("illegal min and max: ({}:{})", scientific(min), scientific(max)))
+} else {
+Ok(())
+}
     }
 }

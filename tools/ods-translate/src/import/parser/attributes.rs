@@ -5,10 +5,10 @@ use super::super::lexer::Parsed;
 use super::{Parser, TokenKind};
 use crate::model::attributes::{is_flag, is_known};
 
-/// Attributes whose value is a type.
+/// Type attributes.
 const TYPED: [&str; 6] = ["byref", "byval", "elementtype", "inalloca", "preallocated", "sret"];
 
-/// Attributes whose value is a number.
+/// Integer attributes.
 const NUMBERS: [&str; 4] = ["align", "alignstack", "dereferenceable", "dereferenceable_or_null"];
 
 impl Parser<'_> {
@@ -35,7 +35,7 @@ impl Parser<'_> {
         }
     }
 
-    /// One attribute that LLVM knows.
+    /// One of LLVM's attributes.
     fn attribute(&mut self, word: &str) -> Parsed<Attr> {
         self.advance();
         let name = word.to_owned();
@@ -88,9 +88,6 @@ impl Parser<'_> {
 
     fn attributes_of_group(&mut self) -> Parsed<Vec<Attr>> {
         let attributes = self.attributes(false)?;
-        match self.is_punct('}') {
-            true => Ok(attributes),
-            false => self.fail("unterminated attribute group"),
-        }
+        if self.is_punct('}') { Ok(attributes) } else { self.fail("unterminated attribute group") }
     }
 }

@@ -6,14 +6,14 @@ use ir_core::context::Type;
 
 use super::super::ast::{Attr, Call, InstKind, Val, ValKind};
 use super::super::lexer::Parsed;
-use super::instructions::Parts;
+use super::instructions::ParsedInstruction;
 use super::{Parser, TokenKind};
 use crate::model::constant::ConstKind;
 use crate::model::types::{Kind, kind};
 
 impl Parser<'_> {
     /// A call, or an `invoke`.
-    pub(super) fn call(&mut self, opcode: &str) -> Parsed<Parts> {
+    pub(super) fn call(&mut self, opcode: &str) -> Parsed<ParsedInstruction> {
         let is_invoke = opcode == "invoke";
         let tail = match opcode {
             "tail" | "musttail" | "notail" => {
@@ -62,7 +62,11 @@ impl Parser<'_> {
             attributes,
             bundles,
         };
-        Ok(Parts { flags, successors, ..Parts::new(InstKind::Call(Box::new(call)), ty, operands) })
+        Ok(ParsedInstruction {
+            flags,
+            successors,
+            ..ParsedInstruction::new(InstKind::Call(Box::new(call)), ty, operands)
+        })
     }
 
     fn arguments(&mut self) -> Parsed<(Vec<Val>, Vec<Vec<Attr>>)> {
@@ -98,7 +102,7 @@ impl Parser<'_> {
     }
 
     /// A landing pad; a clause that filters has an array, one that catches has not.
-    pub(super) fn landing_pad(&mut self) -> Parsed<Parts> {
+    pub(super) fn landing_pad(&mut self) -> Parsed<ParsedInstruction> {
         let ty = self.ty()?;
         let is_cleanup = self.eat_word("cleanup");
         let mut operands = Vec::new();
@@ -108,7 +112,7 @@ impl Parser<'_> {
             self.advance();
             operands.push(self.typed_value()?);
         }
-        Ok(Parts::new(InstKind::LandingPad { is_cleanup }, ty, operands))
+        Ok(ParsedInstruction::new(InstKind::LandingPad { is_cleanup }, ty, operands))
     }
 }
 

@@ -9,7 +9,8 @@ use super::super::ast::{Val, ValKind};
 use super::super::lexer::Parsed;
 use super::{Parser, TokenKind};
 use crate::model::constant::{Const, ConstKind, ConstRef};
-use crate::model::instruction::{Flags, InlineAsm};
+use crate::model::flags::Flags;
+use crate::model::instruction::InlineAsm;
 use crate::model::layout::DataLayout;
 use crate::model::types::{Kind, element_at, element_count, kind};
 
@@ -124,7 +125,7 @@ impl Parser<'_> {
         Ok(Const::int(ty, value.zext_or_trunc(width)))
     }
 
-    /// A decimal number, or the bits of one: those of a `double` unless a letter says otherwise.
+    /// A decimal number, or hexadecimal bits: those of a `double`, or of another type by a letter.
     fn float(&self, ty: Type, digits: &str) -> Parsed<ConstRef> {
         let Some(Kind::Float(semantics)) = kind(self.ctx, ty) else {
             return self.fail("floating point constant invalid for type");
@@ -193,9 +194,10 @@ impl Parser<'_> {
             return self.fail("constant expression type mismatch");
         }
         self.advance();
-        Ok(match bytes.iter().all(|byte| *byte == 0) {
-            true => Const::zero(self.ctx, ty),
-            false => Const::new(ty, ConstKind::Bytes(bytes.into())),
+        Ok(if bytes.iter().all(|byte| *byte == 0) {
+            Const::zero(self.ctx, ty)
+        } else {
+            Const::new(ty, ConstKind::Bytes(bytes.into()))
         })
     }
 
@@ -310,8 +312,8 @@ impl Parser<'_> {
     pub(super) fn flags(&mut self) -> Flags {
         let mut flags = Flags::NONE;
         while let TokenKind::Word(word) = self.kind() {
-            let Some(flag) = Flags::of_word(word) else { return flags };
-            flags = flags.with(flag);
+            let Some(flag) = Flags::from_keyword(word) else { return flags };
+            flags = flags.union(flag);
             self.advance();
         }
         flags

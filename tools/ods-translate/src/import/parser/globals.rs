@@ -54,9 +54,10 @@ impl Parser<'_> {
         }
         self.expect('=')?;
         let text = self.text()?;
-        match is_triple {
-            true => self.module.triple = text,
-            false => self.module.data_layout = text,
+        if is_triple {
+            self.module.triple = text
+        } else {
+            self.module.data_layout = text
         }
         Ok(())
     }

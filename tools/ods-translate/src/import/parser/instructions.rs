@@ -5,7 +5,7 @@ use ir_core::context::Type;
 use super::super::ast::{Function, Inst, InstKind, Val, ValKind};
 use super::super::lexer::Parsed;
 use super::{Failure, Parser, TokenKind};
-use crate::model::instruction::Flags;
+use crate::model::flags::Flags;
 use crate::model::types::{Kind, element_at, kind, scalar, with_shape_of};
 
 /// Operations on two values of one type.
@@ -34,7 +34,7 @@ const CASTS: [&str; 14] = [
 
 /// The parts of an instruction before it has a result.
 #[derive(Debug)]
-pub(super) struct Parts {
+pub(super) struct ParsedInstruction {
     pub(super) kind: InstKind,
     pub(super) ty: Type,
     pub(super) operands: Vec<Val>,
@@ -42,9 +42,9 @@ pub(super) struct Parts {
     pub(super) flags: Flags,
 }
 
-impl Parts {
+impl ParsedInstruction {
     pub(super) fn new(kind: InstKind, ty: Type, operands: Vec<Val>) -> Self {
-        Parts { kind, ty, operands, successors: Vec::new(), flags: Flags::NONE }
+        ParsedInstruction { kind, ty, operands, successors: Vec::new(), flags: Flags::NONE }
     }
 }
 
@@ -67,7 +67,7 @@ impl Parser<'_> {
         self.advance();
         let parts = self.operation(&opcode, offset, function)?;
         let metadata = self.attachments(true)?;
-        let Parts { kind, ty, operands, successors, flags } = parts;
+        let ParsedInstruction { kind, ty, operands, successors, flags } = parts;
         let is_void = dialect_llvm::types::is_void(self.ctx, ty);
         if let (true, Some(_)) = (is_void, &name) {
             let message = "instructions returning void cannot have a name".to_owned();
@@ -77,7 +77,7 @@ impl Parser<'_> {
         Ok(Inst { offset, result, ty, kind, operands, successors, flags, metadata })
     }
 
-    fn operation(&mut self, opcode: &str, offset: usize, function: &Function) -> Parsed<Parts> {
+    fn operation(&mut self, opcode: &str, offset: usize, function: &Function) -> Parsed<ParsedInstruction> {
         let void = dialect_llvm::types::void(self.ctx);
         match opcode {
             _ if BINARY.contains(&opcode) => self.binary(opcode),
@@ -86,13 +86,16 @@ impl Parser<'_> {
                 let flags = self.flags();
                 let operand = self.typed_value()?;
                 let ty = if opcode == "resume" { void } else { operand.ty };
-                Ok(Parts { flags, ..Parts::new(plain(opcode), ty, vec![operand]) })
+                Ok(ParsedInstruction { flags, ..ParsedInstruction::new(plain(opcode), ty, vec![operand]) })
             }
             "icmp" | "fcmp" => self.compare(opcode),
             "select" => {
                 let flags = self.flags();
                 let operands = self.typed_values(3)?;
-                Ok(Parts { flags, ..Parts::new(plain(opcode), operands[1].ty, operands) })
+                Ok(ParsedInstruction {
+                    flags,
+                    ..ParsedInstruction::new(plain(opcode), operands[1].ty, operands)
+                })
             }
             "phi" => self.phi(),
             "extractelement" | "insertelement" | "shufflevector" => self.vector_operation(opcode),
@@ -103,12 +106,12 @@ impl Parser<'_> {
                 let operand = self.typed_value()?;
                 self.expect(',')?;
                 let ty = self.ty()?;
-                Ok(Parts::new(plain(opcode), ty, vec![operand]))
+                Ok(ParsedInstruction::new(plain(opcode), ty, vec![operand]))
             }
             "landingpad" => self.landing_pad(),
             "br" | "switch" | "indirectbr" => self.branch(opcode),
             "ret" => self.ret(function),
-            "unreachable" => Ok(Parts::new(plain(opcode), void, Vec::new())),
+            "unreachable" => Ok(ParsedInstruction::new(plain(opcode), void, Vec::new())),
             "call" | "invoke" | "tail" | "musttail" | "notail" => self.call(opcode),
             "callbr" | "catchswitch" | "catchret" | "cleanupret" | "catchpad" | "cleanuppad" => {
                 Err(Failure { offset, message: format!("unhandled instruction: {opcode}") })
@@ -137,21 +140,21 @@ impl Parser<'_> {
         Ok(vec![first, second])
     }
 
-    fn binary(&mut self, opcode: &str) -> Parsed<Parts> {
+    fn binary(&mut self, opcode: &str) -> Parsed<ParsedInstruction> {
         let flags = self.flags();
         let operands = self.pair()?;
-        Ok(Parts { flags, ..Parts::new(plain(opcode), operands[0].ty, operands) })
+        Ok(ParsedInstruction { flags, ..ParsedInstruction::new(plain(opcode), operands[0].ty, operands) })
     }
 
-    fn cast(&mut self, opcode: &str) -> Parsed<Parts> {
+    fn cast(&mut self, opcode: &str) -> Parsed<ParsedInstruction> {
         let flags = self.flags();
         let operand = self.typed_value()?;
         self.expect_word("to")?;
         let ty = self.ty()?;
-        Ok(Parts { flags, ..Parts::new(plain(opcode), ty, vec![operand]) })
+        Ok(ParsedInstruction { flags, ..ParsedInstruction::new(plain(opcode), ty, vec![operand]) })
     }
 
-    fn compare(&mut self, opcode: &str) -> Parsed<Parts> {
+    fn compare(&mut self, opcode: &str) -> Parsed<ParsedInstruction> {
         let flags = self.flags();
         if self.is_word("samesign") {
             self.advance();
@@ -160,10 +163,10 @@ impl Parser<'_> {
         let operands = self.pair()?;
         let ty = with_shape_of(self.ctx, operands[0].ty, Type::I1);
         let kind = InstKind::Compare(opcode.to_owned(), predicate);
-        Ok(Parts { flags, ..Parts::new(kind, ty, operands) })
+        Ok(ParsedInstruction { flags, ..ParsedInstruction::new(kind, ty, operands) })
     }
 
-    fn phi(&mut self) -> Parsed<Parts> {
+    fn phi(&mut self) -> Parsed<ParsedInstruction> {
         let flags = self.flags();
         let ty = self.ty()?;
         let (mut operands, mut blocks) = (Vec::new(), Vec::new());
@@ -177,7 +180,7 @@ impl Parser<'_> {
                 break;
             }
         }
-        Ok(Parts { flags, ..Parts::new(InstKind::Phi(blocks), ty, operands) })
+        Ok(ParsedInstruction { flags, ..ParsedInstruction::new(InstKind::Phi(blocks), ty, operands) })
     }
 
     /// `%block`
@@ -194,14 +197,14 @@ impl Parser<'_> {
         self.block_name()
     }
 
-    fn vector_operation(&mut self, opcode: &str) -> Parsed<Parts> {
+    fn vector_operation(&mut self, opcode: &str) -> Parsed<ParsedInstruction> {
         let mut operands = self.typed_values(if opcode == "extractelement" { 2 } else { 3 })?;
         let vector = operands[0].ty;
         if opcode == "extractelement" {
-            return Ok(Parts::new(plain(opcode), scalar(self.ctx, vector), operands));
+            return Ok(ParsedInstruction::new(plain(opcode), scalar(self.ctx, vector), operands));
         }
         if opcode == "insertelement" {
-            return Ok(Parts::new(plain(opcode), vector, operands));
+            return Ok(ParsedInstruction::new(plain(opcode), vector, operands));
         }
         let mask = operands.remove(2);
         let Some(Kind::Vector { count, is_scalable, .. }) = kind(self.ctx, mask.ty) else {
@@ -221,12 +224,12 @@ impl Parser<'_> {
             _ => None,
         };
         match indices {
-            Some(indices) => Ok(Parts::new(InstKind::Shuffle(indices), ty, operands)),
+            Some(indices) => Ok(ParsedInstruction::new(InstKind::Shuffle(indices), ty, operands)),
             None => self.fail("invalid shufflevector operands"),
         }
     }
 
-    fn aggregate_operation(&mut self, opcode: &str) -> Parsed<Parts> {
+    fn aggregate_operation(&mut self, opcode: &str) -> Parsed<ParsedInstruction> {
         let is_extract = opcode == "extractvalue";
         let operands = self.typed_values(if is_extract { 1 } else { 2 })?;
         let (mut inner, mut position) = (operands[0].ty, Vec::new());
@@ -239,17 +242,21 @@ impl Parser<'_> {
             }
             position.push(i64::from(index));
         }
-        Ok(match is_extract {
-            true => Parts::new(InstKind::ExtractValue(position), inner, operands),
-            false => Parts::new(InstKind::InsertValue(position), operands[0].ty, operands),
+        Ok(if is_extract {
+            ParsedInstruction::new(InstKind::ExtractValue(position), inner, operands)
+        } else {
+            ParsedInstruction::new(InstKind::InsertValue(position), operands[0].ty, operands)
         })
     }
 
-    fn branch(&mut self, opcode: &str) -> Parsed<Parts> {
+    fn branch(&mut self, opcode: &str) -> Parsed<ParsedInstruction> {
         let void = dialect_llvm::types::void(self.ctx);
         if opcode == "br" && self.is_word("label") {
             let target = self.label()?;
-            return Ok(Parts { successors: vec![target], ..Parts::new(InstKind::Br, void, Vec::new()) });
+            return Ok(ParsedInstruction {
+                successors: vec![target],
+                ..ParsedInstruction::new(InstKind::Br, void, Vec::new())
+            });
         }
         let mut operands = vec![self.typed_value()?];
         let mut successors = Vec::new();
@@ -279,10 +286,10 @@ impl Parser<'_> {
                 InstKind::IndirectBr
             }
         };
-        Ok(Parts { successors, ..Parts::new(kind, void, operands) })
+        Ok(ParsedInstruction { successors, ..ParsedInstruction::new(kind, void, operands) })
     }
 
-    fn ret(&mut self, function: &Function) -> Parsed<Parts> {
+    fn ret(&mut self, function: &Function) -> Parsed<ParsedInstruction> {
         let void = dialect_llvm::types::void(self.ctx);
         let result = self.result_of(function.ty);
         let offset = self.offset();
@@ -292,7 +299,7 @@ impl Parser<'_> {
             return Err(Failure { offset, message });
         }
         let operands = if ty == void { Vec::new() } else { vec![self.value(ty)?] };
-        Ok(Parts::new(InstKind::Ret, void, operands))
+        Ok(ParsedInstruction::new(InstKind::Ret, void, operands))
     }
 }
 

@@ -54,10 +54,7 @@ impl Parser<'_> {
 
     fn check_type(&self, name: &str, local: u32, ty: Type) -> Parsed {
         let known = self.locals.locals[local as usize].0;
-        match known == ty {
-            true => Ok(()),
-            false => self.fail(format!("'%{name}' defined with another type")),
-        }
+        if known == ty { Ok(()) } else { self.fail(format!("'%{name}' defined with another type")) }
     }
 
     /// The local that a definition names, or the next number.

@@ -7,14 +7,14 @@ use ir_core::context::Type;
 
 use super::super::ast::{Access, InstKind, Val, ValKind};
 use super::super::lexer::Parsed;
-use super::instructions::Parts;
+use super::instructions::ParsedInstruction;
 use super::{Parser, TokenKind};
 use crate::model::atomics::ORDERINGS;
 use crate::model::constant::Const;
 use crate::model::types::{Kind, kind, with_shape_of};
 
 impl Parser<'_> {
-    pub(super) fn memory(&mut self, opcode: &str) -> Parsed<Parts> {
+    pub(super) fn memory(&mut self, opcode: &str) -> Parsed<ParsedInstruction> {
         let void = dialect_llvm::types::void(self.ctx);
         match opcode {
             "alloca" => self.alloca(),
@@ -24,20 +24,20 @@ impl Parser<'_> {
                 self.expect(',')?;
                 let pointer = self.typed_value()?;
                 let access = self.access(is_volatile, usize::from(is_atomic))?;
-                Ok(Parts::new(InstKind::Load(access), ty, vec![pointer]))
+                Ok(ParsedInstruction::new(InstKind::Load(access), ty, vec![pointer]))
             }
             "store" => {
                 let (is_atomic, is_volatile) = (self.eat_word("atomic"), self.eat_word("volatile"));
                 let operands = self.typed_values(2)?;
                 let access = self.access(is_volatile, usize::from(is_atomic))?;
-                Ok(Parts::new(InstKind::Store(access), void, operands))
+                Ok(ParsedInstruction::new(InstKind::Store(access), void, operands))
             }
             "atomicrmw" => {
                 let is_volatile = self.eat_word("volatile");
                 let operation = self.word()?;
                 let operands = self.typed_values(2)?;
                 let access = self.access(is_volatile, 1)?;
-                Ok(Parts::new(InstKind::Rmw(operation, access), operands[1].ty, operands))
+                Ok(ParsedInstruction::new(InstKind::Rmw(operation, access), operands[1].ty, operands))
             }
             "cmpxchg" => {
                 let is_weak = self.eat_word("weak");
@@ -45,16 +45,16 @@ impl Parser<'_> {
                 let operands = self.typed_values(3)?;
                 let access = self.access(is_volatile, 2)?;
                 let ty = LLVMStructType::literal(self.ctx, &[operands[1].ty, Type::I1], false).base();
-                Ok(Parts::new(InstKind::CmpXchg { is_weak, access }, ty, operands))
+                Ok(ParsedInstruction::new(InstKind::CmpXchg { is_weak, access }, ty, operands))
             }
             _ => {
                 let access = self.access(false, 1)?;
-                Ok(Parts::new(InstKind::Fence(access), void, Vec::new()))
+                Ok(ParsedInstruction::new(InstKind::Fence(access), void, Vec::new()))
             }
         }
     }
 
-    /// Scope, orderings and alignment, as far as they are there.
+    /// Scope, orderings and alignment, all optional.
     fn access(&mut self, is_volatile: bool, num_orderings: usize) -> Parsed<Access> {
         let mut access = Access { is_volatile, ..Access::default() };
         if self.eat_word("syncscope") {
@@ -75,7 +75,7 @@ impl Parser<'_> {
         Ok(access)
     }
 
-    fn alloca(&mut self) -> Parsed<Parts> {
+    fn alloca(&mut self) -> Parsed<ParsedInstruction> {
         let is_inalloca = self.eat_word("inalloca");
         if self.is_word("swifterror") {
             return self.fail("'swifterror' of an alloca is not supported");
@@ -95,11 +95,11 @@ impl Parser<'_> {
         let one = || Val { ty: Type::I32, kind: ValKind::Const(Const::i32(1)) };
         let count = count.unwrap_or_else(one);
         let ty = LLVMPointerType::get(self.ctx, space.unwrap_or(0)).base();
-        Ok(Parts::new(InstKind::Alloca { element, alignment, is_inalloca }, ty, vec![count]))
+        Ok(ParsedInstruction::new(InstKind::Alloca { element, alignment, is_inalloca }, ty, vec![count]))
     }
 
     /// `getelementptr`
-    pub(super) fn address(&mut self) -> Parsed<Parts> {
+    pub(super) fn address(&mut self) -> Parsed<ParsedInstruction> {
         let flags = self.flags();
         let element = self.ty()?;
         let mut operands = Vec::new();
@@ -115,6 +115,6 @@ impl Parser<'_> {
             Some(vector) => with_shape_of(self.ctx, vector.ty, base.ty),
             None => base.ty,
         };
-        Ok(Parts { flags, ..Parts::new(InstKind::Gep(element), ty, operands) })
+        Ok(ParsedInstruction { flags, ..ParsedInstruction::new(InstKind::Gep(element), ty, operands) })
     }
 }

@@ -50,7 +50,7 @@ pub(super) struct Parser<'c> {
     /// The token after `=` of each definition of a struct.
     structs: FxHashMap<String, usize>,
     known_structs: FxHashMap<String, Type>,
-    /// Structs whose body is being read.
+    /// The structs whose bodies are being parsed.
     open_structs: Vec<String>,
     locals: Locals,
     /// The offset of the first use of each symbol.
@@ -128,10 +128,7 @@ impl Parser<'_> {
     }
 
     fn expect(&mut self, punct: char) -> Parsed {
-        match self.eat(punct) {
-            true => Ok(()),
-            false => self.fail(format!("expected '{punct}' here")),
-        }
+        if self.eat(punct) { Ok(()) } else { self.fail(format!("expected '{punct}' here")) }
     }
 
     fn is_word(&self, word: &str) -> bool {
@@ -148,10 +145,7 @@ impl Parser<'_> {
     }
 
     fn expect_word(&mut self, word: &str) -> Parsed {
-        match self.eat_word(word) {
-            true => Ok(()),
-            false => self.fail(format!("expected '{word}' here")),
-        }
+        if self.eat_word(word) { Ok(()) } else { self.fail(format!("expected '{word}' here")) }
     }
 
     /// The keyword, if one of these is there.

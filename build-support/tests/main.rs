@@ -1,0 +1,4 @@
+//! The tests of the library for build scripts. One program, because each program links everything.
+
+mod check;
+mod project;

@@ -1,0 +1,6 @@
+//! The tests of the language server for modules. One program, because each program links everything.
+
+mod client;
+mod sessions;
+mod speed;
+mod states;

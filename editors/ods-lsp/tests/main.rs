@@ -1,0 +1,8 @@
+//! The tests of the language server for definitions. One program, because each program links everything.
+
+mod client;
+mod peers;
+mod protocol;
+mod sessions;
+mod speed;
+mod states;

@@ -1,0 +1,9 @@
+//! The tests of the generator against golden files. One program, because each program links everything.
+
+mod check;
+mod diff;
+mod format;
+mod formats;
+mod lint;
+mod product;
+mod wrong_definitions;

@@ -1,0 +1,336 @@
+//! Compares what passes make of random modules with what `mlir-opt` makes of them, and prints where they differ, reduced.
+
+use build_support::parallel::map_in_parallel;
+use clap::Parser;
+use differential::irgen::{self, Make};
+use differential::mutants::excuse;
+use differential::tools::{Difference, Outcome, Tool, Tools, differences, report};
+use std::io::{self, Write as _};
+use std::path::Path;
+use std::process::ExitCode;
+
+/// Options of the comparison.
+#[derive(Parser)]
+struct Options {
+    #[command(flatten)]
+    tools: Tools,
+    /// How many modules for each pipeline.
+    #[arg(long, default_value_t = 500)]
+    count: u64,
+    /// Only pipelines in whose text this stands.
+    #[arg(long, default_value = "")]
+    only: String,
+    /// Only modules of the kind in whose name this stands.
+    #[arg(long, default_value = "")]
+    kind: String,
+    /// Show so many differences of each pipeline, and go on to the next one.
+    #[arg(long, default_value_t = 2)]
+    limit: usize,
+    /// Show modules as they are, which is much faster than to reduce them.
+    #[arg(long)]
+    whole: bool,
+}
+
+/// Modules that go through one process.
+const BATCH: u64 = 250;
+
+/// So many known differences of a batch do not hide another one.
+const KNOWN: usize = 4;
+
+/// The options for both tools, and the modules.
+type Pipeline = (&'static str, &'static str, Make);
+
+/// What is compared. The rows with the most known differences, each of which is reduced, are first: no core waits for them at the end.
+const PIPELINES: &[Pipeline] = &[
+    ("--convert-to-emitc", "structures", irgen::structures),
+    ("--convert-to-emitc", "lowering", irgen::lowering),
+    ("--convert-to-emitc=filter-dialects=arith,scf", "structures", irgen::structures),
+    (EXPRESSIONS, "structures", irgen::structures),
+    (EXPRESSIONS, "folds", irgen::folds),
+    ("--cse", "control flow", irgen::control_flow),
+    ("--cse", "all syntax", irgen::module),
+    ("--canonicalize", "control flow", irgen::control_flow),
+    ("--canonicalize", "branches", irgen::branches),
+    ("--canonicalize", "folds", irgen::folds),
+    ("--canonicalize=top-down=false", "branches", irgen::branches),
+    ("--canonicalize=region-simplify=aggressive", "branches", irgen::branches),
+    ("--canonicalize=region-simplify=disabled", "branches", irgen::branches),
+    ("--sccp", "control flow", irgen::control_flow),
+    ("--sccp", "folds", irgen::folds),
+    ("--canonicalize", "structures", irgen::structures),
+    ("--convert-scf-to-cf", "structures", irgen::structures),
+    ("--convert-scf-to-cf=allow-pattern-rollback=false", "structures", irgen::structures),
+    ("--cse", "structures", irgen::structures),
+    ("--loop-invariant-code-motion", "structures", irgen::structures),
+    ("--loop-invariant-code-motion", "affine nests", irgen::nests),
+    ("--sccp", "structures", irgen::structures),
+    ("--control-flow-sink", "structures", irgen::structures),
+    ("--control-flow-sink", "control flow", irgen::control_flow),
+    ("--control-flow-sink", "affine nests", irgen::nests),
+    ("--affine-loop-invariant-code-motion", "affine nests", irgen::nests),
+    ("--pass-pipeline=builtin.module(func.func(affine-loop-unroll))", "loop nests", irgen::loop_nests),
+    (
+        "--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=2}))",
+        "loop nests",
+        irgen::loop_nests,
+    ),
+    (
+        "--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=3 cleanup-unroll}))",
+        "loop nests",
+        irgen::loop_nests,
+    ),
+    (
+        "--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=2 unroll-num-reps=3}))",
+        "loop nests",
+        irgen::loop_nests,
+    ),
+    (
+        "--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=6 unroll-up-to-factor}))",
+        "loop nests",
+        irgen::loop_nests,
+    ),
+    (
+        "--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=-1}))",
+        "loop nests",
+        irgen::loop_nests,
+    ),
+    (
+        "--pass-pipeline=builtin.module(func.func(affine-loop-unroll{unroll-factor=-1 unroll-full-threshold=4}))",
+        "loop nests",
+        irgen::loop_nests,
+    ),
+    ("--pass-pipeline=builtin.module(any(affine-loop-unroll),any(cse))", "loop nests", irgen::loop_nests),
+    ("--affine-parallelize", "loop nests", irgen::loop_nests),
+    ("--affine-parallelize=parallel-reductions", "loop nests", irgen::loop_nests),
+    ("--affine-parallelize=max-nested=1", "loop nests", irgen::loop_nests),
+    ("--affine-parallelize=parallel-reductions max-nested=2", "loop nests", irgen::loop_nests),
+    ("--affine-scalrep", "loop nests", irgen::loop_nests),
+    ("--affine-loop-fusion", "fusable nests", irgen::fusable_nests),
+    ("--affine-loop-fusion", "loop nests", irgen::loop_nests),
+    ("--affine-loop-fusion=maximal", "fusable nests", irgen::fusable_nests),
+    ("--affine-loop-fusion=mode=producer", "fusable nests", irgen::fusable_nests),
+    ("--affine-loop-fusion=mode=sibling", "fusable nests", irgen::fusable_nests),
+    ("--affine-loop-fusion=compute-tolerance=2.5", "fusable nests", irgen::fusable_nests),
+    ("--affine-loop-fusion=compute-tolerance=0", "fusable nests", irgen::fusable_nests),
+    ("--affine-loop-fusion=fast-mem-space=2 local-buf-threshold=1", "fusable nests", irgen::fusable_nests),
+    ("--affine-loop-fusion=maximal mode=sibling", "fusable nests", irgen::fusable_nests),
+    ("--affine-loop-tile", "loop nests", irgen::loop_nests),
+    ("--affine-loop-tile=tile-size=2", "loop nests", irgen::loop_nests),
+    ("--affine-loop-tile=tile-size=3", "loop nests", irgen::loop_nests),
+    ("--affine-loop-tile=tile-sizes=2,3", "loop nests", irgen::loop_nests),
+    ("--affine-loop-tile=cache-size=1", "loop nests", irgen::loop_nests),
+    ("--affine-loop-tile=separate", "loop nests", irgen::loop_nests),
+    ("--affine-loop-tile=separate tile-size=2", "loop nests", irgen::loop_nests),
+    ("--canonicalize", "affine nests", irgen::nests),
+    ("--canonicalize=top-down=false", "affine nests", irgen::nests),
+    ("--cse", "affine nests", irgen::nests),
+    ("--sccp", "affine nests", irgen::nests),
+    ("--mem2reg", "slots", irgen::slots),
+    ("--mem2reg=region-simplify=false", "slots", irgen::slots),
+    ("--mem2reg", "memrefs", irgen::memrefs),
+    ("--pass-pipeline=builtin.module(any(mem2reg,canonicalize,cse))", "slots", irgen::slots),
+    ("--canonicalize", "complex", irgen::complex),
+    ("--canonicalize=top-down=false", "complex", irgen::complex),
+    ("--cse", "complex", irgen::complex),
+    ("--sccp", "complex", irgen::complex),
+    ("--sroa", "aggregates", irgen::aggregates),
+    ("--sroa", "slots", irgen::slots),
+    ("--sroa", "memrefs", irgen::memrefs),
+    ("--pass-pipeline=builtin.module(any(sroa,canonicalize,cse))", "aggregates", irgen::aggregates),
+    ("--symbol-dce", "control flow", irgen::control_flow),
+    ("--inline", "control flow", irgen::control_flow),
+    ("--inline", "branches", irgen::branches),
+    ("--inline=default-pipeline=", "control flow", irgen::control_flow),
+    ("--topological-sort", "all syntax", irgen::module),
+    (REMOVE_DEAD_VALUES, "control flow", irgen::control_flow),
+    (REMOVE_DEAD_VALUES, "branches", irgen::branches),
+    (REMOVE_DEAD_VALUES, "folds", irgen::folds),
+    (REMOVE_DEAD_VALUES, "all syntax", irgen::module),
+    // What the pass itself does. The simplification behind it comes to the peer's end in another order, which in 2 of 1,000
+    // of these modules leaves another, right one.
+    ("--remove-dead-values=canonicalize=false", "structures", irgen::structures),
+    ("--lower-affine", "affine nests", irgen::nests),
+    ("--pass-pipeline=builtin.module(lower-affine,convert-scf-to-cf)", "affine nests", irgen::nests),
+    ("--arith-expand", "folds", irgen::folds),
+    ("--arith-expand=include-bf16 include-f8e8m0 include-f4e2m1", "expansions", irgen::expansions),
+    ("--arith-expand=include-bf16", "expansions", irgen::expansions),
+    ("--convert-math-to-libm", "math", irgen::math),
+    ("--expand-strided-metadata", "views", irgen::views),
+    ("--expand-strided-metadata", "memrefs", irgen::memrefs),
+    ("--finalize-memref-to-llvm", "memrefs", irgen::memrefs),
+    ("--finalize-memref-to-llvm=use-aligned-alloc", "memrefs", irgen::memrefs),
+    ("--finalize-memref-to-llvm=index-bitwidth=32", "memrefs", irgen::memrefs),
+    ("--finalize-memref-to-llvm=use-generic-functions", "memrefs", irgen::memrefs),
+    (
+        "--pass-pipeline=builtin.module(expand-strided-metadata,finalize-memref-to-llvm)",
+        "memrefs",
+        irgen::memrefs,
+    ),
+    ("--convert-arith-to-llvm", "folds", irgen::folds),
+    ("--convert-arith-to-llvm", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-arith-to-llvm=index-bitwidth=32", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-complex-to-libm", "complex", irgen::complex),
+    ("--convert-complex-to-llvm", "convertible complex", irgen::convertible_complex),
+    ("--convert-complex-to-llvm=complex-range=improved", "convertible complex", irgen::convertible_complex),
+    ("--convert-complex-to-llvm=complex-range=none", "convertible complex", irgen::convertible_complex),
+    ("--convert-to-llvm", "convertible complex", irgen::convertible_complex),
+    ("--convert-index-to-llvm", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-index-to-llvm=index-bitwidth=32", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-math-to-llvm", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-math-to-llvm=approximate-log1p=false", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-ub-to-llvm", "lowering", irgen::lowering),
+    ("--convert-ub-to-llvm=index-bitwidth=16", "lowering", irgen::lowering),
+    ("--convert-cf-to-llvm", "lowering", irgen::lowering),
+    ("--convert-cf-to-llvm", "branches", irgen::branches),
+    ("--convert-cf-to-llvm=index-bitwidth=32", "lowering", irgen::lowering),
+    ("--convert-func-to-llvm", "lowering", irgen::lowering),
+    ("--convert-func-to-llvm", "control flow", irgen::control_flow),
+    ("--convert-func-to-llvm=use-bare-ptr-memref-call-conv", "lowering", irgen::lowering),
+    ("--convert-func-to-llvm=index-bitwidth=32", "lowering", irgen::lowering),
+    ("--convert-to-llvm", "lowering", irgen::lowering),
+    ("--convert-to-llvm", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-to-llvm=dynamic", "lowering", irgen::lowering),
+    ("--convert-to-llvm", "vectors", irgen::vectors),
+    (LOWER_ALL, "lowering", irgen::lowering),
+    (LOWER_ALL, "control flow", irgen::control_flow),
+    ("--convert-arith-to-emitc", "folds", irgen::folds),
+    ("--convert-arith-to-emitc", "scalars and vectors", irgen::scalars_and_vectors),
+    ("--convert-arith-to-emitc", "control flow", irgen::control_flow),
+    ("--convert-func-to-emitc", "control flow", irgen::control_flow),
+    ("--convert-func-to-emitc", "lowering", irgen::lowering),
+    ("--convert-scf-to-emitc", "structures", irgen::structures),
+    ("--convert-memref-to-emitc", "memrefs", irgen::memrefs),
+    ("--convert-memref-to-emitc=lower-to-cpp", "memrefs", irgen::memrefs),
+    ("--convert-memref-to-emitc", "lowering", irgen::lowering),
+    (CLASSES, "control flow", irgen::control_flow),
+    (CLASSES, "folds", irgen::folds),
+    (RECONCILE_CASTS, "casts", irgen::casts),
+    ("--canonicalize", "casts", irgen::casts),
+    (
+        "--pass-pipeline=builtin.module(func.func(cse,sccp),symbol-dce,any(canonicalize))",
+        "branches",
+        irgen::branches,
+    ),
+];
+
+/// Operators of C as expressions, from `arith` and `scf`.
+const EXPRESSIONS: &str =
+    "--pass-pipeline=builtin.module(convert-scf-to-emitc,convert-arith-to-emitc,form-expressions)";
+
+/// Functions as classes.
+const CLASSES: &str = "--pass-pipeline=builtin.module(convert-func-to-emitc,wrap-emitc-func-in-class)";
+
+/// The conversions of single dialects, one after the other, with no casts left between them.
+const LOWER_ALL: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,convert-cf-to-llvm,convert-arith-to-llvm,\
+convert-index-to-llvm,convert-math-to-llvm,convert-ub-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts)";
+
+/// A pass of the peer that makes invalid modules, and simplifies them before they are verified.
+const REMOVE_DEAD_VALUES: &str = "--remove-dead-values";
+
+/// Whether the peer refuses what its pass makes of a module that it accepts, once the simplification at the end of the pass
+/// is left out.
+fn peer_breaks(module: &str, options: &Options, scratch: &Path) -> io::Result<bool> {
+    let outcome = |pass: &str| {
+        let pass = [pass.to_owned(), "--allow-unregistered-dialect".to_owned()];
+        let outcomes = Tool::peer(&options.tools.peer, &pass).run(&[module.to_owned()], scratch)?;
+        io::Result::Ok(matches!(outcomes[..], [Outcome::Refused(_)]))
+    };
+    Ok(!outcome("--verify-each")? && outcome("--remove-dead-values=canonicalize=false")?)
+}
+
+/// A pass of the peer that takes up operations in the order of their addresses.
+const RECONCILE_CASTS: &str = "--reconcile-unrealized-casts";
+
+/// A pass of the peer that takes up the elements of memory that is copied as a whole in the order of addresses.
+const SROA: &str = "sroa";
+
+/// A pass of the peer that creates memrefs in the order of the addresses of those that they replace.
+const FUSION: &str = "affine-loop-fusion";
+
+/// Number of runs of the peer that are compared.
+const RUNS: usize = 64;
+
+/// Whether the peer makes what we do of a module in some run, and something else in others.
+fn peer_varies(module: &str, ours: &Outcome, peer: &Tool, scratch: &Path) -> io::Result<bool> {
+    for _ in 0..RUNS {
+        if peer.run(&[module.to_owned()], scratch)?.first() == Some(ours) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Whether the peer makes what we do of a module with assertions if it sees no other one: it numbers their messages on and on.
+fn peer_counts(module: &str, ours: &Outcome, peer: &Tool, scratch: &Path) -> io::Result<bool> {
+    Ok(module.contains("cf.assert") && peer.run(&[module.to_owned()], scratch)?.first() == Some(ours))
+}
+
+fn main() -> ExitCode {
+    differential::exit_code(run(&Options::parse()))
+}
+
+/// Compares all pipelines, on all cores; gives how many differences there are.
+fn run(options: &Options) -> io::Result<usize> {
+    let is_wanted =
+        |(pipeline, kind, _): &&Pipeline| pipeline.contains(&options.only) && kind.contains(&options.kind);
+    let pipelines: Vec<(usize, &Pipeline)> = PIPELINES.iter().filter(is_wanted).enumerate().collect();
+    let counts = map_in_parallel(&pipelines, |(index, pipeline)| {
+        let scratch = std::env::temp_dir().join(format!("passdiff-{}-{index}", std::process::id()));
+        std::fs::create_dir_all(&scratch)?;
+        let count = compare(options, pipeline, &scratch);
+        std::fs::remove_dir_all(&scratch)?;
+        count
+    });
+    counts.into_iter().sum()
+}
+
+/// Compares on the modules of a pipeline, and prints its differences and its line of the table; gives how many there are.
+fn compare(options: &Options, &(pipeline, kind, make): &Pipeline, scratch: &Path) -> io::Result<usize> {
+    let common = ["--allow-unregistered-dialect".to_owned(), pipeline.to_owned()];
+    let ours = Tool::ours(&options.tools.ours, &common);
+    let mut peer = Tool::peer(&options.tools.peer, &common);
+    // It forgets operands and branches of code that is not executed.
+    peer.dies_when_refusing = pipeline.contains("remove-dead-values");
+    let mut excused = 0;
+    let mut found = Vec::new();
+    let mut first = options.tools.first;
+    let end = options.tools.first + options.count;
+    while first < end && found.len() < options.limit {
+        let count = BATCH.min(end - first);
+        let modules: Vec<String> = (first..first + count).map(make).collect();
+        let limit = options.limit - found.len() + KNOWN;
+        for difference in differences(&modules, &ours, &peer, limit, !options.whole, scratch)? {
+            if is_known(&difference, pipeline, options, &peer, scratch)? {
+                excused += 1;
+            } else {
+                found.push(difference);
+            }
+        }
+        first += count;
+    }
+    // Nobody else writes between these lines.
+    let mut out = io::stdout().lock();
+    found.iter().try_for_each(|difference| report(&mut out, difference))?;
+    let (modules, found) = (first - options.tools.first, found.len());
+    let known = if excused == 0 { String::new() } else { format!(", {excused} known") };
+    writeln!(out, "{pipeline} on {kind}: {modules} modules, {found} differences{known}")?;
+    Ok(found)
+}
+
+/// Whether the peer is the reason for a difference.
+fn is_known(
+    difference: &Difference,
+    pipeline: &str,
+    options: &Options,
+    peer: &Tool,
+    scratch: &Path,
+) -> io::Result<bool> {
+    let Difference { module, outcomes } = difference;
+    // It takes what the reason names to be one: the module was reduced before.
+    let has_excuse = !options.whole && excuse(module, outcomes).is_some();
+    Ok(has_excuse
+        || pipeline == REMOVE_DEAD_VALUES && peer_breaks(module, options, scratch)?
+        || (pipeline == RECONCILE_CASTS || pipeline.contains(SROA) || pipeline.contains(FUSION))
+            && peer_varies(module, &outcomes[0], peer, scratch)?
+        || peer_counts(module, &outcomes[0], peer, scratch)?)
+}

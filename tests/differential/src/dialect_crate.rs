@@ -1,0 +1,238 @@
+//! A crate of the Rust of all installed dialects, to compile it.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use ods_codegen::rust::{self, Hooks, Options};
+use ods_parser::Outcome;
+
+use crate::installed;
+
+/// The Rust of a dialect.
+#[derive(Clone, Debug)]
+pub struct Generated {
+    /// The dialect's name, which is the module's too.
+    pub dialect: String,
+    /// How many operations it has.
+    pub operations: usize,
+    /// The Rust.
+    pub text: String,
+}
+
+/// The Rust of every dialect that a folder of `mlir/Dialect` defines.
+///
+/// # Errors
+/// When a folder cannot be read, or a dialect has no Rust.
+pub fn generate(include: &Path, hooks: Hooks) -> Result<Vec<Generated>, String> {
+    let mut all = Vec::new();
+    for (dialect, outcome) in installed::dialects(include).map_err(|error| error.to_string())? {
+        all.push(generated(&outcome, &dialect, hooks)?);
+    }
+    if all.iter().all(|dialect| dialect.operations == 0) {
+        return Err("no operation is found in the generated Rust".to_owned());
+    }
+    all.sort_by(|a, b| a.dialect.cmp(&b.dialect));
+    Ok(all)
+}
+
+/// Asks rustfmt whether the layout is its own. The files are left in `folder`.
+///
+/// # Errors
+/// When files cannot be written, or rustfmt would change one; what it would change.
+pub fn check_layout(dialects: &[Generated], folder: &Path) -> Result<(), String> {
+    fs::create_dir_all(folder).map_err(|error| error.to_string())?;
+    // Generated code has rustfmt's own style, whatever that of the project around it.
+    let config = folder.join("rustfmt.toml");
+    fs::write(&config, "").map_err(|error| error.to_string())?;
+    let mut rustfmt = Command::new("rustfmt");
+    rustfmt.args(["--check", "--edition", "2024", "--color", "never", "--config-path"]).arg(&config);
+    for Generated { dialect, text, .. } in dialects {
+        let path = folder.join(format!("{dialect}.rs"));
+        fs::write(&path, text).map_err(|error| error.to_string())?;
+        rustfmt.arg(path);
+    }
+    let output = rustfmt.output().map_err(|error| format!("rustfmt: {error}"))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let said = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+    let lines: Vec<&str> = said.lines().take(40).collect();
+    Err(format!("rustfmt lays generated code out otherwise:\n{}", lines.join("\n")))
+}
+
+/// The Rust of a dialect.
+///
+/// # Errors
+/// When the dialect has no Rust.
+pub(crate) fn generated(outcome: &Outcome, dialect: &str, hooks: Hooks) -> Result<Generated, String> {
+    let options = Options { dialect: Some(dialect), hooks };
+    let text = rust::dialect(&outcome.records, &outcome.sources, &options);
+    let text = text.map_err(|errors| {
+        let messages: Vec<&str> = errors.iter().map(|error| &*error.message).collect();
+        format!("{dialect}: {}", messages.join("; "))
+    })?;
+    let operations = operations(&text).count();
+    Ok(Generated { dialect: dialect.to_owned(), operations, text })
+}
+
+/// The names of the handles of operations in generated Rust: each begins a part of the list of all.
+///
+/// ```text
+///         AddIOp AddIOpBuilder {
+///             name: "arith.addi",
+/// ```
+pub(crate) fn operations(text: &str) -> impl Iterator<Item = &str> {
+    let lines = text.lines().zip(text.lines().skip(1));
+    lines.filter_map(|(line, next)| {
+        let handle = line.strip_prefix("        ")?.strip_suffix(" {")?;
+        let is_spec = next.starts_with("            name: \"");
+        // A builder of optional parts has the second name.
+        is_spec.then(|| handle.split(' ').next()).flatten()
+    })
+}
+
+/// The folder of the workspace.
+///
+/// # Errors
+/// When the crate is in no workspace.
+pub fn root() -> Result<&'static Path, String> {
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).ok_or_else(|| "no workspace".to_owned())
+}
+
+/// The manifest of a crate of generated code; other dependencies may follow.
+fn manifest(name: &str) -> Result<String, String> {
+    Ok(format!(
+        "[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
+         [dependencies]\nodsgen-ir-core = {{ path = {:?} }}\nodsgen-cpp-hooks = {{ path = {:?} }}\n",
+        root()?.join("ir-core"),
+        root()?.join("dialects/cpp-hooks")
+    ))
+}
+
+/// How a library of generated code begins, in which warnings are errors.
+fn library(subject: &str) -> String {
+    format!("//! {subject}.\n#![deny(warnings)]\n#![warn(missing_docs)]\n\n")
+}
+
+/// A crate in a folder of its own.
+#[derive(Clone, Debug)]
+pub struct DialectCrate {
+    folder: PathBuf,
+}
+
+impl DialectCrate {
+    /// A crate without any code but what it depends on, which is compiled: so that this takes no time later. `command` is
+    /// what will be asked of Cargo.
+    ///
+    /// # Errors
+    /// When files cannot be written, or Cargo fails.
+    pub fn new(folder: PathBuf, command: &str) -> Result<DialectCrate, String> {
+        let created = DialectCrate { folder };
+        fs::create_dir_all(created.folder.join("src")).map_err(|error| error.to_string())?;
+        created.put("Cargo.toml", &(manifest("all_dialects")? + "\n[workspace]\n"))?;
+        let lock = fs::read_to_string(root()?.join("Cargo.lock")).map_err(|error| error.to_string())?;
+        created.put("Cargo.lock", &lock)?;
+        created.put("src/lib.rs", "")?;
+        // What an earlier crate in this folder had needs a library that is not there yet.
+        if let Err(error) = fs::remove_file(created.folder.join("src/main.rs"))
+            && error.kind() != std::io::ErrorKind::NotFound
+        {
+            return Err(error.to_string());
+        }
+        created.cargo(command)?;
+        Ok(created)
+    }
+
+    fn put(&self, name: &str, text: &str) -> Result<(), String> {
+        let path = self.folder.join(name);
+        fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
+    }
+
+    /// Puts a crate for each dialect beside this one, as separate authors would have them, in which warnings are errors;
+    /// this one re-exports their modules, and has what else is to be in it.
+    ///
+    /// # Errors
+    /// When files cannot be written.
+    pub fn fill(&self, dialects: &[Generated], more: &str) -> Result<(), String> {
+        let mut dependencies = String::new();
+        let mut library = library("All dialects");
+        for generated in dialects {
+            let name = &generated.dialect;
+            let _ = writeln!(dependencies, "dialect_{name} = {{ path = \"{name}\" }}");
+            let _ = writeln!(library, "pub use dialect_{name}::r#{name};");
+            self.put_dialect(generated, dialects)?;
+        }
+        let more_manifest =
+            format!("{dependencies}\n[workspace]\nmembers = [\"*/\"]\nexclude = [\"src\", \"target\"]\n");
+        self.put("Cargo.toml", &(manifest("all_dialects")? + &more_manifest))?;
+        self.put("src/lib.rs", &(library + more))
+    }
+
+    /// The crate of a dialect: its module, and beside it those of the dialects it names, under their names.
+    fn put_dialect(&self, generated: &Generated, dialects: &[Generated]) -> Result<(), String> {
+        let name = &generated.dialect;
+        let mut manifest = manifest(&format!("dialect_{name}"))?;
+        let mut library = library(&format!("The dialect `{name}`"));
+        let named =
+            |other: &&Generated| generated.text.contains(&format!("other_dialects::{}::", other.dialect));
+        for other in dialects.iter().filter(|other| other.dialect != *name).filter(named) {
+            let other = &other.dialect;
+            let _ = writeln!(manifest, "dialect_{other} = {{ path = \"..{other}\" }}");
+            let _ = writeln!(library, "use dialect_{other}::r#{other};");
+        }
+        let _ = writeln!(library, "/// The dialect.\npub mod r#{name};");
+        fs::create_dir_all(self.folder.join(name).join("src")).map_err(|error| error.to_string())?;
+        self.put(&format!("{name}/Cargo.toml"), &manifest)?;
+        self.put(&format!("{name}/src/lib.rs"), &library)?;
+        self.put(&format!("{name}/src/{name}.rs"), &generated.text)
+    }
+
+    /// Puts a module for each dialect into the crate, in which warnings are errors.
+    ///
+    /// # Errors
+    /// When files cannot be written.
+    pub fn fill_one(&self, dialects: &[Generated]) -> Result<(), String> {
+        let mut library = library("All dialects");
+        for generated in dialects {
+            self.put(&format!("src/{}.rs", generated.dialect), &generated.text)?;
+            let _ = writeln!(library, "/// The dialect.\npub mod r#{};", generated.dialect);
+        }
+        self.put("src/lib.rs", &library)
+    }
+
+    /// Adds a program to the crate.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn add_program(&self, text: &str) -> Result<(), String> {
+        self.put("src/main.rs", text)
+    }
+
+    /// Has Cargo do something with the crate, and says how long that took.
+    ///
+    /// # Errors
+    /// What Cargo says when it fails.
+    pub fn cargo(&self, command: &str) -> Result<Duration, String> {
+        let start = Instant::now();
+        let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+            .args([command, "--quiet", "--offline", "--manifest-path"])
+            .arg(self.folder.join("Cargo.toml"))
+            .env("CARGO_TARGET_DIR", self.folder.join("target"))
+            .stdin(Stdio::null())
+            .output()
+            .map_err(|error| format!("Cargo cannot be run: {error}"))?;
+        match output.status.success() {
+            true => Ok(start.elapsed()),
+            false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+        }
+    }
+
+    /// The program in its debug form.
+    #[must_use]
+    pub fn program(&self) -> PathBuf {
+        self.folder.join("target/debug/all_dialects")
+    }
+}

@@ -1,0 +1,15 @@
+//! The tests of `ods-opt`. One program, because each program links everything.
+
+mod driver;
+mod edges;
+mod format;
+mod formatted;
+mod goldens;
+mod irdl;
+mod memory_slots;
+mod opt_main;
+mod refused;
+mod scale;
+mod threads;
+mod verification;
+mod verification_threads;

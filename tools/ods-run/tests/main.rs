@@ -1,0 +1,9 @@
+//! The tests of `ods-run`. One program, because each program links everything.
+
+mod book;
+mod command_line;
+mod errors;
+mod jit;
+mod pipeline;
+mod programs;
+mod references;

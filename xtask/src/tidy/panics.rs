@@ -1,0 +1,21 @@
+//! Calls of `unwrap` and `expect` in product code.
+
+use super::Problem;
+use super::rust::line_of;
+use super::sources::Source;
+
+/// Finds the calls.
+pub(super) fn check(product: &[Source]) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for source in product {
+        let code = &source.tokens.code;
+        // A parser may have a method `expect` that yields a result: only a message is an argument here.
+        for call in [".unwrap()", ".expect(\""] {
+            problems.extend(code.match_indices(call).map(|(at, _)| Problem {
+                krate: source.krate.clone(),
+                message: format!("{}:{}: {call}", source.path, line_of(code, at)),
+            }));
+        }
+    }
+    problems
+}
