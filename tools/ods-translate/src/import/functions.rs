@@ -200,7 +200,7 @@ impl<'m> Import<'m> {
             let Some(blocks) = self.tagged.get(&function) else { continue };
             let Some(Some(block)) = blocks.get(index).copied() else { continue };
             self.point = InsertionPoint::at_block_begin(self.ir, block);
-            let properties = Properties::default().property("tag", BlockTagAttr::get(self.ctx, tag));
+            let properties = Properties::default().property("tag", BlockTagAttr::get(self.ctx, tag).base());
             self.create("llvm.blocktag", NewOp { properties, ..NewOp::default() });
         }
     }
