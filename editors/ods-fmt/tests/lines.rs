@@ -1,9 +1,9 @@
 //! Formatting of some lines.
 
 use crate::common;
-use std::path::Path;
 use common::Random;
 use ods_fmt::{Options, format, format_lines};
+use std::path::Path;
 
 const TEXT: &str = "class A<int   n>;\n\n// About b.\ndef b:A<1>;   // one\ndef c   :A<2> {\n  let  x =   [1,\n2];\n  let  y = 3;\n}\ndef d:A<3>;\n";
 

@@ -52,7 +52,7 @@ fn run_chunks(
     };
     // The search for separators has read all of it.
     input.release(input);
-    let threads = if options.threading { ir_core::threads::for_text(input) } else { 1 };
+    let threads = if options.threading { ir_core::threads::count_for_source(input) } else { 1 };
     let mut run = Run::new(options, registry, input, source, threads)?;
     for &near_miss in &near_misses {
         io::stderr().lock().write_all(&near_miss_warning(&source, near_miss))?;
@@ -192,8 +192,8 @@ impl<'a> Run<'a> {
         }
         let passed = |passed: &[u8]| self.input.release(passed);
         let file = self.reporter.source().name;
-        let source = SourcePart { file, text: chunk.text, start: chunk.start, passed: Some(&passed) };
-        let parsed = parse_module_part(&ctx, &source);
+        let source = SourceChunk { file, text: chunk.text, start: chunk.start, passed: Some(&passed) };
+        let parsed = parse_module_chunk(&ctx, &source);
         self.input.release(chunk.text);
         let verified =
             parsed.and_then(|parsed| self.check(&parsed).map(|()| parsed).map_err(|error| vec![error]));

@@ -1,7 +1,9 @@
 //! Options for passes: the pipeline and its observation.
 
 use driver_support::arguments::Argument;
-use ir_core::pass::{Anchor, PassManagerConfig, PassRegistry, PassTarget, Pipeline, PipelineElement, parse_pipeline};
+use ir_core::pass::{
+    Anchor, PassManagerConfig, PassRegistry, PassTarget, Pipeline, PipelineElement, parse_pipeline,
+};
 use ir_core::text::PrintOptions;
 use std::ffi::OsString;
 

@@ -5,11 +5,11 @@ use std::fs;
 use std::path::Path;
 use std::process::Command as Process;
 
+use golden::TestFolder;
 use ods_codegen::emit::{
     Command, DIALECT, Emitter, Failure, Input, Opt, OutputGroup, Peer, PeerOpt, Settings,
 };
 use ods_codegen::outputs;
-use golden::TestFolder;
 
 /// The variable that makes this test's program run odsgen: help goes to the standard output of a process.
 const ARGUMENTS: &str = "ODSGEN_TEST_ARGUMENTS";
