@@ -79,19 +79,16 @@ mod an_attribute_definitions {
 
     impl RangeAttr {
         /// The one of these parameters; nothing is checked.
-        pub fn get(ctx: &Context, low: i64, high: i64) -> Attribute {
-            attr_or_type::make::<RangeAttr, _>(ctx, [low.into_param(ctx), high.into_param(ctx)])
+        pub fn get(ctx: &Context, low: i64, high: i64) -> RangeAttr {
+            attr_or_type::make(ctx, [low.into_param(ctx), high.into_param(ctx)])
         }
 
         /// As `get`, if the parameters go together.
         ///
         /// # Errors
         /// What is wrong with them.
-        pub fn get_checked(ctx: &Context, low: i64, high: i64) -> Result<Attribute, String> {
-            attr_or_type::make_checked::<RangeAttr, _>(
-                ctx,
-                [low.into_param(ctx), high.into_param(ctx)],
-            )
+        pub fn get_checked(ctx: &Context, low: i64, high: i64) -> Result<RangeAttr, String> {
+            attr_or_type::make_checked(ctx, [low.into_param(ctx), high.into_param(ctx)])
         }
 
         /// The parameter `low`.

@@ -76,8 +76,8 @@ mod attribute_interface_definitions {
 
     impl TagAttr {
         /// The one of these parameters.
-        pub fn get(ctx: &Context, name: Attribute) -> Attribute {
-            attr_or_type::make::<TagAttr, _>(ctx, [name.into_param(ctx)])
+        pub fn get(ctx: &Context, name: Attribute) -> TagAttr {
+            attr_or_type::make(ctx, [name.into_param(ctx)])
         }
 
         /// The parameter `name`.

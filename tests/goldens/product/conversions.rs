@@ -57,8 +57,8 @@ mod conversions_definitions {
 
     impl NumberType {
         /// The one of these parameters.
-        pub fn get(ctx: &Context) -> Type {
-            attr_or_type::make::<NumberType, _>(ctx, [])
+        pub fn get(ctx: &Context) -> NumberType {
+            attr_or_type::make(ctx, [])
         }
     }
 
@@ -242,7 +242,7 @@ mod conversions_definitions {
 
         /// The type of .
         pub fn build_number(ctx: &Context) -> Type {
-            NumberType::get(ctx)
+            NumberType::get(ctx).base()
         }
 
         /// Whether it is 64-bit signless integer.

@@ -81,8 +81,8 @@ mod enums_definitions {
 
     impl ColorAttr {
         /// The one of these parameters.
-        pub fn get(ctx: &Context, value: Color) -> Attribute {
-            attr_or_type::make::<ColorAttr, _>(ctx, [value.into_param(ctx)])
+        pub fn get(ctx: &Context, value: Color) -> ColorAttr {
+            attr_or_type::make(ctx, [value.into_param(ctx)])
         }
 
         /// The parameter `value`: an enum of type Color.

@@ -66,8 +66,8 @@ mod number_parameters_definitions {
 
     impl WeightAttr {
         /// The one of these parameters.
-        pub fn get(ctx: &Context, grams: ApInt) -> Attribute {
-            attr_or_type::make::<WeightAttr, _>(ctx, [grams.into_param(ctx)])
+        pub fn get(ctx: &Context, grams: ApInt) -> WeightAttr {
+            attr_or_type::make(ctx, [grams.into_param(ctx)])
         }
 
         /// The parameter `grams`.
@@ -98,7 +98,7 @@ mod number_parameters_definitions {
         /// `build(const llvm::APInt & grams)` of the definition.
         pub fn create_with_grams(b: &mut dyn OpBuilder, grams: &ApInt) -> Self {
             let ctx = &b.context().clone();
-            let value_0 = WeightAttr::get(ctx, grams.clone());
+            let value_0 = WeightAttr::get(ctx, grams.clone()).base();
             Self::create(b, value_0)
         }
     }

@@ -74,8 +74,8 @@ mod registration_definitions {
 
     impl UnitType {
         /// The one of these parameters.
-        pub fn get(ctx: &Context) -> Type {
-            attr_or_type::make::<UnitType, _>(ctx, [])
+        pub fn get(ctx: &Context) -> UnitType {
+            attr_or_type::make(ctx, [])
         }
     }
 
@@ -99,8 +99,8 @@ mod registration_definitions {
 
     impl NoteAttr {
         /// The one of these parameters.
-        pub fn get(ctx: &Context) -> Attribute {
-            attr_or_type::make::<NoteAttr, _>(ctx, [])
+        pub fn get(ctx: &Context) -> NoteAttr {
+            attr_or_type::make(ctx, [])
         }
     }
 

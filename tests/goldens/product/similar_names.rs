@@ -71,8 +71,8 @@ mod similar_names_definitions {
 
     impl Box21type_ {
         /// The one of these parameters.
-        pub fn get(ctx: &Context) -> Type {
-            attr_or_type::make::<Box21type_, _>(ctx, [])
+        pub fn get(ctx: &Context) -> Box21type_ {
+            attr_or_type::make(ctx, [])
         }
     }
 
@@ -98,8 +98,8 @@ mod similar_names_definitions {
 
     impl Box21type__ {
         /// The one of these parameters.
-        pub fn get(ctx: &Context) -> Type {
-            attr_or_type::make::<Box21type__, _>(ctx, [])
+        pub fn get(ctx: &Context) -> Box21type__ {
+            attr_or_type::make(ctx, [])
         }
     }
 
@@ -182,7 +182,7 @@ mod similar_names_definitions {
 
         /// The type of .
         pub fn build_box2_1(ctx: &Context) -> Type {
-            Box21type_::get(ctx)
+            Box21type_::get(ctx).base()
         }
 
         /// Whether it is .
@@ -192,7 +192,7 @@ mod similar_names_definitions {
 
         /// The type of .
         pub fn build_box_2_1(ctx: &Context) -> Type {
-            Box21type__::get(ctx)
+            Box21type__::get(ctx).base()
         }
 
         /// Whether it is a wood.

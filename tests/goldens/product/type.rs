@@ -77,11 +77,8 @@ mod a_type_definitions {
 
     impl BoxType {
         /// The one of these parameters.
-        pub fn get(ctx: &Context, element: Type, alignment: u32) -> Type {
-            attr_or_type::make::<BoxType, _>(
-                ctx,
-                [element.into_param(ctx), alignment.into_param(ctx)],
-            )
+        pub fn get(ctx: &Context, element: Type, alignment: u32) -> BoxType {
+            attr_or_type::make(ctx, [element.into_param(ctx), alignment.into_param(ctx)])
         }
 
         /// The parameter `element`.

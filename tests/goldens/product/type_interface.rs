@@ -66,8 +66,8 @@ mod type_interface_definitions {
 
     impl PageType {
         /// The one of these parameters.
-        pub fn get(ctx: &Context) -> Type {
-            attr_or_type::make::<PageType, _>(ctx, [])
+        pub fn get(ctx: &Context) -> PageType {
+            attr_or_type::make(ctx, [])
         }
     }
 

@@ -54,8 +54,8 @@ mod types_only_definitions {
 
     impl SeedType {
         /// The one of these parameters.
-        pub fn get(ctx: &Context) -> Type {
-            attr_or_type::make::<SeedType, _>(ctx, [])
+        pub fn get(ctx: &Context) -> SeedType {
+            attr_or_type::make(ctx, [])
         }
     }
 
