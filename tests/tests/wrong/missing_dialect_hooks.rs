@@ -1,5 +1,4 @@
-//! A definition of a dialect promises canonicalization patterns and verifiers of attributes that nobody
-//! wrote.
+//! A definition of a dialect promises canonicalization patterns and verifiers of attributes that nobody wrote.
 
 mod toy {
     ods_macros::dialect! { r#"

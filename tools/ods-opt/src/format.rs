@@ -3,11 +3,11 @@
 
 use crate::Registry;
 use crate::definitions::load_definitions;
+use command_line::{Rewrite, parse_lines};
 use driver_support::arguments::{Argument, read_all, split_option, unknown_option};
 use driver_support::render::{Source, render_all};
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
-use command_line::{Rewrite, parse_lines};
 use std::ffi::{OsStr, OsString};
 use std::io::Write;
 use std::path::Path;

@@ -18,7 +18,7 @@ fn context() -> Context {
 
 /// The `.mlir` files of this checkout.
 fn files() -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let files = common::files(&root, "mlir");
     assert!(files.len() > 300, "only {} files were found", files.len());
     files

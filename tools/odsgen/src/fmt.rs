@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use build_support::project::DEFINITION_ENDINGS;
 use clap::Args;
+use command_line::{Rewrite, parse_lines};
 use ods_fmt::{Options, format, format_lines};
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::source::SourceMap;
-use command_line::{Rewrite, parse_lines};
 
 use crate::args::ErrorFormat;
 use crate::config::Config;

@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use clap::Args;
+use command_line::patch;
 use ods_codegen::lint::{Finding, Level, Levels, fixed, lint};
 use ods_parser::Outcome;
-use command_line::patch;
 
 use crate::args::ReadOptions;
 use crate::exit::{

@@ -3,8 +3,8 @@
 use std::fs;
 
 use clap::Args;
-use ods_codegen::versions::{Version, migrated};
 use command_line::patch;
+use ods_codegen::versions::{Version, migrated};
 
 use crate::exit::{self, EXIT_ERRORS, EXIT_OK, complain};
 use crate::output::Target;

@@ -9,8 +9,8 @@
 extern "C" {
 #endif
 
-/// Removes the symbols that occur in none of the maps, which have equal numbers of dimensions and symbols, and passes the
-/// maps to the callback.
+/// Removes the symbols that occur in none of the maps, which have equal numbers of dimensions and
+/// symbols, and passes the maps to the callback.
 MLIR_CAPI_EXPORTED void mlirAffineMapCompressUnusedSymbols(MlirAffineMap *affineMaps, intptr_t size, void *result, MlirPopulateResult populateResult);
 
 /// The map `() -> (val)`.

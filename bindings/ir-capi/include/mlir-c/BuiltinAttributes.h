@@ -211,7 +211,8 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirDenseElementsAttrInt8SplatGet(MlirType shap
 /// Whether dense elements are all the same.
 MLIR_CAPI_EXPORTED bool mlirDenseElementsAttrIsSplat(MlirAttribute attr);
 
-/// Dense elements of the bytes of numbers, or of one number that is repeated; null if the number of bytes is another one.
+/// Dense elements of the bytes of numbers, or of one number that is repeated; null if the number of bytes
+/// is another one.
 MLIR_CAPI_EXPORTED MlirAttribute mlirDenseElementsAttrRawBufferGet(MlirType shapedType, size_t rawBufferSize, const void *rawBuffer);
 
 /// The same dense elements with another shape of as many elements, or as a splat with any shape.
@@ -487,8 +488,8 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirUnmanagedDenseInt64ResourceElementsAttrGet(
 /// A resource of an array of `i8` that lives as long as the context.
 MLIR_CAPI_EXPORTED MlirAttribute mlirUnmanagedDenseInt8ResourceElementsAttrGet(MlirType shapedType, MlirStringRef name, intptr_t numElements, const int8_t *elements);
 
-/// A resource of this name, or of this name and a number if there is one already. The data belongs to C; the deleter, if it
-/// is not null, is called when the context is destroyed.
+/// A resource of this name, or of this name and a number if there is one already. The data belongs to C;
+/// the deleter, if it is not null, is called when the context is destroyed.
 MLIR_CAPI_EXPORTED MlirAttribute mlirUnmanagedDenseResourceElementsAttrGet(MlirType shapedType, MlirStringRef name, void *data, size_t dataLength, size_t dataAlignment, bool _dataIsMutable, MlirResourceDeleter deleter, void *userData);
 
 /// A resource of an array of `u16` that lives as long as the context.

@@ -171,7 +171,8 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirMemRefTypeGetLayout(MlirType ty);
 /// The memory space of a memref type; null for the default.
 MLIR_CAPI_EXPORTED MlirAttribute mlirMemRefTypeGetMemorySpace(MlirType ty);
 
-/// Writes the strides, as many as the rank, and the offset of a memref type. Fails if the layout has none.
+/// Writes the strides, as many as the rank, and the offset of a memref type. Fails if the layout has
+/// none.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirMemRefTypeGetStridesAndOffset(MlirType ty, int64_t *strides, int64_t *offset);
 
 /// The type of memrefs without a rank; the memory space may be null.

@@ -96,14 +96,16 @@ MLIR_CAPI_EXPORTED MlirValue mlirBlockInsertArgument(MlirBlock block, intptr_t p
 /// Inserts an operation, which the block owns from then on, at an index.
 MLIR_CAPI_EXPORTED void mlirBlockInsertOwnedOperation(MlirBlock block, intptr_t pos, MlirOperation operation);
 
-/// Inserts an operation, which the block owns from then on, after another one; at the beginning if that is null.
+/// Inserts an operation, which the block owns from then on, after another one; at the beginning if that
+/// is null.
 MLIR_CAPI_EXPORTED void mlirBlockInsertOwnedOperationAfter(MlirBlock block, MlirOperation reference, MlirOperation operation);
 
-/// Inserts an operation, which the block owns from then on, before another one; at the end if that is null.
+/// Inserts an operation, which the block owns from then on, before another one; at the end if that is
+/// null.
 MLIR_CAPI_EXPORTED void mlirBlockInsertOwnedOperationBefore(MlirBlock block, MlirOperation reference, MlirOperation operation);
 
-/// Creates an operation, which is in no block; null if the types of its results cannot be inferred. The state is empty
-/// afterwards.
+/// Creates an operation, which is in no block; null if the types of its results cannot be inferred. The
+/// state is empty afterwards.
 MLIR_CAPI_EXPORTED MlirOperation mlirOperationCreate(MlirOperationState *state);
 
 /// Adds attributes.
@@ -205,7 +207,8 @@ MLIR_CAPI_EXPORTED MlirDialectRegistry mlirDialectRegistryCreate(void);
 /// Destroys a registry.
 MLIR_CAPI_EXPORTED void mlirDialectRegistryDestroy(MlirDialectRegistry registry);
 
-/// Adds all dialects of this library to a registry, and those of generated code that handles were made for.
+/// Adds all dialects of this library to a registry, and those of generated code that handles were made
+/// for.
 MLIR_CAPI_EXPORTED void mlirRegisterAllDialects(MlirDialectRegistry registry);
 
 /// Whether two identifiers are the same.
@@ -475,7 +478,8 @@ MLIR_CAPI_EXPORTED void mlirOperationSetSuccessor(MlirOperation op, intptr_t pos
 /// Whether an operation and everything in it is valid. What is not is reported.
 MLIR_CAPI_EXPORTED bool mlirOperationVerify(MlirOperation op);
 
-/// Calls a function for an operation and everything in it. It may change the IR, and erase what it is called with.
+/// Calls a function for an operation and everything in it. It may change the IR, and erase what it is
+/// called with.
 MLIR_CAPI_EXPORTED void mlirOperationWalk(MlirOperation op, MlirOperationWalkCallback callback, void *userData, MlirWalkOrder walkOrder);
 
 /// Names for the values of an operation and of those around it.
@@ -577,7 +581,8 @@ MLIR_CAPI_EXPORTED MlirRegion mlirRegionGetNextInOperation(MlirRegion region);
 /// Inserts a block, which the region owns from then on, at an index.
 MLIR_CAPI_EXPORTED void mlirRegionInsertOwnedBlock(MlirRegion region, intptr_t pos, MlirBlock block);
 
-/// Inserts a block, which the region owns from then on, after another one; at the beginning if that is null.
+/// Inserts a block, which the region owns from then on, after another one; at the beginning if that is
+/// null.
 MLIR_CAPI_EXPORTED void mlirRegionInsertOwnedBlockAfter(MlirRegion region, MlirBlock reference, MlirBlock block);
 
 /// Inserts a block, which the region owns from then on, before another one; at the end if that is null.
@@ -601,8 +606,8 @@ MLIR_CAPI_EXPORTED MlirStringRef mlirSymbolTableGetSymbolAttributeName(void);
 /// The name of the attribute with the visibility of a symbol.
 MLIR_CAPI_EXPORTED MlirStringRef mlirSymbolTableGetVisibilityAttributeName(void);
 
-/// Adds a symbol, which is inserted in the block of the table if it is in none, and renamed if there is one of its name.
-/// The name that it has then.
+/// Adds a symbol, which is inserted in the block of the table if it is in none, and renamed if there is
+/// one of its name. The name that it has then.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSymbolTableInsert(MlirSymbolTable symbolTable, MlirOperation operation);
 
 /// The symbol of this name; null if there is none.
@@ -611,7 +616,8 @@ MLIR_CAPI_EXPORTED MlirOperation mlirSymbolTableLookup(MlirSymbolTable symbolTab
 /// Replaces the references to a symbol in an operation by references to another name.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirSymbolTableReplaceAllSymbolUses(MlirStringRef oldSymbol, MlirStringRef newSymbol, MlirOperation from);
 
-/// Calls a function for each symbol table in an operation, inner ones first, and says whether all its uses are visible.
+/// Calls a function for each symbol table in an operation, inner ones first, and says whether all its
+/// uses are visible.
 MLIR_CAPI_EXPORTED void mlirSymbolTableWalkSymbolTables(MlirOperation from, bool allSymUsesVisible, MlirSymbolTableWalkCallback callback, void *userData);
 
 /// Writes a type to the standard error.

@@ -15,7 +15,8 @@ MLIR_CAPI_EXPORTED MlirLogicalResult mlirInferShapedTypeOpInterfaceInferReturnTy
 /// The identity of `InferShapedTypeOpInterface`, which no operation of this library has.
 MLIR_CAPI_EXPORTED MlirTypeID mlirInferShapedTypeOpInterfaceTypeID(void);
 
-/// Infers the types of the results of an operation, and sends them to a callback. Properties are among the attributes.
+/// Infers the types of the results of an operation, and sends them to a callback. Properties are among
+/// the attributes.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirInferTypeOpInterfaceInferReturnTypes(MlirStringRef opName, MlirContext context, MlirLocation location, intptr_t nOperands, MlirValue *operands, MlirAttribute attributes, void *properties, intptr_t nRegions, MlirRegion *regions, MlirTypesCallback callback, void *userData);
 
 /// The identity of `InferTypeOpInterface`.

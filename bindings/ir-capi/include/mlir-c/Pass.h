@@ -51,10 +51,12 @@ MLIR_CAPI_EXPORTED MlirOpPassManager mlirPassManagerGetAsOpPassManager(MlirPassM
 /// Adds a pass manager for nested operations with this name.
 MLIR_CAPI_EXPORTED MlirOpPassManager mlirPassManagerGetNestedUnder(MlirPassManager passManager, MlirStringRef operationName);
 
-/// Adds the passes of a text such as `cse,func.func(canonicalize)`. The callback gets the message about an error.
+/// Adds the passes of a text such as `cse,func.func(canonicalize)`. The callback gets the message about
+/// an error.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirOpPassManagerAddPipeline(MlirOpPassManager passManager, MlirStringRef pipelineElements, MlirStringCallback callback, void *userData);
 
-/// Replaces a pass manager by the one of a text such as `builtin.module(cse)`. The callback gets the message about an error.
+/// Replaces a pass manager by the one of a text such as `builtin.module(cse)`. The callback gets the
+/// message about an error.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirParsePassPipeline(MlirOpPassManager passManager, MlirStringRef pipeline, MlirStringCallback callback, void *userData);
 
 /// Writes the text of a pass manager.

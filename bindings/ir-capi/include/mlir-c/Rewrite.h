@@ -39,7 +39,8 @@ MLIR_CAPI_EXPORTED MlirOperation mlirRewriterBaseInsert(MlirRewriterBase rewrite
 /// Moves the insertion point after an operation.
 MLIR_CAPI_EXPORTED void mlirRewriterBaseSetInsertionPointAfter(MlirRewriterBase rewriter, MlirOperation op);
 
-/// Moves the insertion point after the definition of a value: to the start of the block for a block argument.
+/// Moves the insertion point after the definition of a value: to the start of the block for a block
+/// argument.
 MLIR_CAPI_EXPORTED void mlirRewriterBaseSetInsertionPointAfterValue(MlirRewriterBase rewriter, MlirValue value);
 
 /// Moves the insertion point before an operation.
@@ -96,8 +97,8 @@ MLIR_CAPI_EXPORTED void mlirRewriterBaseReplaceAllUsesWith(MlirRewriterBase rewr
 /// Replaces all uses of values by others with the same indices.
 MLIR_CAPI_EXPORTED void mlirRewriterBaseReplaceAllValueRangeUsesWith(MlirRewriterBase rewriter, intptr_t nValues, const MlirValue *from, const MlirValue *to);
 
-/// Replaces the uses of the results of an operation by operations nested in the block's parent. As in MLIR, these need not
-/// be in the block.
+/// Replaces the uses of the results of an operation by operations nested in the block's parent. As in
+/// MLIR, these need not be in the block.
 MLIR_CAPI_EXPORTED void mlirRewriterBaseReplaceOpUsesWithinBlock(MlirRewriterBase rewriter, MlirOperation op, intptr_t nNewValues, const MlirValue *newValues, MlirBlock block);
 
 /// Replaces the results of an operation by those of another one, and erases the operation.
@@ -175,12 +176,12 @@ MLIR_CAPI_EXPORTED bool mlirConversionConfigIsBuildMaterializationsEnabled(MlirC
 /// Sets when operations are folded, as a value of MLIR's enum.
 MLIR_CAPI_EXPORTED void mlirConversionConfigSetFoldingMode(MlirConversionConfig config, MlirDialectConversionFoldingMode mode);
 
-/// Converts an operation and everything in it so that all operations are legal. Fails if that cannot be done; then the operation
-/// is as it was.
+/// Converts an operation and everything in it so that all operations are legal. Fails if that cannot be
+/// done; then the operation is as it was.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirApplyFullConversion(MlirOperation op, MlirConversionTarget target, MlirFrozenRewritePatternSet patterns, MlirConversionConfig config);
 
-/// Converts an operation and everything in it so that no illegal operation remains. Fails if that cannot be done; then the
-/// operation is as it was.
+/// Converts an operation and everything in it so that no illegal operation remains. Fails if that cannot
+/// be done; then the operation is as it was.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirApplyPartialConversion(MlirOperation op, MlirConversionTarget target, MlirFrozenRewritePatternSet patterns, MlirConversionConfig config);
 
 /// A conversion pattern as a pattern, for a set of patterns.
@@ -192,7 +193,8 @@ MLIR_CAPI_EXPORTED MlirTypeConverter mlirConversionPatternGetTypeConverter(MlirC
 /// The rewriter of a conversion pattern as that of a pattern.
 MLIR_CAPI_EXPORTED MlirPatternRewriter mlirConversionPatternRewriterAsPatternRewriter(MlirConversionPatternRewriter rewriter);
 
-/// Creates a conversion pattern for operations with the name `rootName`. The names of operations that it creates are not needed.
+/// Creates a conversion pattern for operations with the name `rootName`. The names of operations that it
+/// creates are not needed.
 MLIR_CAPI_EXPORTED MlirConversionPattern mlirOpConversionPatternCreate(MlirStringRef rootName, unsigned benefit, MlirContext context, MlirTypeConverter typeConverter, MlirConversionPatternCallbacks callbacks, void *userData, size_t nGeneratedNames, MlirStringRef *generatedNames);
 
 /// Makes the operations of a dialect illegal.
@@ -213,8 +215,8 @@ MLIR_CAPI_EXPORTED MlirConversionTarget mlirConversionTargetCreate(MlirContext c
 /// Destroys a target.
 MLIR_CAPI_EXPORTED void mlirConversionTargetDestroy(MlirConversionTarget target);
 
-/// Adds a function, which is called before those that were added earlier. It may use types and attributes, but has no access to
-/// operations.
+/// Adds a function, which is called before those that were added earlier. It may use types and
+/// attributes, but has no access to operations.
 MLIR_CAPI_EXPORTED void mlirTypeConverterAddConversion(MlirTypeConverter typeConverter, MlirTypeConverterConversionCallback convertType, void *userData);
 
 /// Creates a type converter without functions, which converts nothing.
@@ -223,10 +225,12 @@ MLIR_CAPI_EXPORTED MlirTypeConverter mlirTypeConverterCreate(void);
 /// Destroys a type converter. Patterns that were created with it keep its functions.
 MLIR_CAPI_EXPORTED void mlirTypeConverterDestroy(MlirTypeConverter typeConverter);
 
-/// Folds the operations in a module and applies patterns to them, until nothing changes. Fails if that takes too long.
+/// Folds the operations in a module and applies patterns to them, until nothing changes. Fails if that
+/// takes too long.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirApplyPatternsAndFoldGreedily(MlirModule op, MlirFrozenRewritePatternSet patterns, MlirGreedyRewriteDriverConfig config);
 
-/// Folds the operations in an operation and applies patterns to them, until nothing changes. Fails if that takes too long.
+/// Folds the operations in an operation and applies patterns to them, until nothing changes. Fails if
+/// that takes too long.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirApplyPatternsAndFoldGreedilyWithOp(MlirOperation op, MlirFrozenRewritePatternSet patterns, MlirGreedyRewriteDriverConfig config);
 
 /// Applies to each operation in an operation the best pattern that matches, once, inner operations first.
@@ -238,7 +242,8 @@ MLIR_CAPI_EXPORTED MlirFrozenRewritePatternSet mlirFreezeRewritePattern(MlirRewr
 /// Destroys frozen patterns.
 MLIR_CAPI_EXPORTED void mlirFrozenRewritePatternSetDestroy(MlirFrozenRewritePatternSet set);
 
-/// Creates a pattern for operations with the name `rootName`. The names of operations that it creates are not needed.
+/// Creates a pattern for operations with the name `rootName`. The names of operations that it creates are
+/// not needed.
 MLIR_CAPI_EXPORTED MlirRewritePattern mlirOpRewritePatternCreate(MlirStringRef rootName, unsigned benefit, MlirContext context, MlirRewritePatternCallbacks callbacks, void *userData, size_t nGeneratedNames, MlirStringRef *generatedNames);
 
 /// Adds a pattern to a set, which owns it from now on.
@@ -247,14 +252,16 @@ MLIR_CAPI_EXPORTED void mlirRewritePatternSetAdd(MlirRewritePatternSet set, Mlir
 /// Creates an empty set.
 MLIR_CAPI_EXPORTED MlirRewritePatternSet mlirRewritePatternSetCreate(MlirContext context);
 
-/// Destroys a set and its patterns. As in MLIR, a set whose patterns were frozen may be destroyed, too, or be left alone.
+/// Destroys a set and its patterns. As in MLIR, a set whose patterns were frozen may be destroyed, too,
+/// or be left alone.
 MLIR_CAPI_EXPORTED void mlirRewritePatternSetDestroy(MlirRewritePatternSet set);
 
-/// Destroys a module of patterns. The patterns that were made of it are not affected. Its operations, once a set was made of them,
-/// end with the context.
+/// Destroys a module of patterns. The patterns that were made of it are not affected. Its operations,
+/// once a set was made of them, end with the context.
 MLIR_CAPI_EXPORTED void mlirPDLPatternModuleDestroy(MlirPDLPatternModule op);
 
-/// Makes a module of patterns of a module with operations of the dialect `pdl`, which it owns from now on.
+/// Makes a module of patterns of a module with operations of the dialect `pdl`, which it owns from now
+/// on.
 MLIR_CAPI_EXPORTED MlirPDLPatternModule mlirPDLPatternModuleFromModule(MlirModule op);
 
 /// Registers the function that constraints of this name call, with data for it.
@@ -287,8 +294,8 @@ MLIR_CAPI_EXPORTED MlirType mlirPDLValueAsType(MlirPDLValue value);
 /// The value that a value of a pattern is; null for anything else.
 MLIR_CAPI_EXPORTED MlirValue mlirPDLValueAsValue(MlirPDLValue value);
 
-/// A set with the patterns of a module. What is wrong with the patterns, or a function that is not registered, is a diagnostic, and
-/// then the set is null.
+/// A set with the patterns of a module. What is wrong with the patterns, or a function that is not
+/// registered, is a diagnostic, and then the set is null.
 MLIR_CAPI_EXPORTED MlirRewritePatternSet mlirRewritePatternSetFromPDLPatternModule(MlirPDLPatternModule op);
 
 /// Creates a rewriter without an insertion point.

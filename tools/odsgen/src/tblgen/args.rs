@@ -8,9 +8,9 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+use command_line::{Argument, CommandLine, OptionArgument};
 use ods_codegen::emit::{PeerOpt, Registry, Settings};
 use ods_codegen::versions::Version;
-use command_line::{Argument, CommandLine, OptionArgument};
 
 use super::generators::{Generator, GeneratorOption, generator_option, is_for_cpp};
 use super::help;

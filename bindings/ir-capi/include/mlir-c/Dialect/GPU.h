@@ -112,8 +112,8 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirGPUObjectAttrGetProperties(MlirAttribute ml
 /// The target of an object.
 MLIR_CAPI_EXPORTED MlirAttribute mlirGPUObjectAttrGetTarget(MlirAttribute mlirObjectAttr);
 
-/// An object for a target, in a format that is a value of `CompilationTarget`. The properties, a dictionary, and the table of kernels
-/// may be null.
+/// An object for a target, in a format that is a value of `CompilationTarget`. The properties, a
+/// dictionary, and the table of kernels may be null.
 MLIR_CAPI_EXPORTED MlirAttribute mlirGPUObjectAttrGetWithKernels(MlirContext mlirCtx, MlirAttribute target, unsigned format, MlirStringRef objectStrRef, MlirAttribute mlirObjectProps, MlirAttribute mlirKernelsAttr);
 
 /// Whether an object has a table of kernels.

@@ -24,8 +24,8 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirIRDLVariadicityAttrGet(MlirContext ctx, Mli
 /// The name `irdl.variadicity`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirIRDLVariadicityAttrGetName(void);
 
-/// Registers the dialects that a module of the dialect `irdl` defines with the context of the module. Fails if a definition
-/// cannot be loaded; then nothing is registered.
+/// Registers the dialects that a module of the dialect `irdl` defines with the context of the module.
+/// Fails if a definition cannot be loaded; then nothing is registered.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirLoadIRDLDialects(MlirModule module);
 
 #ifdef __cplusplus

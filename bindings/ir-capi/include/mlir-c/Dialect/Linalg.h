@@ -109,8 +109,8 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirLinalgGetIndexingMapsAttribute(MlirOperatio
 /// The dimensions of an operation that is a contraction; all null for others.
 MLIR_CAPI_EXPORTED MlirLinalgContractionDimensions mlirLinalgInferContractionDimensions(MlirOperation op);
 
-/// The dimensions of a contraction whose operands and output are indexed by three maps; all null if the maps are those of no
-/// contraction.
+/// The dimensions of a contraction whose operands and output are indexed by three maps; all null if the
+/// maps are those of no contraction.
 MLIR_CAPI_EXPORTED MlirLinalgContractionDimensions mlirLinalgInferContractionDimensionsFromMaps(const MlirAffineMap *indexingMaps, size_t numMaps);
 
 /// The dimensions of an operation that is a convolution; all null for others.

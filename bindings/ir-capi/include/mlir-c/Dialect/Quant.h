@@ -18,7 +18,8 @@ MLIR_CAPI_EXPORTED MlirType mlirQuantizedTypeCastExpressedToStorageType(MlirType
 /// The type itself for its expressed type, also within a tensor or vector; null otherwise.
 MLIR_CAPI_EXPORTED MlirType mlirQuantizedTypeCastFromExpressedType(MlirType ty, MlirType candidate);
 
-/// The type itself for its storage type; for a tensor or vector, as in MLIR, one of the storage type. Null otherwise.
+/// The type itself for its storage type; for a tensor or vector, as in MLIR, one of the storage type.
+/// Null otherwise.
 MLIR_CAPI_EXPORTED MlirType mlirQuantizedTypeCastFromStorageType(MlirType ty, MlirType candidate);
 
 /// The expressed type of a quantized type, also within a tensor or vector; null otherwise.
