@@ -201,7 +201,7 @@ pub(crate) fn print_prefetch_words(printer: &mut OperationPrinter<'_>, attribute
 
 /// Prints `%memref[%i, %j]`.
 pub(crate) fn print_access(printer: &mut OperationPrinter<'_>, memref: Value, indices: Vec<Value>) {
-    printer.print_value(memref).text("[").print_values(indices.into_iter()).text("]");
+    printer.print_value(memref).text("[").print_values(indices).text("]");
 }
 
 /// Prints ` -> (types)`, or nothing without types.

@@ -140,7 +140,7 @@ impl CustomAssemblyFormat for ForOp {
         }
         let ir = printer.ir();
         let counter = entry_arguments(ir, self.region(ir)).first().copied();
-        printer.text(" ").print_values(counter.into_iter()).text(" = ").print_value(self.lower_bound(ir));
+        printer.text(" ").print_values(counter).text(" = ").print_value(self.lower_bound(ir));
         printer
             .text(" to ")
             .print_value(self.upper_bound(ir))

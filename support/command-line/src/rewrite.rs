@@ -5,7 +5,7 @@ use crate::patch;
 use process_io::{EXIT_NO_READER, OutputFile, files_with_endings, stdin, stdout};
 use std::fs;
 use std::io::{self, ErrorKind, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The exit code for errors in a source, for files that cannot be read or written, and for files that
 /// `--check` lists.

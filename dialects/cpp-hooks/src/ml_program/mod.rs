@@ -68,7 +68,7 @@ impl<O: OpHandle> Directive<O> for TokenOrdering {
         }
         let printer = directive.printer();
         printer.text(if consumed.is_empty() { " ordering(()" } else { " ordering(" });
-        printer.print_values(consumed.into_iter());
+        printer.print_values(consumed);
         if let Some(produced) = produced {
             printer.text(" -> ").print_type(produced);
         }

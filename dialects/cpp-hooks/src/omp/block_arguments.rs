@@ -216,7 +216,7 @@ fn parse(
             None => Err(ParseFailure),
         };
         if read.is_err() {
-            return Err(directive.parser().error_here(&format!("invalid `{keyword}` format")));
+            return Err(directive.parser().error_here(format!("invalid `{keyword}` format")));
         }
     }
     Ok(directive.region(0, arguments))
@@ -271,7 +271,7 @@ fn print_clause(
             }
         },
     );
-    printer.text(" : ").print_types(types.into_iter());
+    printer.text(" : ").print_types(types);
     printer.text(if barrier.is_some() { ") private_barrier " } else { ") " });
     operands.len()
 }

@@ -133,7 +133,7 @@ impl<O: OpHandle> Directive<O> for DependVarList {
             let kind = enum_attr(ctx, "omp", "clause_task_depend", |cases| cases.parse(keyword));
             // MLIR reports no error here.
             let message = || format!("invalid depend kind: '{keyword}'");
-            kinds.push(kind.ok_or_else(|| parser.error_at(at, &message()))?);
+            kinds.push(kind.ok_or_else(|| parser.error_at(at, message()))?);
             Ok(())
         })?;
         let kinds = array_attr(parser.context(), &kinds);
@@ -158,14 +158,14 @@ impl<O: OpHandle> Directive<O> for DependVarList {
 fn parse_granularity(directive: &mut DirectiveParser<'_, '_, '_>, name: &str) -> ParseResult<DirectiveStep> {
     if let Some(keyword) = directive.parser().parse_optional_keyword() {
         set_enum_case(directive, 0, keyword, |parser, keyword| {
-            parser.error_here(&format!("invalid {name} modifier : '{keyword}'"))
+            parser.error_here(format!("invalid {name} modifier : '{keyword}'"))
         })?;
         directive.parser().parse_token(TokenKind::Comma, "expected ','")?;
     }
     let parser = directive.parser();
     let at = parser.token().start;
     let Ok(operand) = parser.parse_operand() else {
-        return Err(parser.error_here(&format!("expected {name} operand")));
+        return Err(parser.error_here(format!("expected {name} operand")));
     };
     let ty = parser.parse_colon_type()?;
     directive.set_operands(1, &[operand], at);
@@ -220,7 +220,7 @@ impl<O: OpHandle> Directive<O> for SynchronizationHint {
                 let keyword = parse_any_keyword(parser)?;
                 match HINTS.iter().position(|hint| *hint == keyword) {
                     Some(bit) => bits |= 1 << bit,
-                    None => return Err(parser.error_here(&format!("{keyword} is not a valid hint"))),
+                    None => return Err(parser.error_here(format!("{keyword} is not a valid hint"))),
                 }
                 Ok(())
             })?;

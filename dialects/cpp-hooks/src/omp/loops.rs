@@ -133,7 +133,7 @@ impl<O: OpHandle> Directive<O> for OrderClause {
             }
             None => {
                 set_enum_case(directive, 0, keyword, |parser, keyword| {
-                    parser.error_at(at, &message(keyword))
+                    parser.error_at(at, message(keyword))
                 })?;
             }
         }
@@ -164,7 +164,7 @@ fn checked_modifiers<'m>(
         return Err(directive.parser().error_at(at, " unexpected modifier(s)"));
     }
     if let Some(unknown) = modifiers.iter().find(|modifier| directive.enum_case(1, modifier).is_none()) {
-        return Err(directive.parser().error_at(at, &format!(" unknown modifier type: {unknown}")));
+        return Err(directive.parser().error_at(at, format!(" unknown modifier type: {unknown}")));
     }
     match modifiers {
         ["simd"] => Ok(vec!["none", "simd"]),

@@ -41,7 +41,7 @@ impl<O: OpHandle> Directive<O> for CreateOperationOpResults {
         if are_inferred {
             printer.text(" -> <inferred>");
         } else if !operands.is_empty() {
-            printer.text(" -> (").print_values(operands.into_iter()).text(" : ").print_types(types);
+            printer.text(" -> (").print_values(operands).text(" : ").print_types(types);
             printer.text(")");
         }
         None

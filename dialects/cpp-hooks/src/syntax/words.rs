@@ -44,7 +44,7 @@ pub(crate) fn parse_enum_case(
 ) -> ParseResult<()> {
     let at = directive.parser().token().start;
     let keyword = parse_any_keyword(directive.parser())?;
-    set_enum_case(directive, argument, keyword, |parser, keyword| parser.error_at(at, &message(keyword)))
+    set_enum_case(directive, argument, keyword, |parser, keyword| parser.error_at(at, message(keyword)))
 }
 
 /// Sets an argument to the enum value of a keyword. `error` reports an unknown keyword.

@@ -28,7 +28,7 @@ impl CustomAssemblyFormat for LandingpadOp {
             let ty = ir.value_type(clause);
             // A filter is an array of type infos.
             printer.text(if LLVMArrayType::is(ctx, ty) { "(filter " } else { "(catch " });
-            printer.print_value(clause).text(" : ").print_types([ty].into_iter()).text(") ");
+            printer.print_value(clause).text(" : ").print_types([ty]).text(") ");
         }
         print_attributes(printer, op, &["cleanup"]);
         printer.text(": ").print_types(ir.result_types(op));

@@ -155,7 +155,7 @@ fn print_types(printer: &mut OperationPrinter<'_>, op: Op, callee: Option<Value>
     let ir = printer.ir();
     printer.text(" : ");
     if let Some(callee) = callee {
-        printer.print_types([ir.value_type(callee)].into_iter()).text(", ");
+        printer.print_types([ir.value_type(callee)]).text(", ");
     }
     let inputs: Vec<Type> = arguments.iter().map(|argument| ir.value_type(*argument)).collect();
     let results: Vec<Type> = ir.result_types(op).collect();

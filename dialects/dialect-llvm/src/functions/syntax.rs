@@ -39,7 +39,7 @@ fn function_type(parser: &mut OperationParser<'_>, at: u32, signature: &Signatur
         None
     };
     if let Some(wrong) = wrong {
-        return Err(parser.error_at(at, &format!("failed to construct function type: {wrong}")));
+        return Err(parser.error_at(at, format!("failed to construct function type: {wrong}")));
     }
     let result = results.first().copied().unwrap_or_else(|| void(ctx));
     Ok(LLVMFunctionType::get(ctx, result, &inputs, signature.is_variadic).into())

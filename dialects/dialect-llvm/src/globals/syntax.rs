@@ -119,7 +119,7 @@ impl CustomAssemblyFormat for GlobalOp {
             return PrintStep::Done;
         }
         let ty = self.global_type_attr(ir).and_then(|ty| type_value(ctx, ty));
-        printer.text(" : ").print_types(ty.into_iter());
+        printer.text(" : ").print_types(ty);
         if ir.is_empty_region(ir.region(op, 0)) {
             return PrintStep::Done;
         }
@@ -152,7 +152,7 @@ impl CustomAssemblyFormat for AliasOp {
         let elided = ["sym_name", "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_"];
         print_attributes(printer, op, &elided);
         let ty = self.alias_type_attr(ir).and_then(|ty| type_value(ctx, ty));
-        printer.text(" : ").print_types(ty.into_iter()).text(" ");
+        printer.text(" : ").print_types(ty).text(" ");
         print_initializer()
     }
 }

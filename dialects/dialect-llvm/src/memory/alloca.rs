@@ -38,7 +38,7 @@ impl CustomAssemblyFormat for AllocaOp {
         let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
         printer.text(if self.inalloca_attr(ir).is_some() { " inalloca " } else { " " });
         let element = self.elem_type_attr(ir).and_then(|ty| type_value(ctx, ty));
-        printer.print_value(self.array_size(ir)).text(" x ").print_types(element.into_iter());
+        printer.print_value(self.array_size(ir)).text(" x ").print_types(element);
         let is_aligned = self.alignment_attr(ir).is_some_and(|alignment| int(ctx, alignment) != Some(0));
         let elided: &[&str] =
             if is_aligned { &["elem_type", "inalloca"] } else { &["alignment", "elem_type", "inalloca"] };
