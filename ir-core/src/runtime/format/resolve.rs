@@ -111,7 +111,7 @@ impl Reader<'_, '_> {
             if let Some(wrong) = types.iter().find(|ty| !(spec.constraint.accepts)(ctx, **ty)) {
                 let (name, summary, ty) = (spec.name, spec.constraint.summary, wrong.to_text(ctx));
                 let at = self.parser.name_offset();
-                return Err(self.parser.error_at(at, &format!("'{name}' must be {summary}, but got '{ty}'")));
+                return Err(self.parser.error_at(at, format!("'{name}' must be {summary}, but got '{ty}'")));
             }
         }
         Ok(())
@@ -119,7 +119,7 @@ impl Reader<'_, '_> {
 
     fn unknown_type(&mut self, name: &str) -> crate::text::ParseFailure {
         let at = self.parser.name_offset();
-        self.parser.error_at(at, &format!("the type of '{name}' does not follow from what is written"))
+        self.parser.error_at(at, format!("the type of '{name}' does not follow from what is written"))
     }
 
     /// The types of an operand.

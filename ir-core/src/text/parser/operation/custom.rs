@@ -208,7 +208,7 @@ impl<'a> OperationParser<'a> {
 
     /// Reports that the type at `offset` is not of `class`, such as `builtin.memref`, if it has a name.
     pub fn wrong_class_of_type(&mut self, offset: u32, class: Option<&str>, found: Type) -> ParseFailure {
-        self.error_at(offset, &wrong_class(self.parser.context(), class, found))
+        self.error_at(offset, wrong_class(self.parser.context(), class, found))
     }
 
     /// Parses `{…}` into the operation's attributes, if it is present.

@@ -99,7 +99,7 @@ impl OperationParser<'_> {
         })?;
         match count {
             Some(count) if count != operands.len() => {
-                Err(self.error_at(start, &format!("expected {count} operands")))
+                Err(self.error_at(start, format!("expected {count} operands")))
             }
             _ => Ok(operands),
         }
