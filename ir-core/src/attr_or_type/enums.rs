@@ -2,9 +2,6 @@
 
 use std::fmt::{self, Display};
 
-use super::{DefSpec, Interned as _, Param, ParamKind, attr_of, attribute_spec, bits};
-use crate::context::{Attribute, Context};
-
 /// The definition of an enum.
 #[derive(Debug)]
 pub struct EnumSpec {
@@ -73,7 +70,7 @@ impl EnumSpec {
     #[must_use]
     pub fn parse(&self, text: &str) -> Option<u64> {
         match self.separator {
-            Some(separator) => bits::parse(text, self.cases, separator.trim()),
+            Some(separator) => self.parse_bits(text, separator.trim()),
             None => self.cases.iter().find(|(_, name)| *name == text).map(|(value, _)| *value),
         }
     }
@@ -91,39 +88,6 @@ impl EnumSpec {
     }
 }
 
-/// The enum of an attribute with an enum value as its only parameter (`EnumAttr`).
-fn enum_of(spec: &DefSpec<Attribute>) -> Option<&'static EnumSpec> {
-    match spec.params {
-        [only] => match only.kind {
-            ParamKind::Enum(cases) | ParamKind::EnumField(cases) => Some(cases),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-/// The enum and the value of an `EnumAttr` attribute; `None` for other attributes.
-#[must_use]
-pub fn enum_value(ctx: &Context, attribute: Attribute) -> Option<(&'static EnumSpec, u64)> {
-    let storage = attribute.def_storage(ctx)?;
-    match storage.params() {
-        [Param::Int(value)] => Some((enum_of(storage.spec())?, *value as u64)),
-        _ => None,
-    }
-}
-
-/// The `EnumAttr` attribute of this dialect and mnemonic, with the enum value from `value`. `None` if
-/// `value` returns `None`, and if the dialect is not registered or has no such attribute.
-pub fn enum_attr(
-    ctx: &Context,
-    dialect: &str,
-    mnemonic: &str,
-    value: impl FnOnce(&EnumSpec) -> Option<u64>,
-) -> Option<Attribute> {
-    let value = value(enum_of(attribute_spec(ctx, dialect, mnemonic)?)?)?;
-    attr_of(ctx, dialect, mnemonic, [Param::Int(value as i64)])
-}
-
 struct DisplayEnum {
     spec: &'static EnumSpec,
     value: u64,
@@ -133,7 +97,7 @@ impl Display for DisplayEnum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let EnumSpec { cases, .. } = *self.spec;
         match self.spec.separator {
-            Some(separator) => bits::write(f, self.value, self.spec, separator),
+            Some(separator) => self.spec.write_bits(f, self.value, separator),
             None => {
                 f.write_str(cases.iter().find(|(value, _)| *value == self.value).map_or("", |(_, name)| name))
             }

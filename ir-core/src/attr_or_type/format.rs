@@ -30,6 +30,30 @@ pub struct DefFormat {
     pub custom: &'static [CustomHooks],
 }
 
+impl DefFormat {
+    /// Parses the parameters of the definition `name`.
+    ///
+    /// # Errors
+    /// On a syntax error, which has been reported.
+    pub(super) fn parse(
+        self,
+        parser: &mut Parser<'_>,
+        name: &'static str,
+        specs: &'static [ParamSpec],
+        values: &mut Values,
+    ) -> ParseResult<()> {
+        let mut cursor = Cursor::default();
+        cursor.start(self.elements);
+        let mut reader = Reader { parser, name, specs, custom: self.custom, values };
+        cursor.read(&mut reader).map(|_| ())
+    }
+
+    /// Prints the parameters of a definition.
+    pub(super) fn print(self, printer: &mut Printer<'_>, specs: &[ParamSpec], values: &[Param]) {
+        walk::print(&mut Writer { printer, specs, custom: self.custom, values }, self.elements);
+    }
+}
+
 /// Parses the parameters of a format.
 struct Reader<'v, 'p, 't> {
     parser: &'p mut Parser<'t>,
@@ -37,23 +61,6 @@ struct Reader<'v, 'p, 't> {
     specs: &'static [ParamSpec],
     custom: &'static [CustomHooks],
     values: &'v mut Values,
-}
-
-/// Parses the parameters of the definition `name`.
-///
-/// # Errors
-/// On a syntax error, which has been reported.
-pub(super) fn parse(
-    parser: &mut Parser<'_>,
-    name: &'static str,
-    specs: &'static [ParamSpec],
-    values: &mut Values,
-    format: DefFormat,
-) -> ParseResult<()> {
-    let mut cursor = Cursor::default();
-    cursor.start(format.elements);
-    let mut reader = Reader { parser, name, specs, custom: format.custom, values };
-    cursor.read(&mut reader).map(|_| ())
 }
 
 impl FormatReader<DefPart<'static>, usize> for Reader<'_, '_, '_> {
@@ -204,11 +211,6 @@ struct Writer<'v, 'p, 'c> {
     specs: &'v [ParamSpec],
     custom: &'static [CustomHooks],
     values: &'v [Param],
-}
-
-/// Prints the parameters of a definition.
-pub(super) fn print(printer: &mut Printer<'_>, specs: &[ParamSpec], values: &[Param], format: DefFormat) {
-    walk::print(&mut Writer { printer, specs, custom: format.custom, values }, format.elements);
 }
 
 impl FormatWriter<DefPart<'_>, usize> for Writer<'_, '_, '_> {

@@ -6,6 +6,7 @@
 //! Formats are those of operations, with parameters as components.
 
 mod bits;
+mod enum_attrs;
 mod enums;
 mod format;
 mod hooks;
@@ -19,7 +20,8 @@ mod storage;
 use crate::context::{AttrKind, Attribute, Context, InterfaceImpl, Signedness, Type, TypeKind};
 use crate::text::{ParseResult, Parser, Printer};
 
-pub use enums::{EnumSpec, EnumValue, enum_attr, enum_value};
+pub use enum_attrs::{enum_attr, enum_value};
+pub use enums::{EnumSpec, EnumValue};
 pub use format::{CustomHooks, DefFormat, Values};
 pub use hooks::{
     CustomFormat, ParameterValue, VerifyDef, other_param, parse_hand_written, parse_other,

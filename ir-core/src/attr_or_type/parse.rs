@@ -1,7 +1,7 @@
 //! Parsing types, attributes and their parameters.
 
 use super::numbers::{parse_dense_array_list, parse_optional_bool, parse_optional_integer};
-use super::{DefSpec, DefStorage, DefSyntax, EnumSpec, Interned, Param, ParamDefault, ParamKind, format};
+use super::{DefSpec, DefStorage, DefSyntax, EnumSpec, Interned, Param, ParamDefault, ParamKind};
 use crate::context::classes::{builtin_class, wrong_class};
 use crate::context::{AttrKind, Attribute, Type};
 use crate::num::{ApFloat, ApInt, FloatSemantics};
@@ -152,7 +152,7 @@ fn parse_body<H: Interned>(
         DefSyntax::Custom { parse, .. } => return parser.nested(|parser| parse(parser, ty)),
         DefSyntax::Nothing => {}
         DefSyntax::Format(format) => {
-            parser.nested(|parser| format::parse(parser, spec.name, spec.params, &mut values, format))?;
+            parser.nested(|parser| format.parse(parser, spec.name, spec.params, &mut values))?;
         }
     }
     let mut params = Vec::with_capacity(values.len());

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 
-use super::{DefSpec, DefSyntax, Param, ParamDefault, format};
+use super::{DefSpec, DefSyntax, Param, ParamDefault};
 use crate::context::{AttrKind, AttrStorage, Attribute, Context, Type, TypeKind, TypeStorage};
 use crate::text::{PrintStorage, Printer, StoragePrinter};
 
@@ -52,7 +52,7 @@ impl<H: Interned> DefStorage<H> {
     pub(super) fn print_body(&self, printer: &mut Printer<'_>) {
         match self.spec.syntax {
             DefSyntax::Nothing => {}
-            DefSyntax::Format(format) => format::print(printer, self.spec.params, &self.params, format),
+            DefSyntax::Format(format) => format.print(printer, self.spec.params, &self.params),
             DefSyntax::Custom { print, .. } => print(H::intern(printer.context(), self.clone()), printer),
         }
     }

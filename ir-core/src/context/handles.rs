@@ -2,6 +2,10 @@
 
 use std::num::NonZeroU32;
 
+/// The number of bits of an id for the index in a table.
+pub(super) const INDEX_BITS: u32 = 28;
+pub(super) const INDEX_MASK: u32 = (1 << INDEX_BITS) - 1;
+
 /// Declares a handle: the id of a value in one of the context's tables (an index and the origin of the
 /// context), plus one, so that an `Option` of it has the same size.
 macro_rules! handle {
@@ -25,7 +29,7 @@ macro_rules! handle {
             /// The index in the context's table, for tables with handles as keys.
             #[allow(dead_code, reason = "some handles are in no such table")]
             pub(crate) const fn slot(self) -> usize {
-                super::origin::slot(self.index()) as usize
+                (self.index() & INDEX_MASK) as usize
             }
 
             /// The id as an integer, never 0, for interfaces that pass integers only.

@@ -14,6 +14,7 @@ mod attributes;
 pub mod classes;
 pub(crate) mod dense;
 mod dialect;
+mod downcast;
 mod foreign;
 mod handles;
 mod ident;

@@ -7,12 +7,9 @@
 //!   Locations in sources are offsets and are not checked.
 //! - The counter of contexts is global, but it only determines which misuse panics.
 
+use super::handles::{INDEX_BITS, INDEX_MASK};
 use super::{AffineExpr, AffineMap, Attribute, Context, Ident, IntegerSet, OpName, Type};
 use std::sync::atomic::{AtomicU32, Ordering};
-
-/// The number of bits of an id for the index in a table.
-const INDEX_BITS: u32 = 28;
-const INDEX_MASK: u32 = (1 << INDEX_BITS) - 1;
 
 /// The number of a context, starting at 1. It repeats after [`Origin::COUNT`] contexts, and then their
 /// handles cannot be distinguished.
@@ -145,10 +142,4 @@ exists! {
     AffineExpr affine_exprs,
     AffineMap affine_maps,
     IntegerSet integer_sets,
-}
-
-/// The index in the id, for tables with handles as keys.
-#[inline]
-pub(super) const fn slot(id: u32) -> u32 {
-    id & INDEX_MASK
 }

@@ -125,36 +125,3 @@ macro_rules! storage_equality {
 
 storage_equality!(TypeStorage);
 storage_equality!(AttrStorage);
-
-impl Type {
-    /// The parameters, if this is a dialect's type with the storage `T`.
-    pub fn storage<T: TypeStorage>(self, ctx: &Context) -> Option<&T> {
-        match self.kind(ctx) {
-            super::TypeKind::Dialect(storage) => storage.as_any().downcast_ref(),
-            _ => None,
-        }
-    }
-}
-
-impl Type {
-    /// Whether this is the type of a registered dialect with this mnemonic.
-    #[must_use]
-    pub fn is_own(self, ctx: &Context, dialect: &str, mnemonic: &str) -> bool {
-        match self.kind(ctx) {
-            super::TypeKind::Dialect(storage) => {
-                storage.dialect() == dialect && storage.mnemonic() == mnemonic
-            }
-            _ => false,
-        }
-    }
-}
-
-impl Attribute {
-    /// The parameters, if this is a dialect's attribute with the storage `T`.
-    pub fn storage<T: AttrStorage>(self, ctx: &Context) -> Option<&T> {
-        match self.kind(ctx) {
-            super::AttrKind::Dialect(storage) => storage.as_any().downcast_ref(),
-            _ => None,
-        }
-    }
-}

@@ -10,6 +10,7 @@
 mod calls;
 mod control_flow;
 mod destructuring;
+mod effect_instances;
 mod effects;
 mod inliner;
 mod memory_slots;
@@ -29,10 +30,11 @@ pub use destructuring::{
     DestructurableAllocationOpInterface, DestructurableMemorySlot, DestructurableTypeInterface, Rewiring,
     SafeMemorySlotAccessModel, SafeMemorySlotAccessOpInterface, Subslot, Subslots, elements_of_aggregate,
 };
+pub use effect_instances::{EffectInstance, EffectKind};
 pub use effects::{
-    EffectFreeOps, EffectInstance, EffectKind, MemoryEffectsModel, MemoryEffectsOpInterface, Speculatability,
-    SpeculationModel, SpeculationOpInterface, effects_of, is_memory_effect_free, is_pure, is_speculatable,
-    is_trivially_dead, would_be_trivially_dead,
+    EffectFreeOps, MemoryEffectsModel, MemoryEffectsOpInterface, Speculatability, SpeculationModel,
+    SpeculationOpInterface, effects_of, is_memory_effect_free, is_pure, is_speculatable, is_trivially_dead,
+    would_be_trivially_dead,
 };
 pub(crate) use effects::{blocking_op, has_droppable_effects};
 pub use inliner::DialectInlinerInterface;

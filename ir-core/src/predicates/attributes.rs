@@ -310,7 +310,7 @@ pub fn int_elements(ctx: &Context, attr: Attribute) -> Option<impl ExactSizeIter
         _ => return None,
     };
     let format = ElementFormat::get(ctx, element)?;
-    let number = move |index: usize| {
+    let element_at = move |index: usize| {
         if format.packed {
             let byte = data.get(index / 8).copied().unwrap_or(0);
             ApInt::new(1, u64::from(byte >> (index % 8) & 1))
@@ -319,5 +319,5 @@ pub fn int_elements(ctx: &Context, attr: Attribute) -> Option<impl ExactSizeIter
         }
     };
     let count = usize::try_from(super::shaped::num_elements(ctx, ty)?).ok()?;
-    Some((0..count).map(move |index| number(if splat { 0 } else { index })))
+    Some((0..count).map(move |index| element_at(if splat { 0 } else { index })))
 }

@@ -1,7 +1,10 @@
-//! Typed handles of operations with a definition, and user-provided verifiers.
+//! Typed handles of operations with a definition, their adaptors, and user-provided verifiers.
 
-use super::OpSpec;
-use super::adaptor::{self, Adaptor, OperandSegment};
+use std::marker::PhantomData;
+
+use super::groups::operand_group;
+use super::segments::{self, OperandSegment};
+use super::{Length, OpSpec};
 use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, OpHandle, Value};
@@ -24,12 +27,49 @@ pub trait DefinedOp: OpHandle {
         G: OperandSegment<Self>,
         Self: 'a,
     {
-        adaptor::set_group(Self::SPEC, ir, self.op(), group.index(), &G::list(values));
+        segments::set_group(Self::SPEC, ir, self.op(), group.index(), &G::list(values));
     }
 
     /// Displays the operation with `{}`.
     fn display(self, ir: &Ir) -> crate::text::DisplayOp<'_> {
         self.op().display(ir)
+    }
+}
+
+/// Values that correspond to the operands of an operation, accessed by the names of the definition.
+#[derive(Clone, Debug)]
+pub struct Adaptor<'a, H, T> {
+    values: &'a [T],
+    /// The end of each segment; empty if each has one value.
+    ends: Vec<usize>,
+    handle: PhantomData<fn() -> H>,
+}
+
+impl<'a, H: DefinedOp, T: Copy> Adaptor<'a, H, T> {
+    /// `values` correspond to the operands of `op`, in number and order.
+    #[must_use]
+    pub fn new(ir: &Ir, op: H, values: &'a [T]) -> Self {
+        let groups = H::SPEC.operands;
+        let is_simple = groups.iter().all(|group| group.length == Length::One);
+        let end = |group| operand_group(H::SPEC, ir, op.op(), group).end;
+        let ends = if is_simple { Vec::new() } else { (0..groups.len()).map(end).collect() };
+        Adaptor { values, ends, handle: PhantomData }
+    }
+
+    /// The values of a segment.
+    pub fn get<G: OperandSegment<H>>(&self, group: G) -> G::Of<'a, T> {
+        let index = group.index();
+        let range = match self.ends.get(index) {
+            None => index..index + 1,
+            Some(end) => index.checked_sub(1).map_or(0, |before| self.ends[before])..*end,
+        };
+        G::from_slice(&self.values[range])
+    }
+
+    /// The values of all segments.
+    #[must_use]
+    pub fn all(&self) -> &'a [T] {
+        self.values
     }
 }
 

@@ -20,10 +20,10 @@
 //!
 //! Builders, rules, formats and the verifier all use this one inference.
 
-use super::adaptor::OperandSegment;
 use super::attr::AttrValue;
 use super::checks::quoted_types;
 use super::groups::{self, OPERAND_SIZES};
+use super::segments::OperandSegment;
 use super::{DefinedOp, Length, OpSpec};
 use crate::context::{Attribute, Context, Location, Type};
 use crate::diagnostic::Diagnostic;

@@ -31,6 +31,7 @@ mod names;
 pub mod properties;
 pub mod property;
 mod registration;
+mod segments;
 pub mod syntax;
 pub mod traits;
 pub(crate) mod user_provided;

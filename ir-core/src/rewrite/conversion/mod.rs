@@ -29,6 +29,7 @@
 //!   that depend on the value, PDL, and argument materializations, which MLIR 22 also lacks.
 
 mod action;
+mod any_pattern;
 mod candidates;
 mod finish;
 mod isolated;
@@ -46,7 +47,8 @@ mod trace;
 mod types;
 mod values;
 
-pub use pattern::{AnyConversionPattern, ConversionPattern};
+pub use any_pattern::AnyConversionPattern;
+pub use pattern::ConversionPattern;
 pub use rewriter::ConversionRewriter;
 pub use target::{ConversionTarget, Legality};
 pub use types::{AttributeConversion, InputMapping, SignatureConversion, TypeConversion, TypeConverter};

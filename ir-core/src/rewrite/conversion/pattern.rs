@@ -1,7 +1,7 @@
 //! Conversion patterns.
 
 use super::state::Conversion;
-use super::{ConversionRewriter, ConvertedValues, TypeConverter};
+use super::{AnyConversionPattern, ConversionRewriter, ConvertedValues, TypeConverter};
 use crate::ir::{Ir, Op, OpBuilder as _};
 use crate::rewrite::pattern::type_name;
 use crate::rewrite::{AnyPattern, PatternRewriter, PatternRoot, PatternSet, RootHandle};
@@ -97,20 +97,6 @@ pub trait ConversionPattern: Send + Sync {
     fn match_and_rewrite(
         &self,
         op: Self::Root,
-        operands: &ConvertedValues,
-        rewriter: &mut ConversionRewriter<'_, '_>,
-    ) -> Option<()>;
-}
-
-/// A type-erased conversion pattern.
-pub trait AnyConversionPattern: Send + Sync {
-    /// The converter for the types of operands.
-    fn type_converter(&self) -> Option<&Arc<TypeConverter>>;
-
-    /// Rewrites the operation.
-    fn convert(
-        &self,
-        op: Op,
         operands: &ConvertedValues,
         rewriter: &mut ConversionRewriter<'_, '_>,
     ) -> Option<()>;

@@ -1,27 +1,10 @@
 //! Application of a matching rule.
 
 use super::compiled::MatchedLeaf;
-use super::{Compiled, DescribedOperation, Leaf, MAX_CHOSEN, Position, Probe, Rule, RuleTree, joined};
+use super::{Compiled, DescribedOperation, Position, Probe, Rewrite, Rule, RuleTree, joined};
 use crate::context::{Attribute, Context, Location, Type};
 use crate::ir::{Definition, Ir, Op, OpBuilder, Region, Value};
 use crate::rewrite::{AnyPattern, Applied, PatternRewriter, PatternRoot};
-
-/// The interface of a rule's rewrite code: the matched entities, and creation of operations. If the rule
-/// fails, all created operations are erased, including those of native code. Until it succeeds, the root
-/// cannot be erased.
-pub struct Rewrite<'a, 'r> {
-    /// The rewriter; the insertion point is before the root.
-    pub rewriter: &'a mut PatternRewriter<'r>,
-    tree: &'static RuleTree,
-    leaf: &'static Leaf,
-    root: Op,
-    chosen: [Option<Op>; MAX_CHOSEN],
-    /// Regions that move to new operations when the root is replaced, each with the operation and the index
-    /// of its region.
-    moves: Vec<(Region, Op, usize)>,
-    /// A violation of the rules for rules.
-    fault: Option<&'static str>,
-}
 
 /// Accessors of the entities in slots, by the probe's accessors of the same names.
 macro_rules! slots {

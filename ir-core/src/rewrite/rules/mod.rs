@@ -17,12 +17,10 @@ mod probe;
 mod table;
 
 pub(super) use apply::DeclaredRule;
-pub use apply::Rewrite;
 pub(super) use compiled::Compiled;
-pub use probe::{Entity, Probe};
 pub use table::{
-    Choice, DescribedOperation, Functions, Leaf, MAX_CHOSEN, MakeConstant, Node, OperationShape, Position,
-    RegionShape, Rule, RuleTree, Step, Test,
+    Choice, DescribedOperation, Entity, Functions, Leaf, MAX_CHOSEN, MakeConstant, Node, OperationShape,
+    Position, Probe, RegionShape, Rewrite, Rule, RuleTree, Step, Test,
 };
 
 use super::PatternSet;

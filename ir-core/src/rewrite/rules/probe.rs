@@ -1,38 +1,8 @@
 //! Access to the entities reachable from a root operation, by position.
 
-use super::{MAX_CHOSEN, Position, RuleTree, Step};
-use crate::context::{Attribute, Context, Type};
+use super::{Entity, Position, Probe, Step};
+use crate::context::{Attribute, Type};
 use crate::ir::{Ir, Op, Region, Value, properties};
-
-/// An entity at a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Entity {
-    /// An operation.
-    Op(Op),
-    /// A value.
-    Value(Value),
-    /// A range of operands of an operation: start and end index.
-    Operands(Op, usize, usize),
-    /// An attribute.
-    Attribute(Attribute),
-    /// A type.
-    Type(Type),
-    /// A region.
-    Region(Region),
-}
-
-/// Resolves the positions of a tree for a root operation.
-#[derive(Clone, Copy)]
-pub struct Probe<'a> {
-    /// The context.
-    pub ctx: &'a Context,
-    /// The IR.
-    pub ir: &'a Ir,
-    pub(super) tree: &'static RuleTree,
-    pub(super) root: Op,
-    /// The further operations that were chosen.
-    pub(super) chosen: [Option<Op>; MAX_CHOSEN],
-}
 
 impl Probe<'_> {
     /// The entity at a position; `None` if the IR has no such entity.

@@ -1,11 +1,11 @@
-//! The generated data of rules.
+//! The generated data of rules, and the parameters of their functions.
 
 use ods_schema::rules::{self, Target};
 pub use ods_schema::rules::{MAX_CHOSEN, Position, RegionShape};
 
-use super::{Entity, Probe, Rewrite};
 use crate::context::{Attribute, Context, Type};
-use crate::ir::{Ir, Op, OpBuilder};
+use crate::ir::{Ir, Op, OpBuilder, Region, Value};
+use crate::rewrite::PatternRewriter;
 use std::fmt::Debug;
 use std::ops::Range;
 
@@ -92,3 +92,50 @@ pub type Node = rules::Node<'static, Functions>;
 
 /// A choice between the answers to one question.
 pub type Choice = rules::Choice<'static, Functions>;
+
+/// An entity at a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entity {
+    /// An operation.
+    Op(Op),
+    /// A value.
+    Value(Value),
+    /// A range of operands of an operation: start and end index.
+    Operands(Op, usize, usize),
+    /// An attribute.
+    Attribute(Attribute),
+    /// A type.
+    Type(Type),
+    /// A region.
+    Region(Region),
+}
+
+/// Resolves the positions of a tree for a root operation.
+#[derive(Clone, Copy)]
+pub struct Probe<'a> {
+    /// The context.
+    pub ctx: &'a Context,
+    /// The IR.
+    pub ir: &'a Ir,
+    pub(super) tree: &'static RuleTree,
+    pub(super) root: Op,
+    /// The further operations that were chosen.
+    pub(super) chosen: [Option<Op>; MAX_CHOSEN],
+}
+
+/// The interface of a rule's rewrite code: the matched entities, and creation of operations. If the rule
+/// fails, all created operations are erased, including those of native code. Until it succeeds, the root
+/// cannot be erased.
+pub struct Rewrite<'a, 'r> {
+    /// The rewriter; the insertion point is before the root.
+    pub rewriter: &'a mut PatternRewriter<'r>,
+    pub(super) tree: &'static RuleTree,
+    pub(super) leaf: &'static Leaf,
+    pub(super) root: Op,
+    pub(super) chosen: [Option<Op>; MAX_CHOSEN],
+    /// Regions that move to new operations when the root is replaced, each with the operation and the index
+    /// of its region.
+    pub(super) moves: Vec<(Region, Op, usize)>,
+    /// A violation of the rules for rules.
+    pub(super) fault: Option<&'static str>,
+}

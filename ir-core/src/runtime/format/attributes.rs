@@ -2,50 +2,12 @@
 
 use super::read::Reader;
 use super::write::Writer;
+use super::{AttrForm, FormKind};
 use crate::attr_or_type::parse_dense_array_list;
 use crate::context::{AttrKind, Attribute, Context, Type};
 use crate::runtime::EnumSpec;
 use crate::text::{AsmParser, AsmPrinter, ParseResult, TokenKind, TypeElision};
 use std::borrow::Cow;
-
-/// The syntax of the attributes that a constraint accepts, by their storage class.
-#[derive(Clone, Copy, Debug)]
-pub struct AttrForm {
-    /// The kind of the syntax.
-    pub kind: FormKind,
-    /// The type that the definition determines. The syntax omits it.
-    pub ty: Option<fn(&Context) -> Option<Type>>,
-    /// Whether an attribute is of the storage class; `None` if all are.
-    pub is_of_class: Option<fn(&Context, Attribute) -> bool>,
-    /// Whether the attribute is optional in the definition.
-    pub is_optional: bool,
-}
-
-/// The kind of an attribute's syntax.
-#[derive(Clone, Copy, Debug)]
-pub enum FormKind {
-    /// Any attribute.
-    Any,
-    /// A string that is written as a symbol name.
-    Symbol,
-    /// An integer that is written as the keyword of an enum case, and the type of the integer.
-    Enum(&'static EnumSpec, fn(&Context) -> Type),
-    /// An attribute of a dialect that is written without `#dialect.mnemonic`.
-    Own {
-        /// The dialect.
-        dialect: &'static str,
-        /// The mnemonic.
-        mnemonic: &'static str,
-    },
-    /// A dense array with this element type, written as a list in square brackets.
-    DenseArray(Type),
-}
-
-impl AttrForm {
-    /// Any attribute.
-    pub const ANY: AttrForm =
-        AttrForm { kind: FormKind::Any, ty: None, is_of_class: None, is_optional: false };
-}
 
 /// Whether a case can be written as a keyword.
 fn is_keyword(text: &str) -> bool {

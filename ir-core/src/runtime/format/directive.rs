@@ -1,6 +1,6 @@
 //! `custom<Name>(…)`: user-provided directives of a format.
 
-use super::read::Reader;
+use super::read::{OpReadOutcome, Reader};
 use super::write::Writer;
 use super::{Argument, FormKind, OpPart, Typed};
 use crate::attr_or_type::enum_attr;
@@ -8,6 +8,7 @@ use crate::context::{Attribute, NamedAttribute, Type};
 use crate::ir::{Block, Op, Value};
 use crate::runtime::inner_sizes::inner_sizes;
 use crate::runtime::{Length, OpHandle};
+use crate::text::walk::ReadOutcome;
 use crate::text::{
     AsmParser, AsmPrinter, Operand, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
     RegionArgument,
@@ -46,7 +47,7 @@ pub enum DirectiveStep {
 /// The functions of a directive.
 #[derive(Clone, Copy, Debug)]
 pub struct DirectiveHooks {
-    pub(super) parse: fn(&mut DirectiveParser<'_, '_, '_>, usize) -> ParseResult<DirectiveStep>,
+    parse: fn(&mut DirectiveParser<'_, '_, '_>, usize) -> ParseResult<DirectiveStep>,
     print: fn(&mut DirectivePrinter<'_, '_, '_>, Op, usize) -> Option<PrintStep>,
     is_shared: bool,
 }
@@ -128,7 +129,7 @@ macro_rules! arguments {
 impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     arguments!();
 
-    pub(super) fn new(reader: &'d mut Reader<'r, 'p>, arguments: &'static [Argument<'static>]) -> Self {
+    fn new(reader: &'d mut Reader<'r, 'p>, arguments: &'static [Argument<'static>]) -> Self {
         DirectiveParser { reader, arguments }
     }
 
@@ -379,30 +380,53 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
     }
 }
 
-/// Prints a directive, up to the next region.
-pub(super) fn print(
-    writer: &mut Writer<'_, '_>,
-    hooks: &DirectiveHooks,
-    arguments: &'static [Argument<'static>],
-) -> Option<PrintStep> {
-    let all = writer.ir.num_regions(writer.op);
-    let count = |argument: &Argument<'static>| match argument {
-        Argument::Bound(OpPart::Region(index)) => match writer.spec.regions.get(*index) {
-            Some(region) if region.is_variadic => all.saturating_sub(writer.spec.regions.len() - 1),
-            _ => 1,
-        },
-        Argument::Bound(OpPart::Regions) => all,
-        _ => 0,
-    };
-    let regions: usize = arguments.iter().map(count).sum();
-    if writer.after > regions {
-        writer.after -= regions;
-        return None;
+impl Reader<'_, '_> {
+    /// Parses a user-provided directive, up to the next region.
+    pub(super) fn custom(&mut self, index: usize, shows_group: bool) -> ParseResult<OpReadOutcome> {
+        let directive = &self.format.directives[index];
+        let Some(hooks) = self.spec.syntax.directive(index) else {
+            let message = format!("has no parser for 'custom<{}>'", directive.name);
+            return Err(self.parser.error_here(&message));
+        };
+        let step = self.op.format.directive_step;
+        let mut parser = DirectiveParser::new(self, directive.arguments);
+        match (hooks.parse)(&mut parser, step)? {
+            DirectiveStep::Done(is_there) => {
+                self.op.format.directive_step = 0;
+                Ok(ReadOutcome::from_presence(is_there || !shows_group))
+            }
+            DirectiveStep::Region(next) => {
+                self.op.format.directive_step = step + 1;
+                Ok(ReadOutcome::Again(next))
+            }
+        }
     }
-    if writer.after != 0 && regions == 0 {
-        return None;
+}
+
+impl Writer<'_, '_> {
+    /// Prints a user-provided directive, up to the next region.
+    pub(super) fn custom(&mut self, index: usize) -> Option<PrintStep> {
+        let hooks = self.spec.syntax.directive(index)?;
+        let arguments = self.format.directives[index].arguments;
+        let all = self.ir.num_regions(self.op);
+        let count = |argument: &Argument<'static>| match argument {
+            Argument::Bound(OpPart::Region(index)) => match self.spec.regions.get(*index) {
+                Some(region) if region.is_variadic => all.saturating_sub(self.spec.regions.len() - 1),
+                _ => 1,
+            },
+            Argument::Bound(OpPart::Regions) => all,
+            _ => 0,
+        };
+        let regions: usize = arguments.iter().map(count).sum();
+        if self.after > regions {
+            self.after -= regions;
+            return None;
+        }
+        if self.after != 0 && regions == 0 {
+            return None;
+        }
+        let step = std::mem::take(&mut self.after);
+        let op = self.op;
+        (hooks.print)(&mut DirectivePrinter { writer: self, arguments }, op, step)
     }
-    let step = std::mem::take(&mut writer.after);
-    let op = writer.op;
-    (hooks.print)(&mut DirectivePrinter { writer, arguments }, op, step)
 }

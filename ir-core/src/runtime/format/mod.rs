@@ -9,12 +9,13 @@
 
 mod attributes;
 pub mod directive;
+mod form;
 mod read;
 mod resolve;
 mod types;
 mod write;
 
-pub use attributes::{AttrForm, FormKind};
+pub use form::{AttrForm, FormKind};
 pub use ods_schema::format::*;
 pub use types::Transform;
 

@@ -1,6 +1,5 @@
 //! Parsing an operation in a declarative format.
 
-use super::directive::{DirectiveParser, DirectiveStep};
 use super::{OpFormat, OpPart, Typed};
 use crate::context::classes::builtin_class;
 use crate::context::{Attribute, Traits, Type, TypeKind};
@@ -45,7 +44,7 @@ pub(super) struct Reader<'r, 'p> {
 }
 
 /// The outcome of a part; the operation parser parses regions.
-type OpReadOutcome = ReadOutcome<ParseStep>;
+pub(super) type OpReadOutcome = ReadOutcome<ParseStep>;
 
 /// A region without arguments. With `needs_block`, it has a block even if the source is `{}`.
 fn region(needs_block: bool) -> ParseStep {
@@ -449,25 +448,5 @@ impl Reader<'_, '_> {
             }
         }
         Ok(())
-    }
-
-    fn custom(&mut self, index: usize, shows_group: bool) -> ParseResult<OpReadOutcome> {
-        let directive = &self.format.directives[index];
-        let Some(hooks) = self.spec.syntax.directive(index) else {
-            let message = format!("has no parser for 'custom<{}>'", directive.name);
-            return Err(self.parser.error_here(&message));
-        };
-        let step = self.op.format.directive_step;
-        let mut parser = DirectiveParser::new(self, directive.arguments);
-        match (hooks.parse)(&mut parser, step)? {
-            DirectiveStep::Done(is_there) => {
-                self.op.format.directive_step = 0;
-                Ok(ReadOutcome::from_presence(is_there || !shows_group))
-            }
-            DirectiveStep::Region(next) => {
-                self.op.format.directive_step = step + 1;
-                Ok(ReadOutcome::Again(next))
-            }
-        }
     }
 }

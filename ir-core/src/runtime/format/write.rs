@@ -350,10 +350,4 @@ impl Writer<'_, '_> {
         self.printer.print_attribute_dict(&properties);
         self.printer.text(">");
     }
-
-    /// Prints a user-provided directive.
-    fn custom(&mut self, index: usize) -> Option<PrintStep> {
-        let hooks = self.spec.syntax.directive(index)?;
-        super::directive::print(self, hooks, self.format.directives[index].arguments)
-    }
 }

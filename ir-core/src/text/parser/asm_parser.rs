@@ -4,7 +4,7 @@
 //! MLIR. The relation is a trait instead of `Deref`, because the operation parser overrides methods: its
 //! messages contain the operation name.
 
-use super::{Delimiter, ParseFailure, ParseResult, Parser, lists};
+use super::{Delimiter, ParseFailure, ParseResult, Parser};
 use crate::context::{AffineMap, Attribute, Context, Ident, Location, NamedAttribute, Type};
 use crate::diagnostic::Diagnostic;
 use crate::text::token::{Token, TokenKind};
@@ -106,7 +106,7 @@ pub trait AsmParser<'a>: Sized {
         context: &str,
         element: impl FnMut(&mut Self) -> ParseResult<()>,
     ) -> ParseResult<()> {
-        lists::parse_list(self, delimiter, context, element)
+        parse_list(self, delimiter, context, element)
     }
 
     /// Consumes this keyword if it is present. Returns whether it was.
@@ -284,4 +284,35 @@ impl<'a> AsmParser<'a> for Parser<'a> {
     fn base_mut(&mut self) -> &mut Parser<'a> {
         self
     }
+}
+
+/// Parses a list with any parser; see [`AsmParser::parse_list`].
+pub(super) fn parse_list<'a, P: AsmParser<'a>>(
+    parser: &mut P,
+    delimiter: Delimiter,
+    context: &str,
+    mut element: impl FnMut(&mut P) -> ParseResult<()>,
+) -> ParseResult<()> {
+    let Some((open, close, is_optional)) = delimiter.tokens() else {
+        return parse_elements(parser, element);
+    };
+    if !parser.consume_if(open) {
+        return if is_optional { Ok(()) } else { Err(parser.base_mut().expected(open, context)) };
+    }
+    if parser.consume_if(close) {
+        return Ok(());
+    }
+    parse_elements(parser, &mut element)?;
+    if parser.consume_if(close) { Ok(()) } else { Err(parser.base_mut().expected(close, context)) }
+}
+
+pub(super) fn parse_elements<'a, P: AsmParser<'a>>(
+    parser: &mut P,
+    mut element: impl FnMut(&mut P) -> ParseResult<()>,
+) -> ParseResult<()> {
+    element(parser)?;
+    while parser.consume_if(TokenKind::Comma) {
+        element(parser)?;
+    }
+    Ok(())
 }

@@ -5,6 +5,7 @@ mod asm_parser;
 mod attributes;
 mod brackets;
 mod cache;
+mod delimiter;
 mod dense;
 mod dense_array;
 mod diagnostics;
@@ -21,14 +22,15 @@ mod resources;
 mod types;
 
 pub use asm_parser::AsmParser;
+pub use delimiter::Delimiter;
 pub(crate) use dense_array::array_number_bytes;
 pub use diagnostics::{ParseFailure, ParseResult};
-pub use lists::Delimiter;
 pub use operation::{
-    AffineOperands, Argument, CustomOp, Mark, MarkKind, NamedEntity, OnPassed, Operand, OperationParser,
-    ParseStep, ParsedModule, ParsedPiece, Piece, Record, RecordedName, RecordedOp, RegionArgument,
-    SourceChunk, parse_module, parse_module_chunk, parse_outline, parse_piece,
+    AffineOperands, Argument, CustomOp, Mark, MarkKind, NamedEntity, Operand, OperationParser, ParseStep,
+    ParsedModule, ParsedPiece, Piece, Record, RecordedName, RecordedOp, RegionArgument, SourceChunk,
+    parse_module, parse_module_chunk, parse_outline, parse_piece,
 };
+pub use passed::OnPassed;
 use passed::Passed;
 pub use resources::ExternalResource;
 

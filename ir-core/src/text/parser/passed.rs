@@ -4,7 +4,10 @@
 //! scopes. So drivers can release the pages of a mapped input.
 
 use super::Parser;
-use super::operation::OnPassed;
+
+/// A callback for chunks of a source that the parser has passed and presumably does not read again, on any
+/// thread. Their memory can be released if they can be read once more.
+pub type OnPassed<'a> = dyn Fn(&[u8]) + Sync + 'a;
 
 /// Bytes that are worth a call.
 const MIN_PART: usize = 1 << 18;

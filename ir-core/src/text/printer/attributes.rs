@@ -1,21 +1,10 @@
 //! The printer of attributes.
 
-use super::Printer;
 use super::cache::Key;
 use super::names::{is_bare_identifier, is_reserved};
+use super::{Printer, TypeElision};
 use crate::context::{AttrKind, Attribute, Ident, NamedAttribute, Signedness, Type, TypeKind};
 use crate::num::ApInt;
-
-/// Whether the type of an attribute is omitted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TypeElision {
-    /// Never, except `none`.
-    Never,
-    /// If the parser would infer the same type: `i64` of integers, `f64` of floats.
-    May,
-    /// Always, because the context implies the type.
-    Must,
-}
 
 impl Printer<'_> {
     /// Prints an attribute, or its alias.

@@ -1,7 +1,7 @@
 //! The printer of dense and sparse elements.
 
 use super::Printer;
-use super::attributes::TypeElision;
+use super::TypeElision;
 use crate::context::{AttrKind, Attribute, ElementFormat, Ident, Type, TypeKind, dense::element_count};
 use crate::num::{ApFloat, ApInt};
 use crate::text::parser::array_number_bytes;

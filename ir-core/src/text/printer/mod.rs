@@ -6,6 +6,7 @@ mod asm_printer;
 mod attributes;
 mod cache;
 mod dense;
+mod elision;
 mod location;
 mod names;
 mod numbers;
@@ -15,7 +16,7 @@ mod types;
 
 pub use aliases::{AliasCollector, Aliases};
 pub use asm_printer::AsmPrinter;
-pub use attributes::TypeElision;
+pub use elision::TypeElision;
 pub use operation::{AsmState, DisplayOp, OperationPrinter, PrintStep, op_text, print_module};
 
 use crate::context::{Attribute, Context, Originates, Type};

@@ -8,6 +8,7 @@ mod affine;
 mod arguments;
 mod blocks;
 mod custom;
+mod custom_op;
 mod generic;
 mod locations;
 mod outline;
@@ -18,16 +19,18 @@ mod piece;
 mod record;
 mod regions;
 mod scope;
+mod source;
 mod top_level;
 mod values;
 
 pub use affine::AffineOperands;
 pub use arguments::Argument;
-pub use custom::{CustomOp, ParseStep, RegionArgument};
+pub use custom_op::{CustomOp, ParseStep, RegionArgument};
 pub use outline::{Mark, MarkKind, parse_outline};
 pub use piece::{ParsedPiece, Piece, parse_piece};
 pub use record::{NamedEntity, Record, RecordedName, RecordedOp};
-pub use top_level::{OnPassed, ParsedModule, SourceChunk, parse_module, parse_module_chunk};
+pub use source::{SourceChunk, parse_module, parse_module_chunk};
+pub use top_level::ParsedModule;
 pub use values::Operand;
 
 use super::cache::SpellingCache;

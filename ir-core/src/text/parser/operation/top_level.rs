@@ -2,15 +2,13 @@
 //! module.
 
 use super::scope::Names;
-use super::{AsmParser, MarkKind, OperationParser, ParseResult, parallel};
-use crate::context::{Context, Location, OpModels};
-use crate::diagnostic::Diagnostic;
+use super::{AsmParser, MarkKind, OperationParser, ParseResult};
+use crate::context::{Location, OpModels};
 use crate::ir::{Ir, Op, OpState};
 use crate::text::{
     parser::Parser,
     parser::cache::SpellingCache,
-    parser::passed::Passed,
-    parser::{ExternalResources, ParseFailure, Symbols, registered},
+    parser::{ExternalResources, ParseFailure},
     token::TokenKind,
 };
 
@@ -40,60 +38,6 @@ impl ParsedModule {
             }
             _ => self,
         }
-    }
-}
-
-/// Parses a source without verification. `file` is its name in locations, and may have any bytes, like a
-/// path.
-///
-/// # Errors
-/// All diagnostics, if one of them is an error.
-pub fn parse_module(
-    ctx: &Context,
-    file: impl AsRef<[u8]>,
-    text: &[u8],
-) -> Result<ParsedModule, Vec<Diagnostic>> {
-    parse_module_chunk(ctx, &SourceChunk { file: file.as_ref(), text, start: None, passed: None })
-}
-
-/// A source to parse, possibly a part of a file.
-#[derive(Clone, Copy)]
-pub struct SourceChunk<'a> {
-    /// The name of the file in locations, any bytes like a path.
-    pub file: &'a [u8],
-    /// The source.
-    pub text: &'a [u8],
-    /// The line and column of its beginning, if it is only a part of the file.
-    pub start: Option<(u32, u32)>,
-    /// The callback for parsed chunks of the source.
-    pub passed: Option<&'a OnPassed<'a>>,
-}
-
-/// A callback for chunks of a source that the parser has passed and presumably does not read again, on any
-/// thread. Their memory can be released if they can be read once more.
-pub type OnPassed<'a> = dyn Fn(&[u8]) + Sync + 'a;
-
-/// As [`parse_module`], for a part of a file.
-///
-/// # Errors
-/// All diagnostics, if one of them is an error.
-pub fn parse_module_chunk(ctx: &Context, part: &SourceChunk<'_>) -> Result<ParsedModule, Vec<Diagnostic>> {
-    let SourceChunk { file, text, start, passed } = *part;
-    let searched = |part: &[u8]| passed.into_iter().for_each(|passed| passed(part));
-    let source = registered(ctx, file, text, start.unwrap_or((1, 1)), &searched);
-    let source = source.map_err(|diagnostic| vec![diagnostic])?;
-    // MLIR's location of the implicit module: the beginning of the part, or 0:0 of a file.
-    let (line, column) = start.unwrap_or((0, 0));
-    let location = ctx.file_location(ctx.ident_bytes(file), line, column);
-    let parser =
-        || Parser::from_source(ctx, source.clone(), text, Symbols::default(), passed.map(Passed::new));
-    if let Some(module) = parallel::parse(parser(), location, text) {
-        return Ok(module);
-    }
-    let mut parser = OperationParser::new(parser(), location, text);
-    match parser.top_level() {
-        Ok(top) => Ok(parser.finished(top)),
-        Err(_) => Err(parser.base_mut().take_diagnostics()),
     }
 }
 
@@ -174,7 +118,7 @@ impl<'a> OperationParser<'a> {
     }
 
     /// Parses the entire source. Returns the implicit module.
-    fn top_level(&mut self) -> ParseResult<Op> {
+    pub(super) fn top_level(&mut self) -> ParseResult<Op> {
         while self.top_level_item()? == TopLevel::Item {
             self.parser.tell_passed();
         }
