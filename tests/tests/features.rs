@@ -1,7 +1,7 @@
 //! What dialects define beyond operations with operands, from end to end: interfaces and how they are found
 //! at run time, adaptors, derived attributes, custom builders, groups of groups of operands.
 
-use self::features::{
+use self::dialect::{
     AddOp, AddOpBuilders, AnyOp, BoxType, BoxTypeBuilders, BuyOp, Costly, CurveOp, Expensive,
     ExternalFunctions, Externals, FeaturesEven, FeaturesMarked, GridAttr, LabelAttr, Limits, Measured, Named,
     PairOp, SwitchOp, Tile, TileLayout,
@@ -27,7 +27,7 @@ use ir_core::text::{op_text, parse_module};
 use ir_core::verify::{op_error, verify};
 
 #[allow(dead_code, reason = "not all that is generated is used")]
-mod features {
+mod dialect {
     use ir_core::rewrite::PatternSet;
 
     ods_macros::dialect_file!("tests/features/features.ods");
@@ -106,7 +106,7 @@ impl CountOpsDefaults for CountOps {
 
 impl DependentDialects for CountOps {
     fn register_dialects(ctx: &Context) {
-        features::register(ctx);
+        dialect::register(ctx);
     }
 }
 
@@ -213,7 +213,7 @@ impl FoldOp for AddOp {
 fn context() -> Context {
     let ctx = Context::new();
     ir_core::ops::register_builtin(&ctx);
-    features::register(&ctx);
+    dialect::register(&ctx);
     ctx
 }
 

@@ -3,7 +3,7 @@
 
 #![deny(warnings)]
 
-use self::oddities::{
+use self::dialect::{
     CrossSumOp, FillOp, FillOp_, FillOp__, FillOpBuilders_, FirstMarksAttr, LevelAttr, PickOp,
     PickOpBuilders, SecondMarksAttr, Shade, ShadedAttr, SortOp, StrideOp,
 };
@@ -24,7 +24,7 @@ use ods_parser::loader::MemoryLoader;
 use tests::rewriting::Rules;
 
 #[allow(dead_code, reason = "not all that is generated is used")]
-mod oddities {
+mod dialect {
     ods_macros::dialect_file!("tests/oddities/oddities.ods");
 
     /// What rules leave to Rust.
@@ -41,7 +41,7 @@ fn tensor(ctx: &Context, size: i64) -> Option<Type> {
     shaped::ranked_tensor_type(ctx, &[size], build::i32_type(ctx))
 }
 
-impl oddities::RewriteFunctions for oddities::Rewrites {
+impl dialect::RewriteFunctions for dialect::Rewrites {
     fn resize_types(
         rewriter: &mut PatternRewriter<'_>,
         operands: &[Value],
@@ -89,7 +89,7 @@ impl PickOpBuilders for PickOp {
 fn context() -> Context {
     let ctx = Context::new();
     ir_core::ops::register_builtin(&ctx);
-    oddities::register(&ctx);
+    dialect::register(&ctx);
     ctx
 }
 
@@ -107,7 +107,7 @@ fn created<T>(ctx: &Context, make: impl FnOnce(&mut Builder<'_>) -> T) -> (T, Ir
 fn names_that_differ_in_underscores_are_different_items() {
     let names = [FillOp::NAME, FillOp_::NAME, FillOp__::NAME];
     assert_eq!(names, ["oddities.fill", "oddities.fill_", "oddities._fill_"]);
-    assert_eq!(oddities::CopyIntrOp::NAME, "oddities.intr.copy", "no other name is like it");
+    assert_eq!(dialect::CopyIntrOp::NAME, "oddities.intr.copy", "no other name is like it");
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn builders_convert_numbers() {
 
 #[test]
 fn rules_ask_for_types_that_nothing_else_says() {
-    let rules = Rules { register: oddities::register, populate: oddities::populate_with_generated };
+    let rules = Rules { register: dialect::register, populate: dialect::populate_with_generated };
     let config = GreedyConfig { fold: false, verify_patterns: true, ..GreedyConfig::default() };
     let text = "%0 = \"test.tensor\"() : () -> tensor<4xi32>
         %1 = \"oddities.halve\"(%0) : (tensor<4xi32>) -> tensor<2xi32>
@@ -226,16 +226,16 @@ fn what_is_dubious_is_warned_of() {
     assert_eq!(messages, expected);
 }
 
-impl oddities::ExternalFunctions for oddities::Externals {
+impl dialect::ExternalFunctions for dialect::Externals {
     fn ap_int(_: &Context, width: i64, value: i64, _: bool) -> ApInt {
         ApInt::new(u32::try_from(width).unwrap_or(64), value.unsigned_abs())
     }
 }
 
-impl oddities::NoteAttrBuilders for oddities::NoteAttr {
+impl dialect::NoteAttrBuilders for dialect::NoteAttr {
     fn get_with_at_most(ctx: &Context, at: i64, most: Option<Attribute>) -> Self {
         let most = most.filter(|most| ctx.dictionary_attr(&[]) != Ok(*most));
-        oddities::NoteAttr::get(ctx, at, most)
+        dialect::NoteAttr::get(ctx, at, most)
     }
 }
 
@@ -243,9 +243,8 @@ impl oddities::NoteAttrBuilders for oddities::NoteAttr {
 fn numbers_of_hand_written_functions_are_values() {
     let ctx = context();
     let check = |number: i64| {
-        let (_, ir, top) = created(&ctx, |builder| {
-            oddities::CountOp::create(builder, u8::try_from(number).expect("a byte"))
-        });
+        let (_, ir, top) =
+            created(&ctx, |builder| dialect::CountOp::create(builder, u8::try_from(number).expect("a byte")));
         verify(&ir, top).map_err(|error| error.message)
     };
     assert_eq!(check(1), Ok(()));
@@ -255,9 +254,9 @@ fn numbers_of_hand_written_functions_are_values() {
 #[test]
 fn an_enum_called_as_something_of_the_runtime_has_another_name() {
     let ctx = context();
-    let value = Some(oddities::Predicate_::More);
+    let value = Some(dialect::Predicate_::More);
     assert_eq!(value.map(EnumValue::value), Some(1));
-    let ignored = oddities::NoteAttr::get_with_at_ignored(&ctx, 3, 4).base();
+    let ignored = dialect::NoteAttr::get_with_at_ignored(&ctx, 3, 4).base();
     assert_eq!(ignored.to_text(&ctx), "#oddities.note<3>");
 }
 

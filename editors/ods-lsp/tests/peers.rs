@@ -1,9 +1,7 @@
 //! The columns of the book's table of features that are about other servers, compared with what these say
 //! where they are installed.
 
-#[path = "../../lsp-text/tests/features/mod.rs"]
-#[allow(dead_code, reason = "the part about our servers")]
-mod features;
+use crate::features;
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;

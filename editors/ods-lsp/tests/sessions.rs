@@ -2,8 +2,7 @@
 //! the answers are in its snapshot. After a wanted change, `INSTA_UPDATE=always` rewrites them.
 
 use crate::client;
-#[path = "../../lsp-text/tests/features/mod.rs"]
-mod features;
+use crate::features;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
