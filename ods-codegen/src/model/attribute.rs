@@ -1,6 +1,6 @@
 //! Attributes as operations take them.
 
-use super::{Constraint, Dialect, Enum, EnumAttr, Piece, TypeConstraint, fields, view};
+use super::{Constraint, Dialect, Piece, TypeConstraint, fields, view};
 
 view! {
     /// A record of the class `Attr`.
@@ -23,8 +23,6 @@ fields! {
     is_type: class "TypeAttrBase",
     /// Whether it is an integer that represents an enum case.
     is_enum: class "EnumAttrInfo",
-    /// The enum attribute that it is.
-    as_enum_attr: if_class(EnumAttr) "EnumAttr",
     /// The type of its value, if it is typed.
     value_type: view(TypeConstraint) "valueType",
     /// The dialect of the attribute, if it belongs to one.
@@ -63,11 +61,6 @@ impl<'r> Attribute<'r> {
     /// Whether its only information is its presence: its storage is the unit attribute's.
     pub fn is_unit(self) -> bool {
         self.storage_type() == "::mlir::UnitAttr"
-    }
-
-    /// The enum that an integer attribute holds a case of.
-    pub fn as_enum(self) -> Option<Enum<'r>> {
-        self.is_enum().then(|| Enum::new(self.record))
     }
 
     /// Whether it is the name of a symbol.

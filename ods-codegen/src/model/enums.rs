@@ -121,3 +121,15 @@ impl<'r> EnumAttr<'r> {
         })
     }
 }
+
+impl<'r> Attribute<'r> {
+    /// The enum that an integer attribute holds a case of.
+    pub fn as_enum(self) -> Option<Enum<'r>> {
+        self.is_enum().then(|| Enum::new(self.record()))
+    }
+
+    /// The enum attribute that it is.
+    pub fn as_enum_attr(self) -> Option<EnumAttr<'r>> {
+        Some(self.record()).filter(|record| record.is_a("EnumAttr")).map(EnumAttr::new)
+    }
+}

@@ -135,9 +135,9 @@ fn accessors(owner: &str, handle: &str, has_builder: bool, accessor: &Accessor) 
 fn definition(def: &RustDef) -> Vec<ApiItem> {
     let (owner, handle) = (def.spec.name.as_str(), def.handle.to_string());
     let parameters: Vec<Parameter> = def.params.iter().map(|param| param.parameter.clone()).collect();
-    let mut items = vec![function(owner, format!("{handle}::get"), &parameters, &code(&def.base))];
+    let mut items = vec![function(owner, format!("{handle}::get"), &parameters, &handle)];
     if def.spec.has_verifier {
-        items.push(function(owner, format!("{handle}::get_checked"), &parameters, &code(&def.base)));
+        items.push(function(owner, format!("{handle}::get_checked"), &parameters, &handle));
     }
     for param in &def.params {
         items.push(item(owner, format!("{handle}::{}", param.parameter.name), returned(&param.returned)));

@@ -3,6 +3,7 @@
 
 mod display;
 mod idle;
+mod name_order;
 mod store;
 mod symbols;
 mod types;
@@ -16,13 +17,11 @@ pub(crate) use types::{TypeKind, Types};
 pub(crate) use values::{Argument, DagParts, Op, Run, Value, ValueKind, Values};
 
 pub use idle::{IdleLet, IdleReason};
+pub use name_order::compare_numeric;
 pub use store::Records;
 pub use symbols::Symbol;
 pub use types::Type;
-pub use view::{
-    ClassRef, DagArgRef, DagRef, FieldError, FieldRef, Instances, ListRef, RecordRef, ValueRef,
-    compare_numeric,
-};
+pub use view::{ClassRef, DagArgRef, DagRef, FieldError, FieldRef, Instances, ListRef, RecordRef, ValueRef};
 
 /// Handle of a class or record.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::view::compare_numeric;
+use super::name_order::compare_numeric;
 use super::{IdleLet, RecordId, Symbol, Symbols, Type, TypeKind, Types, Value, ValueKind, Values};
 use crate::source::Span;
 

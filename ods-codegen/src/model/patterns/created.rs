@@ -2,7 +2,7 @@
 
 use super::dag::{Arg, Beyond, Node, NodeKind};
 use super::forms;
-use super::result::{InlinedRegion, ResultArg, ResultNode, ResultReader};
+use super::result_tree::{InlinedRegion, ResultArg, ResultNode, ResultReader};
 use super::symbols::{Binding, SymbolRef};
 use crate::model::{Argument, Operation, Result};
 

@@ -1,7 +1,7 @@
 //! Source patterns beyond DRR: the forms of `ods/Rewrite.td`.
 
 use super::dag::{Arg, ArgValue, Beyond, Node};
-use super::source::{
+use super::source_tree::{
     Leaf, Matcher, RegionItem, Root, SourceArg, SourceItem, SourceOp, SourceReader, TypeItem, binding,
 };
 use super::symbols::{Binding, OperandSelection};

@@ -12,7 +12,9 @@ mod created;
 mod dag;
 mod forms;
 mod result;
+mod result_tree;
 mod source;
+mod source_tree;
 mod symbols;
 
 use std::rc::Rc;
@@ -24,10 +26,12 @@ use super::{Operation, Result};
 use crate::{Diagnostic, FxHashMap, RecordRef, Records, SourceMap, codes};
 
 pub use conditions::{Condition, Demand};
-pub use result::{
+pub use result_tree::{
     InlinedRegion, LocationSpec, NativeResult, ResultArg, ResultNode, ResultOp, ResultPattern, ReturnType,
 };
-pub use source::{Leaf, Matcher, NativeMatcher, RegionItem, Root, SourceArg, SourceItem, SourceOp, TypeItem};
+pub use source_tree::{
+    Leaf, Matcher, NativeMatcher, RegionItem, Root, SourceArg, SourceItem, SourceOp, TypeItem,
+};
 pub use symbols::{Binding, OperandSelection, Symbol, SymbolRef, Symbols};
 
 /// A rewrite rule.
@@ -194,12 +198,12 @@ fn read_pattern<'r>(
 
     let mut symbols = Symbols::default();
     let is_commutative = record.is_a(forms::COMMUTATIVE_MATCH);
-    let source::Source { ops: source, roots } =
+    let source_tree::Source { ops: source, roots } =
         source::read(&source_tree, is_commutative, operations, &mut symbols)?;
     let bound = symbols.clone();
     let read = |node| conditions::condition(node, &bound);
     let conditions = condition_trees.iter().map(read).collect::<Result<Vec<_>>>()?;
-    let mut reader = result::ResultReader { operations, symbols: &mut symbols };
+    let mut reader = result_tree::ResultReader { operations, symbols: &mut symbols };
     let nodes = result_trees.iter().map(|node| reader.pattern(node)).collect::<Result<Vec<_>>>()?;
     let results =
         result::replacements(nodes, &result_trees, &replaced(&source, &roots), record, reader.symbols)?;
