@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use crate::Result;
 use crate::run::{cargo, is_there, root, say, step};
-use crate::{python_dialect, python_extension, python_scripts, python_stubs};
+use crate::{python_dialect, python_extension, python_stubs};
 
 /// The dialects with modules, and the files with their definitions, below the workspace.
 const DIALECTS: [(&str, &str); 16] = [
@@ -167,7 +167,7 @@ pub(crate) fn test() -> Result {
 /// When a file cannot be read.
 pub(crate) fn failing_scripts(python: &Path, package: Option<&Path>) -> Result<Vec<String>> {
     let mut failed = Vec::new();
-    for script in python_scripts::scripts(&root().join("bindings/ir-capi/tests/python"))? {
+    for script in scripts(&root().join("bindings/ir-capi/tests/python"))? {
         let name = script.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let expected = std::fs::read(script.with_extension("out"));
         let expected = expected.map_err(|error| format!("{}: {error}", script.display()))?;
@@ -178,13 +178,25 @@ pub(crate) fn failing_scripts(python: &Path, package: Option<&Path>) -> Result<V
             _ => {}
         }
     }
-    for script in python_scripts::scripts(&root().join("bindings/ods-python/tests"))? {
+    for script in scripts(&root().join("bindings/ods-python/tests"))? {
         let (output, succeeded) = run(python, package, &script)?;
         if !succeeded {
             failed.push(format!("{}: {}", script.display(), String::from_utf8_lossy(&output)));
         }
     }
     Ok(failed)
+}
+
+/// The scripts of a folder, in order. Modules that they share begin with an underscore.
+pub(crate) fn scripts(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut scripts: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    scripts.retain(|path| {
+        let is_shared = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('_'));
+        path.extension().is_some_and(|ending| ending == "py") && !is_shared
+    });
+    scripts.sort();
+    Ok(scripts)
 }
 
 /// What a script prints, with this package under the name `mlir`, and whether it succeeds.

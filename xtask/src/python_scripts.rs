@@ -28,7 +28,7 @@ pub(crate) fn compare() -> Result<usize> {
         }
     };
     let package = package(&python, &work.join("capi"))?;
-    let scripts = scripts(&root().join("bindings/ir-capi/tests/python"))?;
+    let scripts = python_package::scripts(&root().join("bindings/ir-capi/tests/python"))?;
     let mut unexpected = 0;
     let mut equal = 0;
     for script in &scripts {
@@ -74,18 +74,6 @@ fn package(python: &Path, folder: &Path) -> Result<PathBuf> {
     let library = folder.join("mlir").join(LIBRARY);
     std::fs::copy(&ours, &library).map_err(|error| format!("{}: {error}", library.display()))?;
     Ok(folder.to_path_buf())
-}
-
-/// The scripts of a folder, in order. Modules that they share begin with an underscore.
-pub(crate) fn scripts(folder: &Path) -> Result<Vec<PathBuf>> {
-    let entries = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let mut scripts: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    scripts.retain(|path| {
-        let is_shared = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('_'));
-        path.extension().is_some_and(|ending| ending == "py") && !is_shared
-    });
-    scripts.sort();
-    Ok(scripts)
 }
 
 /// Whether a script prints what is recorded for it.

@@ -166,8 +166,8 @@ impl Validity<'_> {
             None => false,
             Some(size) if !is_open(size) => true,
             Some(_) => {
-                let number = shape[..index].iter().filter(|size| is_open(size)).count();
-                sizes.get(number).is_some_and(|size| grow(|| self.is_symbol(*size, region)))
+                let position = shape[..index].iter().filter(|size| is_open(size)).count();
+                sizes.get(position).is_some_and(|size| grow(|| self.is_symbol(*size, region)))
             }
         }
     }

@@ -10,7 +10,14 @@ use super::rust::words;
 use super::sources::Source;
 
 /// Circles that are there for a reason: one of their files, and the reason.
-const ACCEPTED: [(&str, &str); 0] = [];
+const ACCEPTED: [(&str, &str); 3] = [
+    ("bindings/ods-python/src/objects/operation.rs", "Python classes return objects of each other's classes"),
+    (
+        "ods-codegen/src/rust/expr/translator.rs",
+        "translation, function bodies and definitions of C++ expressions are mutually recursive",
+    ),
+    ("ods-codegen/src/rust/layout/chain.rs", "the layout of an expression is recursive"),
+];
 
 /// Finds circles; the files of each are joined by spaces.
 pub(super) fn circles(product: &[Source]) -> Vec<String> {

@@ -45,13 +45,14 @@ impl ValueConstraints<'_> {
     /// The expressions of symbols, and of dimensions outside of a window. The dimensions keep their order.
     fn outside(&self, start: usize, count: usize) -> KnownColumns {
         let ctx = self.ir.context();
-        let number = |index: usize| u32::try_from(index).unwrap_or(u32::MAX);
+        let position = |index: usize| u32::try_from(index).unwrap_or(u32::MAX);
         let dim = |index: usize| match index {
-            _ if index < start => Some(ctx.affine_dim(number(index))),
-            _ if index >= start + count => Some(ctx.affine_dim(number(index - count))),
+            _ if index < start => Some(ctx.affine_dim(position(index))),
+            _ if index >= start + count => Some(ctx.affine_dim(position(index - count))),
             _ => None,
         };
-        let symbols = (0..self.values.len() - self.dims).map(|index| Some(ctx.affine_symbol(number(index))));
+        let symbols =
+            (0..self.values.len() - self.dims).map(|index| Some(ctx.affine_symbol(position(index))));
         let mut known: KnownColumns = (0..self.dims).map(dim).chain(symbols).collect();
         known.resize(self.system.variables, None);
         known

@@ -2,7 +2,7 @@
 
 use ir_core::ir::Use;
 
-use super::if_op::{negated, select};
+use super::conditions::{negated, select};
 use super::nesting::Nesting;
 use super::*;
 use crate::arith::AndIOp;

@@ -3,11 +3,10 @@
 use ir_core::ir::Use;
 use ir_core::rewrite::add_region_branch_patterns;
 
+use super::conditions::{negated, not, select};
 use super::if_merge::{combine_consecutive, combine_nested};
 use super::uses_inside::uses_inside;
 use super::*;
-use crate::arith::{SelectOp, XOrIOp};
-use crate::fold::defined_by;
 use crate::prelude::*;
 use crate::scf::IfOp;
 
@@ -24,14 +23,6 @@ impl CanonicalizationPatterns for IfOp {
             .add_fn("ReplaceIfYieldWithConditionOrValue", replace_results_by_condition);
         add_region_branch_patterns(patterns, name);
     }
-}
-
-/// The value that the condition negates.
-pub(super) fn negated(ir: &Ir, condition: Value) -> Option<Value> {
-    let ctx = ir.context();
-    let not: XOrIOp = defined_by(ir, condition)?;
-    let one: ApInt = constant_number(ctx, constant_of(ir, not.rhs(ir))?)?;
-    one.is_one().then(|| not.lhs(ir))
 }
 
 impl FoldOp for IfOp {
@@ -125,11 +116,6 @@ fn convert_to_select(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option
     Some(())
 }
 
-/// Creates an `arith.select`.
-pub(super) fn select(rewriter: &mut PatternRewriter<'_>, condition: Value, yes: Value, no: Value) -> Value {
-    SelectOp::create(rewriter, condition, yes, no).result(rewriter.ir())
-}
-
 /// Removes an `else` region without effects.
 fn without_empty_else(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option<()> {
     let ir = rewriter.ir();
@@ -183,9 +169,4 @@ fn replace_results_by_condition(rewriter: &mut PatternRewriter<'_>, choice: IfOp
         changed = Some(());
     }
     changed
-}
-
-fn not(rewriter: &mut PatternRewriter<'_>, condition: Value) -> Value {
-    let one = truth_constant(rewriter, true);
-    XOrIOp::create(rewriter, condition, one).result(rewriter.ir())
 }

@@ -1,5 +1,6 @@
 //! Canonicalization of loops and conditions, in MLIR's order.
 
+mod conditions;
 mod for_loop;
 mod forall;
 mod if_merge;
@@ -11,6 +12,7 @@ mod trip_count;
 mod uses_inside;
 mod while_if;
 mod while_loop;
+mod while_regions;
 
 use super::YieldOp;
 use crate::arith::ConstantOp;

@@ -2,7 +2,7 @@
 
 use ir_core::ir::Order;
 
-use super::while_loop::WhileRegions;
+use super::while_regions::WhileRegions;
 use super::{body, create_like, is_in_region, is_only_terminator, region_of, terminator, yielded};
 use crate::prelude::*;
 use crate::scf::{IfOp, WhileOp};

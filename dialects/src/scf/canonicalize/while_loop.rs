@@ -4,7 +4,8 @@ use ir_core::ir::{Definition, Use};
 use ir_core::rewrite::add_region_branch_patterns;
 
 use super::while_if::move_if_down;
-use super::{body, create_like, terminator, truth_constant};
+use super::while_regions::WhileRegions;
+use super::{create_like, truth_constant};
 use crate::arith::{CmpIOp, inverted_predicate};
 use crate::fold::defined_by;
 use crate::prelude::*;
@@ -18,29 +19,6 @@ impl CanonicalizationPatterns for WhileOp {
             .add_fn("WhileOpAlignBeforeArgs", align_before_arguments)
             .add_fn("WhileMoveIfDown", move_if_down);
         add_region_branch_patterns(patterns, Self::NAME);
-    }
-}
-
-/// The regions of a loop.
-pub(super) struct WhileRegions {
-    /// The terminator of the `before` region.
-    pub end: ConditionOp,
-    /// The block of the `before` region.
-    pub before: Block,
-    /// The block of the `after` region.
-    pub after: Block,
-    /// The values that the `before` region forwards.
-    pub passed: Vec<Value>,
-}
-
-impl WhileRegions {
-    /// The regions of the loop; `None` if it is invalid.
-    pub(super) fn from_op(rewriter: &PatternRewriter<'_>, looped: WhileOp) -> Option<WhileRegions> {
-        let ir = rewriter.ir();
-        let (before, after) = (looped.before(ir), looped.after(ir));
-        let end = ConditionOp::cast(ir, terminator(ir, before)?)?;
-        let passed = ir.operands(end.op()).skip(1).collect();
-        Some(WhileRegions { end, before: body(ir, before)?, after: body(ir, after)?, passed })
     }
 }
 

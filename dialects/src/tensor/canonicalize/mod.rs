@@ -5,6 +5,7 @@ mod elements;
 mod insert;
 mod pad;
 mod pad_pairs;
+mod padding;
 mod reshapes;
 mod sizes;
 mod slices;

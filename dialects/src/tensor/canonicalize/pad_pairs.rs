@@ -1,7 +1,7 @@
 //! Merging of two `tensor.pad` on slices that pad different dimensions.
 
 use super::super::{ExtractSliceOp, PadOp};
-use super::pad::Padding;
+use super::padding::Padding;
 use super::with_shape;
 use crate::fold::defined_by;
 use crate::index_or_value::IndexOrValue;

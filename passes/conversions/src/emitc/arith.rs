@@ -2,16 +2,17 @@
 //! unsigned integers.
 
 use super::casts;
-use super::types::{add, cast, is_integer_or_size, result_type, with_signedness};
+use super::types::{
+    add, cast, constant_of, create, is_bool, is_integer_or_size, literal, result_type, with_signedness,
+};
 use dialects::arith::*;
 use dialects::emitc;
 use dialects::emitc::CmpPredicate;
-use dialects::emitc::types::{is_pointer_wide, is_supported_float};
-use ir_core::context::{Attribute, Context, Type, TypeKind};
+use dialects::emitc::types::is_supported_float;
+use ir_core::context::{Type, TypeKind};
 use ir_core::ir::{Block, Op, OpBuilder as _, OpHandle, Value};
 use ir_core::rewrite::{ConversionRewriter, PatternSet, TypeConverter};
 use ir_core::runtime::DefinedOp;
-use ir_core::runtime::create::NewOp;
 use std::sync::Arc;
 
 type Rewriter<'r, 'a, 'b> = &'r mut ConversionRewriter<'a, 'b>;
@@ -36,15 +37,6 @@ pub fn add_arith_to_emitc(patterns: &mut PatternSet, converter: &Arc<TypeConvert
     add(patterns, converter, "NegFOpConversion", negate);
     add(patterns, converter, "SelectOpConversion", select);
     casts::add_to(patterns, converter);
-}
-
-/// Creates an operation with one result.
-pub(super) fn create<T: DefinedOp>(rewriter: Rewriter<'_, '_, '_>, ty: Type, operands: &[Value]) -> Value {
-    let mut new = NewOp::from_builder(T::SPEC, &mut **rewriter);
-    operands.iter().for_each(|operand| new.operands([*operand]));
-    new.types([ty]);
-    let op = new.create();
-    rewriter.ir().result(op, 0)
 }
 
 fn constant(
@@ -140,11 +132,6 @@ fn has_no_signed_wrap(rewriter: &ConversionRewriter<'_, '_>, op: Op) -> bool {
         return false;
     };
     flags.contains(IntegerOverflowFlags::NSW)
-}
-
-/// Whether the type is `i1`, which has no arithmetic in C.
-pub(super) fn is_bool(ctx: &Context, ty: Type) -> bool {
-    matches!(ty.kind(ctx), TypeKind::Integer { width: 1, .. })
 }
 
 /// Adds the pattern for an operation on bits.
@@ -243,20 +230,6 @@ fn width(rewriter: Rewriter<'_, '_, '_>, ty: Type, amount_type: Type) -> Value {
     let size = emitc::CallOpaqueOp::create(&mut **rewriter, &[amount_type], "sizeof", &[eight]).op();
     let size = rewriter.ir().result(size, 0);
     create::<emitc::MulOp>(rewriter, amount_type, &[eight, size])
-}
-
-/// A constant of an integer type or a size.
-pub(super) fn constant_of(rewriter: Rewriter<'_, '_, '_>, ty: Type, value: i64) -> Value {
-    let ctx = rewriter.context();
-    let attribute_type = if is_pointer_wide(ctx, ty) { Type::INDEX } else { ty };
-    let value = ctx.integer_attr_of(attribute_type, value);
-    literal(rewriter, ty, value)
-}
-
-/// A constant with this value.
-fn literal(rewriter: Rewriter<'_, '_, '_>, ty: Type, value: Attribute) -> Value {
-    let op = emitc::ConstantOp::create(&mut **rewriter, ty, value).op();
-    rewriter.ir().result(op, 0)
 }
 
 fn compare_integers(

@@ -1,7 +1,8 @@
 //! Conversions between types.
 
-use super::arith::{constant_of, create, is_bool};
-use super::types::{add, cast, is_integer_or_size, result_type, with_signedness};
+use super::types::{
+    add, cast, constant_of, create, is_bool, is_integer_or_size, result_type, with_signedness,
+};
 use dialects::arith::*;
 use dialects::emitc;
 use dialects::emitc::types::{is_supported_float, is_supported_integer};

@@ -1,7 +1,6 @@
 //! Memrefs with static shapes become arrays, and allocations become calls of the C library.
 
-use super::arith::{constant_of, create};
-use super::types::{add, add_cast_materializations, no_value, result_type};
+use super::types::{add, add_cast_materializations, constant_of, create, no_value, result_type};
 use dialects::emitc;
 use dialects::emitc::{ArrayType, IncludeOp, LValueType, OpaqueType, PointerType, SizeTType};
 use dialects::memref::{AllocOp, AllocaOp, CopyOp, GetGlobalOp, GlobalOp, LoadOp, StoreOp};

@@ -1,13 +1,16 @@
 //! The type converters, and helpers of the patterns.
 
 use crate::single_values::add_single_valued;
+use dialects::emitc;
 use dialects::emitc::types::{is_pointer_wide, is_supported};
 use dialects::emitc::{CastOp, OpaqueAttr, PtrDiffTType, SizeTType};
 use ir_core::attr_or_type::DefHandle as _;
 use ir_core::context::{Attribute, Context, Signedness, Type, TypeKind};
-use ir_core::ir::{Op, OpBuilder, Value};
+use ir_core::ir::{Op, OpBuilder, OpHandle as _, Value};
 use ir_core::ops::UnrealizedConversionCastOp;
 use ir_core::rewrite::{ConversionRewriter, PatternSet, RootHandle, TypeConversion, TypeConverter};
+use ir_core::runtime::DefinedOp;
+use ir_core::runtime::create::NewOp;
 use std::sync::Arc;
 
 /// Adds the rules that keep all types, or only supported ones.
@@ -101,4 +104,36 @@ pub(super) fn cast(rewriter: &mut ConversionRewriter<'_, '_>, value: Value, ty: 
 /// The attribute of variables without an initial value.
 pub(super) fn no_value(ctx: &Context) -> Attribute {
     OpaqueAttr::get(ctx, "").into()
+}
+
+/// Creates an operation with one result.
+pub(super) fn create<T: DefinedOp>(
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    ty: Type,
+    operands: &[Value],
+) -> Value {
+    let mut new = NewOp::from_builder(T::SPEC, &mut **rewriter);
+    operands.iter().for_each(|operand| new.operands([*operand]));
+    new.types([ty]);
+    let op = new.create();
+    rewriter.ir().result(op, 0)
+}
+
+/// A constant of an integer type or a size.
+pub(super) fn constant_of(rewriter: &mut ConversionRewriter<'_, '_>, ty: Type, value: i64) -> Value {
+    let ctx = rewriter.context();
+    let attribute_type = if is_pointer_wide(ctx, ty) { Type::INDEX } else { ty };
+    let value = ctx.integer_attr_of(attribute_type, value);
+    literal(rewriter, ty, value)
+}
+
+/// A constant with this value.
+pub(super) fn literal(rewriter: &mut ConversionRewriter<'_, '_>, ty: Type, value: Attribute) -> Value {
+    let op = emitc::ConstantOp::create(&mut **rewriter, ty, value).op();
+    rewriter.ir().result(op, 0)
+}
+
+/// Whether the type is `i1`, which has no arithmetic in C.
+pub(super) fn is_bool(ctx: &Context, ty: Type) -> bool {
+    matches!(ty.kind(ctx), TypeKind::Integer { width: 1, .. })
 }

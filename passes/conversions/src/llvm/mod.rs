@@ -15,6 +15,7 @@ mod arith;
 mod attributes;
 mod cf;
 mod complex;
+mod converter;
 mod descriptor;
 mod func;
 pub(crate) mod functions;

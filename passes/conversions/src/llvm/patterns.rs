@@ -167,13 +167,13 @@ fn nested_arrays(ctx: &Context, mut ty: Type) -> (Vec<u64>, Type) {
 /// The positions in nested arrays or a vector of these sizes, in row-major order.
 pub(crate) fn positions(sizes: &[u64]) -> impl Iterator<Item = Vec<i64>> + use<'_> {
     let count = sizes.iter().fold(1, |count: u64, size| count.saturating_mul(*size));
-    (0..count).map(|mut number| {
+    (0..count).map(|mut linear_index| {
         let mut position: Vec<i64> = sizes
             .iter()
             .rev()
             .map(|size| {
-                let index = number % size;
-                number /= size;
+                let index = linear_index % size;
+                linear_index /= size;
                 index as i64
             })
             .collect();

@@ -1,17 +1,14 @@
 //! The type converter.
 
-use super::descriptor::{pack_ranked, pack_unranked};
 use dialect_llvm::types::{is_compatible_floating_point, is_compatible_type, pointer};
 use dialect_llvm::{LLVMArrayType, LLVMFunctionType, LLVMPointerType, LLVMStructType};
 use ir_core::attr_or_type::DefHandle as _;
-use ir_core::context::{AttrKind, Attribute, Context, Location, Signedness, Type, TypeKind};
-use ir_core::ir::{OpBuilder, Value};
+use ir_core::context::{AttrKind, Attribute, Context, Signedness, Type, TypeKind};
 use ir_core::num::FloatSemantics;
-use ir_core::ops::UnrealizedConversionCastOp;
 use ir_core::predicates::attributes::int;
-use ir_core::predicates::shaped::{is_strided, memory_space, rank, scalable_vector_type, vector_type};
+use ir_core::predicates::shaped::{is_strided, memory_space, scalable_vector_type, vector_type};
 use ir_core::rewrite::{AttributeConversion, TypeConversion, TypeConverter};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::ThreadId;
 
 /// The options of the conversion of types (MLIR's `LowerToLLVMOptions`).
@@ -50,31 +47,10 @@ impl LlvmOptions {
 #[derive(Clone, Debug)]
 pub struct LlvmTypeConverter {
     pub(super) options: LlvmOptions,
-    types: Arc<TypeConverter>,
+    pub(super) types: Arc<TypeConverter>,
 }
 
 impl LlvmTypeConverter {
-    /// Creates a converter with these options.
-    #[must_use]
-    pub fn new(options: LlvmOptions) -> Self {
-        Self::with_rules(options, |_| ())
-    }
-
-    /// Creates a converter with additional rules. They have precedence over those for builtin types.
-    #[must_use]
-    pub fn with_rules(options: LlvmOptions, add_rules: impl FnOnce(&mut TypeConverter)) -> Self {
-        let types = Arc::new_cyclic(|own| {
-            let mut types = TypeConverter::new();
-            add_builtin_rules(&mut types, options);
-            add_llvm_rules(&mut types);
-            add_materializations(&mut types, options, own);
-            types.add_type_attribute_conversion(keep_integer_spaces);
-            add_rules(&mut types);
-            types
-        });
-        LlvmTypeConverter { options, types }
-    }
-
     /// Number of bytes of a pointer.
     pub const POINTER_BYTES: i64 = 8;
 
@@ -124,7 +100,7 @@ impl LlvmTypeConverter {
 }
 
 /// Adds the rules for builtin types.
-fn add_builtin_rules(types: &mut TypeConverter, options: LlvmOptions) {
+pub(super) fn add_builtin_rules(types: &mut TypeConverter, options: LlvmOptions) {
     types.add_conversion(convert_vector);
     types.add_conversion(move |types, ctx, ty| match ty.kind(ctx) {
         TypeKind::Index => TypeConversion::One(ctx.integer_type(options.index_bitwidth)),
@@ -225,7 +201,7 @@ fn address_space(types: &TypeConverter, ctx: &Context, ty: Type) -> Option<u32> 
 }
 
 /// Integer memory spaces are address spaces.
-fn keep_integer_spaces(ctx: &Context, ty: Type, space: Attribute) -> AttributeConversion {
+pub(super) fn keep_integer_spaces(ctx: &Context, ty: Type, space: Attribute) -> AttributeConversion {
     if rank_or_unranked(ctx, ty) && matches!(space.kind(ctx), AttrKind::Integer { .. }) {
         AttributeConversion::To(space)
     } else {
@@ -239,7 +215,7 @@ pub(super) fn rank_or_unranked(ctx: &Context, ty: Type) -> bool {
 }
 
 /// Adds the rules for types of the dialect. Types of LLVM IR stay; others get converted elements.
-fn add_llvm_rules(types: &mut TypeConverter) {
+pub(super) fn add_llvm_rules(types: &mut TypeConverter) {
     types.add_conversion(|_, ctx, ty| is_compatible_type(ctx, ty).then_some(ty));
     // The identified structs that are being converted. They may contain themselves.
     let within: Mutex<Vec<(ThreadId, Type)>> = Mutex::default();
@@ -292,62 +268,4 @@ fn convert_identified(
         Ok(()) => TypeConversion::One(converted.base()),
         Err(_) => TypeConversion::Fail,
     }
-}
-
-/// Adds materializations: casts, and descriptors for memrefs that become several block arguments.
-fn add_materializations(types: &mut TypeConverter, options: LlvmOptions, own: &Weak<TypeConverter>) {
-    types.add_source_materialization(cast);
-    types.add_target_materialization(|b, types, inputs, location, _| match *types {
-        [ty] => cast(b, ty, inputs, location).map(|value| vec![value]),
-        _ => None,
-    });
-    let rules = own.clone();
-    types.add_source_materialization(move |b, ty, inputs, location| {
-        let packed = pack(b, &rules, options, ty, inputs, location)?;
-        cast(b, ty, &[packed], location)
-    });
-    let rules = own.clone();
-    types.add_target_materialization(move |b, types, inputs, location, original| {
-        // A pointer does not determine the shape of a memref.
-        let original = original?;
-        let converted = rules.upgrade()?.convert_type(b.context(), original)?;
-        if types == [converted] {
-            Some(vec![pack(b, &rules, options, original, inputs, location)?])
-        } else {
-            None
-        }
-    });
-}
-
-/// Creates a `builtin.unrealized_conversion_cast`.
-fn cast(b: &mut dyn OpBuilder, ty: Type, inputs: &[Value], location: Location) -> Option<Value> {
-    let before = b.location();
-    b.set_location(location);
-    let cast = UnrealizedConversionCastOp::create(b, &[ty], inputs);
-    b.set_location(before);
-    cast.outputs(b.ir()).first()
-}
-
-/// The descriptor of a memref with these fields, or with this pointer.
-fn pack(
-    b: &mut dyn OpBuilder,
-    rules: &Weak<TypeConverter>,
-    options: LlvmOptions,
-    ty: Type,
-    inputs: &[Value],
-    location: Location,
-) -> Option<Value> {
-    let ctx = &b.context().clone();
-    if !rank_or_unranked(ctx, ty) {
-        return None;
-    }
-    let converter = LlvmTypeConverter { options, types: rules.upgrade()? };
-    let before = b.location();
-    b.set_location(location);
-    let packed = match rank(ctx, ty) {
-        Some(_) => pack_ranked(b, &converter, ty, inputs),
-        None => pack_unranked(b, &converter, ty, inputs),
-    };
-    b.set_location(before);
-    packed
 }

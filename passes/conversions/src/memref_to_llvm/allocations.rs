@@ -159,9 +159,9 @@ impl Allocation<'_> {
         let mut aligned = allocated;
         if let Some(alignment) = alignment {
             let ty = rewriter.ir().value_type(allocated);
-            let number = llvm::PtrToIntOp::create(rewriter, index, allocated).res(rewriter.ir());
-            let number = align(rewriter, number, alignment);
-            aligned = llvm::IntToPtrOp::create(rewriter, ty, number).res(rewriter.ir());
+            let address = llvm::PtrToIntOp::create(rewriter, index, allocated).res(rewriter.ir());
+            let address = align(rewriter, address, alignment);
+            aligned = llvm::IntToPtrOp::create(rewriter, ty, address).res(rewriter.ir());
         }
         extent.descriptor(rewriter, converter, self.ty, allocated, aligned)
     }

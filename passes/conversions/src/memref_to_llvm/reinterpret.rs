@@ -53,8 +53,8 @@ fn lower_pointer(
             StoredDescriptor::new(rewriter, converter, at, space).aligned(rewriter)
         }
     };
-    let number = llvm::PtrToIntOp::create(rewriter, converter.index_type(ctx), aligned).res(rewriter.ir());
-    rewriter.replace_op(extraction.op(), &[number]);
+    let address = llvm::PtrToIntOp::create(rewriter, converter.index_type(ctx), aligned).res(rewriter.ir());
+    rewriter.replace_op(extraction.op(), &[address]);
     Some(())
 }
 

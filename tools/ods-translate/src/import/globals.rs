@@ -53,15 +53,15 @@ impl Import<'_> {
         let block = self.ir.add_block(self.ir.region(op, 0), None, &[]);
         self.point = InsertionPoint::at_block_end(block);
         for (name, kind) in comdats {
-            let number = ["any", "exactmatch", "largest", "nodeduplicate", "samesize"]
+            let value = ["any", "exactmatch", "largest", "nodeduplicate", "samesize"]
                 .iter()
                 .position(|word| word == kind);
-            let Some(number) = number else {
+            let Some(value) = value else {
                 return self.error(0, format!("unknown selection kind '{kind}'"));
             };
             let properties = Properties::default()
                 .property("sym_name", self.string(name))
-                .property("comdat", self.i64(number as u64));
+                .property("comdat", self.i64(value as u64));
             self.create("llvm.comdat_selector", NewOp { properties, ..NewOp::default() });
         }
         self.point = saved;

@@ -46,10 +46,10 @@ impl Line<'_, '_> {
     fn value(&mut self, value: &Val) {
         match &value.kind {
             ValKind::Const(constant) => self.printer.constant(constant),
-            ValKind::Arg(number) => self.printer.display(format_args!("%{number}")),
+            ValKind::Arg(index) => self.printer.display(format_args!("%{index}")),
             ValKind::Inst(index) => {
-                let number = self.numbers.insts[*index as usize];
-                self.printer.display(format_args!("%{number}"));
+                let slot = self.numbers.insts[*index as usize];
+                self.printer.display(format_args!("%{slot}"));
             }
             ValKind::Metadata(md) => self.printer.md(md),
             ValKind::Asm(assembly) => {

@@ -1,7 +1,7 @@
 //! Functions.
 
-use super::uses_bare_pointers;
 use super::wrappers::CInterface;
+use super::{signature, uses_bare_pointers};
 use crate::llvm::LlvmTypeConverter;
 use crate::llvm::ops::load;
 use crate::llvm::patterns::{add, create};
@@ -9,7 +9,7 @@ use dialect_llvm as llvm;
 use dialect_llvm::{LLVMFuncOp, LinkageAttr, MemoryEffectsAttr, ModRefInfo};
 use dialects::func::FuncOp;
 use ir_core::attr_or_type::DefHandle as _;
-use ir_core::context::{Attribute, Context, NamedAttribute, Type, TypeKind};
+use ir_core::context::{Attribute, Context, NamedAttribute, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Block, Ir, Op, OpBuilder as _, OpHandle as _, Value};
 use ir_core::predicates::attributes::{array_elements, bool_value, type_value};
@@ -33,14 +33,6 @@ pub(super) fn add_to(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
     add(patterns, converter, "FuncOpConversion", |converter, rewriter, function: FuncOp, _| {
         lower(converter, rewriter, function)
     });
-}
-
-/// The parameter and result types of a function.
-pub(super) fn signature(ir: &Ir, function: FuncOp) -> Option<(Vec<Type>, Vec<Type>)> {
-    match function.function_type(ir).kind(ir.context()) {
-        TypeKind::Function { inputs, results } => Some((inputs.to_vec(), results.to_vec())),
-        _ => None,
-    }
 }
 
 /// Creates the `llvm.func`, and the C interface function if an attribute requests it.

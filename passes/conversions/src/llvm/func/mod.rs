@@ -11,8 +11,8 @@ use super::attributes::entries;
 use super::patterns::{add, create};
 use dialect_llvm as llvm;
 use dialect_llvm::types::is_compatible_type;
-use dialects::func::ConstantOp;
-use ir_core::context::NamedAttribute;
+use dialects::func::{ConstantOp, FuncOp};
+use ir_core::context::{NamedAttribute, Type, TypeKind};
 use ir_core::ir::{Ir, Op, OpHandle as _};
 use ir_core::rewrite::PatternSet;
 
@@ -43,4 +43,12 @@ pub fn add_func_to_llvm(patterns: &mut PatternSet, converter: &LlvmTypeConverter
 fn uses_bare_pointers(ir: &Ir, function: Option<Op>, converter: &LlvmTypeConverter) -> bool {
     let has_attribute = |function: Op| ir.attribute(function, BARE_POINTER).is_some();
     converter.options().use_bare_ptr_call_conv || function.is_some_and(has_attribute)
+}
+
+/// The parameter and result types of a function.
+fn signature(ir: &Ir, function: FuncOp) -> Option<(Vec<Type>, Vec<Type>)> {
+    match function.function_type(ir).kind(ir.context()) {
+        TypeKind::Function { inputs, results } => Some((inputs.to_vec(), results.to_vec())),
+        _ => None,
+    }
 }
