@@ -141,7 +141,7 @@ impl<'c> Layouts<'c> {
     /// The layout of the type of a value.
     ///
     /// # Errors
-    /// Those of [`Layouts::of`], and if the type has too many scalars.
+    /// Those of [`Layouts::get`], and if the type has too many scalars.
     pub(crate) fn get_value(&mut self, ty: Type) -> Result<Rc<Layout>, String> {
         let layout = self.get(ty)?;
         if layout.is_large {

@@ -8,8 +8,8 @@ use super::source_tree::{
 };
 use super::symbols::{Binding, OperandSelection, Symbols};
 use super::{Operations, forms};
-use crate::model::{Argument, Constant, Constraint, NativeCode, Operation, Result};
 use crate::RecordRef;
+use crate::model::{Argument, Constant, Constraint, NativeCode, Operation, Result};
 
 /// The source from its dag.
 pub(super) fn read<'r>(
