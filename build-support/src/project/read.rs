@@ -59,7 +59,7 @@ impl<'f> Reads<'f> {
     }
 }
 
-/// A source that includes files, each of which is read once.
+/// A source and its included files. Each file is read once.
 struct Once<'r> {
     reads: &'r Reads<'r>,
     disk: DiskLoader,

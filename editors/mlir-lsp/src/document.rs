@@ -119,7 +119,7 @@ impl Document {
         }
     }
 
-    /// Reads a section, of which an earlier version may exist.
+    /// Reads a section. An earlier version of it may exist.
     fn section(&mut self, known: Option<Section>, before: &Text, layout: SectionLayout) -> Section {
         let mut section = match known {
             Some(section) if section.has_module_of(before, &layout, &self.text) => section,

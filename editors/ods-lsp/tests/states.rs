@@ -104,7 +104,7 @@ const PIECES: [&str; 36] = [
 const INCLUDE: &str = "/usr/lib/llvm-22/include";
 
 /// Edits of a text, or of a text and those that it includes, until they are what they were at the beginning.
-/// What was torn apart has little left to ask about.
+/// Few requests have answers in a source that random edits damaged.
 const VISIT: usize = 20;
 
 /// Requests at a position.

@@ -43,7 +43,7 @@ impl Step {
 /// Compiles the text of the file up to a step.
 ///
 /// # Errors
-/// What is wrong with the program, with its places in the text.
+/// Errors of the program, with their locations in the source.
 pub fn compile(file: &str, text: &str, until: Step) -> Result<Module, Diagnostics> {
     let ctx = Context::new();
     ir_core::ops::register_builtin(&ctx);

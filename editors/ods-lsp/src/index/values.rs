@@ -112,7 +112,7 @@ impl Walker<'_> {
         }
     }
 
-    /// Operands of a bang operator, some of which are its variables.
+    /// Operands of a bang operator. Some of them are its variables.
     fn bang(&mut self, op: BangOp, ty: Option<&Type<'_>>, args: &[Expr<'_>]) {
         if let Some(ty) = ty {
             self.ty(ty);
