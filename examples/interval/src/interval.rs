@@ -89,7 +89,7 @@ impl FoldOp for AddOp {
             let low = lhs.low(ctx).checked_add(rhs.low(ctx))?;
             let high = lhs.high(ctx).checked_add(rhs.high(ctx))?;
             let sum = BoundsAttr::get(ctx, low, high);
-            sum.fit(ctx, ir.value_type(self.result(ir))).then(|| sum.into())
+            sum.fit(ctx, ir.value_type(self.result(ir))).then(|| Attribute::from(sum))
         };
         sum().into()
     }

@@ -185,7 +185,7 @@ impl InferTypeOpInterface for ConcatOp {
         let ctx = inputs.context();
         let widths = inputs.get(ConcatOp::PARTS).iter().map(|&part| width(inputs.ir, part));
         BitsType::get_checked(ctx, widths.sum(), ByteOrder::Big)
-            .map(|ty| vec![ty])
+            .map(|ty| vec![ty.into()])
             .map_err(|message| inputs.error(message))
     }
 }

@@ -163,7 +163,7 @@ fn library(name: &str, dialects: &[&str], dependencies: &Dependencies<'_>) -> St
         let file = if *dialect == name {
             format!("{dialect}.rs")
         } else {
-            format!("../..{dialect}/src/{dialect}.rs")
+            format!("../../{dialect}/src/{dialect}.rs")
         };
         text += &module(dialect, Path::new(&file));
     }
