@@ -360,7 +360,7 @@ impl Directive<LoadOp> for directives::Offset {
         let printer = directive.printer();
         let ir = printer.ir();
         if let Some(dynamic) = load.dynamic(ir) {
-            printer.print_value(dynamic).text(" : ").print_types([ir.value_type(dynamic)].into_iter()).text(" + ");
+            printer.print_value(dynamic).text(" : ").print_types([ir.value_type(dynamic)]).text(" + ");
         }
         printer.text(&load.offset(ir).to_string());
         None
