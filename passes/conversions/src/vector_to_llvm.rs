@@ -2,7 +2,7 @@
 //! elements and subvectors at static positions. They are patterns of `convert-to-llvm`.
 
 use crate::llvm::LlvmTypeConverter;
-use crate::llvm::ops::{extract, insert};
+use crate::llvm::ops::{MemoryAccess, extract, insert};
 use crate::llvm::patterns::add;
 use crate::memref_to_llvm::element_address;
 use dialect_llvm as llvm;
@@ -34,10 +34,8 @@ fn lower_load(
     let [base, ty] = [load.base(ir), load.result(ir)].map(|value| ir.value_type(value));
     let (alignment, nontemporal) = (load.alignment(ir), load.nontemporal(ir));
     let result = converter.convert(ctx, ty)?;
-    let (at, alignment) = address(converter, rewriter, [base, ty], operands, alignment)?;
-    let new = llvm::LoadOp::builder(rewriter, result, at).alignment(Some(alignment)).nontemporal(nontemporal);
-    let value = new.create().res(rewriter.ir());
-    rewriter.replace_op(load.op(), &[value]);
+    let access = access(converter, rewriter, [base, ty], operands, alignment, nontemporal)?;
+    access.replace_with_load(rewriter, load.op(), result);
     Some(())
 }
 
@@ -51,30 +49,29 @@ fn lower_store(
     let ir = rewriter.ir();
     let [base, ty] = [store.base(ir), store.value_to_store(ir)].map(|value| ir.value_type(value));
     let (alignment, nontemporal) = (store.alignment(ir), store.nontemporal(ir));
-    let (value, place) = operands.split_first()?;
-    let (at, alignment) = address(converter, rewriter, [base, ty], place, alignment)?;
-    let new = llvm::StoreOp::builder(rewriter, *value, at);
-    new.alignment(Some(alignment)).nontemporal(nontemporal).create();
-    rewriter.erase_op(store.op());
+    let (value, location) = operands.split_first()?;
+    let access = access(converter, rewriter, [base, ty], location, alignment, nontemporal)?;
+    access.replace_with_store(rewriter, store.op(), *value);
     Some(())
 }
 
-/// The pointer to a vector of at most one dimension in a memref, and its alignment: the stated one, or that
-/// of the elements.
-fn address(
+/// The access to a vector of at most one dimension in a memref. The default alignment is that of the
+/// elements.
+fn access(
     converter: &LlvmTypeConverter,
     rewriter: &mut ConversionRewriter<'_, '_>,
     [base, vector]: [Type; 2],
-    place: &[Value],
+    location: &[Value],
     alignment: Option<u64>,
-) -> Option<(Value, u64)> {
+    nontemporal: bool,
+) -> Option<MemoryAccess> {
     let ctx = rewriter.context();
     rank(ctx, vector).filter(|rank| *rank <= 1)?;
     let of_elements = || preferred_alignment(ctx, converter.convert(ctx, element_type(ctx, base)?)?);
     let alignment = alignment.or_else(of_elements)?;
-    let (memref, indices) = place.split_first()?;
-    let at = element_address(rewriter, converter, base, *memref, indices, false)?;
-    Some((at, alignment))
+    let (memref, indices) = location.split_first()?;
+    let address = element_address(rewriter, converter, base, *memref, indices, false)?;
+    Some(MemoryAccess { address, alignment: Some(alignment), nontemporal })
 }
 
 /// The preferred alignment of a type in LLVM's default data layout.

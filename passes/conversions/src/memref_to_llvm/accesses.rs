@@ -1,7 +1,7 @@
 //! Element accesses, and queries of sizes.
 
 use super::addresses::{Index, address, element, size_of_dimension};
-use crate::llvm::ops::index_constant;
+use crate::llvm::ops::{MemoryAccess, index_constant};
 use crate::llvm::patterns::add;
 use crate::llvm::{LlvmTypeConverter, MemRefDescriptor, UnrankedMemRefDescriptor};
 use dialect_llvm as llvm;
@@ -33,14 +33,12 @@ fn lower_load(
 ) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let ty = ir.value_type(load.memref(ir));
-    let (alignment, nontemporal) = (load.alignment(ir), load.nontemporal(ir));
+    let alignment = load.alignment(ir).filter(|alignment| *alignment != 0);
+    let nontemporal = load.nontemporal(ir);
     let (memref, indices) = operands.split_first()?;
-    let at = element(rewriter, converter, ty, *memref, indices, true)?;
+    let address = element(rewriter, converter, ty, *memref, indices, true)?;
     let result = converter.convert(ctx, element_type(ctx, ty)?)?;
-    let new = llvm::LoadOp::builder(rewriter, result, at);
-    let new = new.alignment(alignment.filter(|alignment| *alignment != 0)).nontemporal(nontemporal);
-    let value = new.create().res(rewriter.ir());
-    rewriter.replace_op(load.op(), &[value]);
+    MemoryAccess { address, alignment, nontemporal }.replace_with_load(rewriter, load.op(), result);
     Some(())
 }
 
@@ -53,12 +51,11 @@ fn lower_store(
 ) -> Option<()> {
     let ir = rewriter.ir();
     let ty = ir.value_type(store.memref(ir));
-    let (alignment, nontemporal) = (store.alignment(ir), store.nontemporal(ir));
+    let alignment = store.alignment(ir).filter(|alignment| *alignment != 0);
+    let nontemporal = store.nontemporal(ir);
     let [value, memref, indices @ ..] = operands else { return None };
-    let at = element(rewriter, converter, ty, *memref, indices, true)?;
-    let new = llvm::StoreOp::builder(rewriter, *value, at);
-    new.alignment(alignment.filter(|alignment| *alignment != 0)).nontemporal(nontemporal).create();
-    rewriter.erase_op(store.op());
+    let address = element(rewriter, converter, ty, *memref, indices, true)?;
+    MemoryAccess { address, alignment, nontemporal }.replace_with_store(rewriter, store.op(), *value);
     Some(())
 }
 
