@@ -4,3 +4,5 @@ mod client;
 mod sessions;
 mod speed;
 mod states;
+#[path = "../../lsp-text/tests/support/mod.rs"]
+mod support;

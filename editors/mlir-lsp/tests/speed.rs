@@ -7,23 +7,13 @@
 
 #![allow(clippy::print_stdout, reason = "figures")]
 
-use crate::client;
 use std::time::{Duration, Instant};
 
-use client::Client;
+use crate::client::Client;
+use crate::support::timing::{is_timed, percentiles};
 use serde_json::json;
 
 const URI: &str = "file:///w/large.mlir";
-
-fn is_timed() -> bool {
-    std::env::var_os("ODSGEN_LSP_SPEED").is_some()
-}
-
-/// The duration that 95 of 100 do not exceed, and the median.
-fn percentiles(mut times: Vec<Duration>) -> (Duration, Duration) {
-    times.sort_unstable();
-    (times[times.len() * 95 / 100], times[times.len() / 2])
-}
 
 /// Functions of 21 lines, each of which calls the one before.
 fn functions(lines: usize) -> String {

@@ -1,12 +1,11 @@
 //! The columns of the book's table of features that are about other servers, compared with what these say
 //! where they are installed.
 
-use crate::features;
-
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use crate::support::features;
 use serde_json::{Value, json};
 
 /// Where Debian installs the servers.

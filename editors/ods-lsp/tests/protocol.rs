@@ -1,11 +1,10 @@
 //! The session itself: encodings, errors of requests, files that change outside of the editor, documents that
 //! close.
 
-use crate::client;
 use std::fs;
 use std::path::Path;
 
-use client::{Client, TestHost};
+use crate::client::{Client, TestHost};
 use serde_json::{Value, json};
 
 const URI: &str = "file:///w/main.td";

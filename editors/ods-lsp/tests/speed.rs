@@ -7,11 +7,11 @@
 
 #![allow(clippy::print_stdout, reason = "figures")]
 
-use crate::client;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use client::{Client, TestHost};
+use crate::client::{Client, TestHost};
+use crate::support::timing::{is_timed, percentiles};
 use serde_json::{Value, json};
 
 const INCLUDE: &str = "/usr/lib/llvm-22/include";
@@ -36,16 +36,6 @@ fn open(file: &str) -> Document {
     let version = client.version();
     client.wait_for_diagnostics(&uri, version);
     Document { client, uri, text, first: start.elapsed() }
-}
-
-fn is_timed() -> bool {
-    std::env::var_os("ODSGEN_LSP_SPEED").is_some()
-}
-
-/// The duration that 95 of 100 do not exceed, and the median.
-fn percentiles(mut times: Vec<Duration>) -> (Duration, Duration) {
-    times.sort_unstable();
-    (times[times.len() * 95 / 100], times[times.len() / 2])
 }
 
 /// Most memory that this process had, in megabytes.

@@ -1,8 +1,5 @@
 //! Clients of `odsgen lsp`.
 
-#[path = "../../../lsp-text/tests/client/mod.rs"]
-pub(crate) mod shared;
-
 use std::path::{Path, PathBuf};
 
 use ods_codegen::emit::Registry;
@@ -10,7 +7,7 @@ use ods_codegen::rust::skeleton::Item;
 use ods_lsp::{Host, ProjectOptions, RustFile};
 use serde_json::{Value, json};
 
-pub(crate) use shared::Client;
+pub(crate) use crate::support::client::Client;
 
 /// A host with an include directory for all files.
 #[derive(Debug, Default)]

@@ -1,14 +1,11 @@
 //! Clients of `ods-opt lsp`.
 
-#[path = "../../../lsp-text/tests/client/mod.rs"]
-pub(crate) mod shared;
-
 use ir_core::context::Context;
 use ir_core::pass::PassRegistry;
 use mlir_lsp::Host;
 use serde_json::{Value, json};
 
-pub(crate) use shared::Client;
+pub(crate) use crate::support::client::Client;
 
 /// Registers the dialects of the tests.
 fn dialects(ctx: &Context) {

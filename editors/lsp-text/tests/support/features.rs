@@ -1,9 +1,8 @@
-//! The book's table of features, which the tests of both servers compare with what these answer, and the
-//! sessions that ask.
+//! The book's table of features. The tests of both servers compare it with the servers' answers.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde_json::Value;
 
@@ -114,21 +113,6 @@ pub(crate) fn check(server: &str, capabilities: &Value, answered: &Answered) {
         }
     }
     assert!(wrong.is_empty(), "{server}: {wrong:#?}");
-}
-
-/// Names and texts of the sessions of this crate.
-pub(crate) fn sessions() -> BTreeMap<String, String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sessions");
-    let entries = fs::read_dir(&folder).expect("the sessions can be listed");
-    let paths = entries.map(|entry| entry.expect("the sessions can be listed").path());
-    let sessions = paths.filter(|path| path.extension().is_some_and(|ending| ending == "session"));
-    let read = |path: PathBuf| {
-        let name = path.file_stem().expect("it has a name").to_string_lossy().into_owned();
-        (name, fs::read_to_string(&path).expect("a session can be read"))
-    };
-    let sessions: BTreeMap<String, String> = sessions.map(read).collect();
-    assert!(!sessions.is_empty(), "{} has no sessions", folder.display());
-    sessions
 }
 
 /// The text of a test function of this crate.

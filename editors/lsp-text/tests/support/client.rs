@@ -1,7 +1,4 @@
-//! A client in the process of a test, of both servers: it opens files with markers, asks, and shows answers
-//! in a form that people read.
-
-#![allow(dead_code, reason = "each test uses a part")]
+//! A client in the process of a test: it opens files with markers, and sends requests.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::thread::JoinHandle;
@@ -170,31 +167,4 @@ pub(crate) fn marked(text: &str) -> (String, BTreeMap<String, Value>) {
     }
     plain.push_str(rest);
     (plain, markers)
-}
-
-/// An answer with ranges in the form `line:column-line:column`, counted from 1, and without the folders of
-/// URIs.
-pub(crate) fn shown(value: &Value) -> Value {
-    match value {
-        Value::Object(object) => {
-            let at = |key: &str| object.get(key).and_then(Value::as_u64);
-            if let (2, Some(line), Some(column)) = (object.len(), at("line"), at("character")) {
-                return format!("{}:{}", line + 1, column + 1).into();
-            }
-            if let (2, Some(start), Some(end)) = (object.len(), object.get("start"), object.get("end")) {
-                let text = |value: &Value| shown(value).as_str().unwrap_or_default().to_owned();
-                return format!("{}-{}", text(start), text(end)).into();
-            }
-            object.iter().map(|(key, value)| (short(key), shown(value))).collect()
-        }
-        Value::Array(items) => items.iter().map(shown).collect(),
-        Value::String(text) => short(text).into(),
-        other => other.clone(),
-    }
-}
-
-fn short(text: &str) -> String {
-    let cache = format!("file://{}/cache/", env!("CARGO_TARGET_TMPDIR"));
-    let cache_path = format!("{}/cache/", env!("CARGO_TARGET_TMPDIR"));
-    text.replace(&cache, "cache:").replace(&cache_path, "cache:").replace("file:///w/", "").replace("/w/", "")
 }
