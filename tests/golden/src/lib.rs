@@ -5,6 +5,7 @@
 //! Git.
 
 mod folder;
+mod formatter;
 #[cfg(feature = "definitions")]
 mod inputs;
 
@@ -12,6 +13,7 @@ use std::fs;
 use std::path::Path;
 
 pub use folder::TestFolder;
+pub use formatter::{Formatter, FormatterFolder, ProgramOutput, output};
 #[cfg(feature = "definitions")]
 pub use inputs::{Case, cases, folder};
 
