@@ -1,6 +1,6 @@
 //! The structs of the C API: handles with one pointer, and plain data.
 
-use crate::boundary::Refused;
+use super::refused::Refused;
 use ir_core::context::{AffineExpr, AffineMap, Attribute, Ident, IntegerSet, Location, Type};
 use ir_core::ir::{Block, Op, Region, Value};
 use ir_objects::{Entity, Guard, Misuse, Objects, Word, current_word, lock};

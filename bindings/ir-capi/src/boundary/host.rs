@@ -3,8 +3,8 @@
 //! Names and memory that the creation of an operation needs are kept for the next one.
 
 use super::available::Available;
-use super::call::{Outcome, Refused};
 use super::handles::MlirLlvmThreadPool;
+use super::refused::{Outcome, Refused};
 use ir_core::Context;
 use ir_core::context::{OpName, Type};
 use ir_core::diagnostic::Diagnostic;

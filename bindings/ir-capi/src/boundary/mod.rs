@@ -7,15 +7,16 @@ pub(crate) mod handles;
 mod host;
 mod objects;
 pub(crate) mod raw;
+mod refused;
 pub(crate) mod report;
 mod unwind;
 
 pub(crate) use available::{Available, Loadable, own_dialects};
-pub use call::Refused;
 pub(crate) use call::*;
 pub(crate) use handles::*;
 pub use host::HandleDiagnostic;
 pub(crate) use host::{Creation, Handler, Host};
 pub(crate) use objects::*;
+pub use refused::{Outcome, Refused};
 pub(crate) use report::*;
 pub(crate) use unwind::call_back;

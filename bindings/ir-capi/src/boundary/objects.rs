@@ -1,7 +1,7 @@
 //! Objects outside of contexts, by their handles.
 
-use super::call::{Outcome, Refused};
 use super::handles::MlirTypeID;
+use super::refused::{Outcome, Refused};
 use ir_objects::{Boxes, Word};
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};

@@ -1,8 +1,8 @@
 //! Reports to the handlers of diagnostics.
 
-use super::call::Refused;
 use super::handles::{MlirDiagnostic, MlirLogicalResult};
 use super::host::Host;
+use super::refused::Refused;
 use ir_core::diagnostic::{Diagnostic, Severity};
 use ir_core::text::{PrintOptions, Printer};
 use ir_objects::{Guard, Word, lock};

@@ -15,8 +15,10 @@ mod operations;
 mod values;
 
 #[doc(hidden)]
-pub use crate::boundary::call::{Argument, Outcome, Refused, Returned, run};
+pub use crate::boundary::call::{Argument, Returned, run};
 pub use crate::boundary::handles::*;
+#[doc(hidden)]
+pub use crate::boundary::{Outcome, Refused};
 pub use definitions::{
     Class, Instance, count, create, create_checked, create_of_values, element, is_a, is_present,
     named_type_id, param, text, type_id,
