@@ -1,0 +1,203 @@
+//! The parser of directives.
+
+use super::DirectiveStep;
+use super::arguments::{arguments, code, part, typed};
+use crate::attr_or_type::enum_attr;
+use crate::context::{Attribute, NamedAttribute, Type};
+use crate::ir::Block;
+use crate::runtime::Length;
+use crate::runtime::format::read::{OpReadOutcome, Reader};
+use crate::runtime::format::{Argument, FormKind, OpPart, Typed};
+use crate::text::walk::ReadOutcome;
+use crate::text::{AsmParser, Operand, OperationParser, ParseResult, ParseStep, RegionArgument};
+
+/// The state of the parser, for a directive.
+pub struct DirectiveParser<'d, 'r, 'p> {
+    reader: &'d mut Reader<'r, 'p>,
+    arguments: &'static [Argument<'static>],
+}
+
+impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
+    arguments!();
+
+    fn new(reader: &'d mut Reader<'r, 'p>, arguments: &'static [Argument<'static>]) -> Self {
+        DirectiveParser { reader, arguments }
+    }
+
+    /// The operation parser.
+    pub fn parser(&mut self) -> &mut OperationParser<'p> {
+        self.reader.parser
+    }
+
+    /// Whether an argument, `type(…)`, is variadic.
+    #[must_use]
+    pub fn is_variadic(&self, argument: usize) -> bool {
+        let spec = self.reader.spec;
+        match typed(self.arguments.get(argument)) {
+            Some(Typed::Operand(index)) => spec.operands[index].length == Length::Variadic,
+            Some(Typed::Result(index)) => spec.results[index].length == Length::Variadic,
+            Some(Typed::Operands | Typed::Results) => true,
+            None => false,
+        }
+    }
+
+    /// The parsed operands of an argument.
+    #[must_use]
+    pub fn operands(&self, argument: usize) -> &[Operand] {
+        let state = &self.reader.op.format;
+        match part(self.arguments.get(argument)) {
+            Some(OpPart::Operand(index)) => &state.names[state.operands[index].range()],
+            Some(OpPart::Operands) => &state.names[state.all_operands.range()],
+            _ => &[],
+        }
+    }
+
+    /// Sets the operands of an argument. They begin at the offset `at`.
+    pub fn set_operands(&mut self, argument: usize, operands: &[Operand], at: u32) {
+        let Some(OpPart::Operand(index)) = part(self.arguments.get(argument)) else {
+            return;
+        };
+        let state = &mut self.reader.op.format;
+        let start = state.names.len();
+        state.names.extend_from_slice(operands);
+        state.operands[index] = state.names_from(start, at);
+    }
+
+    /// Sets the segments of operands of an argument that is `VariadicOfVariadic`.
+    pub fn set_operand_groups(&mut self, argument: usize, groups: &[Vec<Operand>], at: u32) {
+        self.set_operands(argument, &groups.concat(), at);
+        let Some(OpPart::Operand(index)) = part(self.arguments.get(argument)) else {
+            return;
+        };
+        let state = &mut self.reader.op.format;
+        let groups_of_op = state.operands.len();
+        state.group_sizes.resize(groups_of_op, Vec::new());
+        state.group_sizes[index] = groups.iter().map(|group| group.len() as i32).collect();
+    }
+
+    /// The parsed types of an argument.
+    #[must_use]
+    pub fn types(&self, argument: usize) -> &[Type] {
+        let state = &self.reader.op.format;
+        let group = match typed(self.arguments.get(argument)) {
+            Some(Typed::Operand(index)) => state.operand_types[index],
+            Some(Typed::Result(index)) => state.result_types[index],
+            Some(Typed::Operands) => state.all_operand_types,
+            Some(Typed::Results) => state.all_result_types,
+            None => return &[],
+        };
+        &state.types[group.range()]
+    }
+
+    /// Sets the types of an argument.
+    pub fn set_types(&mut self, argument: usize, types: &[Type]) {
+        let Some(of) = typed(self.arguments.get(argument)) else { return };
+        let start = self.reader.op.format.types.len();
+        self.reader.op.format.types.extend_from_slice(types);
+        let group = self.reader.op.format.types_from(start);
+        self.reader.set_types(of, group);
+    }
+
+    /// The parsed attribute of an argument. For other properties, it is the attribute that stores them.
+    #[must_use]
+    pub fn attribute(&self, argument: usize) -> Option<Attribute> {
+        match part(self.arguments.get(argument))? {
+            OpPart::Property(index) => self.reader.op.format.properties[index],
+            OpPart::Attribute(index) | OpPart::QualifiedAttribute(index) => {
+                self.reader.op.format.attributes[index]
+            }
+            _ => None,
+        }
+    }
+
+    /// Sets the attribute of an argument. For other properties, it is the attribute that stores them.
+    pub fn set_attribute(&mut self, argument: usize, value: impl Into<Option<Attribute>>) {
+        match part(self.arguments.get(argument)) {
+            Some(OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) => {
+                self.reader.op.format.attributes[index] = value.into();
+            }
+            Some(OpPart::Property(index)) => self.reader.op.format.properties[index] = value.into(),
+            _ => {}
+        }
+    }
+
+    /// The `EnumAttr` attribute of an argument for the case with this spelling; `None` if there is no such
+    /// case.
+    #[must_use]
+    pub fn enum_case(&self, argument: usize, spelling: &str) -> Option<Attribute> {
+        let (OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) =
+            part(self.arguments.get(argument))?
+        else {
+            return None;
+        };
+        let FormKind::Own { dialect, mnemonic } = self.reader.spec.attributes[index].constraint.form.kind
+        else {
+            return None;
+        };
+        enum_attr(self.reader.parser.context(), dialect, mnemonic, |cases| cases.parse(spelling))
+    }
+
+    /// The operation's attributes, for an argument `attr-dict`.
+    pub fn attributes(&mut self) -> &mut Vec<NamedAttribute> {
+        &mut self.reader.op.attributes
+    }
+
+    /// A list of integers, initially empty, that persists between the steps of the operation's directives.
+    pub fn numbers(&mut self) -> &mut Vec<i64> {
+        &mut self.reader.op.format.numbers
+    }
+
+    /// Sets the successors of an argument.
+    pub fn set_successors(&mut self, argument: usize, blocks: &[Block]) {
+        let index = match part(self.arguments.get(argument)) {
+            Some(OpPart::Successor(index)) => index,
+            Some(OpPart::Successors) => 0,
+            _ => return,
+        };
+        self.reader.op.format.successors.extend(blocks.iter().map(|block| (index, *block)));
+    }
+
+    /// Requests the region of an argument.
+    pub fn region(&mut self, argument: usize, arguments: Vec<RegionArgument>) -> DirectiveStep {
+        self.region_step(argument, ParseStep::Region { arguments, shadowing: false, needs_block: false })
+    }
+
+    /// Leaves the region of an argument without blocks.
+    pub fn empty_region(&mut self, argument: usize) -> DirectiveStep {
+        self.region_step(argument, ParseStep::EmptyRegion)
+    }
+
+    fn region_step(&mut self, argument: usize, step: ParseStep) -> DirectiveStep {
+        let index = match part(self.arguments.get(argument)) {
+            Some(OpPart::Region(index)) => index,
+            _ => 0,
+        };
+        let state = &mut self.reader.op.format;
+        state.regions.push(index);
+        state.in_region_list = false;
+        DirectiveStep::Region(step)
+    }
+}
+
+impl Reader<'_, '_> {
+    /// Parses a user-provided directive, up to the next region.
+    pub fn custom(&mut self, index: usize, shows_group: bool) -> ParseResult<OpReadOutcome> {
+        let directive = &self.format.directives[index];
+        let Some(hooks) = self.spec.syntax.directive(index) else {
+            let message = format!("has no parser for 'custom<{}>'", directive.name);
+            return Err(self.parser.error_here(&message));
+        };
+        let step = self.op.format.directive_step;
+        let mut parser = DirectiveParser::new(self, directive.arguments);
+        match (hooks.parse)(&mut parser, step)? {
+            DirectiveStep::Done(is_there) => {
+                self.op.format.directive_step = 0;
+                Ok(ReadOutcome::from_presence(is_there || !shows_group))
+            }
+            DirectiveStep::Region(next) => {
+                self.op.format.directive_step = step + 1;
+                Ok(ReadOutcome::Again(next))
+            }
+        }
+    }
+}
