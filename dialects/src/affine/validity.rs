@@ -179,12 +179,14 @@ impl Validity<'_> {
     pub(super) fn verify(self, op: Op, operands: &[Value], dims: usize) -> Verified {
         let scope = self.scope(op);
         for (index, operand) in operands.iter().enumerate() {
-            let message = match index < dims {
-                true if !self.is_dim(*operand, scope) => "operand cannot be used as a dimension id",
-                false if !self.is_symbol(*operand, scope) => "operand cannot be used as a symbol",
-                _ => continue,
+            let (is_valid, message) = if index < dims {
+                (self.is_dim(*operand, scope), "operand cannot be used as a dimension id")
+            } else {
+                (self.is_symbol(*operand, scope), "operand cannot be used as a symbol")
             };
-            return Err(op_error(self.ir, op, message));
+            if !is_valid {
+                return Err(op_error(self.ir, op, message));
+            }
         }
         Ok(())
     }

@@ -172,11 +172,14 @@ quotients! {
     DivSIOp: |a: &ApInt, b: &ApInt| is_in_range(a, b).then(|| a.sdiv(b))?;
     CeilDivUIOp: |a: &ApInt, b: &ApInt| a.udiv_ceil(b);
     // MLIR negates negative operands, which overflows for the minimum.
-    CeilDivSIOp: |a: &ApInt, b: &ApInt| match a.is_zero() {
-        _ if b.is_zero() => None,
-        true => Some(a.clone()),
-        false if a.is_signed_min() || b.is_signed_min() => None,
-        false => a.sdiv_ceil(b),
+    CeilDivSIOp: |a: &ApInt, b: &ApInt| if b.is_zero() {
+        None
+    } else if a.is_zero() {
+        Some(a.clone())
+    } else if a.is_signed_min() || b.is_signed_min() {
+        None
+    } else {
+        a.sdiv_ceil(b)
     };
 }
 

@@ -92,9 +92,10 @@ impl<'a> Parser<'a> {
     fn word(&self) -> usize {
         let is_part = |character: char| character.is_ascii_alphanumeric() || character == '_';
         let rest = self.rest();
-        match rest.starts_with(|character: char| character.is_ascii_digit()) {
-            true => 0,
-            false => rest.find(|character| !is_part(character)).unwrap_or(rest.len()),
+        if rest.starts_with(|character: char| character.is_ascii_digit()) {
+            0
+        } else {
+            rest.find(|character| !is_part(character)).unwrap_or(rest.len())
         }
     }
 
@@ -201,12 +202,11 @@ impl<'a> Parser<'a> {
             return Ok(Expr { offset, kind: ExprKind::Literal { shape, values } });
         }
         let name = self.name()?;
-        let kind = match self.consume_if('(') {
-            true => {
-                let arguments = self.nested(|parser| parser.list(')', Self::sum))?;
-                ExprKind::Call(name, arguments)
-            }
-            false => ExprKind::Name(name),
+        let kind = if self.consume_if('(') {
+            let arguments = self.nested(|parser| parser.list(')', Self::sum))?;
+            ExprKind::Call(name, arguments)
+        } else {
+            ExprKind::Name(name)
         };
         Ok(Expr { offset, kind })
     }

@@ -83,16 +83,13 @@ fn interpolate(rw: &mut PatternRewriter<'_>, op: InterpolateOp) -> Option<()> {
     let cells = Cells::of(&op.lattice(rw.ir()));
     let points: Vec<Value> =
         inputs.into_iter().zip(&cells.counts).map(|(x, count)| clamp(rw, x, 0.0, *count as f64)).collect();
-    let result = match cells.counts.iter().all(|count| *count == 1) {
-        true => {
-            let coefficients: Vec<Term> = cells.coefficients.iter().copied().map(Term::Known).collect();
-            polynomial(rw, &points, &coefficients)
-        }
-        false => {
-            let (number, parts) = cell(rw, &points, &cells);
-            let coefficients = load(rw, op.op(), &cells, number)?;
-            polynomial(rw, &parts, &coefficients)
-        }
+    let result = if cells.counts.iter().all(|count| *count == 1) {
+        let coefficients: Vec<Term> = cells.coefficients.iter().copied().map(Term::Known).collect();
+        polynomial(rw, &points, &coefficients)
+    } else {
+        let (number, parts) = cell(rw, &points, &cells);
+        let coefficients = load(rw, op.op(), &cells, number)?;
+        polynomial(rw, &parts, &coefficients)
     };
     let result = result.value(rw);
     rw.replace_op(op.op(), &[result]);

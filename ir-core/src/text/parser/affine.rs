@@ -127,9 +127,10 @@ impl<'a> Parser<'a> {
         if let Some(values) = &mut scope.values {
             values[usize::from(is_symbol)].push(UsedValue { token, index });
         }
-        let (count, make): (&mut u32, fn(&crate::context::Context, u32) -> AffineExpr) = match is_symbol {
-            false => (&mut scope.dims, |ctx, position| ctx.affine_dim(position)),
-            true => (&mut scope.symbols, |ctx, position| ctx.affine_symbol(position)),
+        let (count, make): (&mut u32, fn(&crate::context::Context, u32) -> AffineExpr) = if is_symbol {
+            (&mut scope.symbols, |ctx, position| ctx.affine_symbol(position))
+        } else {
+            (&mut scope.dims, |ctx, position| ctx.affine_dim(position))
         };
         let expr = make(self.ctx, *count);
         *count += 1;

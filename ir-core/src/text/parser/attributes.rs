@@ -280,9 +280,10 @@ impl<'a> Parser<'a> {
         }
         let start = self.token.start;
         let negative = self.consume_if(TokenKind::Minus);
-        let magnitude = match self.is_at(TokenKind::Integer) {
-            true => self.unsigned_value(self.token).and_then(|value| i64::try_from(value).ok()),
-            false => None,
+        let magnitude = if self.is_at(TokenKind::Integer) {
+            self.unsigned_value(self.token).and_then(|value| i64::try_from(value).ok())
+        } else {
+            None
         };
         let Some(magnitude) = magnitude else {
             return Err(self.error_at(start, "expected a 64-bit signed integer or '?'"));

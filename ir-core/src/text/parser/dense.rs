@@ -68,9 +68,10 @@ impl<'a> Parser<'a> {
         let mut inner: Option<Vec<i64>> = None;
         let mut size = 0;
         self.parse_list(Delimiter::Square, "", |p| {
-            let sizes = match p.is_at(TokenKind::LSquare) {
-                true => p.nested(|p| p.parse_tensor_list(elements))?,
-                false => p.parse_tensor_element(elements).map(|()| Vec::new())?,
+            let sizes = if p.is_at(TokenKind::LSquare) {
+                p.nested(|p| p.parse_tensor_list(elements))?
+            } else {
+                p.parse_tensor_element(elements).map(|()| Vec::new())?
             };
             size += 1;
             match &inner {

@@ -120,9 +120,10 @@ impl<'a> Parser<'a> {
     }
 
     fn parse_place_number(&mut self, message: &str) -> ParseResult<u32> {
-        let number = match self.is_at(TokenKind::Integer) {
-            true => self.unsigned_value(self.token).and_then(|number| u32::try_from(number).ok()),
-            false => None,
+        let number = if self.is_at(TokenKind::Integer) {
+            self.unsigned_value(self.token).and_then(|number| u32::try_from(number).ok())
+        } else {
+            None
         };
         match number {
             Some(number) => {

@@ -272,9 +272,10 @@ impl<'a> Parser<'a> {
             self.parse_elements_until(TokenKind::Greater, false, |p| p.parse_memref_part(&mut parts))?;
         }
         let MemRefParams { unranked, layout, memory_space } = parts;
-        let kind = match unranked {
-            true => TypeKind::UnrankedMemRef { element, memory_space },
-            false => TypeKind::MemRef { shape: &shape, element, layout, memory_space },
+        let kind = if unranked {
+            TypeKind::UnrankedMemRef { element, memory_space }
+        } else {
+            TypeKind::MemRef { shape: &shape, element, layout, memory_space }
         };
         match self.ctx.verify_type(kind) {
             Err(message) => Err(self.error_at(start, message)),

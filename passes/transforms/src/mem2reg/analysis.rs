@@ -95,10 +95,14 @@ fn sort(ir: &mut Ir, users: &mut Vec<Op>, blocks: &Blocks) {
         keys.push((blocks.number(block), anchor, op));
     }
     keys.sort_by(|(block, a, _), (other, b, _)| {
-        block.cmp(other).then_with(|| match a == b {
-            true => Ordering::Equal,
-            false if ir.is_before(*a, *b) => Ordering::Less,
-            false => Ordering::Greater,
+        block.cmp(other).then_with(|| {
+            if a == b {
+                Ordering::Equal
+            } else if ir.is_before(*a, *b) {
+                Ordering::Less
+            } else {
+                Ordering::Greater
+            }
         })
     });
     *users = keys.into_iter().map(|(.., op)| op).collect();

@@ -56,10 +56,14 @@ impl Positions {
 fn compare(ir: &Ir, a: &[Step], b: &[Step]) -> Ordering {
     for ((region, block, op), (other_region, other_block, other_op)) in a.iter().zip(b) {
         let order = region.cmp(other_region).then(block.cmp(other_block));
-        let order = order.then_with(|| match op == other_op {
-            true => Ordering::Equal,
-            false if ir.is_before(*op, *other_op) => Ordering::Less,
-            false => Ordering::Greater,
+        let order = order.then_with(|| {
+            if op == other_op {
+                Ordering::Equal
+            } else if ir.is_before(*op, *other_op) {
+                Ordering::Less
+            } else {
+                Ordering::Greater
+            }
         });
         if order.is_ne() {
             return order;
