@@ -137,7 +137,8 @@ fn definition(def: &RustDef) -> Vec<ApiItem> {
     let parameters: Vec<Parameter> = def.params.iter().map(|param| param.parameter.clone()).collect();
     let mut items = vec![function(owner, format!("{handle}::get"), &parameters, &handle)];
     if def.spec.has_verifier {
-        items.push(function(owner, format!("{handle}::get_checked"), &parameters, &handle));
+        let result = format!("Result<{handle}, String>");
+        items.push(function(owner, format!("{handle}::get_checked"), &parameters, &result));
     }
     for param in &def.params {
         items.push(item(owner, format!("{handle}::{}", param.parameter.name), returned(&param.returned)));
