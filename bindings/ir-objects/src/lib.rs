@@ -31,7 +31,7 @@
 //! - A source is read into an arena of its own. That arena is moved into an empty context, appended if
 //!   freed slots have no room, and copied into them otherwise. So modules that come and go reuse memory.
 
-#[expect(unsafe_code, reason = "a lock gives access to its data, and asks the system for a barrier")]
+#[expect(unsafe_code, reason = "a lock gives access to its data, and runs a memory barrier of the system")]
 mod biased;
 mod boxes;
 mod lend;

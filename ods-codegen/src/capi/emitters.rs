@@ -55,7 +55,7 @@ impl Emitter for Passes {
             options: &[&PREFIX],
         };
         const SOURCE: Peer =
-            Peer { generator: "gen-pass-capi-impl", help: "The C++ behind that header", options: &[&PREFIX] };
+            Peer { generator: "gen-pass-capi-impl", help: "The C++ implementation of that header", options: &[&PREFIX] };
         Some(match self {
             Passes::Header => &HEADER,
             Passes::Source => &SOURCE,

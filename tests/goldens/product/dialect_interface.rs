@@ -73,7 +73,7 @@ mod dialect_interface_definitions {
     mod constraints {
         use super::*;
 
-        /// What the interface says about `getLimit`.
+        /// The body that the interface defines for `getLimit`.
         pub fn limits_get_limit(_ctx: &Context) -> i64 {
             7
         }

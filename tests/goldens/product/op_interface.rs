@@ -90,7 +90,7 @@ mod op_interface_definitions {
     mod constraints {
         use super::*;
 
-        /// What the interface says about `getNumInputs`.
+        /// The body that the interface defines for `getNumInputs`.
         pub fn costly_get_num_inputs(_ctx: &Context, ir: &Ir, op: Op) -> i64 {
             values::num_operands(ir, op)
         }

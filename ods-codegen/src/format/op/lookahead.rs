@@ -324,7 +324,7 @@ impl<'r> Check<'_, 'r> {
                 _ => false,
             };
             if literal::is_keyword(left) && begins_with_letter {
-                let message = format!("this is printed without a blank behind '{left}', as one word with it");
+                let message = format!("this is printed without a space after '{left}', as one word with it");
                 self.warn(second.span, message, between.span, "because of this");
             }
         }

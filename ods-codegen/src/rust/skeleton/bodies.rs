@@ -141,7 +141,7 @@ fn semantics(name: &str, message: &str) -> Option<Member> {
             )
         }
         "DependentDialects" => {
-            member(" Registers the dialects of which the pass creates operations.", &[], quote!())
+            member(" Registers the dialects of the operations that the pass creates.", &[], quote!())
         }
         "FoldOp" => member(
             " Folds the operation, whose constant operands are given (`hasFolder`).",

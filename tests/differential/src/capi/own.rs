@@ -115,7 +115,7 @@ impl Origins {
         match function {
             _ if self.generated.contains(function) => "generated",
             _ if self.absent.contains(function) => "absent",
-            _ => "by hand",
+            _ => "hand-written",
         }
     }
 }
