@@ -95,7 +95,7 @@ impl Program {
             0 => format!("[ {}]", self.list(3, ", ", Program::value)),
             1 => format!("[{},]<{}>", self.atom(), self.ty()),
             2 => format!("{{ {} }}", self.list(3, ", ", Program::value)),
-            // What directly follows the operator must not look like a suffix of it.
+            // The token after the operator must not look like a suffix of it.
             3 => format!(
                 "({}{} $first{})",
                 self.name(),

@@ -106,7 +106,7 @@ impl Session {
         }
     }
 
-    /// Code actions, with the edits that the server tells when it is asked for them.
+    /// Code actions with their edits, which the server returns to a separate request.
     fn resolved(&mut self, actions: &Value) -> String {
         let mut shown = Vec::new();
         for action in actions.as_array().into_iter().flatten() {

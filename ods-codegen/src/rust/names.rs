@@ -182,8 +182,7 @@ pub(crate) fn is_keyword(word: &str) -> bool {
     )
 }
 
-/// The name, or one like it that is an identifier. Of its characters, some of other scripts may be none that
-/// identifiers have.
+/// The name, or a similar identifier: Rust does not allow every character of other scripts.
 fn legal(name: String) -> String {
     let mut name = name.replace(|c: char| !unicode_ident::is_xid_continue(c), "_");
     if !name.starts_with(|c: char| c == '_' || unicode_ident::is_xid_start(c)) {

@@ -18,7 +18,7 @@ pub struct Ident<'a> {
 /// A statement.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stmt<'a> {
-    /// Which one.
+    /// The kind of statement.
     pub kind: StmtKind<'a>,
     /// From its keyword to its last token.
     pub span: Span,
@@ -299,7 +299,7 @@ pub struct Arg<'a> {
 /// A type.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Type<'a> {
-    /// Which one.
+    /// The kind of type.
     pub kind: TypeKind<'a>,
     /// Where.
     pub span: Span,
@@ -329,7 +329,7 @@ pub enum TypeKind<'a> {
 /// A value.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Expr<'a> {
-    /// Which one.
+    /// The kind of expression.
     pub kind: ExprKind<'a>,
     /// Where.
     pub span: Span,
@@ -385,14 +385,14 @@ pub enum ExprKind<'a> {
     BitSelect {
         /// The bits or integer.
         base: &'a Expr<'a>,
-        /// Which bits, most significant first as written.
+        /// The indices of the bits, most significant first as written.
         pieces: &'a [RangePiece<'a>],
     },
     /// `v[i]`, `v[1...3, 5]`
     Subscript {
         /// The list.
         base: &'a Expr<'a>,
-        /// Which elements.
+        /// The indices of the elements.
         elements: &'a [RangePiece<'a>],
         /// Whether a comma follows the last element, which makes `v[i,]` a slice.
         trailing_comma: bool,

@@ -175,7 +175,7 @@ fn what_is_nearly_a_separator_is_warned_of() {
     let warning = |place: &str, line: &str, column: usize| {
         format!("a:{place}: warning: near miss with file split marker\n{line}\n{:>column$}\n", "^")
     };
-    // What mlir-opt 22 says of each.
+    // The results are those of mlir-opt 22.
     let two = "module {\n}\n\n// -----\nmodule {\n}\n\n";
     let cases = [
         ("module {}\n// ----\n", MODULE, warning("2:7", "// ----", 7)),

@@ -1,4 +1,4 @@
-//! `--mem2reg` and `--sroa` where MLIR 22 makes wrong or invalid modules, so that its output is no measure.
+//! `--mem2reg` and `--sroa` where MLIR 22 produces wrong or invalid modules, so its output is not expected.
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};

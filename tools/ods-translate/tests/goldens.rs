@@ -1,4 +1,4 @@
-//! What the program prints, against what `mlir-translate` 22 printed for the same input.
+//! Compares the output of the program with the output of `mlir-translate` 22 for the same input.
 //!
 //! `llvmir/NAME.mlir` is translated, and `NAME.ll` is the text; `errors/NAME.mlir` holds inputs that are
 //! refused, and `NAME.err` all messages. `import/NAME.ll` is imported, and `NAME.mlir` is the module;

@@ -475,7 +475,7 @@ MLIR_CAPI_EXPORTED void mlirOperationSetOperands(MlirOperation op, intptr_t nOpe
 /// Replaces the successor at an index.
 MLIR_CAPI_EXPORTED void mlirOperationSetSuccessor(MlirOperation op, intptr_t pos, MlirBlock block);
 
-/// Whether an operation and everything in it is valid. What is not is reported.
+/// Whether an operation and everything in it is valid. Errors are reported.
 MLIR_CAPI_EXPORTED bool mlirOperationVerify(MlirOperation op);
 
 /// Calls a function for an operation and everything in it. It may change the IR, and erase what it is

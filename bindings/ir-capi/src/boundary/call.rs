@@ -15,9 +15,9 @@ pub enum Refused {
     Handle(u64, Misuse),
     /// Something else about the arguments is wrong: a sentence that continues the name of the function.
     Arguments(String),
-    /// The library does not have what is asked for.
+    /// The library lacks this feature.
     Absent(&'static str),
-    /// The result is null, and no message is needed: the function has said why, or null is an answer.
+    /// The result is null, and no message is needed: the function has reported the reason, or null is a valid result.
     Quietly,
 }
 
@@ -76,8 +76,7 @@ impl<T> Argument for Option<T> {}
 
 /// The result of a function.
 pub trait Returned: Sized {
-    /// The value that says that the function could not do what it was asked for; `None` if there is no such
-    /// value.
+    /// The value that reports a failure; `None` if the type has no such value.
     fn failed() -> Option<Self>;
 
     /// The value of a function that the library does not have.

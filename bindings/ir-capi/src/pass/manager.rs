@@ -221,7 +221,7 @@ capi! {
                 before: all(printBeforeAll),
                 after: all(printAfterAll),
                 only_after_change: printAfterOnlyOnChange,
-                // As in MLIR, this limits the dumps after passes and asks for none.
+                // As in MLIR, this limits the dumps after passes and enables none.
                 only_after_failure: printAfterAll && printAfterOnlyOnFailure,
                 module_scope: printModuleScope,
                 as_files: !tree.is_empty(),

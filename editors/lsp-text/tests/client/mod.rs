@@ -1,5 +1,5 @@
-//! A client in the process of a test, of both servers: it opens files with markers, asks, and shows answers
-//! in a form that people read.
+//! A client of both servers in the process of a test. It opens files with markers, sends requests, and prints
+//! the responses in a readable form.
 
 #![allow(dead_code, reason = "each test uses a part")]
 

@@ -122,8 +122,8 @@ impl Facts {
     }
 }
 
-/// The embedded facts: a constant of the program, evaluated at the first use. A build of a project asks for
-/// it from many runs.
+/// The embedded facts: a constant of the program, evaluated at the first use. The build of a project uses it
+/// in many runs.
 fn embedded() -> &'static Table {
     static EMBEDDED: OnceLock<Table> = OnceLock::new();
     EMBEDDED.get_or_init(|| {

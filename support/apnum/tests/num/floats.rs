@@ -126,7 +126,7 @@ fn extreme_texts_end_in_little_time() {
         assert_eq!(read(semantics, &one), Ok(ApFloat::one(semantics)), "{}", semantics.name());
         let one = format!("1{}e-100000", "0".repeat(100_000));
         assert_eq!(read(semantics, &one), Ok(ApFloat::one(semantics)), "{}", semantics.name());
-        // A digit far behind decides a tie.
+        // A digit far to the right decides a tie.
         let ulp = 2f64.powi(1 - semantics.precision() as i32);
         let tie = format!("{:.30}", 1.0 + ulp / 2.0);
         let above = format!("{tie}{}1", "0".repeat(100_000));

@@ -147,7 +147,7 @@ impl Lower<'_, '_, '_> {
         for argument in self.ir.arguments(self.entry) {
             let layout = self.unit.layouts.get_value(self.ir.value_type(argument))?;
             let leaves = layout.leaves.iter().zip(&mut params);
-            // Who calls this function may be another compiler, which leaves the upper bits as they are.
+            // The caller may be code of another compiler, which leaves the upper bits undefined.
             let values: Vec<ClifValue> =
                 leaves.map(|(leaf, value)| clear_upper(&mut self.b, leaf.kind, value)).collect();
             self.set(argument, &values);
