@@ -161,7 +161,11 @@ impl<'r> Operation<'r> {
         let successors = self.dag_of("successors", "successor", code)?;
         for (index, arg) in successors.args().enumerate() {
             let Some(record) = arg.value.as_def() else {
-                return Err(self.field_error(code, "successors", format!("successor #{index} is not a record")));
+                return Err(self.field_error(
+                    code,
+                    "successors",
+                    format!("successor #{index} is not a record"),
+                ));
             };
             let constraint = Successor::new(record);
             if constraint.is_variadic() && index + 1 != successors.len() {

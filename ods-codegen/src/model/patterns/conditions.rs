@@ -56,7 +56,9 @@ pub(super) fn condition<'r>(node: &Node<'r>, symbols: &Symbols<'r>) -> Result<Co
         }
         let entity = symbols.refer(arg)?;
         if let Binding::Region { .. } = symbols.symbol(entity).binding {
-            return Err(arg.error(format!("'${}' is a region, and conditions do not apply to regions", arg.name)));
+            return Err(
+                arg.error(format!("'${}' is a region, and conditions do not apply to regions", arg.name))
+            );
         }
         entities.push(entity);
     }
@@ -110,9 +112,8 @@ fn where_clause<'r>(node: &Node<'r>, symbols: &Symbols<'r>) -> Result<Condition<
     if let Some(region) =
         entities.iter().find(|entity| matches!(symbols.symbol(**entity).binding, Binding::Region { .. }))
     {
-        return Err(
-            node.args[0].error(format!("'${}' is a region, and conditions do not apply to regions", region.text))
-        );
+        return Err(node.args[0]
+            .error(format!("'${}' is a region, and conditions do not apply to regions", region.text)));
     }
     Ok(Condition { demand: Demand::Where(expression), entities, span: node.args[0].span })
 }
