@@ -1,6 +1,6 @@
-//! The headers of the library, generated from its functions. The tests compare `include/mlir-c` with them, and
-//! `INSTA_UPDATE=always` writes the files. `Types.h` and `Enums.h` are hand-written: they have the structs and
-//! enums.
+//! The headers of the library, generated from its functions. The tests compare `include/mlir-c` with them,
+//! and `INSTA_UPDATE=always` writes the files. `Types.h` and `Enums.h` are hand-written: they have the
+//! structs and enums.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

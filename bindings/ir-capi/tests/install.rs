@@ -1,5 +1,5 @@
-//! Files that `cargo xtask install` installs: a C program finds the library with pkg-config, with CMake, and with
-//! the stand-in for `llvm-config`, and works with each.
+//! Files that `cargo xtask install` installs: a C program finds the library with pkg-config, with CMake, and
+//! with the stand-in for `llvm-config`, and works with each.
 
 use crate::library;
 use std::path::PathBuf;

@@ -81,8 +81,8 @@ impl Kind {
     }
 }
 
-/// A handle of one word, never 0: the kind, the index of the context, the handle in the context (32 bits), and
-/// an epoch. The epoch distinguishes the entity from earlier entities in the same slot.
+/// A handle of one word, never 0: the kind, the index of the context, the handle in the context (32 bits),
+/// and an epoch. The epoch distinguishes the entity from earlier entities in the same slot.
 ///
 /// Equal words are handles of the same entity. The epoch, in the highest 16 bits, is never 0, so that no
 /// address of user memory is a word.

@@ -8,8 +8,8 @@ pub struct Cells {
     /// Number of cells in each dimension.
     pub counts: Vec<usize>,
     /// The coefficients of the polynomials, cell by cell. A polynomial has the coordinates inside the cell as
-    /// variables. The coefficient with index `i` is the factor of the coordinates whose bits are set in `i`; the
-    /// lowest bit belongs to the last coordinate.
+    /// variables. The coefficient with index `i` is the factor of the coordinates whose bits are set in `i`;
+    /// the lowest bit belongs to the last coordinate.
     pub coefficients: Vec<f64>,
 }
 

@@ -50,8 +50,8 @@ fn choose(rw: &mut PatternRewriter<'_>, predicate: CmpFPredicate, first: Value, 
 }
 
 // ANCHOR: calibrate
-/// The first output, plus for each keypoint the change of the slope there times the distance of `x` beyond it.
-/// The distance is `max(x, keypoint) - keypoint`; `start` already contains the constant second term.
+/// The first output, plus for each keypoint the change of the slope there times the distance of `x` beyond
+/// it. The distance is `max(x, keypoint) - keypoint`; `start` already contains the constant second term.
 fn calibrate(rw: &mut PatternRewriter<'_>, op: CalibrateOp) -> Option<()> {
     let (x, function) = (op.input(rw.ir()), op.calibrator(rw.ir()));
     let slopes = function.keypoints.windows(2).zip(function.outputs.windows(2));

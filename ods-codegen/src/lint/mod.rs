@@ -3,7 +3,8 @@
 //!
 //! A lint is about a definition of the main file, because included files have readers of their own. It reads
 //! the model and reports. Levels and comments decide afterwards which findings are shown ([`Levels`]), so no
-//! lint reads them. A finding that makes no sense for an installed definition of MLIR is an error of the lint.
+//! lint reads them. A finding that makes no sense for an installed definition of MLIR is an error of the
+//! lint.
 
 mod docs;
 mod effects;

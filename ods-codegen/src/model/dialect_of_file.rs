@@ -15,8 +15,8 @@ use crate::{Diagnostic, RecordRef, Records, SourceMap, Span, codes};
 /// - the only dialect of the files that it includes
 /// - the only dialect at all
 ///
-/// A file has a dialect if it defines the dialect itself, or operations, types or attributes of it. A main file
-/// with operations of one dialect may define types and attributes of others.
+/// A file has a dialect if it defines the dialect itself, or operations, types or attributes of it. A main
+/// file with operations of one dialect may define types and attributes of others.
 ///
 /// # Errors
 /// As [`selected_dialect`]; when the main file defines several dialects.

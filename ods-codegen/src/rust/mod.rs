@@ -247,8 +247,8 @@ pub fn module_name(dialect: &str) -> String {
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_PKG_VERSION_MINOR"));
 
 /// The items in a module of their own, which imports only the author's items from its parent. So names of the
-/// author and of other crates do not conflict with those of generated code. Items of the author take precedence
-/// over `*` imports. The runtime rejects other versions.
+/// author and of other crates do not conflict with those of generated code. Items of the author take
+/// precedence over `*` imports. The runtime rejects other versions.
 ///
 /// ```text
 /// #[allow(unused_imports, reason = "for the author's code")]

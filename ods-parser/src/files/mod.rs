@@ -34,8 +34,8 @@ impl Files {
         Files { events, files: Vec::new(), included: FxHashMap::default(), marks: Vec::new() }
     }
 
-    /// The files `texts` and those in `events`. All of `texts` have been read completely, except the first one:
-    /// only its first `chunks` chunks have been read.
+    /// The files `texts` and those in `events`. All of `texts` have been read completely, except the first
+    /// one: only its first `chunks` chunks have been read.
     pub(crate) fn resumed(events: EventReceiver, texts: Vec<SharedText>, chunks: usize) -> Files {
         let read = |text| ReadFile { text, chunks: Vec::new(), is_complete: true };
         let mut files: Vec<ReadFile> = texts.into_iter().map(read).collect();

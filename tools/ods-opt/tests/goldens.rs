@@ -6,8 +6,8 @@
 //! - `passes/NAME.mlir` runs with the options in its first line. `NAME.err` holds its messages, if any.
 //! - Each comment in `pipelines/NAME.mlir` is a pipeline. Its printed form or error is in `NAME.out`.
 //! - `generic/NAME.mlir` is output of the peer, and the driver prints the same.
-//! - `errors/NAME.mlir` holds invalid inputs, and `NAME.err` all messages. The peer's messages have one change:
-//!   the list of dialects.
+//! - `errors/NAME.mlir` holds invalid inputs, and `NAME.err` all messages. The peer's messages have one
+//!   change: the list of dialects.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

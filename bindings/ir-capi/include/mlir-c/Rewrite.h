@@ -294,8 +294,8 @@ MLIR_CAPI_EXPORTED MlirType mlirPDLValueAsType(MlirPDLValue value);
 /// The value that a value of a pattern is; null for anything else.
 MLIR_CAPI_EXPORTED MlirValue mlirPDLValueAsValue(MlirPDLValue value);
 
-/// A set with the patterns of a module. Invalid patterns and unregistered functions are diagnosed, and then
-/// the set is null.
+/// A set with the patterns of a module. Invalid patterns and unregistered functions are diagnosed, and
+/// then the set is null.
 MLIR_CAPI_EXPORTED MlirRewritePatternSet mlirRewritePatternSetFromPDLPatternModule(MlirPDLPatternModule op);
 
 /// Creates a rewriter without an insertion point.

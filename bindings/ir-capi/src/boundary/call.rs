@@ -17,7 +17,8 @@ pub enum Refused {
     Arguments(String),
     /// The library lacks this feature.
     Absent(&'static str),
-    /// The result is null, and no message is needed: the function has reported the reason, or null is a valid result.
+    /// The result is null, and no message is needed: the function has reported the reason, or null is a valid
+    /// result.
     Quietly,
 }
 

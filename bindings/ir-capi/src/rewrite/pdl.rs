@@ -169,8 +169,8 @@ capi! {
         }
     }
 
-    /// A set with the patterns of a module. Invalid patterns and unregistered functions are diagnosed, and then
-    /// the set is null.
+    /// A set with the patterns of a module. Invalid patterns and unregistered functions are diagnosed, and
+    /// then the set is null.
     fn mlirRewritePatternSetFromPDLPatternModule(op: MlirPDLPatternModule) -> MlirRewritePatternSet {
         let shared = object(&MODULES, op.bits())?;
         let mut content = shared.lock().unwrap_or_else(PoisonError::into_inner);

@@ -113,7 +113,8 @@ impl Objects {
         Word::new(E::KIND, self.index, entity.raw(), entity.epoch(self))
     }
 
-    /// The entity of a handle; `None` if the handle is invalid or moved. [`Objects::get`] distinguishes these.
+    /// The entity of a handle; `None` if the handle is invalid or moved. [`Objects::get`] distinguishes
+    /// these.
     #[must_use]
     #[inline(always)]
     pub fn find<E: Entity>(&self, word: Word) -> Option<E> {

@@ -65,8 +65,8 @@ pub(crate) fn tokens(text: &str) -> Vec<&str> {
     lexed.spans.iter().map(|&(start, end)| &text[start as usize..end as usize]).collect()
 }
 
-/// The text between tokens without whitespace, with the index of the next token: comments, directives, and the
-/// lines that these exclude.
+/// The text between tokens without whitespace, with the index of the next token: comments, directives, and
+/// the lines that these exclude.
 fn text_between_tokens(text: &str) -> Vec<(usize, String)> {
     let lexed = lex(text).unwrap_or_else(|found| panic!("{found:?}"));
     let mut found = Vec::new();

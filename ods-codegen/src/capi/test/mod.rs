@@ -1,8 +1,8 @@
 //! A C program that tests the functions of a library on values and operations of parsed modules.
 //!
 //! The program calls every `IsA` and every accessor on each type and attribute, and creates an equal one from
-//! the results. It reads each operation by the accessors and creates an equal one. The new entities must equal
-//! the parsed ones.
+//! the results. It reads each operation by the accessors and creates an equal one. The new entities must
+//! equal the parsed ones.
 
 mod defs;
 mod operations;

@@ -1,8 +1,8 @@
 //! Passes that the main file declares: a struct with the options, and the definition as data.
 //!
 //! The pass itself is the user-provided `RunPass`. A default without a translation to Rust is a method of a
-//! user-provided trait `…Defaults`. An option type that is neither a number nor a string is user-provided, too,
-//! unless the flags of the option list the cases of an enum. Any of them may be in `std::optional`.
+//! user-provided trait `…Defaults`. An option type that is neither a number nor a string is user-provided,
+//! too, unless the flags of the option list the cases of an enum. Any of them may be in `std::optional`.
 
 mod enums;
 

@@ -1,8 +1,8 @@
 //! Memory of a function: its frame, and loads and stores.
 //!
 //! An `llvm.alloca` of constant size in the entry block is a slot of the frame. Cranelift has no slots for
-//! allocations in other blocks or of dynamic size. These come from `malloc`. The function lists them, and frees
-//! them at each return and in `llvm.intr.stackrestore`.
+//! allocations in other blocks or of dynamic size. These come from `malloc`. The function lists them, and
+//! frees them at each return and in `llvm.intr.stackrestore`.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
