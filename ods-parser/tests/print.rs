@@ -1,4 +1,4 @@
-//! Printing a tree and reading it again gives the same tree: on random programs, and on every definition file
+//! A printed tree is parsed to the same tree: on random programs, and on every definition file
 //! of an installed MLIR.
 
 use std::path::{Path, PathBuf};

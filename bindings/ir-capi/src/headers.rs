@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-/// A function as its definition says it.
+/// A function as it is defined.
 #[repr(C)]
 pub(crate) struct Function {
     pub(crate) module: &'static str,

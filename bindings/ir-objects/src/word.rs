@@ -93,7 +93,7 @@ const KIND_SHIFT: u32 = 32;
 const CONTEXT_SHIFT: u32 = 36;
 const EPOCH_SHIFT: u32 = 48;
 
-/// Number of contexts that a word can tell apart.
+/// Number of contexts that a word can distinguish.
 pub(crate) const CONTEXTS: usize = 1 << (EPOCH_SHIFT - CONTEXT_SHIFT);
 
 /// Number of epochs.

@@ -244,8 +244,8 @@ fn plain_case(definition: Enum<'_>, symbol: &str) -> String {
     if definition.is_bit_enum() { legal(symbol.to_shouty_snake_case()) } else { camel(symbol) }
 }
 
-/// The names in Rust of C++ names. Those that Rust's style makes equal get as many underscores at the end as
-/// the C++ name has, and more until they differ; equal C++ names have one name.
+/// The names in Rust of C++ names. If Rust's style maps different names to one, each gets as many underscores
+/// at the end as the C++ name has, and more until they differ. Equal C++ names have one name.
 ///
 /// ```text
 /// pad80, pad8_0, pad_8_0: Pad80, Pad80_, Pad80__
@@ -337,7 +337,7 @@ impl Taken {
         name
     }
 
-    /// The name, or else the name with the first number that makes it unique: `NAME_2`.
+    /// The name, or the name with the first suffix that is unused: `NAME_2`.
     pub(super) fn numbered(&mut self, expected: &str) -> String {
         let mut name = expected.to_owned();
         let mut number = 1;

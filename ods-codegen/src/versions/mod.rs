@@ -165,8 +165,8 @@ struct Bounds {
 }
 
 impl Bounds {
-    /// The newest version that has the unknown names of diagnostics, too; `None` if they tell nothing new, or
-    /// if no version has all.
+    /// The newest version that has the unknown names of diagnostics, too; `None` if they exclude no
+    /// version, or all.
     fn narrowed(&mut self, diagnostics: &[Diagnostic]) -> Option<Version> {
         let before = self.found.len();
         for change in diagnostics.iter().filter_map(change_of) {

@@ -66,8 +66,8 @@ func.func @f(%byte: i8) -> i32 {
     assert_eq!(promoted(text, &["llvm.alloca", "memset", "llvm.load"]).len(), 3);
 }
 
-/// The peer crashes when the value of a variable was loaded from its own memory, and makes an invalid module
-/// when it is computed.
+/// The peer crashes if the value of a variable was loaded from its own memory. It produces an invalid module
+/// if the value is computed.
 #[test]
 fn declared_variables_have_loaded_and_computed_values() {
     let text = "

@@ -124,7 +124,7 @@ fn wrong_llvm_ir_has_located_messages() {
     }
 }
 
-/// Arguments, and the whole of what the program says of them.
+/// Arguments, and the whole output of the program.
 const WRONG_OPTIONS: [(&[&str], &str); 3] = [
     (&["-"], "Translations to perform option: must be specified at least once!\n"),
     (

@@ -11,7 +11,7 @@ use ods_codegen::emit::{
 };
 use ods_codegen::outputs;
 
-/// The variable that makes this test's program run odsgen: help goes to the standard output of a process.
+/// If this variable is set, the test's program runs odsgen: help goes to the standard output of a process.
 const ARGUMENTS: &str = "ODSGEN_TEST_ARGUMENTS";
 
 const GROUP: OutputGroup = OutputGroup { name: "names", help: "Lists of names" };

@@ -260,8 +260,8 @@ MLIR_CAPI_EXPORTED void mlirRewritePatternSetDestroy(MlirRewritePatternSet set);
 /// once a set was made of them, end with the context.
 MLIR_CAPI_EXPORTED void mlirPDLPatternModuleDestroy(MlirPDLPatternModule op);
 
-/// Makes a module of patterns of a module with operations of the dialect `pdl`, which it owns from now
-/// on.
+/// Creates a pattern module from a module with operations of the dialect `pdl`, and takes ownership of
+/// the module.
 MLIR_CAPI_EXPORTED MlirPDLPatternModule mlirPDLPatternModuleFromModule(MlirModule op);
 
 /// Registers the function that constraints of this name call, with data for it.

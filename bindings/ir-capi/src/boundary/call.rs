@@ -183,7 +183,7 @@ pub fn run<T: Returned>(
     result
 }
 
-/// The result of a function that refuses a call. Ends the process if there is none that says so.
+/// The result of a function that refuses a call. Ends the process if no result reports this.
 #[cold]
 #[inline(never)]
 fn refuse<T: Returned>(name: &str, arguments: &dyn Fn() -> Vec<(&'static str, u64)>, refused: &Refused) -> T {

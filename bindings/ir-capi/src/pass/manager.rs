@@ -101,7 +101,7 @@ pub(crate) fn with_pipeline<R>(
 fn nest(manager: MlirPassManager, bits: u64, key: u64, name: MlirStringRef) -> Outcome<MlirOpPassManager> {
     let shared = object(&MANAGERS, manager.bits())?;
     let mut state = shared.lock();
-    // Versions only grow, so they tell pipelines from each other.
+    // Versions only grow, so they distinguish pipelines.
     let new_key = state.version + 1;
     let mut nested = Pipeline::new(Anchor::parse(raw::text(name)?));
     nested.key = new_key;

@@ -148,8 +148,8 @@ fn push<H: Handle>(
 }
 
 capi! {
-    /// Makes a module of patterns of a module with operations of the dialect `pdl`, which it owns from now
-    /// on.
+    /// Creates a pattern module from a module with operations of the dialect `pdl`, and takes ownership of
+    /// the module.
     fn mlirPDLPatternModuleFromModule(op: MlirModule) -> MlirPDLPatternModule {
         drop(op.enter()?);
         let module = PatternModule { module: op, is_owner: true, natives: NativeFunctions::new() };

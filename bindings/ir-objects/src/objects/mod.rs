@@ -182,7 +182,7 @@ impl Objects {
     }
 }
 
-/// 16 bits, not 0, that tell most operations apart.
+/// 16 bits, not 0, that distinguish most operations.
 fn fold(op: Op) -> u16 {
     let raw = op.raw();
     ((raw ^ raw >> 16) as u16).max(1)

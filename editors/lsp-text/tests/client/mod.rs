@@ -151,7 +151,7 @@ impl Client {
     }
 }
 
-/// Whether an answer says something.
+/// Whether a response is neither null nor an empty list.
 pub(crate) fn is_answer(answer: &Value) -> bool {
     let is_empty = answer.as_array().is_some_and(Vec::is_empty);
     !answer.is_null() && !is_empty

@@ -153,7 +153,7 @@ impl DefParam {
 /// The functions of the runtime that access a parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Access {
-    /// Functions for types that the runtime knows.
+    /// Functions for types of the runtime.
     Param,
     /// Functions for a value of a user-provided type.
     Other,

@@ -2,8 +2,8 @@
 //! inferences, classes, models of interfaces, functions on types, operations of passes.
 //!
 //! A fact is a record of a class of `ods/Facts.td`. Those of the file's own records come first. The embedded
-//! ones (`cpp-hooks/` of the prelude) are read once for a process, when a name is found nowhere else, so that
-//! most dialects pay nothing for them. Nothing here knows a dialect.
+//! ones (`cpp-hooks/` of the prelude) are read once for a process, when a name is found nowhere else. So they
+//! cost nothing for most dialects. Nothing here depends on a dialect.
 //!
 //! **Invariant**: `ir-core` and `ods-codegen` name no dialect except `builtin`; `cargo xtask tidy` lists
 //! the exceptions with their reasons.

@@ -288,7 +288,7 @@ fn is_value(ty: &RustType) -> bool {
     TYPES.iter().any(|name| ty.is(name))
 }
 
-/// The interfaces of passes that the runtime knows, without the namespace `mlir`, with the functions of
+/// The interfaces of passes that the runtime has, without the namespace `mlir`, with the functions of
 /// `ir_core::pass` that test them.
 const INTERFACES: [(&str, &str); 1] = [("FunctionOpInterface", "implements_function_interface")];
 

@@ -9,7 +9,7 @@ use crate::rust::hooks::Hook;
 
 /// A member of an implementation.
 pub(super) struct Member {
-    /// Documentation in one line; empty if that of the trait's function says it.
+    /// Documentation in one line; empty if the documentation of the trait's function suffices.
     pub(super) purpose: &'static str,
     /// Parameters that the body uses.
     pub(super) used: &'static [&'static str],

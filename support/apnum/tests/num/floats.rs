@@ -100,8 +100,8 @@ fn every_encoding_of_a_small_format_keeps_its_bits_and_text() {
                 assert!(status.is_ok() && !loses && back == value, "{value:?}");
                 let text = value.to_decimal_string();
                 let (read, _) = ApFloat::parse(semantics, &text, NEAREST).expect("a number");
-                // Three digits or fewer don't always tell two numbers of so small a format apart in LLVM's
-                // text.
+                // Three digits or fewer do not distinguish all numbers of so small a format in LLVM's
+                // output.
                 assert!(read == value || read.is_zero() == value.is_zero(), "{text} : {}", semantics.name());
             }
         }
