@@ -18,7 +18,7 @@ pub(crate) struct Files {
     files: Vec<ReadFile>,
     /// The file that the `include` whose string starts at a position includes; none if no file was opened.
     included: FxHashMap<u32, Option<FileId>>,
-    /// Indices of chunks of the main file before which the reader wants the evaluator's state.
+    /// Indices of chunks of the main file before which the reader needs the evaluator's state.
     marks: Vec<usize>,
 }
 
@@ -45,7 +45,7 @@ impl Files {
         Files { files, ..Files::new(events) }
     }
 
-    /// Whether the reader wants the evaluator's state before a chunk of the main file.
+    /// Whether the reader needs the evaluator's state before a chunk of the main file.
     pub(crate) fn is_marked(&self, chunk: usize) -> bool {
         self.marks.contains(&chunk)
     }

@@ -11,7 +11,7 @@ use crate::source::Span;
 pub struct Ident<'a> {
     /// The name as written.
     pub name: &'a str,
-    /// Where.
+    /// The source range.
     pub span: Span,
 }
 
@@ -301,7 +301,7 @@ pub struct Arg<'a> {
 pub struct Type<'a> {
     /// The kind of type.
     pub kind: TypeKind<'a>,
-    /// Where.
+    /// The source range.
     pub span: Span,
 }
 
@@ -331,7 +331,7 @@ pub enum TypeKind<'a> {
 pub struct Expr<'a> {
     /// The kind of expression.
     pub kind: ExprKind<'a>,
-    /// Where.
+    /// The source range.
     pub span: Span,
 }
 

@@ -59,7 +59,8 @@ impl Token<'_> {
     }
 }
 
-/// Storages of attributes that a format reads in the syntax of builtin attributes, whatever their own syntax.
+/// Storages of attributes that a format reads in the syntax of builtin attributes, even if they have their
+/// own syntax.
 const BUILTIN_STORAGES: [&str; 8] = [
     "::mlir::AffineMapAttr",
     "::mlir::Attribute",

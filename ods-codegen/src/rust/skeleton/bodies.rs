@@ -1,4 +1,4 @@
-//! Bodies of hooks that nobody has written: an error where the signature has one, otherwise the answer that
+//! Bodies of unimplemented hooks: they return an error if the signature has one, otherwise the result that
 //! changes nothing.
 
 use proc_macro2::TokenStream;

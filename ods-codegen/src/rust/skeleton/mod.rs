@@ -170,7 +170,7 @@ fn member(hook: &Hook, item: &TraitItem) -> Option<(String, TokenStream)> {
     }
 }
 
-/// A function that nobody has written.
+/// An unimplemented function.
 pub(super) fn function(hook: &Hook, function: &syn::TraitItemFn) -> TokenStream {
     let mut signature = function.sig.clone();
     let name = signature.ident.to_string();
