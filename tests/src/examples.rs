@@ -28,9 +28,10 @@ impl Example {
                 folder.join(file.strip_prefix(root.join("examples").join(name)).expect("a file of it"));
             fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
             let text = fs::read_to_string(&file).expect("a file of the example");
-            let text = match file.ends_with("Cargo.toml") {
-                true => text.replace("../..", &root.display().to_string()),
-                false => text,
+            let text = if file.ends_with("Cargo.toml") {
+                text.replace("../..", &root.display().to_string())
+            } else {
+                text
             };
             // An unchanged file stays as it is, and with it what was compiled.
             if fs::read_to_string(&path).ok().as_ref() != Some(&text) {

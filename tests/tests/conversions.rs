@@ -20,13 +20,15 @@ const CASES: &str = include_str!("../rewrites/conversions.mlir");
 /// Integers and floats stay, a unit becomes two bits, and a pair of anything but numbers has no conversion.
 fn converter(rules: ConversionRules) -> TypeConverter {
     let mut converter = TypeConverter::new();
-    converter.add_conversion(|_, ctx, ty| match dialect::PairType::is(ctx, ty) {
-        true => TypeConversion::Fail,
-        false => TypeConversion::One(ty),
+    converter.add_conversion(|_, ctx, ty| {
+        if dialect::PairType::is(ctx, ty) { TypeConversion::Fail } else { TypeConversion::One(ty) }
     });
-    converter.add_conversion(|_, ctx, ty| match dialect::UnitType::is(ctx, ty) {
-        true => TypeConversion::Many(vec![ctx.integer_type(1), ctx.integer_type(1)]),
-        false => TypeConversion::Next,
+    converter.add_conversion(|_, ctx, ty| {
+        if dialect::UnitType::is(ctx, ty) {
+            TypeConversion::Many(vec![ctx.integer_type(1), ctx.integer_type(1)])
+        } else {
+            TypeConversion::Next
+        }
     });
     rules.add_types_to(&mut converter);
     converter

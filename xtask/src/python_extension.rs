@@ -131,11 +131,10 @@ fn compile(python: &Path, package: &Path, folder: &Path, modules: &[(&str, &Path
 /// What it writes, when it fails.
 pub(crate) fn run(command: &mut Command) -> Result<String> {
     let output = command.stdin(Stdio::null()).output().map_err(|error| format!("{command:?}: {error}"))?;
-    match output.status.success() {
-        true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
-        false => {
-            let said = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes));
-            Err(format!("{command:?}: {}{}", said[0], said[1]))
-        }
+    if output.status.success() {
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    } else {
+        let said = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes));
+        Err(format!("{command:?}: {}{}", said[0], said[1]))
     }
 }

@@ -91,9 +91,10 @@ fn generate(output: &[&str], dialect: &str, file: &str, module: &Path) -> Result
     command.args(["--dialect", dialect, "-I", "dialects/src", file, "-o"]);
     let output = command.arg(module).stdin(Stdio::null()).output();
     let output = output.map_err(|error| format!("odsgen: {error}"))?;
-    match output.status.success() {
-        true => Ok(()),
-        false => Err(format!("{dialect}: {}", String::from_utf8_lossy(&output.stderr))),
+    if output.status.success() {
+        Ok(())
+    } else {
+        Err(format!("{dialect}: {}", String::from_utf8_lossy(&output.stderr)))
     }
 }
 

@@ -42,9 +42,10 @@ pub fn texts<H: Interned>(
         let body_text = writer.text.trim_end();
         // Only what stands in angle brackets may follow the mnemonic where the dialect is not in brackets
         // itself.
-        let text = match body_text.is_empty() || body_text.starts_with('<') {
-            true => format!("{mark}{}.{}{body_text}", spec.dialect, spec.mnemonic),
-            false => format!("{mark}{}<{} {body_text}>", spec.dialect, spec.mnemonic),
+        let text = if body_text.is_empty() || body_text.starts_with('<') {
+            format!("{mark}{}.{}{body_text}", spec.dialect, spec.mnemonic)
+        } else {
+            format!("{mark}{}<{} {body_text}>", spec.dialect, spec.mnemonic)
         };
         if body.is_some() && !found.contains(&text) {
             found.push(text);
@@ -189,10 +190,13 @@ impl Writer<'_> {
             ParamKind::AttributeOf(accepts) => {
                 return self.any(&pool.attributes, |attribute| accepts(ctx, *attribute));
             }
-            ParamKind::DenseArray(ty) => match *ty == Type::I1 {
-                true => "[true, false]".to_owned(),
-                false => "[1, 2]".to_owned(),
-            },
+            ParamKind::DenseArray(ty) => {
+                if *ty == Type::I1 {
+                    "[true, false]".to_owned()
+                } else {
+                    "[1, 2]".to_owned()
+                }
+            }
             ParamKind::ApFloat => "2.5".to_owned(),
             ParamKind::AffineMap => "(d0, d1) -> (d1, d0)".to_owned(),
             ParamKind::IntegerSet => "(d0) : (d0 >= 0)".to_owned(),

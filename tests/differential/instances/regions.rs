@@ -91,17 +91,19 @@ impl Maker<'_> {
     fn ending(&self, name: &str, types: &[Type], instance: &mut Instance<'_>) -> String {
         let takes_any = self.operations.iter().any(|spec| spec.name == name && !spec.operands.is_empty());
         let count = if takes_any { instance.random.below(types.len() + 1) } else { 0 };
-        let (values, source) = match count == 0 && takes_any && instance.random.once_in(2) {
-            true => (instance.result_types.clone(), true),
-            false => (types[..count].to_vec(), false),
+        let (values, source) = if count == 0 && takes_any && instance.random.once_in(2) {
+            (instance.result_types.clone(), true)
+        } else {
+            (types[..count].to_vec(), false)
         };
         let operands: Vec<String> = (0..values.len())
             .map(|index| if source { format!("%y#{index}") } else { format!("%a{index}") })
             .collect();
         let types = self.types(&values);
-        let created = match source && !values.is_empty() {
-            true => format!("  %y:{} = \"t.source\"() : () -> ({types})\n", values.len()),
-            false => String::new(),
+        let created = if source && !values.is_empty() {
+            format!("  %y:{} = \"t.source\"() : () -> ({types})\n", values.len())
+        } else {
+            String::new()
         };
         format!("{created}  \"{name}\"({}) : ({types}) -> ()\n", operands.join(", "))
     }

@@ -42,7 +42,14 @@ impl Maker<'_> {
         let accepts = |ty: &Type| (constraint.accepts)(self.ctx, *ty);
         let found: Vec<Type> = self.pool.types.iter().map(|(ty, _)| *ty).filter(accepts).collect();
         if found.is_empty() {
-            return self.more.types(self.ctx, self.pool).iter().copied().filter(accepts).take(ENOUGH).collect();
+            return self
+                .more
+                .types(self.ctx, self.pool)
+                .iter()
+                .copied()
+                .filter(accepts)
+                .take(ENOUGH)
+                .collect();
         }
         // Any type: builtin ones are enough for most.
         if found.len() == self.pool.types.len() { found[..self.pool.plain_types].to_vec() } else { found }
@@ -69,10 +76,7 @@ impl Maker<'_> {
                     instance.lacks = Some(spec.constraint.summary);
                     return None;
                 };
-                match is_result {
-                    true => instance.result_types.push(ty),
-                    false => instance.operand_types.push(ty),
-                }
+                if is_result { instance.result_types.push(ty) } else { instance.operand_types.push(ty) }
             }
         }
         Some(sizes)

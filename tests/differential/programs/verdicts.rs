@@ -53,13 +53,14 @@ struct Case {
 }
 
 fn verdict(ctx: &Context, text: &str) -> String {
-    let found = catch_unwind(AssertUnwindSafe(|| match ir_core::text::parse_module(ctx, "input", text.as_bytes()) {
-        Err(errors) => errors.first().map_or_else(String::new, |error| error.message.clone()),
-        Ok(module) => match ir_core::verify::verify(&module.ir, module.top) {
-            Ok(()) => "right".to_owned(),
-            Err(error) => error.message,
-        },
-    }));
+    let found =
+        catch_unwind(AssertUnwindSafe(|| match ir_core::text::parse_module(ctx, "input", text.as_bytes()) {
+            Err(errors) => errors.first().map_or_else(String::new, |error| error.message.clone()),
+            Ok(module) => match ir_core::verify::verify(&module.ir, module.top) {
+                Ok(()) => "right".to_owned(),
+                Err(error) => error.message,
+            },
+        }));
     found.unwrap_or_else(|_| "by hand".to_owned())
 }
 
@@ -109,17 +110,20 @@ impl Case {
             }
         }
         let (open, close) = if self.are_properties { (" <{", "}>") } else { (" {", "}") };
-        let regions = if self.regions.is_empty() { String::new() } else { format!(" ({})", self.regions.join(", ")) };
-        let attributes =
-            if attributes.is_empty() { String::new() } else { format!("{open}{}{close}", attributes.join(", ")) };
-        match self.are_properties {
-            true => text += &(attributes + &regions),
-            false => text += &(regions + &attributes),
+        let regions =
+            if self.regions.is_empty() { String::new() } else { format!(" ({})", self.regions.join(", ")) };
+        let attributes = if attributes.is_empty() {
+            String::new()
+        } else {
+            format!("{open}{}{close}", attributes.join(", "))
+        };
+        if self.are_properties {
+            text += &(attributes + &regions)
+        } else {
+            text += &(regions + &attributes)
         }
-        let (operands, results) = (
-            list(operands.iter().map(|ty| ty.to_text(ctx))),
-            list(results.iter().map(|ty| ty.to_text(ctx))),
-        );
+        let (operands, results) =
+            (list(operands.iter().map(|ty| ty.to_text(ctx))), list(results.iter().map(|ty| ty.to_text(ctx))));
         let _ = writeln!(text, " : ({operands}) -> ({results})");
         if self.successors > 0 {
             text += "^bb1:\n  \"test.end\"() : () -> ()\n";
@@ -179,8 +183,7 @@ impl Maker<'_> {
         }
         let count = |variadic: bool, random: &mut Random| if variadic { random.below(3) } else { 1 };
         let regions: usize = spec.regions.iter().map(|spec| count(spec.is_variadic, &mut self.random)).sum();
-        let successors =
-            spec.successors.iter().map(|spec| count(spec.is_variadic, &mut self.random)).sum();
+        let successors = spec.successors.iter().map(|spec| count(spec.is_variadic, &mut self.random)).sum();
         Case {
             operands: self.groups(spec.operands, spec.operand_groups, start),
             results: self.groups(spec.results, spec.result_groups, start),
@@ -305,13 +308,17 @@ impl Maker<'_> {
     /// Values of properties that are no attributes, and what is none.
     fn properties(&mut self, spec: &OpSpec, base: &Case) {
         for property in spec.properties {
-            let mut values: Vec<Attribute> =
-                [-1, 0, 1, 77].into_iter().map(|number| self.ctx.integer_attr_of(Type::I32, number)).collect();
+            let mut values: Vec<Attribute> = [-1, 0, 1, 77]
+                .into_iter()
+                .map(|number| self.ctx.integer_attr_of(Type::I32, number))
+                .collect();
             let wrapped: Vec<Attribute> = values.iter().map(|value| self.ctx.array_attr(&[*value])).collect();
             values.extend(wrapped);
             values.extend([Attribute::UNIT, self.ctx.string_attr("a"), self.ctx.array_attr(&[])]);
             // MLIR says nothing about what is no flag.
-            values.retain(|value| !matches!((property.stored)(self.ctx, *value), Err(reason) if reason.is_empty()));
+            values.retain(
+                |value| !matches!((property.stored)(self.ctx, *value), Err(reason) if reason.is_empty()),
+            );
             for value in values {
                 let mut case = base.clone();
                 case.are_properties = true;
@@ -338,8 +345,7 @@ fn main() {
     ctx.allow_unregistered_dialects(true);
     let texts = std::fs::read_to_string(pool).unwrap_or_default();
     let values: Vec<Attribute> = texts.lines().filter_map(|text| attribute(&ctx, text)).collect();
-    let types: Vec<Type> =
-        values.iter().filter_map(|attr| attributes::type_value(&ctx, *attr)).collect();
+    let types: Vec<Type> = values.iter().filter_map(|attr| attributes::type_value(&ctx, *attr)).collect();
     let mut maker = Maker {
         ctx: &ctx,
         pool: Pool { types, attributes: values },

@@ -224,9 +224,10 @@ impl DialectCrate {
             .stdin(Stdio::null())
             .output()
             .map_err(|error| format!("Cargo cannot be run: {error}"))?;
-        match output.status.success() {
-            true => Ok(start.elapsed()),
-            false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+        if output.status.success() {
+            Ok(start.elapsed())
+        } else {
+            Err(String::from_utf8_lossy(&output.stderr).into_owned())
         }
     }
 

@@ -102,9 +102,10 @@ fn format(copy: &Project, ours: &Path, file: &str) -> Result<Option<String>> {
         return Ok(Some(errors.lines().next().unwrap_or_default().to_owned()));
     }
     let again = run(&["--check", "--diff"])?;
-    match again.status.success() && again.stdout.is_empty() {
-        true => Ok(None),
-        false => Err(format!("it is not formatted:\n{}", String::from_utf8_lossy(&again.stdout))),
+    if again.status.success() && again.stdout.is_empty() {
+        Ok(None)
+    } else {
+        Err(format!("it is not formatted:\n{}", String::from_utf8_lossy(&again.stdout)))
     }
 }
 

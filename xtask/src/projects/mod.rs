@@ -85,9 +85,10 @@ impl Counts {
     }
 
     fn line(&self, name: &str, options: &Options) -> String {
-        let generators = match options.generators {
-            true => format!("{}/{}", self.runs - self.differing, self.runs),
-            false => "-".to_owned(),
+        let generators = if options.generators {
+            format!("{}/{}", self.runs - self.differing, self.runs)
+        } else {
+            "-".to_owned()
         };
         let compiled = if options.compile { self.compiled.to_string() } else { "-".to_owned() };
         format!(

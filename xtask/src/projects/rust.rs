@@ -148,9 +148,10 @@ fn generate(project: &Project, ours: &Path, file: &str) -> Generated {
     };
     if !output.status.success() {
         let error = first_error(&output.stderr);
-        return match NOT_A_DIALECT.iter().any(|code| error.contains(code)) {
-            true => Generated::Nothing,
-            false => Generated::Failed(error),
+        return if NOT_A_DIALECT.iter().any(|code| error.contains(code)) {
+            Generated::Nothing
+        } else {
+            Generated::Failed(error)
         };
     }
     let text = String::from_utf8_lossy(&output.stdout).into_owned();

@@ -45,9 +45,10 @@ fn run(options: &Options) -> Result<String, String> {
     let generating = start.elapsed().as_secs_f64();
     check_layout(&dialects, &options.folder.join("src/layout"))?;
     let created = DialectCrate::new(options.folder.clone(), command)?;
-    match options.one_crate {
-        true => created.fill_one(&dialects)?,
-        false => created.fill(&dialects, "")?,
+    if options.one_crate {
+        created.fill_one(&dialects)?
+    } else {
+        created.fill(&dialects, "")?
     }
     let compiling = created.cargo(command)?.as_secs_f64();
     let operations: usize = dialects.iter().map(|dialect| dialect.operations).sum();

@@ -47,9 +47,10 @@ fn run(options: &Options) -> Result<(), String> {
         Some(program) => program.clone(),
         None => build(&options.include, &options.folder)?.program(),
     };
-    let found = match options.seeds {
-        true => seeds(&program, &options.dialect)?,
-        false => operations(&program, options.modules.as_deref(), &options.dialect)?,
+    let found = if options.seeds {
+        seeds(&program, &options.dialect)?
+    } else {
+        operations(&program, options.modules.as_deref(), &options.dialect)?
     };
     let mut all = vec![("operations", found)];
     if options.dialect.is_empty() && !options.seeds {

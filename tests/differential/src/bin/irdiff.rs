@@ -119,9 +119,8 @@ fn module(options: &Options, corpus: &[String], seed: u64) -> String {
 
 /// The modules with damage, if the options ask for it.
 fn damaged(options: &Options, modules: Vec<String>, first: u64) -> Vec<String> {
-    let damage = |(module, seed): (String, u64)| match options.mutate {
-        true => without_separators(&irgen::mutate(&module, seed)),
-        false => module,
+    let damage = |(module, seed): (String, u64)| {
+        if options.mutate { without_separators(&irgen::mutate(&module, seed)) } else { module }
     };
     modules.into_iter().zip(first..).map(damage).collect()
 }

@@ -20,10 +20,7 @@ pub(super) fn growing(random: &mut Random, depth: usize) -> Node {
     }
     let node = composed(random, Count::Grows, |random| fixed(random, depth));
     // Values of what grows are used or not, by what follows.
-    match random.chance(2) {
-        true => Node::Sequence(vec![node, leaves(random)]),
-        false => node,
-    }
+    if random.chance(2) { Node::Sequence(vec![node, leaves(random)]) } else { node }
 }
 
 /// A node with parts of its own inside, as often as `count` says.

@@ -141,10 +141,7 @@ impl Shape {
     pub fn of_seed(seed: u64) -> Self {
         let mut random = Random::new(seed);
         let by_functions = random.chance(6);
-        let body = match by_functions {
-            true => draw::fixed(&mut random, 3),
-            false => draw::growing(&mut random, 3),
-        };
+        let body = if by_functions { draw::fixed(&mut random, 3) } else { draw::growing(&mut random, 3) };
         Self {
             functions: if by_functions { Count::Grows } else { Count::Fixed(1 + random.count(2)) },
             calls_previous: random.chance(2),

@@ -83,10 +83,8 @@ impl Writer {
 
     fn wide_while(&mut self, id: usize, count: usize, is_same: bool) {
         let (types, value) = (types(count), self.value(Pick::Last));
-        let init = |index: usize| match is_same || index.is_multiple_of(2) {
-            true => value.clone(),
-            false => "%b".to_owned(),
-        };
+        let init =
+            |index: usize| if is_same || index.is_multiple_of(2) { value.clone() } else { "%b".to_owned() };
         let arguments = list(count, |index| format!("%x{id}_{index} = {}", init(index)));
         let forwarded = list(count, |index| format!("%x{id}_{index}"));
         let after = list(count, |index| format!("%y{id}_{index}: i32"));

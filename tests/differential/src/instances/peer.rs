@@ -65,9 +65,10 @@ fn results(modules: &[&str], parts: &[&str], errors: &str) -> Vec<Result<String,
         let lines = line..line + module.lines().count() + 1;
         line = lines.end;
         let is_here = |error: &&str| error_line(error).is_some_and(|line| lines.contains(&line));
-        match part.trim().is_empty() {
-            true => results.push(Err(errors.lines().find(is_here).unwrap_or("refused").to_owned())),
-            false => results.push(Ok((*part).to_owned())),
+        if part.trim().is_empty() {
+            results.push(Err(errors.lines().find(is_here).unwrap_or("refused").to_owned()))
+        } else {
+            results.push(Ok((*part).to_owned()))
         }
     }
     results

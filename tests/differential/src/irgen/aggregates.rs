@@ -359,9 +359,10 @@ impl Generator {
     fn copy(&mut self, pointer: &Pointer, scope: &Scope) {
         let length = self.length(pointer);
         let is_known = scope.pointers.iter().any(|known| known.name == pointer.name && known.is_slot);
-        let pointers = match is_known && pointer.shape.has_one_element() && self.random.chance(2) {
-            true => format!("%p, {}", pointer.name),
-            false => format!("{}, %p", pointer.name),
+        let pointers = if is_known && pointer.shape.has_one_element() && self.random.chance(2) {
+            format!("%p, {}", pointer.name)
+        } else {
+            format!("{}, %p", pointer.name)
         };
         if self.random.chance(3) {
             return self.line(&format!(

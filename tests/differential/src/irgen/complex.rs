@@ -131,10 +131,7 @@ impl Generator {
         let known: Vec<&String> =
             self.values.iter().filter(|(_, known)| known == ty).map(|(name, _)| name).collect();
         if known.is_empty() || self.random.chance(8) {
-            return match ty.starts_with("complex") {
-                true => self.constant(index),
-                false => self.part(index),
-            };
+            return if ty.starts_with("complex") { self.constant(index) } else { self.part(index) };
         }
         let late = known.len() - 1 - self.random.count(known.len().min(3));
         known[late].clone()
@@ -173,9 +170,10 @@ impl Generator {
     fn function_of_one(&mut self, index: usize) {
         let ty = format!("complex<{}>", FLOATS[index].0);
         let (operand, flags) = (self.value(&ty, index), self.flags());
-        let name = match self.random.chance(3) {
-            true => self.random.pick(&FUNCTIONS).to_owned(),
-            false => self.random.pick(&FOLDING).to_owned(),
+        let name = if self.random.chance(3) {
+            self.random.pick(&FUNCTIONS).to_owned()
+        } else {
+            self.random.pick(&FOLDING).to_owned()
         };
         let result = self.define(&ty, &format!("complex.{name} {operand}{flags} : {ty}"));
         // The inverse.

@@ -28,9 +28,10 @@ pub fn casts(seed: u64) -> String {
         let count = 1 + random.count(2);
         let results: Vec<&str> = (0..count).map(|_| random.pick(&CAST_TYPES[..2])).collect();
         let results = if random.chance(3) { lists[random.count(lists.len())].1.clone() } else { results };
-        let inputs = match values.is_empty() {
-            true => String::new(),
-            false => format!("{} : {} ", values.join(", "), types.join(", ")),
+        let inputs = if values.is_empty() {
+            String::new()
+        } else {
+            format!("{} : {} ", values.join(", "), types.join(", "))
         };
         let name = format!("%{id}");
         let _ = writeln!(

@@ -210,9 +210,10 @@ impl Generator {
         let name = self.name();
         let offset = self.random.below(4);
         let scale = self.random.below(3) + 1;
-        let map = match is_dim {
-            true => format!("affine_map<(d0) -> (d0 * {scale} + {offset})>({index})"),
-            false => format!("affine_map<()[s0] -> (s0 * {scale} + {offset})>()[{index}]"),
+        let map = if is_dim {
+            format!("affine_map<(d0) -> (d0 * {scale} + {offset})>({index})")
+        } else {
+            format!("affine_map<()[s0] -> (s0 * {scale} + {offset})>()[{index}]")
         };
         self.line(&format!("{name} = affine.apply {map}"));
         self.dims.push(name);

@@ -197,9 +197,10 @@ impl Round<'_> {
         outcomes: [Outcome; 2],
     ) -> io::Result<Finding> {
         let foreign = mutant.is_foreign && explained_by_foreign(self.corpus, &mutant.text, &outcomes);
-        let excuse = match foreign {
-            true => Some("operations, types or attributes of dialects that only the peer has registered"),
-            false => excuse(&mutant.text, &outcomes),
+        let excuse = if foreign {
+            Some("operations, types or attributes of dialects that only the peer has registered")
+        } else {
+            excuse(&mutant.text, &outcomes)
         };
         Ok(Finding {
             number: mutant.number,

@@ -54,9 +54,10 @@ impl Corpus {
         };
         let changes = if random.chance(2) { 1 } else { 1 + random.below(3) };
         for _ in 0..changes {
-            text = match is_generic && !random.chance(3) {
-                true => structure::mutate(&text, &mut random),
-                false => text::mutate(&text, donor, &mut random),
+            text = if is_generic && !random.chance(3) {
+                structure::mutate(&text, &mut random)
+            } else {
+                text::mutate(&text, donor, &mut random)
             };
         }
         let text = format!("{}\n", text.replace("// -----", "// ----"));

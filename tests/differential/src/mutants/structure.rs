@@ -76,9 +76,10 @@ fn renamed(line: &str, names: &[String], fresh: &str) -> String {
 fn shift(module: &mut Module, statement: &Range<usize>, random: &mut Random) {
     let lines: Vec<String> = module.lines.drain(statement.clone()).collect();
     let near = random.chance(2);
-    let at = match near {
-        true => (statement.start + random.count(5)).saturating_sub(2),
-        false => random.count(module.lines.len() + 1),
+    let at = if near {
+        (statement.start + random.count(5)).saturating_sub(2)
+    } else {
+        random.count(module.lines.len() + 1)
     };
     let at = at.clamp(1.min(module.lines.len()), module.lines.len());
     module.lines.splice(at..at, lines);

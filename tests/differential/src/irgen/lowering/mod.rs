@@ -150,13 +150,15 @@ impl Generator {
         let (mut parameters, mut scope) = (Vec::new(), Vec::new());
         for ty in &function.arguments {
             let name = self.fresh();
-            let attribute = match self.random.chance(6) {
-                true => format!(" {{{}}}", self.random.pick(&PARAMETER_ATTRIBUTES)),
-                false => String::new(),
+            let attribute = if self.random.chance(6) {
+                format!(" {{{}}}", self.random.pick(&PARAMETER_ATTRIBUTES))
+            } else {
+                String::new()
             };
-            parameters.push(match function.is_declaration {
-                true => format!("{}{attribute}", TYPES[*ty]),
-                false => format!("{name}: {}{attribute}", TYPES[*ty]),
+            parameters.push(if function.is_declaration {
+                format!("{}{attribute}", TYPES[*ty])
+            } else {
+                format!("{name}: {}{attribute}", TYPES[*ty])
             });
             scope.push((name, *ty));
         }
@@ -166,10 +168,8 @@ impl Generator {
         {
             *result = format!("{result} {{llvm.noundef}}");
         }
-        let results = match results.is_empty() {
-            true => String::new(),
-            false => format!(" -> ({})", results.join(", ")),
-        };
+        let results =
+            if results.is_empty() { String::new() } else { format!(" -> ({})", results.join(", ")) };
         let end = if function.is_declaration { "" } else { " {" };
         let name = &function.name;
         let parameters = parameters.join(", ");
@@ -185,9 +185,10 @@ impl Generator {
 
     fn function(&mut self, function: &Function) {
         let attributes = self.function_attributes();
-        let visibility = match function.is_declaration {
-            true => "private ",
-            false => self.random.pick(&["", "", "private ", "nested "]),
+        let visibility = if function.is_declaration {
+            "private "
+        } else {
+            self.random.pick(&["", "", "private ", "nested "])
         };
         let mut scope = self.header(function, visibility, &attributes);
         if function.is_declaration {
@@ -237,9 +238,10 @@ impl Generator {
             return found[self.random.count(found.len())].0.clone();
         }
         let name = self.fresh();
-        let operation = match self.has_all_dialects && self.random.chance(3) {
-            true => format!("ub.poison : {}", TYPES[ty]),
-            false => format!("\"test.def\"() : () -> {}", TYPES[ty]),
+        let operation = if self.has_all_dialects && self.random.chance(3) {
+            format!("ub.poison : {}", TYPES[ty])
+        } else {
+            format!("\"test.def\"() : () -> {}", TYPES[ty])
         };
         let _ = writeln!(self.out, "  {name} = {operation}");
         scope.push((name.clone(), ty));

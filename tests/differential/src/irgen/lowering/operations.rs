@@ -93,12 +93,11 @@ impl Generator {
         let ty = self.float_type();
         let (lhs, rhs) = (self.value(scope, ty), self.value(scope, ty));
         let (flags, attributes) = (self.fast_math(), self.attributes());
-        let text = match self.random.chance(8) {
-            true => format!("arith.negf {lhs}{flags}{attributes} : {}", TYPES[ty]),
-            false => {
-                let name = self.random.pick(&FLOAT_OPS);
-                format!("arith.{name} {lhs}, {rhs}{flags}{attributes} : {}", TYPES[ty])
-            }
+        let text = if self.random.chance(8) {
+            format!("arith.negf {lhs}{flags}{attributes} : {}", TYPES[ty])
+        } else {
+            let name = self.random.pick(&FLOAT_OPS);
+            format!("arith.{name} {lhs}, {rhs}{flags}{attributes} : {}", TYPES[ty])
         };
         self.result(scope, ty, &text);
     }
@@ -179,9 +178,10 @@ impl Generator {
             return self.result(scope, ty, &text);
         }
         let flags = if is_float { self.fast_math() } else { "" };
-        let (name, predicate) = match is_float {
-            true => ("cmpf", self.random.pick(&["olt", "une", "ord", "ueq"])),
-            false => ("cmpi", self.random.pick(&["slt", "eq", "uge", "ne"])),
+        let (name, predicate) = if is_float {
+            ("cmpf", self.random.pick(&["olt", "une", "ord", "ueq"]))
+        } else {
+            ("cmpi", self.random.pick(&["slt", "eq", "uge", "ne"]))
         };
         let name = format!("arith.{name} {predicate}, {lhs}, {rhs}{flags} : {}", TYPES[ty]);
         match TYPES[ty].starts_with("vector") {

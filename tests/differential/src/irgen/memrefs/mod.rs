@@ -258,9 +258,10 @@ impl Memory {
 
     /// A static number or an index, with the number in the type.
     fn mixed(&mut self, number: i64) -> (String, i64) {
-        match number == DYNAMIC || self.random.chance(4) {
-            true => (self.index(), DYNAMIC),
-            false => (number.to_string(), number),
+        if number == DYNAMIC || self.random.chance(4) {
+            (self.index(), DYNAMIC)
+        } else {
+            (number.to_string(), number)
         }
     }
 

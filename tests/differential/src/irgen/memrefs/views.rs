@@ -206,22 +206,20 @@ impl Memory {
 
     pub(super) fn memory_space_cast(&mut self) {
         let from_unranked = self.has_accesses && !self.unranked.is_empty() && self.random.chance(3);
-        let source = match from_unranked {
-            true => self.unranked[self.random.count(self.unranked.len())].clone(),
-            false => self.memref(),
+        let source = if from_unranked {
+            self.unranked[self.random.count(self.unranked.len())].clone()
+        } else {
+            self.memref()
         };
         let result = MemRef { name: self.fresh(), space: 1 - source.space, ..source.clone() };
-        let [from, to] = [&source, &result].map(|memref| match from_unranked {
-            true => memref.unranked_type(),
-            false => memref.ty(),
-        });
+        let [from, to] =
+            [&source, &result].map(|memref| if from_unranked { memref.unranked_type() } else { memref.ty() });
         self.line(&format!("{} = memref.memory_space_cast {} : {from} to {to}", result.name, source.name));
-        match from_unranked {
-            true => {
-                self.use_value(&result.name, &to);
-                self.unranked.push(result);
-            }
-            false => self.add(result),
+        if from_unranked {
+            self.use_value(&result.name, &to);
+            self.unranked.push(result);
+        } else {
+            self.add(result)
         }
     }
 
@@ -287,17 +285,14 @@ impl Memory {
 
     pub(super) fn pointer(&mut self) {
         let is_unranked = self.has_accesses && !self.unranked.is_empty() && self.random.chance(4);
-        let (source, ty) = match is_unranked {
-            true => {
-                let source = self.unranked[self.random.count(self.unranked.len())].clone();
-                let ty = source.unranked_type();
-                (source, ty)
-            }
-            false => {
-                let source = self.memref();
-                let ty = source.ty();
-                (source, ty)
-            }
+        let (source, ty) = if is_unranked {
+            let source = self.unranked[self.random.count(self.unranked.len())].clone();
+            let ty = source.unranked_type();
+            (source, ty)
+        } else {
+            let source = self.memref();
+            let ty = source.ty();
+            (source, ty)
         };
         let name = self.fresh();
         self.line(&format!(
@@ -406,9 +401,6 @@ impl Memory {
             shape.ty()
         );
         self.line(&text);
-        match is_unranked {
-            true => self.use_value(&result.name, &ty),
-            false => self.add(result),
-        }
+        if is_unranked { self.use_value(&result.name, &ty) } else { self.add(result) }
     }
 }

@@ -82,9 +82,10 @@ impl Generator {
             .zip(&inits)
             .map(|(argument, init)| format!("{} = {}", argument.name, init.name))
             .collect();
-        let carried = match types.is_empty() {
-            true => String::new(),
-            false => format!(" iter_args({}) -> ({})", pairs.join(", "), types.join(", ")),
+        let carried = if types.is_empty() {
+            String::new()
+        } else {
+            format!(" iter_args({}) -> ({})", pairs.join(", "), types.join(", "))
         };
         let header = format!("{names}scf.for {} = {lower} to {upper} step {step}{carried} {{", counter.name);
         self.line(&header);
