@@ -1,4 +1,4 @@
-//! The crates of `examples`, copied beside the other things that tests make, so that tests may change them.
+//! The crates of `examples`, copied to the folder of temporary test files, so that tests may change them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,13 +7,13 @@ use std::process::{Command, Output};
 /// A copy of an example.
 #[derive(Clone, Debug)]
 pub struct Example {
-    /// Where it is.
+    /// The path of the copy.
     pub folder: PathBuf,
     target: PathBuf,
 }
 
 impl Example {
-    /// Copies the example `name` below `scratch`, which lies in the target folder. It depends on this
+    /// Copies the example `name` below `scratch`, which is in the target folder. It depends on this
     /// workspace's crates, and on the packages of its own lock file.
     ///
     /// # Panics
@@ -33,7 +33,7 @@ impl Example {
             } else {
                 text
             };
-            // An unchanged file stays as it is, and with it what was compiled.
+            // An unchanged file keeps its time, so that Cargo does not compile it again.
             if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
                 fs::write(path, text).expect("a file");
             }
@@ -57,8 +57,7 @@ impl Example {
     }
 }
 
-/// The files below a folder that somebody who copies a crate gets, that is, not what Cargo makes in it, in
-/// order.
+/// The files below a folder, in order, without the products of Cargo.
 ///
 /// # Panics
 /// When a folder cannot be listed.

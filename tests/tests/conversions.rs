@@ -1,5 +1,5 @@
-//! Declared conversions (`ods/Conversion.td`): defined in `rewrites/conversions.ods`, compiled by the build
-//! script, and run.
+//! Declared conversions (`ods/Conversion.td`). They are in `rewrites/conversions.ods`; the build script
+//! compiles them, and the tests run them.
 
 use ir_core::prelude::*;
 use ir_core::rewrite::{
@@ -35,7 +35,7 @@ fn converter(rules: ConversionRules) -> TypeConverter {
 }
 // ANCHOR_END: converter
 
-/// The module that a conversion makes, with the casts that remain, or its errors.
+/// The module after a conversion, with the remaining casts, or its errors.
 fn converted(rules: ConversionRules, text: &str) -> String {
     let ctx = Context::new();
     ir_core::ops::register_builtin(&ctx);
@@ -73,7 +73,7 @@ fn the_list_of_all_has_those_of_no_list_too() {
     let all = names(dialect::CONVERSIONS);
     assert_eq!(names(dialect::LOWERING_CONVERSIONS).len() + 1, all.len());
     assert!(all.contains(&"PlusToAdd") && all.contains(&"c.goto to c.jump"));
-    // What is legal is not converted again.
+    // A legal operation is not converted again.
     let text = "%x = \"u.value\"() : () -> i1\n%a = \"c.add\"(%x, %x) : (i1, i1) -> i1";
     assert!(converted(dialect::CONVERSIONS, text).contains("c.plus"));
 }

@@ -6,10 +6,10 @@ use ir_core::runtime::{Length, OpSpec};
 
 use crate::operations::{Instance, Maker};
 
-/// What ends a block where nothing else is known.
+/// The terminator of a block without a known one.
 pub(crate) const END: &str = "  \"t.end\"() : () -> ()\n";
 
-/// An operation that stands in a region.
+/// An operation in a region.
 #[derive(Clone, Copy)]
 pub(crate) struct Inner<'i> {
     /// Its text.
@@ -66,7 +66,7 @@ impl Maker<'_> {
         (arguments, end)
     }
 
-    /// Types for a block's arguments: none, or those of values or of attributes that are types.
+    /// Types for a block's arguments: none, the types of values, or the types in attributes.
     fn argument_types(&self, instance: &mut Instance<'_>) -> Vec<Type> {
         let typed = |(_, text): &(String, String)| {
             self.pool.types.iter().find(|(_, known)| known == text).map(|(ty, _)| *ty)

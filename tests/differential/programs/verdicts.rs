@@ -1,8 +1,8 @@
-//! Makes modules with one operation each from the definitions of dialects, and says what the verifier says
-//! about each.
+//! Creates modules with one operation each from the definitions of dialects, and prints the verifier's
+//! verdict on each.
 //!
 //! Arguments: a file with types and attributes, a file for the modules, a file for the verdicts, and
-//! dialects. Part of the crate that `differential::verdicts` makes.
+//! dialects. The program is part of the crate that `differential::verdicts` creates.
 
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -12,13 +12,13 @@ use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::predicates::attributes;
 use ir_core::runtime::{Grouping, Length, OpSpec, ValueSpec};
 
-/// How often types are drawn for an operation until the verifier accepts it.
+/// Number of draws of types for an operation before it is given up.
 const DRAWS: usize = 40;
 
-/// Right modules of each operation.
+/// Number of valid modules of each operation.
 const RIGHT: usize = 3;
 
-/// What may stand in a region.
+/// Texts of regions.
 const REGIONS: [&str; 4] = [
     "{}",
     "{ \"test.end\"() : () -> () }",
@@ -26,7 +26,7 @@ const REGIONS: [&str; 4] = [
     "{ ^bb0(%x: index): \"test.end\"() : () -> () }",
 ];
 
-/// Numbers that depend on nothing.
+/// A generator of random numbers with a fixed seed.
 struct Random(u64);
 
 impl Random {
@@ -41,7 +41,7 @@ struct Pool {
     attributes: Vec<Attribute>,
 }
 
-/// An operation as text has it.
+/// The parts of an operation's text.
 #[derive(Clone)]
 struct Case {
     operands: Vec<Vec<Type>>,
@@ -157,7 +157,7 @@ impl Maker<'_> {
         groups.collect()
     }
 
-    /// The first type from there on that a constraint accepts, or one that it does not.
+    /// The first type from `start` on that a constraint accepts, or rejects if `expected` is false.
     fn accepted_type(&self, spec: &ValueSpec, start: usize, expected: bool) -> Option<Type> {
         let types = &self.pool.types;
         let mut turned = types[start % types.len()..].iter().chain(types).copied();
@@ -203,7 +203,7 @@ impl Maker<'_> {
         is_right
     }
 
-    /// Right modules if there are some, wrong ones, and what becomes of one when one thing is broken.
+    /// Writes valid modules, and invalid ones that each differ from a valid one in one part.
     fn operation(&mut self, spec: &OpSpec) {
         let mut right = 0;
         let mut base = None;
@@ -293,7 +293,7 @@ impl Maker<'_> {
         }
     }
 
-    /// Numbers of the type that an attribute has, but perhaps too small or too large.
+    /// Numbers of an attribute's type that may be too small or too large.
     fn out_of_range(&mut self, spec: &OpSpec, base: &Case) {
         for (index, (_, value)) in base.attributes.iter().enumerate() {
             let AttrKind::Integer { ty, .. } = value.kind(self.ctx) else { continue };
@@ -305,7 +305,7 @@ impl Maker<'_> {
         }
     }
 
-    /// Values of properties that are no attributes, and what is none.
+    /// Values of properties that are not attributes, and invalid ones.
     fn properties(&mut self, spec: &OpSpec, base: &Case) {
         for property in spec.properties {
             let mut values: Vec<Attribute> = [-1, 0, 1, 77]
@@ -315,7 +315,7 @@ impl Maker<'_> {
             let wrapped: Vec<Attribute> = values.iter().map(|value| self.ctx.array_attr(&[*value])).collect();
             values.extend(wrapped);
             values.extend([Attribute::UNIT, self.ctx.string_attr("a"), self.ctx.array_attr(&[])]);
-            // MLIR says nothing about what is no flag.
+            // MLIR reports no error for a value that is not a flag.
             values.retain(
                 |value| !matches!((property.stored)(self.ctx, *value), Err(reason) if reason.is_empty()),
             );
@@ -329,7 +329,7 @@ impl Maker<'_> {
     }
 }
 
-/// What a test says; none when it is one that an author writes.
+/// The result of a test; none where only its author can write the test.
 fn accepts(test: impl FnOnce() -> bool) -> Option<bool> {
     catch_unwind(AssertUnwindSafe(test)).ok()
 }

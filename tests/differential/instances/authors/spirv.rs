@@ -1,4 +1,4 @@
-/// The type that stands in the text of a type, behind so many commas.
+/// The type at an index of the comma-separated body of a type.
 fn part_of_type(ctx: &Context, ty: Type, index: usize) -> Type {
     let ir_core::context::TypeKind::Opaque { body, .. } = ty.kind(ctx) else { return ty };
     let text = body.as_str(ctx);
@@ -13,7 +13,7 @@ fn part_of_type(ctx: &Context, ty: Type, index: usize) -> Type {
             false => {}
         }
     }
-    // Of `16x16xf32` and `3 x vector<3xf32>`, what has no sizes.
+    // The element type, without the sizes of `16x16xf32` and `3 x vector<3xf32>`.
     let sizes = |c: char| c.is_ascii_digit() || c == 'x' || c == ' ' || c == '?';
     let part = part.trim_start_matches(sizes);
     let part = if part.starts_with("struct") || part.starts_with("array") {

@@ -16,13 +16,13 @@ const FLOATS: [(&str, u32, &[&str]); 5] = [
 const FUNCTIONS: [&str; 13] =
     ["conj", "cos", "exp", "expm1", "log", "log1p", "neg", "rsqrt", "sign", "sin", "sqrt", "tan", "tanh"];
 
-/// Those of [`FUNCTIONS`] that fold.
+/// The subset of [`FUNCTIONS`] that folds.
 const FOLDING: [&str; 4] = ["conj", "exp", "log", "neg"];
 
 /// Operations on two numbers.
 const ARITHMETIC: [&str; 6] = ["add", "sub", "mul", "div", "pow", "atan2"];
 
-/// Those of [`ARITHMETIC`] that can be converted to `llvm`.
+/// The subset of [`ARITHMETIC`] that can be converted to `llvm`.
 const CONVERTIBLE: [&str; 4] = ["add", "sub", "mul", "div"];
 
 struct Generator {
@@ -41,7 +41,7 @@ pub fn complex(seed: u64) -> String {
     module(seed, false)
 }
 
-/// A random module whose operations of `complex` can mostly be converted to `llvm`.
+/// A random module with operations of `complex` that can mostly be converted to `llvm`.
 #[must_use]
 pub fn convertible_complex(seed: u64) -> String {
     module(seed, true)
@@ -66,7 +66,7 @@ impl Generator {
         super::write_line(&mut self.out, 1, text);
     }
 
-    /// Defines a value of the type by what is written after `=`.
+    /// Defines a value of the type by the text after `=`.
     fn define(&mut self, ty: &str, definition: &str) -> String {
         self.next += 1;
         let name = format!("%v{}", self.next);
@@ -120,13 +120,13 @@ impl Generator {
         }
     }
 
-    /// Fast-math flags, once in a while.
+    /// Fast-math flags, sometimes.
     fn flags(&mut self) -> String {
         let flags = ["", "", "", " fastmath<nnan>", " fastmath<fast>", " fastmath<contract,nsz>"];
         self.random.pick(&flags).to_owned()
     }
 
-    /// A value of the type: one in scope, mostly a late one.
+    /// A value of the type from the scope, mostly a late one.
     fn value(&mut self, ty: &str, index: usize) -> String {
         let known: Vec<&String> =
             self.values.iter().filter(|(_, known)| known == ty).map(|(name, _)| name).collect();
@@ -146,7 +146,7 @@ impl Generator {
         self.define(&ty, &format!("complex.constant [{real} : {float}, {imaginary} : {float}] : {ty}"))
     }
 
-    /// A number of its parts, those of one number once in a while.
+    /// Creates a number of its parts, sometimes of the parts of one number.
     fn create(&mut self, index: usize) -> String {
         let (float, _, _) = FLOATS[index];
         let ty = format!("complex<{float}>");
@@ -209,7 +209,7 @@ impl Generator {
         self.define("i1", &format!("complex.{name} {lhs}, {rhs} : {ty}"));
     }
 
-    /// Bitcasts of a number, and of what comes out.
+    /// Bitcasts a number, and the result again.
     fn bitcast(&mut self, index: usize) {
         let (float, bits, _) = FLOATS[index];
         let mut ty = format!("complex<{float}>");

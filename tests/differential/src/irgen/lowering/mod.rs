@@ -1,6 +1,6 @@
-//! Random modules for conversions to the dialect `llvm`: functions with parameters of all types, attributes
-//! that lowering knows, blocks with arguments, assertions, and operations of `arith`, `index`, `math` and
-//! `ub`.
+//! Random modules for conversions to the dialect `llvm`: functions with parameters of all types and
+//! attributes that the lowering converts, blocks with arguments, assertions, and operations of `arith`,
+//! `index`, `math` and `ub`.
 
 mod operations;
 
@@ -117,7 +117,7 @@ impl Generator {
 
     fn module(&mut self) {
         for name in ["puts", "abort", "malloc", "free", "assert_msg"] {
-            // A declaration that is right, or one of another type.
+            // A declaration with the expected type, or with another one.
             if self.random.chance(40) {
                 let params = self.random.pick(&["!llvm.ptr", "", "i64", "i32"]);
                 let _ = writeln!(self.out, "llvm.func @{name}({params})");
@@ -140,12 +140,12 @@ impl Generator {
         }
     }
 
-    /// Fewer than so many types.
+    /// Up to `bound - 1` types.
     fn types(&mut self, bound: usize) -> Vec<usize> {
         (0..self.random.count(bound)).map(|_| self.random.count(TYPES.len())).collect()
     }
 
-    /// Writes the beginning of a function; returns its parameters.
+    /// Writes the head of a function; returns its parameters.
     fn header(&mut self, function: &Function, visibility: &str, attributes: &str) -> Vec<Value> {
         let (mut parameters, mut scope) = (Vec::new(), Vec::new());
         for ty in &function.arguments {
@@ -177,7 +177,7 @@ impl Generator {
         scope
     }
 
-    /// Attributes of a function, with the word before them.
+    /// Attributes of a function, after the keyword.
     fn function_attributes(&mut self) -> String {
         let chosen: Vec<&str> = FUNCTION_ATTRIBUTES.into_iter().filter(|_| self.random.chance(7)).collect();
         if chosen.is_empty() { String::new() } else { format!(" attributes {{{}}}", chosen.join(", ")) }
@@ -215,7 +215,8 @@ impl Generator {
     fn block(&mut self, scope: &mut Vec<Value>, function: &Function, blocks: &[Vec<usize>]) {
         for _ in 0..self.random.count(6) {
             match self.random.below(10) {
-                // The peer numbers the messages of all modules of a process on and on, so there are few.
+                // Assertions are rare, because the peer numbers their messages across all modules of a
+                // process.
                 0 if self.random.chance(4) => self.assertion(scope),
                 1 | 2 => self.call(scope),
                 3 => self.indirect_call(scope),
@@ -231,7 +232,7 @@ impl Generator {
         format!("%v{}", self.next)
     }
 
-    /// A value of a type, which is created if there is none.
+    /// A value of a type. It is created if there is none.
     fn value(&mut self, scope: &mut Vec<Value>, ty: usize) -> String {
         let found: Vec<&Value> = scope.iter().filter(|value| value.1 == ty).collect();
         if !found.is_empty() && !self.random.chance(8) {
@@ -292,7 +293,7 @@ impl Generator {
         let _ = writeln!(self.out, "  {results}func.call_indirect {callee}({values}) : {ty}");
     }
 
-    /// An operation that no conversion knows.
+    /// An operation without a conversion.
     fn foreign(&mut self, scope: &mut Vec<Value>) {
         let types = self.types(4);
         let (values, types) = self.values(scope, &types);

@@ -1,4 +1,4 @@
-//! Operations that compute.
+//! Operations that compute values.
 
 use super::{FLOATS, Generator, INTEGERS, TYPES, Value};
 use crate::irgen::conversions::UNARY;
@@ -65,7 +65,7 @@ impl Generator {
         INTEGERS + self.random.count(FLOATS - INTEGERS)
     }
 
-    /// Attributes that operations carry over.
+    /// Attributes that the conversion keeps.
     fn attributes(&mut self) -> &'static str {
         self.random.pick(&["", "", "", " {foo.op}"])
     }
@@ -185,7 +185,7 @@ impl Generator {
         };
         let name = format!("arith.{name} {predicate}, {lhs}, {rhs}{flags} : {}", TYPES[ty]);
         match TYPES[ty].starts_with("vector") {
-            // The type of the result is not among those here.
+            // The type of the result is not in the list of types.
             true => {
                 let result = self.fresh();
                 let _ = writeln!(self.out, "  {result} = {name}");

@@ -8,7 +8,7 @@ impl Memory {
         (0..memref.rank()).map(|_| self.index()).collect::<Vec<_>>().join(", ")
     }
 
-    /// A value of this type, a constant if there is no other one.
+    /// A value of this type: one in scope, or a constant.
     fn scalar(&mut self, ty: &'static str) -> Option<String> {
         if ty == "index" {
             return Some(self.index());
