@@ -19,7 +19,7 @@ pub fn functions(outcome: &Outcome) -> String {
     let items = translator.coverage().trait_items();
     let functions: Vec<String> = translator.into_functions().map(|item| item.to_string()).collect();
     let functions = functions.join(" ").replace(" # [doc", "\n# [doc");
-    format!("{functions}\n/// What the author writes.\npub(super) trait ExternalFunctions {{ {items} }}\n")
+    format!("{functions}\n/// Functions of the author.\npub(super) trait ExternalFunctions {{ {items} }}\n")
 }
 
 fn add<'r>(translator: &mut Translator<'r>, operation: &model::Operation<'r>) {

@@ -15,7 +15,7 @@ use crate::operations::Expected;
 /// Largest number of instances of each kind for one operation, and their largest length.
 const MOST: usize = 6;
 const LONG: usize = 6000;
-/// Length of the longest chain of definitions that is copied for an operation's operands.
+/// Largest number of definitions that are copied for an operation's operands.
 const DEFINITIONS: usize = 12;
 
 /// The operations that are copied besides the operation itself. An operation of no dialect defines the other
@@ -166,7 +166,7 @@ impl Cut<'_> {
         found
     }
 
-    /// The definitions of the operands and of their operands, in the order of the block.
+    /// The definitions of the operands and of their operands, each before its uses.
     fn definitions(&self, op: Op) -> Vec<Op> {
         let mut found: Vec<Op> = Vec::new();
         let mut pending = vec![op];

@@ -62,7 +62,7 @@ pub const OURS: [(&str, &str, Compared); 22] = [
 ];
 
 /// The fields with C++ that any record inherits from classes of the prelude, or computes from such fields:
-/// the class of the record, and the fields of which only the presence is compared.
+/// the class of the record, and the fields that only have to be present.
 ///
 /// Upstream builds and imports instructions of LLVM with them. [`OURS`] excludes them, too.
 pub const INHERITED: [(&str, [&str; 16]); 1] = [(

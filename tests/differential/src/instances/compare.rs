@@ -114,7 +114,7 @@ impl Expected<'_> {
 
     /// Whether our text has the meaning of mlir-opt's text. `theirs` and `ours` are the generic forms of our
     /// text, as mlir-opt and we parse it; none where it cannot be read. Where mlir-opt cannot read its own
-    /// text, our parser decides alone.
+    /// text, these two only have to be equal.
     fn is_meant_by(&self, theirs: Option<&str>, ours: Option<&str>) -> bool {
         let (theirs, ours) = (theirs.map(nameless), ours.map(nameless));
         theirs == ours && self.again.is_none_or(|text| Some(nameless(text)) == ours)
