@@ -66,10 +66,10 @@ pub fn files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("the folder can be listed") {
         let path = entry.expect("an entry").path();
-        match path.is_dir() {
-            true if path.ends_with("target") => {}
-            true => found.extend(files(&path)),
-            false => found.push(path),
+        if !path.is_dir() {
+            found.push(path);
+        } else if !path.ends_with("target") {
+            found.extend(files(&path));
         }
     }
     found.sort();

@@ -15,13 +15,13 @@ pub(crate) struct Options {
     /// Branch that the change is compared with
     #[arg(long, value_name = "BRANCH", default_value = "main")]
     base: String,
-    /// Leave out the packages that depend on changed ones: those of a package at the bottom take minutes to
+    /// Exclude the packages that depend on changed ones: those of a package at the bottom take minutes to
     /// compile
     #[arg(long)]
     no_dependents: bool,
 }
 
-/// Formats, checks and tests what changed since a branch.
+/// Formats, checks and tests the changes since a branch.
 ///
 /// # Errors
 /// When a step fails. All steps run first.

@@ -1,9 +1,9 @@
 //! Installation of the C library: libraries, headers, and files for build systems.
 //!
 //! ```text
-//! PREFIX/bin/llvm-config                      answers for the library what build scripts ask LLVM's
+//! PREFIX/bin/llvm-config                      answers build scripts in place of LLVM's
 //! PREFIX/include/mlir-c/…                     headers
-//! PREFIX/lib/libMLIR-C.so.22.1                shared library, and links to it by the names that others look for
+//! PREFIX/lib/libMLIR-C.so.22.1                shared library, and links to it under other names
 //! PREFIX/lib/libMLIR-C.a                      static library
 //! PREFIX/lib/pkgconfig/mlir-c.pc
 //! PREFIX/lib/cmake/MLIR-C/MLIR-CConfig.cmake  find_package(MLIR-C)

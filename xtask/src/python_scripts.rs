@@ -10,7 +10,7 @@ use crate::{python_api, python_dialect, python_package, python_types};
 /// The library of the extension that ours replaces, below the folder of the package.
 const LIBRARY: &str = "_mlir_libs/libMLIRPythonCAPI.so";
 
-/// Scripts whose output differs because the library lacks something.
+/// Scripts with another output, because the library lacks something.
 const LACKING: [(&str, &str); 1] = [("operation_bytecode", "bytecode is not written")];
 
 /// Runs all scripts on our library and prints a line of the table. Returns the number of unexpected

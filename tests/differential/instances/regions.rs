@@ -6,7 +6,7 @@ use ir_core::runtime::{Length, OpSpec};
 
 use crate::operations::{Instance, Maker};
 
-/// The terminator of a block without a known one.
+/// The terminator of a block when no other one is known.
 pub(crate) const END: &str = "  \"t.end\"() : () -> ()\n";
 
 /// An operation in a region.

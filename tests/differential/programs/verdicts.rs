@@ -118,9 +118,9 @@ impl Case {
             format!("{open}{}{close}", attributes.join(", "))
         };
         if self.are_properties {
-            text += &(attributes + &regions)
+            text += &(attributes + &regions);
         } else {
-            text += &(regions + &attributes)
+            text += &(regions + &attributes);
         }
         let (operands, results) =
             (list(operands.iter().map(|ty| ty.to_text(ctx))), list(results.iter().map(|ty| ty.to_text(ctx))));

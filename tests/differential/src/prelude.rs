@@ -143,7 +143,7 @@ impl Loader for Files {
     }
 }
 
-/// Reads the definition file `path`, or `text` in its place. `include` is the folder of the installed files.
+/// Reads the definition file `path`, or `text` instead. `include` is the folder of the installed files.
 #[must_use]
 pub fn read(include: &str, path: &str, text: Option<&str>, with: With) -> Outcome {
     let folder = Path::new(path).parent().unwrap_or(Path::new(""));

@@ -140,7 +140,7 @@ pub struct Outcome {
 /// Creates the crate in a folder and compares.
 ///
 /// # Errors
-/// When the crate cannot be made or a program cannot be run.
+/// When the crate cannot be created or a program cannot be run.
 pub fn compare(include: &Path, folder: &Path, peer: &str) -> Result<Outcome, String> {
     let dialects = generate(include, Hooks::Accepting)?;
     let created = DialectCrate::new(folder.to_owned(), "build")?;
@@ -181,15 +181,13 @@ impl Outcome {
         let is_hand_written = theirs != "right" && !is_of_definitions(&theirs);
         // Checks of regions run after those that authors write.
         let comes_later = ours == "right" || ours.contains(" op expects regions to end with ");
-        match () {
-            () if ours == theirs => {
-                self.agreed += 1;
-                self.right += usize::from(ours == "right");
-            }
-            () if comes_later && is_hand_written => self.left_out += 1,
-            () => {
-                self.differences.push(Difference { module: module.to_owned(), ours: ours.to_owned(), theirs })
-            }
+        if ours == theirs {
+            self.agreed += 1;
+            self.right += usize::from(ours == "right");
+        } else if comes_later && is_hand_written {
+            self.left_out += 1;
+        } else {
+            self.differences.push(Difference { module: module.to_owned(), ours: ours.to_owned(), theirs });
         }
     }
 }

@@ -3,7 +3,7 @@
 //!
 //! **Invariant**: accesses to the IR grow with the size of these modules, not with its square.
 //! `tools/ods-opt/tests/scale.rs` checks this by counting accesses. Code that removes or replaces several
-//! operands, arguments or results takes all their indices at once.
+//! operands, arguments or results passes all their indices in one call.
 
 use std::ffi::OsStr;
 use std::path::Path;

@@ -7,10 +7,10 @@ fn part_of_type(ctx: &Context, ty: Type, index: usize) -> Type {
     let (mut depth, mut commas, mut part) = (0_i32, 0, String::new());
     for c in inner.chars() {
         depth += i32::from("<([".contains(c)) - i32::from(">)]".contains(c));
-        match c == ',' && depth == 0 {
-            true => commas += 1,
-            false if commas == index => part.push(c),
-            false => {}
+        if c == ',' && depth == 0 {
+            commas += 1;
+        } else if commas == index {
+            part.push(c);
         }
     }
     // The element type, without the sizes of `16x16xf32` and `3 x vector<3xf32>`.

@@ -26,10 +26,11 @@ struct Options {
     /// Folders with the headers of nanobind and Python, to compile the Python modules too.
     #[arg(long)]
     nanobind: Vec<PathBuf>,
-    /// The page whose end lists upstream's functions, which is compared; INSTA_UPDATE=always writes it.
+    /// The page that ends with a list of upstream's functions, which is compared; INSTA_UPDATE=always writes
+    /// it.
     #[arg(long)]
     page: Option<PathBuf>,
-    /// Compiles the libraries on this project's runtime as well, and compares what their tests print.
+    /// Compiles the libraries on this project's runtime as well, and compares the outputs of their tests.
     #[arg(long)]
     rust: bool,
     /// Writes the files and compiles nothing.
@@ -101,11 +102,11 @@ fn run(options: &Options) -> Result<bool, String> {
 #[derive(Default)]
 struct OnRust {
     functions: Vec<Functions>,
-    /// The test, the texts that it reads, and what it printed on MLIR's classes.
+    /// The test, its input files, and its output on MLIR's classes.
     tests: Vec<(Library, Vec<PathBuf>, Vec<Count>)>,
 }
 
-/// Dialects whose tests end otherwise on this project's runtime, with the reason.
+/// Dialects whose tests have another outcome on this project's runtime, with the reason.
 const OTHERWISE: [(&str, &str); 15] = [
     ("acc", REGIONS),
     ("async", REGIONS),

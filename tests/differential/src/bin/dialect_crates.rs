@@ -46,9 +46,9 @@ fn run(options: &Options) -> Result<String, String> {
     check_layout(&dialects, &options.folder.join("src/layout"))?;
     let created = DialectCrate::new(options.folder.clone(), command)?;
     if options.one_crate {
-        created.fill_one(&dialects)?
+        created.fill_one(&dialects)?;
     } else {
-        created.fill(&dialects, "")?
+        created.fill(&dialects, "")?;
     }
     let compiling = created.cargo(command)?.as_secs_f64();
     let operations: usize = dialects.iter().map(|dialect| dialect.operations).sum();

@@ -252,7 +252,7 @@ const FUSION: &str = "affine-loop-fusion";
 /// Number of runs of the peer to compare.
 const RUNS: usize = 64;
 
-/// Whether the peer makes what we do of a module in some run, and something else in others.
+/// Whether some run of the peer has our outcome, and another run does not.
 fn peer_varies(module: &str, ours: &Outcome, peer: &Tool, scratch: &Path) -> io::Result<bool> {
     for _ in 0..RUNS {
         if peer.run(&[module.to_owned()], scratch)?.first() == Some(ours) {
@@ -262,8 +262,8 @@ fn peer_varies(module: &str, ours: &Outcome, peer: &Tool, scratch: &Path) -> io:
     Ok(false)
 }
 
-/// Whether the peer prints what we do for a module with assertions when it is the only module: it numbers
-/// their messages across modules.
+/// Whether the peer has our outcome for a module with assertions when the module is alone: it numbers their
+/// messages across modules.
 fn peer_counts(module: &str, ours: &Outcome, peer: &Tool, scratch: &Path) -> io::Result<bool> {
     Ok(module.contains("cf.assert") && peer.run(&[module.to_owned()], scratch)?.first() == Some(ours))
 }

@@ -32,7 +32,7 @@ pub enum Finding {
     },
     /// The peer refuses the module, crashes, or takes longer than the limit.
     PeerFails,
-    /// The peer takes the module, and `ods-opt` does not.
+    /// The peer accepts the module, and `ods-opt` refuses it.
     OursFails {
         /// The size of the module.
         size: usize,
@@ -98,9 +98,9 @@ pub fn measure(shape: &Shape, programs: &Programs) -> Result<Finding, String> {
     }
 }
 
-/// A single run of the peer for a shape that takes us `ours` seconds and grows linearly; none if the peer is
-/// faster. The run ends as soon as it has taken longer. Nearly all shapes are decided here. Waiting for the
-/// peer was most of the time of a search.
+/// A single run of the peer for a shape that needs `ours` seconds with our program and grows linearly; none
+/// if the peer is faster. The run ends as soon as it has taken longer. Nearly all shapes are decided here.
+/// Waiting for the peer was most of the time of a search.
 fn glance(shape: &Shape, size: usize, ours: f64, programs: &Programs) -> Result<Option<Finding>, String> {
     write(shape, size, programs)?;
     // The system counts whole seconds.

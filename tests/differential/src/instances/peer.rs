@@ -66,9 +66,9 @@ fn results(modules: &[&str], parts: &[&str], errors: &str) -> Vec<Result<String,
         line = lines.end;
         let is_here = |error: &&str| error_line(error).is_some_and(|line| lines.contains(&line));
         if part.trim().is_empty() {
-            results.push(Err(errors.lines().find(is_here).unwrap_or("refused").to_owned()))
+            results.push(Err(errors.lines().find(is_here).unwrap_or("refused").to_owned()));
         } else {
-            results.push(Ok((*part).to_owned()))
+            results.push(Ok((*part).to_owned()));
         }
     }
     results

@@ -333,7 +333,7 @@ enum Edit {
 }
 
 impl Edit {
-    /// A change of a list with so many elements.
+    /// A change of a list with `count` elements.
     fn random(count: usize, random: &mut Random) -> Edit {
         if count == 0 {
             return Edit::Add(0);

@@ -44,7 +44,7 @@ pub(super) fn first_messages(stderr: &str, file: &str, modules: &[String]) -> Ve
     found
 }
 
-/// The index of the module that an error's line is about, and the error with its place in that module.
+/// The index of the module that contains an error's line, and the error with its location in that module.
 fn attributed(line: &str, file: &str, starts: &[usize]) -> Option<(usize, String)> {
     let rest = line.strip_prefix(file)?.strip_prefix(':')?;
     let (place, text) = rest.split_once(": error: ")?;

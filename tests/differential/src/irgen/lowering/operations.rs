@@ -159,10 +159,12 @@ impl Generator {
             (true, _) => self.random.pick(&["0", "1", "-1", "42", "100"]),
             (false, _) => self.random.pick(&["0.0", "1.0", "-2.5"]),
         };
-        let constant = match text.starts_with("vector") {
-            true => format!("arith.constant dense<{number}> : {text}"),
-            false if text == "i1" => "arith.constant true".to_owned(),
-            false => format!("arith.constant {number} : {text}"),
+        let constant = if text.starts_with("vector") {
+            format!("arith.constant dense<{number}> : {text}")
+        } else if text == "i1" {
+            "arith.constant true".to_owned()
+        } else {
+            format!("arith.constant {number} : {text}")
         };
         self.result(scope, ty, &constant);
     }
@@ -184,13 +186,12 @@ impl Generator {
             ("cmpi", self.random.pick(&["slt", "eq", "uge", "ne"]))
         };
         let name = format!("arith.{name} {predicate}, {lhs}, {rhs}{flags} : {}", TYPES[ty]);
-        match TYPES[ty].starts_with("vector") {
+        if TYPES[ty].starts_with("vector") {
             // The type of the result is not in the list of types.
-            true => {
-                let result = self.fresh();
-                let _ = writeln!(self.out, "  {result} = {name}");
-            }
-            false => self.result(scope, 0, &name),
+            let result = self.fresh();
+            let _ = writeln!(self.out, "  {result} = {name}");
+        } else {
+            self.result(scope, 0, &name);
         }
     }
 

@@ -219,7 +219,7 @@ impl Memory {
             self.use_value(&result.name, &to);
             self.unranked.push(result);
         } else {
-            self.add(result)
+            self.add(result);
         }
     }
 
