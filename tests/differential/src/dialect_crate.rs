@@ -180,7 +180,7 @@ impl DialectCrate {
             |other: &&Generated| generated.text.contains(&format!("other_dialects::{}::", other.dialect));
         for other in dialects.iter().filter(|other| other.dialect != *name).filter(named) {
             let other = &other.dialect;
-            let _ = writeln!(manifest, "dialect_{other} = {{ path = \"..{other}\" }}");
+            let _ = writeln!(manifest, "dialect_{other} = {{ path = \"../{other}\" }}");
             let _ = writeln!(library, "use dialect_{other}::r#{other};");
         }
         let _ = writeln!(library, "/// The dialect.\npub mod r#{name};");
