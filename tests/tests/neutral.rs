@@ -10,7 +10,6 @@ use ir_core::prelude::Module;
 mod kinds {
     pub const NAMESPACE: &str = "kinds";
 
-    /// A kind.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct Kind;
 }

@@ -25,7 +25,6 @@ mod everything;
 mod kinds {
     pub const NAMESPACE: &str = "kinds";
 
-    /// A kind.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct Kind;
 }
@@ -75,7 +74,6 @@ fn every_hook_of_the_runtime_is_in_the_skeleton() {
     }
 }
 
-/// The context with the dialect.
 fn context() -> Context {
     let ctx = Context::new();
     ir_core::ops::register_builtin(&ctx);

@@ -12,7 +12,7 @@ fn mistakes_are_explained() {
     trybuild::TestCases::new().compile_fail("tests/wrong/*.rs");
 }
 
-/// Every trait of an author's hook has a message of ours for a missing implementation.
+/// Every trait of an author's hook has a custom message for a missing implementation.
 #[test]
 fn every_hook_says_what_to_write() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");

@@ -84,7 +84,6 @@ fn changed_files(base: &str) -> Result<Vec<String>> {
     Ok(changed.lines().chain(new.lines()).map(str::to_owned).collect())
 }
 
-/// The output of Git.
 fn git(arguments: &[&str]) -> Result<String> {
     let output = Command::new("git").args(arguments).current_dir(root()).output();
     let output = output.map_err(|error| format!("git cannot be started: {error}"))?;

@@ -9,21 +9,13 @@ use crate::run::{is_there, say, step};
 /// The Debian packages.
 const PACKAGES: [&str; 5] = ["mlir-22-tools", "libmlir-22-dev", "llvm-22-tools", "llvm-22", "llvm-22-dev"];
 
-/// llvm-tblgen.
 pub(crate) const LLVM_TBLGEN: &str = "/usr/lib/llvm-22/bin/llvm-tblgen";
-/// mlir-tblgen.
 pub(crate) const MLIR_TBLGEN: &str = "/usr/lib/llvm-22/bin/mlir-tblgen";
-/// tblgen-lsp-server.
 pub(crate) const TBLGEN_LSP: &str = "/usr/lib/llvm-22/bin/tblgen-lsp-server";
-/// mlir-lsp-server.
 pub(crate) const MLIR_LSP: &str = "/usr/lib/llvm-22/bin/mlir-lsp-server";
-/// mlir-opt.
 pub(crate) const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
-/// mlir-translate.
 pub(crate) const MLIR_TRANSLATE: &str = "/usr/lib/llvm-22/bin/mlir-translate";
-/// llvm-as.
 pub(crate) const LLVM_AS: &str = "/usr/lib/llvm-22/bin/llvm-as";
-/// mlir-runner.
 pub(crate) const MLIR_RUNNER: &str = "/usr/lib/llvm-22/bin/mlir-runner";
 /// The include folder of MLIR's definitions.
 pub(crate) const MLIR_INCLUDE: &str = "/usr/lib/llvm-22/include";

@@ -12,7 +12,6 @@ use crate::scratch::Scratch;
 
 /// A file that requests a module.
 pub(crate) struct Module {
-    /// Its path.
     pub(crate) path: String,
     /// The options in its first line.
     pub(crate) options: String,

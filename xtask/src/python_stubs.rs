@@ -140,7 +140,6 @@ pub(crate) fn check(python: &Path, package: &Path) -> Result {
     run(module("pyright").arg("-p").arg(&config))
 }
 
-/// Installs a package.
 fn install(python: &Path, package: &str) -> Result {
     let mut command = Command::new(python);
     run(command.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", package]))

@@ -64,7 +64,6 @@ pub fn write(ctx: &Context, pool: &Pool, expected: &Expected, out: &mut dyn Writ
     Ok(())
 }
 
-/// Creates instances.
 pub(crate) struct Maker<'m> {
     pub(crate) ctx: &'m Context,
     pub(crate) pool: &'m Pool,

@@ -12,7 +12,6 @@ pub(crate) const END: &str = "  \"t.end\"() : () -> ()\n";
 /// An operation in a region.
 #[derive(Clone, Copy)]
 pub(crate) struct Inner<'i> {
-    /// Its text.
     pub text: &'i str,
     /// Whether it ends the block.
     pub is_terminator: bool,

@@ -18,7 +18,6 @@ pub(crate) enum Extras {
     Nothing,
 }
 
-/// A format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Format {
     pub(crate) name: &'static str,

@@ -77,7 +77,6 @@ pub(crate) struct Program {
     pub(crate) runs: Vec<Vec<u128>>,
 }
 
-/// Writes programs.
 struct Writer {
     random: Random,
     body: String,

@@ -4,11 +4,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A mistake.
 pub(super) struct Mistake {
     /// The name of its file without the extension.
     pub(super) name: String,
-    /// The file.
     pub(super) path: PathBuf,
     /// The first line of the file.
     title: String,

@@ -7,9 +7,7 @@ use crate::Result;
 use crate::definitions::{definitions, folder_of};
 use crate::peers::MLIR_INCLUDE;
 
-/// A checkout.
 pub(super) struct Project {
-    /// The name of its folder.
     pub(super) name: String,
     pub(super) folder: PathBuf,
     /// Paths of its definition files, from its folder.

@@ -146,7 +146,7 @@ impl Generator {
         self.define(&ty, &format!("complex.constant [{real} : {float}, {imaginary} : {float}] : {ty}"))
     }
 
-    /// Creates a number of its parts, sometimes of the parts of one number.
+    /// Creates a complex number from its parts, sometimes from the parts of one number.
     fn create(&mut self, index: usize) -> String {
         let (float, _, _) = FLOATS[index];
         let ty = format!("complex<{float}>");

@@ -19,7 +19,6 @@ struct Excused {
     reason: &'static str,
 }
 
-/// A tool.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum By {
     Us,

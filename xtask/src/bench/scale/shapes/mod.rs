@@ -10,7 +10,7 @@ mod texts;
 /// A family of modules, and the options for them.
 #[derive(Clone, Copy)]
 pub(super) struct Shape {
-    /// The name, unique among the shapes.
+    /// Unique among the shapes.
     pub(super) name: &'static str,
     /// The options of the tools.
     pub(super) options: &'static [&'static str],
@@ -38,7 +38,6 @@ const fn shape(
     Shape { name, options, largest, create }
 }
 
-/// All shapes.
 pub(super) const SHAPES: &[Shape] = &[
     shape("for-dead", CANONICALIZE, 3200, regions::for_dead),
     shape("for-live", CANONICALIZE, 3200, regions::for_live),
