@@ -1,4 +1,4 @@
-//! Running programs, and finding our own.
+//! Runs programs, and finds our own.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use crate::Result;
 
 /// Prints a line on the standard output.
 pub(crate) fn say(line: &str) {
-    // Nobody reads it: the exit code still tells.
+    // Without a reader, the exit code still reports the outcome.
     let _ = writeln!(std::io::stdout().lock(), "{line}");
 }
 
@@ -26,7 +26,7 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
     command
 }
 
-/// Runs a command to its end, with its output shown.
+/// Runs a command to its end, and shows its output.
 ///
 /// # Errors
 /// When it cannot be started or fails.
@@ -40,7 +40,7 @@ pub(crate) fn step(command: &mut Command) -> Result {
     }
 }
 
-/// A command as one would type it.
+/// A command as a user would type it.
 pub(crate) fn shown(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
@@ -58,7 +58,7 @@ pub(crate) fn is_there(program: &str, argument: &str) -> bool {
 /// # Errors
 /// When our own path is unknown.
 pub(crate) fn target() -> Result<PathBuf> {
-    // We lie in it ourselves, under the name of our profile.
+    // The program itself is in it, in the folder of its profile.
     let own = std::env::current_exe().map_err(|error| format!("our own place is not known: {error}"))?;
     Ok(own.parent().and_then(Path::parent).unwrap_or(Path::new("target")).to_owned())
 }
@@ -66,7 +66,7 @@ pub(crate) fn target() -> Result<PathBuf> {
 /// A build of our programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Build {
-    /// The one that the tests ran with, which is there after them.
+    /// The build that the tests ran with. It exists after them.
     Tested,
     /// Optimised, with every check of a debug build.
     Checked,
@@ -75,7 +75,7 @@ pub(crate) enum Build {
 }
 
 impl Build {
-    /// The path of a program of the workspace, which is built first unless the tests have.
+    /// The path of a program of the workspace. It is built first, except for the build of the tests.
     ///
     /// # Errors
     /// When it cannot be built.
@@ -94,13 +94,13 @@ impl Build {
     }
 }
 
-/// How many processes to run side by side.
+/// The number of processes to run side by side.
 pub(crate) fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
-/// The result of each task, in their order; works on all cores. As in `build-support`, without the generator
-/// to compile.
+/// The results of the tasks in their order. They run on all cores. This is a copy of the function in
+/// `build-support`, which would compile the generator.
 pub(crate) fn on_all_cores<T: Sync, R: Send>(tasks: &[T], run: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::new());
