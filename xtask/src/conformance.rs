@@ -70,8 +70,19 @@ impl Printed {
 /// # Errors
 /// When an output differs.
 pub(crate) fn run(every: usize) -> Result {
-    compare_all(Build::Checked, every.max(1))
+    compare_all(Build::Checked, every.max(1), true)
 }
+
+/// Compares a sample with the programs that the tests have built.
+///
+/// # Errors
+/// When an output differs.
+pub(crate) fn ci() -> Result {
+    compare_all(Build::Tested, CI_SAMPLE, true)
+}
+
+/// CI compares one file in this number.
+const CI_SAMPLE: usize = 40;
 
 /// Compares the output of Python scripts on the C library with the output on upstream's.
 ///
@@ -90,14 +101,14 @@ pub(crate) fn scripts() -> Result {
 /// # Errors
 /// When an output differs.
 pub(crate) fn quick() -> Result {
-    compare_all(Build::Tested, QUICK_SAMPLE)
+    compare_all(Build::Tested, QUICK_SAMPLE, false)
 }
 
 /// A quick run compares one file in this number.
 const QUICK_SAMPLE: usize = 80;
 
-/// Compares one file in `every`: all outputs, or the fast ones with the tests' programs.
-fn compare_all(build: Build, every: usize) -> Result {
+/// Compares one file in `every`; with `compiles`, also the outputs that other programs are built for.
+fn compare_all(build: Build, every: usize, compiles: bool) -> Result {
     let ours = build.program("odsgen", "odsgen")?;
     let goldens = root().join("tests/goldens");
     say(&format!(
@@ -115,29 +126,33 @@ fn compare_all(build: Build, every: usize) -> Result {
     differing += embedded_prelude(build, every)?;
     differing += plans(build, every)?;
     differing += crate::conformance_ir::compare(build, every)?;
-    if build == Build::Tested {
-        say(
-            "skipped: Python types, Python scripts, predicates, and the Rust of all dialects ('cargo xtask conformance' has them)",
-        );
-    } else {
+    if compiles {
         differing += python_types::compare(&ours)?;
         differing += python_scripts::compare()?;
         differing += predicates(build)?;
-        differing += of_all_dialects(&scratch, build, "dialect_crates", &[])?;
-        // These take many minutes, so they run only in a complete comparison.
-        if every == 1 {
-            differing += of_all_dialects(&scratch, build, "dialect_crates", &["--one-crate"])?;
-            differing += of_all_dialects(&scratch, build, "verdicts", &[])?;
-            let page = root().join("book/src/reference/c-api.md");
-            differing +=
-                of_all_dialects(&scratch, build, "capi", &["--rust", "--page", &page.display().to_string()])?;
-        } else {
-            say(
-                "skipped: all dialects in one crate, and verdicts of their verifiers (a sample was asked for)",
-            );
-        }
+        differing += rust_of_dialects(&scratch, build, every)?;
+    } else {
+        say(
+            "skipped: Python types, Python scripts, predicates, and the Rust of all dialects ('cargo xtask conformance' compares them)",
+        );
     }
     if differing == 0 { Ok(()) } else { Err(format!("{differing} comparisons differ")) }
+}
+
+/// Compiles the Rust of all installed dialects, and compares its verdicts and C libraries unless a sample is
+/// wanted: these take many minutes.
+fn rust_of_dialects(scratch: &Scratch, build: Build, every: usize) -> Result<usize> {
+    let compiled = of_all_dialects(scratch, build, "dialect_crates", &[])?;
+    if every > 1 {
+        say("skipped: all dialects in one crate, and verdicts of their verifiers (not in a sample)");
+        return Ok(compiled);
+    }
+    let page = root().join("book/src/reference/c-api.md");
+    let page = page.display().to_string();
+    Ok(compiled
+        + of_all_dialects(scratch, build, "dialect_crates", &["--one-crate"])?
+        + of_all_dialects(scratch, build, "verdicts", &[])?
+        + of_all_dialects(scratch, build, "capi", &["--rust", "--page", &page])?)
 }
 
 /// All comparisons, for one installed definition in `every`.

@@ -29,6 +29,9 @@ pub(crate) struct Options {
     /// fresh servers
     #[arg(long, value_name = "N")]
     pub(crate) edits: Option<u64>,
+    /// The build of the programs.
+    #[arg(skip = Build::Checked)]
+    pub(crate) build: Build,
 }
 
 /// Runs every target.
@@ -36,12 +39,12 @@ pub(crate) struct Options {
 /// # Errors
 /// When an input fails. It is then stored in `fuzz/artifacts`.
 pub(crate) fn run(options: &Options) -> Result {
-    let Options { inputs, first, .. } = *options;
+    let Options { inputs, first, build, .. } = *options;
     if let Some(edits) = options.edits {
         return servers(edits, first);
     }
     let jobs = options.jobs.unwrap_or(cores() as u64).clamp(1, inputs.max(1));
-    let driver = Build::Checked.program("odsgen-differential", "fuzz")?;
+    let driver = build.program("odsgen-differential", "fuzz")?;
     let mut failures = Vec::new();
     for (target, part) in TARGETS {
         let inputs = inputs.div_ceil(part);
@@ -54,7 +57,7 @@ pub(crate) fn run(options: &Options) -> Result {
         ));
         failures.extend(found);
     }
-    failures.extend(folding(inputs.div_ceil(2)).err());
+    failures.extend(folding(build, inputs.div_ceil(2)).err());
     failures.extend(misuse(inputs.div_ceil(2), first).err());
     if failures.is_empty() { Ok(()) } else { Err(failures.join("\n  ")) }
 }
@@ -64,12 +67,13 @@ pub(crate) fn run(options: &Options) -> Result {
 ///
 /// # Errors
 /// When a folded program has another outcome, or a pattern creates invalid IR.
-fn folding(programs: u64) -> Result {
+fn folding(build: Build, programs: u64) -> Result {
     let start = Instant::now();
-    let tests = ["--package", "odsgen-tests", "--test", "main", "--", "folding::", "verified::"];
+    let tests = ["--test", "main", "--", "folding::", "verified::"];
     let modules = programs.div_ceil(50);
     step(
-        cargo(&["test", "--quiet", "--profile", "checked"])
+        build
+            .cargo("test", "odsgen-tests")
             .args(tests)
             .env("ODSGEN_FOLDING_PROGRAMS", programs.to_string())
             .env("ODSGEN_VERIFIED_MODULES", modules.to_string()),

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use crate::Result;
+use crate::workspace::all;
 
 /// Prints a line on the standard output.
 pub(crate) fn say(line: &str) {
@@ -75,21 +76,34 @@ pub(crate) enum Build {
 }
 
 impl Build {
-    /// The path of a program of the workspace. It is built first, except for the build of the tests.
+    /// A command of Cargo for a package in this build.
+    pub(crate) fn cargo(self, command: &str, package: &str) -> Command {
+        match self {
+            // The tests are built for the whole workspace. With the features of one package only, its
+            // dependencies would be compiled again.
+            Build::Tested => all(command, &["--quiet"]),
+            Build::Checked | Build::Dist => {
+                cargo(&[command, "--quiet", "--profile", self.folder(), "--package", package])
+            }
+        }
+    }
+
+    /// The folder in the target folder. It has the name of the profile, except for `dev`.
+    fn folder(self) -> &'static str {
+        match self {
+            Build::Tested => "debug",
+            Build::Checked => "checked",
+            Build::Dist => "dist",
+        }
+    }
+
+    /// Builds a program of the workspace, and returns its path.
     ///
     /// # Errors
     /// When it cannot be built.
     pub(crate) fn program(self, package: &str, program: &str) -> Result<PathBuf> {
-        let profile = match self {
-            Build::Tested => "debug",
-            Build::Checked => "checked",
-            Build::Dist => "dist",
-        };
-        if self != Build::Tested {
-            let select = ["--package", package, "--bin", program];
-            step(cargo(&["build", "--quiet", "--profile", profile]).args(select))?;
-        }
-        let path = target()?.join(profile).join(program);
+        step(self.cargo("build", package).args(["--bin", program]))?;
+        let path = target()?.join(self.folder()).join(program);
         if path.is_file() { Ok(path) } else { Err(format!("{} was not built", path.display())) }
     }
 }

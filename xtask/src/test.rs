@@ -2,13 +2,11 @@
 
 use crate::ignored::{self, Ignored};
 use crate::package;
-use crate::run::{cargo, is_there, root, say, step};
+use crate::run::{Build, cargo, is_there, root, say, step};
 use crate::steps::Steps;
 use crate::workspace::{all, members};
 use crate::{Result, conformance, editors, fuzz, grammar, peers, python_package, rustdoc, tidy};
 
-/// CI compares one file of the peers' definitions in this number; `cargo xtask conformance` compares all.
-const SAMPLE: usize = 8;
 /// Number of mutated inputs in CI.
 const FUZZ_INPUTS: u64 = 5000;
 
@@ -68,9 +66,10 @@ pub(crate) fn ci() -> Result {
     remove_builds(&[package::OLDEST_BUILD]);
     steps.run_if("the Python package", python_package::missing().map_or(Ok(()), Err), python_package::test);
     editor_tests(&mut steps);
-    let fuzzing = fuzz::Options { inputs: FUZZ_INPUTS, first: 0, jobs: None, edits: None };
+    let fuzzing =
+        fuzz::Options { inputs: FUZZ_INPUTS, first: 0, jobs: None, edits: None, build: Build::Tested };
     steps.run("fuzzing", || fuzz::run(&fuzzing));
-    steps.run_if("conformance", peers::require(), || conformance::run(SAMPLE));
+    steps.run_if("conformance", peers::require(), conformance::ci);
     steps.finish()
 }
 
