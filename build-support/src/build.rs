@@ -50,7 +50,7 @@ impl Build {
         self
     }
 
-    /// Which dialect is meant, for a file that is about several.
+    /// Selects the dialect of a file that defines several.
     pub fn dialect(&mut self, name: impl Into<String>) -> &mut Build {
         self.dialect = Some(name.into());
         self

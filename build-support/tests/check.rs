@@ -1,4 +1,4 @@
-//! What repositories do that hold generated code.
+//! The check of repositories that hold generated code.
 
 use std::{env, fs};
 

@@ -131,8 +131,7 @@ pub struct Input<'a> {
     pub sources: &'a SourceMap,
     /// Values of options.
     pub settings: &'a Settings,
-    /// Whether the bytes of mlir-tblgen are asked for (`odsgen tblgen`). Otherwise texts have the words of
-    /// Rust.
+    /// Whether the output must equal mlir-tblgen's (`odsgen tblgen`). Otherwise it uses the terms of Rust.
     pub is_peer: bool,
 }
 

@@ -1,7 +1,8 @@
 //! The typed ODS model read from records, and the emitters that turn it into Rust, C, Python and
 //! documentation.
 //!
-//! Records become a [`model`], which knows no target; each target's emitters read the model and return text.
+//! Records become a [`model`], which does not depend on a target. The emitters of each target read the model
+//! and return text.
 //! Nothing here reads files, the environment or the clock. Errors in definitions are located [`Diagnostic`]s.
 //!
 //! Each target has a folder of emitters with one file for each kind of definition.

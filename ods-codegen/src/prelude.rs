@@ -16,7 +16,7 @@
 //!   necessary changes here.
 //! - **Invariant**: a dialect has one source. The `.ods` files of the crates under `dialects/` include the
 //!   embedded files. There, only summaries and the classes between `Op` and an operation are ours.
-//! - Of `mlir/Dialect`, the files that other projects include most often are embedded.
+//! - The embedded files of `mlir/Dialect` are those that other projects include most often.
 
 /// Placeholder for a method body that upstream has in C++ and that other languages provide themselves.
 pub const CPP_BODY: &str = "/* C++ */";

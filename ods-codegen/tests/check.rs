@@ -1,5 +1,5 @@
-//! `odsgen check`: what it says about code in definitions, and that it refuses what the generator of Rust
-//! refuses.
+//! `odsgen check`: its messages about code in definitions, and that it rejects the definitions that the
+//! generator of Rust rejects.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! `odsgen diff`: each golden file has two versions, of which `OLD` is the first one.
+//! `odsgen diff`: each golden file has two versions. `OLD` selects the first one.
 
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! Definitions that can be read but of which no code can be made: the generator of Rust says what is wrong,
-//! where mlir-tblgen's generators of classes say it, or nobody does before a compiler.
+//! Definitions that are read without errors, but have no valid code. The generator of Rust reports the error.
+//! mlir-tblgen's generators of classes report it, or only the C++ compiler does.
 
 use golden::{Case, cases};
 use ods_codegen::prelude::FILES;
@@ -9,7 +9,7 @@ use ods_parser::loader::MemoryLoader;
 use ods_parser::render::{Color, Format, render};
 use ods_parser::{Outcome, eval};
 
-/// What a remark says of a definition in which mlir-tblgen finds nothing wrong.
+/// The text of a remark on a definition that mlir-tblgen accepts.
 const ACCEPTED: &str = "accepts it";
 
 fn read(case: &Case) -> Outcome {

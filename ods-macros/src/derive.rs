@@ -49,7 +49,7 @@ fn expanded(input: TokenStream, expand: impl FnOnce(&DeriveInput) -> Result<Toke
     created.unwrap_or_else(Error::into_compile_error)
 }
 
-/// The variants with their spellings: the words of the name, or what `#[ods(keyword = "…")]` says.
+/// The variants with their spellings: the words of the name, or the keyword of `#[ods(keyword = "…")]`.
 fn spelled(data: &DataEnum, case: Case) -> Result<Vec<(&Ident, String)>> {
     let mut all: Vec<(&Ident, String)> = Vec::new();
     for variant in &data.variants {

@@ -99,8 +99,8 @@ fn watched(outcome: &Outcome) -> TokenStream {
     quote! { #(const _: &[u8] = include_bytes!(#read);)* }
 }
 
-/// The items of the dialect, or an error for each mistake, where `place` says. The main file begins in line
-/// `first_line` of what it is called.
+/// The items of the dialect, or an error at `place` for each diagnostic. The main file begins in line
+/// `first_line` of the file of its name.
 fn items(
     outcome: &Outcome,
     settings: &Settings,

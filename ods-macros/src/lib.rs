@@ -63,16 +63,17 @@ pub fn dialect_file(input: TokenStream) -> TokenStream {
     expand::file(input.into()).into()
 }
 
-/// Implements `ir_core::attr_or_type::ParameterValue` for a type of parameters that its author writes: an
-/// enum without fields, whose cases are words (`RowMajor` is `row_major`, unless `#[ods(keyword = "…")]` says
-/// otherwise), or a struct, whose fields stand in order with commas between them.
+/// Implements `ir_core::attr_or_type::ParameterValue` for a user-provided type of parameters.
+///
+/// An enum without fields is written as a keyword: `RowMajor` is `row_major`, or the keyword of
+/// `#[ods(keyword = "…")]`. A struct is written as its fields in order, separated by commas.
 #[proc_macro_derive(ParameterValue, attributes(ods))]
 pub fn parameter_value(input: TokenStream) -> TokenStream {
     derive::parameter_value(input.into()).into()
 }
 
-/// Implements `ir_core::pass::PassOptionValue` for an enum without fields, whose cases are words (`AsIs` is
-/// `as-is`, unless `#[ods(keyword = "…")]` says otherwise).
+/// Implements `ir_core::pass::PassOptionValue` for an enum without fields. A case is written as a keyword:
+/// `AsIs` is `as-is`, or the keyword of `#[ods(keyword = "…")]`.
 #[proc_macro_derive(PassOptionValue, attributes(ods))]
 pub fn pass_option_value(input: TokenStream) -> TokenStream {
     derive::pass_option_value(input.into()).into()

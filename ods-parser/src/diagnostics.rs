@@ -43,7 +43,7 @@ pub struct Note {
 pub struct Diagnostic {
     /// Severity.
     pub severity: Severity,
-    /// Which kind of mistake.
+    /// The kind of error.
     pub code: Code,
     /// One sentence, without a final stop.
     pub message: String,

@@ -1,4 +1,4 @@
-//! Where files come from: the crate's only door to the outside.
+//! Loaders of files: the crate's only access to the outside.
 
 use std::fmt;
 use std::io::Read;

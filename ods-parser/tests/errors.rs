@@ -1,7 +1,7 @@
 //! Wrong inputs, one mistake a file: the whole text of the errors, and their line against llvm-tblgen's.
 //!
-//! The first line of each file in `tests/errors` says what llvm-tblgen 22 does with it: `line N` names the
-//! line of its first error, which must be ours too, unless `better:` gives the reason for another one.
+//! The first line of each file in `tests/errors` states the result of llvm-tblgen 22: `line N` is the line of
+//! its first error. Our first error must be there, too, unless `better:` states the reason for another line.
 
 use std::fs;
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! Evaluation: records of right inputs, diagnostics of wrong ones. What llvm-tblgen says to the same inputs
-//! is compared by `cargo xtask conformance`.
+//! Evaluation: records of valid inputs, diagnostics of invalid ones. `cargo xtask conformance` compares them
+//! with llvm-tblgen's.
 
 use golden::{Case, cases};
 use ods_parser::Outcome;

@@ -1,5 +1,5 @@
-//! Files that are included again: a guard makes the second time empty, but only if all of the file stands
-//! behind it.
+//! Files that are included twice. A guard makes the second inclusion empty, but only if the whole file is
+//! inside it.
 
 use ods_parser::eval::Options;
 use ods_parser::loader::MemoryLoader;

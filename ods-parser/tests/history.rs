@@ -143,7 +143,7 @@ fn edited_files_have_the_results_of_runs_without_a_history() {
     edit(&main_text(120), setting("ODSGEN_HISTORY_EDITS", 150));
 }
 
-/// Of several parts, at whose beginnings states are kept.
+/// The files have several chunks, and the history stores the state at the beginning of each.
 #[test]
 fn long_files_have_the_results_of_runs_without_a_history() {
     edit(&main_text(1_000), setting("ODSGEN_HISTORY_EDITS", 24));

@@ -1,4 +1,4 @@
-//! What bounds the messages of one run.
+//! Limits on the messages of one run.
 
 use ods_parser::diagnostics::Severity;
 use ods_parser::eval::Options;

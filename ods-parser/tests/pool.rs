@@ -35,7 +35,7 @@ const MAINS: [&str; 9] = [
     "foreach i = [3] in { include \"loop.td\" }\nclass C { include \"body.td\" }\ninclude \"wrong.td\"\n",
 ];
 
-/// Files with the same text each time, as a pool asks for.
+/// Files with the same contents each time, as a pool requires.
 struct Files<'p> {
     main: Arc<String>,
     shared: &'p HashMap<&'static str, Arc<String>>,

@@ -1,4 +1,4 @@
-//! Printing a tree and reading it again gives the same tree: on random programs, and on every definition file
+//! A printed tree is parsed to the same tree: on random programs, and on every definition file
 //! of an installed MLIR.
 
 use std::path::{Path, PathBuf};
@@ -95,7 +95,7 @@ impl Program {
             0 => format!("[ {}]", self.list(3, ", ", Program::value)),
             1 => format!("[{},]<{}>", self.atom(), self.ty()),
             2 => format!("{{ {} }}", self.list(3, ", ", Program::value)),
-            // What directly follows the operator must not look like a suffix of it.
+            // The token after the operator must not look like a suffix of it.
             3 => format!(
                 "({}{} $first{})",
                 self.name(),

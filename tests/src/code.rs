@@ -1,14 +1,14 @@
-//! The code of definitions as Rust, for tests: everything of a file in one text.
+//! The code of a file's definitions as Rust in one text, for tests.
 
 use ods_codegen::model::{self, TraitKind};
 use ods_codegen::rust::expr::{Paths, Subject, Translator};
 use ods_parser::Outcome;
 
 /// The functions for all constraints, predicates, types with one choice and default values of a file's
-/// operations, and behind them the trait of what the author writes; one function a line.
+/// operations, and after them the trait of the author's functions; one function a line.
 ///
 /// # Panics
-/// When something in the file is wrong.
+/// When the file has an error.
 #[must_use]
 pub fn functions(outcome: &Outcome) -> String {
     let mut translator = Translator::new(&outcome.records, Paths::default());
@@ -19,7 +19,7 @@ pub fn functions(outcome: &Outcome) -> String {
     let items = translator.coverage().trait_items();
     let functions: Vec<String> = translator.into_functions().map(|item| item.to_string()).collect();
     let functions = functions.join(" ").replace(" # [doc", "\n# [doc");
-    format!("{functions}\n/// What the author writes.\npub(super) trait ExternalFunctions {{ {items} }}\n")
+    format!("{functions}\n/// Functions of the author.\npub(super) trait ExternalFunctions {{ {items} }}\n")
 }
 
 fn add<'r>(translator: &mut Translator<'r>, operation: &model::Operation<'r>) {

@@ -1,4 +1,4 @@
-//! The crates of `examples`, copied beside the other things that tests make, so that tests may change them.
+//! The crates of `examples`, copied to the folder of temporary test files, so that tests may change them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,13 +7,13 @@ use std::process::{Command, Output};
 /// A copy of an example.
 #[derive(Clone, Debug)]
 pub struct Example {
-    /// Where it is.
+    /// The path of the copy.
     pub folder: PathBuf,
     target: PathBuf,
 }
 
 impl Example {
-    /// Copies the example `name` below `scratch`, which lies in the target folder. It depends on this
+    /// Copies the example `name` below `scratch`, which is in the target folder. It depends on this
     /// workspace's crates, and on the packages of its own lock file.
     ///
     /// # Panics
@@ -28,11 +28,12 @@ impl Example {
                 folder.join(file.strip_prefix(root.join("examples").join(name)).expect("a file of it"));
             fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
             let text = fs::read_to_string(&file).expect("a file of the example");
-            let text = match file.ends_with("Cargo.toml") {
-                true => text.replace("../..", &root.display().to_string()),
-                false => text,
+            let text = if file.ends_with("Cargo.toml") {
+                text.replace("../..", &root.display().to_string())
+            } else {
+                text
             };
-            // An unchanged file stays as it is, and with it what was compiled.
+            // An unchanged file keeps its time, so that Cargo does not compile it again.
             if fs::read_to_string(&path).ok().as_ref() != Some(&text) {
                 fs::write(path, text).expect("a file");
             }
@@ -56,8 +57,7 @@ impl Example {
     }
 }
 
-/// The files below a folder that somebody who copies a crate gets, that is, not what Cargo makes in it, in
-/// order.
+/// The files below a folder, in order, without the products of Cargo.
 ///
 /// # Panics
 /// When a folder cannot be listed.
@@ -66,10 +66,10 @@ pub fn files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("the folder can be listed") {
         let path = entry.expect("an entry").path();
-        match path.is_dir() {
-            true if path.ends_with("target") => {}
-            true => found.extend(files(&path)),
-            false => found.push(path),
+        if !path.is_dir() {
+            found.push(path);
+        } else if !path.ends_with("target") {
+            found.extend(files(&path));
         }
     }
     found.sort();

@@ -1,4 +1,4 @@
-//! Applying the rewrite rules of a dialect to texts.
+//! Applies the rewrite rules of a dialect to texts.
 
 use ir_core::context::Context;
 use ir_core::ir::Region;
@@ -14,7 +14,7 @@ pub struct Rules {
     pub populate: fn(&mut PatternSet),
 }
 
-/// A module, and how rewriting ended.
+/// A module, and the outcome of rewriting.
 struct Run {
     module: ParsedModule,
     outcome: Result<GreedyOutcome, String>,
@@ -40,23 +40,23 @@ impl Rules {
         Run { module, outcome }
     }
 
-    /// What the rules make of a module.
+    /// The module after the rules.
     ///
     /// # Errors
-    /// What the driver says when something is wrong with the rules, or which of them do not come to an end.
+    /// When the driver reports an error in the rules, or rules that do not converge.
     ///
     /// # Panics
-    /// When the text is no module.
+    /// When the text is not a module.
     pub fn rewritten(&self, text: &str, config: &GreedyConfig) -> Result<String, String> {
         let run = self.run(text, Some(config));
         let outcome = run.outcome.clone()?;
         if outcome.converged { Ok(run.print(text)) } else { Err(outcome.still_applied.join(", ")) }
     }
 
-    /// What the driver says of rules with which something is wrong, and the module afterwards.
+    /// The driver's error for broken rules, and the module afterwards.
     ///
     /// # Panics
-    /// When nothing is wrong, or the text is no module.
+    /// When the rules are valid, or the text is not a module.
     #[must_use]
     pub fn refused(&self, text: &str, config: &GreedyConfig) -> (String, String) {
         let run = self.run(text, Some(config));
@@ -66,21 +66,21 @@ impl Rules {
         }
     }
 
-    /// How a run ends.
+    /// The outcome of a run.
     ///
     /// # Errors
-    /// What the driver says when something is wrong with the rules.
+    /// When the driver reports an error in the rules.
     ///
     /// # Panics
-    /// When the text is no module.
+    /// When the text is not a module.
     pub fn outcome(&self, text: &str, config: &GreedyConfig) -> Result<GreedyOutcome, String> {
         self.run(text, Some(config)).outcome
     }
 
-    /// The module as it is printed without any rule.
+    /// The printed module without any rewriting.
     ///
     /// # Panics
-    /// When the text is no module.
+    /// When the text is not a module.
     #[must_use]
     pub fn unchanged(&self, text: &str) -> String {
         self.run(text, None).print(text)
@@ -88,7 +88,7 @@ impl Rules {
 }
 
 impl Run {
-    /// The module as text; locations are shown where the input has any.
+    /// The module as text. Locations are printed if the input has any.
     fn print(&self, input: &str) -> String {
         let debug_info = input.contains("loc(\"");
         let options = PrintOptions { debug_info, pretty_debug_info: debug_info, ..PrintOptions::default() };
@@ -101,8 +101,7 @@ impl Run {
     }
 }
 
-/// The outcome of each case of a file in which `// -----` separates cases and the first line of each says
-/// what it is.
+/// The outcome of each case of a file. `// -----` separates cases, and the first line of each is its title.
 ///
 /// # Panics
 /// When a case has no first line.

@@ -1,5 +1,6 @@
-//! The main job on real input: MLIR's own definitions of the dialect `arith`, from text to code that builds,
-//! verifies and prints IR, with the verdicts and the words of mlir-opt. Runs where MLIR is installed.
+//! The main job on real input: MLIR's own definitions of the dialect `arith` become code that builds,
+//! verifies and prints IR. Verdicts and messages equal those of mlir-opt. The test runs where MLIR is
+//! installed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,7 +22,7 @@ use ir_core::verify::verify;
 
 const PEER: &str = "mlir-opt-22";
 
-/// Whether a module verifies, or what is wrong.
+/// The verdict on a module, or the error.
 fn verdict(text: &[u8]) -> String {
     let ctx = Context::new();
     register_builtin(&ctx);
@@ -51,7 +52,7 @@ fn built() -> String {
     op_text(&ir, sum.op())
 }
 
-/// The text in the operations' own syntax, or the errors.
+/// The text in custom form, or the errors.
 fn custom(file: &str, text: &[u8], line: u32) -> String {
     let ctx = Context::new();
     register_builtin(&ctx);
@@ -73,7 +74,7 @@ fn custom(file: &str, text: &[u8], line: u32) -> String {
     String::from_utf8(out).expect("text")
 }
 
-/// The texts of a file, apart, in the operations' own syntax, or their errors.
+/// The texts of a file in custom form, or their errors.
 fn custom_file(file: &Path) -> String {
     let text = fs::read_to_string(file).expect("the input");
     let mut line = 1;
@@ -86,7 +87,7 @@ fn custom_file(file: &Path) -> String {
     out
 }
 
-/// Operations, right and wrong, over values of several types.
+/// Operations, valid and invalid, with values of several types.
 const CASES: &[&str] = &[
     r#"%r = "arith.addi"(%i32, %i32) <{overflowFlags = #arith.overflow<nsw, nuw>}> : (i32, i32) -> i32"#,
     r#"%r = "arith.addi"(%i32, %i32) : (i32, i32) -> i32"#,
@@ -142,7 +143,7 @@ fn module(case: &str) -> String {
     )
 }
 
-/// What mlir-opt says about a module.
+/// The verdict of mlir-opt on a module.
 fn peer(file: &Path) -> String {
     let output =
         Command::new(PEER).arg("--allow-unregistered-dialect").arg(file).output().expect("mlir-opt runs");
@@ -153,7 +154,7 @@ fn peer(file: &Path) -> String {
     }
 }
 
-/// The Rust of a definition file without its comments, which name the places of definitions.
+/// The Rust of a definition file without its comments, which contain the locations of definitions.
 fn generated(file: &Path, include: &Path, folder: &Path, output: &str) -> String {
     let created = build_support::Build::new(file)
         .include_dir(include)
@@ -177,7 +178,7 @@ fn mlirs_definitions_are_those_of_the_crate(folder: &Path) {
     assert!(ours == theirs, "{different:?}");
 }
 
-/// What mlir-opt prints for a file, errors included.
+/// The output of mlir-opt for a file, errors included.
 fn peers_text(file: &Path, options: &[&str]) -> String {
     let output = Command::new(PEER).arg("--allow-unregistered-dialect").args(options).arg(file).output();
     let output = output.expect("mlir-opt runs");
@@ -210,7 +211,7 @@ fn mlirs_arith_builds_verifies_and_prints() {
     wrong_syntax_has_mlirs_errors(&folder);
 }
 
-/// Operations read in their own syntax, and in the generic one, print as mlir-opt prints them.
+/// Operations in custom form and in generic form print as mlir-opt prints them.
 fn custom_syntax_is_mlirs(folder: &Path) {
     let lines = texts::right();
     assert!(lines.len() > 700, "only {} lines", lines.len());
@@ -228,7 +229,7 @@ fn custom_syntax_is_mlirs(folder: &Path) {
     }
 }
 
-/// Wrong texts have the same errors at the same places.
+/// Invalid texts have the same errors at the same locations.
 fn wrong_syntax_has_mlirs_errors(folder: &Path) {
     let lines = texts::wrong();
     let file = folder.join("wrong.mlir");
@@ -240,7 +241,7 @@ fn wrong_syntax_has_mlirs_errors(folder: &Path) {
     let theirs = errors(&peers_text(&file, &["--split-input-file", "--verify-each=false"]));
     let ours = errors(&custom_file(&file));
     assert!(theirs.len() > 1000, "only {} errors", theirs.len());
-    // What verifies is not asked here.
+    // This test compares syntax only.
     let theirs: Vec<String> =
         theirs.into_iter().filter(|error| !error.contains(": error: 'arith.")).collect();
     let place = |error: &str| error.split_once(": error: ").map_or("", |(place, _)| place).to_owned();

@@ -1,5 +1,5 @@
-//! What `ods/Rewrite.td` adds to rewrite rules: defined in `rewrites/beyond.ods`, compiled by the build
-//! script, and run.
+//! The extensions of `ods/Rewrite.td` to rewrite rules. The rules are in `rewrites/beyond.ods`; the build
+//! script compiles them, and the tests run them.
 
 use ir_core::rewrite::GreedyConfig;
 use tests::rewriting::{Rules, each_case};

@@ -1,5 +1,5 @@
-//! The C library of a dialect: header, source, test and Python module of golden definitions, and the test's
-//! run on MLIR.
+//! The C library of a dialect: header, source, test and Python module of golden definitions, and a run of the
+//! test on MLIR.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -65,7 +65,7 @@ fn conventions_change_names() {
     }
 }
 
-/// Writes the C++ that mlir-tblgen makes of the definitions.
+/// Writes the C++ that mlir-tblgen generates from the definitions.
 fn classes(definitions: &Path, folder: &Path) {
     for (generator, stem) in [
         ("dialect", "Dialect"),
@@ -85,13 +85,13 @@ fn classes(definitions: &Path, folder: &Path) {
     }
 }
 
-/// In the project of a dialect, nothing is written by an author but its classes.
+/// In the project of a dialect, an author writes only the classes.
 #[test]
 #[ignore = "needs mlir-tblgen-22, g++, gcc: cargo xtask ci"]
 fn the_library_works_on_the_classes_of_a_project() {
     let case = cases("capi", "td").remove(0);
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("capi-ring");
-    // Nothing is left of an earlier run.
+    // Files of an earlier run are removed.
     if folder.exists() {
         fs::remove_dir_all(&folder).unwrap();
     }
@@ -108,8 +108,8 @@ fn the_library_works_on_the_classes_of_a_project() {
     assert_eq!(shown, fs::read_to_string(project.join("ring.test.out")).unwrap());
     let missing: Vec<_> =
         counts.iter().filter(|count| count.instances == 0).map(|count| &*count.name).collect();
-    // MLIR knows traits by their names as compilers spell them: in a library compiled by another one,
-    // terminators are none.
+    // MLIR identifies traits by names that depend on the compiler. A library from another compiler therefore
+    // has no terminators.
     assert_eq!(missing, ["RingJumpOp"]);
     assert_eq!(counts.len(), 11);
     let program = library.program(Path::new(INCLUDE), Some(&declared), &project.join("memref.c")).unwrap();
@@ -126,7 +126,7 @@ fn the_library_works_on_the_classes_of_a_project() {
     assert!(output(&["all"]).ends_with("around: 1\ndirection: 1\n"));
 }
 
-/// The functions of this project's C library that are made of definitions.
+/// The library's functions from definitions equal the generated ones.
 #[test]
 fn functions_of_the_library_are_those_of_the_definitions() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");

@@ -9,7 +9,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// The sections about a kind of change: heading and text.
+/// The sections about kinds of changes: heading and text.
 fn ways() -> Vec<(&'static str, &'static str)> {
     let sections = DOCUMENT.split("\n## ").filter(|section| section.starts_with("A "));
     sections.filter_map(|section| section.split_once('\n')).collect()
@@ -21,7 +21,7 @@ fn paths(text: &str) -> impl Iterator<Item = &str> {
     code.filter(|code| code.contains('/') && !code.contains([' ', '$', '<', '\n']))
 }
 
-/// A block of lines that a file contains: the file's path and the lines.
+/// The code blocks with lines of a file: the file's path and the lines.
 fn examples<'a>(text: &'a str) -> Vec<(&'a str, Vec<&'a str>)> {
     let blocks = text.split("```").skip(1).step_by(2);
     let example = |block: &'a str| {

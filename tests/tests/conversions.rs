@@ -1,5 +1,5 @@
-//! Declared conversions (`ods/Conversion.td`): defined in `rewrites/conversions.ods`, compiled by the build
-//! script, and run.
+//! Declared conversions (`ods/Conversion.td`). They are in `rewrites/conversions.ods`; the build script
+//! compiles them, and the tests run them.
 
 use ir_core::prelude::*;
 use ir_core::rewrite::{
@@ -20,20 +20,22 @@ const CASES: &str = include_str!("../rewrites/conversions.mlir");
 /// Integers and floats stay, a unit becomes two bits, and a pair of anything but numbers has no conversion.
 fn converter(rules: ConversionRules) -> TypeConverter {
     let mut converter = TypeConverter::new();
-    converter.add_conversion(|_, ctx, ty| match dialect::PairType::is(ctx, ty) {
-        true => TypeConversion::Fail,
-        false => TypeConversion::One(ty),
+    converter.add_conversion(|_, ctx, ty| {
+        if dialect::PairType::is(ctx, ty) { TypeConversion::Fail } else { TypeConversion::One(ty) }
     });
-    converter.add_conversion(|_, ctx, ty| match dialect::UnitType::is(ctx, ty) {
-        true => TypeConversion::Many(vec![ctx.integer_type(1), ctx.integer_type(1)]),
-        false => TypeConversion::Next,
+    converter.add_conversion(|_, ctx, ty| {
+        if dialect::UnitType::is(ctx, ty) {
+            TypeConversion::Many(vec![ctx.integer_type(1), ctx.integer_type(1)])
+        } else {
+            TypeConversion::Next
+        }
     });
     rules.add_types_to(&mut converter);
     converter
 }
 // ANCHOR_END: converter
 
-/// The module that a conversion makes, with the casts that remain, or its errors.
+/// The module after a conversion, with the remaining casts, or its errors.
 fn converted(rules: ConversionRules, text: &str) -> String {
     let ctx = Context::new();
     ir_core::ops::register_builtin(&ctx);
@@ -71,7 +73,7 @@ fn the_list_of_all_has_those_of_no_list_too() {
     let all = names(dialect::CONVERSIONS);
     assert_eq!(names(dialect::LOWERING_CONVERSIONS).len() + 1, all.len());
     assert!(all.contains(&"PlusToAdd") && all.contains(&"c.goto to c.jump"));
-    // What is legal is not converted again.
+    // A legal operation is not converted again.
     let text = "%x = \"u.value\"() : () -> i1\n%a = \"c.add\"(%x, %x) : (i1, i1) -> i1";
     assert!(converted(dialect::CONVERSIONS, text).contains("c.plus"));
 }

@@ -1,4 +1,4 @@
-//! The definitions of the `dialects` crate mean what the installed ones of the same dialects do.
+//! The definitions of the `dialects` crate have the same meaning as the installed ones of the same dialects.
 
 use std::path::Path;
 
@@ -7,8 +7,8 @@ use differential::prelude::MLIR_INCLUDE;
 use ods_parser::Outcome;
 use ods_parser::render::{Color, Format, render};
 
-/// Our file, the installed one, and how many records there are at least, besides those of the embedded
-/// prelude, which has tests of its own. That of `builtin` is all prelude.
+/// Our file, the installed one, and the least number of records besides those of the embedded prelude, which
+/// has tests of its own. All records of `builtin` are in the prelude.
 const DIALECTS: [(&str, &str, usize); 19] = [
     ("func/func.ods", "mlir/Dialect/Func/IR/FuncOps.td", 6),
     ("arith/arith.ods", "mlir/Dialect/Arith/IR/ArithOps.td", 55),
@@ -41,7 +41,7 @@ const DIALECTS: [(&str, &str, usize); 19] = [
     ("tensor/tensor.ods", "mlir/Dialect/Tensor/IR/TensorOps.td", 20),
     ("memref/memref.ods", "mlir/Dialect/MemRef/IR/MemRefOps.td", 33),
     ("affine/affine.ods", "mlir/Dialect/Affine/IR/AffineOps.td", 15),
-    // `llvm` is several files, which no installed file includes together.
+    // `llvm` has several files. No installed file includes all of them.
     ("../../ods-codegen/prelude/mlir/Dialect/LLVMIR/LLVMEnums.td", "mlir/Dialect/LLVMIR/LLVMEnums.td", 250),
     ("../../ods-codegen/prelude/mlir/Dialect/LLVMIR/LLVMTypes.td", "mlir/Dialect/LLVMIR/LLVMTypes.td", 7),
     ("../../ods-codegen/prelude/mlir/Dialect/LLVMIR/LLVMOps.td", "mlir/Dialect/LLVMIR/LLVMOps.td", 340),
@@ -95,7 +95,7 @@ fn all_definitions_include_together_in_any_order() {
     files.extend(["builtin/builtin.ods", "arith/canonicalization.ods"]);
     let mut wrong = Vec::new();
     for round in 0..2 * files.len() {
-        // Each file comes first and last once, and each two neighbours stand in both orders.
+        // Each file is first and last once, and each two adjacent files occur in both orders.
         files.rotate_left(1);
         if round == files.len() {
             files.reverse();

@@ -1,6 +1,6 @@
-//! The crates `examples/interval`, the dialect of the book's tutorial, `examples/sieve`, of which its other
-//! chapters show parts, `examples/kaleidoscope`, the compiler of its chapters on a language, and
-//! `examples/lattice`: their tests pass, and they compile without warnings.
+//! The tests of the example crates pass, and the crates compile without warnings: `examples/interval`, the
+//! dialect of the book's tutorial; `examples/sieve`, the source of excerpts in its other chapters;
+//! `examples/kaleidoscope`, the compiler of its chapters on a language; and `examples/lattice`.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,7 +8,7 @@ use std::path::Path;
 
 use tests::examples::Example;
 
-/// Runs the tests of an example, one of which must be `test`, and Clippy.
+/// Runs Clippy and the tests of an example. One of the tests must be `test`.
 fn passes(name: &str, test: &str) {
     let example = Example::copy(name, env!("CARGO_TARGET_TMPDIR"));
     let run = example.cargo("test", &[]);
@@ -43,7 +43,7 @@ fn lattice_regression_passes_its_tests() {
     passes("lattice", "compiled_models_predict_what_the_interpreter_does");
 }
 
-/// The packages of a registry in a lock file, each with its version.
+/// The packages from a registry in a lock file, each with its version.
 fn locked(file: &Path) -> BTreeSet<String> {
     let text = fs::read_to_string(file).expect("a lock file");
     let packages = text.split("[[package]]").filter(|package| package.contains("\nsource = "));
@@ -52,7 +52,7 @@ fn locked(file: &Path) -> BTreeSet<String> {
     packages.filter_map(|package| Some(line(package, "name")? + " " + &line(package, "version")?)).collect()
 }
 
-/// Examples are compiled without network, from the packages that the workspace has.
+/// Examples are compiled without network, from the packages of the workspace.
 #[test]
 fn examples_have_the_versions_of_the_workspace() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");

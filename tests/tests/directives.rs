@@ -1,12 +1,11 @@
-//! Each directive of declarative formats: an operation with it is generated, compiled, and reads and prints
-//! texts. Its output is in snapshots; what prints reads back as the same.
+//! Each directive of declarative formats. An operation with the directive is generated and compiled. It reads
+//! and prints texts, and the snapshots have the output. Printed text reads back as the same.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Prints the modules of a file in the operations' own syntax, or their errors; right ones also from the
-/// generic form.
+/// Prints the modules of a file in custom form, or their errors; valid ones also from the generic form.
 const MAIN: &str = r#"
 mod d {
     include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/d.rs"));
@@ -59,7 +58,7 @@ fn main() {
 }
 "#;
 
-/// Dialects with directives that the runtime has, and the files that define what the tests need of them.
+/// Dialects with directives of the runtime, and the files with the definitions for the tests.
 const DIALECTS: [(&str, &str); 16] = [
     ("acc", "shared.td"),
     ("gpu", "shared.td"),
@@ -96,7 +95,7 @@ fn goldens() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("goldens/syntax")
 }
 
-/// A crate with the generated code, beside the other things that tests make.
+/// A crate with the generated code, in the folder of temporary test files.
 fn crate_folder() -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("directives");
     fs::create_dir_all(folder.join("src")).expect("a folder");

@@ -1,5 +1,5 @@
-//! The code of definitions as Rust: `expr/constraints.rs` is what `goldens/expr/constraints.td` becomes. It
-//! is compiled here and its functions are called.
+//! The code of definitions as Rust: `expr/constraints.rs` is generated from `goldens/expr/constraints.td`.
+//! This test compiles it and calls its functions.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -31,7 +31,7 @@ fn the_functions_are_these() {
     golden::assert_equal(&generated_path(), &emitted);
 }
 
-/// What `constraints.td` becomes, compiled.
+/// The code that is generated from `constraints.td`, compiled.
 #[expect(dead_code, reason = "every function is compiled, some are called")]
 #[allow(clippy::op_ref, reason = "slices are compared with arrays")]
 #[allow(unreachable_pub, reason = "generated functions are in a module that is re-exported")]
@@ -45,7 +45,7 @@ mod generated {
     /// The test of a constraint.
     pub(super) type Test<T> = fn(&Context, T) -> bool;
 
-    /// Operations of mlir-opt with the type of their result, and the test for what they demand of their
+    /// Operations of mlir-opt with the type of their result, and the test for the constraint of their
     /// operand.
     pub(super) const OPERANDS: [(&str, &str, Test<Type>); 8] = [
         ("math.absf", "f32", is_float_like),
@@ -58,7 +58,7 @@ mod generated {
         ("func.call_indirect", "", is_function_type),
     ];
 
-    /// Attributes that a constraint accepts and others that it refuses.
+    /// Attributes that a constraint accepts, and attributes that it rejects.
     pub(super) const ATTRIBUTES: [(Test<Attribute>, &[&str], &[&str]); 15] = [
         (is_i32_attr, &["1 : i32"], &["1 : i64", "1.0 : f32", "\"1\"", "1 : si32"]),
         (
@@ -94,7 +94,7 @@ mod generated {
     ];
 }
 
-/// What the author of `constraints.td` writes.
+/// The author's code for `constraints.td`.
 struct Externals;
 
 impl ExternalFunctions for Externals {
@@ -155,7 +155,7 @@ fn parse<'a, T>(ctx: &'a Context, text: &'a str, read: impl Fn(&mut Parser<'a>) 
     read(&mut parser).unwrap_or_else(|_| panic!("{text} cannot be read"))
 }
 
-/// Which of the operations, of two lines each, mlir-opt refuses because of their operand.
+/// Whether mlir-opt refuses each of the operations, of two lines each, because of its operand.
 fn refused_by_mlir_opt(operations: &[String]) -> Vec<bool> {
     let mut child = Command::new("/usr/lib/llvm-22/bin/mlir-opt")
         .args(["--allow-unregistered-dialect", "--split-input-file", "-"])
@@ -175,7 +175,7 @@ fn refused_by_mlir_opt(operations: &[String]) -> Vec<bool> {
         .filter(|line| line.contains("error:") && line.contains(" operand #0 must be "))
         .filter_map(|line| line.split(':').nth(1)?.parse().ok())
         .collect();
-    // Each operation has two lines and is followed by a separator.
+    // Each operation has two lines, and a separator follows.
     (0..operations.len()).map(|index| lines.contains(&(index * 3 + 2))).collect()
 }
 

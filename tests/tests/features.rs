@@ -1,5 +1,5 @@
-//! What dialects define beyond operations with operands, from end to end: interfaces and how they are found
-//! at run time, adaptors, derived attributes, custom builders, groups of groups of operands.
+//! Features of dialects besides operations with operands, from end to end: interfaces and their lookup at run
+//! time, adaptors, derived attributes, custom builders, variadic-of-variadic operands.
 
 use self::dialect::{
     AddOp, AddOpBuilders, AnyOp, BoxType, BoxTypeBuilders, BuyOp, Costly, CurveOp, Expensive,
@@ -32,19 +32,19 @@ mod dialect {
 
     ods_macros::dialect_file!("tests/features/features.ods");
 
-    /// What the definitions use and only the author knows.
+    /// The author's code that the definitions use.
     pub(super) struct Externals;
 
-    /// A type of parameters.
+    /// A type for parameters.
     #[derive(Clone, PartialEq, Eq, Hash, Debug, ods_macros::ParameterValue)]
     pub(super) struct Tile {
-        /// How many rows.
+        /// Number of rows.
         pub rows: i64,
-        /// How they are stored.
+        /// The layout in memory.
         pub layout: TileLayout,
     }
 
-    /// How something is stored.
+    /// The layout of a tile.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, ods_macros::ParameterValue)]
     pub(super) enum TileLayout {
         /// Row by row.
@@ -64,11 +64,11 @@ mod dialect {
     }
 }
 
-/// Passes of a file of their own.
+/// Passes of a separate file.
 mod passes {
     ods_macros::dialect_file!("tests/features/passes.td");
 
-    /// How something is counted; known to its author only.
+    /// A mode of counting, a type of the author.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ods_macros::PassOptionValue)]
     pub(super) enum Mode {
         /// One by one.
@@ -117,7 +117,7 @@ impl RunPass for LookOnly {
     }
 }
 
-/// For a builder without code.
+/// The author's builder, because the definition has no code for it.
 impl BoxTypeBuilders for BoxType {
     fn get_with_parts(ctx: &Context, parts: &[Type]) -> Self {
         BoxType::get(ctx, u32::try_from(parts.len()).expect("few parts"))
@@ -203,7 +203,7 @@ impl AddOpBuilders for AddOp {
 }
 
 impl FoldOp for AddOp {
-    /// A sum with a constant on its left is that, for what the test wants to see.
+    /// A sum with a constant as its first operand folds to the constant, so that the test can see the fold.
     fn fold(self, _ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let operands = self.adaptor(ir, operands);
         operands.get(AddOp::LHS).or(operands.get(AddOp::RHS)).into()

@@ -1,9 +1,9 @@
-//! What parsers and printers do for formats, compared with the code that mlir-tblgen writes;
-//! `cargo xtask conformance` does it for all installed dialects.
+//! Compares the parsers and printers for formats with the code of mlir-tblgen. `cargo xtask conformance` does
+//! the same for all installed dialects.
 
 use differential::format_plan::compare;
 
-/// Definition files whose formats use all directives but a few.
+/// Definition files with formats that cover nearly all directives.
 const INSTALLED: [&str; 9] = [
     "mlir/Dialect/Arith/IR/ArithOps.td",
     "mlir/Dialect/Bufferization/IR/BufferizationOps.td",

@@ -1,5 +1,5 @@
-//! Interprets formats, as parsers and printers do: what a printer writes for what a parser read is the text
-//! again. Types, attributes and operands are single words here, told apart by their first character.
+//! Interprets formats like parsers and printers do. The printer restores the text that the parser read.
+//! Types, attributes and operands are single words here, distinguished by their first character.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use ods_parser::eval::Options;
 use ods_parser::loader::MemoryLoader;
 use ods_schema::format::{Anchor, Clause, Element, Group, OpElement, OpPart, Typed, word};
 
-/// The text of each part that is present; empty for flags.
+/// The text of each element that is present; empty for flags.
 type Values = BTreeMap<String, String>;
 
 /// Words and punctuation.
@@ -21,7 +21,7 @@ fn tokens(text: &str) -> Vec<String> {
     spaced.split_whitespace().map(str::to_owned).collect()
 }
 
-/// Whether a word can be the text of a part.
+/// Whether a word can be the text of an element.
 fn fits(word: &str, part: OpPart) -> bool {
     let first = match part {
         OpPart::Operand(_) | OpPart::Operands => '%',
@@ -152,8 +152,8 @@ fn print(elements: &[OpElement<'_>], values: &Values, out: &mut String) {
     }
 }
 
-/// Reads each text with the format of an operation with these arguments and results, and prints it again: as
-/// it was, or as the second text of the pair says.
+/// Reads each text with the format of an operation with these arguments and results, and prints it again. The
+/// expected output is the same text, or the second text of the pair.
 fn check(arguments: &str, results: &str, format: &str, texts: &[(&str, Result<&str, &str>)]) {
     let source = format!(
         "include \"mlir/IR/OpBase.td\"\ndef D : Dialect {{ let name = \"d\"; }}\ndef A : Op<D, \"a\"> {{\n  \

@@ -1,4 +1,4 @@
-//! A dialect made by a macro, from end to end: build, verify, print, read again.
+//! A dialect from a macro, from end to end: build, verify, print, read again.
 
 use self::sample::{
     AddOp, BranchOp, CompareOp, Comparison, ConstantOp, Flags, Frequency, Moments, PrintOp, RepeatOp, StoreOp,
@@ -45,7 +45,7 @@ fn context() -> Context {
     ctx
 }
 
-/// The module as it is printed.
+/// The printed module.
 fn printed(ir: &Ir, op: Op) -> String {
     let mut text = Vec::new();
     let external = ExternalResources::default();
@@ -53,7 +53,7 @@ fn printed(ir: &Ir, op: Op) -> String {
     String::from_utf8(text).expect("the printer writes text")
 }
 
-/// The message of the first thing that is wrong.
+/// The message of the first error.
 fn message(ir: &Ir, op: Op) -> String {
     verify(ir, op).map_or_else(|error| error.message, |()| "nothing is wrong".to_owned())
 }
@@ -271,7 +271,7 @@ fn fields_that_may_all_be_absent() {
     }
 }
 
-/// Operations of a dialect that is not included are named by the author.
+/// The author names operations of a dialect that is not included.
 #[test]
 fn classes_of_other_dialects_are_named_by_the_author() {
     let ctx = context();

@@ -1,5 +1,5 @@
-//! Inference of result types, from end to end: builders, rules, formats, hand-written parsers, the generic
-//! form and the verifier ask the same implementation. The messages about the first two operations are those
+//! Inference of result types, from end to end. Builders, rules, formats, handwritten parsers, the generic
+//! form and the verifier call the same implementation. The messages about the first two operations are those
 //! of `mlir-opt`.
 
 use self::inference_ops::{HandOp, InferOp, RefineOp, RepeatOp, SameOp, TypedOp, YieldedOp};
@@ -22,7 +22,7 @@ mod inference_ops {
     ods_macros::dialect_file!("tests/inference/inference.ods");
 }
 
-/// The type of the operands, which must be equal, with the message of MLIR's `test` dialect.
+/// The common type of the operands, or the message of MLIR's `test` dialect if they differ.
 fn common_type(inputs: &OpInputs<'_>) -> Result<Type, InferenceError> {
     let (first, second) = (inputs.operand_type(0)?, inputs.operand_type(1)?);
     if first == second {
@@ -125,8 +125,7 @@ fn context() -> Context {
     ctx
 }
 
-/// The diagnostics about a text, or the text in the operations' own forms, of a module with values of some
-/// types.
+/// The diagnostics about a module with values of some types, or its text in custom form.
 fn outcome(text: &str) -> String {
     let ctx = context();
     let values = r#"%t, %o, %i, %x = "values"() : () -> (tensor<10xf32>, tensor<20xi32>, i32, index)"#;
@@ -175,7 +174,7 @@ fn parsers_infer_the_types_that_the_text_lacks() {
         "%0 = test.repeat %i : i32",
         "%0 = test.repeat %i count 2 : i32",
         "%0 = test.repeat %i count -1 : i32",
-        // Regions are in the order of the definition.
+        // Regions are printed in the order of the definition.
         r#"%0 = test.yielded second {} first { "yield"(%i) : (i32) -> () }"#,
         r#""outside"() ({ }, { %0 = test.yielded second { "yield"(%x) : (index) -> () } first { "yield"(%i) : (i32) -> () }
              "use"(%0) : (i32) -> () }) : () -> ()"#,
@@ -261,7 +260,7 @@ fn a_builder_panics_with_the_diagnostic() {
     InferOp::create(&mut Builder::new(&mut ir), int, index);
 }
 
-/// The types of an operation that does not exist, by its name.
+/// The types of an operation that is not created, by its name.
 fn inferred(
     ctx: &Context,
     ir: &Ir,
@@ -293,7 +292,7 @@ fn types_are_inferred_by_the_name_of_an_operation() {
     assert_eq!(infer("test.same", &[int], &[]), Ok(vec![Type::I32]));
     assert_eq!(infer("test.typed", &[], &[("value", ctx.bool_attr(false))]), Ok(vec![Type::I1]));
     let no_reason = Err(InferenceError::NO_REASON);
-    // Operands that do not fit the definition are not given to the implementation.
+    // The implementation does not see operands that do not match the definition.
     assert_eq!(infer("test.repeat", &[int, int], &[sizes(&[0, 1])]), no_reason);
     assert_eq!(infer("test.hand", &[], &[]), no_reason);
     assert_eq!(infer("test.mask", &[int], &[]), no_reason);
@@ -312,7 +311,7 @@ fn rules_infer_types_and_do_not_apply_without_them() {
     insta::assert_snapshot!(rules.rewritten(text, &config).expect("the rule applies"));
 }
 
-/// In a pattern, a builder is asked as elsewhere.
+/// Builders infer types in patterns, too.
 #[test]
 fn patterns_create_operations_without_types() {
     fn start(rewriter: &mut PatternRewriter<'_>, op: inference_ops::StartOp) -> Option<()> {

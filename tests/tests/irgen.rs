@@ -1,4 +1,4 @@
-//! The generator of modules: the same on every run, and accepted by the installed peer.
+//! The generator of modules returns the same output in every run, and the installed peer accepts it.
 
 use differential::irgen;
 use differential::tools::{Outcome, Tool};

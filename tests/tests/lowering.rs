@@ -1,4 +1,4 @@
-//! The crate `examples/lowering`: what its program prints.
+//! The output of the program in the crate `examples/lowering`.
 
 use tests::examples::Example;
 

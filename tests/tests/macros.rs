@@ -1,4 +1,4 @@
-//! The settings of `dialect!` and `dialect_file!`, and what the compiler watches.
+//! The settings of `dialect!` and `dialect_file!`, and the files that the compiler watches.
 
 use ir_core::Context;
 use std::fs;
@@ -36,7 +36,7 @@ fn settings_choose_directories_macros_and_the_dialect() {
     assert!(!is_registered("first.count"));
 }
 
-/// Cargo reads these from the file of dependencies that the compiler writes beside the program.
+/// Cargo reads these from the dependency file that the compiler writes beside the program.
 #[test]
 fn the_compiler_watches_every_file_that_was_read() {
     let dependencies = std::env::current_exe().expect("the test's path").with_extension("d");

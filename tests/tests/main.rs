@@ -1,4 +1,4 @@
-//! The tests that cross crates. One program, because each program links everything.
+//! The tests that cross crates. They are one program, because each program links all crates.
 
 mod arith;
 mod beyond;

@@ -1,5 +1,5 @@
-//! Random modules: formatting keeps tokens, comments and IR, is stable, and leaves what the printer prints as
-//! it is.
+//! Random modules: formatting keeps tokens, comments and IR, is stable, and does not change the printer's
+//! output.
 
 #[path = "../../editors/mlir-fmt/tests/common/mod.rs"]
 mod common;

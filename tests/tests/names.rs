@@ -1,5 +1,5 @@
-//! Definitions with the names of the runtime, of Rust's prelude, of crates, of keywords and of what authors
-//! import: their Rust compiles in a module of its own and beside an author's code, and does the same.
+//! Definitions with names of the runtime, of Rust's prelude, of crates, of keywords and of common imports.
+//! Their Rust compiles in a module of its own and beside an author's code, with the same behaviour.
 
 #![deny(warnings)]
 
@@ -7,7 +7,7 @@ use ir_core::context::Context;
 use ir_core::rewrite::{GreedyConfig, PatternSet};
 use tests::rewriting::Rules;
 
-/// The code that the definitions leave to Rust, beside their items.
+/// The author's code for the definitions, beside their items.
 macro_rules! provided {
     () => {
         /// Functions that predicates call.
@@ -107,10 +107,10 @@ macro_rules! provided {
     )*};
 }
 
-/// Modules that contain nothing but generated code and the code that it asks for.
+/// Modules that contain only generated code and the code that it requires.
 #[allow(dead_code, unreachable_pub, reason = "not all that is generated is used")]
 mod own {
-    /// A dialect that is called as a crate.
+    /// A dialect with the name of a crate.
     pub(super) mod std {
         ods_macros::dialect_file!("tests/names/names.ods");
         provided!();
@@ -127,7 +127,7 @@ mod own {
         "# }
     }
 
-    /// Another one, which uses the types of the dialect before.
+    /// Another one. It uses the types of the previous dialect.
     pub(super) mod ir_core {
         ods_macros::dialect! { r#"
             include "mlir/IR/OpBase.td"
@@ -140,7 +140,7 @@ mod own {
     }
 }
 
-/// An author's module, whose imports and items have the names that generated code uses.
+/// An author's module with imports and items that have the names of generated code.
 #[allow(dead_code, unreachable_pub, unused_imports, reason = "names that could get in the way")]
 mod beside {
     use ::ir_core::context::{self, Attribute, Context as AffineMap, Type};
@@ -154,18 +154,18 @@ mod beside {
     include!(concat!(env!("OUT_DIR"), "/names.rs"));
     provided!();
 
-    /// Not that of the runtime.
+    /// Not the runtime's.
     #[derive(Debug)]
     pub(super) struct Parser;
 
-    /// Not that of the runtime.
+    /// Not the runtime's.
     #[derive(Debug)]
     pub(super) struct OpSpec;
 
-    /// Not that of rules.
+    /// Not the one of the rules.
     pub(super) fn one() {}
 
-    /// Modules that have other things than those of generated code.
+    /// Modules with other items than those of generated code.
     pub(super) mod types {}
     pub(super) mod attributes {}
     pub(super) mod constraints {}

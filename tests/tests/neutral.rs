@@ -1,16 +1,15 @@
-//! The Rust of a dialect that another project names (`Hooks::Neutral`): it runs, whatever its author left to
-//! C++.
+//! The Rust of a dialect whose definitions belong to another project (`Hooks::Neutral`): it runs without the
+//! C++ of its author.
 #![deny(warnings)]
 
 use ir_core::context::Context;
 use ir_core::prelude::Module;
 
-/// What is used of the dialect beside it.
+/// The used items of the other dialect.
 #[allow(unreachable_pub, dead_code, reason = "as visible as generated code")]
 mod kinds {
     pub const NAMESPACE: &str = "kinds";
 
-    /// A kind.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct Kind;
 }
@@ -26,7 +25,7 @@ mod everything {
     include!(concat!(env!("OUT_DIR"), "/neutral.rs"));
 }
 
-/// The first line of the error in a text, or the text as it is printed.
+/// The printed text, or the first line of the error.
 fn verified(text: &str) -> Result<String, String> {
     let ctx = Context::new();
     ir_core::ops::register_builtin(&ctx);

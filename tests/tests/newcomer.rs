@@ -61,8 +61,7 @@ fn five_questions_have_rows() {
     }
 }
 
-/// One hop from the root: every folder of the root listing that holds code is in the map's table of folders,
-/// with a link.
+/// One hop from the root: every folder with code is in the map's table of folders, with a link.
 #[test]
 fn folders_of_the_root_are_on_the_map() {
     for entry in root().read_dir().expect("the root") {
@@ -75,7 +74,7 @@ fn folders_of_the_root_are_on_the_map() {
     }
 }
 
-/// The documents stay as short as they are meant to be read.
+/// The documents do not exceed their length limits.
 #[test]
 fn documents_are_short() {
     for (document, limit) in [("ARCHITECTURE.md", 4000), ("CHANGELOG.md", 1500), ("README.md", 1200)] {

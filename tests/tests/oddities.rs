@@ -1,5 +1,5 @@
-//! Definitions of unusual forms, as dialects beyond MLIR's own have them: what is generated of them compiles
-//! without a warning and means what the definitions say.
+//! Definitions of unusual forms, as in dialects beyond MLIR's own: the generated code compiles without a
+//! warning and behaves as defined.
 
 #![deny(warnings)]
 
@@ -27,16 +27,16 @@ use tests::rewriting::Rules;
 mod dialect {
     ods_macros::dialect_file!("tests/oddities/oddities.ods");
 
-    /// What rules leave to Rust.
+    /// The author's code that rules call.
     #[derive(Debug)]
     pub(super) struct Rewrites;
 
-    /// What predicates leave to Rust.
+    /// The author's code that predicates call.
     #[derive(Debug)]
     pub(super) struct Externals;
 }
 
-/// A tensor of so many `i32`.
+/// A tensor of `size` elements of type `i32`.
 fn tensor(ctx: &Context, size: i64) -> Option<Type> {
     shaped::ranked_tensor_type(ctx, &[size], build::i32_type(ctx))
 }
@@ -93,7 +93,7 @@ fn context() -> Context {
     ctx
 }
 
-/// What is made at the end of a module, and the module's IR.
+/// The result of a builder at the end of a module, and the module's IR.
 fn created<T>(ctx: &Context, make: impl FnOnce(&mut Builder<'_>) -> T) -> (T, Ir, Op) {
     let mut module = parse_module(ctx, "empty", b"").expect("an empty module");
     let body = module.ir.first_block(module.ir.region(module.top, 0)).expect("the body of the module");
@@ -161,7 +161,7 @@ fn defaults_are_converted_to_the_types_of_values() {
     assert_eq!((level.limit(&ctx), level.mask(&ctx)), (-1, u32::MAX));
 }
 
-/// The attribute of this text.
+/// The attribute that a text represents.
 fn attribute(ctx: &Context, text: &str) -> Attribute {
     let module =
         parse_module(ctx, "attribute", format!("\"oddities._fill_\"() {{a = {text}}} : () -> ()").as_bytes());

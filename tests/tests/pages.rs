@@ -1,4 +1,4 @@
-//! Pages of documentation: tables that are generated, and links.
+//! Pages of documentation: generated tables, and links.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ fn assert_generated(page: &str, expected: &str) {
     golden::assert_end(&root().join(page), GENERATED, expected);
 }
 
-/// `book/src/reference/predicates.md` lists what the generator knows.
+/// `book/src/reference/predicates.md` lists the functions that the generator translates.
 #[test]
 fn predicates_page() {
     assert_generated("book/src/reference/predicates.md", &ods_codegen::rust::expr::vocabulary());
@@ -34,7 +34,7 @@ fn errors_page() {
     assert_generated("book/src/reference/errors.md", &expected);
 }
 
-/// The files with these extensions in a folder, those of build products left out.
+/// The files with these extensions in a folder, without build products.
 fn files(folder: &Path, extensions: &[&str], found: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> =
         folder.read_dir().expect("a folder").map(|entry| entry.expect("an entry").path()).collect();
@@ -63,7 +63,7 @@ fn links(page: &str) -> Vec<&str> {
     });
     let mut found = Vec::new();
     for line in lines {
-        // Every second piece between backquotes is code; a link's text may be code, its target is not.
+        // Every second chunk between backquotes is code. A link's text may be code; its target is not.
         for piece in line.split('`').step_by(2) {
             let targets = piece.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
             found.extend(targets.map(|(target, _)| target));
@@ -72,7 +72,7 @@ fn links(page: &str) -> Vec<&str> {
     found
 }
 
-/// The anchor of a heading, as code forges make it.
+/// The anchor of a heading, in the form of code forges.
 fn anchor(heading: &str) -> String {
     let kept = heading.trim().to_lowercase();
     let kept = kept.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
@@ -107,7 +107,7 @@ fn links_lead_to_files_and_headings() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// The code blocks of a page whose language is Rust, each with the words after the backquotes.
+/// The Rust code blocks of a page, each with the words after the backquotes.
 fn rust_blocks(page: &str) -> Vec<(&str, Vec<&str>)> {
     let mut blocks = Vec::new();
     let mut lines = page.lines().map(str::trim);
@@ -122,7 +122,7 @@ fn rust_blocks(page: &str) -> Vec<(&str, Vec<&str>)> {
     blocks
 }
 
-/// Whether the blocks of a page are documentation tests: the README of a crate that includes it in its
+/// Whether the blocks of a page are documentation tests, as in the README of a crate that includes it in its
 /// documentation.
 fn has_doctests(page: &Path) -> bool {
     let library = page.with_file_name("src").join("lib.rs");
@@ -130,7 +130,7 @@ fn has_doctests(page: &Path) -> bool {
         && fs::read_to_string(library).is_ok_and(|source| source.contains("include_str!(\"../README.md\")"))
 }
 
-/// Whether a file has each of the lines of a block.
+/// Whether a file contains each line of a block.
 fn is_excerpt(file: &str, lines: &[&str]) -> bool {
     fs::read_to_string(root().join(file))
         .is_ok_and(|source| lines.iter().all(|line| source.lines().any(|other| other.trim() == *line)))
@@ -168,7 +168,7 @@ fn rust_in_pages_is_compiled() {
     assert!(blocks > 60, "{blocks} blocks");
 }
 
-/// Messages and comments name pages as `book/src/reference/name.md`.
+/// Messages and comments refer to pages as `book/src/reference/name.md`.
 #[test]
 fn pages_that_sources_name_exist() {
     let mut sources = Vec::new();

@@ -1,5 +1,4 @@
-//! The crate `examples/paper`: its texts read, verify and print, and `mlir-opt` agrees about the generic
-//! form.
+//! The crate `examples/paper`: its texts read, verify and print, and `mlir-opt` prints the same generic form.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +8,7 @@ use tests::examples::Example;
 
 const PEER: &str = "mlir-opt-22";
 
-/// What a program prints for a file, and what it reports.
+/// The output of a program for a file, and its errors.
 fn run(program: &Path, options: &[&str], file: &Path) -> (String, String) {
     let output = Command::new(program)
         .args(["--allow-unregistered-dialect", "--split-input-file"])
@@ -24,7 +23,7 @@ fn run(program: &Path, options: &[&str], file: &Path) -> (String, String) {
     )
 }
 
-/// The parts that are right: nothing is printed for others.
+/// The valid parts: nothing is printed for others.
 fn right(text: &str) -> String {
     let parts: Vec<&str> =
         text.split("// -----\n").map(str::trim_end).filter(|part| !part.is_empty()).collect();

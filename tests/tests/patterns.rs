@@ -1,4 +1,4 @@
-//! Which rewrite rules are right, compared with the peer's verdicts, and what is said about wrong ones.
+//! Verdicts on rewrite rules, compared with the peer's, and the messages about wrong rules.
 
 use std::path::Path;
 use std::process::Command;
@@ -46,9 +46,9 @@ fn shown(diagnostics: &[Diagnostic], outcome: &Outcome) -> String {
     render(diagnostics, &outcome.sources, Format::Human, Color::Never)
 }
 
-/// What is said about probes, of which each is right or wrong as its verdict says.
+/// The messages about probes. Asserts that each probe has its verdict.
 fn messages(probes: &[Probe], definitions: &str) -> String {
-    // A digit ends each number of a name's record, so records come in the order of their numbers.
+    // Each record's name ends with a digit, so records are in the order of their numbers.
     let rules = probes.iter().enumerate().map(|(index, probe)| format!("def P{index} : {};\n", probe.rule));
     let outcome = read("probes.ods", format!("{definitions}{}", rules.collect::<String>()));
     let patterns = model::patterns(&outcome.records, &outcome.sources);
@@ -118,10 +118,10 @@ fn generated_rules_read_as_before() {
     }
 }
 
-/// The reader of what is written in PDL.
+/// The program that reads PDL.
 const PEER: &str = "/usr/lib/llvm-22/bin/mlir-opt";
 
-/// The rules of each file in PDL, with the messages about those that cannot be written.
+/// The rules of each file in PDL, with the messages about rules that PDL cannot express.
 fn written_in_pdl() -> [(&'static str, String, String); 2] {
     [
         ("rewrites.ods", include_str!("../rewrites/rewrites.ods")),
@@ -182,7 +182,7 @@ fn the_table_of_features_names_the_rules_that_show_them() {
     assert!(unknown.is_empty(), "there are no rules {unknown:?}");
 }
 
-/// What stands between backticks.
+/// The texts between backticks.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }

@@ -1,4 +1,4 @@
-//! The embedded prelude: complete in itself, and the same as the installed files that it stands for.
+//! The embedded prelude: complete in itself, and equal to the installed files that it replaces.
 
 use std::path::Path;
 use std::process::Command;
@@ -23,8 +23,8 @@ const INSTALLED: [&str; 7] = [
     "mlir/Dialect/Vector/IR/VectorOps.td",
 ];
 
-/// Definitions of how bytecode is written, and of command lines, use names of others for something else. So
-/// does `complex`, whose constant has the name of that of `func`.
+/// Some definition files use names of others for something else: those of the bytecode format, of command
+/// lines, and of `complex`, whose constant has the name of that of `func`.
 fn is_apart(path: &str) -> bool {
     [
         "llvm/Option/OptParser.td",
@@ -35,12 +35,12 @@ fn is_apart(path: &str) -> bool {
     .contains(&path)
 }
 
-/// Records that upstream has not.
+/// Records that upstream does not have.
 fn is_ours(path: &str) -> bool {
     path.starts_with("ods/") || path.starts_with("cpp-hooks/")
 }
 
-/// A text that includes all embedded files of upstream's that can be read together.
+/// A text that includes all embedded files of upstream that can be read together.
 fn all_files() -> String {
     let together = FILES.iter().filter(|(path, _)| !is_apart(path) && !is_ours(path));
     together.map(|(path, _)| format!("include \"{path}\"\n")).collect()
@@ -77,8 +77,8 @@ fn each_file_is_complete_in_itself() {
     }
 }
 
-/// The golden file has the digests of MLIR 23's own files, as `prelude --digests --include DIR` of this crate
-/// prints them.
+/// The golden file has the digests of MLIR 23's own files, as printed by this crate's `prelude --digests
+/// --include DIR`.
 #[test]
 fn records_of_the_newest_version_are_those_of_its_own_files() {
     let golden = std::fs::read_to_string(golden::folder("prelude").join("newest.txt"));
@@ -118,7 +118,7 @@ fn each_file_is_complete_for_every_version() {
     }
 }
 
-/// The embedded files with those that only the newest version has.
+/// The embedded files, including those that only the newest version has.
 fn all_of_newest() -> &'static [(&'static str, &'static str)] {
     static ALL: std::sync::LazyLock<Vec<(&'static str, &'static str)>> =
         std::sync::LazyLock::new(|| FILES.iter().chain(NEWER).copied().collect());

@@ -1,4 +1,4 @@
-//! The Rust of `goldens/product`, compiled: warnings are errors, as in the crate of an author.
+//! The Rust of `goldens/product`, compiled with warnings as errors, as in the crate of an author.
 #![deny(warnings)]
 
 use ir_core::context::Context;

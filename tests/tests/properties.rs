@@ -1,5 +1,5 @@
-//! Properties that are not attributes in declarative formats: what is read, printed and refused, compared
-//! with mlir-opt's output for the same definitions.
+//! Properties that are not attributes in declarative formats: valid and invalid input, compared with
+//! mlir-opt's output for the same definitions.
 
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
@@ -39,7 +39,7 @@ fn values_are_read_and_printed_as_mlir_opt_does_it() {
     assert_eq!(printed(generic, false).expect("valid"), output.trim_end().to_owned() + "\n");
 }
 
-/// Each operation in `errors.txt` is followed by mlir-opt's errors: `line:column: error: message`.
+/// In `errors.txt`, mlir-opt's errors follow each operation: `line:column: error: message`.
 #[test]
 fn errors_are_those_of_mlir_opt() {
     let file = include_str!("properties/errors.txt");

@@ -1,4 +1,4 @@
-//! What the README and the examples show is true.
+//! The statements of the README and of the examples are true.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -85,7 +85,7 @@ fn examples_are_accepted() {
     assert!(!found.is_empty());
     for path in found {
         let shown = path.to_string_lossy();
-        // Rules that make operations of other dialects include their definitions, as the build scripts say.
+        // Rules that create operations of other dialects include their definitions, as in the build scripts.
         let include_dirs = vec![path.parent().expect("a folder").to_owned(), root().join("dialects/src")];
         let mut loader = DiskLoader { prelude: ods_codegen::prelude::FILES, include_dirs };
         let outcome = read(&shown, &mut loader, &[], &Options::default());
@@ -111,7 +111,7 @@ fn the_readme_shows_the_files_of_the_example() {
 /// The examples that are about operations.
 const DIALECTS: [&str; 4] = ["machine.ods", "matrix.ods", "rewrites.ods", "toy/src/toy.ods"];
 
-/// What mlir-tblgen prints for a generator's option.
+/// The output of mlir-tblgen for a generator's option.
 fn peer_prints(option: &str, include: &Path, example: &str) -> String {
     let mut command = Command::new("/usr/lib/llvm-22/bin/mlir-tblgen");
     command.arg(option).arg("-I").arg(include).arg(root().join("examples").join(example));

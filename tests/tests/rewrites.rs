@@ -1,5 +1,5 @@
-//! Every feature of declarative rewrite rules: defined in `rewrites/rewrites.ods`, compiled by the build
-//! script, and run.
+//! Every feature of declarative rewrite rules. The rules are in `rewrites/rewrites.ods`; the build script
+//! compiles them, and the tests run them.
 
 use ir_core::context::{AttrKind, Attribute, Context, Location};
 use ir_core::ir::{Ir, Op, OpBuilder, Value};
@@ -11,13 +11,13 @@ use tests::rewriting::{Rules, each_case};
 mod dialect {
     include!(concat!(env!("OUT_DIR"), "/rewrites.rs"));
 
-    /// What rules leave to Rust.
+    /// The author's code that rules call.
     pub struct Rewrites;
 }
 
 use dialect::{AddOp, Rewrites};
 
-/// The number that an attribute holds.
+/// The value of an integer attribute.
 fn number(ctx: &Context, attribute: Attribute) -> Option<i64> {
     match attribute.kind(ctx) {
         AttrKind::Integer { value, .. } => value.as_i64(),
@@ -92,7 +92,7 @@ impl dialect::RewriteFunctions for Rewrites {
     }
 }
 
-/// What the rules make of a module, verified after each rule.
+/// The module after rewriting, verified after each rule.
 fn rewritten(text: &str) -> String {
     rewritten_by(text, true)
 }
@@ -118,13 +118,13 @@ fn types(results: &str) -> &'static str {
     if results.is_empty() { "" } else { "i32" }
 }
 
-/// What is told of a module, and whether it is as before.
+/// The messages about a module, and whether it is unchanged.
 fn told(text: &str, config: &GreedyConfig) -> (String, bool) {
     let (message, after) = RULES.refused(text, config);
     (message, after == RULES.unchanged(text))
 }
 
-/// The place of a rule's definition in `rewrites.ods`.
+/// The location of a rule's definition in `rewrites.ods`.
 fn place(rule: &str) -> String {
     let text = include_str!("../rewrites/rewrites.ods");
     let line = text.lines().position(|line| line.starts_with(&format!("def {rule} :")));

@@ -1,5 +1,4 @@
-//! The skeleton of the definitions in `goldens/skeleton`: every hook that authors write, compiled as it is
-//! printed.
+//! The skeleton of the definitions in `goldens/skeleton`: every hook that authors write, compiled as printed.
 #![deny(warnings)]
 
 use std::path::PathBuf;
@@ -21,12 +20,11 @@ use ods_parser::render::{Color, Format, render};
 #[path = "../goldens/skeleton/everything.rs"]
 mod everything;
 
-/// What is used of the dialect beside it.
+/// The used items of the other dialect.
 #[allow(unreachable_pub, reason = "as visible as generated code")]
 mod kinds {
     pub const NAMESPACE: &str = "kinds";
 
-    /// A kind.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct Kind;
 }
@@ -64,7 +62,7 @@ fn every_hook_of_the_runtime_is_in_the_skeleton() {
         let is_of_trait = |item: &&Item| {
             item.key.strip_prefix(name).is_some_and(|rest| rest.starts_with(" for ") || rest.starts_with('<'))
         };
-        // Values of parameters are written for the types of the author.
+        // `ParameterValue` is implemented for the author's types.
         if name == "ParameterValue" {
             continue;
         }
@@ -76,7 +74,6 @@ fn every_hook_of_the_runtime_is_in_the_skeleton() {
     }
 }
 
-/// The context with the dialect.
 fn context() -> Context {
     let ctx = Context::new();
     ir_core::ops::register_builtin(&ctx);

@@ -1,4 +1,4 @@
-//! The crate `examples/toy` as a newcomer meets it: copied, run, changed, and broken.
+//! The crate `examples/toy` in the hands of a newcomer: copied, run, changed, and broken.
 
 use std::fs;
 use std::process::Output;
@@ -10,7 +10,7 @@ fn errors(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// Writes other definitions, and has them seen: Cargo compares times, whose steps may be coarse.
+/// Changes definitions, and waits until Cargo notices: it compares times, which may have a coarse resolution.
 fn change(example: &Example, from: &str, to: &str) {
     let path = example.folder.join("src/toy.ods");
     let text = fs::read_to_string(&path).expect("definitions");

@@ -1,4 +1,4 @@
-//! Canonicalization of random modules, verified after each pattern: no pattern of any dialect makes invalid
+//! Canonicalization of random modules, verified after each pattern: no pattern of any dialect creates invalid
 //! IR.
 
 use differential::irgen::{self, Make};
@@ -15,7 +15,7 @@ const GENERATORS: [(&str, Make); 5] = [
     ("all syntax", irgen::module),
 ];
 
-/// How many modules of each generator; `ODSGEN_VERIFIED_MODULES` says another number, for longer runs.
+/// Number of modules of each generator. `ODSGEN_VERIFIED_MODULES` overrides it for longer runs.
 fn count() -> u64 {
     let expected = std::env::var("ODSGEN_VERIFIED_MODULES").ok();
     expected.and_then(|count| count.parse().ok()).unwrap_or(120)

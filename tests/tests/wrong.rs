@@ -1,5 +1,6 @@
-//! What the compiler says about the mistakes that authors and users of a dialect make most. Each file of
-//! `tests/wrong` has one, and beside it the exact errors; `TRYBUILD=overwrite` writes them anew.
+//! Messages of the compiler about the most frequent mistakes of authors and users of a dialect. Each file of
+//! `tests/wrong` has one mistake, and the file beside it the exact errors. `TRYBUILD=overwrite` writes them
+//! anew.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +12,7 @@ fn mistakes_are_explained() {
     trybuild::TestCases::new().compile_fail("tests/wrong/*.rs");
 }
 
-/// The trait of an author's hook, if it is not implemented, is explained by a text of ours.
+/// Every trait of an author's hook has a custom message for a missing implementation.
 #[test]
 fn every_hook_says_what_to_write() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");

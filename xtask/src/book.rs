@@ -8,9 +8,9 @@ use crate::Result;
 use crate::notebooks;
 use crate::run::{cargo, is_there, root, say, step};
 
-/// The version of mdBook that lays the pages out.
+/// The version of mdBook.
 const MDBOOK: &str = "0.5.4";
-/// Where the program is installed, and the pages are written.
+/// The folder of the installed program and of the pages.
 const TARGET: &str = "target/book";
 
 /// Writes the pages of the book to `target/book/pages`: the chapters of `book/src`, and a page for each
@@ -34,7 +34,7 @@ pub(crate) fn book() -> Result {
     Ok(())
 }
 
-/// The line of the summary below which notebooks are.
+/// The line of the summary before the notebooks.
 const NOTEBOOKS: &str = "- [Notebooks](ir/notebooks.md)\n";
 
 /// Writes a page for each notebook; returns the lines of the summary.
@@ -47,7 +47,7 @@ fn notebooks(folder: &Path) -> Result<String> {
     Ok(lines)
 }
 
-/// The program mdBook, installed below the target folder unless it is on the path.
+/// The program mdBook, which is installed below the target folder unless it is on the path.
 fn mdbook() -> Result<PathBuf> {
     if is_there("mdbook", "--version") {
         return Ok(PathBuf::from("mdbook"));
@@ -82,7 +82,7 @@ fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).map_err(|error| format!("'{}': {error}", path.display()))
 }
 
-/// Writes a file, and the folders above it.
+/// Writes a file, and creates its folders.
 fn write(path: &Path, text: &str) -> Result {
     let written = path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(path, text));
     written.map_err(|error| format!("'{}': {error}", path.display()))
@@ -117,7 +117,7 @@ fn definitions() -> Result<Vec<(String, PathBuf)>> {
     for entry in fs::read_dir("dialects/src").map_err(|error| error.to_string())? {
         let folder = entry.map_err(|error| error.to_string())?.path();
         let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        // A dialect's rules include its definitions, and what these need from the built-in files.
+        // A dialect's rules include its definitions, and the built-in files that these need.
         let files = ["canonicalization.ods".to_owned(), format!("{name}.ods")].map(|file| folder.join(file));
         found.extend(files.into_iter().find(|file| file.is_file()).map(|file| (name, file)));
     }

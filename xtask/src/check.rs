@@ -1,5 +1,5 @@
-//! What a change has to pass before it is committed, in a minute: nothing is installed, and only what changed
-//! is tested.
+//! The checks for a change before its commit, in a minute: nothing is installed, and only changed packages
+//! are tested.
 
 use std::collections::BTreeSet;
 use std::process::Command;
@@ -15,16 +15,16 @@ pub(crate) struct Options {
     /// Branch that the change is compared with
     #[arg(long, value_name = "BRANCH", default_value = "main")]
     base: String,
-    /// Leave out the packages that depend on changed ones: those of a package at the bottom take minutes to
+    /// Exclude the packages that depend on changed ones: those of a package at the bottom take minutes to
     /// compile
     #[arg(long)]
     no_dependents: bool,
 }
 
-/// Formats, checks and tests what changed since a branch.
+/// Formats, checks and tests the changes since a branch.
 ///
 /// # Errors
-/// The steps that failed, after all have run.
+/// When a step fails. All steps run first.
 pub(crate) fn run(options: &Options) -> Result {
     let packages = Packages::read()?;
     let files = changed_files(&options.base)?;
@@ -75,16 +75,15 @@ fn list(packages: &BTreeSet<&str>) -> String {
     }
 }
 
-/// The files that differ from the last commit that `HEAD` and `base` share, and new ones.
+/// New files, and files that differ from the merge base of `HEAD` and `base`.
 fn changed_files(base: &str) -> Result<Vec<String>> {
-    // Without such a branch, only what is not committed is checked.
+    // Without such a branch, only uncommitted changes are checked.
     let shared = git(&["merge-base", "HEAD", base]).unwrap_or_else(|_| "HEAD".to_owned());
     let changed = git(&["diff", "--name-only", "--no-renames", shared.trim()])?;
     let new = git(&["ls-files", "--others", "--exclude-standard"])?;
     Ok(changed.lines().chain(new.lines()).map(str::to_owned).collect())
 }
 
-/// The output of Git.
 fn git(arguments: &[&str]) -> Result<String> {
     let output = Command::new("git").args(arguments).current_dir(root()).output();
     let output = output.map_err(|error| format!("git cannot be started: {error}"))?;

@@ -1,4 +1,4 @@
-//! Our output against the peer's, byte for byte.
+//! Compares our output with the peer's, byte for byte.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -11,17 +11,17 @@ use crate::run::{Build, on_all_cores, root, say};
 use crate::scratch::Scratch;
 use crate::{python_scripts, python_types};
 
-/// What llvm-tblgen prints of records.
+/// Records as llvm-tblgen prints them.
 const RECORDS: &[Printed] = &[
     Printed { tool: LLVM_TBLGEN, option: "--print-records" },
     Printed { tool: LLVM_TBLGEN, option: "--dump-json" },
     Printed { tool: LLVM_TBLGEN, option: DETAILED },
 ];
 
-/// The output whose end is about the peer itself.
+/// The output that ends with data about the peer itself.
 const DETAILED: &str = "--print-detailed-records";
 
-/// What mlir-tblgen's generators make of definitions, those for C++ aside.
+/// Outputs of mlir-tblgen's generators, except for those for C++.
 const GENERATORS: &[Printed] = &[
     Printed { tool: MLIR_TBLGEN, option: "--gen-op-doc" },
     Printed { tool: MLIR_TBLGEN, option: "--gen-dialect-doc" },
@@ -37,17 +37,17 @@ const GENERATORS: &[Printed] = &[
     Printed { tool: MLIR_TBLGEN, option: "--gen-python-enum-bindings" },
 ];
 
-/// What the first line of each file asks mlir-tblgen for.
+/// The output of mlir-tblgen with the options in the first line of each file.
 const OF_EACH_FILE: &[Printed] = &[Printed { tool: MLIR_TBLGEN, option: REMARK }];
 
-/// The start of the line in which a golden input says its options.
+/// The start of the line with the options of a golden input.
 const REMARK: &str = "// options:";
 
 /// An output of one of the peer's tools.
 #[derive(Clone, Copy)]
 struct Printed {
     tool: &'static str,
-    /// The option that asks for it; [`REMARK`] when each file names its own.
+    /// The option for it; [`REMARK`] when each file names its own.
     option: &'static str,
 }
 
@@ -65,15 +65,26 @@ impl Printed {
     }
 }
 
-/// Prints a table of all comparisons, and every file that differs, for every so many files.
+/// Prints a table of all comparisons and every file that differs, for one file in `every`.
 ///
 /// # Errors
-/// When something differs.
+/// When an output differs.
 pub(crate) fn run(every: usize) -> Result {
-    compare_all(Build::Checked, every.max(1))
+    compare_all(Build::Checked, every.max(1), true)
 }
 
-/// Compares Python scripts on the C library with what they print on upstream's.
+/// Compares a sample with the programs that the tests have built.
+///
+/// # Errors
+/// When an output differs.
+pub(crate) fn ci() -> Result {
+    compare_all(Build::Tested, CI_SAMPLE, true)
+}
+
+/// CI compares one file in this number.
+const CI_SAMPLE: usize = 40;
+
+/// Compares the output of Python scripts on the C library with the output on upstream's.
 ///
 /// # Errors
 /// When a script differs.
@@ -84,19 +95,20 @@ pub(crate) fn scripts() -> Result {
     }
 }
 
-/// A few comparisons with the programs that the tests have built, in a minute or two. The peers are there.
+/// Runs a few comparisons with the programs that the tests have built, in a minute or two. The peers are
+/// installed.
 ///
 /// # Errors
-/// When something differs.
+/// When an output differs.
 pub(crate) fn quick() -> Result {
-    compare_all(Build::Tested, QUICK_SAMPLE)
+    compare_all(Build::Tested, QUICK_SAMPLE, false)
 }
 
-/// Every so many files are compared in a quick run.
+/// A quick run compares one file in this number.
 const QUICK_SAMPLE: usize = 80;
 
-/// Compares on every so many files; all outputs, or with the tests' programs those that are fast enough.
-fn compare_all(build: Build, every: usize) -> Result {
+/// Compares one file in `every`; with `compiles`, also the outputs that other programs are built for.
+fn compare_all(build: Build, every: usize, compiles: bool) -> Result {
     let ours = build.program("odsgen", "odsgen")?;
     let goldens = root().join("tests/goldens");
     say(&format!(
@@ -114,32 +126,36 @@ fn compare_all(build: Build, every: usize) -> Result {
     differing += embedded_prelude(build, every)?;
     differing += plans(build, every)?;
     differing += crate::conformance_ir::compare(build, every)?;
-    if build == Build::Tested {
-        say(
-            "skipped: Python types, Python scripts, predicates, and the Rust of all dialects ('cargo xtask conformance' has them)",
-        );
-    } else {
+    if compiles {
         differing += python_types::compare(&ours)?;
         differing += python_scripts::compare()?;
         differing += predicates(build)?;
-        differing += of_all_dialects(&scratch, build, "dialect_crates", &[])?;
-        // Many minutes, so only where nothing is left out.
-        if every == 1 {
-            differing += of_all_dialects(&scratch, build, "dialect_crates", &["--one-crate"])?;
-            differing += of_all_dialects(&scratch, build, "verdicts", &[])?;
-            let page = root().join("book/src/reference/c-api.md");
-            differing +=
-                of_all_dialects(&scratch, build, "capi", &["--rust", "--page", &page.display().to_string()])?;
-        } else {
-            say(
-                "skipped: all dialects in one crate, and verdicts of their verifiers (a sample was asked for)",
-            );
-        }
+        differing += rust_of_dialects(&scratch, build, every)?;
+    } else {
+        say(
+            "skipped: Python types, Python scripts, predicates, and the Rust of all dialects ('cargo xtask conformance' compares them)",
+        );
     }
     if differing == 0 { Ok(()) } else { Err(format!("{differing} comparisons differ")) }
 }
 
-/// All comparisons; of the installed definitions every so many.
+/// Compiles the Rust of all installed dialects, and compares its verdicts and C libraries unless a sample is
+/// wanted: these take many minutes.
+fn rust_of_dialects(scratch: &Scratch, build: Build, every: usize) -> Result<usize> {
+    let compiled = of_all_dialects(scratch, build, "dialect_crates", &[])?;
+    if every > 1 {
+        say("skipped: all dialects in one crate, and verdicts of their verifiers (not in a sample)");
+        return Ok(compiled);
+    }
+    let page = root().join("book/src/reference/c-api.md");
+    let page = page.display().to_string();
+    Ok(compiled
+        + of_all_dialects(scratch, build, "dialect_crates", &["--one-crate"])?
+        + of_all_dialects(scratch, build, "verdicts", &[])?
+        + of_all_dialects(scratch, build, "capi", &["--rust", "--page", &page])?)
+}
+
+/// All comparisons, for one installed definition in `every`.
 fn suites(goldens: &Path, every: usize) -> Result<Vec<Suite>> {
     let installed: Vec<String> =
         definitions(Path::new(MLIR_INCLUDE), &["mlir"])?.into_iter().step_by(every).collect();
@@ -245,7 +261,7 @@ fn modules(scratch: &Scratch, ours: &Path, every: usize) -> Result<[Suite; 2]> {
     ])
 }
 
-/// Files that are compared from inside one folder.
+/// Files that are compared inside one folder.
 struct Suite {
     name: &'static str,
     folder: PathBuf,
@@ -306,7 +322,7 @@ impl Suite {
 fn compare(our: &Output, peer: &Output, ends_with_statistics: bool) -> Verdict {
     let mut expected = &peer.stdout[..];
     if ends_with_statistics {
-        // Behind the records the peer prints statistics of its own memory.
+        // The peer prints statistics of its own memory after the records.
         let end = b"-------------------- Memory Allocation Stats".as_slice();
         expected = &expected
             [..expected.windows(end.len()).rposition(|window| window == end).unwrap_or(expected.len())];
@@ -328,7 +344,7 @@ fn first_line(text: &[u8]) -> String {
     String::from_utf8_lossy(text).lines().next().unwrap_or_default().to_owned()
 }
 
-/// Checks what the wrong golden inputs say about the peer; returns how many are wrong about it.
+/// Checks the remarks about the peer in the invalid golden inputs; returns the number of wrong ones.
 fn remarks(folder: &Path) -> Result<usize> {
     let files = definitions(folder, &["."])?;
     let mut wrong = 0;
@@ -356,9 +372,9 @@ fn remarks(folder: &Path) -> Result<usize> {
     Ok(wrong)
 }
 
-/// Compares what definitions mean with the embedded prelude and with the installed one, for every so many
-/// files, and with the definitions of MLIR 23 if these are installed; returns for how many of the two
-/// anything differs.
+/// Compares the meaning of definitions with the embedded prelude and with the installed one, for one file in
+/// `every`, and with the definitions of MLIR 23 if they are installed. Returns the number of the two
+/// comparisons that find a difference.
 fn embedded_prelude(build: Build, every: usize) -> Result<usize> {
     let program = build.program("odsgen-differential", "prelude")?;
     let newest = Path::new(NEWEST_INCLUDE).is_dir();
@@ -375,7 +391,7 @@ fn embedded_prelude(build: Build, every: usize) -> Result<usize> {
     Ok(differing)
 }
 
-/// What the runtime does for declarative formats with the code that mlir-tblgen writes for them.
+/// Compares the runtime's plans for declarative formats with the code of mlir-tblgen.
 fn plans(build: Build, every: usize) -> Result<usize> {
     let program = build.program("odsgen-differential", "plans")?;
     let mut command = Command::new(program);
@@ -384,7 +400,8 @@ fn plans(build: Build, every: usize) -> Result<usize> {
     Ok(usize::from(!status.success()))
 }
 
-/// Prints how many predicates of each installed dialect are translated; returns 1 if it is fewer than it was.
+/// Prints the number of translated predicates of each installed dialect. Returns 1 if it is smaller than
+/// before.
 fn predicates(build: Build) -> Result<usize> {
     let program = build.program("odsgen-differential", "predicates")?;
     let mut command = Command::new(program);
@@ -393,9 +410,9 @@ fn predicates(build: Build) -> Result<usize> {
     Ok(usize::from(!status.success()))
 }
 
-/// Runs a program on all installed dialects: one that compiles a crate of their Rust (`dialect_crates`), one
-/// that compares verdicts of its verifiers with mlir-opt's (`verdicts`), or one that compiles and tests their
-/// C libraries (`capi`). Returns 1 if it fails.
+/// Runs a program on all installed dialects. `dialect_crates` compiles a crate of their Rust, `verdicts`
+/// compares verdicts of its verifiers with mlir-opt's, and `capi` compiles and tests their C libraries.
+/// Returns 1 if it fails.
 fn of_all_dialects(scratch: &Scratch, build: Build, program: &str, options: &[&str]) -> Result<usize> {
     let folder = scratch.path().join(program.to_owned() + &options.concat());
     let mut command = Command::new(build.program("odsgen-differential", program)?);

@@ -1,5 +1,5 @@
-//! What `ods-opt` and `mlir-opt` make of random modules and of mutants of real ones: reading and printing,
-//! and passes; and what `ods-translate` and `mlir-translate` make of lowered ones.
+//! Compares `ods-opt` with `mlir-opt` on random modules and on mutants of real ones: parsing and printing,
+//! and passes. Compares `ods-translate` with `mlir-translate` on lowered modules.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -9,14 +9,14 @@ use crate::Result;
 use crate::peers::{LLVM_AS, MLIR_OPT, MLIR_TRANSLATE};
 use crate::run::{Build, on_all_cores, say, shown};
 
-/// Modules for each comparison where nothing is left out.
+/// Number of modules for each complete comparison.
 const MODULES: usize = 10_000;
 
-/// Modules for each comparison in the smallest sample.
+/// Number of modules for each comparison in the smallest sample.
 const LEAST: usize = 10;
 
-/// The comparisons: a program of the tests, its options, and by how much modules take longer than the
-/// simplest ones.
+/// The comparisons: a program of the tests, its options, and the time of a module relative to the simplest
+/// ones.
 const COMPARISONS: [(&str, &[&str], usize); 10] = [
     ("irdiff", &[], 1),
     ("irdiff", &["--mutate"], 1),
@@ -47,7 +47,7 @@ pub(crate) struct MutantOptions {
     passes: bool,
 }
 
-/// Options of the search for modules that take long.
+/// Options of the search for slow modules.
 #[derive(clap::Args)]
 pub(crate) struct GrowthOptions {
     /// Number of shapes
@@ -61,7 +61,7 @@ pub(crate) struct GrowthOptions {
     limit: u64,
 }
 
-/// Compares on every so many of the modules; returns how many comparisons found something.
+/// Compares on one module in `every`; returns the number of comparisons with findings.
 ///
 /// # Errors
 /// When a program cannot be built or run.
@@ -93,7 +93,7 @@ pub(crate) fn compare(build: Build, every: usize) -> Result<usize> {
 /// Compares on mutants of real modules.
 ///
 /// # Errors
-/// When a program cannot be built or run, or something differs.
+/// When a program cannot be built or run, or an outcome differs.
 pub(crate) fn mutants(options: &MutantOptions) -> Result {
     let mut command = comparison(Build::Checked, "mutants", &Build::Checked.program("ods-opt", "ods-opt")?)?;
     command.args(["--count", &options.count.to_string(), "--first", &options.first.to_string()]);
@@ -107,7 +107,7 @@ pub(crate) fn mutants(options: &MutantOptions) -> Result {
 /// Searches random modules that grow in one dimension.
 ///
 /// # Errors
-/// When a program cannot be built or run, or a module takes longer than with the peer.
+/// When a program cannot be built or run, or ours is slower on a module than the peer.
 pub(crate) fn growth(options: &GrowthOptions) -> Result {
     let ours = Build::Dist.program("ods-opt", "ods-opt")?;
     let mut command = comparison(Build::Checked, "growth", &ours)?;
@@ -136,7 +136,7 @@ fn translation(build: Build) -> Result<Command> {
     Ok(command)
 }
 
-/// Runs a comparison; whether it found nothing.
+/// Runs a comparison; returns whether it found nothing.
 fn is_equal(command: &mut Command) -> Result<bool> {
     let status = command.status().map_err(|error| format!("'{}' cannot be run: {error}", shown(command)))?;
     Ok(status.success())

@@ -30,7 +30,7 @@ pub(crate) fn definitions(base: &Path, folders: &[&str]) -> Result<Vec<String>> 
     Ok(found)
 }
 
-/// The folder that a path lies in.
+/// The folder of a path.
 pub(crate) fn folder_of(file: &str) -> String {
     match file.rsplit_once('/') {
         Some((folder, _)) => folder.to_owned(),

@@ -1,5 +1,5 @@
-//! Grammars, configurations and the extension for editors: their package, and tests of the language server
-//! with editors' own clients, and of pages in a browser.
+//! Grammars, configurations and the extension for editors: their package, tests of the language server with
+//! editors' own clients, and tests of pages in a browser.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -7,10 +7,10 @@ use std::process::{Command, Stdio};
 use crate::run::{cargo, is_there, root, say, step};
 use crate::{Result, peers};
 
-/// A test: its name, why it cannot run, if so, and itself.
+/// A test: its name, its preparation, which fails where the test cannot run, and the test itself.
 pub(crate) type Test = (&'static str, fn() -> Result, fn() -> Result);
 
-/// The tests. The one of Neovim loads the parser that the one of tree-sitter compiles.
+/// The tests. The Neovim test loads the parser that the tree-sitter test compiles.
 pub(crate) const TESTS: [Test; 4] = [
     ("the grammar for tree-sitter", has_tree_sitter, tree_sitter),
     ("the extension for Visual Studio Code", has_npm, vscode_tests),
@@ -18,8 +18,8 @@ pub(crate) const TESTS: [Test; 4] = [
     ("pages in the browser", has_browser, pages),
 ];
 
-/// Folders of definitions without mistakes, which the grammar accepts. Those of the peers are read when they
-/// are installed.
+/// Folders of valid definitions, which the grammar accepts. The peers' definitions are included if they are
+/// installed.
 const DEFINITIONS: [&str; 8] = [
     "book",
     "passes/conversions",
@@ -43,7 +43,7 @@ pub(crate) fn vscode() -> Result {
     Ok(())
 }
 
-/// The folder of what is built for editors.
+/// The folder of build results for editors.
 fn folder() -> Result<PathBuf> {
     let folder = root().join("target/editors");
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -71,7 +71,7 @@ fn has_npm() -> Result {
     step(&mut npm(&["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]))
 }
 
-/// Builds the servers, and tells a test their paths.
+/// Builds the servers, and passes their paths to a test.
 fn servers(test: &mut Command) -> Result {
     step(&mut cargo(&["build", "--quiet", "--package", "odsgen", "--package", "ods-opt"]))?;
     let programs = crate::run::target()?.join("debug");
@@ -126,7 +126,7 @@ fn has_neovim() -> Result {
     if is_there("nvim", "--version") { Ok(()) } else { peers::apt_install(&["neovim"]) }
 }
 
-/// Drives the server from a headless Neovim, in a new folder, with nothing of the user's configuration.
+/// Drives the server from a headless Neovim in a new folder, without the user's configuration.
 fn neovim() -> Result {
     let work = folder()?.join("neovim");
     if work.exists() {
@@ -150,7 +150,7 @@ fn browser_tests() -> PathBuf {
     root().join("editors/ods-explore/tests/browser")
 }
 
-/// Installs Chromium, and what drives it.
+/// Installs Chromium and its driver.
 fn has_browser() -> Result {
     if !is_there("npm", "--version") {
         return Err("there is no npm".to_owned());
@@ -166,8 +166,8 @@ fn has_browser() -> Result {
     step(npm.current_dir(browser_tests()).stdin(Stdio::null()))
 }
 
-/// Drives the pages of `odsgen explore` and `ods-opt --explore`, as files and from their servers, in headless
-/// Chromium.
+/// Drives the pages of `odsgen explore` and `ods-opt --explore` in headless Chromium, as files and from their
+/// servers.
 fn pages() -> Result {
     step(&mut cargo(&["build", "--quiet", "--package", "odsgen", "--package", "ods-opt"]))?;
     let programs = crate::run::target()?.join("debug");

@@ -7,10 +7,10 @@ use std::time::Instant;
 use crate::Result;
 use crate::run::{Build, cargo, cores, root, say, step};
 
-/// The targets, which `tests/differential/src/fuzz` defines, each with the part of the inputs that it gets:
-/// definitions that include the embedded ones take longer.
+/// The targets of `tests/differential/src/fuzz`, each with a divisor of its number of inputs. Definitions
+/// that include the embedded ones take longer.
 const TARGETS: [(&str, u64); 3] = [("records", 1), ("ir", 1), ("generators", 20)];
-/// The driver says where it is at least every so many inputs.
+/// The driver reports its position at least once in this number of inputs.
 const STRIDE: u64 = 500;
 
 /// Options of the task.
@@ -29,19 +29,22 @@ pub(crate) struct Options {
     /// fresh servers
     #[arg(long, value_name = "N")]
     pub(crate) edits: Option<u64>,
+    /// The build of the programs.
+    #[arg(skip = Build::Checked)]
+    pub(crate) build: Build,
 }
 
 /// Runs every target.
 ///
 /// # Errors
-/// When an input fails; it is then kept in `fuzz/artifacts`.
+/// When an input fails. It is then stored in `fuzz/artifacts`.
 pub(crate) fn run(options: &Options) -> Result {
-    let Options { inputs, first, .. } = *options;
+    let Options { inputs, first, build, .. } = *options;
     if let Some(edits) = options.edits {
         return servers(edits, first);
     }
     let jobs = options.jobs.unwrap_or(cores() as u64).clamp(1, inputs.max(1));
-    let driver = Build::Checked.program("odsgen-differential", "fuzz")?;
+    let driver = build.program("odsgen-differential", "fuzz")?;
     let mut failures = Vec::new();
     for (target, part) in TARGETS {
         let inputs = inputs.div_ceil(part);
@@ -54,22 +57,23 @@ pub(crate) fn run(options: &Options) -> Result {
         ));
         failures.extend(found);
     }
-    failures.extend(folding(inputs.div_ceil(2)).err());
+    failures.extend(folding(build, inputs.div_ceil(2)).err());
     failures.extend(misuse(inputs.div_ceil(2), first).err());
     if failures.is_empty() { Ok(()) } else { Err(failures.join("\n  ")) }
 }
 
-/// Compares folding with an interpreter on so many random programs, and verifies what patterns make of random
+/// Compares folding with an interpreter on random programs, and verifies the results of patterns on random
 /// modules.
 ///
 /// # Errors
-/// When a program is folded to something else, or a pattern makes invalid IR.
-fn folding(programs: u64) -> Result {
+/// When a folded program has another outcome, or a pattern creates invalid IR.
+fn folding(build: Build, programs: u64) -> Result {
     let start = Instant::now();
-    let tests = ["--package", "odsgen-tests", "--test", "main", "--", "folding::", "verified::"];
+    let tests = ["--test", "main", "--", "folding::", "verified::"];
     let modules = programs.div_ceil(50);
     step(
-        cargo(&["test", "--quiet", "--profile", "checked"])
+        build
+            .cargo("test", "odsgen-tests")
             .args(tests)
             .env("ODSGEN_FOLDING_PROGRAMS", programs.to_string())
             .env("ODSGEN_VERIFIED_MODULES", modules.to_string()),
@@ -78,11 +82,11 @@ fn folding(programs: u64) -> Result {
     Ok(())
 }
 
-/// Edits documents of the language servers so many times, with requests in between, and compares their
-/// answers with those of fresh servers. Each document of `states.rs` gets all edits.
+/// Edits documents of the language servers, with requests in between, and compares their answers with those
+/// of fresh servers. Each document of `states.rs` gets `edits` edits.
 ///
 /// # Errors
-/// When a server panics, or answers other than a fresh one.
+/// When a server panics, or its answer differs from that of a fresh one.
 fn servers(edits: u64, first: u64) -> Result {
     let start = Instant::now();
     let tests = ["--package", "ods-lsp", "--package", "odsgen-mlir-lsp", "--test", "main", "--", "states::"];
@@ -96,10 +100,10 @@ fn servers(edits: u64, first: u64) -> Result {
     Ok(())
 }
 
-/// Calls the C library in so many random sequences, with wrong handles.
+/// Calls the C library in random sequences, with invalid handles.
 ///
 /// # Errors
-/// When a sequence ends in another way than by a message about its last call.
+/// When a sequence ends without an error message about its last call.
 fn misuse(sequences: u64, first: u64) -> Result {
     let start = Instant::now();
     step(
@@ -111,7 +115,7 @@ fn misuse(sequences: u64, first: u64) -> Result {
     Ok(())
 }
 
-/// Splits the inputs over the processes; returns what failed.
+/// Splits the inputs over the processes; returns the failures.
 fn run_target(driver: &Path, target: &str, first: u64, inputs: u64, jobs: u64) -> Vec<String> {
     let share = inputs.div_ceil(jobs);
     std::thread::scope(|scope| {
@@ -125,7 +129,7 @@ fn run_target(driver: &Path, target: &str, first: u64, inputs: u64, jobs: u64) -
     })
 }
 
-/// The inputs of one process, and of those that take over after a failure.
+/// The inputs of one process, and of its successors after failures.
 struct Job<'j> {
     driver: &'j Path,
     target: &'j str,
@@ -141,8 +145,7 @@ impl Job<'_> {
             match self.once() {
                 Ok(None) => break,
                 Ok(Some((number, kind))) => {
-                    // Time is the machine's too: an input that took long while much else went on gets another
-                    // try.
+                    // Other work on the machine can make an input slow, so a slow input runs again.
                     let again = kind.starts_with("no end")
                         && self.driver(number, "1").is_ok_and(|o| o.status.success());
                     if !again {
@@ -159,7 +162,7 @@ impl Job<'_> {
         failures
     }
 
-    /// Runs the driver; the input that failed, and how.
+    /// Runs the driver; returns the failing input and the kind of the failure.
     fn once(&self) -> Result<Option<(u64, String)>> {
         let output = self.driver(self.from, &(self.to - self.from).to_string())?;
         if output.status.success() {
@@ -172,7 +175,7 @@ impl Job<'_> {
         {
             return Ok(Some((number, kind.trim_start_matches("fuzz: ").to_owned())));
         }
-        // The system ended the process, so look for the input one by one.
+        // The system ended the process, so its inputs run one by one.
         let said = String::from_utf8_lossy(&output.stdout);
         let near = said.lines().last().and_then(|line| line.parse().ok()).unwrap_or(self.from);
         for number in near..(near + STRIDE).min(self.to) {

@@ -1,6 +1,6 @@
-//! Tests that take minutes, because they compile crates, or need programs that a contributor may not have.
-//! They are ignored by default, with a reason of the form
-//! `#[ignore = "compiles crates, needs mlir-opt-22, cmake: cargo xtask ci"]`.
+//! Tests that take minutes, because they compile crates, or that need programs that a contributor may not
+//! have. They are ignored by default, with a reason of the form `#[ignore = "compiles crates, needs
+//! mlir-opt-22, cmake: cargo xtask ci"]`.
 
 use std::path::Path;
 use std::process::Command;
@@ -36,7 +36,7 @@ fn has(need: &str) -> bool {
             let version = Command::new("rustc").arg("--version").output();
             version.is_ok_and(|output| output.stdout.starts_with(b"rustc 1.95."))
         }
-        // Without this, no file system can be mounted.
+        // Without this program, no file system can be mounted.
         "unshare" => {
             let mut unshare = Command::new("unshare");
             unshare.args(["--mount", "--map-root-user", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]);

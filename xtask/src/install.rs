@@ -1,15 +1,15 @@
-//! Installation of the C library: libraries, headers, and what build systems find them by.
+//! Installation of the C library: libraries, headers, and files for build systems.
 //!
 //! ```text
-//! PREFIX/bin/llvm-config                      answers for the library what build scripts ask LLVM's
+//! PREFIX/bin/llvm-config                      answers build scripts in place of LLVM's
 //! PREFIX/include/mlir-c/…                     headers
-//! PREFIX/lib/libMLIR-C.so.22.1                shared library, and links to it by the names that others look for
+//! PREFIX/lib/libMLIR-C.so.22.1                shared library, and links to it under other names
 //! PREFIX/lib/libMLIR-C.a                      static library
 //! PREFIX/lib/pkgconfig/mlir-c.pc
 //! PREFIX/lib/cmake/MLIR-C/MLIR-CConfig.cmake  find_package(MLIR-C)
 //! ```
 //!
-//! Nothing in the files names the prefix, so that the folder can be moved.
+//! The files do not contain the prefix, so the folder can be moved.
 
 mod archive;
 
@@ -21,7 +21,7 @@ use crate::run::{cargo, root, say, step, target};
 
 /// The release of MLIR whose C API the library has.
 const RELEASE: &str = "22.1.8";
-/// The name of the shared library, by which programs find it when they start.
+/// The name of the shared library. Programs find it by this name when they start.
 const SONAME: &str = "libMLIR-C.so.22.1";
 /// Other names of the shared library: for linkers, for the crate `mlir-sys`, which links `MLIR` as well, and
 /// for the extension modules of MLIR's Python package.
@@ -29,7 +29,7 @@ const LINKS: [&str; 3] = ["libMLIR-C.so", "libMLIR.so", "libMLIRPythonCAPI.so"];
 /// The system's libraries that the static library needs.
 const SYSTEM: &str = "-lgcc_s -lpthread -lm -ldl -lc";
 
-/// The files that are written, each with the text in which `@…@` is replaced.
+/// The generated files, each with its template. Names in `@…@` are replaced.
 const FILES: [(&str, &str); 4] = [
     ("bin/llvm-config", include_str!("install/llvm-config.sh")),
     ("lib/pkgconfig/mlir-c.pc", include_str!("install/mlir-c.pc")),
@@ -48,7 +48,7 @@ pub(crate) fn run(prefix: &Path, built: Option<&Path>) -> Result {
     Ok(())
 }
 
-/// Installs the libraries of a folder; without one, those that are built with the profile `library`.
+/// Installs the libraries of a folder. Without a folder, it builds them with the profile `library`.
 ///
 /// # Errors
 /// When something cannot be built or written.
@@ -61,7 +61,7 @@ pub(crate) fn install(prefix: &Path, built: Option<&Path>) -> Result {
 
 /// Builds the libraries, and returns the folder with them.
 fn build() -> Result<PathBuf> {
-    // Without the library for other crates of Rust, which excludes optimization across crates.
+    // Without the library for other Rust crates, which excludes optimization across crates.
     let mut cargo =
         cargo(&["rustc", "--quiet", "--package", "odsgen-ir-capi", "--lib", "--profile", "library"]);
     cargo.args(["--crate-type", "cdylib,staticlib"]);
@@ -69,7 +69,7 @@ fn build() -> Result<PathBuf> {
     Ok(target()?.join("library"))
 }
 
-/// Writes everything below the prefix.
+/// Writes all files below the prefix.
 fn place(built: &Path, prefix: &Path) -> Result {
     let failed = |path: &Path, error: std::io::Error| format!("{}: {error}", path.display());
     let copy = |from: &Path, to: &Path| -> Result {
@@ -81,7 +81,7 @@ fn place(built: &Path, prefix: &Path) -> Result {
     copy(&built.join("libir_capi.so"), &library.join(SONAME))?;
     for link in LINKS {
         let link = library.join(link);
-        // It may not be there.
+        // The link may not exist.
         let _ = fs::remove_file(&link);
         std::os::unix::fs::symlink(SONAME, &link).map_err(|error| failed(&link, error))?;
     }

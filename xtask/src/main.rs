@@ -40,7 +40,7 @@ use clap::{Args, Parser, Subcommand};
 
 use run::say;
 
-/// What a task returns: an error is one sentence, and the exit code 1.
+/// The result of a task. An error is one sentence, and the exit code is 1.
 type Result<T = ()> = std::result::Result<T, String>;
 
 /// Tasks of the project.
@@ -53,7 +53,7 @@ struct Command {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Format, lint and test what changed, in about a minute; installs nothing
+    /// Format, lint and test changes, in about a minute; installs nothing
     Check(check::Options),
     /// Run the tests of all crates, in about 15 minutes; installs LLVM 22 and MLIR 22 if they are missing
     Test {
@@ -64,16 +64,16 @@ enum Task {
         #[arg(long)]
         editors: bool,
     },
-    /// Run everything that a change has to pass: formatting, lints, tests, documentation, packages, Python,
-    /// editors, fuzzing, comparisons
+    /// Run all checks for a change: formatting, lints, tests, documentation, packages, Python, editors,
+    /// fuzzing, comparisons
     Ci,
-    /// Install the tools of LLVM 22 and MLIR 22, with which results are compared
+    /// Install the tools of LLVM 22 and MLIR 22 for comparisons
     Peers,
     /// Compare output with the tools of LLVM and MLIR byte for byte, over all installed definitions
     Conformance(Conformance),
     /// Measure time and memory against the tools of LLVM and MLIR
     Bench(bench::Options),
-    /// Search random modules that grow in one dimension for one on which ods-opt takes longer than mlir-opt
+    /// Search random modules that grow in one dimension for one that takes ods-opt longer than mlir-opt
     Growth(conformance_ir::GrowthOptions),
     /// Run the fuzz targets on mutated inputs
     Fuzz(fuzz::Options),
@@ -114,12 +114,13 @@ enum Task {
     },
     /// Package the extension for Visual Studio Code as target/editors/odsgen.vsix
     Vscode,
-    /// Check what a program can check of STYLE.md: names, files, sizes, circles, words and sentences
+    /// Check the rules of STYLE.md that a program can check: names, files, sizes, circles, words and
+    /// sentences
     Tidy {
-        /// Print what one check finds
+        /// Print the findings of one check
         #[arg(long, value_name = "CHECK", conflicts_with = "update")]
         list: Option<String>,
-        /// Lower the budget of problems in xtask/tidy-budget.txt to what is found
+        /// Lower the budget of problems in xtask/tidy-budget.txt to the current number
         #[arg(long)]
         update: bool,
         /// With --update: also raise the budget, for a new check
@@ -136,7 +137,7 @@ struct Conformance {
     /// Compare only a few files, with the programs that the tests have built
     #[arg(long, group = "what")]
     quick: bool,
-    /// Compare only Python scripts on the C library with what they print on upstream's
+    /// Compare only the output of Python scripts on the C library with the output on upstream's
     #[arg(long, group = "what")]
     scripts: bool,
     /// Read and generate the checkouts in this folder instead, and print a table

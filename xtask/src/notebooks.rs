@@ -1,4 +1,4 @@
-//! Notebooks as pages of the book: their texts, their code, and what is stored of what it printed and showed.
+//! Notebooks as pages of the book: their texts, their code, and their stored outputs.
 
 use std::path::{Path, PathBuf};
 
@@ -8,7 +8,7 @@ use crate::Result;
 
 /// A notebook as a page.
 pub(crate) struct Page {
-    /// The name of the file, without its ending.
+    /// The name of the file without its extension.
     pub(crate) name: String,
     /// The first heading.
     pub(crate) title: String,
@@ -19,7 +19,7 @@ pub(crate) struct Page {
 /// The notebooks in a folder as pages, by their names.
 ///
 /// # Errors
-/// When a file cannot be read, or is no notebook.
+/// When a file cannot be read, or is not a notebook.
 pub(crate) fn pages(folder: &Path) -> Result<Vec<Page>> {
     let entries = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let is_notebook = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "ipynb");
@@ -51,8 +51,8 @@ fn cell(cell: &Value) -> String {
     }
 }
 
-/// What was printed, or the richest form of what was shown: a page is in a frame of its own, which its styles
-/// and scripts do not leave.
+/// The printed text, or the richest form of the displayed data. HTML is in a frame, which confines its styles
+/// and scripts.
 fn output(output: &Value) -> String {
     let html = joined(&output["data"]["text/html"]);
     if html.is_empty() {

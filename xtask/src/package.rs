@@ -1,4 +1,4 @@
-//! The packages as their users get them: what they hold, and that they compile and work without the checkout.
+//! The packages in the form that their users get: their files, and a build and test without the checkout.
 //!
 //! **Invariant**: a published package holds every file that it compiles, and depends on published packages
 //! only. Development dependencies on crates of this workspace have a path and no version.
@@ -15,9 +15,9 @@ use crate::run::{cargo, is_there, root, say, step};
 /// Packages of the workspace that are not published.
 const PRIVATE: [&str; 6] =
     ["ods-python", "odsgen-differential", "odsgen-golden", "odsgen-tests", "odsgen-ring", "odsgen-xtask"];
-/// Files that every package holds.
+/// Required files of every package.
 const FILES: [&str; 4] = ["Cargo.toml", "LICENSE", "README.md", "src/lib.rs"];
-/// The compressed size that a package may have.
+/// Largest compressed size of a package.
 const MAX_KILOBYTES: u64 = 700;
 /// Folders with results of [`run`].
 pub(crate) const BUILDS: [&str; 2] = ["target/package", "target/published"];
@@ -26,15 +26,15 @@ pub(crate) const OLDEST_BUILD: &str = "target/oldest";
 /// The oldest Rust that the manifests promise.
 const OLDEST_RUST: &str = env!("CARGO_PKG_RUST_VERSION");
 
-/// Packages every crate that is published, compiles the packages in a workspace of their own, and lets the
-/// packaged `odsgen` create a project, which is built and tested with the packages.
+/// Packages every published crate, and compiles the packages in a workspace of their own. The packaged
+/// `odsgen` creates a project, which is built and tested with the packages.
 ///
 /// # Errors
 /// When a package lacks a file, is too large, or does not compile, or the project's tests fail.
 pub(crate) fn run() -> Result {
     let [archives, folder] = BUILDS.map(|folder| root().join(folder));
     for stale in [&archives, &folder] {
-        // It may not exist; if it cannot be removed, packaging fails.
+        // It may not exist. If it cannot be removed, packaging fails.
         let _ = fs::remove_dir_all(stale);
     }
     let excluded = PRIVATE.iter().flat_map(|package| ["--exclude", package]);
@@ -45,7 +45,7 @@ pub(crate) fn run() -> Result {
     let packages = unpack(&archives, &folder.join("packages"))?;
     write_workspace(&folder, &packages).map_err(failed)?;
 
-    // That they compile takes no code of programs but that of `odsgen`.
+    // Compiling them needs no code of programs except for `odsgen`.
     step(&mut published(&folder, &["check", "--workspace"]))?;
     step(&mut published(&folder, &["build", "--package", "odsgen"]))?;
     let mut new = Command::new(folder.join("target/debug/odsgen"));
@@ -55,7 +55,7 @@ pub(crate) fn run() -> Result {
     step(&mut published(&sample, &["test", "--quiet"]))
 }
 
-/// Compiles the workspace with the oldest Rust that it promises, or says that rustup has none.
+/// Compiles the workspace with the oldest supported Rust, or reports that rustup lacks it.
 ///
 /// # Errors
 /// When it does not compile.
@@ -83,7 +83,7 @@ pub(crate) fn oldest_rust() -> Result {
 /// Unpacks the archives into a folder, and returns the folders of the packages.
 ///
 /// # Errors
-/// When there is none, or one is too large or lacks a file.
+/// When there is no package, or a package is too large or lacks a file.
 fn unpack(archives: &Path, into: &Path) -> Result<Vec<PathBuf>> {
     let failed = |error: io::Error| format!("{}: {error}", archives.display());
     fs::create_dir_all(into).map_err(failed)?;
@@ -108,8 +108,8 @@ fn unpack(archives: &Path, into: &Path) -> Result<Vec<PathBuf>> {
     if packages.is_empty() { Err(format!("{} has no packages", archives.display())) } else { Ok(packages) }
 }
 
-/// Writes a workspace of the packages, with our versions of other packages, and has them take the place of
-/// published ones for every project in the folder.
+/// Writes a workspace of the packages with our versions of other packages. It replaces published packages for
+/// every project in the folder.
 fn write_workspace(folder: &Path, packages: &[PathBuf]) -> io::Result<()> {
     let mut patches = "[patch.crates-io]\n".to_owned();
     for package in packages {
@@ -124,7 +124,7 @@ fn write_workspace(folder: &Path, packages: &[PathBuf]) -> io::Result<()> {
     Ok(())
 }
 
-/// Cargo in a folder of [`write_workspace`], whose projects share one folder of results.
+/// Cargo in a folder of [`write_workspace`]. Its projects share one target folder.
 fn published(folder: &Path, args: &[&str]) -> Command {
     let mut command = cargo(args);
     command.current_dir(folder).args(["--target-dir"]).arg(root().join("target/published/target"));

@@ -1,4 +1,4 @@
-//! The tools whose output ours is compared with: LLVM's and MLIR's, from the distribution's packages.
+//! The peers: the tools of LLVM and MLIR for comparisons, from the distribution's packages.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -9,30 +9,22 @@ use crate::run::{is_there, say, step};
 /// The Debian packages.
 const PACKAGES: [&str; 5] = ["mlir-22-tools", "libmlir-22-dev", "llvm-22-tools", "llvm-22", "llvm-22-dev"];
 
-/// llvm-tblgen.
 pub(crate) const LLVM_TBLGEN: &str = "/usr/lib/llvm-22/bin/llvm-tblgen";
-/// mlir-tblgen.
 pub(crate) const MLIR_TBLGEN: &str = "/usr/lib/llvm-22/bin/mlir-tblgen";
-/// tblgen-lsp-server.
 pub(crate) const TBLGEN_LSP: &str = "/usr/lib/llvm-22/bin/tblgen-lsp-server";
-/// mlir-lsp-server.
 pub(crate) const MLIR_LSP: &str = "/usr/lib/llvm-22/bin/mlir-lsp-server";
-/// mlir-opt.
 pub(crate) const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
-/// mlir-translate.
 pub(crate) const MLIR_TRANSLATE: &str = "/usr/lib/llvm-22/bin/mlir-translate";
-/// llvm-as.
 pub(crate) const LLVM_AS: &str = "/usr/lib/llvm-22/bin/llvm-as";
-/// mlir-runner.
 pub(crate) const MLIR_RUNNER: &str = "/usr/lib/llvm-22/bin/mlir-runner";
 /// The include folder of MLIR's definitions.
 pub(crate) const MLIR_INCLUDE: &str = "/usr/lib/llvm-22/include";
-/// The include folder of the definitions of the newest version that is known, if they are installed.
+/// The include folder of the definitions of the newest supported version, if they are installed.
 pub(crate) const NEWEST_INCLUDE: &str = "/usr/lib/llvm-23/include";
 /// The include folder of LLVM's own definitions.
 pub(crate) const LLVM_INCLUDE: &str = "/usr/include/llvm-22";
 
-/// What is missing, by the file that shows it.
+/// Names of the missing tools and definitions.
 fn missing() -> Vec<&'static str> {
     let signs = [
         ("llvm-tblgen", LLVM_TBLGEN.to_owned()),
@@ -46,17 +38,17 @@ fn missing() -> Vec<&'static str> {
     signs.iter().filter(|(_, path)| !Path::new(path).exists()).map(|(name, _)| *name).collect()
 }
 
-/// Names of the missing tools, and of the packages that have them; none when everything is installed.
+/// Names of the missing tools and of their packages; none when everything is installed.
 pub(crate) fn to_install() -> Option<String> {
     let missing = missing();
     let names = missing.join(", ");
     (!missing.is_empty()).then(|| format!("{names} (apt-get install {})", PACKAGES.join(" ")))
 }
 
-/// Fails without the tools.
+/// Checks that the tools are installed.
 ///
 /// # Errors
-/// When something is missing.
+/// When a tool is missing.
 pub(crate) fn require() -> Result {
     match missing()[..] {
         [] => Ok(()),
@@ -64,10 +56,10 @@ pub(crate) fn require() -> Result {
     }
 }
 
-/// Installs what is missing.
+/// Installs the missing tools.
 ///
 /// # Errors
-/// When it cannot be installed, with the reason.
+/// When they cannot be installed. The error has the reason.
 pub(crate) fn install() -> Result {
     let missing = missing();
     if missing.is_empty() {
@@ -85,7 +77,7 @@ pub(crate) fn install() -> Result {
 /// Installs packages of the distribution.
 ///
 /// # Errors
-/// When there is no apt-get, no way to become root, or it fails.
+/// When there is no apt-get, or no way to become root, or apt-get fails.
 pub(crate) fn apt_install(packages: &[&str]) -> Result {
     if !is_there("apt-get", "--version") {
         return Err(format!("there is no apt-get to install {} with", packages.join(" ")));
@@ -108,7 +100,7 @@ pub(crate) fn apt_install(packages: &[&str]) -> Result {
     step(&mut apt(&install))
 }
 
-/// What to put before a command to run it as root; none when that cannot be done without asking.
+/// The prefix of a command to run it as root; none when that needs a password.
 fn root_prefix() -> Option<&'static [&'static str]> {
     let id = Command::new("id").arg("-u").output().ok()?;
     if id.stdout.trim_ascii() == b"0" {

@@ -6,8 +6,8 @@ use std::process::{Command, Stdio};
 use crate::Result;
 use crate::run::{root, say};
 
-/// Compares the package in a folder with the one that is installed for `python`. Prints figures and what
-/// differs without a reason in `python_api/reasons.txt`; returns whether something does.
+/// Compares the package in a folder with the one that is installed for `python`. Prints figures and the
+/// differences without a reason in `python_api/reasons.txt`. Returns whether there are any.
 ///
 /// # Errors
 /// When a package cannot be read.

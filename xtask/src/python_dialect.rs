@@ -7,7 +7,7 @@ use crate::Result;
 use crate::python_extension::run;
 use crate::run::{cargo, root, step};
 
-/// The folder with the definitions, the program that uses the package, and what it prints.
+/// The folder with the definitions, the program that uses the package, and its expected output.
 fn sources() -> PathBuf {
     root().join("bindings/ods-python/tests/package")
 }
@@ -20,7 +20,7 @@ fn generate(package: &str, definitions: &Path, folder: &Path) -> Result {
     run(&mut command).map(drop)
 }
 
-/// What a program prints with the package below `folder`, on a runtime that `path` leads to.
+/// The output of a program with the package below `folder`, on the runtime on `path`.
 fn use_it(python: &Path, program: &str, folder: &Path, path: Option<&Path>) -> Result<String> {
     let paths = path.into_iter().chain([folder]);
     let paths = std::env::join_paths(paths).map_err(|error| error.to_string())?;
@@ -28,10 +28,10 @@ fn use_it(python: &Path, program: &str, folder: &Path, path: Option<&Path>) -> R
     run(command.arg("-B").arg(sources().join(program)).env("PYTHONPATH", paths))
 }
 
-/// Compares what the program prints with what is recorded.
+/// Compares the output of the program with the expected one.
 ///
 /// # Errors
-/// When the package cannot be written or used, or prints something else.
+/// When the package cannot be written or used, or the output differs.
 pub(crate) fn compare(python: &Path, folder: &Path, path: Option<&Path>) -> Result {
     generate("shapes_dialect", &sources().join("shapes.td"), folder)?;
     expect(&use_it(python, "use.py", folder, path)?)
@@ -42,10 +42,11 @@ fn expect(found: &str) -> Result {
 }
 
 /// Writes the package, uses it, installs it with pip and uses it again, and checks the program in mypy's
-/// strict mode; and tries the classes of a dialect with code in Rust. `package` is the folder of the runtime.
+/// strict mode. Then tests the classes of a dialect with code in Rust. `package` is the folder of the
+/// runtime.
 ///
 /// # Errors
-/// What fails.
+/// When a step fails.
 pub(crate) fn test(python: &Path, package: &Path) -> Result {
     let folder = root().join("target/python/shapes");
     compare(python, &folder, Some(package))?;

@@ -7,12 +7,11 @@ use crate::Result;
 use crate::peers::{LLVM_INCLUDE, MLIR_INCLUDE};
 use crate::run::{is_there, root, say};
 
-/// The binding library that the adaptor headers are for.
+/// The binding library of the adaptor headers.
 const NANOBIND: &str = "nanobind==2.15.0";
-/// The folder of the library that the adaptor headers take LLVM's strings and streams from.
+/// The folder of the LLVM library with the strings and streams of the adaptor headers.
 const LLVM_LIB: &str = "/usr/lib/llvm-22/lib";
-/// Options of the compiler. LLVM's check of how it was compiled is about a library that this one does not
-/// load.
+/// Options of the compiler. LLVM's check of its build options needs a library that this module does not load.
 const OPTIONS: [&str; 8] = [
     "-std=c++17",
     "-fPIC",
@@ -24,11 +23,11 @@ const OPTIONS: [&str; 8] = [
     "-Wno-pragmas",
 ];
 
-/// Compiles the extension and the module that `odsgen gen nanobind` writes of `pointer.td`, and runs the
-/// programs that use them; skipped by name where something for that is missing.
+/// Compiles the extension and the module that `odsgen gen nanobind` writes for `pointer.td`, and runs the
+/// programs that use them. Skips them with the name of the missing program or package.
 ///
 /// # Errors
-/// When a module does not compile, or a program prints something else than what is recorded.
+/// When a module does not compile, or a program's output differs from the expected one.
 pub(crate) fn test(python: &Path, package: &Path) -> Result {
     let missing = missing(python);
     if let Some(missing) = missing {
@@ -63,7 +62,7 @@ fn generate(file: &Path) -> Result {
     run(command.arg(sources().join("pointer.td")).arg("-o").arg(file)).map(drop)
 }
 
-/// Runs a program on the package under the name `mlir`, and compares what it prints with what is recorded.
+/// Runs a program on the package under the name `mlir`, and compares its output with the expected one.
 fn use_it(python: &Path, package: &Path, folder: &Path, name: &str) -> Result {
     let program = "import runpy, sys; import ods.as_mlir; runpy.run_path(sys.argv[1], run_name='__main__')";
     let mut command = Command::new(python);
@@ -76,7 +75,7 @@ fn use_it(python: &Path, package: &Path, folder: &Path, name: &str) -> Result {
     if found == expected { Ok(()) } else { Err(format!("{name} prints something else:\n{found}")) }
 }
 
-/// What is missing for the extension.
+/// The first program or package that the extension lacks.
 fn missing(python: &Path) -> Option<String> {
     let adaptors = "mlir/Bindings/Python/NanobindAdaptors.h";
     if !Path::new(MLIR_INCLUDE).join(adaptors).is_file() {
@@ -103,7 +102,7 @@ fn compile(python: &Path, package: &Path, folder: &Path, modules: &[(&str, &Path
     let suffix = ask("import sysconfig; print(sysconfig.get_config_var('EXT_SUFFIX'))")?;
     let robin_map = nanobind.join("../ext/robin_map/include");
     let source = nanobind.join("../src/nb_combined.cpp");
-    // The package's headers come first: those of MLIR's C API are its own.
+    // The package's headers come first, because it has its own headers of MLIR's C API.
     let folders = [include, MLIR_INCLUDE.into(), LLVM_INCLUDE.into(), nanobind, robin_map, headers];
     let compiler = || {
         let mut command = Command::new("c++");
@@ -128,14 +127,13 @@ fn compile(python: &Path, package: &Path, folder: &Path, modules: &[(&str, &Path
 /// Runs a command, and returns its output.
 ///
 /// # Errors
-/// What it writes, when it fails.
+/// When it fails. The error has its output.
 pub(crate) fn run(command: &mut Command) -> Result<String> {
     let output = command.stdin(Stdio::null()).output().map_err(|error| format!("{command:?}: {error}"))?;
-    match output.status.success() {
-        true => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
-        false => {
-            let said = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes));
-            Err(format!("{command:?}: {}{}", said[0], said[1]))
-        }
+    if output.status.success() {
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    } else {
+        let said = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes));
+        Err(format!("{command:?}: {}{}", said[0], said[1]))
     }
 }

@@ -1,4 +1,4 @@
-//! Definition files whose first line asks for a Python module, made for the comparison with mlir-tblgen.
+//! Definition files that request a Python module in their first line, for the comparison with mlir-tblgen.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -10,9 +10,8 @@ use crate::peers::MLIR_INCLUDE;
 use crate::run::root;
 use crate::scratch::Scratch;
 
-/// A file that asks for a module.
+/// A file that requests a module.
 pub(crate) struct Module {
-    /// Its path.
     pub(crate) path: String,
     /// The options in its first line.
     pub(crate) options: String,
@@ -30,7 +29,7 @@ fn wrap(scratch: &Scratch, name: &str, options: String, files: &[&str]) -> Resul
 /// A file for each module of upstream's Python package, by the table in the tests' folder.
 ///
 /// # Errors
-/// When the table cannot be read, or a file not be written.
+/// When the table cannot be read, or a file cannot be written.
 pub(crate) fn upstream(scratch: &Scratch) -> Result<Vec<Module>> {
     let path = root().join("tests/python_modules.txt");
     let table = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -52,10 +51,10 @@ pub(crate) fn upstream(scratch: &Scratch) -> Result<Vec<Module>> {
     lines.map(wrap).collect()
 }
 
-/// For each of MLIR's definition files a file for each dialect that it has operations of.
+/// Returns a file for each dialect with operations in each of MLIR's definition files.
 ///
 /// # Errors
-/// When our program cannot be run, or a file not be written.
+/// When our program cannot be run, or a file cannot be written.
 pub(crate) fn for_dialects(scratch: &Scratch, ours: &Path, files: &[String]) -> Result<Vec<Module>> {
     let mut wrapped = Vec::new();
     for (index, file) in files.iter().enumerate() {
@@ -68,7 +67,7 @@ pub(crate) fn for_dialects(scratch: &Scratch, ours: &Path, files: &[String]) -> 
     Ok(wrapped)
 }
 
-/// The names of the dialects that a file has operations of; a name that there is none of when it has none.
+/// The names of the dialects with operations in a file; a name without a dialect if there is none.
 fn dialects(ours: &Path, file: &str) -> Result<BTreeSet<String>> {
     let mut command = Command::new(ours);
     command.args(["tblgen", "--print-records", "-I", ".", "-I", &folder_of(file), file]);

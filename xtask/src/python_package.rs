@@ -1,4 +1,4 @@
-//! The Python package: its parts put together, and its tests.
+//! The Python package: its assembly, and its tests.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -30,7 +30,7 @@ const DIALECTS: [(&str, &str); 16] = [
 /// The dialects that have enums.
 const WITH_ENUMS: [&str; 4] = ["arith", "index", "irdl", "llvm"];
 
-/// Scripts that print something else than upstream's package, and why.
+/// Scripts with an output that differs from upstream's package, and the reason.
 const DIFFERING: [(&str, &str); 12] = [
     ("attributes_dense_array", "the texts of type errors are nanobind's"),
     ("attributes_integer_wide", "the texts of type errors are nanobind's"),
@@ -49,7 +49,7 @@ const DIFFERING: [(&str, &str); 12] = [
     ("value_types", "the texts of type errors are nanobind's"),
 ];
 
-/// The package with its native library, in a folder that is returned.
+/// Assembles the package with its native library, and returns its folder.
 ///
 /// # Errors
 /// When something cannot be built, generated or copied.
@@ -91,13 +91,14 @@ fn generate(output: &[&str], dialect: &str, file: &str, module: &Path) -> Result
     command.args(["--dialect", dialect, "-I", "dialects/src", file, "-o"]);
     let output = command.arg(module).stdin(Stdio::null()).output();
     let output = output.map_err(|error| format!("odsgen: {error}"))?;
-    match output.status.success() {
-        true => Ok(()),
-        false => Err(format!("{dialect}: {}", String::from_utf8_lossy(&output.stderr))),
+    if output.status.success() {
+        Ok(())
+    } else {
+        Err(format!("{dialect}: {}", String::from_utf8_lossy(&output.stderr)))
     }
 }
 
-/// The package with a native library for tests, in a folder that is returned.
+/// Assembles the package with a native library for tests, and returns its folder.
 ///
 /// # Errors
 /// When something cannot be built, generated or copied.
@@ -106,7 +107,7 @@ pub(crate) fn built() -> Result<PathBuf> {
     stage(Some(&root().join("target/debug/libods_python.so")))
 }
 
-/// A Python with what the tests import, in a virtual environment, or why there is none.
+/// A Python with the imports of the tests in a virtual environment, or the reason why there is none.
 pub(crate) fn environment() -> Result<PathBuf> {
     let folder = root().join("target/python/venv");
     let python = folder.join("bin/python");
@@ -127,7 +128,7 @@ pub(crate) fn environment() -> Result<PathBuf> {
     if installed { Ok(python) } else { Err("numpy and pytest cannot be installed".to_owned()) }
 }
 
-/// Why the tests of the package cannot run.
+/// The reason why the tests of the package cannot run.
 pub(crate) fn missing() -> Option<String> {
     if !is_there("python3", "--version") {
         return Some("there is no python3".to_owned());
@@ -138,7 +139,7 @@ pub(crate) fn missing() -> Option<String> {
 /// Runs the tests of the package: the scripts that upstream's package ran, and those of this package alone.
 ///
 /// # Errors
-/// The scripts that fail, print something else, or print the same against the list.
+/// When a script fails, its output differs, or its output is equal against the list.
 pub(crate) fn test() -> Result {
     let python = environment()?;
     let package = built()?;
@@ -160,8 +161,8 @@ pub(crate) fn test() -> Result {
     Err(failed.join("\n"))
 }
 
-/// Runs the scripts with a package in a folder, or with the one that is installed; returns what is wrong with
-/// those that fail, print something else than MLIR's package without a reason, or the same against one.
+/// Runs the scripts with a package in a folder, or with the installed one. Returns the errors of scripts that
+/// fail, or whose output differs from MLIR's package without a reason, or is equal against one.
 ///
 /// # Errors
 /// When a file cannot be read.
@@ -187,7 +188,7 @@ pub(crate) fn failing_scripts(python: &Path, package: Option<&Path>) -> Result<V
     Ok(failed)
 }
 
-/// The scripts of a folder, in order. Modules that they share begin with an underscore.
+/// The scripts of a folder, in order. Shared modules begin with an underscore.
 pub(crate) fn scripts(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut scripts: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
@@ -199,7 +200,7 @@ pub(crate) fn scripts(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(scripts)
 }
 
-/// What a script prints, with this package under the name `mlir`, and whether it succeeds.
+/// The output of a script with this package under the name `mlir`, and whether it succeeds.
 fn run(python: &Path, package: Option<&Path>, script: &Path) -> Result<(Vec<u8>, bool)> {
     let program = "import runpy, sys, os; import ods.as_mlir; sys.path.insert(0, os.path.dirname(sys.argv[1])); \
                    runpy.run_path(sys.argv[1], run_name='__main__')";

@@ -1,4 +1,4 @@
-//! Upstream's compiled Python extension on our C library: scripts, and what they print on upstream's own.
+//! Upstream's compiled Python extension on our C library: scripts, and their output on upstream's own.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -10,11 +10,11 @@ use crate::{python_api, python_dialect, python_package, python_types};
 /// The library of the extension that ours replaces, below the folder of the package.
 const LIBRARY: &str = "_mlir_libs/libMLIRPythonCAPI.so";
 
-/// Scripts whose output differs because the library lacks something.
+/// Scripts with another output, because the library lacks something.
 const LACKING: [(&str, &str); 1] = [("operation_bytecode", "bytecode is not written")];
 
-/// Runs all scripts on our library and prints a line of the table; returns how many differ that should not,
-/// or should and do not. Without the package the row is skipped by name.
+/// Runs all scripts on our library and prints a line of the table. Returns the number of unexpected
+/// differences and of unexpected matches. Without the package the row is skipped by name.
 ///
 /// # Errors
 /// When the library cannot be built, or a file cannot be read or copied.
@@ -45,7 +45,7 @@ pub(crate) fn compare() -> Result<usize> {
             (false, reason) => say(&format!("  {name}: {}", reason.unwrap_or("the output differs"))),
         }
     }
-    // On upstream's own library, for the package needs nothing of ours when it runs.
+    // On upstream's own library, because the package needs none of our code at run time.
     if let Err(found) = python_dialect::compare(&python, &work.join("shapes"), None) {
         unexpected += 1;
         say(&format!("  {found}"));
@@ -61,7 +61,7 @@ pub(crate) fn compare() -> Result<usize> {
     Ok(unexpected)
 }
 
-/// A copy of upstream's package with our library, below `folder`, which is returned.
+/// Copies upstream's package with our library below `folder`, and returns its folder.
 fn package(python: &Path, folder: &Path) -> Result<PathBuf> {
     step(&mut cargo(&["build", "--quiet", "--package", "odsgen-ir-capi"]))?;
     let ours = root().join("target/debug/libir_capi.so");
@@ -76,7 +76,7 @@ fn package(python: &Path, folder: &Path) -> Result<PathBuf> {
     Ok(folder.to_path_buf())
 }
 
-/// Whether a script prints what is recorded for it.
+/// Whether the output of a script is the recorded one.
 fn is_equal(python: &Path, package: &Path, script: &Path) -> Result<bool> {
     let recorded = script.with_extension("out");
     let expected = std::fs::read(&recorded).map_err(|error| format!("{}: {error}", recorded.display()))?;

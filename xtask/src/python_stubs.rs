@@ -1,4 +1,4 @@
-//! The stubs of the Python package: put together, and compared with the package by type checkers.
+//! The stubs of the Python package: their assembly, and checks against the package by type checkers.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -7,11 +7,11 @@ use std::process::{Command, Stdio};
 use crate::Result;
 use crate::run::{root, say};
 
-/// The checker that also compares stubs with what they are of, and another one.
+/// The checker that also compares stubs with their modules, and another one.
 const MYPY: &str = "mypy==2.4.1";
 const PYRIGHT: &str = "pyright==1.1.414";
 
-/// What the second checker checks: the stubs, and a program that uses them.
+/// The input of the second checker: the stubs, and a program that uses them.
 const PYRIGHT_CONFIG: &str = r#"{
   "include": ["typed.py", "ods/*.pyi", "ods/_ir/*.pyi", "ods/extras/*.pyi", "ods/runtime/*.pyi", "ods/dialects/*.pyi"],
   "typeCheckingMode": "strict", "reportPrivateUsage": false, "pythonVersion": "3.11"
@@ -58,8 +58,8 @@ const MODULES: [&str; 37] = [
     "ods.dialects.ub",
 ];
 
-/// Writes out the names that stubs of dialects import with a star, but for those that they define themselves:
-/// checkers let no definition replace an imported one.
+/// Expands the star imports in stubs of dialects, except for names that the stubs define themselves: checkers
+/// reject a definition that replaces an imported one.
 ///
 /// ```text
 /// from ._scf_ops_gen import (
@@ -113,10 +113,10 @@ fn definitions(stub: &str) -> BTreeSet<String> {
 }
 
 /// Compares the stubs with the package, and checks them and a program in the strict modes of two checkers.
-/// The second one is left out by name where it cannot run: it needs Node.js.
+/// The second one needs Node.js, and is skipped by name without it.
 ///
 /// # Errors
-/// What the checkers find.
+/// When a checker reports an error.
 pub(crate) fn check(python: &Path, package: &Path) -> Result {
     install(python, MYPY)?;
     let tests = root().join("bindings/ods-python/tests");
@@ -140,22 +140,18 @@ pub(crate) fn check(python: &Path, package: &Path) -> Result {
     run(module("pyright").arg("-p").arg(&config))
 }
 
-/// Installs a package.
 fn install(python: &Path, package: &str) -> Result {
     let mut command = Command::new(python);
     run(command.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", package]))
 }
 
-/// Runs a command, whose output is the error when it fails.
+/// Runs a command. If it fails, the error is its output.
 fn run(command: &mut Command) -> Result {
     let output = command.stdin(Stdio::null()).output().map_err(|error| format!("{command:?}: {error}"))?;
-    match output.status.success() {
-        true => Ok(()),
-        false => Err(format!(
-            "{}{}",
-            String::from_utf8_lossy(&output.stdout),
-            String::from_utf8_lossy(&output.stderr)
-        )),
+    if output.status.success() {
+        Ok(())
+    } else {
+        Err(format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr)))
     }
 }
 

@@ -17,7 +17,7 @@ const PACKAGES: [&str; 5] = [
     "pyright==1.1.414",
 ];
 
-/// The dialects that are tried, and the file with all their definitions, below `mlir/Dialect`.
+/// The tested dialects, each with the file that has all its definitions, below `mlir/Dialect`.
 const DIALECTS: [(&str, &str); 31] = [
     ("acc", "OpenACC/OpenACCOps.td"),
     ("amdgpu", "AMDGPU/IR/AMDGPU.td"),
@@ -52,8 +52,8 @@ const DIALECTS: [(&str, &str); 31] = [
     ("xevm", "LLVMIR/XeVMOps.td"),
 ];
 
-/// Generates all, tries the classes, checks the stubs, and returns how many of these two failed. Without the
-/// packages both are skipped by name.
+/// Generates all files, tests the classes, checks the stubs, and returns the number of failures of these two.
+/// Without the packages both are skipped by name.
 ///
 /// # Errors
 /// When a file cannot be generated.
@@ -81,7 +81,7 @@ pub(crate) fn compare(ours: &Path) -> Result<usize> {
 /// The Python of a virtual environment that has the packages.
 ///
 /// # Errors
-/// Why there is none.
+/// When there is none. The error has the reason.
 pub(crate) fn environment(work: &Path) -> Result<PathBuf> {
     let folder = work.join("venv");
     let python = folder.join("bin/python");
@@ -122,7 +122,7 @@ fn generate(ours: &Path, work: &Path) -> Result<PathBuf> {
         }
     }
     let package = out.join("python");
-    // What packages of out-of-tree dialects have in their place.
+    // The replacement in packages of out-of-tree dialects.
     let common = "from mlir.dialects._ods_common import *\nfrom mlir.dialects._ods_common import _cext\n";
     for (file, text) in [("__init__.py", ""), ("_ods_common.py", common)] {
         let path = package.join(file);

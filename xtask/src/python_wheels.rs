@@ -1,5 +1,5 @@
-//! Wheels of the Python package: for one Python, or for all that are found, each installed without Rust and
-//! tested.
+//! Wheels of the Python package: for one Python, or for all that are found. Each is installed without Rust
+//! and tested.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -9,16 +9,16 @@ use crate::Result;
 use crate::python_package::{environment, failing_scripts, stage};
 use crate::run::{root, say, step};
 
-/// The Pythons that are looked for, the free-threaded ones under names of their own.
+/// The Python versions to search for. Free-threaded ones have names of their own.
 const PYTHONS: [&str; 7] = ["3.10", "3.11", "3.12", "3.13", "3.14", "3.13t", "3.14t"];
 
-/// A wheel may have 15 MB.
+/// Largest size of a wheel, in bytes.
 const MAX_SIZE: u64 = 15_000_000;
 
-/// The beginning of what pip is asked.
+/// The first arguments of pip.
 const PIP_INSTALL: [&str; 5] = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"];
 
-/// Where programs are found when a wheel is tested: those of the system, without Rust.
+/// The search path in tests of a wheel: the system's programs, without Rust.
 const SYSTEM_PATH: &str = "/usr/bin:/bin";
 
 /// Builds the wheel with maturin, which is installed in a virtual environment.
@@ -35,8 +35,8 @@ pub(crate) fn wheel() -> Result {
 }
 
 /// Builds a wheel for each Python that is found, installs it in a fresh virtual environment and runs the
-/// tests there; and does the same with a source package, for the newest of these Pythons. Pythons that are
-/// not found are skipped by name. Debug wheels have the tests' profile, which is built sooner.
+/// tests there. Does the same with a source package for the newest of these Pythons. Pythons that are not
+/// found are skipped by name. Debug wheels use the tests' profile, which builds faster.
 ///
 /// # Errors
 /// When a program fails, a wheel is too large, or a test fails.
@@ -75,15 +75,14 @@ pub(crate) fn wheels(is_debug: bool) -> Result {
     if failed.is_empty() { Ok(()) } else { Err(failed.join("\n")) }
 }
 
-/// The package without a native library, as maturin wants it.
+/// The package without a native library, in the layout that maturin expects.
 fn sources() -> Result<PathBuf> {
     let package = stage(None)?;
     for file in ["pyproject.toml", "README.md"] {
         let from = root().join("bindings/ods-python").join(file);
         std::fs::copy(&from, package.join(file)).map_err(|error| format!("{}: {error}", from.display()))?;
     }
-    // A folder that Git ignores would be left out of the wheel; in a repository of its own, it is not
-    // ignored.
+    // Maturin would omit a folder that Git ignores. In a repository of its own, it is not ignored.
     std::fs::create_dir_all(package.join(".git"))
         .map_err(|error| format!("{}: {error}", package.display()))?;
     let mut install = Command::new(environment()?);
@@ -99,7 +98,7 @@ fn maturin(subcommand: &str, package: &Path, output: &Path) -> Result<Command> {
     Ok(command)
 }
 
-/// The Pythons that are found on the path and among those of pyenv, by version.
+/// The Pythons on the path and those of pyenv, by version.
 fn interpreters() -> BTreeMap<&'static str, PathBuf> {
     let mut candidates: Vec<PathBuf> = PYTHONS.iter().map(|name| format!("python{name}").into()).collect();
     let home = std::env::var_os("HOME").map(|home| PathBuf::from(home).join(".pyenv"));
@@ -120,7 +119,7 @@ fn interpreters() -> BTreeMap<&'static str, PathBuf> {
     found
 }
 
-/// The version of a Python, with a `t` if it is a free-threaded one; nothing if it does not run.
+/// The version of a Python, with a `t` if it is free-threaded; none if it does not run.
 fn version(python: &Path) -> Option<String> {
     let program = "import sys, sysconfig; print('%d.%d' % sys.version_info[:2] + 't' * bool(sysconfig.get_config_var('Py_GIL_DISABLED')))";
     let output = Command::new(python).args(["-c", program]).stdin(Stdio::null()).output().ok()?;
@@ -128,7 +127,7 @@ fn version(python: &Path) -> Option<String> {
     output.status.success().then_some(text)
 }
 
-/// The file in a folder that has one.
+/// The only file in a folder.
 fn only_file(folder: &Path) -> Result<PathBuf> {
     let entries = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut files = entries.flatten().map(|entry| entry.path());
@@ -145,15 +144,15 @@ fn source_package(package: &Path) -> Result<PathBuf> {
     only_file(&folder)
 }
 
-/// What fails with a wheel in a fresh virtual environment.
+/// The failures of a wheel in a fresh virtual environment.
 fn tested(name: &str, python: &Path, wheel: &Path) -> Result<Vec<String>> {
     let own = fresh(name, python)?;
     step(install(&own, wheel).env("PATH", SYSTEM_PATH))?;
     failing_scripts(&own, None)
 }
 
-/// What fails with a source package that pip compiles and installs in a fresh virtual environment. Crates of
-/// others are those that are compiled already.
+/// The failures of a source package that pip compiles and installs in a fresh virtual environment. Crates of
+/// other projects are the compiled ones.
 fn tested_source(python: &Path, source: &Path, debug: bool) -> Result<Vec<String>> {
     let own = fresh("source", python)?;
     let mut install = install(&own, source);
@@ -164,7 +163,7 @@ fn tested_source(python: &Path, source: &Path, debug: bool) -> Result<Vec<String
     failing_scripts(&own, None)
 }
 
-/// The Python of a new virtual environment with what the tests import.
+/// The Python of a new virtual environment with the imports of the tests.
 fn fresh(name: &str, python: &Path) -> Result<PathBuf> {
     let folder = root().join("target/python").join(format!("wheel-{name}"));
     step(Command::new(python).args(["-m", "venv", "--clear"]).arg(&folder))?;
@@ -173,7 +172,7 @@ fn fresh(name: &str, python: &Path) -> Result<PathBuf> {
     Ok(own)
 }
 
-/// A command that installs a package of a file.
+/// A command that installs a package from a file.
 fn install(python: &Path, file: &Path) -> Command {
     let mut command = Command::new(python);
     command.args(PIP_INSTALL).arg(file);

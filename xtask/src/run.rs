@@ -1,4 +1,4 @@
-//! Running programs, and finding our own.
+//! Runs programs, and finds our own.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -7,10 +7,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use crate::Result;
+use crate::workspace::all;
 
 /// Prints a line on the standard output.
 pub(crate) fn say(line: &str) {
-    // Nobody reads it: the exit code still tells.
+    // Without a reader, the exit code still reports the outcome.
     let _ = writeln!(std::io::stdout().lock(), "{line}");
 }
 
@@ -26,7 +27,7 @@ pub(crate) fn cargo(args: &[&str]) -> Command {
     command
 }
 
-/// Runs a command to its end, with its output shown.
+/// Runs a command to its end, and shows its output.
 ///
 /// # Errors
 /// When it cannot be started or fails.
@@ -40,7 +41,7 @@ pub(crate) fn step(command: &mut Command) -> Result {
     }
 }
 
-/// A command as one would type it.
+/// A command as a user would type it.
 pub(crate) fn shown(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
@@ -58,7 +59,7 @@ pub(crate) fn is_there(program: &str, argument: &str) -> bool {
 /// # Errors
 /// When our own path is unknown.
 pub(crate) fn target() -> Result<PathBuf> {
-    // We lie in it ourselves, under the name of our profile.
+    // The program itself is in it, in the folder of its profile.
     let own = std::env::current_exe().map_err(|error| format!("our own place is not known: {error}"))?;
     Ok(own.parent().and_then(Path::parent).unwrap_or(Path::new("target")).to_owned())
 }
@@ -66,7 +67,7 @@ pub(crate) fn target() -> Result<PathBuf> {
 /// A build of our programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Build {
-    /// The one that the tests ran with, which is there after them.
+    /// The build that the tests ran with. It exists after them.
     Tested,
     /// Optimised, with every check of a debug build.
     Checked,
@@ -75,32 +76,45 @@ pub(crate) enum Build {
 }
 
 impl Build {
-    /// The path of a program of the workspace, which is built first unless the tests have.
+    /// A command of Cargo for a package in this build.
+    pub(crate) fn cargo(self, command: &str, package: &str) -> Command {
+        match self {
+            // The tests are built for the whole workspace. With the features of one package only, its
+            // dependencies would be compiled again.
+            Build::Tested => all(command, &["--quiet"]),
+            Build::Checked | Build::Dist => {
+                cargo(&[command, "--quiet", "--profile", self.folder(), "--package", package])
+            }
+        }
+    }
+
+    /// The folder in the target folder. It has the name of the profile, except for `dev`.
+    fn folder(self) -> &'static str {
+        match self {
+            Build::Tested => "debug",
+            Build::Checked => "checked",
+            Build::Dist => "dist",
+        }
+    }
+
+    /// Builds a program of the workspace, and returns its path.
     ///
     /// # Errors
     /// When it cannot be built.
     pub(crate) fn program(self, package: &str, program: &str) -> Result<PathBuf> {
-        let profile = match self {
-            Build::Tested => "debug",
-            Build::Checked => "checked",
-            Build::Dist => "dist",
-        };
-        if self != Build::Tested {
-            let select = ["--package", package, "--bin", program];
-            step(cargo(&["build", "--quiet", "--profile", profile]).args(select))?;
-        }
-        let path = target()?.join(profile).join(program);
+        step(self.cargo("build", package).args(["--bin", program]))?;
+        let path = target()?.join(self.folder()).join(program);
         if path.is_file() { Ok(path) } else { Err(format!("{} was not built", path.display())) }
     }
 }
 
-/// How many processes to run side by side.
+/// The number of processes to run side by side.
 pub(crate) fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
-/// The result of each task, in their order; works on all cores. As in `build-support`, without the generator
-/// to compile.
+/// The results of the tasks in their order. They run on all cores. This is a copy of the function in
+/// `build-support`, which would compile the generator.
 pub(crate) fn on_all_cores<T: Sync, R: Send>(tasks: &[T], run: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let done = Mutex::new(Vec::new());

@@ -1,4 +1,4 @@
-//! The documentation of all crates, also of what is private, where warnings are errors.
+//! The documentation of all crates, including private items, with warnings as errors.
 
 use std::collections::BTreeMap;
 use std::process::Command;
@@ -9,17 +9,17 @@ use crate::Result;
 use crate::run::step;
 use crate::workspace::metadata;
 
-/// Runs rustdoc by `doc`, a command of Cargo for all packages that can be compiled.
+/// Runs rustdoc by `doc`, a Cargo command for all packages that can be compiled.
 ///
 /// # Errors
-/// When two targets would be documented in one folder, or rustdoc refuses something.
+/// When two targets would be documented in one folder, or rustdoc reports an error.
 pub(crate) fn run(mut doc: Command) -> Result {
     one_folder_each(&metadata()?)?;
     step(doc.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// Cargo empties the folder of a target before rustdoc fills it, so of two targets with the same name one may
-/// lose its folder while it is written. Cargo only warns of that.
+/// Cargo empties the folder of a target before rustdoc fills it. If two targets have the same name, one may
+/// therefore lose its folder while it is written. Cargo only warns about that.
 fn one_folder_each(metadata: &Value) -> Result {
     let mut packages = BTreeMap::new();
     for package in metadata["packages"].as_array().into_iter().flatten() {
@@ -28,7 +28,7 @@ fn one_folder_each(metadata: &Value) -> Result {
                 continue;
             }
             let folder = target["name"].as_str().unwrap_or_default().replace('-', "_");
-            // A program with the name of its package's library is not documented.
+            // Cargo does not document a program with the name of its package's library.
             let other =
                 packages.insert(folder.clone(), &package["name"]).filter(|other| **other != package["name"]);
             if let Some(other) = other {

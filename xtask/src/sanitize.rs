@@ -1,7 +1,7 @@
-//! The C programs under AddressSanitizer, which finds leaks as well, and ThreadSanitizer.
+//! Runs the C programs under AddressSanitizer, which finds leaks as well, and ThreadSanitizer.
 //!
-//! The library is built with Rust's nightly compiler, the programs with the system's, whose sanitizer has the
-//! same interface; the runtime is Rust's. ThreadSanitizer has to see the synchronization of the standard
+//! Rust's nightly compiler builds the library. The system's compiler builds the programs; its sanitizer has
+//! the same interface. The runtime is Rust's. ThreadSanitizer has to see the synchronization of the standard
 //! library, which is therefore built, too (component `rust-src`).
 
 use std::fs;
@@ -12,7 +12,7 @@ use crate::Result;
 use crate::run::{root, say, step};
 use crate::scratch::Scratch;
 
-/// The target, which cargo must be told so that build scripts are not instrumented.
+/// The target. Cargo needs it explicitly, so that build scripts are not instrumented.
 const TARGET: &str = "x86_64-unknown-linux-gnu";
 
 /// A sanitizer: its name, the name of its runtime, and further options of cargo.
@@ -27,11 +27,11 @@ const SANITIZERS: [Sanitizer; 2] = [
     Sanitizer { name: "thread", runtime: "tsan", options: &["-Zbuild-std"] },
 ];
 
-/// Runs programs under a sanitizer: those that are named, all without names.
+/// Runs the named programs under a sanitizer, or all without names.
 ///
 /// # Errors
-/// When the sanitizer is unknown, something cannot be built, or a program reports something or prints
-/// something else than before.
+/// When the sanitizer is unknown, something cannot be built, or a program reports an error or its output has
+/// changed.
 pub(crate) fn run(name: &str, named: &[String]) -> Result {
     let sanitizer = SANITIZERS.iter().find(|sanitizer| sanitizer.name == name);
     let sanitizer = sanitizer.ok_or_else(|| format!("there is no sanitizer '{name}'"))?;
@@ -67,7 +67,7 @@ fn library(sanitizer: &Sanitizer) -> Result<PathBuf> {
     cargo.arg("+nightly").args(["rustc", "--quiet", "--package", "odsgen-ir-capi", "--lib"]);
     cargo.args(sanitizer.options).args(["--crate-type", "staticlib", "--target", TARGET, "--target-dir"]);
     cargo.arg(&folder).current_dir(root()).env("RUSTFLAGS", format!("-Zsanitizer={}", sanitizer.name));
-    // Those of the toolchain that runs us.
+    // Without the toolchain that runs this program.
     step(cargo.env_remove("CARGO").env_remove("RUSTUP_TOOLCHAIN").env_remove("RUSTC"))?;
     Ok(folder.join(TARGET).join("debug/libir_capi.a"))
 }
@@ -98,13 +98,12 @@ fn programs(named: &[String]) -> Result<Vec<PathBuf>> {
     if programs.is_empty() { Err("there is no such program".to_owned()) } else { Ok(programs) }
 }
 
-/// Parts of every program.
+/// Inputs of the build of every program.
 struct Build<'a> {
     sanitizer: &'a Sanitizer,
     library: PathBuf,
     runtime: PathBuf,
-    /// The folder of the linker that comes with the compiler: the system's takes half a minute for the
-    /// library.
+    /// The folder of the compiler's linker. The system's linker takes half a minute for the library.
     linker: PathBuf,
 }
 

@@ -1,4 +1,4 @@
-//! Steps of a task that all run, whatever the result of the others.
+//! Steps of a task. All run, regardless of the results of the others.
 
 use std::process::Command;
 use std::time::Instant;
@@ -6,7 +6,7 @@ use std::time::Instant;
 use crate::Result;
 use crate::run::{root, say};
 
-/// The steps that have run.
+/// The steps so far.
 pub(crate) struct Steps {
     start: Instant,
     count: usize,
@@ -37,12 +37,12 @@ impl Steps {
         ));
     }
 
-    /// Notes that something did not run.
+    /// Records a step that did not run.
     pub(crate) fn skip(&mut self, name: &str, reason: &str) {
         self.skipped.push(format!("skipped: {name} ({reason})"));
     }
 
-    /// Runs a step if what it needs can be installed.
+    /// Runs a step if its requirements can be installed.
     pub(crate) fn run_if(&mut self, name: &str, needed: Result, work: impl FnOnce() -> Result) {
         match needed {
             Ok(()) => self.run(name, work),
@@ -56,7 +56,7 @@ impl Steps {
     /// Prints the summary.
     ///
     /// # Errors
-    /// The steps that failed.
+    /// When a step failed.
     pub(crate) fn finish(self) -> Result {
         say(&format!("=== summary, after {}", minutes(self.start)));
         self.skipped.iter().for_each(|line| say(line));
@@ -74,7 +74,7 @@ fn minutes(start: Instant) -> String {
     format!("{}:{:02} minutes", seconds / 60, seconds % 60)
 }
 
-/// The free space of the workspace's disk as `df` prints it, or nothing where it cannot be run.
+/// The free space of the workspace's disk as `df` prints it; empty where it cannot be run.
 fn free_space() -> String {
     let df = Command::new("df").args(["-Ph", "."]).current_dir(root()).output();
     let text = df.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();

@@ -1,21 +1,19 @@
-//! All tests, and what runs on every change.
+//! All tests, and the steps of CI.
 
 use crate::ignored::{self, Ignored};
 use crate::package;
-use crate::run::{cargo, is_there, root, say, step};
+use crate::run::{Build, cargo, is_there, root, say, step};
 use crate::steps::Steps;
 use crate::workspace::{all, members};
 use crate::{Result, conformance, editors, fuzz, grammar, peers, python_package, rustdoc, tidy};
 
-/// Every so many files of the peers' definitions are compared in CI; `cargo xtask conformance` compares all.
-const SAMPLE: usize = 8;
-/// Number of mutated inputs that are tried in CI.
+/// Number of mutated inputs in CI.
 const FUZZ_INPUTS: u64 = 5000;
 
-/// Runs the tests of all crates. Those that need programs which are not there are named as skipped.
+/// Runs the tests of all crates. Tests that lack a program are listed as skipped.
 ///
 /// # Errors
-/// The steps that failed, after all have run.
+/// When a step fails. All steps run first.
 pub(crate) fn test() -> Result {
     match peers::to_install() {
         Some(packages) => say(&format!("First, the peers are installed, as root: {packages}.")),
@@ -43,17 +41,17 @@ pub(crate) fn python() -> Result {
 /// Runs the tests of grammars, editors and pages.
 ///
 /// # Errors
-/// The tests that failed, after all have run.
+/// When a test fails. All tests run first.
 pub(crate) fn editors() -> Result {
     let mut steps = Steps::new(editors::TESTS.len());
     editor_tests(&mut steps);
     steps.finish()
 }
 
-/// Runs what a change has to pass: the tests, and what takes longer.
+/// Runs all steps that a change has to pass: the tests, and slower ones.
 ///
 /// # Errors
-/// The steps that failed, after all have run.
+/// When a step fails. All steps run first.
 pub(crate) fn ci() -> Result {
     let mut steps = Steps::new(14 + editors::TESTS.len());
     steps.run("formatting", || step(&mut cargo(&["fmt", "--all", "--check"])));
@@ -68,17 +66,18 @@ pub(crate) fn ci() -> Result {
     remove_builds(&[package::OLDEST_BUILD]);
     steps.run_if("the Python package", python_package::missing().map_or(Ok(()), Err), python_package::test);
     editor_tests(&mut steps);
-    let fuzzing = fuzz::Options { inputs: FUZZ_INPUTS, first: 0, jobs: None, edits: None };
+    let fuzzing =
+        fuzz::Options { inputs: FUZZ_INPUTS, first: 0, jobs: None, edits: None, build: Build::Tested };
     steps.run("fuzzing", || fuzz::run(&fuzzing));
-    steps.run_if("conformance", peers::require(), || conformance::run(SAMPLE));
+    steps.run_if("conformance", peers::require(), conformance::ci);
     steps.finish()
 }
 
-/// Installs the peers, and runs unit, golden, compile and documentation tests, then those that are ignored
-/// without certain programs, with those that compile crates if all are wanted.
+/// Installs the peers, and runs unit, golden, compile and documentation tests. Then runs the ignored tests
+/// that need certain programs; with `are_all`, also those that compile crates.
 fn tests(steps: &mut Steps, are_all: bool) {
     steps.run("install the peers", || {
-        // Without them, the tests that need them are skipped by name.
+        // Without the peers, the tests that need them are skipped by name.
         peers::install().or_else(|reason| {
             say(&format!("not installed: {reason}"));
             Ok(())
@@ -133,8 +132,8 @@ fn editor_tests(steps: &mut Steps) {
     }
 }
 
-/// Removes results of a step that no later one reads, because machines of CI may have little space. Folders
-/// that cannot be removed remain.
+/// Removes results of a step that no later one reads, because machines of CI may have little space. A folder
+/// that cannot be removed remains.
 fn remove_builds(folders: &[&str]) {
     for folder in folders {
         let _ = std::fs::remove_dir_all(root().join(folder));

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::Result;
 use crate::run::{cargo, is_there, root};
 
-/// Options for all packages that can be compiled: that of Python needs a `python3`.
+/// Options for all packages that can be compiled. The Python package needs a `python3`.
 pub(crate) fn members() -> &'static [&'static str] {
     if is_there("python3", "--version") {
         &["--workspace"]
@@ -18,14 +18,14 @@ pub(crate) fn members() -> &'static [&'static str] {
     }
 }
 
-/// A command of Cargo for all packages that can be compiled.
+/// A Cargo command for all packages that can be compiled.
 pub(crate) fn all(command: &str, options: &[&str]) -> Command {
     let mut cargo = cargo(&[command]);
     cargo.args(members()).args(options);
     cargo
 }
 
-/// What Cargo says about the packages.
+/// Cargo's metadata about the packages.
 ///
 /// # Errors
 /// When Cargo cannot be run.
@@ -39,7 +39,7 @@ pub(crate) fn metadata() -> Result<Value> {
 pub(crate) struct Packages {
     /// Folders by name.
     folders: BTreeMap<String, PathBuf>,
-    /// The packages that depend on a package directly, by its name.
+    /// The direct dependents of each package, by its name.
     dependents: BTreeMap<String, BTreeSet<String>>,
 }
 
@@ -66,14 +66,14 @@ impl Packages {
         packages
     }
 
-    /// The package with the longest folder that contains a file, given from the root.
+    /// The package with the longest folder that contains a file. The path is relative to the root.
     pub(crate) fn containing(&self, file: &str) -> Option<&str> {
         let path = root().join(file);
         let containing = self.folders.iter().filter(|(_, folder)| path.starts_with(folder));
         containing.max_by_key(|(_, folder)| folder.as_os_str().len()).map(|(name, _)| name.as_str())
     }
 
-    /// All packages that depend on one of these, directly or through others, without these.
+    /// All packages that depend on one of these, directly or indirectly, without these.
     pub(crate) fn dependents<'p>(&'p self, changed: &BTreeSet<&'p str>) -> BTreeSet<&'p str> {
         let mut found = BTreeSet::new();
         let mut pending: Vec<&str> = changed.iter().copied().collect();

@@ -141,10 +141,10 @@ capi! {
     }
 }
 
-/// Notes in boxes, because C has their addresses.
+/// Notes in boxes, because C holds their addresses.
 type Notes = Vec<Box<Reported<'static>>>;
 
 thread_local! {
-    /// The notes that handlers asked for, which live until a diagnostic of another context is asked.
+    /// The notes that handlers have read. They live until a handler reads notes of another context.
     static NOTES: std::cell::RefCell<Notes> = const { std::cell::RefCell::new(Vec::new()) };
 }

@@ -35,7 +35,7 @@ pub(crate) fn add_to_registry(handle: MlirDialectRegistry, added: Available) -> 
 }
 
 /// The dialects that are loaded with another one, because its syntax, folders or patterns use them:
-/// `dependentDialects` of the definitions of MLIR 22, as far as this library has them.
+/// `dependentDialects` of MLIR 22's definitions, without the dialects that this library lacks.
 const DEPENDENT: [(&str, &[&str]); 7] = [
     ("affine", &["arith", "ub"]),
     ("cf", &["arith"]),

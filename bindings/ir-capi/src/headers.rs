@@ -1,12 +1,12 @@
-//! The headers of the library, made of its functions: the tests compare `include/mlir-c` with them.
-//! `INSTA_UPDATE=always` writes the files. `Types.h` and `Enums.h`, which have the structs and enums, are no
-//! part of that.
+//! The headers of the library, generated from its functions. The tests compare `include/mlir-c` with them,
+//! and `INSTA_UPDATE=always` writes the files. `Types.h` and `Enums.h` are hand-written: they have the
+//! structs and enums.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-/// A function as its definition says it.
+/// A function as it is defined.
 #[repr(C)]
 pub(crate) struct Function {
     pub(crate) module: &'static str,
@@ -28,7 +28,7 @@ unsafe extern "C" {
 /// All functions, in the order of their definitions.
 fn functions() -> &'static [Function] {
     let (first, end) = (&raw const FIRST, &raw const END);
-    // SAFETY: the linker puts the statics of the section one behind the other, and its symbols at both ends.
+    // SAFETY: the linker lays out the statics of the section contiguously, and its symbols at both ends.
     unsafe { std::slice::from_raw_parts(first, end.offset_from_unsigned(first)) }
 }
 

@@ -4,7 +4,7 @@
 //! null, erased and foreign ones are reported as a diagnostic with the name of the function and the argument,
 //! and the result is null where the signature has such a value; otherwise the process ends with that message.
 //! Nothing that this crate hands out is ever dereferenced as an address, but for strings, whose owner is the
-//! context, and for what the documentation of a function says.
+//! context, and for the cases that the documentation of a function states.
 //!
 //! A module of this crate has the functions of the header of its name. This and `python` are the only crates
 //! of the project with `unsafe` code: it reads the strings, arrays and callbacks that C passes.

@@ -262,7 +262,7 @@ capi! {
         Ok(())
     }
 
-    /// Whether an operation and everything in it is valid. What is not is reported.
+    /// Whether an operation and everything in it is valid. Errors are reported.
     fn mlirOperationVerify(op: MlirOperation) -> bool {
         let (guard, op) = op.enter()?;
         match ir_core::verify::verify(guard.ir(), op) {

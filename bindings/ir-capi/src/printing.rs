@@ -279,13 +279,13 @@ capi! {
         raw::send(callback, userData, text.as_bytes())
     }
 
-    /// Writes bytecode. This library has none: the error says so, and nothing is written.
+    /// Writes bytecode. This library lacks it: the error reports this, and nothing is written.
     fn mlirOperationWriteBytecode(op: MlirOperation, callback: MlirStringCallback, userData: *mut c_void) {
         let _ = (callback, userData);
         no_bytecode(op).map(drop)
     }
 
-    /// Writes bytecode. This library has none: the error says so, and the result is failure.
+    /// Writes bytecode. This library lacks it: the error reports this, and the result is failure.
     fn mlirOperationWriteBytecodeWithConfig(
         op: MlirOperation,
         config: MlirBytecodeWriterConfig,

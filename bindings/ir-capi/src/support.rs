@@ -22,7 +22,7 @@ capi! {
         Ok(raw::bytes(string)? == raw::bytes(other)?)
     }
 
-    /// A pool of threads. Our threads are those of the context, so a pool only says that there may be some.
+    /// A pool of threads. Our threads are those of the context, so a pool only allows them.
     fn mlirLlvmThreadPoolCreate() -> MlirLlvmThreadPool {
         Ok(MlirLlvmThreadPool::from_bits(add_object(&THREAD_POOLS, ())?))
     }

@@ -13,7 +13,7 @@ use ir_objects::{Boxes, Guard, Misuse, Objects, Word};
 use std::ffi::c_void;
 use std::sync::{Mutex, PoisonError};
 
-/// Visits a symbol table, and says whether all its uses are visible.
+/// Visits a symbol table. The boolean is whether all its uses are visible.
 pub type MlirSymbolTableWalkCallback = Option<unsafe extern "C-unwind" fn(MlirOperation, bool, *mut c_void)>;
 
 /// A symbol table with the word of its operation.
@@ -106,7 +106,7 @@ capi! {
         Ok(MlirLogicalResult::from_success(replace_all_symbol_uses(guard.ir_mut(), op, old, new).is_ok()))
     }
 
-    /// Calls a function for each symbol table in an operation, inner ones first, and says whether all its
+    /// Calls a function for each symbol table in an operation, inner ones first, and passes whether all its
     /// uses are visible.
     fn mlirSymbolTableWalkSymbolTables(
         from: MlirOperation,

@@ -1,5 +1,5 @@
-//! What `cargo xtask install` installs: a C program finds the library with pkg-config, with CMake, and with
-//! the stand-in for `llvm-config`, and works with each.
+//! Files that `cargo xtask install` installs: a C program finds the library with pkg-config, with CMake, and
+//! with the stand-in for `llvm-config`, and works with each.
 
 use crate::library;
 use std::path::PathBuf;
@@ -22,7 +22,7 @@ int main(void) {
   return 0;
 }
 "#;
-/// What it prints.
+/// Its output.
 const OUTPUT: &str = "module @m {\n}\n";
 
 /// A project with a program for each target of the package.
@@ -74,7 +74,7 @@ impl Installed {
         self.0.join("prefix")
     }
 
-    /// What the stand-in for `llvm-config` answers.
+    /// The output of the replacement of `llvm-config`.
     fn config(&self, arguments: &[&str]) -> String {
         run(Command::new(self.prefix().join("bin/llvm-config")).args(arguments))
     }

@@ -68,7 +68,7 @@ fn run_peer(program: &Path, temporary: &Path) -> Result<String, String> {
     run(&mut Command::new(temporary))
 }
 
-/// What is wrong with a program.
+/// Compares the output of a program with the expected one. With `update`, writes the expected output first.
 fn check(program: &Path, temporary: &Path, update: bool) -> Result<(), String> {
     let expected = program.with_extension("out");
     if update {

@@ -36,7 +36,7 @@ pub(crate) struct Biased<T: 'static> {
     data: UnsafeCell<T>,
 }
 
-// SAFETY: `Held` gives one thread at a time access to the data and the guard, as a mutex does, and ends on
+// SAFETY: `Held` allows one thread at a time access to the data and the guard, as a mutex does, and ends on
 // the thread on which it began.
 unsafe impl<T: Send> Sync for Biased<T> {}
 
@@ -146,7 +146,7 @@ impl<T> Biased<T> {
 }
 
 impl<T> Held<T> {
-    /// Waits for a signal that a thread gives after a change of the data; it may return without one.
+    /// Waits for a notification after a change of the data. It may return without one.
     pub(crate) fn wait(self, signal: &Condvar) -> Self {
         let lock = self.lock;
         match self.take_guard() {

@@ -130,7 +130,7 @@ impl<T> Deref for Scoped<T> {
 
 impl<T> Drop for Scoped<T> {
     fn drop(&mut self) {
-        // Whoever has the word can have removed it.
+        // A holder of the handle may have removed it already.
         self.boxes.remove(self.word).ok();
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! All operations, blocks, regions and values of a context are in one arena, whatever module they belong to
 //! or before they belong to any, so that adoption moves nothing. A foreign caller has a [`Word`] for each: 64
-//! bits that lead to the context and say what the handle is of, and that are refused once the entity is gone.
-//! [`lock`] gives access to the [`Objects`] of a word's context:
+//! bits that contain the context and the kind of the entity, and that are invalid once the entity is erased.
+//! [`lock`] returns the [`Objects`] of a word's context:
 //!
 //! ```
 //! use ir_objects::{create_context, destroy_context, lock, Misuse};
@@ -31,7 +31,7 @@
 //! - A source is read into an arena of its own. That arena is moved into an empty context, appended if
 //!   freed slots have no room, and copied into them otherwise. So modules that come and go reuse memory.
 
-#[expect(unsafe_code, reason = "a lock gives access to its data, and asks the system for a barrier")]
+#[expect(unsafe_code, reason = "a lock gives access to its data, and runs a memory barrier of the system")]
 mod biased;
 mod boxes;
 mod lend;

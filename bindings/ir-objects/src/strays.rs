@@ -63,8 +63,8 @@ impl Guard {
     }
 }
 
-/// Erases an empty block of another context. The other context is locked while this one is, which is why
-/// nothing else of it is asked for.
+/// Erases an empty block of another context. This context is locked, too, so the function only tries to lock
+/// the other one.
 fn remove_empty_block(word: Word) -> Result<(), Misuse> {
     let mut other = crate::table::try_lock(word)?;
     let block: Block = other.get(word)?;

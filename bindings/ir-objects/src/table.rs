@@ -43,7 +43,7 @@ static FREE: Mutex<(std::collections::VecDeque<u16>, u16)> =
     Mutex::new((std::collections::VecDeque::new(), 0));
 
 impl ContextSlot {
-    // A panic leaves no partial change that matters: a loan that panics gives back what it has.
+    // A panic leaves no partial change that matters: a loan that panics returns its objects.
     #[inline(always)]
     pub(crate) fn lock(&'static self) -> Held<State> {
         self.state.lock()
@@ -118,7 +118,7 @@ impl DerefMut for Guard {
 /// [`Objects::host`].
 ///
 /// # Errors
-/// When there are as many contexts as words can tell apart.
+/// When there are as many contexts as words can distinguish.
 pub fn create_context(context: Context, host: impl Any + Send) -> Result<Word, Misuse> {
     let number = {
         let mut free = FREE.lock().unwrap_or_else(PoisonError::into_inner);
@@ -184,9 +184,9 @@ pub(crate) fn try_lock(word: Word) -> Result<Guard, Misuse> {
     }
 }
 
-/// Access to the objects of the context of an entity's word, and the entity; none if the word is refused, its
-/// entity moved, or passes run on the IR: [`lock`] and [`Objects::get`] tell these apart, and wait.
-// The way of nearly all calls. It is in registers: errors with reasons would pass through memory.
+/// Access to the objects of the context of an entity's word, and the entity; `None` if the word is invalid,
+/// its entity moved, or passes run on the IR. [`lock`] and [`Objects::get`] distinguish these, and wait.
+// Nearly all calls use this. The result is in registers: errors with reasons would pass through memory.
 #[must_use]
 #[inline(always)]
 pub fn enter<E: Entity>(word: Word) -> Option<(Guard, E)> {

@@ -81,8 +81,8 @@ impl Kind {
     }
 }
 
-/// A handle of one word, never 0: the kind, the number of the context, the handle in the context (32 bits),
-/// and an epoch that tells it from handles of entities that had the same place before.
+/// A handle of one word, never 0: the kind, the index of the context, the handle in the context (32 bits),
+/// and an epoch. The epoch distinguishes the entity from earlier entities in the same slot.
 ///
 /// Equal words are handles of the same entity. The epoch, in the highest 16 bits, is never 0, so that no
 /// address of user memory is a word.
@@ -93,7 +93,7 @@ const KIND_SHIFT: u32 = 32;
 const CONTEXT_SHIFT: u32 = 36;
 const EPOCH_SHIFT: u32 = 48;
 
-/// Number of contexts that a word can tell apart.
+/// Number of contexts that a word can distinguish.
 pub(crate) const CONTEXTS: usize = 1 << (EPOCH_SHIFT - CONTEXT_SHIFT);
 
 /// Number of epochs.

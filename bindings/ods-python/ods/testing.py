@@ -218,5 +218,5 @@ def filecheck(found, checks, prefix="CHECK"):
     for part, end in _parts(checker, directives):
         checker.run(part, end)
         if end < len(text) or part:
-            # What is behind a label belongs to its part only.
+            # The text after a label belongs only to the part of that label.
             checker.position = min(checker.position, end)

@@ -161,8 +161,8 @@ fn convert_type(function: &Py<PyAny>, word: Word) -> Option<Option<Word>> {
     })
 }
 
-/// The rewriter of a conversion pattern, while it runs. What it replaces and erases is replaced and erased at
-/// the end of the conversion.
+/// The rewriter of a conversion pattern, while it runs. Its replacements and erasures take effect at the end
+/// of the conversion.
 #[pyclass(extends = PatternRewriter, frozen, module = "ods.rewrite")]
 pub(crate) struct ConversionPatternRewriter;
 

@@ -1,8 +1,8 @@
 //! Modules of the dialect `llvm` as machine code. Functions are called by their addresses, in Python
 //! (`ods/execution_engine.py`).
 //!
-//! The engine compiles a copy of the module in a context of its own, so that neither keeps the other. A
-//! name that is registered later makes it compile again, until the first address is handed out.
+//! The engine compiles a copy of the module in a context of its own, so that neither keeps the other. After
+//! the registration of another name, it compiles again, until the first address is returned.
 
 use crate::capsule;
 use crate::objects::operation::OperationObject;

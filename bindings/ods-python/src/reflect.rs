@@ -146,7 +146,7 @@ impl ParamValue {
                 let params = values.iter().map(|value| value.to_kind(guard, inner, spec));
                 Ok(Param::list(params.collect::<PyResult<_>>()?))
             }
-            // Whatever only the definition's own code understands is given as its text.
+            // Only the definition's own parser can read other parameters, so callers pass their source.
             _ => {
                 let text = self.text().ok_or_else(wrong)?;
                 shared::parse_whole(ctx, text.as_bytes(), |parser| parse_param(parser, kind))

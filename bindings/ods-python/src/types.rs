@@ -212,7 +212,7 @@ fn make(guard: &Guard, name: &str, given: &TypeArgument) -> Created {
     create(guard, kind)
 }
 
-/// Creates a type. What is wrong with it is an error at the location, if there is one.
+/// Creates a type. If it is invalid, reports an error at the location, if there is one.
 #[pyfunction]
 pub(crate) fn make_type<'py>(
     context: &Bound<'py, ContextObject>,

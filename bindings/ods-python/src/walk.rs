@@ -50,8 +50,8 @@ pub(crate) fn walk<'py>(
     }
 }
 
-/// The exception for one that a callback raised, as upstream's package has it: with its traceback in the
-/// text. What ends the program, such as an interrupt, is passed on.
+/// The exception for one that a callback raised: as in upstream's package, its message contains the
+/// traceback. Exceptions that end the program, such as an interrupt, are passed on.
 pub(crate) fn raised(py: Python<'_>, error: PyErr) -> PyErr {
     if !error.is_instance_of::<PyException>(py) {
         return error;

@@ -47,8 +47,8 @@ impl Brackets {
         self.0.push(Bracket { kind, first: None });
     }
 
-    /// Closes the innermost bracket that the token closes, and those in it, which are operators. Whatever the
-    /// token, regions stay open.
+    /// Closes the innermost bracket that the token closes, and those in it, which are operators. No token
+    /// closes a region.
     pub(crate) fn close(&mut self, token: TokenKind) {
         let matches = |kind: BracketKind| match token {
             TokenKind::RParen => kind == BracketKind::Paren,

@@ -1,7 +1,7 @@
 //! Time and memory on a module of 100,000 lines: first diagnostics, diagnostics after a keystroke,
 //! completion.
 //!
-//! Each test asks for everything a few times, and checks that a keystroke changes what it should. With
+//! Each test sends every request a few times, and checks the responses after a keystroke. With
 //! `ODSGEN_LSP_SPEED=1`, which is for optimised builds on an idle machine, many keystrokes are timed, and the
 //! limits are those of the documentation.
 
@@ -15,7 +15,7 @@ use serde_json::json;
 
 const URI: &str = "file:///w/large.mlir";
 
-/// Functions of 21 lines, each of which calls the one before.
+/// Functions of 21 lines. Each calls the previous one.
 fn functions(lines: usize) -> String {
     let mut text = "#map = affine_map<(d0) -> (d0)>\nfunc.func private @f0(i32) -> i32\n".to_owned();
     for index in 1..=lines / 21 {

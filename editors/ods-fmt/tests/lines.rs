@@ -44,7 +44,7 @@ fn lines_of_installed_definitions_can_be_formatted() {
             let mut changed = text.clone();
             changed.replace_range(edit.range, &edit.text);
             assert_eq!(common::tokens(&text), common::tokens(&changed), "{}:{first}:{last}", file.display());
-            // What is left to format is elsewhere.
+            // The other lines still need formatting; the formatted ones do not change again.
             let again = format_lines(&changed, 1..=changed.lines().count(), &Options::default());
             assert_eq!(
                 again.expect("a text without mistakes").text,

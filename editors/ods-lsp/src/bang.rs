@@ -40,7 +40,7 @@ operators! {
     "!cast" "<type>(a)" "The value as one of the type. A string names a record, and a record is turned into its name.",
     "!con" "(a, b, …)" "One dag with the arguments of all. Their operators must be the same.",
     "!cond" "(condition: value, …)" "The value of the first condition that holds.",
-    "!dag" "(operator, arguments, names)" "A dag of an operator, a list of arguments and a list of their names, where `?` is no name.",
+    "!dag" "(operator, arguments, names)" "A dag of an operator, a list of arguments and a list of their names. `?` stands for no name.",
     "!div" "(a, b)" "Signed quotient of two integers.",
     "!empty" "(a)" "Whether a string, list or dag is empty.",
     "!eq" "(a, b)" "Whether two values are equal: numbers, strings or records.",

@@ -48,8 +48,8 @@ fn capabilities(program: &str) -> Value {
     answer["result"]["capabilities"].clone()
 }
 
-/// The capabilities of a client that has all features, because some servers tell only such a client of
-/// theirs.
+/// The capabilities of a client with all features, because some servers announce theirs only to such a
+/// client.
 fn client() -> Value {
     let features = [
         "synchronization",

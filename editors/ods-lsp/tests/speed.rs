@@ -1,7 +1,7 @@
 //! Time and memory on the largest definitions that MLIR installs: first diagnostics, diagnostics after a
 //! keystroke, completion.
 //!
-//! Each test asks for everything once, and checks that a keystroke changes what it should. With
+//! Each test sends every request once, and checks the responses after a keystroke. With
 //! `ODSGEN_LSP_SPEED=1`, which is for optimised builds on an idle machine, many keystrokes are timed, and the
 //! limits are those of the documentation.
 
@@ -55,7 +55,7 @@ fn work() -> Duration {
     Duration::from_millis(10 * words.filter_map(|word| word.parse::<u64>().ok()).sum::<u64>())
 }
 
-/// Inserts a definition character by character at the end and asks for completions there.
+/// Inserts a definition character by character at the end and requests completions there.
 fn play(file: &str) {
     let mut document = open(file);
     let Document { client, uri, text, first } = &mut document;

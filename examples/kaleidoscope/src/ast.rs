@@ -1,28 +1,28 @@
-//! The syntax tree. Each part knows where it is in the text: the offset of its first byte.
+//! The syntax tree. Each node has its position in the source: the offset of its first byte.
 
 /// A function.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Function {
-    /// Where `def` is.
+    /// The offset of `def`.
     pub offset: usize,
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// The names of its parameters, and where they are.
+    /// The offsets and names of the parameters.
     pub parameters: Vec<(usize, String)>,
-    /// Its statements.
+    /// The statements.
     pub body: Vec<Statement>,
 }
 
 /// A statement.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Statement {
-    /// Where it begins.
+    /// The offset of the first byte.
     pub offset: usize,
-    /// What it does.
+    /// The kind of statement.
     pub kind: StatementKind,
 }
 
-/// What a statement does.
+/// The kinds of statements.
 #[derive(Clone, PartialEq, Debug)]
 pub enum StatementKind {
     /// Names a value.
@@ -36,20 +36,20 @@ pub enum StatementKind {
 /// An expression.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Expr {
-    /// Where it begins; of a binary expression, where its operator is.
+    /// The offset of the first byte, or of the operator of a binary expression.
     pub offset: usize,
-    /// What it computes.
+    /// The kind of expression.
     pub kind: ExprKind,
 }
 
-/// What an expression computes.
+/// The kinds of expressions.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ExprKind {
     /// A number, or an array of numbers.
     Literal {
         /// The sizes, none for a number.
         shape: Vec<i64>,
-        /// The elements, the last dimension being the one of neighbours.
+        /// The elements in row-major order.
         values: Vec<f64>,
     },
     /// A parameter or a named value.

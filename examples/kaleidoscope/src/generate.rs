@@ -1,4 +1,4 @@
-//! From the syntax tree to a module. Operations have the places of the text as locations.
+//! From the syntax tree to a module. Locations of operations are positions in the source.
 
 use crate::ast::{Expr, ExprKind, Function, Statement, StatementKind};
 use crate::kal::{AddOp, CastOp, DivOp, MatMulOp, MulOp, PrintOp, SubOp, SumOp, TransposeOp};
@@ -15,7 +15,7 @@ pub const MAIN: &str = "main";
 /// The module of a program. `file` is its name in locations.
 ///
 /// # Errors
-/// When the text is no program, or names something that is not there.
+/// When the source is not a valid program, or uses an undefined name.
 pub fn generate(ctx: &Context, file: &str, text: &str) -> Result<Module, Diagnostics> {
     let source = ctx.add_source(ctx.ident(file), text.as_bytes());
     let failed = |error: SyntaxError| {

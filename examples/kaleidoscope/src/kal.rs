@@ -93,7 +93,7 @@ impl DialectInlinerInterface for Inliner {
     }
 }
 
-/// Registers the dialect, and what the inliner asks for.
+/// Registers the dialect and its interface for the inliner.
 pub fn register_with_interfaces(ctx: &Context) {
     register(ctx);
     ctx.register_inliner("kal", &Inliner);

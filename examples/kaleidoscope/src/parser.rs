@@ -14,15 +14,15 @@
 
 use crate::ast::{Expr, ExprKind, Function, Statement, StatementKind};
 
-/// Arrays and parentheses nest at most so deep.
+/// The maximum nesting of arrays and parentheses.
 const MAX_DEPTH: usize = 64;
 
-/// What is wrong in a text, and at which offset.
+/// An error in a source.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SyntaxError {
-    /// Where.
+    /// The offset of the error.
     pub offset: usize,
-    /// What.
+    /// The message.
     pub message: String,
 }
 
@@ -31,7 +31,7 @@ type Parsed<T> = Result<T, SyntaxError>;
 /// Parses a program.
 ///
 /// # Errors
-/// The first place where the text is none.
+/// The first syntax error.
 pub fn parse(text: &str) -> Parsed<Vec<Function>> {
     let mut parser = Parser { text, at: 0, depth: 0 };
     let mut functions = Vec::new();

@@ -7,9 +7,9 @@ use crate::model::Lattice;
 pub struct Cells {
     /// Number of cells in each dimension.
     pub counts: Vec<usize>,
-    /// The coefficients of each cell's polynomial in the coordinates in it, cell by cell: for a coefficient
-    /// with index `i`, the bits of `i` say of which coordinates it is the factor, the last coordinate's bit
-    /// being the lowest.
+    /// The coefficients of the polynomials, cell by cell. A polynomial has the coordinates inside the cell as
+    /// variables. The coefficient with index `i` is the factor of the coordinates whose bits are set in `i`;
+    /// the lowest bit belongs to the last coordinate.
     pub coefficients: Vec<f64>,
 }
 

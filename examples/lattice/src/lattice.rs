@@ -12,7 +12,7 @@ include!(concat!(env!("OUT_DIR"), "/lattice.rs"));
 
 // ANCHOR: views
 impl CalibrateOp {
-    /// The function, as the interpreter knows it.
+    /// The function as a value of the interpreter.
     #[must_use]
     pub fn calibrator(self, ir: &Ir) -> Calibrator {
         Calibrator { feature: 0, keypoints: self.keypoints(ir), outputs: self.outputs(ir) }
@@ -20,7 +20,7 @@ impl CalibrateOp {
 }
 
 impl InterpolateOp {
-    /// The table, as the interpreter knows it: its inputs are the operands, in order.
+    /// The table as a value of the interpreter. Its inputs are the operands, in order.
     #[must_use]
     pub fn lattice(self, ir: &Ir) -> Lattice {
         let sizes: Vec<usize> =

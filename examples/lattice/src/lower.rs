@@ -50,8 +50,8 @@ fn choose(rw: &mut PatternRewriter<'_>, predicate: CmpFPredicate, first: Value, 
 }
 
 // ANCHOR: calibrate
-/// The first output, and for each keypoint the change of the slope there times the distance behind it:
-/// `max(x, keypoint)` without the keypoint, whose part is known.
+/// The first output, plus for each keypoint the change of the slope there times the distance of `x` beyond
+/// it. The distance is `max(x, keypoint) - keypoint`; `start` already contains the constant second term.
 fn calibrate(rw: &mut PatternRewriter<'_>, op: CalibrateOp) -> Option<()> {
     let (x, function) = (op.input(rw.ir()), op.calibrator(rw.ir()));
     let slopes = function.keypoints.windows(2).zip(function.outputs.windows(2));
@@ -96,7 +96,7 @@ fn interpolate(rw: &mut PatternRewriter<'_>, op: InterpolateOp) -> Option<()> {
     Some(())
 }
 
-/// The number of the cell that the points are in, and where they are in it.
+/// The index of the cell that contains the points, and their coordinates in it.
 fn cell(rw: &mut PatternRewriter<'_>, points: &[Value], cells: &Cells) -> (Value, Vec<Value>) {
     let (mut number, mut parts) = (integer(rw, 0), Vec::new());
     let i64 = rw.context().integer_type(64);
@@ -105,12 +105,12 @@ fn cell(rw: &mut PatternRewriter<'_>, points: &[Value], cells: &Cells) -> (Value
             parts.push(*point);
             continue;
         }
-        // The number of the boundaries behind the point, of which the end is none.
+        // The number of boundaries up to the point, without the end of the last cell.
         let mut whole = integer(rw, 0);
         for boundary in 1..*count {
             let boundary = self::number(rw, boundary as f64);
-            let is_behind = CmpFOp::create(rw, CmpFPredicate::Oge, *point, boundary).result(rw.ir());
-            let step = ExtUIOp::create(rw, i64, is_behind).out(rw.ir());
+            let is_past = CmpFOp::create(rw, CmpFPredicate::Oge, *point, boundary).result(rw.ir());
+            let step = ExtUIOp::create(rw, i64, is_past).out(rw.ir());
             whole = AddIOp::create(rw, whole, step).result(rw.ir());
         }
         let from = SIToFPOp::create(rw, Type::F64, whole).out(rw.ir());

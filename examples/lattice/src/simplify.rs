@@ -9,8 +9,8 @@ use ir_core::runtime::Canonicalize;
 
 // ANCHOR: calibrate
 impl Canonicalize for CalibrateOp {
-    /// Before the first keypoint the function is constant; one more keypoint with the same value says
-    /// nothing. Likewise at the end.
+    /// Before the first keypoint the function is constant, so another keypoint there with the same
+    /// value is redundant. Likewise at the end.
     fn canonicalize(self, rw: &mut PatternRewriter<'_>) -> Option<()> {
         let Calibrator { keypoints, outputs, .. } = self.calibrator(rw.ir());
         let count = outputs.len();

@@ -1,4 +1,4 @@
-//! Reads, verifies and prints the dialects of this crate, and those that `ods-opt` knows, with its options.
+//! Reads, verifies and prints the dialects of this crate, and those of `ods-opt`, with its options.
 
 #[allow(dead_code, reason = "the program reads and prints only")]
 mod dialects {
@@ -22,7 +22,7 @@ mod dialects {
 #[allow(dead_code, reason = "the program reads and prints only")]
 mod tf;
 
-// Figure 6 makes operations of this dialect, which its generated code looks for beside its own.
+// Figure 6 creates operations of this dialect. Its generated code looks for the dialect beside its own.
 use ::dialects::arith;
 
 /// Figures 5 and 6.

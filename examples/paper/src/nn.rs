@@ -1,4 +1,4 @@
-//! Figures 5 and 6: an operation, and the rule that makes it of simpler ones.
+//! Figures 5 and 6: an operation, and the rule that replaces it by simpler ones.
 
 use ir_core::context::AttrKind;
 use ir_core::fold::number_constant;
@@ -7,7 +7,7 @@ use ir_core::runtime::CanonicalizationPatterns;
 
 include!(concat!(env!("OUT_DIR"), "/nn.rs"));
 
-/// What the rule leaves to Rust.
+/// The functions that the rule calls.
 struct Rewrites;
 
 impl RewriteFunctions for Rewrites {
@@ -23,7 +23,7 @@ impl RewriteFunctions for Rewrites {
     }
 }
 
-/// Asked for by `hasCanonicalizer`.
+/// `hasCanonicalizer` requires this.
 impl CanonicalizationPatterns for LeakyReluOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
         populate_with_generated(patterns);

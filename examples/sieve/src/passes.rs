@@ -13,7 +13,7 @@ fn cost(ir: &Ir, filter: FilterOp) -> i64 {
     let mut sum = 0;
     ir.visit(filter.op(), Order::Pre, |op| {
         if let Some(costly) = op_interface::<dyn Costly>(ir, op) {
-            // What may not be repeated is read anew each time.
+            // An operation that may not be repeated is read twice.
             sum += costly.cost(ir) * if costly.is_repeatable(ir) { 1 } else { 2 };
         }
     });

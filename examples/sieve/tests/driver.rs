@@ -22,7 +22,7 @@ fn run(input: &Path, options: Vec<String>) -> String {
     String::from_utf8([driver.stderr, driver.stdout].concat()).expect("the output is text")
 }
 
-/// What the driver prints is in a file beside the input, whose name ends in `.out`; `UPDATE=1` writes it.
+/// The output of the driver is in a file beside the input, with the extension `.out`. `UPDATE=1` writes it.
 #[test]
 fn outputs_are_as_written() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/files");

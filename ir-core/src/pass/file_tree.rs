@@ -15,8 +15,8 @@ pub(super) struct FileTree {
 
 impl FileTree {
     /// The file for the next dump of an operation, before or after a pass:
-    /// `builtin_module_m/func_func_f/0_1_cse.mlir`. The indices are those of its ancestors, for each of
-    /// which a dump is counted, and its own.
+    /// `builtin_module_m/func_func_f/0_1_cse.mlir`. The indices count the dumps of each ancestor and of the
+    /// operation itself.
     pub(super) fn next_file(&self, ctx: &Context, ir: &Ir, op: Op, pass: &str) -> PathBuf {
         let mut ops: Vec<Op> = std::iter::successors(Some(op), |&op| ir.parent_op(op)).collect();
         ops.reverse();

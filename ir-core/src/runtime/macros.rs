@@ -242,12 +242,12 @@ macro_rules! operations {
     ($($handle:ident),* $(,)?) => {
         /// An operation of this dialect, by its definition.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[allow(dead_code, reason = "not every program asks for it")]
+        #[allow(dead_code, reason = "not every program uses it")]
         pub enum AnyOp {
             $(#[doc = concat!("A [`", stringify!($handle), "`].")] $handle($handle)),*
         }
 
-        #[allow(dead_code, unused_variables, reason = "not every program asks; some dialects have no operations")]
+        #[allow(dead_code, unused_variables, reason = "not every program uses it; some dialects have no operations")]
         impl AnyOp {
             /// The definitions of all operations.
             pub const SPECS: &'static [&'static $crate::runtime::OpSpec] =

@@ -54,8 +54,11 @@ impl Emitter for Passes {
             help: "A C header that makes and registers passes",
             options: &[&PREFIX],
         };
-        const SOURCE: Peer =
-            Peer { generator: "gen-pass-capi-impl", help: "The C++ behind that header", options: &[&PREFIX] };
+        const SOURCE: Peer = Peer {
+            generator: "gen-pass-capi-impl",
+            help: "The C++ implementation of that header",
+            options: &[&PREFIX],
+        };
         Some(match self {
             Passes::Header => &HEADER,
             Passes::Source => &SOURCE,

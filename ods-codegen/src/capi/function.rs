@@ -276,7 +276,7 @@ pub(crate) enum Action {
         index: usize,
         /// The value.
         form: Form,
-        /// The part of it that is asked for.
+        /// The returned part of the value.
         part: Projection,
     },
     /// The text of an enum's value, by the C++ function of that name. The text goes to a callback if
@@ -324,7 +324,7 @@ pub(crate) struct MethodCall {
     pub(crate) arguments: Vec<Argument>,
     /// The result; `None` if there is none.
     pub(crate) form: Option<Form>,
-    /// The part of it that is asked for.
+    /// The returned part of the result.
     pub(crate) part: Projection,
 }
 

@@ -45,8 +45,7 @@ impl Names {
     }
 }
 
-/// The singular of an English plural, where a simple rule gives it: `types`, `entries`. The word itself
-/// otherwise.
+/// The singular of an English plural by simple rules: `types`, `entries`. Other words are unchanged.
 pub(crate) fn singular(plural: &str) -> String {
     match plural {
         _ if plural.ends_with("ies") => format!("{}y", &plural[..plural.len() - 3]),

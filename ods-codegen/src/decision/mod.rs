@@ -42,7 +42,7 @@ pub struct Declared<'p, 'r>(PhantomData<&'p &'r ()>);
 impl<'p, 'r: 'p> Target for Declared<'p, 'r> {
     type Operation = Rc<Operation<'r>>;
     type Name = &'p str;
-    /// The native code and the index of one of its outputs; `None` asks whether the code finds a match.
+    /// The native code and the index of one of its outputs; `None` tests whether the code finds a match.
     type Native = (NativeMatcher<'r>, Option<usize>);
     type Constant = Constant<'r>;
     type TypeTest = Constraint<'r>;

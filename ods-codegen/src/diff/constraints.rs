@@ -56,7 +56,7 @@ fn implies(from: &Expr, to: &Expr) -> bool {
     }
 }
 
-/// Methods of types that tell a type, with the classes of the types for which they hold.
+/// Methods that test a type, with the classes of the types for which they hold.
 const FACTS: [(&str, &[&str]); 8] = [
     ("isSignlessInteger", &["IntegerType"]),
     ("isSignedInteger", &["IntegerType"]),

@@ -93,7 +93,7 @@ fn renamed_from<'a, 'r>(
     if is_known(parameter.name, old) { None } else { old.iter().find(is_it) }
 }
 
-/// Parameters are told apart by their order; names are for programs.
+/// Parameters are paired by position. Names matter only to programs.
 fn parameters(old: &[Parameter<'_>], new: &[Parameter<'_>]) -> Vec<Detail> {
     let mut details = Vec::new();
     let mut renamed: Vec<&str> = Vec::new();

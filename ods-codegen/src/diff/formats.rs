@@ -100,7 +100,7 @@ fn declared(
     ("format-extended", "the format accepts more; all old texts remain valid", Impact::Adds)
 }
 
-/// The words of a format, whatever the whitespace between them.
+/// The words of a format. The whitespace between them does not matter.
 fn words(format: &str) -> Vec<&str> {
     format.split_whitespace().collect()
 }

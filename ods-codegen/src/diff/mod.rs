@@ -2,9 +2,9 @@
 //! and programs that they break.
 //!
 //! Definitions of both versions are paired by the names that users write. Each kind of definition compares
-//! its own parts (`Compared`) and says what a change means for texts. What it means for programs follows from
-//! the interface of the generated code ([`crate::api`]), which is compared for every pair, so no rule here
-//! guesses how generated code looks.
+//! its own fields (`Compared`) and states the effect of a change on modules. The effect on programs follows
+//! from the interface of the generated code ([`crate::api`]). That interface is compared for every pair, so
+//! no rule here depends on the form of generated code.
 
 mod constraints;
 mod defs;

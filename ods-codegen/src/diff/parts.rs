@@ -33,7 +33,7 @@ pub(super) struct ComponentKind {
     length: &'static str,
     default: &'static str,
     constraint: [&'static str; 3],
-    /// Whether generic form and bytecode name the part. Others are told apart by their order.
+    /// Whether generic form and bytecode name the part. Other parts are paired by position.
     has_name: bool,
 }
 
@@ -221,7 +221,7 @@ fn rename(
                 && constraints::relation(before.constraint, after.constraint) == constraints::Relation::Same
         };
         let is_it = |at: &usize| {
-            // Parts that are told apart by order have the same place.
+            // Parts without names have the same position.
             (kind.has_name || *at == index) && !pairs.contains(&Some(*at)) && is_same(&new[*at])
         };
         let Some(found) = (0..new.len()).find(is_it) else { continue };

@@ -24,7 +24,7 @@ const EXCLUDE: Opt = Opt {
 };
 const STRIP_PREFIX: Opt = Opt {
     default: "::mlir::",
-    ..Opt::text("strip-prefix", "TEXT", "What is taken off the front of the names of operations' classes")
+    ..Opt::text("strip-prefix", "TEXT", "Prefix that is removed from the class names of operations")
 };
 const HUGO: Opt = Opt::flag(
     "allow-hugo-specific-features",
@@ -52,7 +52,7 @@ const PEER_EXCLUDE: PeerOpt = PeerOpt {
 const PEER_STRIP_PREFIX: PeerOpt = PeerOpt {
     name: "strip-prefix",
     value: Some("text"),
-    help: "What is taken off the front of the names of classes of operations; '::mlir::' otherwise",
+    help: "Prefix that is removed from the class names of operations (default: '::mlir::')",
     sets: &STRIP_PREFIX,
 };
 const PEER_HUGO: PeerOpt = PeerOpt {

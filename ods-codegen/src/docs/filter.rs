@@ -23,7 +23,7 @@ impl OpFilter {
             "" => Ok(None),
             _ => Regex::new(pattern)
                 .map(Some)
-                .map_err(|error| format!("'{pattern}' is no regular expression: {error}")),
+                .map_err(|error| format!("'{pattern}' is not a regular expression: {error}")),
         };
         Ok(OpFilter { include: compile(include)?, exclude: compile(exclude)? })
     }
@@ -64,6 +64,6 @@ mod tests {
     fn an_expression_that_cannot_be_read_is_named() {
         assert!(OpFilter::new("", "").is_ok());
         let message = OpFilter::new("a", "(b").unwrap_err();
-        assert!(message.starts_with("'(b' is no regular expression"), "{message}");
+        assert!(message.starts_with("'(b' is not a regular expression"), "{message}");
     }
 }

@@ -139,7 +139,7 @@ impl<'r> Predicates<'r> {
             "PredCombinerNot" => not(children.remove(0)),
             "PredCombinerSubstLeaves" => Some(children.remove(0)),
             "PredCombinerConcat" => return self.concat(record, &children[0], substitutions),
-            _ => return Err(wrong(record, &format!("'{kind}' is no way to combine predicates"))),
+            _ => return Err(wrong(record, &format!("'{kind}' is not a predicate combiner"))),
         };
         created.ok_or_else(|| too_deep(record))
     }

@@ -6,7 +6,7 @@ use super::syntax::tree::{GroupNode, Member};
 use super::text::{FormatText, TextRange};
 use crate::{Diagnostic, RecordRef};
 
-/// Error for a group whose first element does not tell a parser whether the group is present.
+/// Error for a group with a first element by which a parser cannot decide whether the group is present.
 pub(super) const WRONG_FIRST: &str =
     "first parsable element of an optional group must be a literal, variable, or custom directive";
 

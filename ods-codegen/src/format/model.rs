@@ -189,7 +189,7 @@ impl<'r> OptionalGroup<'r> {
     }
 }
 
-/// The source from which a parser knows the type of an operand or result.
+/// The source of the type of an operand or result for a parser.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypeSource<'r> {
     /// The type is written in the text.
@@ -216,7 +216,7 @@ pub enum Transform<'r> {
     Elements,
 }
 
-/// The source from which a parser knows the types of the results.
+/// The source of the types of the results for a parser.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ResultTypes<'r> {
     /// Each result has a source.

@@ -69,7 +69,7 @@ fn decorated<'r>(operation: &Operation<'r>) -> Vec<&'r str> {
     values.filter(has_effects).map(|value| value.name).collect()
 }
 
-/// Whether a trait says that the operation has no memory effects.
+/// Whether a trait states that the operation has no memory effects.
 fn has_no_effects(operation: &Operation<'_>) -> bool {
     let of_memory = operation.traits.iter().filter(|tr| tr.is_named(EFFECTS));
     of_memory

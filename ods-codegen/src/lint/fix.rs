@@ -14,8 +14,8 @@ pub struct Edit {
     pub is_safe: bool,
 }
 
-/// The text of the main file with the safe edits of all findings; `None` if there are none. Of edits that
-/// overlap, the first is applied.
+/// The main file with the safe edits of all findings; `None` if there are none. If edits overlap, only the
+/// first is applied.
 #[must_use]
 pub fn fixed(found: &[Finding], sources: &SourceMap) -> Option<String> {
     let file = sources.files().first()?;

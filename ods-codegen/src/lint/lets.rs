@@ -6,7 +6,7 @@ use ods_parser::source::SourceFile;
 use super::{Edit, Finding, Lints};
 use crate::{Diagnostic, SourceMap, Span, codes};
 
-/// Fields that tell readers how an operation is called, so that they may be written again.
+/// Fields with the signature of an operation. They may be repeated, because readers look for them.
 const SIGNATURE: [&str; 4] = ["arguments", "results", "regions", "successors"];
 
 /// Lines that make a part of a file depend on macros.

@@ -2,9 +2,9 @@
 //! code from `ODS0400` on; warnings about formats (`ODS0331`, `ODS0332`) belong to them, too.
 //!
 //! A lint is about a definition of the main file, because included files have readers of their own. It reads
-//! the model and reports; levels and comments decide afterwards what is shown ([`Levels`]), so no lint asks
-//! for them. A lint whose finding is nonsense for an installed definition of MLIR is wrong; that is the
-//! measure of each.
+//! the model and reports. Levels and comments decide afterwards which findings are shown ([`Levels`]), so no
+//! lint reads them. A finding that makes no sense for an installed definition of MLIR is an error of the
+//! lint.
 
 mod docs;
 mod effects;

@@ -200,7 +200,7 @@ fn inferable(lints: &mut Lints<'_, '_>, operation: &Operation<'_>) {
     lints.report(codes::INFERABLE_RESULT, operation.record, message, help);
 }
 
-/// Whether a trait says that all operands have the same type, and nothing about the result's.
+/// Whether a trait requires that all operands have the same type, and states nothing about the result type.
 fn has_one_type(operation: &Operation<'_>, result: &str) -> bool {
     let relations: Vec<_> =
         operation.traits.iter().filter_map(|tr| tr.type_relation().ok().flatten()).collect();

@@ -40,7 +40,7 @@ fn check_comparators(def: &AttrOrTypeDef<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Accessors that C++ cannot tell apart, which crash mlir-tblgen.
+/// Reports accessors with the same C++ signature. mlir-tblgen crashes on them.
 fn check_accessors(def: &AttrOrTypeDef<'_>) -> Result<()> {
     let mut seen: FxHashMap<String, &str> = FxHashMap::default();
     if def.mnemonic()?.is_some() {
@@ -58,7 +58,8 @@ fn check_accessors(def: &AttrOrTypeDef<'_>) -> Result<()> {
     Ok(())
 }
 
-/// A builder that C++ cannot tell from one before it. One that makes an earlier one needless replaces it.
+/// Reports a builder that is ambiguous with an earlier one in C++. A builder that covers an earlier one
+/// replaces it.
 fn check_builders(def: &AttrOrTypeDef<'_>) -> Result<()> {
     let mut builders: Vec<Vec<BuilderParameter<'_>>> = Vec::new();
     if !def.skips_default_builders()? {

@@ -8,14 +8,15 @@ use super::dialect::{SELECT, names};
 use super::{DefKind, Dialect, Result, selected_dialect};
 use crate::{Diagnostic, RecordRef, Records, SourceMap, Span, codes};
 
-/// The dialect with that name; without a name, the only one of which
+/// The dialect with that name. Without a name, the first of these that exists:
 ///
-/// - the main file, or else
-/// - the files of its folder, or else
-/// - the files that it includes
+/// - the only dialect of the main file
+/// - the only dialect of the files in its folder
+/// - the only dialect of the files that it includes
+/// - the only dialect at all
 ///
-/// define the dialect itself, operations, types or attributes; or else the only one that is defined at all. A
-/// main file with operations of one dialect may define types and attributes of others.
+/// A file has a dialect if it defines the dialect itself, or operations, types or attributes of it. A main
+/// file with operations of one dialect may define types and attributes of others.
 ///
 /// # Errors
 /// As [`selected_dialect`]; when the main file defines several dialects.

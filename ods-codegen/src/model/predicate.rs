@@ -33,7 +33,7 @@ impl<'r> Predicate<'r> {
         self.record.id()
     }
 
-    /// The name of the record that says how the others are combined; empty without one.
+    /// The name of the record that states how the children are combined; empty without one.
     pub fn combiner(self) -> &'r str {
         self.record.get("kind").as_def().map(|kind| kind.name()).unwrap_or_default()
     }

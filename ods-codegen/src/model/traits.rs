@@ -76,7 +76,7 @@ impl<'r> Trait<'r> {
             ("NativeTrait", TraitKind::Native),
         ];
         let Some(&(_, kind)) = KINDS.iter().find(|(class, _)| record.is_a(class)) else {
-            let message = format!("'{}' is no kind of trait that generators know", record.name());
+            let message = format!("'{}' derives from no known class of traits", record.name());
             return Err(Diagnostic::error(codes::WRONG_TRAIT, record.span(), message));
         };
         let namespace = match kind {

@@ -102,7 +102,7 @@ impl<'a, 'r> ValueList<'a, 'r> {
         }
         let kind = self.kind;
         let message = format!(
-            "'{}' has {} {kind}s without a fixed length, and nothing tells how long each is",
+            "'{}' has {} {kind}s without a fixed length, and no trait determines their sizes",
             self.operation.name(),
             self.variable
         );

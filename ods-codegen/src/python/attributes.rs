@@ -6,7 +6,7 @@ use crate::Writer;
 use crate::model::{Operation, Result};
 
 /// Writes a property with a setter for each attribute, and a deleter where it may be absent. Derived
-/// attributes are left out: only C++ knows how to compute them.
+/// attributes are omitted: only C++ code computes them.
 ///
 /// ```text
 ///

@@ -19,7 +19,7 @@ const TYPES: Command =
 const STUBS: Command = Command {
     name: "python-stubs",
     help: "A stub of one of these modules, for type checkers",
-    of: Some(&Of { help: "Which module the stub is of", default: None }),
+    of: Some(&Of { help: "Module of the stub", default: None }),
 };
 const REFLECT: Command = Command {
     name: "python-reflect",

@@ -15,7 +15,7 @@ const UNIMPLEMENTED_HOOKS: Opt = Opt {
     ),
     ..Opt::flag(
         "unimplemented-hooks",
-        "Implement what the author writes by hand (verifiers, folders, parsers …) by functions that panic, so that the output compiles \
+        "Implement user-provided code (verifiers, folders, parsers …) by functions that panic, so that the output compiles \
      by itself: to measure it or look at it, not to run it; 'odsgen skeleton' prints them to be filled in",
     )
 };

@@ -105,8 +105,8 @@ fn shortened(code: &str) -> String {
     }
 }
 
-/// Whether unreadable code is wrong in C++, too: an expression that is none, or statements whose brackets do
-/// not match. Other statements are right, and only have no form in Rust.
+/// Whether unreadable code is invalid in C++, too: an invalid expression, or statements with unbalanced
+/// brackets. Other statements are valid C++ and only have no form in Rust.
 fn is_wrong(error: &PieceError<'_>) -> bool {
     let text = error.piece.text;
     !text.contains([';', '{']) || !is_balanced(text)

@@ -1,7 +1,7 @@
 //! User-provided code.
 //!
-//! Code that definitions do not contain is required as traits that generated code relies on, so that the
-//! compiler asks for an implementation. The other [`Hooks`] add one (`stand_ins`).
+//! Definitions do not contain this code. Generated code uses a trait for it, so the compiler reports a
+//! missing implementation. The other [`Hooks`] add one (`stand_ins`).
 //!
 //! The traits are declared in `ods_schema::hook_traits`. The stand-ins of `--unimplemented-hooks` and a
 //! compiled check (`ir-core/tests/ir/hooks.rs`) are derived from them, and the installed dialects are

@@ -89,7 +89,7 @@ pub struct Options<'o> {
 /// Emits the items of one dialect, and collects those that several definitions share.
 struct Emitter<'r, 's> {
     sources: &'s SourceMap,
-    /// Whether items have documentation; none is of use where only errors are asked for.
+    /// Whether items have documentation. A run that only reports errors needs none.
     is_documented: bool,
     constraints: Constraints<'r>,
     formats: format::Formats,
@@ -246,9 +246,9 @@ pub fn module_name(dialect: &str) -> String {
 /// The version that generated code and the runtime have in common.
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_PKG_VERSION_MINOR"));
 
-/// The items in a module that sees nothing of the module around but what the author provides, so that neither
-/// names of the author nor of other crates meet those that generated code uses. What is imported by `*` gives
-/// way to an author's items. The runtime refuses another version.
+/// The items in a module of their own, which imports only the author's items from its parent. So names of the
+/// author and of other crates do not conflict with those of generated code. Items of the author take
+/// precedence over `*` imports. The runtime rejects other versions.
 ///
 /// ```text
 /// #[allow(unused_imports, reason = "for the author's code")]

@@ -182,8 +182,7 @@ pub(crate) fn is_keyword(word: &str) -> bool {
     )
 }
 
-/// The name, or one like it that is an identifier. Of its characters, some of other scripts may be none that
-/// identifiers have.
+/// The name, or a similar identifier: Rust does not allow every character of other scripts.
 fn legal(name: String) -> String {
     let mut name = name.replace(|c: char| !unicode_ident::is_xid_continue(c), "_");
     if !name.starts_with(|c: char| c == '_' || unicode_ident::is_xid_start(c)) {
@@ -245,8 +244,8 @@ fn plain_case(definition: Enum<'_>, symbol: &str) -> String {
     if definition.is_bit_enum() { legal(symbol.to_shouty_snake_case()) } else { camel(symbol) }
 }
 
-/// The names in Rust of C++ names. Those that Rust's style makes equal get as many underscores at the end as
-/// the C++ name has, and more until they differ; equal C++ names have one name.
+/// The names in Rust of C++ names. If Rust's style maps different names to one, each gets as many underscores
+/// at the end as the C++ name has, and more until they differ. Equal C++ names have one name.
 ///
 /// ```text
 /// pad80, pad8_0, pad_8_0: Pad80, Pad80_, Pad80__
@@ -338,7 +337,7 @@ impl Taken {
         name
     }
 
-    /// The name, or else the name with the first number that makes it unique: `NAME_2`.
+    /// The name, or the name with the first suffix that is unused: `NAME_2`.
     pub(super) fn numbered(&mut self, expected: &str) -> String {
         let mut name = expected.to_owned();
         let mut number = 1;

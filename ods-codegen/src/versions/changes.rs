@@ -1,8 +1,8 @@
 //! The table of names that versions of MLIR differ in.
 //!
 //! Versions 15, 16, 19, 22 and 23 were compared. A name that is in one of them and not in the next counts as
-//! there in the versions between, so that definitions of these are read, whatever they have. For version 23,
-//! not only names differ: its definitions are embedded as they are, under `#ifdef ODS_SINCE_MLIR_23`.
+//! present in the versions between, so that all their definitions are read. Version 23 differs in more than
+//! names: its definitions are embedded unchanged, under `#ifdef ODS_SINCE_MLIR_23`.
 
 /// A name that some versions have.
 #[derive(Debug)]

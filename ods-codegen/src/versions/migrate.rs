@@ -1,7 +1,7 @@
 //! Rewriting a definition file for a newer version, where the change is mechanical.
 //!
-//! The text is scanned, not read: a file for another version may not be readable on its own. Comments,
-//! strings and layout stay but for what is replaced: names in code, paths in `include`, fields that are gone
+//! The source is scanned, not parsed: a file for another version may not be readable on its own. Comments,
+//! strings and layout are unchanged. The replacements are names in code, paths in `include`, removed fields
 //! with their `let`, and C++ in strings that calls `isa`, `cast` or `dyn_cast` of `$_self`.
 
 use super::Version;

@@ -1,11 +1,10 @@
-//! Versions of MLIR that definitions are written for: names of other versions, and reading by them.
+//! Versions of MLIR that definitions are written for: their names, and how definitions with them are read.
 //!
-//! The embedded definitions are those of MLIR [`Version::CURRENT`]. Names that older versions have are in
-//! them under `#ifdef ODS_UNTIL_MLIR_n`, which [`Version::macros`] sets, and files that only older versions
-//! have are [`prelude::OLDER`]. Definitions of an older version mean what they mean in the current one: an
-//! old name is another name for the present record. What [`Version::NEWEST`] has instead is under
-//! `#ifdef ODS_SINCE_MLIR_n` and in [`prelude::NEWER`]: its records are those of that version. What is known
-//! of versions is the table [`CHANGES`].
+//! The embedded definitions are those of MLIR [`Version::CURRENT`]. They contain the names of older versions
+//! under `#ifdef ODS_UNTIL_MLIR_n`, which [`Version::macros`] sets. Files that only older versions have are
+//! [`prelude::OLDER`]. An old name is another name for the current record, so definitions of an older version
+//! have the current meaning. Replacements in [`Version::NEWEST`] are under `#ifdef ODS_SINCE_MLIR_n` and in
+//! [`prelude::NEWER`]: their records are those of that version. The table [`CHANGES`] lists all changes.
 //!
 //! The facts are those of the definitions that Debian packages for versions 15, 16, 19, 22 and 23.
 //! `tests/goldens/prelude/newest.txt` holds digests of the records of version 23. When it becomes the
@@ -166,8 +165,8 @@ struct Bounds {
 }
 
 impl Bounds {
-    /// The newest version that has the unknown names of diagnostics, too; `None` if they tell nothing new, or
-    /// if no version has all.
+    /// The newest version that has the unknown names of diagnostics, too; `None` if they exclude no
+    /// version, or all.
     fn narrowed(&mut self, diagnostics: &[Diagnostic]) -> Option<Version> {
         let before = self.found.len();
         for change in diagnostics.iter().filter_map(change_of) {

@@ -171,7 +171,7 @@ impl Evaluator<'_> {
         let answer = if self.is_convertible(own, ty) {
             true
         } else if is_record && !matches!(self.store.kind(operand), ValueKind::Def(_)) {
-            // Whatever its static type, the record may derive from the other class as well.
+            // The static type does not decide this: the record may derive from the other class as well.
             return None;
         } else {
             false

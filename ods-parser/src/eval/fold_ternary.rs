@@ -105,7 +105,7 @@ impl Evaluator<'_> {
         }
         let from = self.store.str_of(target)?;
         let (to, text) = (self.store.str_of(replacement)?, self.store.str_of(value)?);
-        // An empty target is found everywhere and would never come to an end.
+        // An empty target would match everywhere, and the replacement would not terminate.
         let result = if from.is_empty() { text.to_owned() } else { text.replace(from, to) };
         Some(self.store.string(&result))
     }

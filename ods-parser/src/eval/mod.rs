@@ -294,7 +294,7 @@ impl<'o> Evaluator<'o> {
             Ordering::Equal => {
                 self.error(codes::TOO_MANY_STEPS, format!("this takes more than {MAX_STEPS} steps"))
             }
-            // Whatever else would be tried fails too, and was reported.
+            // Later steps fail, too. The error has been reported.
             Ordering::Greater => Err(Abort),
         }
     }

@@ -231,7 +231,7 @@ impl Evaluator<'_> {
         self.is_convertible(own, ty).then(|| self.store.values.op(Op::Cast, ty, &[value]))
     }
 
-    /// The value as it is stored in a field of type `ty`: converted, and with bits taken apart.
+    /// The value as it is stored in a field of type `ty`: converted, and split into bits if `ty` is `bits`.
     pub(super) fn value_for_field(&mut self, value: Value, ty: Type) -> Option<Value> {
         let value = self.cast(value, ty)?;
         let TypeKind::Bits(width) = *self.store.types.kind(ty) else { return Some(value) };

@@ -18,7 +18,7 @@ pub(crate) struct Files {
     files: Vec<ReadFile>,
     /// The file that the `include` whose string starts at a position includes; none if no file was opened.
     included: FxHashMap<u32, Option<FileId>>,
-    /// Indices of chunks of the main file before which the reader wants the evaluator's state.
+    /// Indices of chunks of the main file before which the reader needs the evaluator's state.
     marks: Vec<usize>,
 }
 
@@ -34,8 +34,8 @@ impl Files {
         Files { events, files: Vec::new(), included: FxHashMap::default(), marks: Vec::new() }
     }
 
-    /// The files `texts` and those in `events`. All of `texts` are read completely except the first one, of
-    /// which the first `chunks` chunks are read.
+    /// The files `texts` and those in `events`. All of `texts` have been read completely, except the first
+    /// one: only its first `chunks` chunks have been read.
     pub(crate) fn resumed(events: EventReceiver, texts: Vec<SharedText>, chunks: usize) -> Files {
         let read = |text| ReadFile { text, chunks: Vec::new(), is_complete: true };
         let mut files: Vec<ReadFile> = texts.into_iter().map(read).collect();
@@ -45,7 +45,7 @@ impl Files {
         Files { files, ..Files::new(events) }
     }
 
-    /// Whether the reader wants the evaluator's state before a chunk of the main file.
+    /// Whether the reader needs the evaluator's state before a chunk of the main file.
     pub(crate) fn is_marked(&self, chunk: usize) -> bool {
         self.marks.contains(&chunk)
     }

@@ -105,7 +105,7 @@ pub(crate) struct Argument {
     pub(crate) value: Value,
 }
 
-/// A dag taken apart.
+/// The operator, name and arguments of a dag.
 #[derive(Clone)]
 pub(crate) struct DagParts {
     pub(crate) operator: Value,

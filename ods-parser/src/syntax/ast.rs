@@ -11,14 +11,14 @@ use crate::source::Span;
 pub struct Ident<'a> {
     /// The name as written.
     pub name: &'a str,
-    /// Where.
+    /// The source range.
     pub span: Span,
 }
 
 /// A statement.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stmt<'a> {
-    /// Which one.
+    /// The kind of statement.
     pub kind: StmtKind<'a>,
     /// From its keyword to its last token.
     pub span: Span,
@@ -299,9 +299,9 @@ pub struct Arg<'a> {
 /// A type.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Type<'a> {
-    /// Which one.
+    /// The kind of type.
     pub kind: TypeKind<'a>,
-    /// Where.
+    /// The source range.
     pub span: Span,
 }
 
@@ -329,9 +329,9 @@ pub enum TypeKind<'a> {
 /// A value.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Expr<'a> {
-    /// Which one.
+    /// The kind of expression.
     pub kind: ExprKind<'a>,
-    /// Where.
+    /// The source range.
     pub span: Span,
 }
 
@@ -385,14 +385,14 @@ pub enum ExprKind<'a> {
     BitSelect {
         /// The bits or integer.
         base: &'a Expr<'a>,
-        /// Which bits, most significant first as written.
+        /// The indices of the bits, most significant first as written.
         pieces: &'a [RangePiece<'a>],
     },
     /// `v[i]`, `v[1...3, 5]`
     Subscript {
         /// The list.
         base: &'a Expr<'a>,
-        /// Which elements.
+        /// The indices of the elements.
         elements: &'a [RangePiece<'a>],
         /// Whether a comma follows the last element, which makes `v[i,]` a slice.
         trailing_comma: bool,

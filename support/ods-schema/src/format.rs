@@ -63,7 +63,7 @@ impl<'a, P, A> Group<'a, P, A> {
         Group { anchor, is_inverted: false, then, otherwise: &[] }
     }
 
-    /// Whether [`new`](Group::new) makes it.
+    /// Whether [`new`](Group::new) creates such a group.
     #[must_use]
     pub const fn is_plain(&self) -> bool {
         !self.is_inverted && self.otherwise.is_empty()

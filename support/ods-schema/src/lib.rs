@@ -1,5 +1,5 @@
-//! Plain data that the generator and the runtime share: the generator makes values of these types and writes
-//! them into generated Rust as constants, and the runtime interprets them.
+//! Plain data that the generator and the runtime share: the generator creates values of these types and
+//! writes them into generated Rust as constants, and the runtime interprets them.
 //!
 //! Values borrow their components, so that they can be constants as well as lists in the generator's arena.
 //! Nothing here reads, prints or decides anything.

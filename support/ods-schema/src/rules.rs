@@ -1,7 +1,7 @@
 //! Decision trees of declared rewrite rules: one tree for all rules with one kind of root.
 //!
-//! Positions are parts of the IR around the root, each one [`Step`] from another. A tree asks [`Test`]s about
-//! positions, and its leaves are the ways in which rules match.
+//! Positions are entities of the IR near the root, each one [`Step`] from another. The nodes of a tree run
+//! [`Test`]s on positions, and its leaves are the ways in which rules match.
 //!
 //! Trees are generic over what they refer to (`Target`): definitions in the generator, functions in the
 //! runtime.
@@ -123,16 +123,16 @@ pub enum RegionShape {
 pub struct Node<'a, T: Target> {
     /// The leaves that need no more tests, by index.
     pub leaves: &'a [usize],
-    /// The next questions. Each is asked, unless something better was found.
+    /// The next choices. Each is tried, unless its best leaf is worse than a match so far.
     pub choices: &'a [Choice<'a, T>],
 }
 
-/// A question.
+/// An alternative of a node.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice<'a, T: Target> {
-    /// The best leaf that it leads to.
+    /// The best leaf below it.
     pub best: usize,
-    /// The answers, each a test with what it leads to: several for a [switch](Test::is_switch), otherwise
+    /// The tests, each with its next node: several for a [switch](Test::is_switch), otherwise
     /// one.
     pub cases: &'a [(Test<'a, T>, Node<'a, T>)],
 }

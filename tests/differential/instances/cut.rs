@@ -1,4 +1,4 @@
-//! Instances cut out of modules in generic form: an operation, with as much of what is around it as it needs.
+//! Instances cut out of modules in generic form: an operation with the operations around it that it needs.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::io::Write;
@@ -12,21 +12,21 @@ use ir_core::text::{op_text, parse_module};
 
 use crate::operations::Expected;
 
-/// How many instances one operation has at most of each kind, and how long they may be.
+/// Largest number of instances of each kind for one operation, and their largest length.
 const MOST: usize = 6;
 const LONG: usize = 6000;
-/// How many operations before one another may be copied for the sake of its operands.
+/// Largest number of definitions that are copied for an operation's operands.
 const DEFINITIONS: usize = 12;
 
-/// What is taken besides the operation itself. What its operands are is made by an operation of no dialect
-/// otherwise.
+/// The operations that are copied besides the operation itself. An operation of no dialect defines the other
+/// operands.
 #[derive(Clone, Copy)]
 struct Kind {
-    /// What defines its operands, as far as it stands in the same block.
+    /// The definitions of its operands in the same block.
     definitions: bool,
-    /// The operations around it, with everything in them.
+    /// The operations around it, with all of their regions.
     parents: bool,
-    /// Definitions of symbols that the text names.
+    /// The definitions of symbols that the text names.
     symbols: bool,
     /// The whole module.
     module: bool,
@@ -45,7 +45,7 @@ const KINDS: [Kind; 6] = [
     Kind { module: true, ..Kind::NONE },
 ];
 
-/// Writes instances of the operations that are wanted and stand in the modules.
+/// Writes instances of the expected operations that the modules contain.
 pub fn write(ctx: &Context, modules: &str, expected: &Expected, out: &mut dyn Write) -> std::io::Result<()> {
     let operations = all_dialects::operations();
     let by_name: BTreeMap<&str, &OpSpec> = operations.iter().map(|spec| (spec.name, *spec)).collect();
@@ -131,7 +131,7 @@ impl Cut<'_> {
         self.ir.create(&state)
     }
 
-    /// The outermost operation around this one that is no module; none if that is the operation itself.
+    /// The outermost operation around this one that is not a module; none if that is the operation itself.
     fn outermost(&self, op: Op) -> Option<Op> {
         let mut found = None;
         let mut around = self.ir.parent_op(op);
@@ -142,7 +142,7 @@ impl Cut<'_> {
         found
     }
 
-    /// The values from outside that the operation or what is in it uses.
+    /// The values from outside that the operation or its regions use.
     fn captured(&self, op: Op) -> Vec<Value> {
         let mut all = Vec::new();
         self.ir.visit(op, Order::Pre, |inner| all.push(inner));
@@ -166,7 +166,7 @@ impl Cut<'_> {
         found
     }
 
-    /// What defines operands, and their operands, in the order in which it stands.
+    /// The definitions of the operands and of their operands, each before its uses.
     fn definitions(&self, op: Op) -> Vec<Op> {
         let mut found: Vec<Op> = Vec::new();
         let mut pending = vec![op];
@@ -185,7 +185,7 @@ impl Cut<'_> {
         found
     }
 
-    /// An operation that makes what nothing in the instance defines.
+    /// Adds an operation that defines the values without a definition in the instance.
     fn sources(&mut self, op: Op, body: Block, mapping: &mut Mapping) {
         let mut values = self.captured(op);
         values.retain(|value| !mapping.has_value(*value));
@@ -201,7 +201,7 @@ impl Cut<'_> {
         }
     }
 
-    /// A block in place of a successor.
+    /// A block that replaces a successor.
     fn end_block(&mut self, wrap: Op, successor: Block, mapping: &mut Mapping) {
         let block = self.ir.create_block();
         let types: Vec<Type> = self.ir.arguments(successor).map(|value| self.ir.value_type(value)).collect();
@@ -214,7 +214,7 @@ impl Cut<'_> {
         mapping.map_block(successor, block);
     }
 
-    /// The instance in a module, behind the definitions of symbols that it names.
+    /// The instance in a module, after the definitions of the symbols that it names.
     fn with_symbols(&self, text: &str) -> Option<String> {
         let mut symbols = String::new();
         let first = self.ir.first_block(self.ir.region(self.top, 0))?;

@@ -9,12 +9,12 @@ use ir_core::runtime::format::{DefElement, DefPart, Element, Field, Group, word}
 use crate::pool::Pool;
 use crate::random::Random;
 
-/// How deep definitions may be in each other.
+/// Largest depth of definitions in each other.
 const DEEP: usize = 3;
-/// How many texts are tried for a definition, and for one in another.
+/// Number of texts that are tried for a definition, and for a nested one.
 const TRIES: [usize; 2] = [24, 4];
 
-/// Texts for a definition, most of them right; none where only its author knows.
+/// Texts for a definition, most of them valid; none where only its author can write them.
 pub fn texts<H: Interned>(
     pool: &Pool,
     ctx: &Context,
@@ -40,11 +40,12 @@ pub fn texts<H: Interned>(
             DefSyntax::Custom { .. } => None,
         };
         let body_text = writer.text.trim_end();
-        // Only what stands in angle brackets may follow the mnemonic where the dialect is not in brackets
-        // itself.
-        let text = match body_text.is_empty() || body_text.starts_with('<') {
-            true => format!("{mark}{}.{}{body_text}", spec.dialect, spec.mnemonic),
-            false => format!("{mark}{}<{} {body_text}>", spec.dialect, spec.mnemonic),
+        // A body in angle brackets follows the mnemonic directly. Any other body needs brackets of the
+        // dialect.
+        let text = if body_text.is_empty() || body_text.starts_with('<') {
+            format!("{mark}{}.{}{body_text}", spec.dialect, spec.mnemonic)
+        } else {
+            format!("{mark}{}<{} {body_text}>", spec.dialect, spec.mnemonic)
         };
         if body.is_some() && !found.contains(&text) {
             found.push(text);
@@ -58,7 +59,7 @@ struct Writer<'w> {
     ctx: &'w Context,
     random: &'w mut Random,
     params: &'static [ParamSpec],
-    /// The first has nothing that may be absent, the second everything.
+    /// The first attempt omits all optional parts, the second has them all.
     attempt: usize,
     depth: usize,
     text: String,
@@ -189,10 +190,13 @@ impl Writer<'_> {
             ParamKind::AttributeOf(accepts) => {
                 return self.any(&pool.attributes, |attribute| accepts(ctx, *attribute));
             }
-            ParamKind::DenseArray(ty) => match *ty == Type::I1 {
-                true => "[true, false]".to_owned(),
-                false => "[1, 2]".to_owned(),
-            },
+            ParamKind::DenseArray(ty) => {
+                if *ty == Type::I1 {
+                    "[true, false]".to_owned()
+                } else {
+                    "[1, 2]".to_owned()
+                }
+            }
             ParamKind::ApFloat => "2.5".to_owned(),
             ParamKind::AffineMap => "(d0, d1) -> (d1, d0)".to_owned(),
             ParamKind::IntegerSet => "(d0) : (d0 >= 0)".to_owned(),
@@ -212,7 +216,7 @@ impl Writer<'_> {
     }
 }
 
-/// Every text of a definition that is right here, each in an operation of no dialect.
+/// Writes every valid text of each definition, each in an operation of no dialect.
 pub fn write(ctx: &Context, pool: &Pool, out: &mut dyn Write) -> std::io::Result<()> {
     let types = all_dialects::types();
     for spec in types {

@@ -1,5 +1,5 @@
-//! In a crate with the Rust of all dialects: instances of their operations as text, and texts read and
-//! printed again.
+//! A program in a crate with the Rust of all dialects. It writes instances of their operations, or reads
+//! texts and prints them again.
 
 mod cut;
 mod definitions;
@@ -17,11 +17,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use ir_core::context::Context;
 use ir_core::text::{PrintOptions, Renderer, parse_module, print_module};
 
-/// What stands between two texts.
+/// The separator of texts.
 const MARK: &str = "// -----\n";
 
 thread_local! {
-    /// Where something panicked last.
+    /// Location of the last panic.
     static PLACE: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
@@ -35,14 +35,14 @@ pub fn context() -> Context {
     ctx
 }
 
-/// A text read, verified and printed; what is wrong with it otherwise.
+/// Parses, verifies and prints a text; returns the error otherwise.
 pub fn printed(ctx: &Context, text: &str, generic: bool) -> Result<String, String> {
     let read = || {
         let module = parse_module(ctx, "input", text.as_bytes()).map_err(|errors| {
             let renderer = Renderer::new(ctx);
             errors.iter().map(|error| renderer.render(error)).collect::<String>()
         })?;
-        // The parts of verifiers that nobody wrote panic; they find nothing wrong then.
+        // Stubs of verifiers panic. Such an operation counts as valid.
         let verify = AssertUnwindSafe(|| ir_core::verify::verify(&module.ir, module.top));
         if let Ok(Err(error)) = catch_unwind(verify) {
             return Err(error.message);
@@ -58,11 +58,11 @@ pub fn printed(ctx: &Context, text: &str, generic: bool) -> Result<String, Strin
     catch_unwind(AssertUnwindSafe(read)).unwrap_or_else(panics)
 }
 
-/// Prints each text in both forms, in lines that begin with what they are.
+/// Prints each text in both forms. Each line begins with its kind.
 fn speak(texts: &str, out: &mut dyn Write) -> std::io::Result<()> {
     let mut ctx = context();
     for (index, text) in texts.split(MARK).enumerate() {
-        // One context for a few texts: what they name must not pile up.
+        // A context serves a few texts only, because it keeps all types and attributes.
         if index % 64 == 63 {
             ctx = context();
         }
@@ -78,7 +78,7 @@ fn speak(texts: &str, out: &mut dyn Write) -> std::io::Result<()> {
 }
 
 fn main() -> std::io::Result<()> {
-    // Hooks that nobody wrote panic; their texts are reported as such.
+    // Stubs of hooks panic. Their texts are reported as such.
     std::panic::set_hook(Box::new(|info| {
         let place =
             info.location().map_or_else(String::new, |place| format!("{}:{}", place.file(), place.line()));
@@ -95,7 +95,7 @@ fn main() -> std::io::Result<()> {
     if mode == "definitions" {
         return definitions::write(&ctx, &pool::Pool::new(&ctx), &mut out);
     }
-    // How many of each operation, and the names of operations, a line each; then modules.
+    // Input: the number of instances of each operation, the names of operations, one a line, then modules.
     let enough = std::env::args().nth(2).and_then(|number| number.parse().ok()).unwrap_or(4);
     let mut names = String::new();
     std::io::stdin().read_to_string(&mut names)?;

@@ -1,5 +1,5 @@
-//! Types and attributes made of others, for constraints that take none of the pool: tried only then, since
-//! they are many.
+//! Types and attributes made of others. They are many, so they are tried only for constraints that reject the
+//! whole pool.
 
 use std::cell::OnceCell;
 
@@ -7,7 +7,7 @@ use ir_core::context::{Attribute, Context, Type};
 
 use crate::pool::{Pool, read_attributes, read_types};
 
-/// Shapes of what has elements; `[4]` is scalable.
+/// Shapes of types with elements; `[4]` is scalable.
 const SHAPES: &[&str] = &[
     "", "1x", "2x", "3x", "4x", "6x", "8x", "16x", "32x", "64x", "128x", "256x", "1x1x", "2x2x", "3x3x", "4x4x", "8x8x",
     "16x16x", "16x64x", "8x16x", "32x32x", "2x4x", "4x2x", "2x8x", "4x8x", "128x64x", "1x4x", "2x3x4x", "1x2x3x4x",
@@ -22,7 +22,7 @@ const ELEMENTS: &str = "i1 i2 i4 i8 i16 i32 i64 i128 si8 si16 si32 si64 ui8 ui16
 f8E5M2FNUZ f8E8M0FNU f6E2M3FN f6E3M2FN f4E2M1FN complex<f32> complex<f64>";
 const NUMBERS: &str = "i1 i8 i16 i32 i64 index si32 ui32 si64 ui64 ui8 si8 si16 ui16";
 
-/// Made when it is first asked for.
+/// Types and attributes that are created on first use.
 #[derive(Default)]
 pub(crate) struct More {
     types: OnceCell<Vec<Type>>,
@@ -30,7 +30,7 @@ pub(crate) struct More {
 }
 
 impl More {
-    /// Types with elements of every element type and shape, and ones with types of the pool in them.
+    /// Types of every shape and element type, and types with parameters from the pool.
     pub(crate) fn types(&self, ctx: &Context, pool: &Pool) -> &[Type] {
         self.types.get_or_init(|| {
             let mut texts = Vec::new();

@@ -16,19 +16,19 @@ use crate::pool::Pool;
 use crate::random::Random;
 use crate::regions::Inner;
 
-/// How many instances are tried for each that is wanted.
+/// Number of trials for each instance.
 const TRIES: usize = 20;
 
-/// What instances are wanted.
+/// The instances to create.
 pub struct Expected {
-    /// How many right ones are enough for one operation.
+    /// Number of valid instances of one operation.
     pub enough: usize,
-    /// The operations, or dialects for all of theirs; none for all.
+    /// Names of operations or of dialects; empty for all.
     pub names: Vec<String>,
 }
 
 impl Expected {
-    /// Whether this operation is among them.
+    /// Whether this operation is expected.
     pub(crate) fn has(&self, operation: &str) -> bool {
         let is_it = |name: &String| {
             operation.strip_prefix(name.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
@@ -37,7 +37,7 @@ impl Expected {
     }
 }
 
-/// Instances of every operation with a declarative format.
+/// Writes instances of every operation with a declarative format.
 pub fn write(ctx: &Context, pool: &Pool, expected: &Expected, out: &mut dyn Write) -> std::io::Result<()> {
     let operations = all_dialects::operations();
     let maker = Maker {
@@ -64,32 +64,31 @@ pub fn write(ctx: &Context, pool: &Pool, expected: &Expected, out: &mut dyn Writ
     Ok(())
 }
 
-/// Makes instances.
 pub(crate) struct Maker<'m> {
     pub(crate) ctx: &'m Context,
     pub(crate) pool: &'m Pool,
     pub(crate) operations: &'static [&'static OpSpec],
-    /// What constraints accept, by their addresses: looked up only.
+    /// The types that a constraint accepts, by its address. The map is never iterated.
     pub(crate) fitting: RefCell<HashMap<*const TypeConstraint, Rc<[Type]>>>,
     pub(crate) values: RefCell<HashMap<*const AttrConstraint, Rc<[String]>>>,
     pub(crate) more: More,
-    /// What no type or attribute was known of.
+    /// The summary of the constraint that no type or attribute satisfies.
     lacks: Cell<&'static str>,
 }
 
-/// What an instance is made of.
+/// The parts of an instance while it is created.
 pub(crate) struct Instance<'i> {
     pub(crate) random: &'i mut Random,
-    /// The first has nothing that may be absent, the second everything once, the third everything twice.
+    /// The first attempt omits all optional parts, the second has each once, the third each twice.
     pub(crate) attempt: usize,
-    /// The type that most values have.
+    /// The type of most values.
     pub(crate) main: Option<Type>,
     pub(crate) operand_types: Vec<Type>,
     pub(crate) result_types: Vec<Type>,
     pub(crate) properties: Vec<(String, String)>,
-    /// One of so many values is of a type that has nothing to do with the others; none are for 0.
+    /// One value in this number has an unrelated type; none for 0.
     pub(crate) strange: usize,
-    /// What no type or attribute is known of, if that is why there is no instance.
+    /// The summary of the constraint that no type or attribute satisfies, if there is one.
     pub(crate) lacks: Option<&'static str>,
 }
 
@@ -116,7 +115,7 @@ impl Instance<'_> {
 }
 
 impl<'m> Maker<'m> {
-    /// Right instances of an operation, and what was wrong with the last that was not.
+    /// Valid instances of an operation, and the error of the last invalid one.
     fn instances(&self, spec: &'static OpSpec, enough: usize) -> (Vec<String>, String) {
         let mut found: Vec<String> = Vec::new();
         let mut random = Random::new(&format!("{} {enough}", spec.name));
@@ -124,7 +123,7 @@ impl<'m> Maker<'m> {
         let mut last = String::new();
         self.lacks.set("");
         for attempt in 0..TRIES * enough {
-            // A predicate that nobody wrote panics.
+            // Stubs of predicates panic.
             let created = AssertUnwindSafe(|| self.module(spec, attempt, around, &mut random));
             let Ok(Some(text)) = catch_unwind(created) else { continue };
             if found.contains(&text) {
@@ -151,15 +150,15 @@ impl<'m> Maker<'m> {
         self.operations.iter().find(|spec| spec.name == name).copied()
     }
 
-    /// The parent that a message asks for.
+    /// The parent that a message requires.
     fn parent(&self, error: &str) -> Option<&'static OpSpec> {
         let (_, rest) = error.split_once("expects parent op ")?;
         let names: Vec<&str> = rest.split('\'').skip(1).step_by(2).collect();
         names.iter().flat_map(|names| names.split(", ")).find_map(|name| self.named(name))
     }
 
-    /// The operation in the parents that it needs, in one of a dialect that is not registered or in a module:
-    /// there stands what its symbols refer to.
+    /// The operation in its required parents, inside an operation of an unregistered dialect or a module.
+    /// That operation also holds the symbols that it refers to.
     fn module(
         &self,
         spec: &'static OpSpec,
@@ -208,7 +207,8 @@ impl<'m> Maker<'m> {
         format!("{before}sym_name = \"symbol\"{after}")
     }
 
-    /// The operation with what makes its operands, in blocks that end; with `inner` in its first region.
+    /// The operation with the definitions of its operands, in blocks that end; with `inner` in its first
+    /// region.
     pub(crate) fn operation(
         &self,
         spec: &'static OpSpec,
@@ -235,7 +235,7 @@ impl<'m> Maker<'m> {
         Some(self.text(spec, &instance, &regions, successors))
     }
 
-    /// Chooses the parts of the instance; gives its regions and how many successors it has.
+    /// Chooses the parts of the instance. Returns its regions and the number of its successors.
     fn parts(
         &self,
         spec: &'static OpSpec,

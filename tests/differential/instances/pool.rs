@@ -1,4 +1,4 @@
-//! Types and attributes to make instances of.
+//! Types and attributes that instances are made of.
 
 use ir_core::context::{Attribute, Context, Type};
 use ir_core::text::parse_module;
@@ -22,7 +22,7 @@ vector<[4]xi1> vector<[2]xi1> vector<[8]xf16> vector<[8]xbf16> vector<[4]x[4]xf3
 vector<[16]x[16]xi8> vector<[8]x[8]xf16> vector<[2]x[2]xi64> vector<[8]x[8]xi16> vector<[1]xi1> vector<1xi32> vector<1x4xf32> \
 (i32)->i32 ()->() tuple<i32,f32> f8E4M3FN f8E5M2 f8E8M0FNU f4E2M1FN vector<4xf8E4M3FN> vector<4xf8E5M2> tf32 f80 f128 i5 i48 i24";
 
-/// Types that have those of dialects in them, or are written by hand there.
+/// Types that contain types of dialects, or whose syntax is custom.
 const MORE_TYPES: &[&str] = &[
     "memref<4x8xf32, 3>",
     "memref<4xf32, #gpu.address_space<workgroup>>",
@@ -67,7 +67,7 @@ const MORE_TYPES: &[&str] = &[
     "tensor<4xf32, #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>>",
 ];
 
-/// How many values of one definition there are at most.
+/// Largest number of values of one definition.
 const MOST: usize = 12;
 
 const ATTRIBUTES: &[&str] = &[
@@ -184,16 +184,16 @@ const ATTRIBUTES: &[&str] = &[
 pub struct Pool {
     /// Types: builtin ones first.
     pub types: Vec<(Type, String)>,
-    /// How many of them are builtin.
+    /// Number of builtin types.
     pub plain_types: usize,
     /// Attributes: builtin ones first.
     pub attributes: Vec<(Attribute, String)>,
-    /// How many of them are builtin.
+    /// Number of builtin attributes.
     pub plain_attributes: usize,
 }
 
 impl Pool {
-    /// Builtin ones, and those of all definitions whose text can be made.
+    /// Collects the builtin ones, and those of all definitions with a text.
     pub fn new(ctx: &Context) -> Pool {
         let mut pool =
             Pool { types: Vec::new(), plain_types: 0, attributes: Vec::new(), plain_attributes: 0 };
@@ -204,7 +204,7 @@ impl Pool {
             pool.add_attribute(ctx, text);
         }
         (pool.plain_types, pool.plain_attributes) = (pool.types.len(), pool.attributes.len());
-        // Twice, because definitions may have parts of definitions that come behind them.
+        // Twice, because a definition may contain a later one.
         for _ in 0..2 {
             for spec in all_dialects::types() {
                 for text in definitions::texts::<Type>(&pool, ctx, spec, '!', 0).iter().take(MOST) {
@@ -250,17 +250,17 @@ fn read_attribute(ctx: &Context, text: &str) -> Option<Attribute> {
     read(ctx, &whole, |ir, op| Some(ir.attributes(op)?.dictionary_entries(ctx)?.first()?.value))
 }
 
-/// The types of these texts, as far as they are types.
+/// The types of these texts. Other texts are skipped.
 pub(crate) fn read_types(ctx: &Context, texts: &[String]) -> Vec<Type> {
     texts.iter().filter_map(|text| read_type(ctx, text)).collect()
 }
 
-/// The attributes of these texts, as far as they are attributes.
+/// The attributes of these texts. Other texts are skipped.
 pub(crate) fn read_attributes(ctx: &Context, texts: &[String]) -> Vec<Attribute> {
     texts.iter().filter_map(|text| read_attribute(ctx, text)).collect()
 }
 
-/// Something of the first operation of a text, if the text is right.
+/// Reads something from the first operation of a text, if the text is valid.
 fn read<T>(
     ctx: &Context,
     text: &str,

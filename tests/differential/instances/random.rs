@@ -4,7 +4,7 @@
 pub struct Random(u64);
 
 impl Random {
-    /// That of a name.
+    /// A generator with the seed of a name.
     pub fn new(name: &str) -> Random {
         Random(
             name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
@@ -21,12 +21,12 @@ impl Random {
         ((self.0 >> 11) % limit as u64) as usize
     }
 
-    /// Whether something happens that does so once in `times`.
+    /// Returns true once in `times` calls on average.
     pub fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
 
-    /// One of these, if there are any.
+    /// Picks an element; none if the slice is empty.
     pub fn pick<'t, T>(&mut self, all: &'t [T]) -> Option<&'t T> {
         if all.is_empty() { None } else { Some(&all[self.below(all.len())]) }
     }

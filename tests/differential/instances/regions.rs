@@ -6,13 +6,12 @@ use ir_core::runtime::{Length, OpSpec};
 
 use crate::operations::{Instance, Maker};
 
-/// What ends a block where nothing else is known.
+/// The terminator of a block when no other one is known.
 pub(crate) const END: &str = "  \"t.end\"() : () -> ()\n";
 
-/// An operation that stands in a region.
+/// An operation in a region.
 #[derive(Clone, Copy)]
 pub(crate) struct Inner<'i> {
-    /// Its text.
     pub text: &'i str,
     /// Whether it ends the block.
     pub is_terminator: bool,
@@ -66,7 +65,7 @@ impl Maker<'_> {
         (arguments, end)
     }
 
-    /// Types for a block's arguments: none, or those of values or of attributes that are types.
+    /// Types for a block's arguments: none, the types of values, or the types in attributes.
     fn argument_types(&self, instance: &mut Instance<'_>) -> Vec<Type> {
         let typed = |(_, text): &(String, String)| {
             self.pool.types.iter().find(|(_, known)| known == text).map(|(ty, _)| *ty)
@@ -91,17 +90,19 @@ impl Maker<'_> {
     fn ending(&self, name: &str, types: &[Type], instance: &mut Instance<'_>) -> String {
         let takes_any = self.operations.iter().any(|spec| spec.name == name && !spec.operands.is_empty());
         let count = if takes_any { instance.random.below(types.len() + 1) } else { 0 };
-        let (values, source) = match count == 0 && takes_any && instance.random.once_in(2) {
-            true => (instance.result_types.clone(), true),
-            false => (types[..count].to_vec(), false),
+        let (values, source) = if count == 0 && takes_any && instance.random.once_in(2) {
+            (instance.result_types.clone(), true)
+        } else {
+            (types[..count].to_vec(), false)
         };
         let operands: Vec<String> = (0..values.len())
             .map(|index| if source { format!("%y#{index}") } else { format!("%a{index}") })
             .collect();
         let types = self.types(&values);
-        let created = match source && !values.is_empty() {
-            true => format!("  %y:{} = \"t.source\"() : () -> ({types})\n", values.len()),
-            false => String::new(),
+        let created = if source && !values.is_empty() {
+            format!("  %y:{} = \"t.source\"() : () -> ({types})\n", values.len())
+        } else {
+            String::new()
         };
         format!("{created}  \"{name}\"({}) : ({types}) -> ()\n", operands.join(", "))
     }

@@ -7,7 +7,7 @@ use ir_core::runtime::{AttrConstraint, FormKind, Grouping, Length, OpSpec, TypeC
 
 use crate::operations::{Instance, Maker};
 
-/// How many types or attributes for a constraint are enough where those of the pool do not fit.
+/// Largest number of types or attributes for a constraint that rejects the whole pool.
 const ENOUGH: usize = 40;
 
 impl Instance<'_> {
@@ -17,7 +17,7 @@ impl Instance<'_> {
 }
 
 impl Maker<'_> {
-    /// Chooses the type that most values have, among those of the most particular constraint.
+    /// Chooses the type of most values, among those that the strictest constraint accepts.
     pub(crate) fn choose_main(&self, spec: &'static OpSpec, instance: &mut Instance<'_>) {
         let constraints: Vec<&'static TypeConstraint> =
             spec.results.iter().chain(spec.operands).map(|value| value.constraint).collect();
@@ -42,9 +42,16 @@ impl Maker<'_> {
         let accepts = |ty: &Type| (constraint.accepts)(self.ctx, *ty);
         let found: Vec<Type> = self.pool.types.iter().map(|(ty, _)| *ty).filter(accepts).collect();
         if found.is_empty() {
-            return self.more.types(self.ctx, self.pool).iter().copied().filter(accepts).take(ENOUGH).collect();
+            return self
+                .more
+                .types(self.ctx, self.pool)
+                .iter()
+                .copied()
+                .filter(accepts)
+                .take(ENOUGH)
+                .collect();
         }
-        // Any type: builtin ones are enough for most.
+        // A constraint that accepts any type gets the builtin types only.
         if found.len() == self.pool.types.len() { found[..self.pool.plain_types].to_vec() } else { found }
     }
 
@@ -69,16 +76,13 @@ impl Maker<'_> {
                     instance.lacks = Some(spec.constraint.summary);
                     return None;
                 };
-                match is_result {
-                    true => instance.result_types.push(ty),
-                    false => instance.operand_types.push(ty),
-                }
+                if is_result { instance.result_types.push(ty) } else { instance.operand_types.push(ty) }
             }
         }
         Some(sizes)
     }
 
-    /// A type of these: the main one, one like it, one that a value has, or any.
+    /// Picks a type of these: the main one, a related one, the type of a value, or any.
     fn choose(&self, fit: &[Type], instance: &mut Instance<'_>) -> Option<Type> {
         if let Some(main) = instance.main.filter(|main| fit.contains(main))
             && !instance.is_strange()

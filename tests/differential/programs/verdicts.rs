@@ -1,8 +1,8 @@
-//! Makes modules with one operation each from the definitions of dialects, and says what the verifier says
-//! about each.
+//! Creates modules with one operation each from the definitions of dialects, and prints the verifier's
+//! verdict on each.
 //!
 //! Arguments: a file with types and attributes, a file for the modules, a file for the verdicts, and
-//! dialects. Part of the crate that `differential::verdicts` makes.
+//! dialects. The program is part of the crate that `differential::verdicts` creates.
 
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -12,13 +12,13 @@ use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::predicates::attributes;
 use ir_core::runtime::{Grouping, Length, OpSpec, ValueSpec};
 
-/// How often types are drawn for an operation until the verifier accepts it.
+/// Number of draws of types for an operation before it is given up.
 const DRAWS: usize = 40;
 
-/// Right modules of each operation.
+/// Number of valid modules of each operation.
 const RIGHT: usize = 3;
 
-/// What may stand in a region.
+/// Texts of regions.
 const REGIONS: [&str; 4] = [
     "{}",
     "{ \"test.end\"() : () -> () }",
@@ -26,7 +26,7 @@ const REGIONS: [&str; 4] = [
     "{ ^bb0(%x: index): \"test.end\"() : () -> () }",
 ];
 
-/// Numbers that depend on nothing.
+/// A generator of random numbers with a fixed seed.
 struct Random(u64);
 
 impl Random {
@@ -41,7 +41,7 @@ struct Pool {
     attributes: Vec<Attribute>,
 }
 
-/// An operation as text has it.
+/// The parts of an operation's text.
 #[derive(Clone)]
 struct Case {
     operands: Vec<Vec<Type>>,
@@ -53,13 +53,14 @@ struct Case {
 }
 
 fn verdict(ctx: &Context, text: &str) -> String {
-    let found = catch_unwind(AssertUnwindSafe(|| match ir_core::text::parse_module(ctx, "input", text.as_bytes()) {
-        Err(errors) => errors.first().map_or_else(String::new, |error| error.message.clone()),
-        Ok(module) => match ir_core::verify::verify(&module.ir, module.top) {
-            Ok(()) => "right".to_owned(),
-            Err(error) => error.message,
-        },
-    }));
+    let found =
+        catch_unwind(AssertUnwindSafe(|| match ir_core::text::parse_module(ctx, "input", text.as_bytes()) {
+            Err(errors) => errors.first().map_or_else(String::new, |error| error.message.clone()),
+            Ok(module) => match ir_core::verify::verify(&module.ir, module.top) {
+                Ok(()) => "right".to_owned(),
+                Err(error) => error.message,
+            },
+        }));
     found.unwrap_or_else(|_| "by hand".to_owned())
 }
 
@@ -109,17 +110,20 @@ impl Case {
             }
         }
         let (open, close) = if self.are_properties { (" <{", "}>") } else { (" {", "}") };
-        let regions = if self.regions.is_empty() { String::new() } else { format!(" ({})", self.regions.join(", ")) };
-        let attributes =
-            if attributes.is_empty() { String::new() } else { format!("{open}{}{close}", attributes.join(", ")) };
-        match self.are_properties {
-            true => text += &(attributes + &regions),
-            false => text += &(regions + &attributes),
+        let regions =
+            if self.regions.is_empty() { String::new() } else { format!(" ({})", self.regions.join(", ")) };
+        let attributes = if attributes.is_empty() {
+            String::new()
+        } else {
+            format!("{open}{}{close}", attributes.join(", "))
+        };
+        if self.are_properties {
+            text += &(attributes + &regions);
+        } else {
+            text += &(regions + &attributes);
         }
-        let (operands, results) = (
-            list(operands.iter().map(|ty| ty.to_text(ctx))),
-            list(results.iter().map(|ty| ty.to_text(ctx))),
-        );
+        let (operands, results) =
+            (list(operands.iter().map(|ty| ty.to_text(ctx))), list(results.iter().map(|ty| ty.to_text(ctx))));
         let _ = writeln!(text, " : ({operands}) -> ({results})");
         if self.successors > 0 {
             text += "^bb1:\n  \"test.end\"() : () -> ()\n";
@@ -153,7 +157,7 @@ impl Maker<'_> {
         groups.collect()
     }
 
-    /// The first type from there on that a constraint accepts, or one that it does not.
+    /// The first type from `start` on that a constraint accepts, or rejects if `expected` is false.
     fn accepted_type(&self, spec: &ValueSpec, start: usize, expected: bool) -> Option<Type> {
         let types = &self.pool.types;
         let mut turned = types[start % types.len()..].iter().chain(types).copied();
@@ -179,8 +183,7 @@ impl Maker<'_> {
         }
         let count = |variadic: bool, random: &mut Random| if variadic { random.below(3) } else { 1 };
         let regions: usize = spec.regions.iter().map(|spec| count(spec.is_variadic, &mut self.random)).sum();
-        let successors =
-            spec.successors.iter().map(|spec| count(spec.is_variadic, &mut self.random)).sum();
+        let successors = spec.successors.iter().map(|spec| count(spec.is_variadic, &mut self.random)).sum();
         Case {
             operands: self.groups(spec.operands, spec.operand_groups, start),
             results: self.groups(spec.results, spec.result_groups, start),
@@ -200,7 +203,7 @@ impl Maker<'_> {
         is_right
     }
 
-    /// Right modules if there are some, wrong ones, and what becomes of one when one thing is broken.
+    /// Writes valid modules, and invalid ones that each differ from a valid one in one part.
     fn operation(&mut self, spec: &OpSpec) {
         let mut right = 0;
         let mut base = None;
@@ -290,7 +293,7 @@ impl Maker<'_> {
         }
     }
 
-    /// Numbers of the type that an attribute has, but perhaps too small or too large.
+    /// Numbers of an attribute's type that may be too small or too large.
     fn out_of_range(&mut self, spec: &OpSpec, base: &Case) {
         for (index, (_, value)) in base.attributes.iter().enumerate() {
             let AttrKind::Integer { ty, .. } = value.kind(self.ctx) else { continue };
@@ -302,16 +305,20 @@ impl Maker<'_> {
         }
     }
 
-    /// Values of properties that are no attributes, and what is none.
+    /// Values of properties that are not attributes, and invalid ones.
     fn properties(&mut self, spec: &OpSpec, base: &Case) {
         for property in spec.properties {
-            let mut values: Vec<Attribute> =
-                [-1, 0, 1, 77].into_iter().map(|number| self.ctx.integer_attr_of(Type::I32, number)).collect();
+            let mut values: Vec<Attribute> = [-1, 0, 1, 77]
+                .into_iter()
+                .map(|number| self.ctx.integer_attr_of(Type::I32, number))
+                .collect();
             let wrapped: Vec<Attribute> = values.iter().map(|value| self.ctx.array_attr(&[*value])).collect();
             values.extend(wrapped);
             values.extend([Attribute::UNIT, self.ctx.string_attr("a"), self.ctx.array_attr(&[])]);
-            // MLIR says nothing about what is no flag.
-            values.retain(|value| !matches!((property.stored)(self.ctx, *value), Err(reason) if reason.is_empty()));
+            // MLIR reports no error for a value that is not a flag.
+            values.retain(
+                |value| !matches!((property.stored)(self.ctx, *value), Err(reason) if reason.is_empty()),
+            );
             for value in values {
                 let mut case = base.clone();
                 case.are_properties = true;
@@ -322,7 +329,7 @@ impl Maker<'_> {
     }
 }
 
-/// What a test says; none when it is one that an author writes.
+/// The result of a test; none where only its author can write the test.
 fn accepts(test: impl FnOnce() -> bool) -> Option<bool> {
     catch_unwind(AssertUnwindSafe(test)).ok()
 }
@@ -338,8 +345,7 @@ fn main() {
     ctx.allow_unregistered_dialects(true);
     let texts = std::fs::read_to_string(pool).unwrap_or_default();
     let values: Vec<Attribute> = texts.lines().filter_map(|text| attribute(&ctx, text)).collect();
-    let types: Vec<Type> =
-        values.iter().filter_map(|attr| attributes::type_value(&ctx, *attr)).collect();
+    let types: Vec<Type> = values.iter().filter_map(|attr| attributes::type_value(&ctx, *attr)).collect();
     let mut maker = Maker {
         ctx: &ctx,
         pool: Pool { types, attributes: values },

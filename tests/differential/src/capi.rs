@@ -15,16 +15,16 @@ use ods_parser::Outcome;
 use ods_parser::render::{Color, Format, render};
 
 const WARNINGS: [&str; 3] = ["-Wall", "-Wextra", "-Werror"];
-/// Libraries with the functions of `mlir-c` that a test calls; the libraries with MLIR's classes are shared.
+/// Libraries with the functions of `mlir-c` that a test calls. The libraries with MLIR's classes are shared.
 const LIBRARIES: [&str; 2] = ["libMLIRCAPIRegisterEverything.a", "libMLIRCAPIIR.a"];
 
-/// Generated C++ that MLIR 22 declares and leaves out of its library.
+/// Generated C++ that MLIR 22 declares and omits from its library.
 const NOT_IN_LIBRARY: [(&str, &str); 1] = [("complex", "mlir/Dialect/Complex/IR/ComplexEnums.cpp.inc")];
 
 /// Builders that MLIR 22 declares and does not define.
 const LEFT_OUT: [(&str, &str); 1] = [("xegpu", "mlirXeGPURangeAttrGetFromStartAndEnd")];
 
-/// Parts of messages about what MLIR 22 does wrong, with the reason.
+/// Parts of messages about errors in MLIR 22, with the reason.
 const EXCUSED: [(&str, &str); 1] =
     [("!spirv.arm.tensor<", "the type keeps the address of its shape, so types of equal text may differ")];
 
@@ -39,7 +39,7 @@ pub enum Kind {
     Interface,
 }
 
-/// Number of instances that a test met.
+/// Number of instances in the input of a test.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Count {
     /// Their kind.
@@ -112,7 +112,7 @@ pub struct Library {
     /// The dialect.
     pub dialect: String,
     folder: PathBuf,
-    /// What was compiled of the library.
+    /// Compiled objects of the library.
     objects: Vec<PathBuf>,
 }
 
@@ -157,7 +157,7 @@ impl Library {
         Library::with_headers(outcome, dialect, folder, "")
     }
 
-    /// The same with C++ headers of the dialect's classes.
+    /// Writes the same files, with C++ headers of the dialect's classes.
     ///
     /// # Errors
     /// When one cannot be generated or written.
@@ -184,11 +184,11 @@ impl Library {
         Ok(Library { dialect: dialect.to_owned(), folder: folder.to_owned(), objects: Vec::new() })
     }
 
-    /// Compiles source and test, and other C++ sources, and links the test. Headers of MLIR and of the
-    /// dialect's classes, in `classes`, are no subject of warnings.
+    /// Compiles the source, the test and other C++ sources, and links the test. Warnings in headers of MLIR,
+    /// and of the dialect's classes in `classes`, are off.
     ///
     /// # Errors
-    /// What the compiler reports, warnings included.
+    /// When the compiler reports an error or a warning.
     pub fn build(
         &mut self,
         include: &Path,
@@ -222,7 +222,7 @@ impl Library {
     /// Compiles a C program, links it with the library, and returns its path.
     ///
     /// # Errors
-    /// What the compiler reports, warnings included.
+    /// When the compiler reports an error or a warning.
     pub fn program(&self, include: &Path, classes: Option<&Path>, source: &Path) -> Result<PathBuf, String> {
         let compiler = Compiler { include, classes, own: &self.folder };
         let program = self.folder.join(source.with_extension("test").file_name().unwrap_or_default());
@@ -237,10 +237,10 @@ impl Library {
         Ok(program)
     }
 
-    /// Compiles the Python module, and leaves nothing. `system` has the headers of nanobind and Python.
+    /// Compiles the Python module, and removes the object. `system` has the headers of nanobind and Python.
     ///
     /// # Errors
-    /// What the compiler reports, warnings included.
+    /// When the compiler reports an error or a warning.
     pub fn check_python(&self, outcome: &Outcome, include: &Path, system: &[PathBuf]) -> Result<(), String> {
         let header = format!("{}.h", self.dialect);
         let source = self.path("nanobind.cpp");
@@ -258,7 +258,7 @@ impl Library {
     /// as [`Library::test`] does.
     ///
     /// # Errors
-    /// What the compiler reports, warnings included, and what the test finds wrong.
+    /// When the compiler reports an error or a warning, or the test fails.
     pub fn test_rust(&self, shared: &Path, inputs: &[PathBuf]) -> Result<Vec<Count>, String> {
         let headers = crate::dialect_crate::root()?.join("bindings/ir-capi/include");
         let compiler = Compiler { include: &headers, classes: None, own: &self.folder };
@@ -271,11 +271,11 @@ impl Library {
         self.run_test(&program, inputs)
     }
 
-    /// Runs the test on files of modules and of values, and returns how many instances of each class and
-    /// operation it met.
+    /// Runs the test on files of modules and of values, and returns the number of instances of each class and
+    /// operation.
     ///
     /// # Errors
-    /// What the test finds wrong.
+    /// When the test fails.
     pub fn test(&self, inputs: &[PathBuf]) -> Result<Vec<Count>, String> {
         self.run_test(&self.path("test"), inputs)
     }
@@ -298,7 +298,7 @@ impl Library {
     }
 }
 
-/// Runs a program that says nothing unless something is wrong.
+/// Runs a program that prints nothing on success.
 fn run(command: &mut Command) -> Result<(), String> {
     let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
     if output.status.success() { Ok(()) } else { Err(String::from_utf8_lossy(&output.stderr).into_owned()) }

@@ -1,9 +1,9 @@
 //! Compares our definitions of a dialect ([`prelude::DIALECTS`]) with the installed ones of the same dialect.
 //!
-//! Equal are the names of records; their classes, as far as these are the prelude's; and every field that the
-//! prelude's classes have: arguments, results, regions, successors, traits, predicates, defaults, formats,
+//! The names of records must be equal, and so must their classes from the prelude, and every field of the
+//! prelude's classes: arguments, results, regions, successors, traits, predicates, defaults, formats,
 //! builders, enum cases, parameters, interface methods. Records without a name are compared field by field
-//! where they are used. [`OURS`] lists what may differ, and [`INHERITED`].
+//! where they are used. [`OURS`] and [`INHERITED`] list the allowed differences.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,7 +15,8 @@ use ods_parser::records::{DagRef, RecordId, RecordRef, ValueRef};
 
 use crate::prelude::{Compared, INHERITED};
 
-/// The fields that may differ: of records of the class, how much of the field counts, and why.
+/// The fields that may differ: the class of the record, the part of the field that is compared, and the
+/// reason.
 pub const OURS: [(&str, &str, Compared, &str); 21] = [
     ("Attr", "description", Compared::Nothing, PROSE),
     ("AttrOrTypeDef", "description", Compared::Nothing, PROSE),
@@ -43,7 +44,7 @@ pub const OURS: [(&str, &str, Compared, &str); 21] = [
 const PROSE: &str = "we say it in our own words";
 const CPP: &str = "C++ that only C++ generators copy; here it is Rust";
 
-/// Reads a definition file; included ones are looked for in `include`, and then in the prelude.
+/// Reads a definition file. Includes are resolved in `include` first, then in the prelude.
 #[must_use]
 pub fn read(path: &str, include: &str) -> Outcome {
     let mut loader = DiskLoader { include_dirs: vec![include.into()], prelude: prelude::FILES };
@@ -69,7 +70,7 @@ fn is_prelude_path(path: &str) -> bool {
     before.any(|before| before.is_empty() || before.ends_with('/'))
 }
 
-/// Where the definitions differ, a line for each place; and how many records were compared.
+/// The differences, a line for each position, and the number of compared records.
 #[must_use]
 pub fn differences(theirs: &Outcome, ours: &Outcome) -> (Vec<String>, usize) {
     let (their, our) = (own(theirs), own(ours));
@@ -92,7 +93,7 @@ pub fn differences(theirs: &Outcome, ours: &Outcome) -> (Vec<String>, usize) {
 struct Comparison<'o> {
     theirs: &'o Outcome,
     ours: &'o Outcome,
-    /// Pairs of records that were compared, or are being compared.
+    /// Pairs of records whose comparison has begun.
     done: BTreeSet<(RecordId, RecordId)>,
     found: Vec<String>,
 }
@@ -105,7 +106,7 @@ impl<'o> Comparison<'o> {
         let (their, our) = (prelude_classes(self.theirs, a), prelude_classes(self.ours, b));
         self.texts(&format!("{at}, classes"), &their.join(", "), &our.join(", "));
         for field in a.fields() {
-            // What only one side has belongs to a class of its own, not to the prelude's.
+            // A field on one side belongs to a class of that side, not to the prelude's.
             let Some(our) = b.field(field.name()) else { continue };
             let (theirs, ours) = (field.value(), our.value());
             let at = format!("{at}.{}", field.name());
@@ -134,7 +135,7 @@ impl<'o> Comparison<'o> {
             }
             (ValueRef::Dag(a), ValueRef::Dag(b)) => self.dags(at, a, b),
             (ValueRef::Str { text: a, .. }, ValueRef::Str { text: b, .. }) => {
-                // How formats and predicates are broken into lines means nothing.
+                // Line breaks in formats and predicates have no meaning.
                 let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
                 self.texts(at, &words(a), &words(b));
             }
@@ -158,7 +159,7 @@ impl<'o> Comparison<'o> {
     }
 }
 
-/// How much of a field counts, if not all of it.
+/// The compared part of a field, if it is not the whole.
 fn compared(record: RecordRef<'_>, field: &str) -> Option<Compared> {
     let is_copied = field == "description" && record.is_a("DeclareInterfaceMethods");
     let entry = OURS.iter().find(|(class, name, ..)| *name == field && record.is_a(class));
@@ -167,7 +168,7 @@ fn compared(record: RecordRef<'_>, field: &str) -> Option<Compared> {
     entry.map(|entry| entry.2).or(is_copied.then_some(Compared::Nothing)).or(inherited)
 }
 
-/// The names of the classes of a record that the prelude has.
+/// The names of a record's classes from the prelude.
 fn prelude_classes<'o>(outcome: &'o Outcome, record: RecordRef<'o>) -> Vec<&'o str> {
     let sources = &outcome.sources;
     let classes = record.superclasses().into_iter();
@@ -175,7 +176,7 @@ fn prelude_classes<'o>(outcome: &'o Outcome, record: RecordRef<'o>) -> Vec<&'o s
         let file = sources.file_of(class.span().lo).map(|id| sources.file(id).path.as_str());
         file.is_some_and(is_prelude_path)
     });
-    // Mixed in to set the fields `arguments` and `results`, which are compared.
+    // A mixin sets the fields `arguments` and `results`, which are compared.
     let names = from_prelude.map(|class| class.name());
     names.filter(|name| !["Arguments", "Results"].contains(name)).collect()
 }

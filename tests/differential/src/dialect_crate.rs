@@ -1,4 +1,4 @@
-//! A crate of the Rust of all installed dialects, to compile it.
+//! A crate with the Rust of all installed dialects, to compile it.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -14,9 +14,9 @@ use crate::installed;
 /// The Rust of a dialect.
 #[derive(Clone, Debug)]
 pub struct Generated {
-    /// The dialect's name, which is the module's too.
+    /// The name of the dialect and of the module.
     pub dialect: String,
-    /// How many operations it has.
+    /// Number of operations.
     pub operations: usize,
     /// The Rust.
     pub text: String,
@@ -38,13 +38,13 @@ pub fn generate(include: &Path, hooks: Hooks) -> Result<Vec<Generated>, String> 
     Ok(all)
 }
 
-/// Asks rustfmt whether the layout is its own. The files are left in `folder`.
+/// Checks that rustfmt would not change the layout. The files stay in `folder`.
 ///
 /// # Errors
-/// When files cannot be written, or rustfmt would change one; what it would change.
+/// When files cannot be written, or rustfmt would change one. The error has the change.
 pub fn check_layout(dialects: &[Generated], folder: &Path) -> Result<(), String> {
     fs::create_dir_all(folder).map_err(|error| error.to_string())?;
-    // Generated code has rustfmt's own style, whatever that of the project around it.
+    // Generated code has rustfmt's default style, whatever the style of the project around it.
     let config = folder.join("rustfmt.toml");
     fs::write(&config, "").map_err(|error| error.to_string())?;
     let mut rustfmt = Command::new("rustfmt");
@@ -78,7 +78,7 @@ pub(crate) fn generated(outcome: &Outcome, dialect: &str, hooks: Hooks) -> Resul
     Ok(Generated { dialect: dialect.to_owned(), operations, text })
 }
 
-/// The names of the handles of operations in generated Rust: each begins a part of the list of all.
+/// The names of the handles of operations in generated Rust. Each begins an entry of the list of operations.
 ///
 /// ```text
 ///         AddIOp AddIOpBuilder {
@@ -89,7 +89,7 @@ pub(crate) fn operations(text: &str) -> impl Iterator<Item = &str> {
     lines.filter_map(|(line, next)| {
         let handle = line.strip_prefix("        ")?.strip_suffix(" {")?;
         let is_spec = next.starts_with("            name: \"");
-        // A builder of optional parts has the second name.
+        // An operation with optional parts has a builder, the second name.
         is_spec.then(|| handle.split(' ').next()).flatten()
     })
 }
@@ -112,7 +112,7 @@ fn manifest(name: &str) -> Result<String, String> {
     ))
 }
 
-/// How a library of generated code begins, in which warnings are errors.
+/// The beginning of a library of generated code, in which warnings are errors.
 fn library(subject: &str) -> String {
     format!("//! {subject}.\n#![deny(warnings)]\n#![warn(missing_docs)]\n\n")
 }
@@ -124,8 +124,8 @@ pub struct DialectCrate {
 }
 
 impl DialectCrate {
-    /// A crate without any code but what it depends on, which is compiled: so that this takes no time later.
-    /// `command` is what will be asked of Cargo.
+    /// Creates a crate without code and compiles its dependencies, so that this takes no time later.
+    /// `command` is the Cargo command of the later calls.
     ///
     /// # Errors
     /// When files cannot be written, or Cargo fails.
@@ -136,7 +136,7 @@ impl DialectCrate {
         let lock = fs::read_to_string(root()?.join("Cargo.lock")).map_err(|error| error.to_string())?;
         created.put("Cargo.lock", &lock)?;
         created.put("src/lib.rs", "")?;
-        // What an earlier crate in this folder had needs a library that is not there yet.
+        // The source of an earlier crate in this folder needs a library that does not exist yet.
         if let Err(error) = fs::remove_file(created.folder.join("src/main.rs"))
             && error.kind() != std::io::ErrorKind::NotFound
         {
@@ -151,8 +151,8 @@ impl DialectCrate {
         fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
     }
 
-    /// Puts a crate for each dialect beside this one, as separate authors would have them, in which warnings
-    /// are errors; this one re-exports their modules, and has what else is to be in it.
+    /// Writes a crate for each dialect beside this one, as separate authors would do. Warnings are errors.
+    /// This crate re-exports their modules, and contains `more`.
     ///
     /// # Errors
     /// When files cannot be written.
@@ -171,7 +171,7 @@ impl DialectCrate {
         self.put("src/lib.rs", &(library + more))
     }
 
-    /// The crate of a dialect: its module, and beside it those of the dialects it names, under their names.
+    /// Writes the crate of a dialect: its module, and re-exports of the dialects that it refers to.
     fn put_dialect(&self, generated: &Generated, dialects: &[Generated]) -> Result<(), String> {
         let name = &generated.dialect;
         let mut manifest = manifest(&format!("dialect_{name}"))?;
@@ -180,7 +180,7 @@ impl DialectCrate {
             |other: &&Generated| generated.text.contains(&format!("other_dialects::{}::", other.dialect));
         for other in dialects.iter().filter(|other| other.dialect != *name).filter(named) {
             let other = &other.dialect;
-            let _ = writeln!(manifest, "dialect_{other} = {{ path = \"..{other}\" }}");
+            let _ = writeln!(manifest, "dialect_{other} = {{ path = \"../{other}\" }}");
             let _ = writeln!(library, "use dialect_{other}::r#{other};");
         }
         let _ = writeln!(library, "/// The dialect.\npub mod r#{name};");
@@ -190,7 +190,7 @@ impl DialectCrate {
         self.put(&format!("{name}/src/{name}.rs"), &generated.text)
     }
 
-    /// Puts a module for each dialect into the crate, in which warnings are errors.
+    /// Writes a module for each dialect into the crate, in which warnings are errors.
     ///
     /// # Errors
     /// When files cannot be written.
@@ -211,10 +211,10 @@ impl DialectCrate {
         self.put("src/main.rs", text)
     }
 
-    /// Has Cargo do something with the crate, and says how long that took.
+    /// Runs Cargo on the crate, and returns the time.
     ///
     /// # Errors
-    /// What Cargo says when it fails.
+    /// When Cargo fails. The error has its output.
     pub fn cargo(&self, command: &str) -> Result<Duration, String> {
         let start = Instant::now();
         let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
@@ -224,13 +224,14 @@ impl DialectCrate {
             .stdin(Stdio::null())
             .output()
             .map_err(|error| format!("Cargo cannot be run: {error}"))?;
-        match output.status.success() {
-            true => Ok(start.elapsed()),
-            false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+        if output.status.success() {
+            Ok(start.elapsed())
+        } else {
+            Err(String::from_utf8_lossy(&output.stderr).into_owned())
         }
     }
 
-    /// The program in its debug form.
+    /// The path of the debug program.
     #[must_use]
     pub fn program(&self) -> PathBuf {
         self.folder.join("target/debug/all_dialects")

@@ -1,6 +1,6 @@
-//! The formats of operations as the runtime interprets them, compared with the code that mlir-tblgen writes
-//! for the installed dialects: the same words (and spaces, in printers) between the same parts, in the same
-//! order.
+//! Compares the runtime's interpretation of operations' formats with the code of mlir-tblgen for the
+//! installed dialects. The same words (and spaces, in printers) must come between the same elements, in the
+//! same order.
 
 use std::process::Command;
 
@@ -16,7 +16,7 @@ use ods_schema::format::{Element, OpElement, word};
 pub const PEER: &str = "/usr/lib/llvm-22/bin/mlir-tblgen";
 use crate::prelude::MLIR_INCLUDE as INCLUDE;
 
-/// What a printer does: text, and parts (`None`) that are not looked into.
+/// The output of a printer: texts, and elements (`None`) that are not compared further.
 type Printed = Vec<Option<String>>;
 
 fn add(printed: &mut Printed, text: Option<&str>) {
@@ -47,7 +47,7 @@ fn printed_by_format(elements: &[OpElement<'_>], printed: &mut Printed) {
     }
 }
 
-/// The texts of a line like `_odsPrinter << ' ' << "(";`; none when something else is printed there.
+/// The texts of a line like `_odsPrinter << ' ' << "(";`; none for any other line.
 fn texts(line: &str) -> Option<Vec<&str>> {
     let quoted =
         |piece: &str, quote: char| piece.len() > 2 && piece.starts_with(quote) && piece.ends_with(quote);
@@ -58,7 +58,7 @@ fn texts(line: &str) -> Option<Vec<&str>> {
     pieces.collect()
 }
 
-/// The functions of C++ code whose heads go on with `head`: the class and the lines of each up to the line
+/// The functions of C++ code whose heads continue with `head`: the class and the lines of each up to the line
 /// `end`.
 fn methods<'c>(code: &'c str, head: &str, end: &str) -> Vec<(&'c str, Vec<&'c str>)> {
     let mut found = Vec::new();
@@ -71,8 +71,8 @@ fn methods<'c>(code: &'c str, head: &str, end: &str) -> Vec<(&'c str, Vec<&'c st
     found
 }
 
-/// The lines without those between a line that `begins` a block and one that `ends` it, which are the code of
-/// a property.
+/// The lines without the code of properties, which is between a line that `begins` a block and one that
+/// `ends` it.
 fn without_blocks<'c>(
     lines: &[&'c str],
     begins: impl Fn(&str) -> bool,
@@ -88,7 +88,7 @@ fn without_blocks<'c>(
     kept
 }
 
-/// What a printer in C++ does.
+/// The output of a C++ printer.
 fn printed_by_code(lines: &[&str]) -> Printed {
     let mut printed = Printed::new();
     for line in without_blocks(lines, |line| line == "[&]() {", |line| line == "}();") {
@@ -128,7 +128,7 @@ const PUNCTUATION: [(&str, &str); 19] = [
     ("VerticalBar", "|"),
 ];
 
-/// A word or punctuation that a parser reads, and whether it may be absent; none for a part.
+/// A word or punctuation that a parser reads, and whether it is optional; none for an element.
 type Read = Option<(String, bool)>;
 
 fn read_by_line(line: &str) -> Option<Read> {
@@ -145,11 +145,11 @@ fn read_by_line(line: &str) -> Option<Read> {
     Some(punctuation.map(|(_, text)| ((*text).to_owned(), is_optional)))
 }
 
-/// What a parser in C++ does, parts in a row as one.
+/// The tokens that a C++ parser reads. Consecutive elements count as one.
 fn read_by_code(lines: &[&str]) -> Vec<Read> {
     let is_property = |line: &str| line.contains("PropParseResult = [&](auto& propStorage)");
     let lines = without_blocks(lines, is_property, |line| line.starts_with("}(result.getOrAddProperties"));
-    // Lists of regions and successors go on after a comma.
+    // A comma continues a list of regions or successors.
     let lines = lines.iter().filter(|line| !line.contains("while (succeeded(parser.parseOptionalComma()))"));
     let reads = lines.filter_map(|line| {
         let is_part = line.contains("odsResult = parse")
@@ -172,7 +172,7 @@ fn read_by_format(elements: &[OpElement<'_>], reads: &mut Vec<Read>) {
             Element::Optional(group) => {
                 let first = reads.len();
                 read_by_format(group.then, reads);
-                // The first one decides whether the group is there.
+                // The first element decides whether the group is present.
                 if let Some(Some((_, is_optional))) = reads.get_mut(first) {
                     *is_optional = true;
                 }
@@ -188,15 +188,15 @@ fn read_by_format(elements: &[OpElement<'_>], reads: &mut Vec<Read>) {
     }
 }
 
-/// What is done for a format; none where the runtime asks the author to write it.
+/// The output and the tokens of a format; none where its author writes the code.
 type Done = Option<(Printed, Vec<Read>)>;
 
-/// What is done for all formats of a file, with the classes of their operations, in the order of the peer's
+/// The plans for all formats of a file, with the classes of their operations, in the order of the peer's
 /// output.
 fn formats(outcome: &Outcome) -> Vec<(String, Done)> {
     let read = operations(&outcome.records).expect("the file includes OpBase.td");
     let mut read: Vec<_> = read.map(|operation| operation.expect("installed operations are right")).collect();
-    // This generator of the peer takes the records as they are stored, by the bytes of their names.
+    // This generator of the peer visits the records in their stored order, by the bytes of their names.
     read.sort_by_key(|operation| operation.record.name());
     let mut formats = Vec::new();
     for operation in &read {
@@ -216,11 +216,11 @@ fn formats(outcome: &Outcome) -> Vec<(String, Done)> {
     formats
 }
 
-/// Compares the formats of a file. The number of those that were compared (none when the peer cannot read the
-/// file by itself), and what differs.
+/// Compares the formats of a file. Returns the number of compared formats (0 when the peer cannot read the
+/// file alone), and the differences.
 ///
 /// # Panics
-/// When an installed definition is not right.
+/// When an installed definition is invalid.
 #[must_use]
 pub fn compare(path: &str) -> (usize, Vec<String>) {
     let main = format!("{INCLUDE}/{path}");

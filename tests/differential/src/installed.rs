@@ -12,7 +12,7 @@ use ods_parser::eval::Options;
 use ods_parser::loader::{DiskLoader, LoadError, Loaded, Loader};
 use ods_parser::source::Span;
 
-/// A text that includes files, behind the file system.
+/// A loader with a text that includes files, and the file system after it.
 struct Together {
     text: String,
     disk: DiskLoader,
@@ -40,7 +40,7 @@ pub fn folders(include: &Path) -> std::io::Result<Vec<PathBuf>> {
     Ok(folders)
 }
 
-/// What the files of a folder define together; none where they define nothing.
+/// The definitions of all files of a folder together; none if there are none.
 ///
 /// # Errors
 /// When the folder cannot be read.
@@ -55,11 +55,11 @@ fn files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// What defines a dialect, and the dialect's name.
+/// A dialect's name, and the definitions that contain it.
 pub type Defined = (String, Rc<Outcome>);
 
-/// Every dialect that files below `mlir/Dialect` define, with its operations from whatever folder, in the
-/// order of the folders.
+/// Every dialect that files below `mlir/Dialect` define, with its operations from all folders, in the order
+/// of the folders.
 ///
 /// # Errors
 /// When a folder cannot be read.
@@ -100,8 +100,8 @@ pub fn dialects(include: &Path) -> std::io::Result<Vec<Defined>> {
     Ok(found.into_iter().map(complete).collect())
 }
 
-/// The definitions of the one file that defines the operations of a dialect, if there is one. Those of files
-/// read together may have interfaces that the C++ of the file has not, since it does not include them.
+/// The definitions of the single file with the operations of a dialect, if there is one. Files that are read
+/// together may have interfaces that the C++ of the file lacks, because the file does not include them.
 pub fn file_of_dialect(include: &Path, outcome: &Outcome, dialect: &str) -> Option<Outcome> {
     let is_own = |operation: &model::Operation<'_>| operation.dialect_name == dialect;
     let operations = model::all_operations(&outcome.records).flatten().filter(is_own);
@@ -113,7 +113,7 @@ pub fn file_of_dialect(include: &Path, outcome: &Outcome, dialect: &str) -> Opti
     (!outcome.has_errors()).then_some(outcome)
 }
 
-/// The file that a definition stands in.
+/// The file of a definition.
 fn file_of(outcome: &Outcome, include: &Path, span: Span) -> Option<PathBuf> {
     let file = outcome.sources.file_of(span.lo)?;
     Some(include.join(&outcome.sources.file(file).path))
@@ -131,8 +131,8 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     Ok(())
 }
 
-/// The records of as many of the files as can be read together, taken in turn, with these files: some define
-/// what others define, too.
+/// The records of these files and of as many others as can be read together, added one by one. Some files
+/// repeat the definitions of others.
 fn read_together(include: &Path, files: &[PathBuf]) -> Option<(Outcome, Vec<PathBuf>)> {
     let mut dirs = vec![include.to_owned()];
     dirs.extend(files.iter().filter_map(|file| Some(file.parent()?.to_owned())));

@@ -1,15 +1,16 @@
-//! Instances of the operations, types and attributes of installed dialects that have declarative formats:
-//! each is given to mlir-opt in generic form, and what it prints is compared with what generated Rust prints.
+//! Compares mlir-opt and generated Rust on instances of the operations, types and attributes of installed
+//! dialects with declarative formats. mlir-opt gets each instance in generic form, and its output is compared
+//! with that of generated Rust.
 //!
-//! The instances are made in a crate with the Rust of all dialects (the program is in
-//! `tests/differential/instances`), from the same tables that verifiers and formats use; those that chance
-//! does not find are cut out of the modules in `tests/differential/instances/seeds`, each of which mlir-opt
-//! takes. Where instances need what authors write beside generated Rust, it is in
+//! A crate with the Rust of all dialects creates the instances (its program is in
+//! `tests/differential/instances`), from the tables of verifiers and formats. Chance does not find instances
+//! of all operations. The program cuts the others out of the modules in `tests/differential/instances/seeds`,
+//! which mlir-opt accepts. Some instances need code that authors write beside generated Rust. It is in
 //! `tests/differential/instances/authors`.
 //!
-//! An operation whose syntax the author writes is printed in generic form around an instance. The instance
-//! counts as equal only if its own text is equal, and if `mlir-opt` and this project both read our text
-//! with the meaning of MLIR's text.
+//! An operation with custom syntax around an instance is printed in generic form. The instance counts as
+//! equal only if its own text is equal, and if `mlir-opt` and this project both parse our text to the same
+//! operations as MLIR's text.
 
 pub(crate) mod authors;
 mod compare;
@@ -43,7 +44,7 @@ const PROGRAM: [(&str, &str); 9] = [
     ("values.rs", include_str!("../instances/values.rs")),
 ];
 
-/// Makes the crate in `folder`, and has its program built.
+/// Writes the crate in `folder`, and builds its program.
 ///
 /// # Errors
 /// When definitions cannot be read, or the crate does not compile.
@@ -53,7 +54,7 @@ pub fn build(include: &Path, folder: &Path) -> Result<DialectCrate, String> {
     for dialect in &mut dialects {
         dialect.text = authors::with_author(&dialect.dialect, &permissive(&dialect.text))?;
         let (text, found) = without_hand_written_parts(&dialect.text);
-        // Formats that no operation has any more are there still.
+        // Some formats have no operation any more, and are dead code.
         dialect.text = format!("#![allow(dead_code)]\n{text}");
         hand_written.extend(found);
     }
@@ -67,7 +68,8 @@ pub fn build(include: &Path, folder: &Path) -> Result<DialectCrate, String> {
     Ok(created)
 }
 
-/// Stand-ins for verifiers that panic, as ones that find nothing wrong: the peer has the real ones.
+/// Makes the stubs of verifiers accept everything, because the peer has the real ones. Without this the stubs
+/// panic.
 fn permissive(text: &str) -> String {
     let mut result = String::with_capacity(text.len());
     let mut signature = String::new();
@@ -97,8 +99,8 @@ fn permissive(text: &str) -> String {
     result
 }
 
-/// The text without the syntax of operations of which nobody wrote all: they are printed in generic form.
-/// Names those whose formats are declarative but for parts.
+/// The text without the syntax of operations with custom parts. They are printed in generic form. Returns the
+/// names of those with a format that is declarative except for parts.
 fn without_hand_written_parts(text: &str) -> (String, Vec<(String, &'static str)>) {
     const NAME: &str = "\n        name: \"";
     const SYNTAX: &str = "        syntax: ";
@@ -135,7 +137,7 @@ fn without_hand_written_parts(text: &str) -> (String, Vec<(String, &'static str)
     (result, hand_written)
 }
 
-/// Functions that list what the dialects have.
+/// Functions that list the operations, types and attributes of the dialects.
 fn registry(dialects: &[Generated], hand_written: &[(String, &'static str)]) -> String {
     let mut text =
         "\n/// Registers all dialects.\npub fn register(ctx: &ir_core::context::Context) {\n".to_owned();
@@ -173,7 +175,7 @@ fn registry(dialects: &[Generated], hand_written: &[(String, &'static str)]) -> 
     text
 }
 
-/// The names of the handles in whose implementation `mark` stands.
+/// The names of the handles with `mark` in their implementation.
 fn handles<'t>(text: &'t str, mark: &str) -> Vec<&'t str> {
     let mut found = Vec::new();
     let mut last = "";
@@ -188,19 +190,19 @@ fn handles<'t>(text: &'t str, mark: &str) -> Vec<&'t str> {
     found
 }
 
-/// How many instances of each operation are wanted in the first round, and in those that follow for
-/// operations of which mlir-opt takes none so far.
+/// Number of instances of each operation in the first round, and in later rounds for operations without an
+/// accepted instance.
 const ROUNDS: [usize; 2] = [4, 30];
 
-/// Modules in which operations stand whose constraints are hard to satisfy by chance.
+/// Modules with operations that have constraints that are hard to satisfy by chance.
 const SEEDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/instances/seeds");
 
-/// Compares instances of all operations with a declarative format, or of those of some dialects: made ones,
-/// and for those of which mlir-opt takes none, ones cut out of our modules, and of those of a folder, if
-/// there is one.
+/// Compares instances of all operations with a declarative format, or of those of some dialects. The
+/// instances are created first. If mlir-opt accepts none, they are cut out of our modules, and out of those
+/// of a folder if there is one.
 ///
 /// # Errors
-/// When a program cannot be run, a folder not be read, or mlir-opt refuses one of our modules.
+/// When a program cannot be run, a folder cannot be read, or mlir-opt refuses one of our modules.
 pub fn operations(program: &Path, modules: Option<&Path>, dialects: &[String]) -> Result<Outcomes, String> {
     let mut outcomes = Outcomes::new();
     let [first, then] = ROUNDS;
@@ -220,7 +222,7 @@ pub fn operations(program: &Path, modules: Option<&Path>, dialects: &[String]) -
     Ok(outcomes)
 }
 
-/// Compares only instances cut out of our modules, of all operations, or of those of some dialects.
+/// Compares only instances cut out of our modules, of all operations or of those of some dialects.
 ///
 /// # Errors
 /// When a program cannot be run, or mlir-opt refuses one of the modules.
@@ -230,26 +232,26 @@ pub fn seeds(program: &Path, dialects: &[String]) -> Result<Outcomes, String> {
     Ok(outcomes)
 }
 
-/// Instances that are made, of operations of these names or of dialects of these names; of all for none.
+/// Created instances of the named operations or dialects; of all without names.
 fn created(program: &Path, enough: usize, names: &[String]) -> Result<String, String> {
     let mut command = Command::new(program);
     command.args(["operations", &enough.to_string()]);
     Ok(run(&mut command, &names.join("\n"))?.0)
 }
 
-/// Instances cut out of modules, of operations of these names, or dialects; of all for none.
+/// Instances of the named operations or dialects, cut out of modules; of all without names.
 fn cut(program: &Path, modules: &[String], names: &[String]) -> Result<String, String> {
     let input = format!("{}\n{MARK}{}", names.join("\n"), modules.join(MARK));
     Ok(run(Command::new(program).arg("cut"), &input)?.0)
 }
 
-/// The operations of which mlir-opt takes no instance so far.
+/// The operations without an instance that mlir-opt accepts.
 fn without_instance(outcomes: &Outcomes) -> Vec<String> {
     let is_selected = |outcome: &Outcome| outcome.taken == 0 && outcome.hand_written.is_none();
     outcomes.iter().filter(|(_, outcome)| is_selected(outcome)).map(|(name, _)| name.clone()).collect()
 }
 
-/// How many files are asked for the same operation, and how long they may be.
+/// Largest number of files for one operation, and their largest length.
 const FILES: usize = 12;
 const LONG_FILE: usize = 1 << 18;
 
@@ -267,8 +269,8 @@ fn seed_modules() -> Result<Vec<String>, String> {
     Ok(modules)
 }
 
-/// The modules in files of the folder that mlir-opt takes, in generic form, which name one of these
-/// operations.
+/// The modules in files of the folder that mlir-opt accepts and that name one of these operations, in generic
+/// form.
 fn modules_with(folder: &Path, names: &[String]) -> Result<Vec<String>, String> {
     let mut left: BTreeMap<&str, usize> = names.iter().map(|name| (name.as_str(), FILES)).collect();
     let mut modules = Vec::new();
@@ -304,7 +306,7 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(files)
 }
 
-/// The modules of a text that mlir-opt takes, in generic form, and its errors.
+/// The modules of a text that mlir-opt accepts, in generic form, and its errors.
 fn generic(text: &str) -> Result<(Vec<String>, String), String> {
     let mut command = Command::new(PEER);
     command.args(["--allow-unregistered-dialect", "--split-input-file", "--mlir-print-op-generic", "-"]);
@@ -313,7 +315,7 @@ fn generic(text: &str) -> Result<(Vec<String>, String), String> {
     Ok((modules.map(str::to_owned).collect(), errors))
 }
 
-/// The operations that a text names, of those of which more are wanted.
+/// The operations that a text names, among those that need more instances.
 fn named<'n>(text: &str, left: &BTreeMap<&'n str, usize>) -> Vec<&'n str> {
     let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || "_.".contains(c)));
     let expected = words.filter_map(|word| left.get_key_value(word));

@@ -1,5 +1,5 @@
-//! Random modules and definitions, and what this project's programs and the peers make of them. The programs
-//! compare; tests use the library.
+//! Random modules and definitions, and the output of this project's programs and of the peers for them. The
+//! programs compare; tests use the library.
 
 pub mod capi;
 pub mod definitions;
@@ -20,8 +20,8 @@ pub mod verdicts;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// How a program ends that looks for differences: well when it found none. What kept it from looking goes to
-/// the standard error output.
+/// The exit code of a program that searches for differences: success when it found none. The standard error
+/// output has the error that stopped the search.
 #[must_use]
 pub fn exit_code(differences: io::Result<usize>) -> ExitCode {
     match differences {

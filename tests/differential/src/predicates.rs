@@ -1,4 +1,4 @@
-//! How many of the predicates of installed dialects are translated, dialect by dialect.
+//! The number of translated predicates of installed dialects, dialect by dialect.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -13,22 +13,22 @@ use crate::installed;
 pub struct Row {
     /// The name of the folder.
     pub dialect: String,
-    /// How many operations its files define.
+    /// Number of operations in its files.
     pub operations: usize,
-    /// How many of them have verifiers that need nothing from an author, as far as predicates go.
+    /// Number of operations whose verifiers need no predicate from an author.
     pub complete: usize,
-    /// How many different tests these operations have.
+    /// Number of different tests of these operations.
     pub tests: usize,
-    /// How many tests need nothing from an author.
+    /// Number of tests that need nothing from an author.
     pub complete_tests: usize,
-    /// How many functions an author has to write.
+    /// Number of functions that an author has to write.
     pub functions: usize,
-    /// The texts that were read.
+    /// The texts.
     pub texts: BTreeSet<String>,
-    /// The texts that could not be read.
+    /// The unreadable texts.
     pub unreadable: BTreeSet<String>,
-    /// What operations need from an author: the C++ of it, with how many operations need it, and how many
-    /// nothing else.
+    /// The C++ that authors have to replace, with the number of operations that need it, and of those that
+    /// need nothing else.
     pub reasons: BTreeMap<String, (usize, usize)>,
 }
 

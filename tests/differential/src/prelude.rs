@@ -1,9 +1,10 @@
-//! Compares what definitions mean with the embedded prelude and with the installed files that it stands for.
+//! Compares the meaning of definitions with the embedded prelude and with the installed files that it
+//! replaces.
 //!
-//! Equal are names, superclasses, fields, their types and values, the order in which attributes and types are
-//! defined, and the template arguments of classes. Anonymous records have no names worth comparing: one is
-//! equal to another that has the same contents. [`OURS`] lists what may differ in records that the prelude
-//! itself defines, [`INHERITED`] what may also differ in records of others.
+//! Names, superclasses, fields, their types and values, the order of attributes and types, and the template
+//! arguments of classes must be equal. Anonymous records have no meaningful names: one is equal to another
+//! with the same contents. [`OURS`] lists the allowed differences in records that the prelude itself defines,
+//! [`INHERITED`] further ones in records of others.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write as _;
@@ -21,20 +22,20 @@ use ods_parser::records::{FieldRef, RecordId, RecordRef, ValueRef};
 /// The include folder of MLIR's definitions.
 pub const MLIR_INCLUDE: &str = "/usr/lib/llvm-22/include";
 
-/// How much of a text field counts.
+/// The compared part of a text field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Compared {
-    /// Nothing: prose, which is written anew.
+    /// Nothing: prose, which we wrote anew.
     Nothing,
-    /// Whether there is a text: C++ that upstream's generators paste and others only have to know of.
+    /// Whether there is a text: C++ that upstream's generators paste. Others need only its presence.
     Presence,
 }
 
-/// The fields of prelude records whose text is ours: of records of the class, how much of the field counts.
+/// The fields of prelude records with a text of our own: the class of the record, and the compared part of
+/// the field.
 ///
-/// Descriptions are prose. The others hold C++ that only upstream's C++ emitters copy into their output;
-/// where a generator of another language has to know that upstream has such a text, whether there is one is
-/// compared.
+/// Descriptions are prose. The others hold C++ that only upstream's C++ emitters copy into their output.
+/// Where the generator of another language depends on the presence of such a text, the presence is compared.
 pub const OURS: [(&str, &str, Compared); 22] = [
     ("Attr", "description", Compared::Nothing),
     ("AttrOrTypeDef", "description", Compared::Nothing),
@@ -60,10 +61,10 @@ pub const OURS: [(&str, &str, Compared); 22] = [
     ("OpInterfaceTrait", "verify", Compared::Presence),
 ];
 
-/// The fields with C++ that records of anyone inherit from classes of the prelude, or make of such fields: of
-/// records of the class, which of them only have to be there.
+/// The fields with C++ that any record inherits from classes of the prelude, or computes from such fields:
+/// the class of the record, and the fields that only have to be present.
 ///
-/// They are upstream's means to build instructions of LLVM and to import them, which [`OURS`] leaves out too.
+/// Upstream builds and imports instructions of LLVM with them. [`OURS`] excludes them, too.
 pub const INHERITED: [(&str, [&str; 16]); 1] = [(
     "LLVM_MemOpPatterns",
     [
@@ -86,15 +87,15 @@ pub const INHERITED: [(&str, [&str; 16]); 1] = [(
     ],
 )];
 
-/// How a definition is read.
+/// The source of included files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum With {
-    /// With the installed files.
+    /// The installed files.
     Installed,
-    /// With the embedded prelude before them, so that its files hide theirs, but for [`prelude::DIALECTS`],
-    /// which `definitions` compares.
+    /// The embedded prelude first, so that its files hide the installed ones, except for
+    /// [`prelude::DIALECTS`]. `definitions` compares those.
     Embedded,
-    /// The same with the embedded definitions of the newest version that is known.
+    /// The embedded definitions of the newest supported version first.
     Newest,
 }
 
@@ -142,7 +143,7 @@ impl Loader for Files {
     }
 }
 
-/// Reads the definition file `path`, or `text` in its place; `include` is the folder of the installed files.
+/// Reads the definition file `path`, or `text` instead. `include` is the folder of the installed files.
 #[must_use]
 pub fn read(include: &str, path: &str, text: Option<&str>, with: With) -> Outcome {
     let folder = Path::new(path).parent().unwrap_or(Path::new(""));
@@ -154,8 +155,8 @@ pub fn read(include: &str, path: &str, text: Option<&str>, with: With) -> Outcom
     ods_parser::read(path, &mut files, &with.macros(), &Options::default())
 }
 
-/// The embedded files whose records are those of the newest version of MLIR, without any other file: all but
-/// the dialects of ours, and what includes these.
+/// The embedded files with exactly the records of the newest version of MLIR, without any other file: all
+/// except our dialects and the files that include them.
 #[must_use]
 pub fn newest_files() -> Vec<&'static str> {
     let is_upstream = |path: &&str| path.starts_with("mlir/") || path.starts_with("llvm/");
@@ -173,14 +174,14 @@ fn needs_dialects(path: &str) -> bool {
     is_dialect || With::Newest.file(path).is_some_and(|text| includes(text).any(needs_dialects))
 }
 
-/// A number for what a reading defines: equal if [`differences`] finds none.
+/// A digest of the definitions of a run: equal if [`differences`] finds none.
 #[must_use]
 pub fn digest(outcome: &Outcome) -> u64 {
     let mut forms = Forms::default();
     let side = Side::new(outcome, &mut forms);
     let mut texts: Vec<u64> = Vec::new();
     for form in &forms.texts {
-        // Forms refer to those before them.
+        // Forms refer to earlier forms only.
         let lines = form.iter().map(|line| with_digests(line, &texts));
         texts.push(fnv(&lines.collect::<Vec<_>>().join("\n")));
     }
@@ -193,10 +194,10 @@ pub fn digest(outcome: &Outcome) -> u64 {
     fnv(&all.join("\n"))
 }
 
-/// The mark before the number of a form, which no definition has in a string.
+/// The mark before the index of a form. No definition has it in a string.
 const FORM: char = '§';
 
-/// A line with digests in place of the numbers of forms.
+/// A line with digests in place of the indices of forms.
 fn with_digests(line: &str, texts: &[u64]) -> String {
     let mut parts = line.split(FORM);
     let mut result = parts.next().unwrap_or_default().to_owned();
@@ -211,15 +212,15 @@ fn with_digests(line: &str, texts: &[u64]) -> String {
     result
 }
 
-/// The FNV-1a checksum of a text, which is the same everywhere.
+/// The FNV-1a checksum of a text, the same on every machine.
 fn fnv(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })
 }
 
-/// Where what a definition means with the embedded prelude differs from what it means with the installed
-/// files: one line for each of the first records that differ.
+/// The differences between the meanings of a definition with the embedded prelude and with the installed
+/// files: a line for each of the first records that differ.
 #[must_use]
 pub fn differences(installed: &Outcome, embedded: &Outcome) -> Vec<String> {
     let mut forms = Forms::default();
@@ -234,7 +235,7 @@ pub fn differences(installed: &Outcome, embedded: &Outcome) -> Vec<String> {
             (None, _) => found.push(format!("{name} is not upstream's")),
         }
     }
-    // What is made by `def : Class` has no name to be found by.
+    // The records of `def : Class` have no name to be found by.
     for (kind, form) in [("missing", theirs.anonymous.difference(&ours.anonymous).next())]
         .into_iter()
         .chain([("not upstream's", ours.anonymous.difference(&theirs.anonymous).next())])
@@ -281,7 +282,7 @@ fn without_numbers_of_anonymous(text: &str) -> String {
     result
 }
 
-/// The contents of records, each once; index = the number that stands for it in others.
+/// The contents of records, each once. The index represents the form in others.
 #[derive(Default)]
 struct Forms {
     numbers: HashMap<Vec<String>, usize>,
@@ -296,7 +297,7 @@ impl Forms {
         })
     }
 
-    /// The first lines in which two forms differ, those of the innermost anonymous record that differs.
+    /// The first differing lines of two forms, of the innermost anonymous record that differs.
     fn difference(&self, a: usize, b: usize) -> String {
         let missing = |from: usize, to: usize| -> &str {
             let line = self.texts[from].iter().find(|line| !self.texts[to].contains(line));
@@ -311,7 +312,7 @@ impl Forms {
     }
 }
 
-/// The numbers of the forms that a line refers to.
+/// The indices of the forms that a line refers to.
 fn references(line: &str) -> impl Iterator<Item = usize> {
     line.split(FORM).skip(1).filter_map(|rest| {
         let digits = rest.split(|c: char| !c.is_ascii_digit()).next().unwrap_or(rest);
@@ -342,7 +343,7 @@ impl<'o> Side<'o> {
         side
     }
 
-    /// The number of a record's form: its classes, and a line for each field, by name.
+    /// The index of a record's form: its classes, and a line for each field, by name.
     fn form(&mut self, record: RecordRef<'o>, forms: &mut Forms) -> usize {
         if let Some(&form) = self.known.get(&record.id()) {
             return form;
@@ -368,7 +369,7 @@ impl<'o> Side<'o> {
         line
     }
 
-    /// How much of a field counts, if not all of it.
+    /// The compared part of a field, if it is not the whole.
     fn compared(&self, record: RecordRef<'o>, field: &str) -> Option<Compared> {
         if INHERITED.iter().any(|(class, fields)| fields.contains(&field) && record.is_a(class)) {
             return Some(Compared::Presence);
@@ -376,19 +377,18 @@ impl<'o> Side<'o> {
         if field == "extraClassDeclaration" && is_matcher(record) {
             return Some(Compared::Presence);
         }
-        // Declaring an interface copies its description to wherever that is.
+        // The declaration of an interface copies its description.
         let is_copied = field == "description" && record.is_a("DeclareInterfaceMethods");
         if !is_copied && !self.is_from_prelude(record) {
             return None;
         }
         if field == "ElementsAttrInterfaceAccessors" {
-            // A field that upstream adds to one interface to share a part of two of the fields below.
+            // A field that upstream adds to one interface. It is a common part of two of the fields below.
             return Some(Compared::Nothing);
         }
         let (class, _, compared) =
             OURS.iter().find(|(class, name, _)| *name == field && record.is_a(class))?;
-        // Where an anonymous constraint is made first, in the prelude or not, depends on the means of the
-        // prelude.
+        // The first creator of an anonymous constraint depends on the implementation of the prelude.
         let may_be_elsewhere = *class == "Type" && record.is_anonymous();
         (!may_be_elsewhere).then_some(*compared)
     }
@@ -403,7 +403,7 @@ impl<'o> Side<'o> {
         })
     }
 
-    /// A value as text, in which forms stand for anonymous records.
+    /// A value as text, with the indices of forms in place of anonymous records.
     fn write(&mut self, value: ValueRef<'o>, line: &mut String, forms: &mut Forms) {
         // Writing to a string does not fail.
         let _ = match value {
@@ -435,8 +435,7 @@ impl<'o> Side<'o> {
     }
 }
 
-/// Whether an operation is one of those that copy the declaration of a method from their matcher, an
-/// interface of the prelude.
+/// Whether an operation copies the declaration of a method from its matcher, an interface of the prelude.
 fn is_matcher(record: RecordRef<'_>) -> bool {
     let Some(ValueRef::List(traits)) = record.field("traits").map(FieldRef::value) else { return false };
     traits

@@ -1,7 +1,7 @@
-//! Runs two readers of MLIR's text on the same modules and finds where they differ.
+//! Runs two readers of MLIR's text on the same modules and finds the differences.
 //!
-//! Many modules go through one process, split by `// -----`. A tool that dies takes its batch with it; the
-//! batch is then halved until the module that kills it stands alone.
+//! One process reads many modules, split by `// -----`. A tool that crashes loses its batch. The batch is
+//! then halved until the crashing module is alone.
 
 mod process;
 mod reduce;
@@ -19,16 +19,15 @@ pub struct Tool {
     pub program: PathBuf,
     /// Its options, without the input file.
     pub options: Vec<String>,
-    /// Whether to take a module that the tool refuses for one that kills it: passes that leave invalid IR
-    /// behind.
+    /// Whether a crash counts as a refusal, for passes that leave invalid IR.
     pub dies_when_refusing: bool,
-    /// Whether to note the first error about a module that the tool refuses.
+    /// Whether to record the first error about a module that the tool refuses.
     pub notes_messages: bool,
-    /// Memory that it may ask for, in KiB; a tool that needs more dies.
+    /// Limit of memory in KiB; a tool that needs more dies.
     pub memory: u64,
 }
 
-/// Options of the programs that compare the tools on modules of seeds.
+/// Options of the programs that compare the tools on random modules.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Tools {
     /// Our tool.
@@ -42,15 +41,15 @@ pub struct Tools {
     pub first: u64,
 }
 
-/// What a tool did with one module.
+/// The outcome of a tool for one module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// It accepted the module and printed this.
+    /// The tool accepted the module and printed this.
     Printed(String),
-    /// It refused the module, with this as its first error if that is noted: its place in the module, and its
-    /// text.
+    /// The tool refused the module. The text is its first error if that is recorded: the location in the
+    /// module, and the message.
     Refused(String),
-    /// It ended without answering: a crash or a signal.
+    /// The tool crashed or was killed.
     Died,
 }
 
@@ -67,13 +66,13 @@ impl Tool {
         }
     }
 
-    /// The peer with options. It gets more memory, because how much it takes is not what is compared.
+    /// The peer with options. It gets more memory, because its use of memory is not compared.
     #[must_use]
     pub fn peer(program: &Path, options: &[String]) -> Tool {
         Tool { memory: 8 * 1024 * 1024, ..Tool::ours(program, options) }
     }
 
-    /// What the tool does with each module; `scratch` is a folder for the input.
+    /// The outcome of the tool for each module; `scratch` is a folder for the input.
     pub fn run(&self, modules: &[String], scratch: &Path) -> io::Result<Vec<Outcome>> {
         if modules.is_empty() {
             return Ok(Vec::new());
@@ -102,7 +101,7 @@ impl Tool {
 
     /// The outcome of one module of several. A tool prints nothing for a module that it refuses.
     ///
-    /// A refused module whose error is at a place elsewhere is given to the tool again, alone.
+    /// If the error of a refused module is outside the module, the tool runs again on that module alone.
     fn outcome(
         &self,
         part: &str,
@@ -128,18 +127,18 @@ impl Tool {
     }
 }
 
-/// A module for which two tools differ.
+/// A module with different outcomes of two tools.
 #[derive(Clone, Debug)]
 pub struct Difference {
-    /// The module, as small as it could be made.
+    /// The module, reduced.
     pub module: String,
-    /// What our tool and the peer did with it.
+    /// The outcomes of our tool and of the peer.
     pub outcomes: [Outcome; 2],
 }
 
-/// The first `limit` differences among the modules, each reduced if that is wanted.
+/// The first `limit` differences among the modules, reduced if requested.
 ///
-/// A peer that dies has no say; our tool must not die.
+/// Our tool must not crash. A crash of the peer is not a difference.
 pub fn differences(
     modules: &[String],
     ours: &Tool,
@@ -163,8 +162,8 @@ pub fn differences(
     Ok(found)
 }
 
-/// Whether a module kills the tool when it is the only one. In a process with others it may be refused
-/// instead: after a use of freed memory, anything can happen.
+/// Whether a module crashes the tool when it is alone. In a process with others the tool may refuse it
+/// instead, because the outcome after a use of freed memory is arbitrary.
 fn dies_alone(tool: &Tool, module: &str, scratch: &Path) -> io::Result<bool> {
     Ok(tool.run(&[module.to_owned()], scratch)? == [Outcome::Died])
 }
@@ -177,7 +176,7 @@ fn differ(ours: &Outcome, peer: &Outcome) -> bool {
     }
 }
 
-/// Takes parts out of a module as long as the tools still differ in the same way.
+/// Removes parts of a module while the tools still differ in the same way.
 fn reduced(module: &str, ours: &Tool, peer: &Tool, scratch: &Path) -> io::Result<Option<Difference>> {
     /// Trials after which the module is small enough.
     const TRIALS: u32 = 600;
@@ -199,12 +198,12 @@ fn reduced(module: &str, ours: &Tool, peer: &Tool, scratch: &Path) -> io::Result
     Ok(Some(best))
 }
 
-/// Whether two pairs of outcomes are alike but for what is printed.
+/// Whether two pairs of outcomes are equal except for the output.
 fn same_kind(a: &[Outcome; 2], b: &[Outcome; 2]) -> bool {
     a.iter().zip(b).all(|(a, b)| std::mem::discriminant(a) == std::mem::discriminant(b))
 }
 
-/// Writes a difference: the module, and what both tools do with it.
+/// Writes a difference: the module, and the outcomes of both tools.
 pub fn report(mut out: impl io::Write, difference: &Difference) -> io::Result<()> {
     writeln!(out, "=== module\n{}", difference.module)?;
     for (who, outcome) in ["ours", "peer"].into_iter().zip(&difference.outcomes) {

@@ -1,8 +1,8 @@
-//! Compares what generated verifiers say about modules with what mlir-opt says.
+//! Compares the verdicts of generated verifiers on modules with those of mlir-opt.
 //!
-//! A crate of all installed dialects makes the modules from their definitions
-//! (`tests/differential/programs/verdicts.rs`). What authors write by hand accepts everything there, so only
-//! what definitions say is compared.
+//! A crate of all installed dialects creates the modules from their definitions
+//! (`tests/differential/programs/verdicts.rs`). The stubs of handwritten checks accept everything there, so
+//! only the rules of definitions are compared.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -20,13 +20,13 @@ use crate::installed;
 
 const PROGRAM: &str = include_str!("../programs/verdicts.rs");
 
-/// What stands between modules.
+/// The separator of modules.
 const SPLIT: &str = "// -----\n";
 
-/// How many modules mlir-opt gets at once.
+/// Number of modules for one run of mlir-opt.
 const BATCH: usize = 100;
 
-/// The dialects whose operations are compared: those of the `dialects` crate, and others.
+/// The dialects with compared operations: those of the `dialects` crate, and others.
 pub const DIALECTS: &[&str] = &[
     "affine",
     "arith",
@@ -66,8 +66,8 @@ pub const DIALECTS: &[&str] = &[
 /// Types and attributes of no dialect, and some with parameters.
 const POOL: &str = include_str!("../programs/pool.txt");
 
-/// How messages begin, behind the operation's name, that MLIR makes of definitions: of constraints, groups
-/// and traits; with what they hold further on.
+/// Beginnings of the messages that MLIR generates from definitions, after the operation's name: of
+/// constraints, segments and traits. Each has a string that such a message also contains.
 const OF_DEFINITIONS: &[(&str, &str)] = &[
     ("operand #", " must be "),
     ("result #", " must be "),
@@ -91,7 +91,7 @@ const OF_DEFINITIONS: &[(&str, &str)] = &[
     ("expects regions to end with ", ""),
 ];
 
-/// Whether MLIR makes a message of definitions.
+/// Whether MLIR generates a message from definitions.
 fn is_of_definitions(message: &str) -> bool {
     if message.starts_with("invalid properties {") {
         return true;
@@ -113,34 +113,34 @@ fn is_count(message: &str) -> bool {
     number.bytes().all(|byte| byte.is_ascii_digit()) && nouns.iter().any(|noun| rest.starts_with(noun))
 }
 
-/// What both say about a module.
+/// A module with different verdicts.
 #[derive(Clone, Debug)]
 pub struct Difference {
     /// The module.
     pub module: String,
-    /// What the generated verifier says.
+    /// The verdict of the generated verifier.
     pub ours: String,
-    /// What mlir-opt says.
+    /// The verdict of mlir-opt.
     pub theirs: String,
 }
 
 /// The outcome of a comparison.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
-    /// How many modules have the same verdict, with the same message.
+    /// Number of modules with the same verdict and the same message.
     pub agreed: usize,
-    /// How many of these are right.
+    /// Number of these that are valid.
     pub right: usize,
-    /// How many are wrong by rules that an author writes by hand, or that no verdict is known about.
+    /// Number of modules that break handwritten rules, or that have no known verdict.
     pub left_out: usize,
-    /// Those with different ones.
+    /// The modules with different verdicts.
     pub differences: Vec<Difference>,
 }
 
-/// Makes the crate in a folder and compares.
+/// Creates the crate in a folder and compares.
 ///
 /// # Errors
-/// When the crate cannot be made or a program cannot be run.
+/// When the crate cannot be created or a program cannot be run.
 pub fn compare(include: &Path, folder: &Path, peer: &str) -> Result<Outcome, String> {
     let dialects = generate(include, Hooks::Accepting)?;
     let created = DialectCrate::new(folder.to_owned(), "build")?;
@@ -179,17 +179,15 @@ impl Outcome {
             return;
         };
         let is_hand_written = theirs != "right" && !is_of_definitions(&theirs);
-        // Checks of regions come behind those that authors write.
+        // Checks of regions run after those that authors write.
         let comes_later = ours == "right" || ours.contains(" op expects regions to end with ");
-        match () {
-            () if ours == theirs => {
-                self.agreed += 1;
-                self.right += usize::from(ours == "right");
-            }
-            () if comes_later && is_hand_written => self.left_out += 1,
-            () => {
-                self.differences.push(Difference { module: module.to_owned(), ours: ours.to_owned(), theirs })
-            }
+        if ours == theirs {
+            self.agreed += 1;
+            self.right += usize::from(ours == "right");
+        } else if comes_later && is_hand_written {
+            self.left_out += 1;
+        } else {
+            self.differences.push(Difference { module: module.to_owned(), ours: ours.to_owned(), theirs });
         }
     }
 }
@@ -210,8 +208,8 @@ fn table(dialects: &[Generated]) -> String {
     text + "}\n"
 }
 
-/// Types and attributes, one a line: those of [`POOL`], and those of the definitions that need no more than a
-/// name or a case of an enum.
+/// Types and attributes, one a line: those of [`POOL`], and those of definitions that need only a name or a
+/// case of an enum.
 fn pool(include: &Path) -> std::io::Result<String> {
     let mut lines: BTreeSet<String> = BTreeSet::new();
     for (dialect, outcome) in installed::dialects(include)? {
@@ -243,7 +241,7 @@ fn pool(include: &Path) -> std::io::Result<String> {
     Ok(lines.into_iter().fold(POOL.to_owned(), |text, line| text + &line + "\n"))
 }
 
-/// What mlir-opt says about modules; nothing about those that make it crash.
+/// The verdicts of mlir-opt on modules; none for those that crash it.
 fn peers_verdicts(peer: &str, modules: &[&str]) -> Result<Vec<Option<String>>, String> {
     if let Some(verdicts) = peers_run(peer, modules)? {
         return Ok(verdicts.into_iter().map(Some).collect());
@@ -257,7 +255,7 @@ fn peers_verdicts(peer: &str, modules: &[&str]) -> Result<Vec<Option<String>>, S
     Ok(verdicts)
 }
 
-/// What mlir-opt says about modules; none when it crashes.
+/// The verdicts of mlir-opt on modules; none when it crashes.
 fn peers_run(peer: &str, modules: &[&str]) -> Result<Option<Vec<String>>, String> {
     let mut child = Command::new(peer)
         .args([
@@ -277,7 +275,7 @@ fn peers_run(peer: &str, modules: &[&str]) -> Result<Option<Vec<String>>, String
     let mut input = child.stdin.take().ok_or("no input")?;
     let writer = std::thread::spawn(move || input.write_all(text.as_bytes()));
     let output = child.wait_with_output().map_err(|error| error.to_string())?;
-    // A tool that crashes reads no more.
+    // A crashed tool does not read the rest of the input.
     let _ = writer.join();
     if output.status.code().is_none_or(|code| code > 1) {
         return Ok(None);

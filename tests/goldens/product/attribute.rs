@@ -78,15 +78,15 @@ mod an_attribute_definitions {
     }
 
     impl RangeAttr {
-        /// The one of these parameters; nothing is checked.
+        /// The instance with these parameters, without verification.
         pub fn get(ctx: &Context, low: i64, high: i64) -> RangeAttr {
             attr_or_type::make(ctx, [low.into_param(ctx), high.into_param(ctx)])
         }
 
-        /// As `get`, if the parameters go together.
+        /// As `get`, but verifies the parameters.
         ///
         /// # Errors
-        /// What is wrong with them.
+        /// A message if they are invalid.
         pub fn get_checked(ctx: &Context, low: i64, high: i64) -> Result<RangeAttr, String> {
             attr_or_type::make_checked(ctx, [low.into_param(ctx), high.into_param(ctx)])
         }

@@ -75,7 +75,7 @@ mod attribute_interface_definitions {
     }
 
     impl TagAttr {
-        /// The one of these parameters.
+        /// The instance with these parameters.
         pub fn get(ctx: &Context, name: Attribute) -> TagAttr {
             attr_or_type::make(ctx, [name.into_param(ctx)])
         }

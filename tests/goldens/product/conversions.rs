@@ -56,7 +56,7 @@ mod conversions_definitions {
     }
 
     impl NumberType {
-        /// The one of these parameters.
+        /// The instance with these parameters.
         pub fn get(ctx: &Context) -> NumberType {
             attr_or_type::make(ctx, [])
         }

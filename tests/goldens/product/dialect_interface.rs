@@ -36,7 +36,7 @@ mod dialect_interface_definitions {
     pub trait Limits: Send + Sync {
         /// The limit.
         ///
-        /// This is what the definition's code says.
+        /// The default is the code of the definition.
         fn limit(&self, ctx: &Context) -> i64 {
             constraints::limits_get_limit(ctx)
         }
@@ -73,7 +73,7 @@ mod dialect_interface_definitions {
     mod constraints {
         use super::*;
 
-        /// What the interface says about `getLimit`.
+        /// The body that the interface defines for `getLimit`.
         pub fn limits_get_limit(_ctx: &Context) -> i64 {
             7
         }

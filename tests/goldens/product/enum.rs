@@ -80,7 +80,7 @@ mod enums_definitions {
     }
 
     impl ColorAttr {
-        /// The one of these parameters.
+        /// The instance with these parameters.
         pub fn get(ctx: &Context, value: Color) -> ColorAttr {
             attr_or_type::make(ctx, [value.into_param(ctx)])
         }

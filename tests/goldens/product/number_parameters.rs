@@ -65,7 +65,7 @@ mod number_parameters_definitions {
     }
 
     impl WeightAttr {
-        /// The one of these parameters.
+        /// The instance with these parameters.
         pub fn get(ctx: &Context, grams: ApInt) -> WeightAttr {
             attr_or_type::make(ctx, [grams.into_param(ctx)])
         }

@@ -45,14 +45,14 @@ mod op_interface_definitions {
 
         /// The number of inputs.
         ///
-        /// This is what the definition's code says.
+        /// The default is the code of the definition.
         fn num_inputs(&self, ir: &Ir) -> u32 {
             constraints::costly_get_num_inputs(ir.context(), ir, self.operation()) as u32
         }
 
         /// Whether somebody can pay it.
         ///
-        /// The definition's code has no form in Rust: `None`, unless an implementation says.
+        /// The code of the definition has no form in Rust, so the default is `None`.
         fn is_fair(&self, _ir: &Ir) -> Option<bool> {
             None
         }
@@ -90,7 +90,7 @@ mod op_interface_definitions {
     mod constraints {
         use super::*;
 
-        /// What the interface says about `getNumInputs`.
+        /// The body that the interface defines for `getNumInputs`.
         pub fn costly_get_num_inputs(_ctx: &Context, ir: &Ir, op: Op) -> i64 {
             values::num_operands(ir, op)
         }

@@ -73,7 +73,7 @@ mod registration_definitions {
     }
 
     impl UnitType {
-        /// The one of these parameters.
+        /// The instance with these parameters.
         pub fn get(ctx: &Context) -> UnitType {
             attr_or_type::make(ctx, [])
         }
@@ -98,7 +98,7 @@ mod registration_definitions {
     }
 
     impl NoteAttr {
-        /// The one of these parameters.
+        /// The instance with these parameters.
         pub fn get(ctx: &Context) -> NoteAttr {
             attr_or_type::make(ctx, [])
         }

@@ -70,7 +70,7 @@ mod similar_names_definitions {
     }
 
     impl Box21type_ {
-        /// The one of these parameters.
+        /// The instance with these parameters.
         pub fn get(ctx: &Context) -> Box21type_ {
             attr_or_type::make(ctx, [])
         }
@@ -97,7 +97,7 @@ mod similar_names_definitions {
     }
 
     impl Box21type__ {
-        /// The one of these parameters.
+        /// The instance with these parameters.
         pub fn get(ctx: &Context) -> Box21type__ {
             attr_or_type::make(ctx, [])
         }

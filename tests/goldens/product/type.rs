@@ -76,7 +76,7 @@ mod a_type_definitions {
     }
 
     impl BoxType {
-        /// The one of these parameters.
+        /// The instance with these parameters.
         pub fn get(ctx: &Context, element: Type, alignment: u32) -> BoxType {
             attr_or_type::make(ctx, [element.into_param(ctx), alignment.into_param(ctx)])
         }

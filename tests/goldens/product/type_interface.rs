@@ -65,7 +65,7 @@ mod type_interface_definitions {
     }
 
     impl PageType {
-        /// The one of these parameters.
+        /// The instance with these parameters.
         pub fn get(ctx: &Context) -> PageType {
             attr_or_type::make(ctx, [])
         }

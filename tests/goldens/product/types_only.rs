@@ -53,7 +53,7 @@ mod types_only_definitions {
     }
 
     impl SeedType {
-        /// The one of these parameters.
+        /// The instance with these parameters.
         pub fn get(ctx: &Context) -> SeedType {
             attr_or_type::make(ctx, [])
         }

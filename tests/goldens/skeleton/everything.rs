@@ -137,7 +137,7 @@ impl attr_or_type::CustomFormat for CustomAttr {
 }
 
 impl ir_core::pass::DependentDialects for Count {
-    /// Registers the dialects of which the pass creates operations.
+    /// Registers the dialects of the operations that the pass creates.
     fn register_dialects(_ctx: &ir_core::context::Context) {}
 }
 

@@ -1,6 +1,5 @@
-//! The C library of the dialect `ring` on this project's runtime, as its author has it: the dialect, what its
-//! definitions leave to the author, and the functions that `odsgen gen c-api --host rust` writes. The library
-//! has the functions of `mlir-c`, too.
+//! The C library of the dialect `ring` on this project's runtime: the dialect, its author's code, and the
+//! functions that `odsgen gen c-api --host rust` writes. The library has the functions of `mlir-c`, too.
 
 pub use ir_capi;
 
@@ -61,7 +60,7 @@ pub mod dialect {
     }
 }
 
-// As it is generated.
+// The generated file.
 #[rustfmt::skip]
 #[path = "../../goldens/capi/ring/ring.rs"]
 pub mod functions;

@@ -1,18 +1,18 @@
-//! The C library of `ring` on this project's runtime passes the generated test and prints what that on MLIR's
-//! classes prints.
+//! The C library of `ring` on this project's runtime passes the generated test, and prints the same output as
+//! on MLIR's classes.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-/// The folder with the library: that of the test program, or the one above.
+/// The folder of the library: that of the test program, or its parent.
 fn library() -> PathBuf {
     let test = env::current_exe().unwrap();
     let folder = test.ancestors().skip(1).take(2).find(|folder| folder.join("libring.so").exists());
     folder.expect("cargo builds the library for its tests").to_owned()
 }
 
-/// Compiles a program of the golden files, and returns what it prints.
+/// Compiles a program of the golden files, and returns its output.
 fn output(source: &str, arguments: &[&str]) -> (String, String, bool) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().and_then(Path::parent).unwrap();
     let files = root.join("tests/goldens/capi/ring");
@@ -35,7 +35,7 @@ fn output(source: &str, arguments: &[&str]) -> (String, String, bool) {
     let compiled = compiler.output().unwrap();
     assert!(compiled.status.success(), "{}", String::from_utf8_lossy(&compiled.stderr));
     let arguments = arguments.iter().map(|name| files.join(name));
-    // Cargo's path comes first otherwise, and may lead to an older library.
+    // Cargo's path comes first otherwise, and may contain an older library.
     let run = Command::new(&program).args(arguments).env("LD_LIBRARY_PATH", library()).output().unwrap();
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     (text(&run.stdout), text(&run.stderr), run.status.success())
@@ -48,7 +48,7 @@ fn every_function_does_what_it_does_on_mlir() {
     assert_eq!(counts, include_str!("../../goldens/capi/ring/ring.test.out"));
 }
 
-/// What C++ of an author does has to be written in Rust.
+/// Builders that an author writes in C++ have no Rust.
 #[test]
 fn builders_of_an_author_are_absent() {
     let (text, errors, _) = output("memref.c", &[]);
@@ -63,8 +63,8 @@ fn methods_of_interfaces_do_what_they_do_on_mlir() {
     assert_eq!(text, include_str!("../../goldens/capi/ring/stage.out"));
 }
 
-/// The code of one has no form in Rust, and the result of the other is an enum of the dialect, which the
-/// runtime does not know.
+/// The code of one has no form in Rust. The result of the other is an enum of the dialect, which the runtime
+/// does not have.
 #[test]
 fn methods_that_need_cpp_are_absent() {
     let (text, ..) = output("stage.c", &["all"]);

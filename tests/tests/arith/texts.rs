@@ -1,11 +1,11 @@
-//! Operations of `arith` in their own syntax, right and wrong.
+//! Operations of `arith` in custom form, valid and invalid.
 
 use std::fmt::Write;
 
 const INTEGERS: [&str; 6] = ["i1", "i32", "index", "vector<4xi8>", "tensor<?x2xi64>", "vector<[4]xindex>"];
 const FLOATS: [&str; 6] = ["f16", "f32", "f64", "bf16", "vector<2x3xf64>", "tensor<*xf32>"];
 
-/// What may stand for flags of integers, of floats, and of operations without any.
+/// Flags of integers, of floats, and of operations without any.
 const OVERFLOW: [&str; 4] = ["", " overflow<nsw>", " overflow<nsw, nuw>", " overflow<none>"];
 const EXACT: [&str; 2] = ["", " exact"];
 const FASTMATH: [&str; 4] = ["", " fastmath<fast>", " fastmath<nnan,ninf>", " fastmath<none>"];
@@ -56,7 +56,7 @@ const CASTS: [(&str, &str, &str, &[&str]); 9] = [
 /// Dictionaries of attributes.
 const ATTRIBUTES: [&str; 4] = ["", " {x}", " {a.b = 1 : i8, y = \"s\"}", " {z = [2, f32]}"];
 
-/// The value that stands for a type.
+/// The value of a type.
 fn value(ty: &str) -> String {
     let position = INTEGERS.iter().chain(&FLOATS).position(|known| *known == ty).unwrap_or(0);
     format!("%v#{position}")
@@ -124,7 +124,7 @@ fn binary(name: &str, flag: &str, attributes: &str, ty: &str) -> Option<String> 
     (name != "addui_extended" || !is_index).then_some(line)
 }
 
-/// Lines with one token left out, doubled or replaced by another.
+/// Lines with one token omitted, duplicated or replaced by another.
 pub(crate) fn wrong() -> Vec<String> {
     let bases = [
         "arith.addi %v#1, %v#1 overflow<nsw, nuw> {x = 1 : i32} : i32",
@@ -173,7 +173,7 @@ pub(crate) fn wrong() -> Vec<String> {
     lines
 }
 
-/// The tokens of a line; punctuation stands by itself.
+/// The tokens of a line. Each punctuation character is a token.
 fn tokens(line: &str) -> Vec<String> {
     let mut spaced = String::new();
     for c in line.chars() {

@@ -79,5 +79,5 @@
 # [doc = " Whether it is of ranks 1."] pub fn is_of_ranks_1 (ctx : & Context , value : Type) -> bool { holds (|| Some (types :: is_scalable_vector_type (ctx , value) && (shaped :: rank (ctx , value) ? == 1))) }
 # [doc = " Whether it is vector of integer values of ranks 1/2."] pub fn is_vector_of_integer_values_of_ranks_1 (ctx : & Context , value : Type) -> bool { holds (|| Some (types :: is_vector_type (ctx , value) && (shaped :: rank (ctx , value) ? > 0) && ({ let element_type = shaped :: element_type (ctx , value) ? ; types :: is_integer_type (ctx , element_type) }) && (holds (|| Some (shaped :: rank (ctx , value) ? == 1)) || holds (|| Some (shaped :: rank (ctx , value) ? == 2))))) }
 # [doc = " Whether it is vector of any type values."] pub fn is_any_vector_of_non_zero_rank (ctx : & Context , value : Type) -> bool { holds (|| Some (types :: is_vector_type (ctx , value) && (shaped :: rank (ctx , value) ? > 0))) }
-/// What the author writes.
+/// Functions of the author.
 pub(super) trait ExternalFunctions { # [doc = " `$_builder.getIntegerAttr($_builder.getIntegerType(32), compute())`"] fn default_i32_attr (ctx : & Context ,) -> Attribute ; # [doc = " `cast<VectorType>($_self).shape().length() > 0`"] fn is_rust_1_condition (ctx : & Context , value : Type) -> bool ; }

@@ -1,10 +1,11 @@
-//! Floats of all formats of MLIR, apart from the core's own: small ones by the machine's `f64`, which has
-//! more than twice their digits, so that rounding twice is rounding once; large ones by `rustc_apfloat`.
+//! Floats of all formats of MLIR, independent of the core's implementation. Small formats use the machine's
+//! `f64`: it has more than twice their digits, so rounding twice equals rounding once. Large formats use
+//! `rustc_apfloat`.
 
 use rustc_apfloat::Float as _;
 use rustc_apfloat::ieee::{Quad, X87DoubleExtended};
 
-/// What a format has besides finite numbers.
+/// The special values of a format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Extras {
     /// Infinities and NaNs, in the greatest exponent.
@@ -17,12 +18,11 @@ pub(crate) enum Extras {
     Nothing,
 }
 
-/// A format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Format {
     pub(crate) name: &'static str,
     exponent: u32,
-    /// Bits behind the point.
+    /// Fraction bits.
     fraction: u32,
     bias: i32,
     extras: Extras,
@@ -32,7 +32,7 @@ const fn format(name: &'static str, exponent: u32, fraction: u32, bias: i32, ext
     Format { name, exponent, fraction, bias, extras }
 }
 
-/// All formats but `f8E8M0FNU`, which has neither zero nor sign.
+/// All formats except `f8E8M0FNU`, which has neither zero nor sign.
 pub(crate) const FORMATS: [Format; 17] = [
     format("f16", 5, 10, 15, Extras::Ieee),
     format("bf16", 8, 7, 127, Extras::Ieee),
@@ -53,14 +53,14 @@ pub(crate) const FORMATS: [Format; 17] = [
     format("f4E2M1FN", 2, 1, 1, Extras::Nothing),
 ];
 
-/// The value that bits mean.
+/// The value of an encoding.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Number {
     Nan,
     Infinity {
         negative: bool,
     },
-    /// `mantissa * 2^exponent`, negative or not.
+    /// `mantissa * 2^exponent` with a sign.
     Finite {
         negative: bool,
         mantissa: u128,
@@ -103,7 +103,7 @@ impl Format {
         }
     }
 
-    /// The bits for a sign, a field of the exponent, and a mantissa with its integer bit.
+    /// The bits for a sign, an exponent field, and a mantissa with its integer bit.
     fn assembled(self, negative: bool, field: u128, mantissa: u128) -> u128 {
         let low = if self.has_integer_bit() { mantissa } else { mantissa & ((1 << self.fraction) - 1) };
         let shift = self.fraction + u32::from(self.has_integer_bit());
@@ -111,7 +111,7 @@ impl Format {
         sign | field << shift | low
     }
 
-    /// Infinity, or what the format has instead.
+    /// Infinity, or its replacement in formats without one.
     fn overflowed(self, negative: bool) -> u128 {
         match self.extras {
             Extras::Ieee => self.assembled(negative, self.greatest_field(), 1 << self.fraction),
@@ -121,7 +121,7 @@ impl Format {
         }
     }
 
-    /// What the bits mean.
+    /// Decodes the bits.
     pub(crate) fn decode(self, bits: u128) -> Number {
         let negative = bits & self.sign_bit() != 0;
         let shift = self.fraction + u32::from(self.has_integer_bit());
@@ -144,7 +144,7 @@ impl Format {
         Number::Finite { negative, mantissa: low | implicit, exponent }
     }
 
-    /// The bits for a number, rounded to the nearest, of two equally near ones to the even one.
+    /// The bits for a number, rounded to nearest, ties to even.
     pub(crate) fn encode(self, number: Number) -> u128 {
         let (negative, mantissa, exponent) = match number {
             Number::Nan => return self.nan(),
@@ -186,7 +186,7 @@ impl Format {
         matches!(self.name, "f80" | "f128")
     }
 
-    /// The number as the machine has it, for formats that are not wider.
+    /// The number as `f64`, for formats that are not wider.
     fn to_machine(self, bits: u128) -> f64 {
         match self.decode(bits) {
             Number::Nan => f64::NAN,
@@ -201,7 +201,7 @@ impl Format {
         }
     }
 
-    /// A sum, difference, product, quotient or remainder; none when it is not a number and the format has no
+    /// A sum, difference, product, quotient or remainder; none when the result is NaN and the format has no
     /// NaN.
     pub(crate) fn calculate(self, op: char, a: u128, b: u128) -> Option<u128> {
         if self.is_wide() {
@@ -224,7 +224,7 @@ impl Format {
         is_possible.then(|| self.encode(MACHINE.decode(u128::from(result.to_bits()))))
     }
 
-    /// How two numbers compare; none when one is not a number.
+    /// The order of two numbers; none when one is NaN.
     pub(crate) fn compare(self, a: u128, b: u128) -> Option<std::cmp::Ordering> {
         if self.is_wide() {
             return if self.has_integer_bit() {
@@ -236,7 +236,7 @@ impl Format {
         self.to_machine(a).partial_cmp(&self.to_machine(b))
     }
 
-    /// The number rounded towards zero, when it is an integer of at most 128 bits without the sign.
+    /// The number rounded towards zero, if it is an integer of at most 128 bits without the sign.
     pub(crate) fn truncated(self, bits: u128) -> Option<(bool, u128)> {
         let Number::Finite { negative, mantissa, exponent } = self.decode(bits) else { return None };
         if mantissa == 0 || exponent < -127 {
@@ -264,7 +264,7 @@ fn wide<F: rustc_apfloat::Float>(op: char, a: u128, b: u128) -> u128 {
     result.value.to_bits()
 }
 
-/// `value / 2^shift`, rounded to the nearest, of two equally near ones to the even one.
+/// `value / 2^shift`, rounded to nearest, ties to even.
 fn rounded_shift(value: u128, shift: i32) -> u128 {
     if shift <= 0 {
         return value << -shift;

@@ -1,5 +1,5 @@
-//! An interpreter of arith on integers of up to 128 bits, indices and floats. It knows nothing of the core's
-//! numbers, only of its operations and attributes.
+//! An interpreter of arith on integers of up to 128 bits, indices and floats. It uses the core's operations
+//! and attributes, but not its numbers.
 
 use std::collections::HashMap;
 
@@ -8,12 +8,12 @@ use ir_core::ir::{Definition, Ir, Op, Value};
 
 use super::float::{Format, Number};
 
-/// What a value is.
+/// The interpreter's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Word {
     /// Bits of an integer or float.
     Bits(u128),
-    /// Anything: poison, or what an operation gives whose behaviour is not defined.
+    /// Anything: poison, or the result of undefined behaviour.
     Anything,
 }
 
@@ -41,7 +41,7 @@ impl Kind {
         }
     }
 
-    /// Whether two values are the same: all that are not numbers are.
+    /// Whether two values are equal. All NaNs are equal.
     pub(crate) fn is_same(self, a: u128, b: u128) -> bool {
         let is_nan = |bits| matches!(self, Kind::Float(format) if format.decode(bits) == Number::Nan);
         a == b || is_nan(a) && is_nan(b)
@@ -62,9 +62,9 @@ fn signed(bits: u128, width: u32) -> i128 {
 pub(crate) struct Interpreter<'a> {
     pub(crate) ctx: &'a Context,
     pub(crate) ir: &'a Ir,
-    /// The values of block arguments, by their number.
+    /// The values of block arguments, by their index.
     pub(crate) arguments: &'a [u128],
-    /// What is known already.
+    /// The values that are computed already.
     pub(crate) known: HashMap<Value, Word>,
 }
 
@@ -75,7 +75,7 @@ impl Interpreter<'_> {
         Kind::of(self.ctx, ty).unwrap_or_else(|| panic!("the interpreter knows the type"))
     }
 
-    /// What a value is.
+    /// Computes a value.
     pub(crate) fn value(&mut self, value: Value) -> Word {
         if let Some(known) = self.known.get(&value) {
             return *known;
@@ -246,7 +246,7 @@ fn float_op(
             Number::Finite { negative: true, .. } | Number::Infinity { negative: true }
         )
     };
-    // Of two numbers the greater one; of two zeros the positive one.
+    // The greater of two numbers; of two zeros, the positive one.
     let is_less = |a, b| match format.compare(a, b) {
         Some(std::cmp::Ordering::Equal) => is_negative(a) && !is_negative(b),
         order => order == Some(std::cmp::Ordering::Less),

@@ -37,7 +37,7 @@ fn parsed(ctx: &Context, program: &Program) -> ParsedModule {
     module
 }
 
-/// The value that a program uses in the end.
+/// The value that a program uses at its end.
 fn used(ctx: &Context, module: &ParsedModule) -> Value {
     let mut last = None;
     module.ir.visit(module.top, Order::Pre, |op: Op| {
@@ -48,7 +48,7 @@ fn used(ctx: &Context, module: &ParsedModule) -> Value {
     last.expect("something is used")
 }
 
-/// What a program gives in each of its runs.
+/// The outcome of each run of a program.
 fn outcomes(ctx: &Context, module: &ParsedModule, program: &Program) -> Vec<Word> {
     let value = used(ctx, module);
     let run = |arguments: &Vec<u128>| {
@@ -105,7 +105,8 @@ fn folding_agrees_with_an_interpreter() {
         }
     }
     assert!(wrong.is_empty(), "{} programs:\n{}", wrong.len(), wrong[..wrong.len().min(5)].join("\n"));
-    // Programs without arguments fold but for what has no defined outcome, and most programs have one.
+    // Programs without arguments fold, except for operations without a defined outcome. Most programs have
+    // one.
     assert!(folded * 100 >= constant * 70, "{folded} of {constant} programs fold");
     assert!(defined * 100 >= number_of_programs() * 60, "{defined} programs have an outcome");
 }

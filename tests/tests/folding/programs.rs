@@ -6,7 +6,7 @@ use differential::irgen::random::Random;
 
 use super::float::{FORMATS, Format, Number};
 
-/// One of several things.
+/// Picks one of several choices.
 fn pick<T: Copy>(random: &mut Random, choices: &[T]) -> T {
     choices[random.count(choices.len())]
 }
@@ -42,7 +42,7 @@ impl Ty {
     }
 }
 
-/// Odd widths and round ones.
+/// Powers of two and other widths.
 const WIDTHS: [u32; 18] = [1, 2, 3, 4, 5, 7, 8, 13, 16, 31, 32, 33, 63, 64, 65, 100, 127, 128];
 
 const INTEGER_OPS: [&str; 20] = [
@@ -71,13 +71,12 @@ const INTEGER_OPS: [&str; 20] = [
 const FLOAT_OPS: [&str; 9] =
     ["addf", "subf", "mulf", "divf", "remf", "maximumf", "minimumf", "maxnumf", "minnumf"];
 
-/// A program: a text, and the values of the arguments of its only block for some runs.
+/// A program: a text, and values for the arguments of its only block for several runs.
 pub(crate) struct Program {
     pub(crate) text: String,
     pub(crate) runs: Vec<Vec<u128>>,
 }
 
-/// Writes programs.
 struct Writer {
     random: Random,
     body: String,
@@ -86,7 +85,7 @@ struct Writer {
     next: usize,
 }
 
-/// The program of a number. Every other one has no arguments, so that all of it can be folded.
+/// The program of a seed. Half of the programs have no arguments, so that all operations can be folded.
 pub(crate) fn program(seed: u64) -> Program {
     let mut writer = Writer {
         random: Random::new(seed),
@@ -132,7 +131,7 @@ impl Writer {
         }
     }
 
-    /// Bits of a type, often those at its ends.
+    /// Bits of a type, often at the limits of its range.
     fn bits(&mut self, ty: Ty) -> u128 {
         let width = ty.width();
         let mask = if width == 128 { u128::MAX } else { (1 << width) - 1 };
@@ -167,13 +166,13 @@ impl Writer {
             }
             Ty::Float(format) => {
                 let bits = wide(&mut self.random) & mask;
-                // Of f80 some bits mean nothing; what is encoded does.
+                // Some bits of f80 have no meaning. Encoding normalizes them.
                 format.encode(format.decode(bits | if format.name == "f80" { 1 << 63 } else { 0 }))
             }
         }
     }
 
-    /// A value of a type: one that is there, or a new constant.
+    /// A value of a type: one in scope, or a new constant.
     fn value(&mut self, ty: Ty) -> String {
         let there: Vec<usize> = (0..self.values.len()).filter(|index| self.values[*index].1 == ty).collect();
         if !there.is_empty() && self.random.count(3) > 0 {
@@ -184,7 +183,7 @@ impl Writer {
         let width = ty.width();
         let value = match ty {
             Ty::Float(_) => format!("0x{bits:0digits$X}", digits = width.div_ceil(4) as usize),
-            // One bit is written as it is printed.
+            // One bit is written in its printed form.
             Ty::Integer(1) => (if bits == 1 { "-1" } else { "0" }).to_owned(),
             _ if bits >> (width - 1) & 1 == 1 => format!("-{}", (bits ^ mask(width)).wrapping_add(1)),
             _ => bits.to_string(),

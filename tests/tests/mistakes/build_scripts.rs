@@ -1,4 +1,4 @@
-//! What build scripts with a mistake say to Cargo.
+//! Messages of build scripts with a mistake to Cargo.
 
 use std::fs;
 use std::path::Path;

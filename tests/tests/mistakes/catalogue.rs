@@ -4,13 +4,11 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A mistake.
 pub(super) struct Mistake {
-    /// The name of its file without the ending.
+    /// The name of its file without the extension.
     pub(super) name: String,
-    /// The file.
     pub(super) path: PathBuf,
-    /// What is wrong.
+    /// The first line of the file.
     title: String,
 }
 
@@ -19,7 +17,7 @@ struct Group {
     folder: &'static str,
     ending: &'static str,
     heading: &'static str,
-    /// The number of mistakes that it has at least.
+    /// The least number of mistakes in the group.
     least: usize,
 }
 
@@ -29,7 +27,7 @@ const GROUPS: [Group; 3] = [
     Group { folder: "build_scripts", ending: "rs", heading: "In build scripts and macros", least: 10 },
 ];
 
-/// Mistakes that only a compiler finds: they are in `tests/wrong`, with what it says.
+/// Mistakes that only a compiler finds. They are in `tests/wrong`, with its messages.
 const COMPILED: &str = "tests/wrong";
 
 fn package() -> &'static Path {
@@ -68,14 +66,14 @@ fn mistake(path: PathBuf) -> Mistake {
     Mistake { name, path, title }
 }
 
-/// Compares all that is said about mistakes with their files.
+/// Compares all messages about mistakes with their files.
 pub(super) fn compare(all: &[(String, Mistake)]) {
     golden::assert_all_equal(
         all.iter().map(|(said, mistake)| (mistake.path.with_extension("txt"), said.clone())),
     );
 }
 
-/// The list of all mistakes, with the files of what is said.
+/// The list of all mistakes, with the files of the messages.
 fn list() -> String {
     let mut list =
         "# Mistakes\n\nWritten by `INSTA_UPDATE=always cargo test -p odsgen-tests mistakes::`.\n".to_owned();

@@ -1,5 +1,4 @@
-//! What `odsgen check` says about mistakes in definitions, and that the generator refuses what the check
-//! refuses.
+//! Messages of `odsgen check` about mistakes in definitions. The generator refuses the same definitions.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! What programs say that read, build, verify and change IR, and have a mistake: a diagnostic, or a panic in
+//! Messages for programs with a mistake that read, build, verify and change IR: a diagnostic, or a panic in
 //! the program's own line.
 
 use std::cell::RefCell;
@@ -69,7 +69,7 @@ thread_local! {
     static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Keeps what panics say, instead of printing it.
+/// Stores the messages of panics, instead of printing them.
 fn keep_panics() {
     std::panic::set_hook(Box::new(|panic| {
         let (file, line, column) =

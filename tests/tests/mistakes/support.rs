@@ -1,4 +1,4 @@
-//! What programs with a mistake have in common.
+//! Shared code of the programs with a mistake.
 
 pub(crate) use dialects::arith::{AddIOp, ExtSIOp};
 pub(crate) use dialects::func::{FuncOp, ReturnOp};
@@ -14,7 +14,7 @@ pub(crate) fn context() -> Context {
     ctx
 }
 
-/// Adds a function `f` with an argument and a result `i32`. `body` builds its body.
+/// Adds a function `f` with an argument and a result of type `i32`. `body` builds its body.
 #[track_caller]
 pub(crate) fn with_function(module: &mut Module, body: impl FnOnce(&mut Builder<'_>, Value)) {
     let i32 = module.context().integer_type(32);

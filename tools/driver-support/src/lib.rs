@@ -1,5 +1,6 @@
-//! What the drivers `ods-opt` and `ods-translate` share: options in LLVM's spelling, inputs that are mapped
-//! into memory and split at `// -----`, diagnostics with their source line, and `--verify-diagnostics`.
+//! The common code of the drivers `ods-opt` and `ods-translate`: options in LLVM's spelling, inputs that are
+//! mapped into memory and split at `// -----`, diagnostics with their source line, and
+//! `--verify-diagnostics`.
 
 pub mod arguments;
 pub mod expected;

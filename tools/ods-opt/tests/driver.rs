@@ -189,7 +189,7 @@ const MODULE: &str = "func.func @f(%a: i32) -> i32 {
 func.func private @g()
 ";
 
-/// What `mlir-opt` makes of it by `--cse`.
+/// The output of `mlir-opt --cse`.
 const AFTER_CSE: &str = "module {
   func.func @f(%arg0: i32) -> i32 {
     %0 = arith.addi %arg0, %arg0 : i32
@@ -200,7 +200,7 @@ const AFTER_CSE: &str = "module {
 }
 ";
 
-/// What stands behind the module in a reproducer.
+/// The text after the module in a reproducer.
 fn reproducer_section(pipeline: &str) -> String {
     format!(
         "\n{{-#\n  external_resources: {{\n    mlir_reproducer: {{\n      pipeline: \"{pipeline}\",\n      \
@@ -374,7 +374,7 @@ fn dead_values_leave_valid_ir() {
         let output = run(&["--allow-unregistered-dialect", "--remove-dead-values"], input.as_bytes());
         assert!(String::from_utf8_lossy(&output.stdout).contains(expected), "{input}\n{}", errors(&output));
     }
-    // Who calls a function is not known when the pass runs on it alone.
+    // The callers of a function are unknown when the pass runs on the function alone.
     let calls = "func.func private @f(%a: i32, %b: i32) -> i32 {\n  return %b : i32\n}\n\
                  func.func @g(%a: i32) -> i32 {\n  %0 = call @f(%a, %a) : (i32, i32) -> i32\n  return %0 : i32\n}";
     let output = run(&["--pass-pipeline=builtin.module(func.func(remove-dead-values))"], calls.as_bytes());
@@ -424,7 +424,7 @@ func.func @f() {
 }
 ";
     let output = run(&["--finalize-memref-to-llvm"], input);
-    // What mlir-opt says.
+    // The messages of mlir-opt.
     let expected = "<stdin>:1:1: error: redefinition of reserved function 'malloc' of different type '!llvm.func<ptr (i32)>' is prohibited
 llvm.func @malloc(i32) -> !llvm.ptr
 ^

@@ -87,7 +87,8 @@ fn one_thread_is_enough() {
     }
 }
 
-/// Where the disk is full, or where a file must not be so large, which gives the same error earlier.
+/// Writes to a full disk, or beyond the limit for the size of a file. The limit leads to the same error
+/// earlier.
 #[test]
 fn an_output_is_whole_or_not_there() {
     let folder = scratch("whole");
@@ -175,7 +176,7 @@ fn what_is_nearly_a_separator_is_warned_of() {
     let warning = |place: &str, line: &str, column: usize| {
         format!("a:{place}: warning: near miss with file split marker\n{line}\n{:>column$}\n", "^")
     };
-    // What mlir-opt 22 says of each.
+    // The results are those of mlir-opt 22.
     let two = "module {\n}\n\n// -----\nmodule {\n}\n\n";
     let cases = [
         ("module {}\n// ----\n", MODULE, warning("2:7", "// ----", 7)),

@@ -58,7 +58,7 @@ fn what_is_printed_is_formatted() {
         for part in parts(&contexts, &file, 1 << 20) {
             for form in &forms {
                 let printed = common::printed(&contexts.get(&part), &part, form.clone());
-                // What printers print of wrong modules may not be readable.
+                // The parser may reject the printed form of an invalid module.
                 let Some(printed) = printed else { continue };
                 let Ok(formatted) = mlir_fmt::format(&contexts.get(&part), "-", &printed) else { continue };
                 count += 1;

@@ -1,11 +1,13 @@
-//! What the driver prints, against what `mlir-opt` 22 printed for the same input.
+//! Compares the output of the driver with the output of `mlir-opt` 22 for the same input.
 //!
-//! `operations/NAME.mlir` is accepted; `NAME.out`, `NAME.generic.out` and so on hold the output with the
-//! options of [`VARIANTS`]; `custom/NAME.mlir` in the same way, with the first two; `passes/NAME.mlir` with
-//! the options in its first line, and its messages in `NAME.err` if there are any. Each comment in
-//! `pipelines/NAME.mlir` is a pipeline, whose text or error is in `NAME.out`. `generic/NAME.mlir` is what the
-//! peer printed, and prints the same here. `errors/NAME.mlir` holds wrong inputs, and `NAME.err` all
-//! messages. One thing was changed in the peer's messages: the list of dialects.
+//! - `operations/NAME.mlir` is accepted. `NAME.out`, `NAME.generic.out` and so on hold the output with the
+//!   options of [`VARIANTS`].
+//! - `custom/NAME.mlir` is like that, with the first two variants.
+//! - `passes/NAME.mlir` runs with the options in its first line. `NAME.err` holds its messages, if any.
+//! - Each comment in `pipelines/NAME.mlir` is a pipeline. Its printed form or error is in `NAME.out`.
+//! - `generic/NAME.mlir` is output of the peer, and the driver prints the same.
+//! - `errors/NAME.mlir` holds invalid inputs, and `NAME.err` all messages. The peer's messages have one
+//!   change: the list of dialects.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

@@ -1,4 +1,4 @@
-//! `--mem2reg` and `--sroa` where MLIR 22 makes wrong or invalid modules, so that its output is no measure.
+//! `--mem2reg` and `--sroa` where MLIR 22 produces wrong or invalid modules, so its output is not expected.
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
@@ -66,8 +66,8 @@ func.func @f(%byte: i8) -> i32 {
     assert_eq!(promoted(text, &["llvm.alloca", "memset", "llvm.load"]).len(), 3);
 }
 
-/// The peer crashes when the value of a variable was loaded from its own memory, and makes an invalid module
-/// when it is computed.
+/// The peer crashes if the value of a variable was loaded from its own memory. It produces an invalid module
+/// if the value is computed.
 #[test]
 fn declared_variables_have_loaded_and_computed_values() {
     let text = "

@@ -21,7 +21,7 @@ fn run(arguments: &[&str], input: &str) -> Output {
     child.wait_with_output().expect("the driver ends")
 }
 
-/// What a run writes to both streams.
+/// The exit code and the output of a run, of both streams.
 fn shown(arguments: &[&str]) -> String {
     let output = run(arguments, CALLS);
     let (out, err) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));

@@ -1,5 +1,5 @@
-//! Inputs at which the peer reads memory that holds no part of them: it crashes, or says what this memory
-//! holds. No golden is made of that; these messages are ours.
+//! Inputs on which the peer reads invalid memory: it crashes, or prints the contents of this memory. So there
+//! is no golden of its output. These messages are ours.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -19,7 +19,7 @@ const REFUSED: [(&str, &str); 9] = [
         "%0 = \"arith.select\"(%c, %i, %i) : (tensor<i1>, index, index) -> index",
         "'arith.select' op failed to verify that condition is signless i1 or has matching shape",
     ),
-    // Without the number of elements, indices, or the map that says how many these are.
+    // Without the number of elements, indices, or the map that determines the number of indices.
     (
         "\"affine.dma_wait\"(%m, %i) {tag_map = affine_map<(d0) -> (d0)>} : (memref<4xf32>, index) -> ()",
         "'affine.dma_wait' op incorrect number of operands",

@@ -53,7 +53,7 @@ fn function(index: usize) -> String {
     text
 }
 
-/// What a pipeline leaves and says; also whether handles from before still mean what they meant.
+/// The module and the messages after a pipeline, and whether earlier handles refer to the same entities.
 fn outcome(text: &str, pipeline: &str, threads: usize, printing: &PassSelection) -> String {
     let ctx = Context::new();
     ods_opt::register_dialects(&ctx);

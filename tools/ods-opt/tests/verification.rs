@@ -20,10 +20,10 @@ const SOURCES: [&str; 6] = [
 /// Where dialects are, each in a folder of its own.
 const DIALECTS: &str = "dialects/src";
 
-/// What stands in each file with a verifier.
+/// Each file with a verifier contains one of these.
 const VERIFIERS: [&str; 3] = ["impl Verify", "op_error(", "op_failure("];
 
-/// Where tests say messages.
+/// The tests that contain messages.
 const TESTS: [&str; 5] = [
     "tools/ods-opt/tests/goldens/errors",
     "tools/ods-opt/tests/goldens/passes",

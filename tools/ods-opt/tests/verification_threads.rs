@@ -17,7 +17,7 @@ const WRONG: [(usize, &str); 5] = [
     (4800, "  scf.if %c {\n    \"test.branch\"() [^bb0] : () -> ()\n  ^bb0:\n    scf.yield\n  }\n"),
 ];
 
-/// A function with a large block, some of whose lines are replaced.
+/// A function with a large block. The lines of `wrong` replace the lines with their indices.
 fn module(wrong: &[(usize, &str)]) -> String {
     let mut text = "func.func @f(%a: i32, %c: i1) {\n".to_owned();
     for line in 0..6000 {

@@ -64,7 +64,7 @@ impl Abi {
     }
 
     /// Extends small integers, which functions of other compilers expect of their callers: by their sign
-    /// where the parameter says so.
+    /// if the parameter has the attribute for it.
     pub(crate) fn extend_arguments(
         &mut self,
         layouts: &mut Layouts<'_>,

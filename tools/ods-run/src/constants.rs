@@ -127,7 +127,7 @@ impl Image {
             match *scalar {
                 Scalar::Bits(bits) => self.put(leaf.offset, bits, leaf.kind),
                 Scalar::Address(symbol, addend) => {
-                    let offset = u32::try_from(leaf.offset).map_err(|_| "has an address behind 4 GiB")?;
+                    let offset = u32::try_from(leaf.offset).map_err(|_| "has an address beyond 4 GiB")?;
                     self.addresses.push((offset, symbol, addend));
                 }
             }

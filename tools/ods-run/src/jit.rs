@@ -39,7 +39,7 @@ pub struct JitOptions {
 /// A module of the dialect `llvm` as machine code in the memory of this process.
 ///
 /// Functions that the module only declares are those of the libraries that the options name, and of the
-/// process. What the module wants to be called at first is called by [`Jit::initialize`].
+/// process. [`Jit::initialize`] calls the module's global constructors.
 pub struct Jit {
     pub(crate) memory: Memory,
     functions: FxHashMap<String, Signature>,

@@ -1,8 +1,8 @@
 //! Runs modules of the dialect `llvm`: `mlir-runner` on Cranelift, without LLVM.
 //!
-//! [`Jit`] compiles a module into memory and gives its functions to Rust, [`Engine`] to foreign callers;
-//! [`object`] writes an object file, and [`cli`] is the program `ods-run`. What Cranelift cannot express is
-//! an error that names the operation and its location.
+//! [`Jit`] compiles a module into memory and returns its functions to Rust, [`Engine`] to foreign callers.
+//! [`object`] writes an object file, and [`cli`] is the program `ods-run`. An operation that Cranelift cannot
+//! express is an error with the operation's name and location.
 //!
 //! ```
 //! use ir_core::{Context, Module};

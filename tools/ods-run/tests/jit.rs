@@ -194,7 +194,7 @@ fn constructors_and_destructors_of_object_files_run() {
     assert_eq!(linked(program, &[&library, "-Wl,-rpath,/usr/lib/llvm-22/lib"]), shown);
 }
 
-/// What the program of a module prints, which is linked with `more`.
+/// The output of a module that is compiled to a program and linked with `more`.
 fn linked(module: &str, more: &[&str]) -> String {
     let ctx = Context::new();
     ods_run::register_dialects(&ctx);

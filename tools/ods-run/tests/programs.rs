@@ -127,7 +127,7 @@ fn results_without_and_with_optimization() {
     }
 }
 
-/// What only the program shows: floats as text, and what modules print.
+/// Output of the program alone: floats as text, and the output of modules.
 #[test]
 #[ignore = "needs libmlir-22-dev: cargo xtask ci"]
 fn output_of_the_program() {
@@ -139,7 +139,7 @@ fn output_of_the_program() {
     }
 }
 
-/// Results that Rust calculates, too, by functions of their own.
+/// Results that functions in Rust compute, too.
 #[test]
 fn results_of_references() {
     let programs = programs();

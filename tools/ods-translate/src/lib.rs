@@ -1,6 +1,8 @@
-//! Modules of the dialect `llvm` as text of LLVM IR, equal to that of `mlir-translate --mlir-to-llvmir`, and
-//! modules of the dialect `emitc` as C or C++, equal to that of `mlir-translate --mlir-to-cpp`; text of LLVM
-//! IR as modules of the dialect `llvm`, equal to those of `mlir-translate --import-llvm`.
+//! Translations between modules and other languages, with the output of `mlir-translate`:
+//!
+//! - the dialect `llvm` to LLVM IR, as `--mlir-to-llvmir`
+//! - the dialect `emitc` to C or C++, as `--mlir-to-cpp`
+//! - LLVM IR to the dialect `llvm`, as `--import-llvm`
 //!
 //! No LLVM is needed: the module is translated to a model of LLVM IR ([`to_llvm_ir`]), with LLVM's constant
 //! folding, data layouts and intrinsics, and printed as LLVM prints it.

@@ -1,4 +1,4 @@
-//! What the program prints, against what `mlir-translate` 22 printed for the same input.
+//! Compares the output of the program with the output of `mlir-translate` 22 for the same input.
 //!
 //! `llvmir/NAME.mlir` is translated, and `NAME.ll` is the text; `errors/NAME.mlir` holds inputs that are
 //! refused, and `NAME.err` all messages. `import/NAME.ll` is imported, and `NAME.mlir` is the module;
@@ -124,7 +124,7 @@ fn wrong_llvm_ir_has_located_messages() {
     }
 }
 
-/// Arguments, and the whole of what the program says of them.
+/// Arguments, and the whole output of the program.
 const WRONG_OPTIONS: [(&[&str], &str); 3] = [
     (&["-"], "Translations to perform option: must be specified at least once!\n"),
     (

@@ -62,7 +62,7 @@ fn what_functions_add_to_a_module_does_not_depend_on_threads() {
     for text in ["llvmir", "errors"].into_iter().flat_map(goldens) {
         let one = outcome(&text, 1);
         translations += usize::from(one.as_ref().is_some_and(|outcome| outcome.is_ok()));
-        // Which thread comes first is chance.
+        // The order of threads is random, so one run is not enough.
         for _ in 0..20 {
             assert!(outcome(&text, 4) == one, "threads translate differently:\n{text}");
         }

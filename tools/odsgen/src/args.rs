@@ -105,7 +105,7 @@ impl ReadOptions {
     }
 }
 
-/// Where a command that writes one output puts it.
+/// The destination of a command with one output.
 #[derive(Args, Debug)]
 pub(crate) struct WriteArgs {
     /// Write to this file instead of the standard output

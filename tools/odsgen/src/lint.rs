@@ -62,7 +62,7 @@ pub(crate) fn run(args: &LintArgs) -> i32 {
         Ok(levels) => levels,
         Err(message) => return usage_error(&format!("{message}; 'odsgen explain' lists them")),
     };
-    // Of several files, each is linted, and the worst outcome counts.
+    // Each file is linted. The worst outcome determines the exit code.
     args.files.iter().map(|file| lint_file(args, file, &levels)).max().unwrap_or(EXIT_OK)
 }
 

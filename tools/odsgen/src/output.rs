@@ -47,7 +47,7 @@ impl Target {
 /// Why an output was not written.
 #[derive(Debug)]
 pub(crate) enum Unwritten {
-    /// Whoever read our output has seen enough.
+    /// The reader of our output has closed the pipe.
     NoReader,
     /// The failure, in one sentence that names the file.
     Failed(String),

@@ -46,7 +46,7 @@ fn ninja_generates_again_what_an_included_file_changes() {
 
     let types = folder.join("box_types.td");
     let text = fs::read_to_string(&types).unwrap();
-    // The times of files on some systems are no finer than this.
+    // Some systems store the times of files in whole seconds.
     std::thread::sleep(std::time::Duration::from_millis(1100));
     fs::write(&types, text.replace("a box\"", "a cardboard box\"")).unwrap();
     run("ninja", &["-C", "build"], &folder);

@@ -49,12 +49,12 @@ fn the_dialect_follows_from_the_file() {
         fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
         fs::write(path, text).expect("a file");
     }
-    // What the file defines; operations count before types.
+    // The file defines the dialect or its entities; operations take precedence over types.
     assert_eq!(dialect_of(&folder, "b/types.td", None), "b");
     assert_eq!(dialect_of(&folder, "b/ops.td", None), "b");
-    // What its folder defines.
+    // Its folder defines the dialect.
     assert_eq!(dialect_of(&folder, "b/clauses.td", None), "b");
-    // What it includes.
+    // It includes the dialect.
     assert_eq!(dialect_of(&folder, "main.td", Some("include \"b/types.td\"\n")), "b");
     let text = dialect_of(&folder, "both.td", None);
     assert!(text.contains("more than one dialect is defined, and none is selected"), "{text}");

@@ -71,7 +71,8 @@ fn a_reader_that_stops_is_no_error_to_tell_of() {
     }
 }
 
-/// Where the disk is full, or where a file must not be so large, which gives the same error earlier.
+/// Writes to a full disk, or beyond the limit for the size of a file. The limit leads to the same error
+/// earlier.
 #[test]
 fn an_output_is_whole_or_not_there() {
     let folder = scratch("whole");

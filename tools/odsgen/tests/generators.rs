@@ -1,5 +1,5 @@
-//! mlir-tblgen's generators, and documents of ours, by the options that each golden input names. What
-//! mlir-tblgen prints for the same inputs is compared by `cargo xtask conformance`.
+//! mlir-tblgen's generators, and documents of ours, by the options that each golden input names.
+//! `cargo xtask conformance` compares the output for the same inputs with mlir-tblgen's.
 
 use std::process::{Command, Output, Stdio};
 
@@ -64,7 +64,7 @@ fn wrong_definitions_give_these_diagnostics_and_no_python_module() {
     check_diagnostics("python_err");
 }
 
-/// What mlir-tblgen accepts: one of two things then hides the other in Python.
+/// mlir-tblgen accepts such definitions. In Python, one of two entities then hides the other.
 #[test]
 fn names_that_python_would_give_twice_are_diagnosed() {
     check_diagnostics("python_names");

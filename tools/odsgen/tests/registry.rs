@@ -11,7 +11,7 @@ use ods_codegen::emit::{
 };
 use ods_codegen::outputs;
 
-/// The variable that makes this test's program run odsgen: help goes to the standard output of a process.
+/// If this variable is set, the test's program runs odsgen: help goes to the standard output of a process.
 const ARGUMENTS: &str = "ODSGEN_TEST_ARGUMENTS";
 
 const GROUP: OutputGroup = OutputGroup { name: "names", help: "Lists of names" };
@@ -64,7 +64,7 @@ fn run(args: &[&str]) -> i32 {
     odsgen::run_with(&outputs::all().with_emitter(&Names), args)
 }
 
-/// What odsgen with the new output prints to the standard output of a process of its own.
+/// The standard output of odsgen with the new output, in a process of its own.
 fn printed(args: &str) -> String {
     let mut process = Process::new(std::env::current_exe().unwrap());
     process.args(["--exact", "registry::prints_as_the_other_tests_ask", "--nocapture"]).env(ARGUMENTS, args);

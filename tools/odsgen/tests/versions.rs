@@ -108,7 +108,7 @@ fn a_name_of_the_newest_version_is_unknown_in_others() {
     let help =
         "MLIR has 'usePropertiesForAttributes' up to version 22: '--mlir-version 22' reads such definitions";
     assert!(err(&output).contains(help), "{}", err(&output));
-    // What two versions have and no single one.
+    // Features of two versions that no single version has.
     let both = NEW.replace("let name = \"new\";", "let name = \"new\"; let usePropertiesForAttributes = 1;");
     let output = run(&["check", "--error-format", "short", "-"], &both);
     assert_eq!(output.status.code(), Some(1));

@@ -1,6 +1,6 @@
 //! Generates the parser beside each grammar: `grammar.rs` of `grammar.pest`. With `--check` it compares them instead.
 //!
-//! The parsers are checked in, so that who compiles them needs pest's runtime only.
+//! The parsers are checked in, so that users of the crates compile pest's runtime only.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -43,8 +43,9 @@ fn run(folder: &Path, is_check: bool) -> Result<(), String> {
     }
 }
 
-/// The text of the parser, a line for each rule: rustfmt takes minutes for such expressions. pest asks for each rule to be
-/// inlined where it is used, which takes a fifth of the compile time and makes the parsers slower, so this is left out.
+/// The source of the parser, a line for each rule, because rustfmt takes minutes for such expressions. The
+/// attributes `inline` of pest are removed: inlining takes a fifth of the compile time and slows the parsers
+/// down.
 ///
 /// ```text
 /// pub fn r#dag_name (state : …) -> … { state . rule (Rule :: r#dag_name , | state | { state . match_string ("v") }) }

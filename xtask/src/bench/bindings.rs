@@ -9,10 +9,10 @@ use crate::Result;
 use crate::run::{cargo, root, say, step};
 use crate::{python_package, python_types};
 
-/// Operations of a module that is built, walked, printed and parsed.
+/// Number of operations of the module that is built, walked, printed and parsed.
 const COUNT: &str = "100000";
 
-/// What a program imports.
+/// The imports of a program.
 const IMPORT: &str = "from {0}.ir import *; from {0}.dialects import arith, func, scf; from {0}.passmanager import PassManager";
 
 /// Prints the table.
@@ -52,7 +52,7 @@ impl Bench {
         command
     }
 
-    /// Lines for all that the program measures, the median of runs by turns.
+    /// Prints the lines for all measurements of the program. Each is the median of alternating runs.
     fn table(&self, options: &[&str], runs: u64, unit: &str) -> Result {
         let mut found: [BTreeMap<String, Vec<f64>>; 2] = Default::default();
         for _ in 0..runs {
@@ -73,9 +73,9 @@ impl Bench {
         Ok(())
     }
 
-    /// The line for the time of imports, without that of Python itself.
+    /// Prints the line for the time of imports, without the start of Python itself.
     fn import(&self, runs: u64) -> Result {
-        // As an installed package, which MLIR's is.
+        // Compiled like an installed package, because MLIR's is.
         step(Command::new(&self.python).args(["-m", "compileall", "-q"]).arg(&self.package))?;
         let mut found = [Vec::new(), Vec::new(), Vec::new()];
         for _ in 0..runs {
@@ -91,7 +91,7 @@ impl Bench {
     }
 }
 
-/// What the program prints about a package.
+/// The values that the program prints about a package.
 fn measured(python: &mut Command, name: &str, options: &[&str]) -> Result<Vec<(String, f64)>> {
     let program: &Path = &root().join("xtask/src/bench/bindings/rates.py");
     let output = python.arg(program).args([name, COUNT]).args(options).stdin(Stdio::null()).output();

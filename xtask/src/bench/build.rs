@@ -1,5 +1,4 @@
-//! The table of `odsgen build`: one run of ours against as many runs of `mlir-tblgen` as make the same
-//! outputs.
+//! The table of `odsgen build`: one run of ours against the runs of `mlir-tblgen` for the same outputs.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +10,7 @@ use crate::peers::{MLIR_INCLUDE, MLIR_TBLGEN};
 use crate::run::say;
 use crate::scratch::Scratch;
 
-/// Dialects that are measured, each with its file.
+/// Dialects to measure, each with its file.
 const DIALECTS: [(&str, &str); 9] = [
     ("arith", "mlir/Dialect/Arith/IR/ArithOps.td"),
     ("func", "mlir/Dialect/Func/IR/FuncOps.td"),
@@ -24,8 +23,8 @@ const DIALECTS: [(&str, &str); 9] = [
     ("tosa", "mlir/Dialect/Tosa/IR/TosaOps.td"),
 ];
 
-/// How the paths of outputs end, and the peer's generator of each. `{}` stands for the dialect. The peer
-/// makes neither stubs nor modules of types.
+/// Endings of the paths of outputs, and the peer's generator of each. `{}` is replaced by the dialect. The
+/// peer generates neither stubs nor modules of types.
 const SHARED: [(&str, &str); 13] = [
     ("_ops_gen.py", "-gen-python-op-bindings -bind-dialect={}"),
     ("_enum_gen.py", "-gen-python-enum-bindings -bind-dialect={}"),
@@ -42,7 +41,7 @@ const SHARED: [(&str, &str); 13] = [
     (".cpp", "-gen-pass-capi-impl"),
 ];
 
-/// What the peer makes in C++ where ours makes Rust.
+/// The peer's generators of C++, where ours generates Rust.
 const CPP: [&str; 10] = [
     "-gen-op-decls",
     "-gen-op-defs",
@@ -87,8 +86,8 @@ fn print(name: &str, [same, peer, all, with_cpp]: [f64; 4]) {
     ));
 }
 
-/// Milliseconds of ours and the peer's for the outputs that both make, then for all of ours and for the
-/// peer's with its C++.
+/// Milliseconds of ours and of the peer: for the outputs of both, then for all of ours and for the peer's
+/// with its C++.
 fn measure(ours: &Path, dialect: &str, file: &str, runs: u64) -> Result<[f64; 4]> {
     let scratch = Scratch::new()?;
     let folder = scratch.path().join(dialect);
@@ -105,7 +104,7 @@ fn measure(ours: &Path, dialect: &str, file: &str, runs: u64) -> Result<[f64; 4]
     let cpp: Vec<String> = CPP.iter().map(|options| options.replace("{}", dialect)).collect();
     let mut times: [Vec<f64>; 4] = Default::default();
     for _ in 0..runs {
-        // Files that are as they should be would not be written again.
+        // Unchanged files would not be written again.
         fs::remove_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         times[0].push(milliseconds(&mut same)?);
         times[1].push(peer(&shared, file)?);
@@ -117,7 +116,7 @@ fn measure(ours: &Path, dialect: &str, file: &str, runs: u64) -> Result<[f64; 4]
     Ok([same, shared, all, shared + cpp])
 }
 
-/// The options of the peer's runs for those of our outputs that it makes too.
+/// The options of the peer's runs for those of our outputs that it generates, too.
 fn shared_outputs(folder: &Path, dialect: &str) -> Result<Vec<String>> {
     let mut runs = Vec::new();
     for part in ["python", "docs", "capi"] {
@@ -132,7 +131,7 @@ fn shared_outputs(folder: &Path, dialect: &str) -> Result<Vec<String>> {
     if runs.is_empty() { Err(format!("{}: no outputs", folder.display())) } else { Ok(runs) }
 }
 
-/// The time of the peer's runs together.
+/// The sum of the times of the peer's runs.
 fn peer(runs: &[String], file: &str) -> Result<f64> {
     let one = |options: &String| {
         let mut command = Command::new(MLIR_TBLGEN);

@@ -1,8 +1,8 @@
 //! The table of the C API: one program, linked with our library and with MLIR's, on a function of a million
 //! operations.
 //!
-//! The program measures itself, so that what it prepares does not count: the milliseconds of a part, and by
-//! how many MiB the resident memory grew in it.
+//! The program measures itself, so that its preparation does not count. It prints the milliseconds of a part,
+//! and the growth of the resident memory in MiB.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -14,16 +14,16 @@ use crate::peers::MLIR_INCLUDE;
 use crate::run::{root, say, shown, step};
 use crate::scratch::Scratch;
 
-/// Parts that are measured. Memory is compared where one of the libraries takes some.
+/// Parts to measure. Memory is compared where one of the libraries needs some.
 const WORKS: [&str; 8] = ["build", "infer", "walk", "iterate", "parse", "print", "verify", "destroy"];
 /// Number of operations.
 const SIZE: &str = "1000000";
-/// Number of modules that come and go in one context, in the first tenth of which memory may grow.
+/// Number of modules that are created and destroyed in one context. Memory may grow in the first tenth.
 const CYCLES: &str = "1000000";
-/// Growth of the memory in MiB that is no leak: pages that the allocator has not given back.
+/// Growth of the memory in MiB that does not count as a leak: pages that the allocator keeps.
 const FLAT: f64 = 4.0;
 
-/// The archives with the functions of MLIR's C API that the program calls; the library with its classes is
+/// The archives with the functions of MLIR's C API that the program calls. The library with its classes is
 /// shared.
 const PEER_ARCHIVES: [&str; 2] = ["-lMLIRCAPIRegisterEverything", "-lMLIRCAPIIR"];
 
@@ -63,7 +63,7 @@ pub(super) fn run(runs: u64) -> Result {
     if growth > FLAT { Err(format!("the memory of a service grows by {growth:.1} MiB")) } else { Ok(()) }
 }
 
-/// What the program prints about a part.
+/// The values that the program prints about a part.
 fn measured(program: &Path, work: &str, size: &str) -> Result<(f64, f64)> {
     let mut command = Command::new(program);
     let output = command.args([work, size]).output();

@@ -11,7 +11,7 @@ use crate::peers::{LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
 use crate::python_modules;
 use crate::scratch::Scratch;
 
-/// Definitions that are measured one by one: from the middle of the field to the heaviest.
+/// Definitions that are measured one by one, from medium to the heaviest.
 const FILES: [&str; 5] = [
     "mlir/Dialect/Arith/IR/ArithOps.td",
     "mlir/Dialect/Linalg/IR/LinalgStructuredOps.td",

@@ -1,7 +1,6 @@
 //! The table of reading, verifying and printing IR, and of passes.
 //!
-//! Modules that are only read and printed are in generic form, which both tools read whatever dialects they
-//! know.
+//! Modules that are only parsed and printed are in generic form, which both tools parse for all dialects.
 
 use std::fs;
 use std::path::Path;
@@ -16,8 +15,8 @@ use crate::peers::MLIR_OPT;
 use crate::run::say;
 use crate::scratch::Scratch;
 
-/// What is measured: a kind of module, who makes one of about so many operations, and what both tools do with
-/// it.
+/// A measurement: the name, the function that creates a module of about the given number of operations, and
+/// the options of both tools.
 struct Kind {
     name: &'static str,
     make: fn(usize) -> String,
@@ -27,7 +26,7 @@ struct Kind {
 /// Reads and prints in generic form.
 const GENERIC: &[&str] = &["--mlir-print-op-generic"];
 
-/// What is measured.
+/// The measurements.
 const KINDS: [Kind; 9] = [
     Kind { name: "chain", make: modules::chain, options: GENERIC },
     Kind { name: "funcs", make: modules::funcs, options: GENERIC },
@@ -40,7 +39,7 @@ const KINDS: [Kind; 9] = [
     Kind { name: "foldable", make: modules::foldable, options: &["--canonicalize"] },
 ];
 
-/// Sizes that are measured; the time of an operation must be about the same in all.
+/// Sizes to measure. The time per operation must be about the same in all.
 const SIZES: [usize; 3] = [10_000, 100_000, 1_000_000];
 
 /// Prints the table.
@@ -76,7 +75,7 @@ pub(super) fn run(ours: &Path, runs: u64) -> Result {
                     threads(ours, &path, runs)?
                 ));
             }
-            // What is measured once is not needed again, and large.
+            // The file is large and no longer needed.
             fs::remove_file(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         }
     }
@@ -84,7 +83,7 @@ pub(super) fn run(ours: &Path, runs: u64) -> Result {
     Ok(())
 }
 
-/// How much faster several threads are than one.
+/// The speedup of several threads over one.
 fn threads(ours: &Path, file: &Path, runs: u64) -> Result<f64> {
     let (mut one, mut several) = (Vec::new(), Vec::new());
     for _ in 0..runs {

@@ -1,5 +1,5 @@
-//! The tables of the language servers: ours and the peers' answer the same requests about the same documents,
-//! by turns.
+//! The tables of the language servers. Ours and the peers' answer the same requests about the same documents
+//! in turns.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -14,7 +14,7 @@ use crate::peers::{MLIR_INCLUDE, MLIR_LSP, TBLGEN_LSP};
 use crate::run::say;
 use client::Client;
 
-/// A document, the servers for it, and the work of an author in it.
+/// A document, its servers, and the edits of an author.
 struct Subject {
     name: &'static str,
     uri: String,
@@ -23,10 +23,10 @@ struct Subject {
     peer: &'static str,
     peer_arguments: Vec<&'static str>,
     options: Value,
-    /// Typed at the beginning of line `line`.
+    /// The text to type at the beginning of line `line`.
     typed: &'static str,
     line: usize,
-    /// Requests, each about the first place of a text.
+    /// Requests, each about the first occurrence of a text.
     questions: Vec<(&'static str, &'static str)>,
     bars: Bars,
 }
@@ -92,7 +92,7 @@ fn definitions(
     })
 }
 
-/// Functions of 20 lines, 100,000 lines together.
+/// Functions of 20 lines; 100,000 lines in total.
 fn module(ours: &Path) -> Subject {
     let mut text = String::new();
     for number in 1..=5_000 {
@@ -114,7 +114,7 @@ fn module(ours: &Path) -> Subject {
         peer_arguments: Vec::new(),
         options: json!({"debounce": 0}),
         typed: "  %typed = arith.addi %a, %a : i32",
-        // Within a function in the middle.
+        // Inside a function in the middle.
         line: 20 * 2_500 + 4,
         questions: vec![
             ("hover", "%0, %a : i32"),
@@ -160,7 +160,7 @@ impl Subject {
         Ok(())
     }
 
-    /// Types the line, asks for completion in its middle, and removes it.
+    /// Types the line, requests completion in its middle, and removes it.
     fn type_a_line(&self, clients: &mut [Client; 2], runs: u64) -> Result {
         let mut keystrokes = Times::default();
         for (written, key) in self.typed.char_indices() {
@@ -178,7 +178,7 @@ impl Subject {
         Ok(())
     }
 
-    /// Asks by turns, as far as a server offers it.
+    /// Sends requests in turns, to the servers that offer the method.
     fn ask(
         &self,
         clients: &mut [Client; 2],
@@ -211,7 +211,8 @@ impl Subject {
         Ok(())
     }
 
-    /// Asks many times at once, by turns, if both servers offer it. The time is that of one answer.
+    /// Sends many requests at once, in turns, if both servers offer the method. The time is that of one
+    /// answer.
     fn ask_at_once(&self, clients: &mut [Client; 2], method: &str, at: (usize, usize), runs: u64) -> Result {
         if !clients.iter().all(|client| client.has(&format!("{method}Provider"))) {
             return Ok(());
@@ -227,7 +228,7 @@ impl Subject {
     }
 }
 
-/// Requests that are asked at once.
+/// Number of requests that are sent at once.
 const AT_ONCE: u32 = 200;
 
 fn milliseconds(time: Duration) -> f64 {
@@ -241,7 +242,7 @@ fn position(text: &str, needle: &str) -> (usize, usize) {
     (before.matches('\n').count(), at - before.rfind('\n').map_or(0, |newline| newline + 1))
 }
 
-/// Prints a line. What a server does not answer is not a number.
+/// Prints a line. The time of an unsupported request is NaN.
 fn row(name: &str, [our, peer]: [f64; 2], bar: f64) {
     let shown = |value: f64| if value.is_nan() { "-".to_owned() } else { format!("{value:.2}") };
     let verdict = match (bar.is_nan(), our <= bar) {

@@ -7,11 +7,10 @@ use std::time::Instant;
 use crate::Result;
 use crate::run::shown;
 
-/// GNU time, which asks the system for a process's greatest memory.
+/// GNU time, which reads a process's greatest memory from the system.
 const GNU_TIME: &str = "/usr/bin/time";
 
-/// The wall time of a process in milliseconds, from before it is started until after it has ended. Its output
-/// is thrown away.
+/// The wall time of a process in milliseconds, including its start and its end. The output is discarded.
 ///
 /// # Errors
 /// When it cannot be started or fails.
@@ -27,8 +26,7 @@ pub(super) fn milliseconds(command: &mut Command) -> Result<f64> {
     }
 }
 
-/// The greatest resident memory of a process in KiB. Without GNU time it is looked at every now and then,
-/// which can miss the very top.
+/// The greatest resident memory of a process in KiB. Without GNU time it is sampled, which can miss the peak.
 ///
 /// # Errors
 /// When it cannot be measured.
@@ -63,14 +61,14 @@ fn watched_peak(mut child: Child) -> Option<u64> {
     peak
 }
 
-/// The greatest resident memory of a running process up to now in KiB, where the system tells.
+/// The greatest resident memory of a running process up to now in KiB, where the system reports it.
 pub(super) fn resident_peak_kib(process: u32) -> Option<u64> {
     let text = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = text.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
     line.trim().strip_suffix("kB")?.trim().parse().ok()
 }
 
-/// The value in the middle.
+/// The median.
 pub(super) fn median(mut values: Vec<f64>) -> f64 {
     values.sort_by(f64::total_cmp);
     match values.len() {
@@ -80,7 +78,7 @@ pub(super) fn median(mut values: Vec<f64>) -> f64 {
     }
 }
 
-/// The value that 95 of 100 do not exceed.
+/// The 95th percentile.
 pub(super) fn percentile_95(mut values: Vec<f64>) -> f64 {
     values.sort_by(f64::total_cmp);
     let index = (values.len() * 95).div_ceil(100).saturating_sub(1);

@@ -59,7 +59,7 @@ impl Options {
     }
 }
 
-/// Prints the tables that are named, all when none is.
+/// Prints the named tables, or all without names.
 ///
 /// # Errors
 /// When there is no peer, or a program fails.

@@ -1,4 +1,4 @@
-//! Ours and the peer's program, measured in turns.
+//! Our program and the peer's, measured in turns.
 
 use std::process::Command;
 
@@ -6,7 +6,7 @@ use super::measure::{median, milliseconds, peak_kib};
 use crate::Result;
 use crate::run::say;
 
-/// Memory is the same in every run but for a few pages.
+/// Memory is the same in every run except for a few pages.
 const MEMORY_RUNS: u64 = 3;
 
 /// Prints the head of a table of pairs.
@@ -31,7 +31,7 @@ impl Pair {
     /// # Errors
     /// When a program fails.
     pub(super) fn measure(mut our: Command, mut peer: Command, runs: u64) -> Result<Pair> {
-        // The first runs bring the files into the system's memory.
+        // The first runs load the files into the system's cache.
         milliseconds(&mut our)?;
         milliseconds(&mut peer)?;
         let (mut our_times, mut peer_times) = (Vec::new(), Vec::new());

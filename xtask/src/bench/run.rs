@@ -1,7 +1,6 @@
-//! The table of running modules: how long it takes to start a large one, and how fast its code is.
+//! The table of running modules: the time to start a large one, and the speed of its code.
 //!
-//! Loops are measured as whole processes, too; a second table has them without the time that an empty module
-//! takes.
+//! Loops are measured as whole processes, too. A second table subtracts the time of an empty module.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -14,11 +13,10 @@ use crate::peers::MLIR_RUNNER;
 use crate::run::say;
 use crate::scratch::Scratch;
 
-/// Functions of the module that is started.
+/// Number of functions of the module that is started.
 const FUNCTIONS: usize = 1_000;
 
-/// The loops: names and modules of the dialect `llvm`. LLVM runs the last one on vectors, which Cranelift
-/// does not create.
+/// The loops: names, and modules of the dialect `llvm`. LLVM vectorizes the last one; Cranelift does not.
 const LOOPS: [(&str, &str); 4] = [
     ("collatz", include_str!("run/collatz.mlir")),
     ("sieve", include_str!("run/sieve.mlir")),
@@ -67,7 +65,7 @@ pub(super) fn run(ours: &Path, runs: u64) -> Result {
     Ok(())
 }
 
-/// A module with so many functions, each with a loop, branches, floats and memory, and a main function that
+/// A module with `count` functions, each with a loop, branches, floats and memory, and a main function that
 /// calls all.
 fn functions(count: usize) -> String {
     let mut text = String::new();

@@ -3,7 +3,7 @@
 //!
 //! **Invariant**: accesses to the IR grow with the size of these modules, not with its square.
 //! `tools/ods-opt/tests/scale.rs` checks this by counting accesses. Code that removes or replaces several
-//! operands, arguments or results takes all their indices at once.
+//! operands, arguments or results passes all their indices in one call.
 
 use std::ffi::OsStr;
 use std::path::Path;
@@ -21,7 +21,7 @@ use shapes::{SHAPES, Shape};
 
 /// Sizes are multiples of a sixteenth of the largest.
 const SIZES: [usize; 3] = [16, 4, 1];
-/// Seconds after which the peer is stopped: a chain of inlined functions takes it half an hour and more.
+/// Seconds after which the peer is stopped. It takes half an hour and more for a chain of inlined functions.
 const PEER_LIMIT: &str = "60";
 
 /// The names of the shapes.
@@ -29,7 +29,7 @@ pub(super) fn names() -> Vec<&'static str> {
     SHAPES.iter().map(|shape| shape.name).collect()
 }
 
-/// Prints a line for each of the named shapes; for all shapes when none is named.
+/// Prints a line for each of the named shapes, or for all without names.
 ///
 /// # Errors
 /// When a file cannot be written, or a program cannot be started.
@@ -48,8 +48,8 @@ pub(super) fn run(ours: &Path, expected: &[String], runs: u64) -> Result {
     Ok(())
 }
 
-/// Measures a shape at each size, and prints the line. A tool that fails at a size, and the peer if it takes
-/// too long, has no time there.
+/// Measures a shape at each size, and prints the line. A tool that fails at a size has no time there; neither
+/// has the peer if it takes too long.
 fn row(scratch: &Scratch, ours: &Path, shape: &Shape, runs: u64) -> Result {
     let path = scratch.path().join("shape.mlir");
     let (mut our_times, mut peer_times) = (Vec::new(), Vec::new());

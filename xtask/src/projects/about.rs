@@ -1,4 +1,4 @@
-//! Why a file has no Rust: it is a part of a dialect, or mlir-tblgen refuses it, too.
+//! The reason why a file has no Rust: it is a part of a dialect, or mlir-tblgen refuses it, too.
 
 use std::collections::BTreeSet;
 
@@ -7,19 +7,19 @@ use serde_json::Value;
 use super::{Project, installed};
 use crate::peers::{LLVM_TBLGEN, MLIR_TBLGEN};
 
-/// Why a file of which no Rust is generated counts, or does not.
+/// The reason why a file has no Rust. It decides whether the file counts as an error.
 pub(super) enum Refused {
-    /// It defines something of this dialect only, which is generated from another file.
+    /// The file defines only a part of this dialect. Its Rust is generated from another file.
     Part(String),
     /// A generator of mlir-tblgen refuses it, too.
     ByPeer(&'static str),
-    /// It has rules, or nothing, and so is no dialect.
+    /// The file has rules or nothing, and defines no dialect.
     NoDialect,
-    /// The peers take it.
+    /// The peers accept it.
     ByUsOnly,
 }
 
-/// Generators of mlir-tblgen that read what the Rust is made of.
+/// Generators of mlir-tblgen that read the same definitions as the generator of Rust.
 const GENERATORS: [&str; 6] = [
     "--gen-op-decls",
     "--gen-op-defs",
@@ -29,10 +29,10 @@ const GENERATORS: [&str; 6] = [
     "--gen-rewriters",
 ];
 
-/// The one that reads rules.
+/// The generator that reads rules.
 const RULES: [&str; 1] = ["--gen-rewriters"];
 
-/// Finds out why a file has no Rust. `is_generated` says which dialects have some.
+/// Finds the reason why a file has no Rust. `is_generated` returns whether a dialect has some.
 pub(super) fn refused(project: &Project, file: &str, is_generated: impl Fn(&str) -> bool) -> Refused {
     let dialects = dialects_of(project, file);
     if let Some(whole) = dialects.first().filter(|_| dialects.iter().all(|name| is_generated(name))) {
@@ -46,7 +46,7 @@ pub(super) fn refused(project: &Project, file: &str, is_generated: impl Fn(&str)
         let command: Vec<&str> = command.iter().map(String::as_str).collect();
         installed(project, MLIR_TBLGEN.as_ref(), &command, file).is_some_and(|output| output.status.success())
     };
-    // Without definitions of its own, generators of these would ask which dialect is meant.
+    // Without definitions in the file, other generators would require an option for the dialect.
     let generators = if dialects.is_empty() { &RULES[..] } else { &GENERATORS[..] };
     match generators.iter().find(|generator| !takes(generator)) {
         Some(generator) => Refused::ByPeer(generator),
@@ -55,12 +55,12 @@ pub(super) fn refused(project: &Project, file: &str, is_generated: impl Fn(&str)
     }
 }
 
-/// The names of the dialects that a file itself defines operations, types or attributes of.
+/// The names of the dialects of the operations, types and attributes that a file itself defines.
 fn dialects_of(project: &Project, file: &str) -> Vec<String> {
     let output = installed(project, LLVM_TBLGEN.as_ref(), &["--dump-json"], file);
     let records: Value =
         output.and_then(|output| serde_json::from_slice(&output.stdout).ok()).unwrap_or_default();
-    // Places have the last part of a path only.
+    // Locations contain the last component of a path only.
     let here = format!("{}:", file.rsplit('/').next().unwrap_or(file));
     let is_here = |record: &Value| {
         let mut places = record["!locs"].as_array().into_iter().flatten().filter_map(Value::as_str);

@@ -1,4 +1,4 @@
-//! The definition files of a checkout, and where they are included from.
+//! The definition files of a checkout, and its include directories.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -7,14 +7,12 @@ use crate::Result;
 use crate::definitions::{definitions, folder_of};
 use crate::peers::MLIR_INCLUDE;
 
-/// A checkout.
 pub(super) struct Project {
-    /// The name of its folder.
     pub(super) name: String,
     pub(super) folder: PathBuf,
     /// Paths of its definition files, from its folder.
     pub(super) files: Vec<String>,
-    /// The folders from which files are included.
+    /// The include directories.
     dirs: Vec<String>,
 }
 
@@ -29,8 +27,8 @@ impl Project {
         Ok(Project { name, folder: folder.to_owned(), files, dirs })
     }
 
-    /// The project in another folder, with copies of its definition files. What else they include is that of
-    /// this one.
+    /// The project in another folder, with copies of its definition files. Their other includes are still
+    /// those of this project.
     ///
     /// # Errors
     /// When a file cannot be copied.
@@ -42,7 +40,7 @@ impl Project {
             copied.map_err(|error| format!("{}: {error}", to.display()))?;
         }
         let absolute = |dir: &String| self.folder.join(dir).to_string_lossy().into_owned();
-        // Installed definitions name each other from their folder.
+        // Installed definitions include each other relative to their folder.
         let own = (self.folder == Path::new(MLIR_INCLUDE)).then(|| ".".to_owned());
         let dirs = own.into_iter().chain(self.dirs.iter().cloned()).chain(self.dirs.iter().map(absolute));
         let dirs = dirs.collect();
@@ -50,8 +48,8 @@ impl Project {
         Ok(Project { name, folder: folder.to_owned(), files, dirs })
     }
 
-    /// The options that name include directories for a file: its own folder, then those with the longest
-    /// common path first, because a checkout may hold copies of others.
+    /// The options with the include directories for a file: its own folder, then the others. A longer common
+    /// path comes first, because a checkout may hold copies of other projects.
     pub(super) fn includes(&self, file: &str) -> Vec<String> {
         let own = folder_of(file);
         let common = |dir: &str| own.split('/').zip(dir.split('/')).take_while(|(a, b)| a == b).count();
@@ -73,8 +71,8 @@ pub(super) fn folders(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// The folders from which an `include` of some file names a file of the checkout. Installed definitions count
-/// as found.
+/// The include directories: the folders from which an `include` of some file refers to a file of the
+/// checkout. Includes of installed definitions are skipped.
 fn include_dirs(folder: &Path, files: &[String]) -> Vec<String> {
     let mut by_name: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for file in files {

@@ -1,8 +1,8 @@
 //! `conformance --fmt DIR`: `odsgen fmt` on the installed definitions and on checkouts of other projects.
 //!
-//! Each project's files are copied and formatted. Then llvm-tblgen prints the same records of the copies as
-//! of the originals, comments are the same in the same order, and formatting once more changes nothing.
-//! Comments are looked for here, not by the formatter.
+//! Each project's files are copied and formatted. Then llvm-tblgen prints the same records for the copies as
+//! for the originals. Comments are the same in the same order, and formatting again changes nothing. This
+//! file finds comments independently of the formatter.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -19,11 +19,11 @@ use crate::scratch::Scratch;
 struct Counts {
     files: usize,
     bytes: usize,
-    /// Files with mistakes, which the peer rejects, too.
+    /// Number of invalid files, which the peer rejects, too.
     refused: usize,
-    /// Files that are other bytes than before.
+    /// Number of files that formatting changes.
     changed: usize,
-    /// Files that the peer accepts, and those with the same records afterwards.
+    /// Number of files that the peer accepts, and of those with the same records afterwards.
     accepted: usize,
     equal: usize,
     comments: usize,
@@ -49,10 +49,10 @@ impl Counts {
     }
 }
 
-/// Prints a table with a line for each project, and what is wrong.
+/// Prints a table with a line for each project, and the errors.
 ///
 /// # Errors
-/// When something is not kept.
+/// When formatting changes records or comments.
 pub(crate) fn run(folder: &Path) -> Result {
     let ours = Build::Checked.program("odsgen", "odsgen")?;
     let scratch = Scratch::new()?;
@@ -76,7 +76,7 @@ pub(crate) fn run(folder: &Path) -> Result {
 
 /// Formats the files of `copy`, and compares each with that of the project.
 fn measure(project: &Project, copy: &Project, ours: &Path) -> Result<(Counts, Vec<String>)> {
-    // Includes bring in other files, so all are formatted before any is read.
+    // Files include other files, so all are formatted before any is read.
     let formatted = by_file(&copy.files, |file| format(copy, ours, file));
     let compared = by_file(&copy.files, |file| compare(project, copy, file, &formatted[file]));
     let (mut counts, mut failures) = (Counts::default(), Vec::new());
@@ -89,7 +89,7 @@ fn measure(project: &Project, copy: &Project, ours: &Path) -> Result<(Counts, Ve
     Ok((counts, failures))
 }
 
-/// Formats a file in place, and once more; why it cannot be formatted, or is other text the second time.
+/// Formats a file in place, twice. Returns the error, or the difference of the second run.
 fn format(copy: &Project, ours: &Path, file: &str) -> Result<Option<String>> {
     let run = |options: &[&str]| {
         let mut command = Command::new(ours);
@@ -102,9 +102,10 @@ fn format(copy: &Project, ours: &Path, file: &str) -> Result<Option<String>> {
         return Ok(Some(errors.lines().next().unwrap_or_default().to_owned()));
     }
     let again = run(&["--check", "--diff"])?;
-    match again.status.success() && again.stdout.is_empty() {
-        true => Ok(None),
-        false => Err(format!("it is not formatted:\n{}", String::from_utf8_lossy(&again.stdout))),
+    if again.status.success() && again.stdout.is_empty() {
+        Ok(None)
+    } else {
+        Err(format!("it is not formatted:\n{}", String::from_utf8_lossy(&again.stdout)))
     }
 }
 
@@ -168,7 +169,7 @@ fn comments(text: &str) -> Vec<String> {
     found
 }
 
-/// Bytes of the string at the beginning of a text; strings end with the line at the latest.
+/// Length in bytes of the string at the beginning of a text. A string ends with the line at the latest.
 fn string_length(text: &str) -> usize {
     let mut is_escaped = false;
     for (at, c) in text.char_indices().skip(1) {
@@ -181,7 +182,7 @@ fn string_length(text: &str) -> usize {
     text.len()
 }
 
-/// Bytes of the comment at the beginning of a text, which may hold others.
+/// Length in bytes of the comment at the beginning of a text. Comments nest.
 fn block_length(text: &str) -> usize {
     let mut depth = 0;
     let mut at = 0;

@@ -1,8 +1,9 @@
-//! `conformance --projects DIR`: checkouts of other projects, read and generated, against the peers.
+//! `conformance --projects DIR`: reads and generates checkouts of other projects, and compares with the
+//! peers.
 //!
-//! Each folder in DIR is a project. Its include directories are found from its `include` statements: every
-//! folder from which one of them names a file. A file counts if the peer accepts it with these and the
-//! installed definitions.
+//! Each folder in DIR is a project. Its include directories follow from its `include` statements: every
+//! folder that one of them is relative to. A file counts if the peer accepts it with these directories and
+//! the installed definitions.
 
 mod about;
 mod files;
@@ -49,23 +50,23 @@ pub(crate) struct Options {
 #[derive(Clone, Copy, Default)]
 struct Counts {
     files: usize,
-    /// Files that the peer accepts.
+    /// Number of files that the peer accepts.
     accepted: usize,
-    /// Of these, those with the same records here.
+    /// Number of these with the same records here.
     equal: usize,
-    /// Runs of generators, and those that differ.
+    /// Number of runs of generators, and of those that differ.
     runs: usize,
     differing: usize,
-    /// Accepted files that are read without the installed definitions.
+    /// Number of accepted files that are read without the installed definitions.
     bare: usize,
-    /// Other files that are read without them: as definitions of another version.
+    /// Number of other files that are read without them: definitions of another version.
     other: usize,
-    /// Dialects, those that Rust is generated for, and those for which it is the same without the installed
+    /// Number of dialects, of those with Rust, and of those with the same Rust without the installed
     /// definitions.
     dialects: usize,
     generated: usize,
     same: usize,
-    /// Dialects in a crate that compiles without a warning.
+    /// Number of dialects in a crate that compiles without a warning.
     compiled: usize,
 }
 
@@ -85,9 +86,10 @@ impl Counts {
     }
 
     fn line(&self, name: &str, options: &Options) -> String {
-        let generators = match options.generators {
-            true => format!("{}/{}", self.runs - self.differing, self.runs),
-            false => "-".to_owned(),
+        let generators = if options.generators {
+            format!("{}/{}", self.runs - self.differing, self.runs)
+        } else {
+            "-".to_owned()
         };
         let compiled = if options.compile { self.compiled.to_string() } else { "-".to_owned() };
         format!(
@@ -104,10 +106,10 @@ impl Counts {
     }
 }
 
-/// Prints a table with a line for each project, and what differs.
+/// Prints a table with a line for each project, and the differences.
 ///
 /// # Errors
-/// When something that the peer accepts differs.
+/// When the result for a file differs that the peer accepts.
 pub(crate) fn run(folder: &Path, every: usize, options: &Options) -> Result {
     let ours = Build::Checked.program("odsgen", "odsgen")?;
     say(&format!(

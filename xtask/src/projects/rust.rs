@@ -9,7 +9,7 @@ use super::{Counts, Project, bare, by_file, installed};
 use crate::Result;
 use crate::run::{root, say};
 
-/// What a file is for the generator of Rust.
+/// The result of the generator of Rust for a file.
 enum Generated {
     /// Definitions of no dialect, or of several.
     Nothing,
@@ -29,10 +29,10 @@ struct Rust {
     is_same: bool,
 }
 
-/// The command, with stand-ins for what authors write.
+/// The command, with stubs for the author's code.
 const GEN_RUST: [&str; 5] = ["gen", "rust", "--unimplemented-hooks", "--error-format", "short"];
 
-/// Codes of errors about files that are not about one dialect.
+/// Codes of errors about files that do not define exactly one dialect.
 const NOT_A_DIALECT: [&str; 3] = ["ODS0315", "ODS0320", "ODS0322"];
 
 /// Counts the dialects that files define.
@@ -47,7 +47,7 @@ pub(super) fn measure(
     counts: &mut Counts,
 ) -> Result {
     let generated = by_file(files, |file| generate(project, ours, file));
-    // A dialect is what its largest file makes of it: others define parts.
+    // The largest file of a dialect represents it. Others define parts.
     let mut dialects: BTreeMap<String, Rust> = BTreeMap::new();
     let mut failed = Vec::new();
     for (file, generated) in generated {
@@ -92,7 +92,7 @@ pub(super) fn measure(
     Ok(())
 }
 
-/// So many dialects compile in one crate with those that they name: all or none.
+/// The number of dialects that compile in one crate with the dialects that they refer to: all or none.
 fn compiled(project: &Project, ours: &Path, mut dialects: BTreeMap<String, Rust>) -> Result<usize> {
     let upstream = upstream(project, ours, &dialects);
     leave_out_incomplete(&mut dialects, &upstream);
@@ -108,8 +108,8 @@ fn compiled(project: &Project, ours: &Path, mut dialects: BTreeMap<String, Rust>
     }
 }
 
-/// Takes the dialects out whose file adds definitions to another dialect of the project, as files of tests
-/// do: each compiles with the others as its own file makes them.
+/// Removes the dialects whose file adds definitions to another dialect of the project, as files of tests do.
+/// Each compiles with the others in the form of its own file.
 fn take_apart(
     project: &Project,
     ours: &Path,
@@ -128,7 +128,7 @@ fn take_apart(
     apart.into_iter().filter_map(take).collect()
 }
 
-/// The Rust of a dialect, called by its module, as a file makes it.
+/// The Rust of the dialect with a module name, generated from a file.
 fn generated_as(project: &Project, ours: &Path, module: &str, file: &str) -> Option<String> {
     let command: Vec<&str> =
         GEN_RUST.into_iter().chain(["--dialect", module.trim_end_matches('_')]).collect();
@@ -148,9 +148,10 @@ fn generate(project: &Project, ours: &Path, file: &str) -> Generated {
     };
     if !output.status.success() {
         let error = first_error(&output.stderr);
-        return match NOT_A_DIALECT.iter().any(|code| error.contains(code)) {
-            true => Generated::Nothing,
-            false => Generated::Failed(error),
+        return if NOT_A_DIALECT.iter().any(|code| error.contains(code)) {
+            Generated::Nothing
+        } else {
+            Generated::Failed(error)
         };
     }
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -162,8 +163,8 @@ fn generate(project: &Project, ours: &Path, file: &str) -> Generated {
     Generated::Dialect { name, text, is_same }
 }
 
-/// Generated Rust without documentation, which has words of interfaces and lines of definitions, and without
-/// the numbers of records that have no name.
+/// Generated Rust without documentation, which contains descriptions of interfaces and lines of definitions,
+/// and without the indices of records without a name.
 fn code(text: &str) -> String {
     let lines = text.lines().filter(|line| !line.trim_start().starts_with("///"));
     let mut code = String::new();
@@ -195,20 +196,20 @@ fn dialect_of(text: &str) -> Option<String> {
 const OURS: [&str; 11] =
     ["affine", "arith", "cf", "complex", "func", "index", "math", "memref", "scf", "tensor", "ub"];
 
-/// The modules that a dialect names.
+/// The modules that a dialect refers to.
 fn named(text: &str) -> Vec<&str> {
     let list = text.split_once("other_dialects!(").and_then(|(_, rest)| rest.split_once(')'));
     let names = list.and_then(|(list, _)| list.split_once(':')).map_or("", |(_, names)| names);
     names.split(',').map(str::trim).filter(|name| !name.is_empty()).collect()
 }
 
-/// Whether a module is that of a crate of ours.
+/// Whether one of our crates has the module.
 fn has_crate(module: &str) -> bool {
     OURS.contains(&module) || module == "llvm"
 }
 
-/// The dialects that are named and neither of the project nor ours, as the files that name them include them;
-/// by their modules. Of what several files include of one, the largest is taken.
+/// Dialects that are referred to, but belong neither to the project nor to us, by their modules. Their
+/// definitions come from the files that include them. The largest module of a dialect is used.
 fn upstream(project: &Project, ours: &Path, dialects: &BTreeMap<String, Rust>) -> BTreeMap<String, String> {
     let own: BTreeSet<&str> = dialects.values().filter_map(|rust| module_of(&rust.text)).collect();
     let is_missing = |module: &&str| !own.contains(module) && !has_crate(module);
@@ -237,7 +238,7 @@ fn upstream(project: &Project, ours: &Path, dialects: &BTreeMap<String, Rust>) -
     found
 }
 
-/// Leaves out dialects that name others whose Rust nobody has.
+/// Removes dialects that refer to others without Rust.
 fn leave_out_incomplete(dialects: &mut BTreeMap<String, Rust>, upstream: &BTreeMap<String, String>) {
     loop {
         let modules: Vec<&str> = dialects.values().filter_map(|rust| module_of(&rust.text)).collect();
@@ -252,14 +253,14 @@ fn leave_out_incomplete(dialects: &mut BTreeMap<String, Rust>, upstream: &BTreeM
     }
 }
 
-/// The name by which other dialects call the module: `fhe` of the dialect `FHE`.
+/// The name of the module in other dialects: `fhe` for the dialect `FHE`.
 fn module_of(text: &str) -> Option<&str> {
     let (_, after) = text.split_once("\npub use ")?;
     after.split_once("_definitions::*;").map(|(module, _)| module)
 }
 
-/// Has Cargo check a crate with the dialects of a project and those that they name side by side; returns the
-/// errors and warnings if there are any.
+/// Runs `cargo check` on a crate with the dialects of a project and the dialects that they refer to. Returns
+/// the errors and warnings if there are any.
 fn check_crate(
     name: &str,
     dialects: &BTreeMap<String, Rust>,

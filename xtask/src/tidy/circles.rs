@@ -1,15 +1,15 @@
 //! Circles between the files of a crate: files that need each other, directly or through others.
 //!
-//! A file needs another one when a path in its code, of a `use` or by itself, leads into it, through
-//! re-exports, too. Roots of modules (`lib.rs`, `main.rs`, `mod.rs`, `name.rs` beside `name/`) are left out:
-//! they name their modules, which may use what the root holds.
+//! A file needs another one when a path in its code, of a `use` or by itself, leads into it, also through
+//! re-exports. Roots of modules (`lib.rs`, `main.rs`, `mod.rs`, `name.rs` beside `name/`) are excluded: they
+//! declare their modules, and the modules may use items of the root.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::rust::words;
 use super::sources::Source;
 
-/// Circles that are there for a reason: one of their files, and the reason.
+/// Circles with a reason: one of their files, and the reason.
 const ACCEPTED: [(&str, &str); 3] = [
     ("bindings/ods-python/src/objects/operation.rs", "Python classes return objects of each other's classes"),
     (
@@ -25,7 +25,7 @@ pub(super) fn circles(product: &[Source]) -> Vec<String> {
     crates.into_iter().flat_map(|krate| in_crate(krate, product)).collect()
 }
 
-/// Those that have no reason.
+/// The circles without a reason.
 pub(super) fn without_reason(circles: &[String]) -> Vec<String> {
     let is_accepted =
         |circle: &&String| circle.split(' ').any(|file| ACCEPTED.iter().any(|(known, _)| *known == file));
@@ -39,9 +39,9 @@ type ModulePath<'s> = Vec<&'s str>;
 struct Crate<'s> {
     /// The index of each module's file.
     files: BTreeMap<ModulePath<'s>, usize>,
-    /// For each file, its module.
+    /// The module of each file.
     modules: Vec<ModulePath<'s>>,
-    /// For each file, the paths in its code, and the names under which `use` brings them in.
+    /// The paths in the code of each file, and the names that `use` imports for them.
     uses: Vec<Vec<(ModulePath<'s>, Option<&'s str>)>>,
 }
 
@@ -81,7 +81,7 @@ impl Crate<'_> {
         module.is_empty() || inner.is_some_and(|(inner, _)| inner.starts_with(module))
     }
 
-    /// The file that a path leads into, through a number of re-exports at most.
+    /// The file that a path leads into, through at most `steps` re-exports.
     fn resolve(&self, path: &[&str], steps: usize) -> Option<usize> {
         let (length, file) =
             (0..=path.len()).rev().find_map(|length| Some((length, *self.files.get(&path[..length])?)))?;
@@ -120,7 +120,7 @@ fn paths<'s>(code: &'s str, module: &[&'s str]) -> Vec<(ModulePath<'s>, Option<&
             tree.parse(Vec::new());
             let absolute =
                 tree.leaves.into_iter().filter_map(|(path, name)| Some((absolute(&path, module)?, name)));
-            // Only those of `use` bring names in.
+            // Only `use` imports names.
             found.extend(absolute.map(|(path, name)| (path, name.filter(|_| is_use))));
         }
         before = (at, word);
@@ -128,7 +128,7 @@ fn paths<'s>(code: &'s str, module: &[&'s str]) -> Vec<(ModulePath<'s>, Option<&
     found
 }
 
-/// A path from the crate's root. Names of other crates become names that no module has.
+/// A path from the crate's root. The names of other crates do not match any module.
 fn absolute<'s>(path: &[&'s str], module: &[&'s str]) -> Option<ModulePath<'s>> {
     let (first, mut rest) = path.split_first()?;
     let mut result = match *first {
@@ -136,7 +136,7 @@ fn absolute<'s>(path: &[&'s str], module: &[&'s str]) -> Option<ModulePath<'s>> 
         "self" => module.to_vec(),
         "super" => module[..module.len().checked_sub(1)?].to_vec(),
         _ => {
-            // `use` of an inner module: of the file's own, as far as there is one.
+            // In an inner module, a path of `use` is resolved from the file's module.
             rest = path;
             module.to_vec()
         }

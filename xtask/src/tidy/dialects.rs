@@ -1,4 +1,4 @@
-//! Names of upstream dialects in crates that know `builtin` only.
+//! Finds names of upstream dialects in crates that depend on `builtin` only.
 
 use std::sync::LazyLock;
 
@@ -23,7 +23,7 @@ const NAMESPACES: &str = include_str!("../../../dialects/cpp-hooks/src/foreign.r
 /// Dialects of MLIR 22 and of others that `mlir-opt` does not register.
 const UNREGISTERED: [&str; 2] = ["vcix", "xla"];
 
-/// Whether a dialect of MLIR has the name, `builtin` and `test` left out.
+/// Whether a dialect of MLIR has the name, except for `builtin` and `test`.
 fn is_upstream(name: &str) -> bool {
     static NAMES: LazyLock<Vec<&str>> = LazyLock::new(|| {
         let list = NAMESPACES.split_once("const NAMESPACES: &[&str] = &[").map_or("", |(_, list)| list);
@@ -32,7 +32,7 @@ fn is_upstream(name: &str) -> bool {
     UNREGISTERED.contains(&name) || (name != "test" && NAMES.contains(&name))
 }
 
-/// Files and folders that name dialects, each with the reason.
+/// Files and folders that may name dialects, each with the reason.
 const EXCEPTIONS: [(&str, &str); 2] = [
     ("ods-codegen/src/pdl/", "the emitter of rewrite rules in PDL writes operations of the dialect 'pdl'"),
     (
@@ -41,8 +41,7 @@ const EXCEPTIONS: [(&str, &str); 2] = [
     ),
 ];
 
-/// Finds string literals that are a dialect's name or the name of something in it, and modules named after
-/// dialects.
+/// Finds string literals with the name of a dialect or of one of its items, and modules named after dialects.
 pub(super) fn check(sources: &[Source]) -> Vec<Problem> {
     let is_generic = |source: &&Source| {
         GENERIC.contains(&source.krate.as_str())
@@ -57,7 +56,7 @@ fn in_source(source: &Source) -> Vec<Problem> {
         let message = format!("{}:{number}: '{kind}'", source.path);
         problems.push(Problem { krate: source.krate.clone(), message });
     };
-    // Names of types of the builtin dialect are names of dialects, too.
+    // Some types of the builtin dialect have the names of dialects.
     let parts = source.in_src().split('/').map(|part| part.strip_suffix(".rs").unwrap_or(part));
     if let Some(module) = parts.into_iter().find(|part| is_upstream(part) && !is_ordinary_word(part)) {
         add(1, module);
@@ -85,7 +84,7 @@ fn names_dialect(literal: &str) -> bool {
     }
 }
 
-/// Words that mean something else by themselves.
+/// Words that have another meaning outside of dialects.
 fn is_ordinary_word(word: &str) -> bool {
     matches!(
         word,

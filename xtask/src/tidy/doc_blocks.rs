@@ -1,5 +1,4 @@
-//! Blocks of code in documentation that no compiler sees: those that are ignored, and Rust that calls itself
-//! text.
+//! Finds code blocks in documentation that no compiler sees: ignored ones, and Rust that is called text.
 
 use std::collections::BTreeSet;
 
@@ -7,15 +6,15 @@ use super::Problem;
 use super::sources::Source;
 use crate::run::root;
 
-/// The crate whose functions show, in their documentation, the Rust that they emit: a part of a file that
-/// compiles as a whole.
+/// The crate with functions that show the Rust that they emit in their documentation. It is a part of a file
+/// that compiles as a whole.
 const EMITTER: &str = "ods-codegen";
 
-/// Words that a line of Rust begins with.
+/// Words at the beginning of a line of Rust.
 const BEGINNINGS: [&str; 12] =
     ["#[", "const ", "enum ", "fn ", "impl ", "let ", "match ", "mod ", "pub ", "struct ", "trait ", "use "];
 
-/// Finds the blocks, in the crates' READMEs, too, which are the documentation of their roots.
+/// Finds the blocks. READMEs of crates are included, because they are the documentation of their roots.
 pub(super) fn check(sources: &[Source]) -> Vec<Problem> {
     let crates: BTreeSet<&str> = sources.iter().map(|source| source.krate.as_str()).collect();
     let pages = crates.into_iter().flat_map(|krate| {
@@ -30,7 +29,7 @@ fn in_source(source: &Source) -> Vec<Problem> {
     blocks(&source.krate, &source.path, source.text.lines().map(documentation))
 }
 
-/// Finds the blocks in a file, whose lines are those of its documentation; `None` for others.
+/// Finds the blocks in a file. `lines` has the lines of its documentation, and `None` for others.
 fn blocks<'t>(krate: &str, path: &str, lines: impl Iterator<Item = Option<&'t str>>) -> Vec<Problem> {
     let mut problems = Vec::new();
     // The words after the three backquotes, in a block.
@@ -69,8 +68,8 @@ fn documentation(line: &str) -> Option<&str> {
     line.strip_prefix("///").or_else(|| line.strip_prefix("//!"))
 }
 
-/// Whether a line begins as an item or a statement, or calls a macro with braces. TableGen ends its lines
-/// with semicolons, too.
+/// Whether a line begins like an item or a statement, or calls a macro with braces. A semicolon at the end is
+/// not enough, because TableGen has it, too.
 fn is_rust(line: &str) -> bool {
     let line = line.trim();
     line.ends_with("! {") || BEGINNINGS.iter().any(|beginning| line.starts_with(beginning))

@@ -1,4 +1,4 @@
-//! Folders, files that no module declares, names of crates, and the width of comments.
+//! Checks folders, files without a declaring module, names of crates, and the width of comments.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -6,10 +6,10 @@ use std::path::Path;
 use super::rust::{Tokens, words};
 use super::sources::{Repository, Source, read};
 
-/// The columns of a line with a comment.
+/// Largest number of columns of a line with a comment.
 const COMMENT_COLUMNS: usize = 110;
 
-/// Folders at the root, hidden ones left out.
+/// Folders at the root, without hidden ones.
 pub(super) fn root_folders(repository: &Repository) -> Vec<String> {
     let folders = repository.paths.iter().filter_map(|path| path.split_once('/')).map(|(folder, _)| folder);
     let folders: BTreeSet<&str> = folders.filter(|folder| !folder.starts_with('.')).collect();
@@ -30,8 +30,8 @@ pub(super) fn wide_comments(repository: &Repository) -> Vec<String> {
     found
 }
 
-/// Rust files of crates that no module declares: neither roots of targets nor reached from one by `mod`,
-/// `include!` or `#[path]`.
+/// Rust files of crates that no module declares. They are not roots of targets, and no target reaches them by
+/// `mod`, `include!` or `#[path]`.
 pub(super) fn undeclared(repository: &Repository) -> Vec<String> {
     let is_in_crate = |path: &str| {
         repository.crates.iter().any(|krate| {
@@ -44,7 +44,7 @@ pub(super) fn undeclared(repository: &Repository) -> Vec<String> {
     for source in &sources {
         declared.extend(declarations(&source.path, &source.tokens));
     }
-    // With one program, a file of tests is one of its modules; without a declaration, its tests would not
+    // With one program, a file of tests is one of its modules. Without a declaration, its tests would not
     // run.
     let has_one_program = |source: &Source| {
         let manifest = read(&format!("{}/Cargo.toml", source.krate)).unwrap_or_default();
@@ -73,8 +73,8 @@ fn declarations(path: &str, tokens: &Tokens) -> Vec<String> {
     let file = Path::new(path);
     let folder = file.parent().unwrap_or(Path::new(""));
     let stem = file.file_stem().and_then(|stem| stem.to_str()).unwrap_or("");
-    // Where the modules of a file are depends on what it is; none of the folders has a file for another
-    // reason.
+    // The folder of a file's modules depends on the kind of the file. None of the folders has files for
+    // another reason.
     let folders = [folder.to_owned(), folder.join(stem)];
     let mut found = Vec::new();
     let mut add = |path: std::path::PathBuf| found.push(path.display().to_string());
@@ -111,7 +111,7 @@ fn normalized(path: &Path) -> std::path::PathBuf {
     result
 }
 
-/// Crates whose package and library are not named after their folder.
+/// Crates with a package or library that is not named after their folder.
 pub(super) fn crate_names(repository: &Repository) -> Vec<String> {
     let mut found = Vec::new();
     for krate in &repository.crates {

@@ -1,9 +1,9 @@
-//! Counts over the whole repository, each with a limit that is the same for all crates.
+//! Counts over the whole repository, each with one limit for all crates.
 
 use super::sources::{Repository, Source};
 use super::{circles, files, names};
 
-/// A count: its name, its limit, and what is counted.
+/// A count: its name, its limit, and the function that finds the items.
 pub(super) struct Limit {
     pub(super) name: &'static str,
     pub(super) limit: usize,

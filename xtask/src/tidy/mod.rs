@@ -1,10 +1,9 @@
-//! What a program can check of `STYLE.md` and `ARCHITECTURE.md`.
+//! Checks the rules of `STYLE.md` and `ARCHITECTURE.md` that a program can check.
 //!
-//! Limits (`limits`, `prose`) are constants that hold for the whole repository: names, folders, circles
-//! between files, lengths of documents. Problems (the other modules) belong to crates, and
-//! `xtask/tidy-budget.txt` holds the number of problems that each check and crate may still have. A budget
-//! only shrinks: fewer problems than it allows fail the check as well, until `cargo xtask tidy --update`
-//! lowers it.
+//! Limits (`limits`, `prose`) are constants for the whole repository: names, folders, circles between files,
+//! lengths of documents. Problems (the other modules) belong to crates, and `xtask/tidy-budget.txt` holds the
+//! number of problems that each check and crate may still have. A budget only shrinks: fewer problems than it
+//! allows fail the check as well, until `cargo xtask tidy --update` lowers it.
 
 mod circles;
 mod dialects;
@@ -38,10 +37,10 @@ struct Problem {
     message: String,
 }
 
-/// A check over product code or over the whole repository.
+/// A check of product code or of the whole repository.
 type Check = fn(&Repository, &[Source]) -> Vec<Problem>;
 
-/// The checks, by the names that the budget uses.
+/// The checks, with their names in the budget.
 const CHECKS: [(&str, Check); 8] = [
     ("cycles", |_, product| modules::check(product)),
     ("dialects", |_, product| dialects::check(product)),
@@ -56,7 +55,7 @@ const CHECKS: [(&str, Check); 8] = [
 /// Number of problems by check and crate.
 type Counts = BTreeMap<(String, String), usize>;
 
-/// Runs all checks, compares counts with their limits and the numbers of problems with the budget.
+/// Runs all checks, and compares counts with their limits and the numbers of problems with the budget.
 ///
 /// # Errors
 /// When a count exceeds its limit, or a number differs from its budget.
@@ -88,7 +87,7 @@ pub(crate) fn run() -> Result {
     Err(format!("tidy: 'cargo xtask tidy --list NAME' prints the places\n  {}", failures.join("\n  ")))
 }
 
-/// Lowers the budget of problems. With `is_reset`, it becomes what is found.
+/// Lowers the budget of problems. With `is_reset`, it becomes the current number.
 ///
 /// # Errors
 /// When there are more problems than before.
@@ -98,7 +97,7 @@ pub(crate) fn update(is_reset: bool) -> Result {
     if is_reset { write_budget(&counts) } else { lower_budget(&counts) }
 }
 
-/// Prints what one check or count finds.
+/// Prints the findings of one check or count.
 ///
 /// # Errors
 /// When there is no such check.
@@ -195,7 +194,7 @@ fn lower_budget(counts: &Counts) -> Result {
 fn write_budget(counts: &Counts) -> Result {
     let mut text = String::from("# Problems that 'cargo xtask tidy' still finds. The numbers only shrink.\n");
     for ((check, krate), number) in counts {
-        // A string takes everything that is written to it.
+        // Writing to a string does not fail.
         let _ = writeln!(text, "{check} {krate} {number}");
     }
     std::fs::write(budget_path(), text).map_err(|error| format!("{}: {error}", budget_path().display()))

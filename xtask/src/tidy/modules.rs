@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::Problem;
 use super::sources::Source;
 
-/// Modules that a module's files name, by the module.
+/// The modules that the files of each module refer to.
 type Uses<'s> = BTreeMap<&'s str, BTreeSet<&'s str>>;
 
 /// Finds the pairs of top modules that need each other, directly or through others.
@@ -37,7 +37,7 @@ fn in_crate(krate: &str, sources: &[Source]) -> Vec<Problem> {
     problems
 }
 
-/// The first part of the path within `src`; none for the crate's root.
+/// The first component of the path within `src`; none for the crate's root.
 fn top_module(source: &Source) -> Option<&str> {
     let path = source.in_src();
     let module = path.split('/').next().unwrap_or(path);
@@ -45,8 +45,8 @@ fn top_module(source: &Source) -> Option<&str> {
     (!matches!(module, "lib" | "main" | "bin")).then_some(module)
 }
 
-/// The modules after `crate::` in code, each name of a group among them. Documentation may name every module,
-/// and tests may use any.
+/// The modules after `crate::` in code, including each name of a group. Documentation may refer to every
+/// module, and tests may use any.
 fn used_modules(text: &str) -> impl Iterator<Item = &str> {
     let code = text.split_once("#[cfg(test)]\nmod tests {").map_or(text, |(code, _)| code);
     let paths = code.match_indices("crate::").filter(|(at, _)| !is_in_comment(code, *at));

@@ -1,5 +1,5 @@
-//! Names that say too little: functions called by a bare preposition, types called `Place` or `Known`,
-//! `number` for an index, and `parser.parser`.
+//! Finds vague names: functions called by a bare preposition, types called `Place` or `Known`, `number` for
+//! an index, and `parser.parser`.
 
 use super::rust::{line_of, words};
 use super::sources::Source;
@@ -12,10 +12,10 @@ const PREPOSITIONS: [&str; 38] = [
     "within", "without",
 ];
 
-/// Names of types that say nothing about the domain.
+/// Names of types without a domain.
 const VAGUE_TYPES: [&str; 6] = ["Found", "Given", "Known", "Part", "Parts", "Place"];
 
-/// Functions that are called by a bare preposition, `with` among them. `from` of an `impl From` is left out.
+/// Functions that are called by a bare preposition, including `with`, except for `from` of an `impl From`.
 pub(super) fn prepositions(sources: &[Source]) -> Vec<String> {
     declared(sources, |code, at, keyword, name| {
         keyword == "fn"
@@ -43,7 +43,7 @@ pub(super) fn stutters(sources: &[Source]) -> Vec<String> {
     found
 }
 
-/// Parameters and fields of integers, and variables with an index, that are called `number`.
+/// Integer parameters and fields, and variables for an index, with the name `number`.
 pub(super) fn numbers(sources: &[Source]) -> Vec<String> {
     let mut found = Vec::new();
     for source in sources {
@@ -62,13 +62,14 @@ pub(super) fn numbers(sources: &[Source]) -> Vec<String> {
     found
 }
 
-/// Whether a variable gets an index: a position, the beginning of a range, or an index by another name.
+/// Whether a variable is initialized with an index: a position, the beginning of a range, or an index by
+/// another name.
 fn is_index(after: &str) -> bool {
     let value = after.split(';').next().unwrap_or(after);
     ["position(", ".start", "index", "region"].iter().any(|word| value.contains(word))
 }
 
-/// Whether the type of an index follows a colon.
+/// Whether an integer type, as for an index, follows a colon.
 fn is_integer(after: &str) -> bool {
     let ty = after.strip_prefix(':').filter(|rest| !rest.starts_with(':')).map(str::trim_start);
     ty.is_some_and(|ty| words(ty).next().is_some_and(|(at, word)| at == 0 && matches!(word, "usize" | "u32")))
@@ -81,7 +82,7 @@ fn is_in_impl_from(before: &str) -> bool {
     header.contains("From<") && header.contains(" for ")
 }
 
-/// The declarations with a keyword and a name that are to be found.
+/// The declarations with a keyword and a name that `is_found` accepts.
 fn declared(sources: &[Source], is_found: impl Fn(&str, usize, &str, &str) -> bool) -> Vec<String> {
     let mut found = Vec::new();
     for source in sources {

@@ -1,4 +1,4 @@
-//! Calls of `unwrap` and `expect` in product code.
+//! Finds calls of `unwrap` and `expect` in product code.
 
 use super::Problem;
 use super::rust::line_of;
@@ -9,7 +9,8 @@ pub(super) fn check(product: &[Source]) -> Vec<Problem> {
     let mut problems = Vec::new();
     for source in product {
         let code = &source.tokens.code;
-        // A parser may have a method `expect` that yields a result: only a message is an argument here.
+        // A parser may have a method `expect` that returns a result. Only the other one has a message as its
+        // argument.
         for call in [".unwrap()", ".expect(\""] {
             problems.extend(code.match_indices(call).map(|(at, _)| Problem {
                 krate: source.krate.clone(),

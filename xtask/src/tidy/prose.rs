@@ -6,7 +6,7 @@ use super::sources::Repository;
 use super::sources::read;
 use crate::Result;
 
-/// The documents whose sentences are short: a name, the paths of its files, and the limit of its words.
+/// The documents with short sentences: a name, the paths of its files, and the limit of its words.
 const DOCUMENTS: [(&str, &str, Option<usize>); 4] = [
     ("README.md", "README.md", Some(1_200)),
     ("ARCHITECTURE.md", "ARCHITECTURE.md", Some(4_000)),
@@ -14,7 +14,7 @@ const DOCUMENTS: [(&str, &str, Option<usize>); 4] = [
     ("book", "book/src/", None),
 ];
 
-/// Words of a sentence that 95 of 100 do not exceed.
+/// The limit of the 95th percentile of the words of a sentence.
 const SENTENCE_WORDS: usize = 25;
 
 /// A measured value with its limit.
@@ -50,8 +50,8 @@ pub(super) fn measures(repository: &Repository) -> Result<Vec<Measure>> {
     Ok(found)
 }
 
-/// The paragraphs and list items of Markdown, without code, tables, headings and HTML, each with the number
-/// of its first line.
+/// The paragraphs and list items of Markdown with the number of their first line. Code, tables, headings and
+/// HTML are removed.
 pub(super) fn paragraphs(text: &str) -> Vec<(usize, String)> {
     let mut paragraphs = Vec::new();
     let mut current: Option<(usize, String)> = None;
@@ -80,7 +80,7 @@ pub(super) fn paragraphs(text: &str) -> Vec<(usize, String)> {
     paragraphs
 }
 
-/// The text of an item of a list.
+/// The text of a list item.
 fn item(line: &str) -> Option<&str> {
     let digits = line.bytes().take_while(u8::is_ascii_digit).count();
     let rest = match digits {
@@ -90,7 +90,7 @@ fn item(line: &str) -> Option<&str> {
     rest.starts_with(char::is_whitespace).then(|| rest.trim_start())
 }
 
-/// Replaces blocks of code by empty lines.
+/// Replaces code blocks by empty lines.
 fn without_code(text: &str) -> String {
     let lines: Vec<&str> = text.split('\n').collect();
     let mut result = String::new();
@@ -115,7 +115,7 @@ fn without_code(text: &str) -> String {
     result
 }
 
-/// Removes comments of HTML, but for their newlines.
+/// Removes HTML comments, and keeps their newlines.
 fn without_comments(text: &str) -> String {
     let mut result = String::new();
     let mut rest = text;
@@ -130,7 +130,8 @@ fn without_comments(text: &str) -> String {
 
 /// Splits paragraphs into sentences.
 pub(super) struct Splitter {
-    /// Texts of which one is in each match, the pattern, and the replacement.
+    /// The replacements: texts, the pattern, and the new text. Each match contains one of the texts, which
+    /// are searched first.
     replacements: [(&'static [&'static str], Regex, &'static str); 4],
 }
 
@@ -146,7 +147,7 @@ impl Splitter {
         Splitter { replacements }
     }
 
-    /// The sentences of a paragraph, in which code is one word.
+    /// The sentences of a paragraph. Code counts as one word.
     pub(super) fn sentences(&self, paragraph: &str) -> Vec<String> {
         let mut text = paragraph.to_owned();
         for (parts, regex, replacement) in &self.replacements {

@@ -1,4 +1,4 @@
-//! Reads of records outside the model: `ARCHITECTURE.md` says that nothing after the model reads a record.
+//! Finds reads of records outside the model. By `ARCHITECTURE.md`, no code after the model reads a record.
 
 use super::Problem;
 use super::sources::Source;
@@ -9,7 +9,7 @@ const KRATE: &str = "ods-codegen";
 /// The folder of the model, within `src`.
 const MODEL: &str = "model/";
 
-/// The methods of records that read a field by its name, or ask for a class by its name.
+/// The methods of records that look up a field or a class by its name.
 const BY_NAME: [&str; 14] = [
     "bit",
     "dag",
@@ -27,7 +27,7 @@ const BY_NAME: [&str; 14] = [
     "strings",
 ];
 
-/// The types of the parts of records, and the methods that list records of a class or take values apart.
+/// The types of the parts of records, and the methods that list records of a class or match values.
 const PARTS: [&str; 10] = [
     "DagArgRef",
     "DagRef",

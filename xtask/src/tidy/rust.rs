@@ -1,17 +1,17 @@
-//! Rust source taken apart into code, comments and string literals, which different checks read.
+//! Splits Rust source into code, comments and string literals, which different checks read.
 
-/// A Rust file taken apart.
+/// The tokens of a Rust file.
 pub(super) struct Tokens {
-    /// The source in which comments and the contents of literals are spaces. Offsets and lines are those of
+    /// The source with spaces in place of comments and contents of literals. Offsets and lines are those of
     /// the source.
     pub(super) code: String,
-    /// Comments without their slashes, each line for itself, with the number of the line.
+    /// Comments without their slashes, line by line, with the line number.
     pub(super) comments: Vec<(usize, String)>,
-    /// Contents of string literals with the number of the line on which each begins.
+    /// Contents of string literals, with the number of their first line.
     pub(super) strings: Vec<(usize, String)>,
 }
 
-/// Takes a source apart. Invalid Rust yields some result.
+/// Splits a source. Invalid Rust has an unspecified result.
 pub(super) fn tokenize(source: &str) -> Tokens {
     let mut lexer = Lexer { source, at: 0, line: 1, code: source.as_bytes().to_vec(), tokens: Vec::new() };
     lexer.run();
@@ -35,7 +35,7 @@ struct Lexer<'s> {
     at: usize,
     line: usize,
     code: Vec<u8>,
-    /// Whether it is a comment, the number of its line, its text.
+    /// Whether the token is a comment, its line number, and its text.
     tokens: Vec<(bool, usize, &'s str)>,
 }
 
@@ -154,7 +154,7 @@ pub(super) fn words(code: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// The number of the line of an offset.
+/// The line number of an offset.
 pub(super) fn line_of(code: &str, offset: usize) -> usize {
     code.as_bytes()[..offset].iter().filter(|byte| **byte == b'\n').count() + 1
 }

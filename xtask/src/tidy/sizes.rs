@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use super::Problem;
 use super::sources::Source;
 
-/// No file may have more lines, but for tables.
+/// Largest number of lines of a file, except for tables.
 const MAX_FILE_LINES: usize = 800;
-/// Few functions should have more lines.
+/// A function with more lines is long.
 const LONG_FUNCTION_LINES: usize = 60;
-/// How many functions may be long, in percent.
+/// Largest share of long functions in a crate, in percent.
 const MAX_LONG_PERCENT: f64 = 5.0;
 
-/// Finds files that are too long, and crates in which too many functions are.
+/// Finds files that are too long, and crates with too many long functions.
 pub(super) fn check(sources: &[Source]) -> Vec<Problem> {
     let mut problems: Vec<Problem> = sources.iter().filter_map(long_file).collect();
     let crates: BTreeSet<&str> = sources.iter().map(|source| source.krate.as_str()).collect();
@@ -36,8 +36,8 @@ fn long_functions(krate: &str, sources: &[Source]) -> Option<Problem> {
     (percent > MAX_LONG_PERCENT).then(|| Problem { krate: krate.to_owned(), message })
 }
 
-/// The lengths of the functions in formatted text: from the line with `fn` to the brace that closes it, which
-/// stands in the same column.
+/// The lengths of the functions in formatted text: from the line with `fn` to the closing brace, which is in
+/// the same column.
 fn function_lengths(text: &str) -> Vec<usize> {
     let lines: Vec<&str> = text.lines().collect();
     let mut lengths = Vec::new();

@@ -9,11 +9,11 @@ use crate::run::root;
 
 /// The files of the repository.
 pub(super) struct Repository {
-    /// Paths of all files from the root, sorted, ignored ones left out.
+    /// Paths of all files from the root, sorted, without ignored ones.
     pub(super) paths: Vec<String>,
     /// The folders of the workspace's crates.
     pub(super) crates: Vec<String>,
-    /// All Rust files but generated ones and inputs of tests.
+    /// All Rust files except for generated ones and inputs of tests.
     pub(super) rust: Vec<Source>,
     /// Indices in `rust` of product code.
     product: Vec<usize>,
@@ -25,7 +25,7 @@ pub(super) struct Source {
     pub(super) krate: String,
     /// The path from the root.
     pub(super) path: String,
-    /// The text; of product code, up to the module of tests at its end.
+    /// The text. For product code, it ends before the module of tests.
     pub(super) text: String,
     /// Code, comments and strings of the text.
     pub(super) tokens: Tokens,
@@ -62,7 +62,7 @@ const INPUTS: [&str; 6] = [
 ];
 
 impl Repository {
-    /// Reads the files that Git knows or would add.
+    /// Reads the files that are tracked by Git or would be added.
     ///
     /// # Errors
     /// When Git cannot be run or a file cannot be read.
@@ -119,7 +119,7 @@ pub(super) fn crate_of<'c>(path: &str, crates: &'c [String]) -> &'c str {
     crates.iter().filter(contains).max_by_key(|krate| krate.len()).map_or("", String::as_str)
 }
 
-/// The files that Git knows or would add, and that exist.
+/// The existing files that are tracked by Git or would be added.
 fn listed() -> Result<Vec<String>> {
     let mut git = Command::new("git");
     git.args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]).current_dir(root());
@@ -135,7 +135,7 @@ fn listed() -> Result<Vec<String>> {
     Ok(paths)
 }
 
-/// The folders of the workspace's crates, as its manifest lists them.
+/// The folders of the workspace's crates, from its manifest.
 fn crates() -> Result<Vec<String>> {
     let text = read("Cargo.toml")?;
     let members = text.split("members = [").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or("");

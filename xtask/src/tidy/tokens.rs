@@ -1,4 +1,4 @@
-//! Decisions on printed tokens: an emitter decides on values of the model, never on the text of tokens.
+//! Finds decisions on printed tokens. An emitter decides on values of the model, never on the text of tokens.
 
 use super::Problem;
 use super::sources::Source;
@@ -6,14 +6,14 @@ use super::sources::Source;
 /// The crate with the emitters.
 const KRATE: &str = "ods-codegen";
 
-/// The folder of the emitters that make tokens, within `src`.
+/// The folder of the emitters that create tokens, within `src`.
 const EMITTERS: &str = "rust/";
 
-/// What follows the text of a value where a decision is taken on it.
+/// The code after the text of a value where a decision depends on it.
 const DECISIONS: [&str; 8] =
     [" != ", " == ", ".as_str() {", ".bytes()", ".chars()", ".contains(", ".ends_with(", ".split("];
 
-/// Files that take tokens apart, with the reason.
+/// Files that may match on tokens, with the reason.
 const EXCEPTIONS: [(&str, &str); 2] = [
     (
         "rust/expr/translator.rs",
@@ -22,14 +22,14 @@ const EXCEPTIONS: [(&str, &str); 2] = [
     ("rust/hooks.rs", "declarations of the shared list are tokens; a name in them is replaced"),
 ];
 
-/// The text of a value.
+/// The conversion of a value to text.
 const TEXT: &str = ".to_string()";
 
-/// Finds lines that compare or search the text of tokens, or take tokens apart.
+/// Finds lines that compare or search the text of tokens, or match on tokens.
 pub(super) fn check(sources: &[Source]) -> Vec<Problem> {
     let emitters =
         sources.iter().filter(|source| source.krate == KRATE && source.in_src().starts_with(EMITTERS));
-    // The layout turns tokens into text, which is its task.
+    // The layout converts tokens to text, which is its purpose.
     let emitters = emitters.filter(|source| !source.in_src().starts_with("rust/layout/"));
     let is_exception = |source: &&Source| EXCEPTIONS.iter().any(|(path, _)| *path == source.in_src());
     let emitters = emitters.filter(|source| !is_exception(source));

@@ -1,5 +1,5 @@
-//! Habits that `STYLE.md` replaces: in Markdown, in comments, and in string literals of product code, which
-//! are messages and help.
+//! Finds habits that `STYLE.md` replaces: in Markdown, in comments, and in string literals of product code,
+//! which are messages and help.
 
 use regex_lite::Regex;
 
@@ -7,13 +7,13 @@ use super::Problem;
 use super::prose::{Splitter, paragraphs};
 use super::sources::{Repository, Source, crate_of, read};
 
-/// Beginnings of sentences that are no questions: relative clauses and genitives in front of the verb.
+/// Beginnings of sentences other than questions: relative clauses, and genitives in front of the verb.
 const BEGINNINGS: [&str; 2] = [
     r"^(What|Who|Whoever|Whatever|Which|Whose|How) [^?]*$",
     r"^Of [^,?]*, [^?]*\b(is|are|was|were|has|have)\b",
 ];
 
-/// Phrases anywhere in a sentence: a part of each, which is looked for first, and the whole.
+/// Phrases anywhere in a sentence: a substring, which is searched first, and the pattern.
 const PHRASES: [(&str, &str); 11] = [
     ("f wh", r"\b[Oo]f (which|whom|whose)\b"),
     ("e it", r"\b[Bb]e it\b"),
@@ -28,7 +28,7 @@ const PHRASES: [(&str, &str); 11] = [
     ("takes away", r"\btakes away\b"),
 ];
 
-/// Words of a sentence in comments and messages.
+/// Largest number of words of a sentence in comments and messages.
 const MAX_SENTENCE_WORDS: usize = 40;
 
 /// Folders of Markdown that is the input or the expected output of a test.
@@ -73,7 +73,7 @@ pub(super) fn check(repository: &Repository, product: &[Source]) -> Vec<Problem>
     problems
 }
 
-/// Comments of several lines, as one text each, with the number of the first line.
+/// Comments of several lines, each as one text, with the number of the first line.
 fn comments(source: &Source) -> Vec<(usize, String)> {
     let mut found: Vec<(usize, usize, String)> = Vec::new();
     for &(number, ref line) in &source.tokens.comments {
@@ -91,7 +91,7 @@ fn comments(source: &Source) -> Vec<(usize, String)> {
     found.into_iter().map(|(first, _, text)| (first, text)).collect()
 }
 
-/// Whether a literal is text for people: four words of letters, one after the other.
+/// Whether a literal is text for people: it contains four words of letters.
 fn is_sentence(literal: &str) -> bool {
     let words = literal.split_whitespace();
     words
@@ -128,7 +128,7 @@ impl Habits {
             for found_match in matches {
                 let habit = found_match.as_str();
                 let habit: String = habit.split(' ').take(3).collect::<Vec<_>>().join(" ");
-                // "stands for" is English.
+                // Followed by "for", the verb is accepted.
                 if !(habit == "stands" && sentence.contains("stands for ")) {
                     found.push(format!("'{habit}' in: {sentence}"));
                 }
@@ -147,7 +147,7 @@ impl Habits {
     }
 }
 
-/// "There is no X" and "X is no longer" state facts; "X is no Y" is the habit.
+/// Accepts "There is no X" and "no longer"; finds other uses of "is no".
 fn has_negation(sentence: &str, negation: &str) -> bool {
     sentence.match_indices(negation).any(|(at, _)| {
         let before = sentence[..at].to_lowercase();

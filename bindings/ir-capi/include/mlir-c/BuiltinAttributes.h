@@ -467,7 +467,7 @@ MLIR_CAPI_EXPORTED uint64_t mlirDenseUInt64ResourceElementsAttrGetValue(MlirAttr
 /// The `u8` at an index of a resource.
 MLIR_CAPI_EXPORTED uint8_t mlirDenseUInt8ResourceElementsAttrGetValue(MlirAttribute attr, intptr_t pos);
 
-/// A resource of bytes each of which is a truth value, in an array of `int`.
+/// A resource of booleans. Its bytes come from an array of `int`.
 MLIR_CAPI_EXPORTED MlirAttribute mlirUnmanagedDenseBoolResourceElementsAttrGet(MlirType shapedType, MlirStringRef name, intptr_t numElements, const int32_t *elements);
 
 /// A resource of an array of `f64` that lives as long as the context.

@@ -481,10 +481,10 @@ MLIR_CAPI_EXPORTED MlirType mlirVectorTypeGet(intptr_t rank, const int64_t *shap
 /// The type of vectors; an error at the location if it is invalid.
 MLIR_CAPI_EXPORTED MlirType mlirVectorTypeGetChecked(MlirLocation loc, intptr_t rank, const int64_t *shape, MlirType elementType);
 
-/// The type of vectors some of whose dimensions are scalable.
+/// The type of vectors with scalable dimensions.
 MLIR_CAPI_EXPORTED MlirType mlirVectorTypeGetScalable(intptr_t rank, const int64_t *shape, const bool *scalable, MlirType elementType);
 
-/// The type of vectors some of whose dimensions are scalable; an error at the location if it is invalid.
+/// The type of vectors with scalable dimensions; an error at the location if it is invalid.
 MLIR_CAPI_EXPORTED MlirType mlirVectorTypeGetScalableChecked(MlirLocation loc, intptr_t rank, const int64_t *shape, const bool *scalable, MlirType elementType);
 
 /// Whether a dimension of a vector type is scalable.

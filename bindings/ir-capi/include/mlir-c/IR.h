@@ -475,7 +475,7 @@ MLIR_CAPI_EXPORTED void mlirOperationSetOperands(MlirOperation op, intptr_t nOpe
 /// Replaces the successor at an index.
 MLIR_CAPI_EXPORTED void mlirOperationSetSuccessor(MlirOperation op, intptr_t pos, MlirBlock block);
 
-/// Whether an operation and everything in it is valid. What is not is reported.
+/// Whether an operation and everything in it is valid. Errors are reported.
 MLIR_CAPI_EXPORTED bool mlirOperationVerify(MlirOperation op);
 
 /// Calls a function for an operation and everything in it. It may change the IR, and erase what it is
@@ -545,10 +545,10 @@ MLIR_CAPI_EXPORTED void mlirOperationPrintWithFlags(MlirOperation op, MlirOpPrin
 /// Writes the text of an operation with names that were made before.
 MLIR_CAPI_EXPORTED void mlirOperationPrintWithState(MlirOperation op, MlirAsmState state, MlirStringCallback callback, void *userData);
 
-/// Writes bytecode. This library has none: the error says so, and nothing is written.
+/// Writes bytecode. This library lacks it: the error reports this, and nothing is written.
 MLIR_CAPI_EXPORTED void mlirOperationWriteBytecode(MlirOperation op, MlirStringCallback callback, void *userData);
 
-/// Writes bytecode. This library has none: the error says so, and the result is failure.
+/// Writes bytecode. This library lacks it: the error reports this, and the result is failure.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirOperationWriteBytecodeWithConfig(MlirOperation op, MlirBytecodeWriterConfig config, MlirStringCallback callback, void *userData);
 
 /// Writes a value to the standard error.
@@ -616,7 +616,7 @@ MLIR_CAPI_EXPORTED MlirOperation mlirSymbolTableLookup(MlirSymbolTable symbolTab
 /// Replaces the references to a symbol in an operation by references to another name.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirSymbolTableReplaceAllSymbolUses(MlirStringRef oldSymbol, MlirStringRef newSymbol, MlirOperation from);
 
-/// Calls a function for each symbol table in an operation, inner ones first, and says whether all its
+/// Calls a function for each symbol table in an operation, inner ones first, and passes whether all its
 /// uses are visible.
 MLIR_CAPI_EXPORTED void mlirSymbolTableWalkSymbolTables(MlirOperation from, bool allSymUsesVisible, MlirSymbolTableWalkCallback callback, void *userData);
 

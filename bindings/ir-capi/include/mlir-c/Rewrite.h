@@ -209,7 +209,7 @@ MLIR_CAPI_EXPORTED void mlirConversionTargetAddLegalDialect(MlirConversionTarget
 /// Makes operations with that name legal.
 MLIR_CAPI_EXPORTED void mlirConversionTargetAddLegalOp(MlirConversionTarget target, MlirStringRef opName);
 
-/// Creates a target of which no operation is known to be legal or illegal.
+/// Creates a target that declares no operation legal or illegal.
 MLIR_CAPI_EXPORTED MlirConversionTarget mlirConversionTargetCreate(MlirContext context);
 
 /// Destroys a target.
@@ -260,8 +260,8 @@ MLIR_CAPI_EXPORTED void mlirRewritePatternSetDestroy(MlirRewritePatternSet set);
 /// once a set was made of them, end with the context.
 MLIR_CAPI_EXPORTED void mlirPDLPatternModuleDestroy(MlirPDLPatternModule op);
 
-/// Makes a module of patterns of a module with operations of the dialect `pdl`, which it owns from now
-/// on.
+/// Creates a pattern module from a module with operations of the dialect `pdl`, and takes ownership of
+/// the module.
 MLIR_CAPI_EXPORTED MlirPDLPatternModule mlirPDLPatternModuleFromModule(MlirModule op);
 
 /// Registers the function that constraints of this name call, with data for it.
@@ -294,8 +294,8 @@ MLIR_CAPI_EXPORTED MlirType mlirPDLValueAsType(MlirPDLValue value);
 /// The value that a value of a pattern is; null for anything else.
 MLIR_CAPI_EXPORTED MlirValue mlirPDLValueAsValue(MlirPDLValue value);
 
-/// A set with the patterns of a module. What is wrong with the patterns, or a function that is not
-/// registered, is a diagnostic, and then the set is null.
+/// A set with the patterns of a module. Invalid patterns and unregistered functions are diagnosed, and
+/// then the set is null.
 MLIR_CAPI_EXPORTED MlirRewritePatternSet mlirRewritePatternSetFromPDLPatternModule(MlirPDLPatternModule op);
 
 /// Creates a rewriter without an insertion point.

@@ -9,7 +9,7 @@
 extern "C" {
 #endif
 
-/// A pool of threads. Our threads are those of the context, so a pool only says that there may be some.
+/// A pool of threads. Our threads are those of the context, so a pool only allows them.
 MLIR_CAPI_EXPORTED MlirLlvmThreadPool mlirLlvmThreadPoolCreate(void);
 
 /// Destroys a pool of threads.

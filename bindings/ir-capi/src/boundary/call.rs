@@ -36,8 +36,7 @@ impl<T> Argument for Option<T> {}
 
 /// The result of a function.
 pub trait Returned: Sized {
-    /// The value that says that the function could not do what it was asked for; `None` if there is no such
-    /// value.
+    /// The value that reports a failure; `None` if the type has no such value.
     fn failed() -> Option<Self>;
 
     /// The value of a function that the library does not have.
@@ -143,7 +142,7 @@ pub fn run<T: Returned>(
     result
 }
 
-/// The result of a function that refuses a call. Ends the process if there is none that says so.
+/// The result of a function that refuses a call. Ends the process if no result reports this.
 #[cold]
 #[inline(never)]
 fn refuse<T: Returned>(name: &str, arguments: &dyn Fn() -> Vec<(&'static str, u64)>, refused: &Refused) -> T {

@@ -45,10 +45,10 @@ pub(crate) fn send(callback: MlirStringCallback, user_data: *mut c_void, text: &
     Ok(())
 }
 
-/// Writes a result where C asked for it; nowhere if the pointer is null.
+/// Writes a result to an address of C, unless the pointer is null.
 pub(crate) fn write<T>(place: *mut T, value: T) {
     if !place.is_null() {
-        // SAFETY: C promises a place for a value of this type.
+        // SAFETY: C guarantees memory for a value of this type.
         unsafe { place.write(value) };
     }
 }

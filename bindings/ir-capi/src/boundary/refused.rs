@@ -1,4 +1,4 @@
-//! Calls that are refused.
+//! The reasons why calls are refused.
 
 use ir_objects::{Kind, Misuse, Word};
 use std::fmt;
@@ -10,9 +10,10 @@ pub enum Refused {
     Handle(u64, Misuse),
     /// Something else about the arguments is wrong: a sentence that continues the name of the function.
     Arguments(String),
-    /// The library does not have what is asked for.
+    /// The library lacks this feature.
     Absent(&'static str),
-    /// The result is null, and no message is needed: the function has said why, or null is an answer.
+    /// The result is null, and no message is needed: the function has reported the reason, or null is a valid
+    /// result.
     Quietly,
 }
 

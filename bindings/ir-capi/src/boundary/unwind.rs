@@ -1,7 +1,7 @@
 //! Exceptions of callbacks. C++ and Python programs let them pass through this library to where they called
 //! it, as they pass through MLIR's. All functions are `extern "C-unwind"` for that, and no frame between an
 //! exported function and a callback may catch them: `catch_unwind` ends the process when it meets an
-//! exception that is not Rust's. What has to be undone is undone by [`Drop`].
+//! exception that is not Rust's. [`Drop`] undoes what a function began.
 
 use std::cell::Cell;
 use std::mem::forget;

@@ -101,7 +101,7 @@ capi! {
         create(shapedType, name, Foreign { data, size: dataLength, alignment: dataAlignment, deleter, user_data })
     }
 
-    /// A resource of bytes each of which is a truth value, in an array of `int`.
+    /// A resource of booleans. Its bytes come from an array of `int`.
     fn mlirUnmanagedDenseBoolResourceElementsAttrGet(
         shapedType: MlirType,
         name: MlirStringRef,

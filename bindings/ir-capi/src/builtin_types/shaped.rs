@@ -107,7 +107,7 @@ capi! {
         get_checked(guard, loc, TypeKind::Vector { shape, scalable: &fixed(shape), element })
     }
 
-    /// The type of vectors some of whose dimensions are scalable.
+    /// The type of vectors with scalable dimensions.
     fn mlirVectorTypeGetScalable(
         rank: isize,
         shape: *const i64,
@@ -119,7 +119,7 @@ capi! {
         get(&guard, TypeKind::Vector { shape, scalable, element })
     }
 
-    /// The type of vectors some of whose dimensions are scalable; an error at the location if it is invalid.
+    /// The type of vectors with scalable dimensions; an error at the location if it is invalid.
     fn mlirVectorTypeGetScalableChecked(
         loc: MlirLocation,
         rank: isize,

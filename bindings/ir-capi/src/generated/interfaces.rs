@@ -66,7 +66,7 @@ pub fn said<T>(result: Option<T>, what: &'static str) -> Outcome<T> {
     result.ok_or(Refused::Absent(what))
 }
 
-/// A text that C gives.
+/// A string argument from C.
 ///
 /// # Errors
 /// When it is not UTF-8.
@@ -74,7 +74,7 @@ pub fn given_text<'a>(text: MlirStringRef) -> Outcome<&'a str> {
     raw::text(text)
 }
 
-/// Numbers that C gives: a count and an address.
+/// Numbers from C, as a count and an address.
 ///
 /// # Errors
 /// When the count is negative, or the address is null though the count is not 0.

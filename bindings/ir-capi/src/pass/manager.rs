@@ -101,7 +101,7 @@ pub(crate) fn with_pipeline<R>(
 fn nest(manager: MlirPassManager, bits: u64, key: u64, name: MlirStringRef) -> Outcome<MlirOpPassManager> {
     let shared = object(&MANAGERS, manager.bits())?;
     let mut state = shared.lock();
-    // Versions only grow, so they tell pipelines from each other.
+    // Versions only grow, so they distinguish pipelines.
     let new_key = state.version + 1;
     let mut nested = Pipeline::new(Anchor::parse(raw::text(name)?));
     nested.key = new_key;
@@ -221,7 +221,7 @@ capi! {
                 before: all(printBeforeAll),
                 after: all(printAfterAll),
                 only_after_change: printAfterOnlyOnChange,
-                // As in MLIR, this limits the dumps after passes and asks for none.
+                // As in MLIR, this limits the dumps after passes and enables none.
                 only_after_failure: printAfterAll && printAfterOnlyOnFailure,
                 module_scope: printModuleScope,
                 as_files: !tree.is_empty(),

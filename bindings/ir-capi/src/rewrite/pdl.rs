@@ -148,8 +148,8 @@ fn push<H: Handle>(
 }
 
 capi! {
-    /// Makes a module of patterns of a module with operations of the dialect `pdl`, which it owns from now
-    /// on.
+    /// Creates a pattern module from a module with operations of the dialect `pdl`, and takes ownership of
+    /// the module.
     fn mlirPDLPatternModuleFromModule(op: MlirModule) -> MlirPDLPatternModule {
         drop(op.enter()?);
         let module = PatternModule { module: op, is_owner: true, natives: NativeFunctions::new() };
@@ -169,8 +169,8 @@ capi! {
         }
     }
 
-    /// A set with the patterns of a module. What is wrong with the patterns, or a function that is not
-    /// registered, is a diagnostic, and then the set is null.
+    /// A set with the patterns of a module. Invalid patterns and unregistered functions are diagnosed, and
+    /// then the set is null.
     fn mlirRewritePatternSetFromPDLPatternModule(op: MlirPDLPatternModule) -> MlirRewritePatternSet {
         let shared = object(&MODULES, op.bits())?;
         let mut content = shared.lock().unwrap_or_else(PoisonError::into_inner);

@@ -124,10 +124,10 @@ pub fn create_type(ctx: &Context, kind: TypeKind<'_>) -> Type {
     crate::types::create(ctx, kind)
 }
 
-/// Reads a text that is one type, attribute, or other part of a module.
+/// Parses a source that is one type, attribute, or other part of a module.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// The diagnostics of the parser.
 pub fn parse_whole<T>(
     ctx: &Context,
     text: &[u8],

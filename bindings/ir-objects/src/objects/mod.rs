@@ -92,7 +92,7 @@ impl Objects {
     /// The IR, to change it.
     #[inline]
     pub fn ir_mut(&mut self) -> &mut Ir {
-        // Whoever borrowed the IR has handles without epochs.
+        // Borrowers of the IR have handles without epochs, so slots are recycled only after the last loan.
         if self.loans == 0 && self.ir.has_retired() {
             self.epochs.recycle(&mut self.ir);
         }
@@ -113,7 +113,8 @@ impl Objects {
         Word::new(E::KIND, self.index, entity.raw(), entity.epoch(self))
     }
 
-    /// The entity of a word; none if it is refused or moved, which [`Objects::get`] tells apart.
+    /// The entity of a handle; `None` if the handle is invalid or moved. [`Objects::get`] distinguishes
+    /// these.
     #[must_use]
     #[inline(always)]
     pub fn find<E: Entity>(&self, word: Word) -> Option<E> {
@@ -181,7 +182,7 @@ impl Objects {
     }
 }
 
-/// 16 bits, not 0, that tell most operations apart.
+/// 16 bits, not 0, that distinguish most operations.
 fn fold(op: Op) -> u16 {
     let raw = op.raw();
     ((raw ^ raw >> 16) as u16).max(1)

@@ -57,8 +57,8 @@ impl Objects {
         Ok(())
     }
 
-    /// Notes that a dialect conversion works on an operation, until [`Objects::end_conversion`]. What is in
-    /// it, or around it, is erased by rewriters only meanwhile.
+    /// Records that a dialect conversion works on an operation, until [`Objects::end_conversion`]. Meanwhile
+    /// only rewriters erase its ancestors and the operations in it.
     pub fn begin_conversion(&mut self, op: Op) {
         self.converted.push(op);
     }

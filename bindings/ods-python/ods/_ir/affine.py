@@ -8,7 +8,7 @@ from .globals import cast_error, extend, register_class
 
 
 def _operands(lhs, rhs):
-    """Two expressions, of which one may be an integer."""
+    """Two expressions; one of them may be an integer."""
     if isinstance(lhs, int):
         lhs = affine_leaf(rhs.context, "constant", lhs)
     elif isinstance(rhs, int):

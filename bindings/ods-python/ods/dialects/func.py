@@ -139,7 +139,7 @@ def _result_type(value):
 
 
 def _call_body(f, func_op):
-    """Calls a function with the arguments of the entry block, and the operation itself if it asks for `func_op`."""
+    """Calls a function with the arguments of the entry block, and with the operation itself if it has a parameter `func_op`."""
     parameters = inspect.signature(f).parameters.values()
     takes_op = any(p.name == "func_op" or p.kind is p.VAR_KEYWORD for p in parameters)
     arguments = list(func_op.entry_block.arguments)

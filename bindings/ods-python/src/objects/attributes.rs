@@ -235,7 +235,7 @@ fn make(guard: &Guard, name: &str, given: &AttributeArgument) -> PyResult<Attrib
         ("opaque", AttributeArgument::Opaque((dialect, body, ty))) => {
             ctx.opaque_attr(ctx.ident(dialect), ctx.ident_bytes(body), get(guard, ty.get().word())?)
         }
-        // An empty list has no elements that tell its kind.
+        // An empty list has no elements to infer its kind from.
         ("array", given) if given.is_empty() => ctx.array_attr(&[]),
         ("dictionary", given) if given.is_empty() => dictionary(guard, &[])?,
         ("string", given) if given.is_empty() => ctx.string_attr(""),

@@ -375,7 +375,7 @@ impl OperationObject {
             let guard = context.get().lock()?;
             get::<Op>(&guard, word)?;
         }
-        // Whoever has the handle owns the operation.
+        // The holder of the handle owns the operation.
         wrap_operation(capsule.py(), IrRef { owner: Owner::new(context.unbind(), None), word })
     }
 

@@ -1,4 +1,4 @@
-//! A client in the process of a test: it opens files with markers, and sends requests.
+//! A client in the process of a test. It opens files with markers, and sends requests.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::thread::JoinHandle;
@@ -148,7 +148,7 @@ impl Client {
     }
 }
 
-/// Whether an answer says something.
+/// Whether a response is neither null nor an empty list.
 pub(crate) fn is_answer(answer: &Value) -> bool {
     let is_empty = answer.as_array().is_some_and(Vec::is_empty);
     !answer.is_null() && !is_empty

@@ -1,4 +1,5 @@
-//! The book's table of features. The tests of both servers compare it with the servers' answers.
+//! The book's table of features. The tests of both servers compare it with the responses to the requests of
+//! sessions.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,10 +7,10 @@ use std::path::Path;
 
 use serde_json::Value;
 
-/// Requests by the session that asks for them and gets an answer that is not empty.
+/// Requests with a response that is not empty, by session.
 pub(crate) type Answered = BTreeMap<String, BTreeSet<String>>;
 
-/// Requests and notifications of the table, and what a server says of each in its capabilities.
+/// Requests and notifications of the table, and the capability of a server that announces each.
 const CAPABILITIES: [(&str, &str); 38] = [
     ("textDocument/publishDiagnostics", "/textDocumentSync"),
     ("textDocument/diagnostic", "/diagnosticProvider"),

@@ -1,4 +1,4 @@
-//! What must hold for each formatted text, checked without the formatter's own reading of it.
+//! Invariants of every formatted source, checked without the formatter's own parser.
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 

@@ -1,4 +1,4 @@
-// Lines of a text, of which only those in sight are elements.
+// Lines of a source. Only visible lines are elements.
 
 const LINE = 20;
 

@@ -1,4 +1,4 @@
-// A list of any length, of which only the rows in sight are elements, with search and the keyboard.
+// A list of any length, with search and keyboard control. Only visible rows are elements.
 
 const ROW = 30;
 

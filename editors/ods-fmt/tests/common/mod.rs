@@ -1,4 +1,4 @@
-//! What must hold for each formatted text, checked without the formatter's own reading of comments.
+//! Invariants of every formatted source, checked without the formatter's own parser of comments.
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
@@ -65,8 +65,8 @@ pub(crate) fn tokens(text: &str) -> Vec<&str> {
     lexed.spans.iter().map(|&(start, end)| &text[start as usize..end as usize]).collect()
 }
 
-/// What is not whitespace between tokens, with the index of the token that follows: comments, directives, and
-/// what these leave out.
+/// The text between tokens without whitespace, with the index of the next token: comments, directives, and
+/// the lines that these exclude.
 fn text_between_tokens(text: &str) -> Vec<(usize, String)> {
     let lexed = lex(text).unwrap_or_else(|found| panic!("{found:?}"));
     let mut found = Vec::new();

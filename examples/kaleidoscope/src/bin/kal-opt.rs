@@ -1,4 +1,4 @@
-//! A driver like `ods-opt` that knows the dialect and its passes.
+//! A driver like `ods-opt` with the dialect and its passes.
 
 use ods_opt::OptMain;
 use std::process::ExitCode;

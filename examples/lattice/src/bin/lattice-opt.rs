@@ -1,4 +1,4 @@
-//! A driver like `ods-opt` that knows the dialect and its pass.
+//! A driver like `ods-opt` with the dialect and its pass.
 
 use ods_opt::OptMain;
 use std::process::ExitCode;

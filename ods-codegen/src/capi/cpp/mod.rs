@@ -21,7 +21,7 @@ pub(crate) struct Includes {
     pub(crate) cpp: Vec<String>,
 }
 
-/// Functions that all sources have: conversions whose types C++ knows, and the creation of operations.
+/// Functions that all sources have: conversions between types of C++, and the creation of operations.
 const SUPPORT: &str = include_str!("support.inc");
 
 /// The source.

@@ -17,7 +17,7 @@ pub(super) fn argument(argument: &Argument) -> String {
 pub(super) fn read(value: &str, form: &Form, part: Projection) -> String {
     let to_c = |value: &str| format!("capi::toC<{}>({value})", form.scalar.spelling());
     match (part, form.shape) {
-        // Of what C++ refers to, C has the address.
+        // C receives the address of a C++ reference.
         (Projection::Whole, Shape::One) if form.cpp.ends_with('&') => format!("::wrap(&{value})"),
         (Projection::Count, _) => format!("static_cast<{}>({value}.size())", Scalar::COUNT.spelling()),
         (Projection::IsPresent, _) => format!("static_cast<bool>({value})"),

@@ -145,7 +145,7 @@ fn has_index(arguments: &[Argument], index: usize) -> bool {
     arguments.iter().any(|argument| argument.index == Some(index))
 }
 
-/// Whether C cannot tell two lists of values apart.
+/// Whether two lists of values have the same types in C.
 fn is_same(a: &[Argument], b: &[Argument]) -> bool {
     let form = |argument: &Argument| (argument.form.shape, argument.form.scalar.clone());
     a.iter().map(form).eq(b.iter().map(form))

@@ -1,8 +1,8 @@
 //! From the model of a dialect to the functions of its C library.
 //!
 //! **Invariant**: only this folder decides which functions exist, and their names and types, so that the
-//! header, the hosts and the test agree. The C++ host decides by templates where only its compiler knows
-//! the types.
+//! header, the hosts and the test agree. The C++ host uses templates where only its compiler can
+//! resolve the types.
 
 mod creations;
 mod defs;

@@ -67,7 +67,7 @@ pub(super) fn module(library: &Library, header: &str, module: &str) -> String {
     out.finish()
 }
 
-/// The function that makes the dialect known to a context, by the name that upstream's modules give it.
+/// The function that registers the dialect in a context. Upstream's modules have the same name for it.
 fn registration(dialect: &str, out: &mut Writer) {
     out.line("m.def(");
     out.indented(|out| {

@@ -1,8 +1,8 @@
-//! A C program that tests the functions of a library on values and operations of texts.
+//! A C program that tests the functions of a library on values and operations of parsed modules.
 //!
-//! Every type and attribute that it meets is tested by all `IsA`, read by every accessor and created again
-//! from what they return; every operation is taken apart and created again. What is created must equal what
-//! was read.
+//! The program calls every `IsA` and every accessor on each type and attribute, and creates an equal one from
+//! the results. It reads each operation by the accessors and creates an equal one. The new entities must
+//! equal the parsed ones.
 
 mod defs;
 mod operations;

@@ -6,7 +6,8 @@ use crate::capi::function::{
     Action, CType, Function, FunctionGroup, OpCreation, OpList, OpValue, Projection, Shape,
 };
 
-/// The test of an operation: it is taken apart, and created again without what its regions contain.
+/// The test of an operation: reads its operands, attributes and so on, and creates an equal one with empty
+/// regions.
 pub(super) fn test(group: &FunctionGroup, out: &mut Writer) {
     let stem = stem(group);
     out.blank();

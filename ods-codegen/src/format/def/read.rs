@@ -220,7 +220,7 @@ impl<'r> DefFormatReader<'_, 'r> {
             if fields.iter().any(|field| self.is_optional(field.parameter())) {
                 let message =
                     "`struct` directive with optional parameters cannot be followed by a comma literal";
-                return Err(self.error_span(pair[1].span, message).with_note(pair[0].span, "behind this"));
+                return Err(self.error_span(pair[1].span, message).with_note(pair[0].span, "after this"));
             }
         }
         Ok(())

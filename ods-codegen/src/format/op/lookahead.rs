@@ -59,7 +59,8 @@ impl Token<'_> {
     }
 }
 
-/// Storages of attributes that a format reads in the syntax of builtin attributes, whatever their own syntax.
+/// Storages of attributes that a format reads in the syntax of builtin attributes, even if they have their
+/// own syntax.
 const BUILTIN_STORAGES: [&str; 8] = [
     "::mlir::AffineMapAttr",
     "::mlir::Attribute",
@@ -324,7 +325,7 @@ impl<'r> Check<'_, 'r> {
                 _ => false,
             };
             if literal::is_keyword(left) && begins_with_letter {
-                let message = format!("this is printed without a blank behind '{left}', as one word with it");
+                let message = format!("this is printed without a space after '{left}', as one word with it");
                 self.warn(second.span, message, between.span, "because of this");
             }
         }

@@ -1,7 +1,7 @@
 //! Sources of the types that are not written in the text.
 //!
 //! A trait can derive the type of one operand or result from another one that is written in the text; traits
-//! are read in the order of the operation's list, and the last one that knows a type wins. A type that no
+//! are read in the order of the operation's list, and the last one that derives a type wins. A type that no
 //! trait derives must have a constraint that accepts a single buildable type. mlir-tblgen follows the same
 //! rules.
 
@@ -126,7 +126,7 @@ impl<'r> Types<'r> {
             return Ok(*source);
         }
         match operand.constraint.builder_call()? {
-            // The format with `operands` does not tell how many values a variadic operand has.
+            // A format with `operands` does not determine the size of a variadic operand.
             Some(call) if !(seen.uses.operands && operand.constraint.is_variable_length()) => {
                 Ok(TypeSource::Built(call))
             }

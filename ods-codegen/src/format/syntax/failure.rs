@@ -6,7 +6,7 @@ use super::super::text::TextRange;
 use super::grammar::Rule;
 
 /// Messages for an expected token where nothing else is allowed. If an element is allowed too, the message
-/// asks for an element.
+/// expects an element.
 const EXPECTED: &[(Rule, &str)] = &[
     (Rule::open_arguments, "expected '(' before argument list"),
     (Rule::close_arguments, "expected ')' after argument list"),

@@ -80,7 +80,7 @@ impl<'r> Operation<'r> {
         for (index, arg) in self.record.dag("arguments")?.args().enumerate() {
             let name = arg.name.unwrap_or_default();
             let (record, variable) =
-                part(arg)?.ok_or_else(|| error(self, format!("argument #{index} is no record")))?;
+                part(arg)?.ok_or_else(|| error(self, format!("argument #{index} is not a record")))?;
             let must_be_named = |kind: &str| {
                 if name.is_empty() {
                     return Err(error(self, format!("argument #{index} is {kind} and must be named")));
@@ -145,7 +145,7 @@ impl<'r> Operation<'r> {
         let results = self.dag_of("results", "outs", codes::WRONG_RESULT)?;
         for (index, arg) in results.args().enumerate() {
             let Some((record, variable)) = part(arg)? else {
-                return Err(error(self, format!("result #{index} is no record")));
+                return Err(error(self, format!("result #{index} is not a record")));
             };
             let constraint = TypeConstraint::new(record);
             if constraint.is_variadic_of_variadic() {
@@ -161,7 +161,11 @@ impl<'r> Operation<'r> {
         let successors = self.dag_of("successors", "successor", code)?;
         for (index, arg) in successors.args().enumerate() {
             let Some(record) = arg.value.as_def() else {
-                return Err(self.field_error(code, "successors", format!("successor #{index} is no record")));
+                return Err(self.field_error(
+                    code,
+                    "successors",
+                    format!("successor #{index} is not a record"),
+                ));
             };
             let constraint = Successor::new(record);
             if constraint.is_variadic() && index + 1 != successors.len() {
@@ -178,7 +182,7 @@ impl<'r> Operation<'r> {
         for (index, arg) in regions.args().enumerate() {
             let error = |message: String| self.field_error(code, "regions", message);
             let Some(record) = arg.value.as_def() else {
-                return Err(error(format!("region #{index} is no record")));
+                return Err(error(format!("region #{index} is not a record")));
             };
             let name = arg.name.unwrap_or_default();
             let constraint = Region::new(record);
@@ -207,7 +211,7 @@ impl<'r> Operation<'r> {
         let builders = self.record.get("builders").as_list();
         for value in builders.into_iter().flat_map(|list| list.iter()) {
             let Some(record) = value.as_def() else {
-                return Err(self.field_error(codes::WRONG_BUILDER, "builders", "a builder is no record"));
+                return Err(self.field_error(codes::WRONG_BUILDER, "builders", "a builder is not a record"));
             };
             self.builders.push(Builder::new(record, self.record)?);
         }

@@ -38,7 +38,7 @@ pub(super) fn condition<'r>(node: &Node<'r>, symbols: &Symbols<'r>) -> Result<Co
         return Err(node.error("a constraint on attributes cannot be a condition of a rule").with_help(help));
     }
     if !record.is_a("Constraint") {
-        return Err(node.error(format!("'{}' is no constraint", record.name())));
+        return Err(node.error(format!("'{}' is not a constraint", record.name())));
     }
     let is_on_type = record.is_a("TypeConstraint");
     if is_on_type && (node.args.len() != 1 || !node.name.is_empty()) {
@@ -56,7 +56,9 @@ pub(super) fn condition<'r>(node: &Node<'r>, symbols: &Symbols<'r>) -> Result<Co
         }
         let entity = symbols.refer(arg)?;
         if let Binding::Region { .. } = symbols.symbol(entity).binding {
-            return Err(arg.error(format!("'${}' is a region, of which nothing can be asked", arg.name)));
+            return Err(
+                arg.error(format!("'${}' is a region, and conditions do not apply to regions", arg.name))
+            );
         }
         entities.push(entity);
     }
@@ -110,9 +112,8 @@ fn where_clause<'r>(node: &Node<'r>, symbols: &Symbols<'r>) -> Result<Condition<
     if let Some(region) =
         entities.iter().find(|entity| matches!(symbols.symbol(**entity).binding, Binding::Region { .. }))
     {
-        return Err(
-            node.args[0].error(format!("'${}' is a region, of which nothing can be asked", region.text))
-        );
+        return Err(node.args[0]
+            .error(format!("'${}' is a region, and conditions do not apply to regions", region.text)));
     }
     Ok(Condition { demand: Demand::Where(expression), entities, span: node.args[0].span })
 }

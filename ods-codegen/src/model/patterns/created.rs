@@ -92,7 +92,7 @@ impl<'r> ResultReader<'_, 'r> {
         let reference = self.symbols.refer(arg)?;
         let symbol = self.symbols.symbol(reference);
         if !matches!(symbol.binding, Binding::Region { .. }) {
-            return Err(arg.error(format!("'${}' is no region", reference.text)));
+            return Err(arg.error(format!("'${}' is not a region", reference.text)));
         }
         if symbol.is_used {
             return Err(arg.error(format!("the region '${}' can go to one place only", reference.text)));

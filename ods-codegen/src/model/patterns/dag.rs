@@ -189,7 +189,7 @@ impl<'s> Places<'s> {
     /// When the operator of a dag in it is not a record.
     pub(super) fn tree<'r>(&mut self, dag: DagRef<'r>) -> Result<Node<'r>> {
         let Some(operator) = dag.operator().as_def() else {
-            let message = format!("the operator of '{}' is no record", dag.text());
+            let message = format!("the operator of '{}' is not a record", dag.text());
             return Err(Diagnostic::error(codes::WRONG_PATTERN, self.whole, message));
         };
         let name = if operator.is_anonymous() { "NativeCodeCall" } else { operator.name() };

@@ -131,7 +131,7 @@ impl<'r> SourceReader<'_, 'r> {
         let is_optional = matches!(argument, Argument::Operand(group) if operation.operands[group].constraint.is_optional());
         if !is_optional {
             let name = operation.argument_name(argument);
-            return Err(node.error(format!("'{name}' of '{}' is no optional operand", operation.name())));
+            return Err(node.error(format!("'{name}' of '{}' is not an optional operand", operation.name())));
         }
         let at = self.ops[op].args.len();
         let item = self.item(op, at, arg, binding(op, &operation, argument, OperandSelection::At(0)))?;
@@ -168,11 +168,11 @@ impl<'r> SourceReader<'_, 'r> {
             [arg, number] => match &number.value {
                 ArgValue::Other(text) => match text.parse::<usize>() {
                     Ok(value) => (arg, Some(value)),
-                    Err(_) => return Err(number.error(format!("'{text}' is no number of an argument"))),
+                    Err(_) => return Err(number.error(format!("'{text}' is not an argument index"))),
                 },
-                _ => return Err(number.error("the number of a block's argument is expected")),
+                _ => return Err(number.error("the index of a block argument is expected")),
             },
-            _ => return Err(node.error("'blockArgument' takes a name and, if wanted, a number")),
+            _ => return Err(node.error("'blockArgument' takes a name and, optionally, an index")),
         };
         match self.item(op, at, arg, binding)? {
             SourceItem::Leaf(leaf) => Ok(SourceItem::BlockArgument(leaf, number)),
@@ -227,9 +227,9 @@ impl<'r> SourceReader<'_, 'r> {
             ArgValue::Unset => Matcher::Any,
             ArgValue::Def(def) if def.is_a("TypeConstraint") => Matcher::Type(Constraint::new(*def)),
             ArgValue::Def(def) => {
-                return Err(arg.error(format!("'{}' is no constraint on types", def.name())));
+                return Err(arg.error(format!("'{}' is not a type constraint", def.name())));
             }
-            _ => return Err(arg.error("a type is a name, with a constraint on types or without")),
+            _ => return Err(arg.error("a type is a name, with or without a type constraint")),
         };
         let index = self.types;
         self.types += 1;

@@ -34,7 +34,7 @@ pub(super) fn replacements<'r>(
         }
         let Some(first) = rest.checked_sub(count) else {
             let message = format!(
-                "'{}' makes {count} values, of which only {rest} would replace the matched operation's",
+                "'{}' creates {count} values, and only {rest} of them would replace results of the matched operation",
                 tree.operator.name()
             );
             return Err(tree.error(message));
@@ -73,7 +73,7 @@ fn check_replacing_values(
         if let ResultNode::Value(reference) = &pattern.node
             && !is_value(symbols.symbol(*reference).binding)
         {
-            return Err(tree.args[0].error(format!("'${}' is no value", reference.text)));
+            return Err(tree.args[0].error(format!("'${}' is not a value", reference.text)));
         }
     }
     Ok(())

@@ -282,7 +282,7 @@ fn leaf<'r>(arg: &Arg<'r>, operation: &Operation<'r>, at: usize) -> Result<Leaf<
     match operation.arguments[at] {
         Argument::Operand(_) if def.is_a("TypeConstraint") => created(Matcher::Type(Constraint::new(def))),
         Argument::Operand(_) => Err(arg.error(format!(
-            "argument {at} of '{name}' is an operand, which '{}' is no constraint on",
+            "argument {at} of '{name}' is an operand, and '{}' is not a constraint on operands",
             def.name()
         ))),
         Argument::Attribute(_) if def.is_a("AttrConstraint") && is_constant(def) => {
@@ -293,7 +293,7 @@ fn leaf<'r>(arg: &Arg<'r>, operation: &Operation<'r>, at: usize) -> Result<Leaf<
         }
         Argument::Attribute(_) if def.is_a("EnumCase") => created(Matcher::Constant(Constant::new(def))),
         Argument::Attribute(_) => Err(arg.error(format!(
-            "argument {at} of '{name}' is an attribute, which '{}' is no constraint on",
+            "argument {at} of '{name}' is an attribute, and '{}' is not a constraint on attributes",
             def.name()
         ))),
         Argument::Property(_) if def.is_a("ConstantProp") => created(Matcher::Constant(Constant::new(def))),
@@ -301,7 +301,7 @@ fn leaf<'r>(arg: &Arg<'r>, operation: &Operation<'r>, at: usize) -> Result<Leaf<
             created(Matcher::Property(Constraint::new(def)))
         }
         Argument::Property(_) => Err(arg.error(format!(
-            "argument {at} of '{name}' is a property, which '{}' is no constraint on",
+            "argument {at} of '{name}' is a property, and '{}' is not a constraint on properties",
             def.name()
         ))),
     }

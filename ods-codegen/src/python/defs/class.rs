@@ -174,7 +174,7 @@ impl<'r> Class<'r> {
         Ok(())
     }
 
-    /// The name the runtime knows it by.
+    /// The name in the runtime.
     fn full_name(&self) -> Result<String> {
         if let Some(mnemonic) = self.def.mnemonic()? {
             return Ok(format!("{}.{mnemonic}", self.dialect));

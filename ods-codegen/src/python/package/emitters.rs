@@ -30,7 +30,7 @@ enum File {
     Readme,
     /// `toy/__init__.py`
     Init,
-    /// `toy/py.typed`, which says that the package has types
+    /// `toy/py.typed`, which marks the package as typed
     Marker,
     /// `toy/_ods_common.py`
     Common,

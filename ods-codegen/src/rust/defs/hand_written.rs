@@ -156,7 +156,7 @@ impl HandWritten {
             #[doc = #doc]
             #[doc = ""]
             #[doc = " # Errors"]
-            #[doc = " Where the text is wrong; reported already."]
+            #[doc = " If the source is invalid. The error has been reported."]
             fn #parse(parser: &mut Parser<'_> #(, #known)*) -> ParseResult<#created>;
 
             #[doc = #print_doc]
@@ -207,7 +207,7 @@ fn param_items(param: &Param<'_, '_>, paths: &ItemPaths<'_, '_>) -> TokenStream 
         #[doc = #doc]
         #[doc = ""]
         #[doc = " # Errors"]
-        #[doc = " Where the text is wrong; reported already."]
+        #[doc = " If the source is invalid. The error has been reported."]
         fn #parse(parser: &mut Parser<'_>) -> ParseResult<#created>;
 
         #[doc = #print_doc]

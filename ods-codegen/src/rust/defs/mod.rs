@@ -1,4 +1,4 @@
-//! Types and attributes: the Rust of each, as the value that `emit` makes code of.
+//! Types and attributes: the Rust of each, as the input of `emit`.
 //!
 //! - **Invariant**: a handle of a type or attribute consists of four bytes, and accessors that read
 //!   parameters by index.

@@ -73,13 +73,13 @@ impl CustomBuilder {
     /// `pub fn get_checked_with_element_type(ctx: &Context, element_type: Type) -> Result<Self, String> { … }`
     fn checked(&self, checked: &Ident, values: &[TokenStream], parameters: &[Parameter]) -> TokenStream {
         let CustomBuilder { name, receiver, result, .. } = self;
-        let doc = format!(" As [`{name}`](Self::{name}), if the parameters go together.");
+        let doc = format!(" As [`{name}`](Self::{name}), but verifies the parameters.");
         let allow = allow_many(parameters.len());
         quote! {
             #[doc = #doc]
             #[doc = ""]
             #[doc = " # Errors"]
-            #[doc = " What is wrong with them."]
+            #[doc = " A message if they are invalid."]
             #allow
             pub fn #checked(#receiver, #(#parameters),*) -> Result<#result, String> {
                 Self::get_checked(ctx, #(#values),*)

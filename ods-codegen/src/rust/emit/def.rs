@@ -96,18 +96,18 @@ impl RustDef {
         let values = quote!([#(#values),*]);
         let checked = spec.has_verifier.then(|| {
             quote! {
-                #[doc = " As `get`, if the parameters go together."]
+                #[doc = " As `get`, but verifies the parameters."]
                 #[doc = ""]
                 #[doc = " # Errors"]
-                #[doc = " What is wrong with them."]
+                #[doc = " A message if they are invalid."]
                 #allow
                 pub fn get_checked(ctx: &Context, #(#parameters),*) -> Result<#handle, String> {
                     attr_or_type::make_checked(ctx, #values)
                 }
             }
         });
-        let unchecked = if spec.has_verifier { "; nothing is checked" } else { "" };
-        let doc = format!(" The one of these parameters{unchecked}.");
+        let unchecked = if spec.has_verifier { ", without verification" } else { "" };
+        let doc = format!(" The instance with these parameters{unchecked}.");
         quote! {
             #[doc = #doc]
             #allow
@@ -153,7 +153,7 @@ impl DefParam {
 /// The functions of the runtime that access a parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Access {
-    /// Functions for types that the runtime knows.
+    /// Functions for types of the runtime.
     Param,
     /// Functions for a value of a user-provided type.
     Other,

@@ -3,7 +3,7 @@
 use super::deprecated;
 use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
 
-/// An enum. The runtime's macro makes of it the type, its cases as data, `Display` and `FromStr`.
+/// An enum. The runtime's macro expands it to the type, its cases as data, `Display` and `FromStr`.
 pub struct RustEnum {
     /// The documentation.
     pub doc: TokenStream,

@@ -112,7 +112,7 @@ impl Method {
         }
     }
 
-    /// The IR, or the context of a method without one; the IR knows its own.
+    /// The IR, or the context for a method without an IR. The IR contains its context.
     fn subject(&self, ctx: &str, ir: &str) -> Parameter {
         match &self.ir {
             Some(ty) => Parameter { name: ident(ir), ty: ty.clone() },
@@ -126,10 +126,10 @@ impl Method {
         let source = match &self.body {
             MethodBody::Required if description.is_empty() => "Each implementation says this.".to_owned(),
             MethodBody::Required => String::new(),
-            MethodBody::Value(_) => "This is what the definition's code says.".to_owned(),
+            MethodBody::Value(_) => "The default is the code of the definition.".to_owned(),
             MethodBody::Attribute(key) => format!("This is the attribute `{key}`."),
             MethodBody::Untranslated => {
-                "The definition's code has no form in Rust: `None`, unless an implementation says.".to_owned()
+                "The code of the definition has no form in Rust, so the default is `None`.".to_owned()
             }
         };
         let paragraphs = description.split("\n\n").map(crate::rust::escaped);

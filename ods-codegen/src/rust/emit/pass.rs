@@ -39,7 +39,7 @@ pub enum Target {
     Op(String),
     /// The operations that a user-provided trait names.
     UserProvidedOp,
-    /// The operations that implement an interface; the function of `ir_core::pass` that says whether they do.
+    /// The operations that implement an interface, tested by this function of `ir_core::pass`.
     Interface(Ident),
     /// The operations that implement an interface, by a user-provided test.
     UserProvidedInterface,
@@ -52,7 +52,7 @@ pub struct PassOption {
     /// The type.
     pub ty: RustType,
     pub default: OptionDefault,
-    /// Whether the default is that of the type, also if the definition says it: `false`.
+    /// Whether the default is that of the type, even if the definition states it: `false`.
     pub has_default_of_type: bool,
     /// The name on the command line.
     pub argument: String,

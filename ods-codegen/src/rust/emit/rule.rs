@@ -121,7 +121,7 @@ impl RustRules<'_> {
     fn user_provided(&self) -> Option<TokenStream> {
         let functions = &self.functions;
         (!functions.is_empty()).then(|| quote! {
-            #[doc = " Native code of rewrite rules, implemented for `Rewrites`. `None` says that the rule does not apply."]
+            #[doc = " Native code of rewrite rules, implemented for `Rewrites`. `None` if the rule does not apply."]
             #[diagnostic::on_unimplemented(
                 message = "rewrite rules call functions that only their author knows, and `{Self}` does not provide them",
                 note = "add `pub struct Rewrites;` and `impl RewriteFunctions for Rewrites` next to the generated code; `odsgen skeleton` prints it"

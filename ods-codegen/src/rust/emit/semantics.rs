@@ -10,7 +10,7 @@ pub enum Check {
     Trait(&'static str),
     /// That of one of MLIR's own interfaces: a function of the runtime.
     Interface(&'static str),
-    /// The same with the handle that implements the user-provided trait it asks.
+    /// The same. The function calls a user-provided trait, and the handle implements it.
     InterfaceOf(&'static str, Ident),
     /// That of an interface of the dialect, by its trait.
     OwnInterface(Ident),

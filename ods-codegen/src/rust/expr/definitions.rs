@@ -43,7 +43,7 @@ pub struct Definitions<'r> {
     dialects: Vec<(&'r str, &'r str)>,
     /// Facts that the definitions leave to C++.
     facts: Facts,
-    /// Users of the enums whose namespace does not tell the owner.
+    /// Users of the enums with a namespace that does not determine the owner.
     enum_users: EnumUsers<'r>,
     /// Names of items that do not follow from the class alone.
     items: ItemNames<'r>,

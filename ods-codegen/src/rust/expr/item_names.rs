@@ -21,7 +21,7 @@ pub struct ItemNames<'r> {
 }
 
 impl<'r> ItemNames<'r> {
-    /// The names for the definitions of the records; `definitions` knows the dialects of enums.
+    /// The names for the definitions of the records; `definitions` has the dialects of enums.
     pub(super) fn new(records: &'r Records, definitions: &Definitions<'r>) -> ItemNames<'r> {
         let all = || classes(records, definitions);
         let keeps_name =

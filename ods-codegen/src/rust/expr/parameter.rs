@@ -23,7 +23,7 @@ pub enum ParamType<'d, 'r> {
     Type(Option<ParamClass<'d, 'r>>),
     /// An attribute, possibly of a certain class.
     Attribute(Option<ParamClass<'d, 'r>>),
-    /// A type that the runtime knows: the name of a variant of `ParamKind`, whose type has the same name.
+    /// A type of the runtime: the name of a variant of `ParamKind`, which is also the name of its type.
     Runtime(&'static str),
     /// An enum.
     Enum(Enum<'r>),

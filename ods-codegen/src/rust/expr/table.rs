@@ -382,7 +382,7 @@ pub(super) enum ListMethod {
     Types,
 }
 
-/// Traits that `hasTrait<T>` asks for, with the function that tests for each.
+/// Arguments of `hasTrait<T>`, each with the function that tests for it.
 pub(super) const TRAITS: &[(&str, Function)] = &[("ValueSemantics", types::has_value_semantics)];
 
 /// The form of a name that both styles share: in snake case, a getter without `get_`.

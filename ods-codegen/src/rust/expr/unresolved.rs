@@ -88,8 +88,8 @@ impl Scope<'_, '_> {
         Some(self.unresolved(name, message, closest_name(name, symbols)))
     }
 
-    /// The placeholders without a value: those that begin with an underscore have one that the generator
-    /// gives, others are `parts`.
+    /// The placeholders without a value. The generator provides the values of those that begin with an
+    /// underscore. Others are `parts`.
     pub(super) fn placeholders(self, expr: &Expr, parts: &[&str], owner: &str) -> Vec<Unresolved> {
         let mut found: Vec<Unresolved> = Vec::new();
         expr.walk(&mut |part| {

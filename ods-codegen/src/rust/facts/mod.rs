@@ -2,8 +2,8 @@
 //! inferences, classes, models of interfaces, functions on types, operations of passes.
 //!
 //! A fact is a record of a class of `ods/Facts.td`. Those of the file's own records come first. The embedded
-//! ones (`cpp-hooks/` of the prelude) are read once for a process, when a name is found nowhere else, so that
-//! most dialects pay nothing for them. Nothing here knows a dialect.
+//! ones (`cpp-hooks/` of the prelude) are read once for a process, when a name is found nowhere else. So they
+//! cost nothing for most dialects. Nothing here depends on a dialect.
 //!
 //! **Invariant**: `ir-core` and `ods-codegen` name no dialect except `builtin`; `cargo xtask tidy` lists
 //! the exceptions with their reasons.
@@ -122,8 +122,8 @@ impl Facts {
     }
 }
 
-/// The embedded facts: a constant of the program, evaluated at the first use. A build of a project asks for
-/// it from many runs.
+/// The embedded facts: a constant of the program, evaluated at the first use. The build of a project uses it
+/// in many runs.
 fn embedded() -> &'static Table {
     static EMBEDDED: OnceLock<Table> = OnceLock::new();
     EMBEDDED.get_or_init(|| {

@@ -144,7 +144,7 @@ impl<'r> Emitter<'r, '_> {
         });
         (!self.directives.is_empty()).then(|| {
             quote! {
-                #[doc = " What formats of operations leave to be read and printed by hand: `Directive` is to be implemented."]
+                #[doc = " User-provided directives of assembly formats: implement `Directive` to parse and print them."]
                 pub mod directives {
                     #(#items)*
                 }

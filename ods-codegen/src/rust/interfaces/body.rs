@@ -89,7 +89,7 @@ impl DefaultBody<'_, '_> {
         let code = MethodCode {
             expr,
             name: format!("{interface}_{method}"),
-            doc: format!(" What the interface says about `{}`.", self.method.name().ok()?),
+            doc: format!(" The body that the interface defines for `{}`.", self.method.name().ok()?),
             subject,
             parameters: self.parameters.iter().map(|(_, cpp, _, ty)| (*cpp, *ty)).collect(),
             result: self.returned,

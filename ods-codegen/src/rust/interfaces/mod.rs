@@ -6,9 +6,9 @@
 //! pub trait ShapeInference: AsOperation {
 //!     /// Infers the shapes of the results.
 //!     fn infer_shapes(&self, ir: &mut Ir);
-//!     /// How many there are. This is what the definition's code says.
+//!     /// How many there are. The default is the code of the definition.
 //!     fn num_shapes(&self, ir: &Ir) -> u32 { constraints::shape_inference_num_shapes(…) }
-//!     /// What is cheapest. The definition's code has no form in Rust: none, unless an implementation says.
+//!     /// What is cheapest. The code of the definition has no form in Rust, so the default is `None`.
 //!     fn cheapest(&self, _ir: &Ir) -> Option<i64> { None }
 //! }
 //!

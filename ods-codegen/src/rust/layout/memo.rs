@@ -20,7 +20,7 @@ pub(super) struct Memo {
 type Key = (usize, Shape);
 
 impl Memo {
-    /// Appends a text that was kept before; returns false if there is none.
+    /// Appends the stored text of the key; returns false if there is none.
     pub(super) fn append(&self, key: Key, out: &mut String) -> bool {
         let texts = self.texts.borrow();
         let text = texts.get(&key);

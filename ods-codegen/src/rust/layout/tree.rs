@@ -180,8 +180,7 @@ impl<'t> Maker<'t> {
     }
 }
 
-/// The contents of a group. It is consumed, so that its tokens have one owner and can be taken apart without
-/// a copy.
+/// The contents of a group. The group is consumed, so its tokens have one owner and are split without a copy.
 fn into_stream(group: Group) -> TokenStream {
     group.stream()
 }

@@ -1,8 +1,11 @@
 //! Descriptions of definitions as documentation in Rust.
 //!
-//! The text remains the author's Markdown, except where rustdoc or clippy would misread it: code blocks
-//! without a language would be compiled as Rust, `[name]` would be a link to an item, `<name>` an HTML tag; a
-//! URL must be a link, and the contents of a list item must be indented like its text.
+//! The text remains the author's Markdown, except where rustdoc or clippy would misread it:
+//!
+//! - A code block without a language would be compiled as Rust.
+//! - `[name]` would be a link to an item, and `<name>` an HTML tag.
+//! - A URL must be a link.
+//! - The contents of a list item must be indented like its text.
 
 mod inline;
 

@@ -1,4 +1,4 @@
-//! Operations: the Rust of each, as the value that `emit` makes code of.
+//! Operations: the Rust of each, as the input of `emit`.
 
 mod accessors;
 mod builder;

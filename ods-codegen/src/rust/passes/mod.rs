@@ -1,9 +1,8 @@
 //! Passes that the main file declares: a struct with the options, and the definition as data.
 //!
-//! The pass itself is the user-provided `RunPass`. A default that has no form in Rust is a method of a
-//! user-provided trait `…Defaults`, and an option type that is neither a number nor a string is
-//! user-provided, too, unless the flags of the option list the cases of an enum. Any of them may be in
-//! `std::optional`.
+//! The pass itself is the user-provided `RunPass`. A default without a translation to Rust is a method of a
+//! user-provided trait `…Defaults`. An option type that is neither a number nor a string is user-provided,
+//! too, unless the flags of the option list the cases of an enum. Any of them may be in `std::optional`.
 
 mod enums;
 
@@ -289,7 +288,7 @@ fn is_value(ty: &RustType) -> bool {
     TYPES.iter().any(|name| ty.is(name))
 }
 
-/// The interfaces of passes that the runtime knows, without the namespace `mlir`, with the functions of
+/// The interfaces of passes that the runtime has, without the namespace `mlir`, with the functions of
 /// `ir_core::pass` that test them.
 const INTERFACES: [(&str, &str); 1] = [("FunctionOpInterface", "implements_function_interface")];
 

@@ -115,7 +115,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     fn where_clause(&mut self, text: &str, entities: &[Entity<'r>], span: Span) -> Result<ProbeTest<'t>> {
         let types: Vec<Ty> = entities.iter().map(|entity| self.entity_type(entity)).collect();
         let Some(callee) = self.translated(text, "where_clause", &types, &Ty::Bool, span) else {
-            let message = "the condition says something that is not known, or is no expression";
+            let message = "the condition is not an expression, or it contains unknown C++";
             let error = Diagnostic::error(codes::UNSUPPORTED, span, message);
             return Err(
                 error.with_help("book/src/reference/predicates.md lists the C++ that conditions may contain")

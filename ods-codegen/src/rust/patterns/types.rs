@@ -51,7 +51,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             let name = operation.name();
             let message = format!("the types of the results of '{name}' do not follow from its definition");
             let error = self.unsupported(op.span, operation.record.span(), message);
-            return Err(error.with_help("say them in the rule, with (returnType …) behind the arguments"));
+            return Err(error.with_help("state them in the rule, with (returnType …) after the arguments"));
         }
         let function = self.hooks.result_types(operation);
         Ok(if is_one_group { ResultTypes::OneGroup(function) } else { ResultTypes::GroupEach(function) })

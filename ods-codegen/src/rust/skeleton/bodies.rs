@@ -1,4 +1,4 @@
-//! Bodies of hooks that nobody has written: an error where the signature has one, otherwise the answer that
+//! Bodies of unimplemented hooks: they return an error if the signature has one, otherwise the result that
 //! changes nothing.
 
 use proc_macro2::TokenStream;
@@ -9,7 +9,7 @@ use crate::rust::hooks::Hook;
 
 /// A member of an implementation.
 pub(super) struct Member {
-    /// Documentation in one line; empty if that of the trait's function says it.
+    /// Documentation in one line; empty if the documentation of the trait's function suffices.
     pub(super) purpose: &'static str,
     /// Parameters that the body uses.
     pub(super) used: &'static [&'static str],
@@ -141,7 +141,7 @@ fn semantics(name: &str, message: &str) -> Option<Member> {
             )
         }
         "DependentDialects" => {
-            member(" Registers the dialects of which the pass creates operations.", &[], quote!())
+            member(" Registers the dialects of the operations that the pass creates.", &[], quote!())
         }
         "FoldOp" => member(
             " Folds the operation, whose constant operands are given (`hasFolder`).",

@@ -1,7 +1,7 @@
 //! The skeleton of the user-provided part: an implementation of each hook with named parameters, which
-//! compiles and says that it is not implemented.
+//! compiles and fails as not implemented.
 //!
-//! Every item is a piece of its own, so that a file that has some of them can get the others.
+//! Every item is separate, so the missing ones can be added to a file that has some of them.
 //!
 //! **Invariant**: each declared hook has a body; `tests/tests/skeleton.rs` checks this.
 
@@ -170,7 +170,7 @@ fn member(hook: &Hook, item: &TraitItem) -> Option<(String, TokenStream)> {
     }
 }
 
-/// A function that nobody has written.
+/// An unimplemented function.
 pub(super) fn function(hook: &Hook, function: &syn::TraitItemFn) -> TokenStream {
     let mut signature = function.sig.clone();
     let name = signature.ident.to_string();
@@ -198,7 +198,7 @@ fn rename_unused(argument: &mut syn::PatType, used: &[&str]) {
     }
 }
 
-/// The first line of a documentation, which says what the function is for.
+/// The first line of a documentation, which states the purpose of the function.
 fn first_line(attributes: &[syn::Attribute]) -> String {
     let text = attributes.iter().find_map(|attribute| match &attribute.meta {
         syn::Meta::NameValue(value) if value.path.is_ident("doc") => match &value.value {

@@ -15,7 +15,7 @@ pub fn add_branch_operand_conversion(patterns: &mut PatternSet, converter: &Arc<
         |rewriter: &mut ConversionRewriter<'_, '_>, op: Op, operands: &ConvertedValues| {
             let (ctx, ir) = (rewriter.context(), rewriter.ir());
             let Some(branch) = ir.interfaces(ctx, op).branch else {
-                return rewriter.mismatch("it is no branch");
+                return rewriter.mismatch("it is not a branch");
             };
             let Some(converted) = operands.one_to_one() else {
                 return rewriter.mismatch("an operand is converted to several values");

@@ -1,8 +1,8 @@
 //! Addition, subtraction, multiplication, division, remainder and fused multiply-add.
 //!
 //! Special values follow LLVM's `APFloat`: the first NaN operand is the result, made quiet, with its own
-//! sign; an invalid operation gives the default NaN. Operands must be of one format; a debug build checks
-//! that.
+//! sign; the result of an invalid operation is the default NaN. Operands must have one format; a debug build
+//! checks this.
 
 use super::round::Exact;
 use super::wide::Wide;

@@ -80,7 +80,7 @@ impl ApFloat {
         sign << (semantics.width() - 1) | biased << stored | fraction & low_bits(stored)
     }
 
-    /// Whether the encoding says all of the value: not of a negative one where the format has no sign.
+    /// Whether the encoding represents the value. A format without a sign cannot represent negative values.
     pub fn is_its_encoding(&self) -> bool {
         self.semantics.has_sign() || !self.negative
     }

@@ -98,8 +98,8 @@ impl ApFloat {
         Self::round(semantics, negative, exact, mode)
     }
 
-    /// The integer of `width` bits that this rounds to. The status says whether it was rounded (`INEXACT`) or
-    /// has no such integer (`INVALID`); then the result is the nearest bound, or 0 for a NaN.
+    /// The integer of `width` bits that this rounds to. The status states whether it was rounded (`INEXACT`)
+    /// or has no such integer (`INVALID`); then the result is the nearest bound, or 0 for a NaN.
     pub fn to_ap_int(&self, width: u32, signed: bool, mode: RoundingMode) -> (ApInt, OpStatus) {
         let (rounded, status) = match self.category {
             Category::Nan => return (ApInt::zero(width), OpStatus::INVALID),
@@ -107,7 +107,7 @@ impl ApFloat {
             Category::Zero => return (ApInt::zero(width), OpStatus::OK),
             Category::Normal => self.rounded_magnitude(mode),
         };
-        // Two bits more than asked for always hold a magnitude in range and its negation.
+        // Two bits more than `width` always hold a magnitude in range and its negation.
         let (significand, shift) = rounded;
         let bits = 128 - significand.leading_zeros() + shift;
         if bits > width {

@@ -1,4 +1,4 @@
-//! The decimal digits that LLVM's `APFloat::toString` gives a number.
+//! The decimal digits of LLVM's `APFloat::toString`.
 
 use super::ApFloat;
 use crate::apint::write_decimal;
@@ -16,9 +16,9 @@ pub(super) struct Decimal {
 impl Decimal {
     /// At most `count` digits of a finite number that isn't zero.
     ///
-    /// LLVM first cuts the exact value to about the digits asked for, and then rounds half up what is left
-    /// beyond them. The cut can leave no digit to round by; then the result is simply truncated. That shows
-    /// in the text, so it is done here the same way.
+    /// LLVM first truncates the exact value to about `count` digits, and then rounds half up by the remaining
+    /// digits. If the truncation leaves no digit to round by, the result is only truncated. The output shows
+    /// this, so this function does the same.
     pub(super) fn new(value: &ApFloat, count: u32) -> Self {
         let zeros = value.significand.trailing_zeros();
         let significand = value.significand >> zeros;

@@ -52,7 +52,7 @@ impl ApFloat {
         Ok(value.convert(semantics, RoundingMode::NearestTiesToEven).0)
     }
 
-    /// The value of a hexadecimal literal in MLIR's text, such as `0x7FC0`, that gives the bits of the
+    /// The value of a hexadecimal literal of MLIR, such as `0x7FC0`. The literal contains the bits of the
     /// encoding.
     pub fn from_hex_literal(semantics: FloatSemantics, spelling: &str) -> Result<Self, FloatLiteralError> {
         if !spelling.starts_with("0x") {

@@ -36,7 +36,7 @@ impl ApInt {
         }
     }
 
-    /// Shifts left; an amount of the width or more gives zero.
+    /// Shifts left; the result for an amount of the width or more is zero.
     pub fn shl(&self, amount: u32) -> Self {
         if amount >= self.width {
             return Self::zero(self.width);
@@ -50,7 +50,7 @@ impl ApInt {
         result
     }
 
-    /// Shifts right, filling with zeros; an amount of the width or more gives zero.
+    /// Shifts right, filling with zeros; the result for an amount of the width or more is zero.
     pub fn lshr(&self, amount: u32) -> Self {
         if amount >= self.width {
             return Self::zero(self.width);
@@ -63,7 +63,7 @@ impl ApInt {
         result
     }
 
-    /// Shifts right, filling with the sign; an amount of the width or more gives 0 or -1.
+    /// Shifts right, filling with the sign; the result for an amount of the width or more is 0 or -1.
     pub fn ashr(&self, amount: u32) -> Self {
         if let Repr::Small(word) = self.repr {
             let value = sign_extend(word, self.width) >> amount.min(63);

@@ -1,4 +1,4 @@
-//! Division and remainder. Each gives `None` for a divisor of zero.
+//! Division and remainder. Each returns `None` for a divisor of zero.
 
 use super::{ApInt, Repr};
 use crate::words;

@@ -100,8 +100,8 @@ fn every_encoding_of_a_small_format_keeps_its_bits_and_text() {
                 assert!(status.is_ok() && !loses && back == value, "{value:?}");
                 let text = value.to_decimal_string();
                 let (read, _) = ApFloat::parse(semantics, &text, NEAREST).expect("a number");
-                // Three digits or fewer don't always tell two numbers of so small a format apart in LLVM's
-                // text.
+                // Three digits or fewer do not distinguish all numbers of so small a format in LLVM's
+                // output.
                 assert!(read == value || read.is_zero() == value.is_zero(), "{text} : {}", semantics.name());
             }
         }
@@ -126,7 +126,7 @@ fn extreme_texts_end_in_little_time() {
         assert_eq!(read(semantics, &one), Ok(ApFloat::one(semantics)), "{}", semantics.name());
         let one = format!("1{}e-100000", "0".repeat(100_000));
         assert_eq!(read(semantics, &one), Ok(ApFloat::one(semantics)), "{}", semantics.name());
-        // A digit far behind decides a tie.
+        // A digit far to the right decides a tie.
         let ulp = 2f64.powi(1 - semantics.precision() as i32);
         let tie = format!("{:.30}", 1.0 + ulp / 2.0);
         let above = format!("{tie}{}1", "0".repeat(100_000));

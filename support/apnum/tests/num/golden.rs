@@ -31,8 +31,8 @@ fn literals_print_as_mlir_prints_them() {
             Ok(printed),
             "{literal} : {name}"
         );
-        // What is printed is read as the same value, unless the format holds more than the f64 that text goes
-        // through.
+        // The printed literal is read as the same value, unless the format has more precision than f64, the
+        // format of the parser.
         if semantics(name).precision() <= 53 {
             let again = read(semantics(name), printed).map(|v| v.to_string());
             assert_eq!(again.as_deref(), Ok(printed), "{printed} : {name}");

@@ -4,9 +4,10 @@ impl ExternalFunctions for Externals {
     }
     fn get_get_value_type_op_value_type(ctx: &Context, ty: Type) -> Type {
         let value = super::pdl::ValueType::get(ctx).base();
-        match ty == super::pdl::TypeType::get(ctx).base() {
-            true => value,
-            false => super::pdl::RangeType::get(ctx, value).into(),
+        if ty == super::pdl::TypeType::get(ctx).base() {
+            value
+        } else {
+            super::pdl::RangeType::get(ctx, value).into()
         }
     }
 }

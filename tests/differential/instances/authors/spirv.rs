@@ -1,4 +1,4 @@
-/// The type that stands in the text of a type, behind so many commas.
+/// The type at an index of the comma-separated body of a type.
 fn part_of_type(ctx: &Context, ty: Type, index: usize) -> Type {
     let ir_core::context::TypeKind::Opaque { body, .. } = ty.kind(ctx) else { return ty };
     let text = body.as_str(ctx);
@@ -7,13 +7,13 @@ fn part_of_type(ctx: &Context, ty: Type, index: usize) -> Type {
     let (mut depth, mut commas, mut part) = (0_i32, 0, String::new());
     for c in inner.chars() {
         depth += i32::from("<([".contains(c)) - i32::from(">)]".contains(c));
-        match c == ',' && depth == 0 {
-            true => commas += 1,
-            false if commas == index => part.push(c),
-            false => {}
+        if c == ',' && depth == 0 {
+            commas += 1;
+        } else if commas == index {
+            part.push(c);
         }
     }
-    // Of `16x16xf32` and `3 x vector<3xf32>`, what has no sizes.
+    // The element type, without the sizes of `16x16xf32` and `3 x vector<3xf32>`.
     let sizes = |c: char| c.is_ascii_digit() || c == 'x' || c == ' ' || c == '?';
     let part = part.trim_start_matches(sizes);
     let part = if part.starts_with("struct") || part.starts_with("array") {

@@ -18,18 +18,19 @@ use ods_parser::Outcome;
 struct Options {
     /// The include directory of MLIR.
     include: PathBuf,
-    /// Where the files are written.
+    /// The folder of the written files.
     folder: PathBuf,
-    /// A dialect; all when none is named.
+    /// A dialect; all by default.
     #[arg(long)]
     dialect: Vec<String>,
     /// Folders with the headers of nanobind and Python, to compile the Python modules too.
     #[arg(long)]
     nanobind: Vec<PathBuf>,
-    /// The page whose end lists upstream's functions, which is compared; INSTA_UPDATE=always writes it.
+    /// The page that ends with a list of upstream's functions, which is compared; INSTA_UPDATE=always writes
+    /// it.
     #[arg(long)]
     page: Option<PathBuf>,
-    /// Compiles the libraries on this project's runtime as well, and compares what their tests print.
+    /// Compiles the libraries on this project's runtime as well, and compares the outputs of their tests.
     #[arg(long)]
     rust: bool,
     /// Writes the files and compiles nothing.
@@ -101,11 +102,11 @@ fn run(options: &Options) -> Result<bool, String> {
 #[derive(Default)]
 struct OnRust {
     functions: Vec<Functions>,
-    /// The test, the texts that it reads, and what it printed on MLIR's classes.
+    /// The test, its input files, and its output on MLIR's classes.
     tests: Vec<(Library, Vec<PathBuf>, Vec<Count>)>,
 }
 
-/// Dialects whose tests end otherwise on this project's runtime, with the reason.
+/// Dialects whose tests have another outcome on this project's runtime, with the reason.
 const OTHERWISE: [(&str, &str); 15] = [
     ("acc", REGIONS),
     ("async", REGIONS),
@@ -127,7 +128,7 @@ const REGIONS: &str = "an author's code says which regions follow each other";
 const SYNTAX: &str = "an author's code parses types or attributes";
 const PREDICATES: &str = "an author's code decides predicates";
 
-/// Dialects of which tests count other instances of interfaces than on MLIR's classes, with the reason. All
+/// Dialects whose tests count other instances of interfaces than with MLIR's classes, and the reason. All
 /// other counts are equal.
 const INTERFACES: [(&str, &str); 5] =
     [("bufferization", ATTACHED), ("emitc", OWN), ("irdl", OWN), ("omp", ATTACHED), ("ub", OWN)];
@@ -136,7 +137,7 @@ const ATTACHED: &str = "MLIR's C++ attaches interfaces to classes of other diale
 const OWN: &str = "the library has the dialect itself, with traits of its own for the interfaces";
 
 impl OnRust {
-    /// Whether all tests print what they print on MLIR's classes.
+    /// Whether all tests print the same as with MLIR's classes.
     fn check(&self, folder: &Path) -> Result<bool, String> {
         let shared = host_rust::build(&folder.join("rust"), &self.functions)?;
         let generic = folder.join("generic");
@@ -177,8 +178,8 @@ impl OnRust {
     }
 }
 
-/// Compares the instances that tests of a dialect met on both hosts; those of interfaces if no reason is
-/// known why they differ.
+/// Compares the instances that tests of a dialect met on both hosts. Interfaces are compared unless
+/// `INTERFACES` has a reason.
 fn compare(dialect: &str, found: &[Count], expected: &[Count]) -> Result<(), String> {
     if !INTERFACES.iter().any(|(of, _)| *of == dialect) {
         return differences(found, expected);
@@ -200,7 +201,7 @@ fn differences(found: &[Count], expected: &[Count]) -> Result<(), String> {
     if found == expected { Ok(()) } else { Err(format!("other counts: {}", other.join(", "))) }
 }
 
-/// Compares the table of the functions that upstream writes by hand.
+/// Compares the table of upstream's handwritten functions.
 fn compare_page(include: &Path, page: &Path) -> Result<(), String> {
     const MARK: &str = "(INSTA_UPDATE=always writes it). -->\n";
     let found = upstream::compare(include, &Origins::read(dialect_crate::root()?)?)?;
@@ -271,7 +272,7 @@ fn inputs(dialect: &str) -> Result<Vec<PathBuf>, String> {
     Ok(found)
 }
 
-/// How many of several were met.
+/// Numbers of classes and operations, and of those with instances.
 #[derive(Default)]
 struct Coverage {
     met: usize,

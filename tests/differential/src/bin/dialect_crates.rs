@@ -1,5 +1,5 @@
-//! Compiles the Rust of all installed dialects, where warnings are errors, and prints how long that takes;
-//! asks rustfmt whether it is laid out as rustfmt does it; used by `cargo xtask conformance`.
+//! Compiles the Rust of all installed dialects with warnings as errors, and prints the time. Checks that the
+//! layout is rustfmt's. `cargo xtask conformance` runs this program.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -14,12 +14,12 @@ use ods_codegen::rust::Hooks;
 struct Options {
     /// The include directory of MLIR's definitions.
     include: PathBuf,
-    /// Where the crate is made.
+    /// The folder of the crate.
     folder: PathBuf,
-    /// Whether it is built, not only checked.
+    /// Builds the crate, instead of checking it only.
     #[arg(long)]
     build: bool,
-    /// Whether all dialects are in one crate, rather than each in its own.
+    /// Puts all dialects in one crate, rather than each in its own.
     #[arg(long)]
     one_crate: bool,
 }
@@ -27,7 +27,7 @@ struct Options {
 fn main() -> ExitCode {
     match run(&Options::parse()) {
         Ok(text) => {
-            // Nobody reads it: the exit code still tells.
+            // Without a reader, the exit code still reports the outcome.
             let _ = std::io::stdout().lock().write_all(text.as_bytes());
             ExitCode::SUCCESS
         }
@@ -45,9 +45,10 @@ fn run(options: &Options) -> Result<String, String> {
     let generating = start.elapsed().as_secs_f64();
     check_layout(&dialects, &options.folder.join("src/layout"))?;
     let created = DialectCrate::new(options.folder.clone(), command)?;
-    match options.one_crate {
-        true => created.fill_one(&dialects)?,
-        false => created.fill(&dialects, "")?,
+    if options.one_crate {
+        created.fill_one(&dialects)?;
+    } else {
+        created.fill(&dialects, "")?;
     }
     let compiling = created.cargo(command)?.as_secs_f64();
     let operations: usize = dialects.iter().map(|dialect| dialect.operations).sum();

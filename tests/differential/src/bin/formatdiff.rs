@@ -1,5 +1,5 @@
-//! Damages the assembly formats of definition files at random, and prints where we and `mlir-tblgen` disagree
-//! on which of them are wrong.
+//! Mutates the assembly formats of definition files at random, and prints the formats that we and
+//! `mlir-tblgen` judge differently.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write as _};
@@ -16,29 +16,29 @@ use ods_parser::loader::DiskLoader;
 /// Options of the comparison.
 #[derive(Parser)]
 struct Options {
-    /// The definition files; those that see attributes or types of more than one dialect are left out.
+    /// The definition files, except those that see attributes or types of several dialects.
     files: Vec<PathBuf>,
     /// The peer.
     #[arg(long, default_value = "/usr/lib/llvm-22/bin/mlir-tblgen")]
     peer: PathBuf,
-    /// Where included files are.
+    /// Directories of included files.
     #[arg(short = 'I', long, default_value = "/usr/lib/llvm-22/include")]
     include: Vec<PathBuf>,
-    /// Where damaged files are written.
+    /// The folder of mutated files.
     #[arg(long, default_value_os_t = std::env::temp_dir())]
     scratch: PathBuf,
     /// The first seed.
     #[arg(long, default_value_t = 0)]
     first: u64,
-    /// How many times each file is damaged.
+    /// Number of mutations of each file.
     #[arg(long, default_value_t = 1)]
     count: u64,
 }
 
-/// The lines of definitions with a wrong format, and what is said about them.
+/// The lines of definitions with a wrong format, and the messages.
 type Wrong = BTreeMap<u32, String>;
 
-/// Pieces that are put into formats.
+/// Chunks that are inserted into formats.
 const PIECES: &[&str] = &[
     "`x`",
     "`:`",
@@ -80,7 +80,7 @@ fn main() -> ExitCode {
     differential::exit_code(run(&Options::parse()))
 }
 
-/// Compares all files; gives how many definitions are judged differently.
+/// Compares all files; returns the number of definitions with different verdicts.
 fn run(options: &Options) -> io::Result<usize> {
     let (mut both, mut different) = (0, 0);
     let mut out = io::stdout().lock();
@@ -114,7 +114,7 @@ fn run(options: &Options) -> io::Result<usize> {
     Ok(different)
 }
 
-/// What we say. None when something else than a format is wrong.
+/// Our verdict; none for an error that is not about a format.
 fn ours(options: &Options, file: &Path, damaged: &Path) -> Option<Wrong> {
     let mut include_dirs = options.include.clone();
     include_dirs.extend(file.parent().map(Path::to_owned));
@@ -134,7 +134,7 @@ fn ours(options: &Options, file: &Path, damaged: &Path) -> Option<Wrong> {
     Some(wrong)
 }
 
-/// What the peer says. None when it stops for another reason, or crashes.
+/// The peer's verdict; none when it stops for another reason, or crashes.
 fn theirs(options: &Options, file: &Path, damaged: &Path) -> io::Result<Option<Wrong>> {
     let mut wrong = Wrong::new();
     for generator in ["-gen-op-defs", "-gen-attrdef-defs", "-gen-typedef-defs"] {
@@ -152,8 +152,8 @@ fn theirs(options: &Options, file: &Path, damaged: &Path) -> io::Result<Option<W
     Ok(Some(wrong))
 }
 
-/// Takes errors and the definitions that notes name from the peer's messages; whether all errors are about
-/// formats.
+/// Collects errors and the definitions that notes name from the peer's messages. Returns whether all errors
+/// are about formats.
 fn read_messages(text: &str, damaged: &Path, wrong: &mut Wrong) -> bool {
     let main = format!("{}:", damaged.display());
     let mut error = None;
@@ -175,7 +175,7 @@ fn read_messages(text: &str, damaged: &Path, wrong: &mut Wrong) -> bool {
     true
 }
 
-/// Numbers that follow from a seed.
+/// A generator of random numbers.
 struct Random(u64);
 
 impl Random {
@@ -186,7 +186,7 @@ impl Random {
     }
 }
 
-/// The text with each format that is a code literal damaged.
+/// The text with a mutation in each format that is a code literal.
 fn damage(text: &str, seed: u64) -> String {
     let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ text.len() as u64);
     let mut parts = text.split("assemblyFormat = [{");
@@ -205,7 +205,7 @@ fn damage(text: &str, seed: u64) -> String {
     damaged
 }
 
-/// Removes, doubles, swaps or adds pieces of a format.
+/// Removes, duplicates, swaps or inserts chunks of a format.
 fn damage_format(format: &str, random: &mut Random) -> String {
     let mut pieces: Vec<&str> = format.split_inclusive([' ', '(', ')', '`', '^', '?', '\n']).collect();
     for _ in 0..=random.below(2) {

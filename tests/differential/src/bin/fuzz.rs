@@ -5,10 +5,9 @@
 //! fuzz TARGET FIRST print     the input numbered FIRST, on the standard output
 //! ```
 //!
-//! Exits with 0 when every input passed. Otherwise the input's number stands in the last line of the error
-//! stream: after a panic, 5 seconds without an end, or 2 GB of memory. Where the system ends the process
-//! (stack overflow) nothing can be said any more; the last number on the standard output then is at most
-//! [`STRIDE`] below.
+//! Exits with 0 when every input passed. Otherwise the last line of the error stream has the input's number:
+//! after a panic, 5 seconds without an end, or 2 GB of memory. The program can print nothing when the system
+//! kills it (stack overflow). The last number on the standard output is then at most [`STRIDE`] below.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -18,7 +17,7 @@ use std::time::{Duration, Instant};
 
 use differential::fuzz::{Mutator, TARGETS, pieces, seeds};
 
-/// The number of every so many inputs is printed.
+/// The program prints the number of every input at this distance.
 const STRIDE: u64 = 500;
 /// Longest time for one input.
 const MAX_TIME: Duration = Duration::from_secs(5);
@@ -56,7 +55,7 @@ fn main() -> ExitCode {
     for index in first..first + count {
         current.store(index, Ordering::SeqCst);
         if index % STRIDE == 0 {
-            // Whoever reads this is told where we are; when nobody does, that is all right.
+            // A reader gets the position. Without a reader, the failure to write is harmless.
             let _ = writeln!(out, "{index}").and_then(|()| out.flush());
         }
         run(&mutator.input(index));
@@ -74,7 +73,7 @@ fn fail(kind: &str, number: u64) {
     std::process::exit(1);
 }
 
-/// Ends the process when an input takes too much time or memory.
+/// Ends the process when an input needs too much time or memory.
 fn watch(current: Arc<AtomicU64>) {
     std::thread::spawn(move || {
         let (mut seen, mut since) = (u64::MAX, Instant::now());
@@ -93,7 +92,7 @@ fn watch(current: Arc<AtomicU64>) {
     });
 }
 
-/// The process's memory; none where the system does not tell.
+/// The process's memory; none where the system does not report it.
 fn resident_kib() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

@@ -21,7 +21,7 @@ struct Options {
     /// The first shape's seed.
     #[arg(long, default_value_t = 0)]
     first: u64,
-    /// How many shapes.
+    /// Number of shapes.
     #[arg(long, default_value_t = 1000)]
     count: u64,
     /// Seconds after which a run is ended.
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Measures the shapes, and prints a line for each finding. Whether there is none.
+/// Measures the shapes, and prints a line for each finding. Returns whether there is none.
 fn search(options: &Options) -> Result<bool, String> {
     let say = |text: String| writeln!(io::stdout(), "{text}").map_err(|error| error.to_string());
     if let Some(size) = options.print {
@@ -55,7 +55,7 @@ fn search(options: &Options) -> Result<bool, String> {
     let findings = map_in_parallel(&seeds, |seed| {
         let finding = measured(options, *seed)?;
         if let Finding::OursFails { .. } | Finding::Slow { .. } = finding {
-            // At once, because a search takes long.
+            // Printed immediately, because a search takes long.
             say(format!("seed {seed} {}: {finding}", Shape::of_seed(*seed).passes().join(" ")))?;
         }
         Ok::<_, String>(finding)
@@ -80,7 +80,7 @@ fn search(options: &Options) -> Result<bool, String> {
     Ok(found == 0)
 }
 
-/// What both programs take for the shape of a seed.
+/// The times of both programs for the shape of a seed.
 fn measured(options: &Options, seed: u64) -> Result<Finding, String> {
     let file = std::env::temp_dir().join(format!("growth-{}-{seed}.mlir", std::process::id()));
     let programs = Programs {

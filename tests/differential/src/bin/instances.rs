@@ -1,5 +1,5 @@
-//! Gives instances of everything with a declarative format to mlir-opt and to generated Rust, and compares
-//! what both print.
+//! Compares mlir-opt and generated Rust on instances of every definition with a declarative format: both
+//! print each instance.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -12,22 +12,22 @@ use differential::instances::{Outcome, Outcomes, build, definitions, operations,
 struct Options {
     /// The include directory of MLIR's definitions.
     include: PathBuf,
-    /// Where the crate is made.
+    /// The folder of the crate.
     folder: PathBuf,
-    /// The program of the crate from an earlier run, to compare once more.
+    /// The program of the crate from an earlier run, to compare again.
     #[arg(long)]
     program: Option<PathBuf>,
-    /// A folder of modules, to cut instances out of for operations whose constraints are hard to satisfy.
+    /// A folder of modules. Instances are cut out of them for operations with constraints that are hard to
+    /// satisfy.
     #[arg(long)]
     modules: Option<PathBuf>,
-    /// Looks only at instances out of the modules in the repository.
+    /// Compares only instances from the modules in the repository.
     #[arg(long)]
     seeds: bool,
-    /// A dialect whose operations are looked at; all when none is named. Types and attributes are left out
-    /// then.
+    /// A dialect whose operations are compared, without types and attributes; all by default.
     #[arg(long)]
     dialect: Vec<String>,
-    /// Prints what each definition comes to, not only those of each dialect together.
+    /// Prints the outcome of each definition, not only the sums of each dialect.
     #[arg(long)]
     verbose: bool,
 }
@@ -47,9 +47,10 @@ fn run(options: &Options) -> Result<(), String> {
         Some(program) => program.clone(),
         None => build(&options.include, &options.folder)?.program(),
     };
-    let found = match options.seeds {
-        true => seeds(&program, &options.dialect)?,
-        false => operations(&program, options.modules.as_deref(), &options.dialect)?,
+    let found = if options.seeds {
+        seeds(&program, &options.dialect)?
+    } else {
+        operations(&program, options.modules.as_deref(), &options.dialect)?
     };
     let mut all = vec![("operations", found)];
     if options.dialect.is_empty() && !options.seeds {
@@ -62,16 +63,16 @@ fn run(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// How many definitions there are, by what became of them.
+/// Numbers of definitions by outcome.
 #[derive(Clone, Copy, Default)]
 struct Counts {
     all: usize,
-    /// Part of the syntax is written by hand.
+    /// Part of the syntax is custom.
     hand_written: usize,
     taken: usize,
-    /// All instances are the same, or all but for names of values.
+    /// All instances are the same, perhaps except for names of values.
     same: usize,
-    /// Some of those are the same but for names.
+    /// The subset that is the same only except for names.
     but_names: usize,
 }
 
@@ -86,7 +87,7 @@ impl Counts {
     }
 }
 
-/// What is not as it should be if that is asked for, a line for each dialect, and one for all.
+/// A line for each dialect, and one for the sum; with `verbose`, each failure as well.
 fn report(kind: &str, outcomes: &Outcomes, verbose: bool) -> String {
     let mut text = String::new();
     let mut dialects: std::collections::BTreeMap<&str, Counts> = Default::default();
@@ -105,7 +106,7 @@ fn report(kind: &str, outcomes: &Outcomes, verbose: bool) -> String {
     text + &line(&format!("all {kind}"), sum)
 }
 
-/// Why there is no instance, or what differs.
+/// The reason why there is no instance, or the difference.
 fn details(name: &str, outcome: &Outcome) -> String {
     let refused = outcome.refused.as_deref().unwrap_or("no reason");
     match (&outcome.hand_written, outcome.taken, &outcome.difference) {

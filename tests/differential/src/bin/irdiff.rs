@@ -12,27 +12,27 @@ use std::process::ExitCode;
 struct Options {
     #[command(flatten)]
     tools: Tools,
-    /// How many modules.
+    /// Number of modules.
     #[arg(long, default_value_t = 1000)]
     count: u64,
-    /// Damage each module, so that most must be refused.
+    /// Mutate each module, so that most are invalid.
     #[arg(long)]
     mutate: bool,
-    /// Compare on what the peer prints for each module: generic form, with every default written out.
+    /// Compare on the peer's output for each module: generic form, with every default written out.
     #[arg(long)]
     printed: bool,
-    /// Compare on what the peer prints in the operations' own syntax, damaged after that with `--mutate`;
-    /// both tools print it so, too.
+    /// Compare on the peer's output in custom form, mutated afterwards with `--mutate`; both tools print
+    /// custom form, too.
     #[arg(long)]
     custom: bool,
-    /// Take modules from the `.mlir` files of this folder instead of random ones, each again when all were
-    /// taken.
+    /// Take modules from the `.mlir` files of this folder instead of random ones, repeatedly in the same
+    /// order.
     #[arg(long)]
     corpus: Option<PathBuf>,
-    /// Rename the dialects that the generator uses, so that neither tool knows any operation.
+    /// Rename the dialects that the generator uses, so that the operations are unregistered in both tools.
     #[arg(long)]
     unknown: bool,
-    /// Stop after so many differences.
+    /// Stop after this number of differences.
     #[arg(long, default_value_t = 10)]
     limit: usize,
     /// Options for both tools; without any, generic form and unregistered dialects.
@@ -40,14 +40,14 @@ struct Options {
     options: Vec<String>,
 }
 
-/// Modules that go through one process.
+/// Number of modules for one process.
 const BATCH: u64 = 500;
 
 fn main() -> ExitCode {
     differential::exit_code(run(&Options::parse()))
 }
 
-/// Prints the differences; gives how many.
+/// Prints the differences; returns their number.
 fn run(options: &Options) -> io::Result<usize> {
     let mut common = vec![String::from("--allow-unregistered-dialect")];
     match options.options[..] {
@@ -101,7 +101,7 @@ fn texts(folder: &Path) -> io::Result<Vec<String>> {
     Ok(all)
 }
 
-/// The module of a seed, as the options want it.
+/// The module of a seed, with the options applied.
 fn module(options: &Options, corpus: &[String], seed: u64) -> String {
     if !corpus.is_empty() {
         return corpus[(seed % corpus.len() as u64) as usize].clone();
@@ -117,16 +117,15 @@ fn module(options: &Options, corpus: &[String], seed: u64) -> String {
     module
 }
 
-/// The modules with damage, if the options ask for it.
+/// The modules, mutated if the options request it.
 fn damaged(options: &Options, modules: Vec<String>, first: u64) -> Vec<String> {
-    let damage = |(module, seed): (String, u64)| match options.mutate {
-        true => without_separators(&irgen::mutate(&module, seed)),
-        false => module,
+    let damage = |(module, seed): (String, u64)| {
+        if options.mutate { without_separators(&irgen::mutate(&module, seed)) } else { module }
     };
     modules.into_iter().zip(first..).map(damage).collect()
 }
 
-/// What the peer prints for the modules that it accepts.
+/// The peer's output for the modules that it accepts.
 fn printed(modules: Vec<String>, peer: &Path, options: &[&str], scratch: &Path) -> io::Result<Vec<String>> {
     let options = options.iter().chain(&["--allow-unregistered-dialect"]);
     let options: Vec<String> = options.map(|option| String::from(*option)).collect();
@@ -138,7 +137,7 @@ fn printed(modules: Vec<String>, peer: &Path, options: &[&str], scratch: &Path) 
     Ok(texts.collect())
 }
 
-/// A damaged module that still is one module: it ends with a line's end and holds no separator.
+/// A mutated module that is still one module: it ends with a newline and holds no separator.
 fn without_separators(module: &str) -> String {
     format!("{}\n", module.replace("// -----", "// ----"))
 }

@@ -21,17 +21,16 @@ struct Options {
     /// Run passes on mutants that both tools accept.
     #[arg(long)]
     passes: bool,
-    /// Show examples of so many kinds of differences.
+    /// Show examples of this number of kinds of differences.
     #[arg(long, default_value_t = 20)]
     limit: usize,
-    /// Make examples smaller in so many trials each.
+    /// Reduce each example in at most this number of trials.
     #[arg(long, default_value_t = 200)]
     trials: u32,
-    /// Write the smallest mutant of each kind of differences to this folder as soon as it is found, under its
-    /// number.
+    /// Write the smallest mutant of each kind of differences to this folder immediately, under its number.
     #[arg(long)]
     save: Option<PathBuf>,
-    /// Tell on the standard error output how far it is.
+    /// Report progress on the standard error output.
     #[arg(long)]
     progress: bool,
     /// Print the mutant of the first number and end.
@@ -39,9 +38,9 @@ struct Options {
     show: bool,
 }
 
-/// Mutants that go through one process.
+/// Number of mutants for one process.
 const BATCH: u64 = 200;
-/// Of so many batches, one is read without unregistered dialects.
+/// One batch in this number is read without unregistered dialects.
 const WITHOUT_UNREGISTERED: u64 = 8;
 
 fn main() -> ExitCode {
@@ -52,7 +51,7 @@ fn main() -> ExitCode {
     differential::exit_code(found)
 }
 
-/// Prints a summary and examples; gives how many differences must not be.
+/// Prints a summary and examples; returns the number of failures.
 fn run(options: &Options, scratch: &Path) -> io::Result<usize> {
     let folders: Vec<PathBuf> = own_folders().into_iter().chain(options.modules.iter().cloned()).collect();
     let corpus = Corpus::read(&folders, &options.tools, scratch)?;

@@ -1,5 +1,5 @@
-//! Compares what passes make of random modules with what `mlir-opt` makes of them, and prints where they
-//! differ, reduced.
+//! Compares the output of passes on random modules with that of `mlir-opt`, and prints the differences,
+//! reduced.
 
 use build_support::parallel::map_in_parallel;
 use clap::Parser;
@@ -15,34 +15,34 @@ use std::process::ExitCode;
 struct Options {
     #[command(flatten)]
     tools: Tools,
-    /// How many modules for each pipeline.
+    /// Number of modules for each pipeline.
     #[arg(long, default_value_t = 500)]
     count: u64,
-    /// Only pipelines in whose text this stands.
+    /// Only pipelines whose text contains this.
     #[arg(long, default_value = "")]
     only: String,
-    /// Only modules of the kind in whose name this stands.
+    /// Only modules of a kind whose name contains this.
     #[arg(long, default_value = "")]
     kind: String,
-    /// Show so many differences of each pipeline, and go on to the next one.
+    /// Show this number of differences of each pipeline, and go on to the next one.
     #[arg(long, default_value_t = 2)]
     limit: usize,
-    /// Show modules as they are, which is much faster than to reduce them.
+    /// Show whole modules, which is much faster than to reduce them.
     #[arg(long)]
     whole: bool,
 }
 
-/// Modules that go through one process.
+/// Number of modules for one process.
 const BATCH: u64 = 250;
 
-/// So many known differences of a batch do not hide another one.
+/// This number of known differences in a batch does not hide another one.
 const KNOWN: usize = 4;
 
 /// The options for both tools, and the modules.
 type Pipeline = (&'static str, &'static str, Make);
 
-/// What is compared. The rows with the most known differences, each of which is reduced, are first: no core
-/// waits for them at the end.
+/// The comparisons. The rows with the most known differences come first, because each difference is reduced:
+/// no core waits for them at the end.
 const PIPELINES: &[Pipeline] = &[
     ("--convert-to-emitc", "structures", irgen::structures),
     ("--convert-to-emitc", "lowering", irgen::lowering),
@@ -148,8 +148,8 @@ const PIPELINES: &[Pipeline] = &[
     (REMOVE_DEAD_VALUES, "branches", irgen::branches),
     (REMOVE_DEAD_VALUES, "folds", irgen::folds),
     (REMOVE_DEAD_VALUES, "all syntax", irgen::module),
-    // What the pass itself does. The simplification behind it comes to the peer's end in another order, which
-    // in 2 of 1,000 of these modules leaves another, right one.
+    // The pass alone. The peer's simplification after it runs in another order. In 2 of 1,000 of these
+    // modules its result differs from ours, and both are valid.
     ("--remove-dead-values=canonicalize=false", "structures", irgen::structures),
     ("--lower-affine", "affine nests", irgen::nests),
     ("--pass-pipeline=builtin.module(lower-affine,convert-scf-to-cf)", "affine nests", irgen::nests),
@@ -219,18 +219,18 @@ const PIPELINES: &[Pipeline] = &[
 const EXPRESSIONS: &str =
     "--pass-pipeline=builtin.module(convert-scf-to-emitc,convert-arith-to-emitc,form-expressions)";
 
-/// Functions as classes.
+/// Wraps functions in classes.
 const CLASSES: &str = "--pass-pipeline=builtin.module(convert-func-to-emitc,wrap-emitc-func-in-class)";
 
-/// The conversions of single dialects, one after the other, with no casts left between them.
+/// The conversions of single dialects, one after the other. They leave no casts.
 const LOWER_ALL: &str = "--pass-pipeline=builtin.module(convert-scf-to-cf,convert-cf-to-llvm,convert-arith-to-llvm,\
 convert-index-to-llvm,convert-math-to-llvm,convert-ub-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts)";
 
-/// A pass of the peer that makes invalid modules, and simplifies them before they are verified.
+/// A pass of the peer that creates invalid modules, and simplifies them before they are verified.
 const REMOVE_DEAD_VALUES: &str = "--remove-dead-values";
 
-/// Whether the peer refuses what its pass makes of a module that it accepts, once the simplification at the
-/// end of the pass is left out.
+/// Whether the peer refuses the output of its own pass for a module that it accepts, without the
+/// simplification at the end of the pass.
 fn peer_breaks(module: &str, options: &Options, scratch: &Path) -> io::Result<bool> {
     let outcome = |pass: &str| {
         let pass = [pass.to_owned(), "--allow-unregistered-dialect".to_owned()];
@@ -240,20 +240,19 @@ fn peer_breaks(module: &str, options: &Options, scratch: &Path) -> io::Result<bo
     Ok(!outcome("--verify-each")? && outcome("--remove-dead-values=canonicalize=false")?)
 }
 
-/// A pass of the peer that takes up operations in the order of their addresses.
+/// A pass of the peer that visits operations in the order of their addresses.
 const RECONCILE_CASTS: &str = "--reconcile-unrealized-casts";
 
-/// A pass of the peer that takes up the elements of memory that is copied as a whole in the order of
-/// addresses.
+/// A pass of the peer that visits the elements of memory that is copied as a whole in the order of addresses.
 const SROA: &str = "sroa";
 
 /// A pass of the peer that creates memrefs in the order of the addresses of those that they replace.
 const FUSION: &str = "affine-loop-fusion";
 
-/// Number of runs of the peer that are compared.
+/// Number of runs of the peer to compare.
 const RUNS: usize = 64;
 
-/// Whether the peer makes what we do of a module in some run, and something else in others.
+/// Whether some run of the peer has our outcome, and another run does not.
 fn peer_varies(module: &str, ours: &Outcome, peer: &Tool, scratch: &Path) -> io::Result<bool> {
     for _ in 0..RUNS {
         if peer.run(&[module.to_owned()], scratch)?.first() == Some(ours) {
@@ -263,8 +262,8 @@ fn peer_varies(module: &str, ours: &Outcome, peer: &Tool, scratch: &Path) -> io:
     Ok(false)
 }
 
-/// Whether the peer makes what we do of a module with assertions if it sees no other one: it numbers their
-/// messages on and on.
+/// Whether the peer has our outcome for a module with assertions when the module is alone: it numbers their
+/// messages across modules.
 fn peer_counts(module: &str, ours: &Outcome, peer: &Tool, scratch: &Path) -> io::Result<bool> {
     Ok(module.contains("cf.assert") && peer.run(&[module.to_owned()], scratch)?.first() == Some(ours))
 }
@@ -273,7 +272,7 @@ fn main() -> ExitCode {
     differential::exit_code(run(&Options::parse()))
 }
 
-/// Compares all pipelines, on all cores; gives how many differences there are.
+/// Compares all pipelines on all cores; returns the number of differences.
 fn run(options: &Options) -> io::Result<usize> {
     let is_wanted =
         |(pipeline, kind, _): &&Pipeline| pipeline.contains(&options.only) && kind.contains(&options.kind);
@@ -288,13 +287,13 @@ fn run(options: &Options) -> io::Result<usize> {
     counts.into_iter().sum()
 }
 
-/// Compares on the modules of a pipeline, and prints its differences and its line of the table; gives how
-/// many there are.
+/// Compares on the modules of a pipeline, and prints its differences and its row of the table. Returns the
+/// number of differences.
 fn compare(options: &Options, &(pipeline, kind, make): &Pipeline, scratch: &Path) -> io::Result<usize> {
     let common = ["--allow-unregistered-dialect".to_owned(), pipeline.to_owned()];
     let ours = Tool::ours(&options.tools.ours, &common);
     let mut peer = Tool::peer(&options.tools.peer, &common);
-    // It forgets operands and branches of code that is not executed.
+    // The peer's pass drops operands and branches of code that is not executed.
     peer.dies_when_refusing = pipeline.contains("remove-dead-values");
     let mut excused = 0;
     let mut found = Vec::new();
@@ -313,7 +312,7 @@ fn compare(options: &Options, &(pipeline, kind, make): &Pipeline, scratch: &Path
         }
         first += count;
     }
-    // Nobody else writes between these lines.
+    // The lock keeps other threads from writing between these lines.
     let mut out = io::stdout().lock();
     found.iter().try_for_each(|difference| report(&mut out, difference))?;
     let (modules, found) = (first - options.tools.first, found.len());
@@ -331,7 +330,7 @@ fn is_known(
     scratch: &Path,
 ) -> io::Result<bool> {
     let Difference { module, outcomes } = difference;
-    // It takes what the reason names to be one: the module was reduced before.
+    // The list of excuses needs a reduced module.
     let has_excuse = !options.whole && excuse(module, outcomes).is_some();
     Ok(has_excuse
         || pipeline == REMOVE_DEAD_VALUES && peer_breaks(module, options, scratch)?

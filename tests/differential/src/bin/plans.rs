@@ -1,5 +1,5 @@
-//! Compares what the runtime does for the formats of all installed definitions with the code that mlir-tblgen
-//! writes for them, and prints where they differ.
+//! Compares the parsers and printers that the runtime derives from the formats of all installed definitions
+//! with the code of mlir-tblgen, and prints the differences.
 
 use clap::Parser;
 use differential::format_plan::compare;
@@ -10,7 +10,7 @@ use std::process::ExitCode;
 /// Options of the comparison.
 #[derive(Parser)]
 struct Options {
-    /// Compare every so many files.
+    /// Compare one file in this number.
     #[arg(long, default_value_t = 1)]
     sample: usize,
 }
@@ -19,7 +19,7 @@ fn main() -> ExitCode {
     differential::exit_code(run(&Options::parse()))
 }
 
-/// Prints what differs and a line with numbers; gives how many formats differ.
+/// Prints the differences and a line with numbers; returns the number of formats that differ.
 fn run(options: &Options) -> io::Result<usize> {
     let files = definition_files(MLIR_INCLUDE)?;
     let mut out = io::stdout().lock();

@@ -1,7 +1,8 @@
-//! Prints how many of the predicates of installed dialects are translated; used by `cargo xtask conformance`.
+//! Prints how many predicates of installed dialects are translated. `cargo xtask conformance` runs this
+//! program.
 //!
-//! Fails when more texts than `--unreadable` cannot be read, or fewer operations in a hundred than
-//! `--complete` need nothing from an author.
+//! Fails when more texts than `--unreadable` cannot be read, or when fewer operations in a hundred than
+//! `--complete` need no code of an author.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write;
@@ -15,13 +16,13 @@ use differential::predicates::{Row, rows};
 struct Options {
     /// The include directory of MLIR's definitions.
     include: PathBuf,
-    /// How many texts may be unreadable.
+    /// Largest number of unreadable texts.
     #[arg(long, default_value_t = 11)]
     unreadable: usize,
-    /// How many operations in a hundred must be complete.
+    /// Smallest percentage of complete operations.
     #[arg(long, default_value_t = 0)]
     complete: usize,
-    /// Whether to say what operations need from their authors, the most frequent first.
+    /// Prints the code that operations need from their authors, the most frequent first.
     #[arg(long)]
     reasons: bool,
 }
@@ -32,7 +33,7 @@ fn main() -> ExitCode {
         Ok(rows) => rows,
         Err(error) => return fail(&format!("{}: {error}", options.include.display())),
     };
-    // Nobody reads it: the exit code still tells.
+    // Without a reader, the exit code still reports the outcome.
     let _ = std::io::stdout().lock().write_all(table(&rows).as_bytes());
     if options.reasons {
         let _ = std::io::stdout().lock().write_all(reasons(&rows).as_bytes());
@@ -81,7 +82,8 @@ fn table(rows: &[Row]) -> String {
     )
 }
 
-/// What operations need, with how many need it, how many need nothing else, and where.
+/// The code that operations need. Each line has the number of operations that need it, the number of those
+/// that need nothing else, and names.
 fn reasons(rows: &[Row]) -> String {
     let mut all: BTreeMap<&str, (usize, usize, Vec<&str>)> = BTreeMap::new();
     for row in rows {

@@ -1,5 +1,5 @@
-//! Reads every installed definition file with the embedded prelude and with the installed one, and prints
-//! where what they mean differs.
+//! Reads every installed definition file with the embedded prelude and with the installed one, and prints the
+//! differences in meaning.
 
 use clap::Parser;
 use differential::prelude::{MLIR_INCLUDE, With, definition_files, differences, digest, newest_files, read};
@@ -14,13 +14,13 @@ struct Options {
     /// The include folder of the installed definitions.
     #[arg(long, default_value = MLIR_INCLUDE)]
     include: String,
-    /// Compare every so many files.
+    /// Compare one file in this number.
     #[arg(long, default_value_t = 1)]
     sample: usize,
-    /// The installed definitions are those of the newest version that is known.
+    /// The installed definitions have the newest supported version.
     #[arg(long)]
     newest: bool,
-    /// Only print a digest of what each installed file of the newest version defines, for
+    /// Only print a digest of the definitions of each installed file of the newest version, for
     /// `tests/prelude/newest.txt`.
     #[arg(long)]
     digests: bool,
@@ -41,7 +41,7 @@ fn main() -> ExitCode {
     differential::exit_code(if options.digests { digests(&options) } else { run(&options) })
 }
 
-/// Prints what differs and a line with numbers; gives how many files differ.
+/// Prints the differences and a line with numbers; returns the number of files that differ.
 fn run(options: &Options) -> io::Result<usize> {
     let files = definition_files(&options.include)?;
     let with = if options.newest { With::Newest } else { With::Embedded };

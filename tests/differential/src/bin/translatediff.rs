@@ -1,7 +1,7 @@
 //! Compares the LLVM IR of `ods-translate` with that of `mlir-translate` on random modules, which `mlir-opt`
-//! lowers first, and prints where they differ. With `--llvm-as`, all of our text must be valid LLVM IR, too.
-//! With `--cpp` the same for C++, and `--gxx` instead of `--llvm-as`. With `--import`, the peer's LLVM IR is
-//! imported by both.
+//! lowers first, and prints the differences. With `--llvm-as`, all of our text must be valid LLVM IR. With
+//! `--cpp` it compares C++, with `--gxx` in place of `--llvm-as`. With `--import`, both tools import the
+//! peer's LLVM IR.
 
 use clap::Parser;
 use differential::irgen::{self, Make};
@@ -28,29 +28,29 @@ struct Options {
     /// Compares C++ of the dialect `emitc` instead of LLVM IR.
     #[arg(long)]
     cpp: bool,
-    /// Compares modules that the peer's LLVM IR is imported as.
+    /// Compares the modules that both tools import from the peer's LLVM IR.
     #[arg(long)]
     import: bool,
-    /// A compiler that must accept the peer's C++ and ours alike.
+    /// A compiler that must accept either both texts, the peer's C++ and ours, or neither.
     #[arg(long)]
     gxx: Option<PathBuf>,
     /// The first seed.
     #[arg(long, default_value_t = 0)]
     first: u64,
-    /// How many modules of each kind.
+    /// Number of modules of each kind.
     #[arg(long, default_value_t = 500)]
     count: u64,
-    /// Only modules of the kind in whose name this stands.
+    /// Only modules of a kind whose name contains this.
     #[arg(long, default_value = "")]
     kind: String,
-    /// Show so many differences of each kind.
+    /// Show this number of differences of each kind.
     #[arg(long, default_value_t = 2)]
     limit: usize,
     /// Files of modules instead of random ones, split by `// -----`.
     files: Vec<PathBuf>,
 }
 
-/// Modules that go through one process.
+/// Number of modules for one process.
 const BATCH: u64 = 100;
 
 /// The kinds of modules.
@@ -83,16 +83,16 @@ const LOWERING: [&str; 15] = [
     "--reconcile-unrealized-casts",
 ];
 
-/// A way to the text: its name, the passes before, and the options of the translation.
+/// A path to the text: its name, the passes before, and the options of the translation.
 type Way = (&'static str, &'static [&'static str], &'static [&'static str]);
 
-/// The way to LLVM IR.
+/// The path to LLVM IR.
 const LLVM_IR: [Way; 1] = [("llvmir", &LOWERING, &["--mlir-to-llvmir"])];
 
-/// The way to LLVM IR and back.
+/// The path to LLVM IR and back.
 const IMPORT: [Way; 1] = [("import", &LOWERING, &["--import-llvm"])];
 
-/// The ways to C++.
+/// The paths to C++.
 const CPP: [Way; 3] = [
     ("cpp", &["--allow-unregistered-dialect", "--convert-to-emitc"], &["--mlir-to-cpp"]),
     (
@@ -111,7 +111,7 @@ fn main() -> ExitCode {
     differential::exit_code(run(&Options::parse()))
 }
 
-/// Prints a row for each kind, and the differences; gives how many there are.
+/// Prints a row for each kind, and the differences; returns their number.
 fn run(options: &Options) -> io::Result<usize> {
     let scratch = std::env::temp_dir().join(format!("translatediff-{}", std::process::id()));
     std::fs::create_dir_all(&scratch)?;
@@ -150,8 +150,8 @@ fn run(options: &Options) -> io::Result<usize> {
                 lowered = exported(options, &lowered, &scratch)?;
             }
             if options.cpp {
-                // The peer prints the text up to an error, which a process with several modules does not
-                // show.
+                // The peer prints the text before an error. In a process with several modules the error is
+                // not visible.
                 lowered.retain(|module| is_accepted(&options.peer, arguments, module).unwrap_or(false));
             }
             counts.compare(&lowered, options, arguments, &scratch)?;
@@ -184,7 +184,7 @@ fn exported(options: &Options, modules: &[String], scratch: &Path) -> io::Result
         .collect())
 }
 
-/// The module with calls of functions in the place of unregistered operations, which LLVM IR cannot have.
+/// The module with calls of functions in place of unregistered operations, which LLVM IR cannot express.
 fn with_calls(module: &str) -> String {
     let mut types: Vec<&str> = Vec::new();
     let mut out = String::new();
@@ -214,14 +214,14 @@ fn with_calls(module: &str) -> String {
     out
 }
 
-/// What came of modules of one kind.
+/// Outcomes of the modules of one kind.
 #[derive(Default)]
 struct Counts {
     equal: usize,
     differing: usize,
-    /// Modules that both tools refuse, or that the peer does not survive.
+    /// Number of modules that both tools refuse, or that crash the peer.
     refused: usize,
-    /// Texts of ours that the assembler refuses though the peer accepts the module.
+    /// Number of our texts that the assembler refuses although the peer accepts the module.
     invalid: usize,
 }
 
@@ -240,7 +240,7 @@ impl Counts {
         for ((module, ours), peer) in modules.iter().zip(ours).zip(peers) {
             match (&ours, &peer) {
                 (Outcome::Died, _) => {}
-                // LLVM verifies what the peer has made, and ours is printed as it is.
+                // LLVM verifies the peer's output. We print ours without verification.
                 (_, Outcome::Refused(_) | Outcome::Died) => {
                     self.refused += 1;
                     continue;
@@ -266,7 +266,7 @@ impl Counts {
         Ok(())
     }
 
-    /// Prints the row; gives the number of differences and invalid texts.
+    /// Prints the row; returns the number of differences and invalid texts.
     fn print(&self, kind: &str) -> io::Result<usize> {
         let Counts { equal, differing, refused, invalid } = self;
         writeln!(
@@ -281,7 +281,7 @@ impl Counts {
 const HEADERS: &str = "#include <cmath>\n#include <cstddef>\n#include <cstdint>\n#include <cstdlib>\n#include <cstring>\n\
     #include <sys/types.h>\n#include <tuple>\ntemplate <typename T, size_t... sizes> struct Tensor { T data[(sizes * ... * 1)]; };\n";
 
-/// The arguments of a compiler that only checks.
+/// The arguments for a compiler that only checks.
 const COMPILE: [&str; 6] = ["-std=c++23", "-fsyntax-only", "-w", "-x", "c++", "-"];
 
 /// Whether a program accepts a text.

@@ -1,5 +1,5 @@
-//! Compares the verdicts of generated verifiers with mlir-opt's, operation by operation; used by
-//! `cargo xtask conformance`.
+//! Compares the verdicts of generated verifiers with mlir-opt's, operation by operation. `cargo xtask
+//! conformance` runs this program.
 //!
 //! Fails when fewer than `--agreement` modules in a thousand have the same verdict with the same message.
 
@@ -14,15 +14,15 @@ use differential::verdicts::{Outcome, compare};
 struct Options {
     /// The include directory of MLIR's definitions.
     include: PathBuf,
-    /// Where the crate is made.
+    /// The folder of the crate.
     folder: PathBuf,
-    /// The other tool.
+    /// The peer.
     #[arg(long, default_value = "mlir-opt-22")]
     peer: String,
-    /// How many modules in a thousand must agree.
+    /// Number of modules in a thousand that must agree.
     #[arg(long, default_value_t = 990)]
     agreement: usize,
-    /// How many differences are shown.
+    /// Number of differences to show.
     #[arg(long, default_value_t = 20)]
     show: usize,
 }
@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     let options = Options::parse();
     match compare(&options.include, &options.folder, &options.peer) {
         Ok(outcome) => {
-            // Nobody reads it: the exit code still tells.
+            // Without a reader, the exit code still reports the outcome.
             let _ = std::io::stdout().lock().write_all(text(&outcome, options.show).as_bytes());
             let compared = outcome.agreed + outcome.differences.len();
             let is_enough = outcome.agreed * 1000 >= compared * options.agreement && outcome.right > 0;

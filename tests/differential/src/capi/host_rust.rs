@@ -1,5 +1,5 @@
-//! C libraries of installed dialects on this project's runtime: one shared library with the Rust of all, what
-//! `odsgen gen c-api --host rust` writes for each, and the rest of the C API.
+//! C libraries of installed dialects on this project's runtime. One shared library has the Rust of all
+//! dialects, the output of `odsgen gen c-api --host rust` for each, and the C API.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -24,8 +24,8 @@ pub struct Functions {
     pub functions: String,
 }
 
-/// The Rust of a dialect, with what `tests/differential/instances/authors` has of it; other checks of an
-/// author accept everything. `narrowed` are the definitions of the functions.
+/// The Rust of a dialect, with its code in `tests/differential/instances/authors`. Stubs for an author's
+/// other checks accept everything. `narrowed` has the definitions of the functions.
 ///
 /// # Errors
 /// When the definitions are wrong.
@@ -37,8 +37,8 @@ pub fn functions(outcome: &Outcome, narrowed: &Outcome, dialect: &str) -> Result
     Ok(Functions { dialect: rust, functions: emitted(narrowed, "c-api", dialect, &options)? })
 }
 
-/// The texts with modules in generic form, because authors write the syntax of many operations. The files are
-/// written to a folder.
+/// Writes the texts to a folder with their modules in generic form, because the syntax of many operations is
+/// custom.
 ///
 /// # Errors
 /// When mlir-opt refuses a module, or a file cannot be written.
@@ -89,8 +89,8 @@ pub fn build(folder: &Path, all: &[Functions]) -> Result<PathBuf, String> {
     Ok(target.join("debug/libcapi_dialects.so"))
 }
 
-/// The library. Tests register all dialects before they name one, so the handles of all are made when the
-/// library is loaded.
+/// The source of the library. Tests register all dialects before they name one, so the library creates the
+/// handles of all when it is loaded.
 fn library(all: &[Functions]) -> String {
     let mut text = String::from(
         "//! The C functions of all dialects.\n#![deny(warnings)]\n\npub use ir_capi;\n\npub mod dialects;\npub mod functions;\n\n\

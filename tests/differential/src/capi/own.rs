@@ -1,5 +1,5 @@
-//! The functions of `mlir-c/Dialect` in this project's C library: those that its own generator writes, those
-//! by hand, and those that only report that they are absent.
+//! The functions of `mlir-c/Dialect` in this project's C library: generated functions, handwritten functions,
+//! and stubs that report that they are absent.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -18,11 +18,11 @@ pub struct Dialect {
     pub header: &'static str,
     /// Its definitions, from the root of the repository.
     pub definitions: &'static str,
-    /// The folder of what they include.
+    /// The folder of the included definitions.
     pub include: &'static str,
 }
 
-/// The dialects with functions that are generated.
+/// The dialects with generated functions.
 pub const DIALECTS: [Dialect; 4] = [
     Dialect {
         name: "emitc",
@@ -53,8 +53,8 @@ const fn with_types_only(name: &'static str, header: &'static str, definitions: 
 const BY_HAND: [&str; 1] = ["mlirEmitCArrayTypeGet"];
 
 impl Dialect {
-    /// The Rust of the functions of its header whose name and signature follow from the definitions.
-    /// Functions with enums are not among them, because MLIR chose the integers of its C enums by hand.
+    /// The Rust of the header's functions with a name and signature that follow from the definitions.
+    /// Functions with enums are excluded, because MLIR chose the integers of its C enums manually.
     ///
     /// # Errors
     /// When a file cannot be read, or the definitions are wrong.
@@ -74,7 +74,7 @@ impl Dialect {
             })
             .map(|(name, _)| name.clone())
             .collect();
-        // It is among the handles of all dialects.
+        // The handle is generated with the handles of all dialects.
         left_out.insert(format!("mlirGetDialectHandle__{}__", self.name));
         let left_out: Vec<String> = left_out.into_iter().collect();
         let options = [("host", "rust"), ("without", &*left_out.join(","))];
@@ -109,13 +109,13 @@ impl Origins {
         Ok(Origins { generated, absent: names(&source.join("absent"))? })
     }
 
-    /// The origin of a function, as `book/src/reference/c-api.md` says it.
+    /// The origin of a function, in the words of `book/src/reference/c-api.md`.
     #[must_use]
     pub fn of(&self, function: &str) -> &'static str {
         match function {
             _ if self.generated.contains(function) => "generated",
             _ if self.absent.contains(function) => "absent",
-            _ => "by hand",
+            _ => "hand-written",
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The functions of `mlir-c/Dialect/*.h`, which upstream writes by hand, compared with generated ones.
+//! Compares the handwritten functions of upstream's `mlir-c/Dialect/*.h` with generated ones.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,7 +9,7 @@ use super::emitted;
 use super::own::Origins;
 use crate::installed;
 
-/// Functions about which definitions say nothing, by the beginning of their names, with the reason.
+/// Functions that do not follow from definitions, by the beginning of their names, with the reason.
 const NOT_STATED: [(&str, &str); 32] = [
     ("mlirTypeIsAQuantized", "a C++ class without a definition"),
     ("mlirTypeIsAAnyQuantized", "a C++ class without a definition"),
@@ -45,20 +45,20 @@ const NOT_STATED: [(&str, &str); 32] = [
     ("mlirFunc", "a C++ function"),
 ];
 
-/// Dialects whose C functions do not carry the name of the dialect.
+/// Dialects whose C functions do not contain the name of the dialect.
 const WITHOUT_NAME: [&str; 1] = ["quant"];
 
 /// A function's result and the types of its parameters.
 pub(super) type Signature = (String, Vec<String>);
 
-/// What became of the functions of all headers.
+/// Outcomes for the functions of all headers.
 #[derive(Debug, Default)]
 pub struct Comparison {
     /// Functions that are generated with the same name and signature.
     pub equal: usize,
-    /// Functions that are not, although definitions say what they do.
+    /// Functions that are not generated alike, although they follow from definitions.
     pub different: usize,
-    /// Functions that definitions say nothing about.
+    /// Functions that do not follow from definitions.
     pub not_stated: usize,
     /// Number of functions of each origin in this project's C library.
     pub origins: BTreeMap<&'static str, usize>,
@@ -66,8 +66,8 @@ pub struct Comparison {
     pub table: String,
 }
 
-/// Compares the functions of all headers with generated ones; `origins` are those of this project's C
-/// library.
+/// Compares the functions of all headers with generated ones. `origins` has the origins of functions in this
+/// project's C library.
 ///
 /// # Errors
 /// When headers or definitions cannot be read.
@@ -91,7 +91,7 @@ pub fn compare(include: &Path, origins: &Origins) -> Result<Comparison, String> 
     Ok(comparison)
 }
 
-/// The functions that are generated for the dialect of a header.
+/// The generated functions for the dialect of a header.
 fn generated(include: &Path, name: &str, header: &str) -> Result<BTreeMap<String, Signature>, String> {
     let folder = if name == "LLVM" { "LLVMIR" } else { name };
     let folder = include.join("mlir/Dialect").join(folder);
@@ -143,7 +143,7 @@ impl Comparison {
     }
 }
 
-/// The functions that a header declares. Names of parameters, `const` and the word `enum` are left out.
+/// The functions that a header declares, without names of parameters, `const` and the word `enum`.
 pub(super) fn functions(header: &str) -> BTreeMap<String, Signature> {
     let text = without_comments(header).split_whitespace().collect::<Vec<_>>().join(" ");
     let text = text.replace("enum ", "").replace("unsigned int ", "unsigned ");

@@ -9,10 +9,10 @@ use ir_core::verify::verify;
 /// The name of the input.
 const FILE: &str = "input.mlir";
 
-/// Text to operations, checked and printed, and every diagnostic; what was printed is read as well.
+/// Parses, verifies and prints text, renders every diagnostic, and parses the output again.
 ///
-/// What is printed need not be readable, or print the same again: we print what MLIR prints, and there are
-/// constants, sums and names that MLIR itself doesn't read back.
+/// The output may be unreadable or print differently again. We print what MLIR prints, and MLIR itself does
+/// not read some of its constants, sums and names.
 ///
 /// # Panics
 /// When a text is refused without a diagnostic.
@@ -22,7 +22,7 @@ pub fn ir(data: &[u8]) {
     }
 }
 
-/// The printed module, if the text holds one that is right.
+/// The printed module, if the text holds a valid one.
 fn round_trip(data: &[u8]) -> Option<Vec<u8>> {
     let ctx = Context::new();
     ctx.set_foreign_dialects(cpp_hooks::MLIR_OPT);

@@ -1,4 +1,4 @@
-//! Fuzzing: what must hold for every input whatever, and a driver that needs nothing but a stable toolchain.
+//! Fuzzing: properties that hold for every input, and a driver that needs only a stable toolchain.
 //!
 //! The same target functions run under libFuzzer, in the `fuzz` folder at the root of the repository, and
 //! under `cargo xtask fuzz`, which mutates the seed corpus with a generator of its own.
@@ -23,7 +23,7 @@ use ods_parser::render::{Color, Format, render};
 pub use ir::ir;
 pub use mutate::{Mutator, pieces};
 
-/// A target: its name, and what takes an input and panics when something does not hold.
+/// A target: its name, and a function that panics when a property does not hold for an input.
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All targets.
@@ -33,7 +33,7 @@ pub const TARGETS: &[Target] = &[("records", records), ("ir", ir), ("generators"
 const INCLUDED: &str =
     "#ifndef INC\n#define INC\nclass Inc<int n> { int inc = n; }\ndef inc : Inc<1>;\n#endif\n";
 
-/// Text to records to every dump, and every diagnostic in every format.
+/// Converts text to records and to every dump, and renders every diagnostic in every format.
 ///
 /// # Panics
 /// When a diagnostic points outside of the input.
@@ -66,7 +66,7 @@ fn check_places(outcome: &Outcome, diagnostics: &[Diagnostic]) {
     }
 }
 
-/// Definitions to what the generators make of them: a text, or mistakes with their places.
+/// Runs the generators on definitions. Each returns text, or errors with locations.
 ///
 /// # Panics
 /// When a generator fails without a diagnostic, or one points outside of the input.
@@ -107,8 +107,8 @@ pub fn corpus(target: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/corpus").join(target)
 }
 
-/// The inputs that mutation starts from: the target's seeds, and the golden files. In an order that is the
-/// same everywhere.
+/// The inputs that mutation starts from: the target's seeds and the golden files, in the same order on every
+/// machine.
 ///
 /// # Errors
 /// When a folder cannot be read.
@@ -145,7 +145,7 @@ fn ir_goldens(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../ir-core/tests/goldens").join(name)
 }
 
-/// The modules of a file, which stand between lines `// -----`.
+/// The modules of a file, split at lines `// -----`.
 fn parts(file: &[u8]) -> Vec<Vec<u8>> {
     let mut parts = vec![Vec::new()];
     for line in file.split_inclusive(|byte| *byte == b'\n') {

@@ -2,10 +2,10 @@
 
 use crate::irgen::random::Random;
 
-/// Longest input that is made, in bytes.
+/// Longest input in bytes.
 const MAX_BYTES: usize = 8 * 1024;
 
-/// Pieces of the definitions' language, to be put where they may not belong.
+/// Chunks of the definitions' language. Mutation inserts them at random positions.
 const RECORD_PIECES: &[&str] = &[
     "class ",
     "def ",
@@ -142,7 +142,7 @@ const RECORD_PIECES: &[&str] = &[
     "\r\n",
 ];
 
-/// Pieces of the IR's text.
+/// Chunks of the IR's text.
 const IR_PIECES: &[&str] = &[
     "(",
     ")",
@@ -240,13 +240,13 @@ const IR_PIECES: &[&str] = &[
     "\r\n",
 ];
 
-/// The pieces that belong to a target.
+/// The chunks for a target.
 #[must_use]
 pub fn pieces(target: &str) -> &'static [&'static str] {
     if target == "ir" { IR_PIECES } else { RECORD_PIECES }
 }
 
-/// Makes inputs from seeds; the input of a number depends on the seeds and that number only.
+/// Creates inputs from seeds. An input depends on the seeds and its number only.
 #[derive(Debug)]
 pub struct Mutator {
     seeds: Vec<Vec<u8>>,
@@ -254,7 +254,7 @@ pub struct Mutator {
 }
 
 impl Mutator {
-    /// A mutator of these seeds that puts in these pieces.
+    /// A mutator that inserts these chunks into these seeds.
     #[must_use]
     pub fn new(mut seeds: Vec<Vec<u8>>, pieces: &'static [&'static str]) -> Mutator {
         seeds.push(Vec::new());
@@ -316,7 +316,7 @@ impl Mutator {
     }
 }
 
-/// The word that lies at a position or follows it; empty at the end.
+/// The word at a position or after it; empty at the end.
 fn word_at(bytes: &[u8], at: usize) -> std::ops::Range<usize> {
     let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
     let start = bytes[at..].iter().position(is_part).map_or(bytes.len(), |offset| at + offset);

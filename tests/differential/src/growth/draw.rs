@@ -3,7 +3,7 @@
 use super::plan::{Count, Edges, Leaf, Nest, Node, Pick, Wide};
 use crate::irgen::random::Random;
 
-/// A node all of whose counts are fixed.
+/// A node with fixed counts only.
 pub(super) fn fixed(random: &mut Random, depth: usize) -> Node {
     if depth == 0 || random.chance(3) {
         return leaves(random);
@@ -19,14 +19,11 @@ pub(super) fn growing(random: &mut Random, depth: usize) -> Node {
         return composed(random, count, |random| growing(random, depth - 1));
     }
     let node = composed(random, Count::Grows, |random| fixed(random, depth));
-    // Values of what grows are used or not, by what follows.
-    match random.chance(2) {
-        true => Node::Sequence(vec![node, leaves(random)]),
-        false => node,
-    }
+    // The operations after it decide whether the values of the growing part are used.
+    if random.chance(2) { Node::Sequence(vec![node, leaves(random)]) } else { node }
 }
 
-/// A node with parts of its own inside, as often as `count` says.
+/// A node around inner nodes, repeated by `count`.
 fn composed(random: &mut Random, count: Count, mut inner: impl FnMut(&mut Random) -> Node) -> Node {
     let is_inner_growing = count != Count::Grows;
     match random.below(if is_inner_growing { 3 } else { 4 }) {

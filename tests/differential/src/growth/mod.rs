@@ -1,7 +1,7 @@
 //! Random modules that grow in one dimension, and the time that `ods-opt` and `mlir-opt` take for them.
 //!
-//! [`Shape::of_seed`] draws a module in which one count is open; [`Shape::text`] writes it for a value of
-//! that count. [`measure`] raises the count by fours until a run takes long enough to be timed, and compares
+//! [`Shape::of_seed`] draws a module with one open count; [`Shape::text`] writes it for a value of that
+//! count. [`measure`] multiplies the count by four until a run takes long enough to be timed, and compares
 //! time and growth with the peer's.
 
 mod draw;

@@ -1,19 +1,19 @@
-//! Plans of modules: what is repeated, nested or wide, and how often.
+//! Plans of modules: the repeated, nested or wide part, and its count.
 
 use super::draw;
 use super::write::Writer;
 use crate::irgen::random::Random;
 
-/// How often a part of a plan occurs.
+/// The number of repetitions of a part of a plan.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Count {
-    /// So often in every module of the shape.
+    /// The same number in every module of the shape.
     Fixed(usize),
-    /// As often as the size says. One part of a shape has this count.
+    /// The size. One part of a shape has this count.
     Grows,
 }
 
-/// A value in scope, relative to the place of its use, so that it is there at every size.
+/// A value in scope, relative to the position of its use, so that it exists at every size.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Pick {
     First,
@@ -27,9 +27,9 @@ pub(super) enum Pick {
 pub(super) enum Leaf {
     /// A binary operation of `arith`.
     Binary(&'static str, Pick, Pick),
-    /// A constant, one of this number of different ones.
+    /// One of this number of different constants.
     Constant(usize),
-    /// A comparison and a selection by it.
+    /// A comparison and a selection by its result.
     Select(Pick, Pick),
     /// An unregistered operation that uses a value.
     Use(Pick),
@@ -64,13 +64,13 @@ pub(super) enum Edges {
     Ladder,
     /// Each block branches to the next one, or to the last one.
     Exits,
-    /// Each block branches to the next one, or back to the first one behind the entry block.
+    /// Each block branches to the next one, or back to the first one after the entry block.
     Loops,
     /// Each block branches to the next one, or back to itself.
     SelfLoops,
 }
 
-/// One operation with many parts.
+/// One operation with many elements.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Wide {
     Operands(Pick),
@@ -98,14 +98,14 @@ pub(super) enum Node {
     Leaf(Leaf),
     Sequence(Vec<Node>),
     Repeat(Count, Box<Node>),
-    /// Operations inside each other; the node is in the innermost one or, if `each`, in all.
+    /// Nested operations. The node is in the innermost one or, if `each`, in all.
     Nest {
         kind: Nest,
         depth: Count,
         each: bool,
         node: Box<Node>,
     },
-    /// An `scf.execute_region` with blocks, each of which has the node.
+    /// An `scf.execute_region`. Each of its blocks contains the node.
     Blocks(Edges, Count, Box<Node>),
     Wide(Wide, Count),
 }
@@ -122,7 +122,7 @@ pub struct Shape {
     passes: &'static [&'static str],
 }
 
-/// Options of the programs; most often simplification, where the work is.
+/// Options of the programs. Most are simplifications, because most of the work is there.
 const PASSES: [&[&str]; 9] = [
     &[],
     &["--canonicalize"],
@@ -141,10 +141,7 @@ impl Shape {
     pub fn of_seed(seed: u64) -> Self {
         let mut random = Random::new(seed);
         let by_functions = random.chance(6);
-        let body = match by_functions {
-            true => draw::fixed(&mut random, 3),
-            false => draw::growing(&mut random, 3),
-        };
+        let body = if by_functions { draw::fixed(&mut random, 3) } else { draw::growing(&mut random, 3) };
         Self {
             functions: if by_functions { Count::Grows } else { Count::Fixed(1 + random.count(2)) },
             calls_previous: random.chance(2),
@@ -160,7 +157,7 @@ impl Shape {
         Writer::module(self, size)
     }
 
-    /// The options that the shape is run with.
+    /// The options for the shape.
     #[must_use]
     pub fn passes(&self) -> &'static [&'static str] {
         self.passes

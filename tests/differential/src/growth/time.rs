@@ -1,5 +1,5 @@
-//! Times of both programs at growing sizes: those of the processors, so that shapes can be measured side by
-//! side.
+//! Times of both programs at growing sizes. They are times of the processors, so that shapes can be measured
+//! side by side.
 
 use super::plan::Shape;
 use crate::limited::timed;
@@ -8,15 +8,15 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
 
-/// The programs that are compared, and a file for the module.
+/// The programs to compare, and a file for the module.
 pub struct Programs {
     /// The optimised `ods-opt`.
     pub ours: PathBuf,
     /// `mlir-opt`.
     pub peer: PathBuf,
-    /// Where the module is written.
+    /// The file for the module.
     pub file: PathBuf,
-    /// A run that takes more of the processors' time is ended, and counts as failed.
+    /// A run that takes more of the processors' time is killed, and counts as failed.
     pub limit: Duration,
 }
 
@@ -27,12 +27,12 @@ pub enum Finding {
     Fine {
         /// Seconds of `ods-opt` at the largest size.
         ours: f64,
-        /// Seconds of the peer; it may take more, because it is not waited for when it is slower.
+        /// Seconds of the peer. The real time may be longer, because a slower peer is not waited for.
         peer: f64,
     },
     /// The peer refuses the module, crashes, or takes longer than the limit.
     PeerFails,
-    /// The peer takes the module, and `ods-opt` does not.
+    /// The peer accepts the module, and `ods-opt` refuses it.
     OursFails {
         /// The size of the module.
         size: usize,
@@ -47,7 +47,7 @@ pub enum Finding {
         peer: f64,
         /// Time divided by the time at a quarter of the size.
         growth: f64,
-        /// The same of the peer, whose start is not counted.
+        /// The same for the peer, without the time of its start.
         peer_growth: f64,
     },
 }
@@ -66,17 +66,17 @@ impl fmt::Display for Finding {
     }
 }
 
-/// The smallest size, a quarter of the first one whose growth is known.
+/// The smallest size, a quarter of the first size with a known growth.
 const FIRST: usize = 64;
 /// The largest size: 64 times four, five times.
 const LAST: usize = 65_536;
-/// Seconds from which on a time says something about growth.
+/// Seconds from which on a time indicates growth.
 const ENOUGH: f64 = 0.06;
-/// Growth for four times the size that is no sign of anything: linear, with a cache that becomes too small.
+/// Largest growth for four times the size that is not reported: linear, with a cache that becomes too small.
 const LINEAR: f64 = 5.5;
 /// KiB of address space of a run.
 const MEMORY: u64 = 8 << 20;
-/// Seconds of the peer's start, which its growth does not count.
+/// Seconds of the peer's start, which its growth excludes.
 const START: f64 = 0.03;
 
 /// Measures a shape at growing sizes.
@@ -98,9 +98,9 @@ pub fn measure(shape: &Shape, programs: &Programs) -> Result<Finding, String> {
     }
 }
 
-/// What a single run of the peer says about a shape that takes us so many seconds, and grows linearly; none
-/// if the peer is faster. The run ends as soon as it has taken longer: nearly all shapes are decided here,
-/// and waiting for the peer was most of the time of a search.
+/// A single run of the peer for a shape that needs `ours` seconds with our program and grows linearly; none
+/// if the peer is faster. The run ends as soon as it has taken longer. Nearly all shapes are decided here.
+/// Waiting for the peer was most of the time of a search.
 fn glance(shape: &Shape, size: usize, ours: f64, programs: &Programs) -> Result<Option<Finding>, String> {
     write(shape, size, programs)?;
     // The system counts whole seconds.
@@ -113,8 +113,8 @@ fn glance(shape: &Shape, size: usize, ours: f64, programs: &Programs) -> Result<
     })
 }
 
-/// Compares with the peer at a size and a quarter of it. What looks slow is measured again, because a run may
-/// be disturbed.
+/// Compares with the peer at a size and a quarter of it. A slow result is measured again, because other work
+/// may have disturbed the run.
 fn compare(shape: &Shape, size: usize, programs: &Programs) -> Result<Finding, String> {
     let mut finding = Finding::PeerFails;
     for runs in [1, 2, 5] {
@@ -135,7 +135,7 @@ fn compare(shape: &Shape, size: usize, programs: &Programs) -> Result<Finding, S
     Ok(finding)
 }
 
-/// The least time of some runs in seconds; none if the program fails or takes too long.
+/// The least time of several runs in seconds; none if the program fails or takes too long.
 fn least(
     shape: &Shape,
     size: usize,
@@ -159,20 +159,20 @@ fn write(shape: &Shape, size: usize, programs: &Programs) -> Result<(), String> 
     std::fs::write(file, shape.text(size)).map_err(|error| format!("{}: {error}", file.display()))
 }
 
-/// How a run ended.
+/// The end of a run.
 enum Run {
-    /// Well, after so many seconds of the processors' time.
+    /// Success, after this number of seconds of the processors' time.
     Seconds(f64),
-    /// It had taken as many seconds as it may.
+    /// The run reached its limit of time.
     Ended,
     /// The program refused the module, or crashed.
     Failed,
 }
 
-/// The shell's status for a program that was killed, as the system does at the limit of time.
+/// The shell's status for a killed program, as at the limit of time.
 const KILLED: i32 = 128 + 9;
 
-/// A run that may take so many seconds.
+/// A run with a limit in seconds.
 fn run(shape: &Shape, program: &Path, programs: &Programs, seconds: u64) -> Result<Run, String> {
     let output = timed(program, seconds, MEMORY)
         .args(["--allow-unregistered-dialect", "-o", "/dev/null"])

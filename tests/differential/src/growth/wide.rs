@@ -1,4 +1,4 @@
-//! Operations with many parts.
+//! Operations with many elements.
 
 use super::plan::{Pick, Wide};
 use super::write::{Writer, line};
@@ -14,7 +14,7 @@ fn types(count: usize) -> String {
 }
 
 impl Writer {
-    /// Writes an operation with `count` parts, and what it needs.
+    /// Writes an operation with `count` elements, and the definitions that it needs.
     pub(super) fn wide(&mut self, wide: Wide, count: usize) {
         let number = self.fresh();
         match wide {
@@ -44,7 +44,7 @@ impl Writer {
         }
     }
 
-    /// An operation with an attribute, a type or a location of many parts.
+    /// An operation with an attribute, a type or a location of many elements.
     fn attribute(&mut self, wide: Wide, count: usize) {
         let (mut attribute, mut ty, mut location) = (String::new(), "i32".to_owned(), String::new());
         match wide {
@@ -83,10 +83,8 @@ impl Writer {
 
     fn wide_while(&mut self, id: usize, count: usize, is_same: bool) {
         let (types, value) = (types(count), self.value(Pick::Last));
-        let init = |index: usize| match is_same || index.is_multiple_of(2) {
-            true => value.clone(),
-            false => "%b".to_owned(),
-        };
+        let init =
+            |index: usize| if is_same || index.is_multiple_of(2) { value.clone() } else { "%b".to_owned() };
         let arguments = list(count, |index| format!("%x{id}_{index} = {}", init(index)));
         let forwarded = list(count, |index| format!("%x{id}_{index}"));
         let after = list(count, |index| format!("%y{id}_{index}: i32"));
@@ -118,7 +116,7 @@ impl Writer {
         self.add_values([format!("%n{id}")]);
     }
 
-    /// A `cf.switch`, all of whose cases go to one of two blocks.
+    /// A `cf.switch`. All of its cases go to one of two blocks.
     fn branches(&mut self, id: usize, count: usize) {
         let value = self.value(Pick::Last);
         line!(self, "%n{id} = scf.execute_region -> i32 {{\ncf.switch {value} : i32, [");
@@ -132,7 +130,7 @@ impl Writer {
         self.add_values([format!("%n{id}")]);
     }
 
-    /// A block with many arguments, some of them used.
+    /// A block with many arguments. Some of them are used.
     fn block_arguments(&mut self, id: usize, count: usize) {
         let (types, value) = (types(count), self.value(Pick::Last));
         let same = list(count, |_| value.clone());

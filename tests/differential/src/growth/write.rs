@@ -1,9 +1,9 @@
-//! The text of a shape at a size.
+//! The text of a shape for a size.
 
 use super::plan::{Count, Edges, Leaf, Nest, Node, Pick, Shape};
 use std::fmt::Write as _;
 
-/// Arguments of every function: values of all types that operations need.
+/// Arguments of every function, one for each type that operations need.
 const ARGUMENTS: &str = "%a: i32, %b: i32, %c: i1, %l: index, %u: index, %s: index, %m: memref<8xi32>";
 
 /// Writes a module.
@@ -48,7 +48,7 @@ impl Writer {
         writer.out
     }
 
-    /// A count at this size.
+    /// The number for a count at this size.
     pub(super) fn times(&self, count: Count) -> usize {
         match count {
             Count::Fixed(count) => count,
@@ -72,14 +72,14 @@ impl Writer {
         self.values[index].clone()
     }
 
-    /// Writes an operation that defines a value of type `i32`: its text behind `=`.
+    /// Writes an operation that defines a value of type `i32`. `operation` is the text after `=`.
     pub(super) fn define(&mut self, operation: &str) {
         let name = format!("%v{}", self.fresh());
         line!(self, "{name} = {operation}");
         self.values.push(name);
     }
 
-    /// Adds values that an operation has defined.
+    /// Adds the results of an operation.
     pub(super) fn add_values(&mut self, names: impl IntoIterator<Item = String>) {
         self.values.extend(names);
     }
@@ -136,8 +136,8 @@ impl Writer {
         self.define(&format!("func.call @{callee}({arguments}) : ({types}) -> i32"));
     }
 
-    /// Operations inside each other. Each level's result is the value of the level inside; recursion would
-    /// need stack for them.
+    /// Writes nested operations. Each level yields the result of the inner level. The loop replaces a
+    /// recursion that would need a deep stack.
     fn nest(&mut self, kind: Nest, depth: usize, each: bool, node: &Node) {
         let mut levels = Vec::new();
         for level in 0..depth {
@@ -156,7 +156,7 @@ impl Writer {
         }
     }
 
-    /// Begins an operation, whose result has the returned name.
+    /// Begins an operation, and returns the name of its result.
     fn open(&mut self, kind: Nest) -> String {
         let (number, last) = (self.fresh(), self.value(Pick::Last));
         let argument = format!("%x{number}");

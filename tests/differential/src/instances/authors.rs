@@ -1,14 +1,13 @@
-//! What authors of dialects write beside generated Rust, in place of stand-ins:
-//! `tests/differential/instances/authors` has some of it, where instances cannot do without.
+//! Code that authors of dialects write beside generated Rust. It replaces the stubs.
+//! `tests/differential/instances/authors` has the code that instances need.
 
 use std::path::Path;
 
 /// The texts, one for each dialect.
 const AUTHORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/instances/authors");
 
-/// The generated Rust of a dialect with what its author wrote, if there is something: an implementation of a
-/// trait takes the place of the stand-in for it, and one of the dialect or of external code of the functions
-/// that it has.
+/// The generated Rust of a dialect with its author's code, if there is some. An implementation of a trait
+/// replaces its stub. For the traits of a dialect and of external functions, single functions replace theirs.
 pub(crate) fn with_author(dialect: &str, text: &str) -> Result<String, String> {
     let path = Path::new(AUTHORS).join(dialect).with_extension("rs");
     match std::fs::read_to_string(&path) {
@@ -19,7 +18,7 @@ pub(crate) fn with_author(dialect: &str, text: &str) -> Result<String, String> {
 }
 
 fn merge(text: &str, author: &str) -> String {
-    // Authors write some of the functions of these.
+    // Authors write some functions of these traits.
     const IN_PART: [&str; 2] =
         ["impl ExternalFunctions for Externals {\n", "impl Dialect for Registered {\n"];
     let mut text = text.to_owned();
@@ -44,8 +43,8 @@ fn merge(text: &str, author: &str) -> String {
     text + &added
 }
 
-/// The parts of a text that end with `end`, each with its first line; lines of documentation stay with what
-/// follows.
+/// The chunks of a text that end with `end`, each with its first line. Doc comments stay with the item after
+/// them.
 fn blocks(text: &str, indent: &str, end: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut rest = text;
@@ -59,7 +58,7 @@ fn blocks(text: &str, indent: &str, end: &str) -> Vec<(String, String)> {
     found
 }
 
-/// The text without what begins with `head` and ends with `end`.
+/// The text without the chunk that begins with `head` and ends with `end`.
 fn without(text: &str, head: &str, end: &str) -> String {
     let Some((before, rest)) = text.split_once(head) else { return text.to_owned() };
     match rest.split_once(end) {

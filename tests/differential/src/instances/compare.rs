@@ -1,4 +1,4 @@
-//! Compares what mlir-opt and generated Rust print for instances.
+//! Compares the output of mlir-opt and of generated Rust for instances.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,31 +9,31 @@ use super::MARK;
 use super::peer::{peer, run};
 use super::statements::is_alike;
 
-/// What became of the instances of one definition.
+/// The outcome for the instances of one definition.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
-    /// How many mlir-opt takes.
+    /// Number of instances that mlir-opt accepts.
     pub taken: usize,
-    /// How many of those we print as it does.
+    /// Number of these that both print alike.
     pub same: usize,
-    /// How many more would be the same with other names of values, where names are left to code, or are the
-    /// same but for what is around them, whose syntax is left to code.
+    /// Number of further ones that are alike in part. Their values have other names that code chooses, or the
+    /// operations around them have custom syntax.
     pub same_but_names: usize,
     /// The first difference.
     pub difference: Option<String>,
-    /// What mlir-opt says about the first that it does not take.
+    /// The error of mlir-opt about the first instance that it refuses.
     pub refused: Option<String>,
-    /// What the definition leaves to be written by hand.
+    /// The custom part of the definition.
     pub hand_written: Option<String>,
 }
 
-/// The outcomes, by name.
+/// The outcomes by the name of the definition.
 pub type Outcomes = BTreeMap<String, Outcome>;
 
-/// How many instances of one operation are compared at most in each round.
+/// Largest number of compared instances of one operation in each round.
 const COMPARED: usize = 4;
 
-/// Compares the instances in a text that the program wrote.
+/// Compares the instances in the output of the program.
 pub(super) fn compare(program: &Path, text: &str, outcomes: &mut Outcomes) -> Result<(), String> {
     let (names, modules) = instances(text, outcomes);
     let theirs = peer(&modules, &[])?;
@@ -52,7 +52,7 @@ pub(super) fn compare(program: &Path, text: &str, outcomes: &mut Outcomes) -> Re
     }
     let generic: Vec<&str> = taken.iter().map(|index| modules[*index]).collect();
     let custom: Vec<&str> = taken.iter().map(|index| theirs[*index].as_deref().unwrap_or_default()).collect();
-    // Not everything that mlir-opt prints can be read, and some of it means something else.
+    // mlir-opt cannot read all of its own output, and reads some of it with another meaning.
     let theirs_again = peer(&custom, &["--mlir-print-op-generic"])?;
     let (ours, again) = (speak(program, &generic)?, speak(program, &custom)?);
     let mut different = Vec::new();
@@ -61,7 +61,7 @@ pub(super) fn compare(program: &Path, text: &str, outcomes: &mut Outcomes) -> Re
         let expected =
             Expected { custom: custom[position].trim(), again: theirs_again[position].as_deref().ok() };
         let Some(outcome) = outcomes.get_mut(name) else { continue };
-        // What no folder of definitions has is not there to be printed.
+        // Our program cannot print operations without definitions in the folders.
         if ours[position].custom.starts_with("unregistered operation") {
             continue;
         }
@@ -74,7 +74,7 @@ pub(super) fn compare(program: &Path, text: &str, outcomes: &mut Outcomes) -> Re
     compare_statements(program, different, outcomes)
 }
 
-/// The instances in a text, with what they are of; notes where there are none.
+/// The instances in a text, with the names of their definitions. Records the reason where there are none.
 fn instances<'t>(text: &'t str, outcomes: &mut Outcomes) -> (Vec<&'t str>, Vec<&'t str>) {
     let (mut names, mut modules) = (Vec::new(), Vec::new());
     for chunk in text.split(MARK).filter(|chunk| chunk.starts_with("// ")) {
@@ -93,11 +93,11 @@ fn instances<'t>(text: &'t str, outcomes: &mut Outcomes) -> (Vec<&'t str>, Vec<&
     (names, modules)
 }
 
-/// What mlir-opt prints for an instance.
+/// The output of mlir-opt for an instance.
 struct Expected<'t> {
-    /// In the operation's own syntax.
+    /// In custom form.
     custom: &'t str,
-    /// In generic form, of that text; none when it cannot be read.
+    /// The custom form, parsed and printed in generic form; none when it cannot be read.
     again: Option<&'t str>,
 }
 
@@ -112,15 +112,16 @@ impl Expected<'_> {
         )
     }
 
-    /// Whether our text means what that of mlir-opt means, from what both read it as, in generic form: none
-    /// where it cannot be read. Where mlir-opt cannot read its own, both mean the same by ours.
+    /// Whether our text has the meaning of mlir-opt's text. `theirs` and `ours` are the generic forms of our
+    /// text, as mlir-opt and we parse it; none where it cannot be read. Where mlir-opt cannot read its own
+    /// text, these two only have to be equal.
     fn is_meant_by(&self, theirs: Option<&str>, ours: Option<&str>) -> bool {
         let (theirs, ours) = (theirs.map(nameless), ours.map(nameless));
         theirs == ours && self.again.is_none_or(|text| Some(nameless(text)) == ours)
     }
 }
 
-/// An instance that is not printed alike as a whole.
+/// An instance with a different text in the whole module.
 struct Different<'t> {
     name: &'t str,
     expected: Expected<'t>,
@@ -128,9 +129,9 @@ struct Different<'t> {
     difference: String,
 }
 
-/// Looks once more at what is not printed alike as a whole: operations around an instance, whose syntax is
-/// left to code, are in generic form in our text, while the instance itself is not. It is the same when
-/// mlir-opt prints the instance alike, and both it and we read our text as what mlir-opt's means.
+/// Compares again the instances whose whole modules differ. Operations around an instance with custom syntax
+/// are in generic form in our text, but the instance itself is not. The instance counts as equal when
+/// mlir-opt prints it alike, and both parsers read our text with the meaning of mlir-opt's.
 fn compare_statements(
     program: &Path,
     different: Vec<Different<'_>>,
@@ -155,7 +156,7 @@ fn compare_statements(
 }
 
 impl Outcome {
-    /// Counts an instance that is printed as it should be.
+    /// Counts an instance that is printed as expected.
     fn is_as_expected(&mut self, expected: &Expected<'_>, ours: &Spoken, again: &Spoken) -> bool {
         let reads = match expected.again {
             Some(text) => text.trim() == again.generic.trim(),
@@ -173,9 +174,9 @@ impl Outcome {
     }
 }
 
-/// The text with numbers for the names of values, in the order in which they come: names that definitions
-/// leave to code are not known here. What a line or the head of a block defines gets a number of its own,
-/// since the same name may stand for another value in another region.
+/// The text with numbers for the names of values, in the order of their appearance, because code may choose
+/// the names. The results of a line and the arguments of a block get new numbers, since the same name may
+/// refer to another value in another region.
 pub(super) fn nameless(text: &str) -> String {
     let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
     let mut count = 0;
@@ -205,7 +206,7 @@ pub(super) fn nameless(text: &str) -> String {
     result
 }
 
-/// What our program prints for a module, in both forms; errors in their place.
+/// The output of our program for a module in both forms, or its errors.
 #[derive(Clone, Debug, Default)]
 struct Spoken {
     custom: String,

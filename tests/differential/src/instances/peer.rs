@@ -15,7 +15,7 @@ pub(super) fn run(command: &mut Command, input: &str) -> Result<(String, String)
         (child.stdout.take().ok_or("no output")?, child.stderr.take().ok_or("no errors")?);
     let (output, errors) = std::thread::scope(|scope| {
         scope.spawn(move || {
-            // A program that ends early does not read all.
+            // A program that ends early does not read the whole input.
             let _ = stdin.write_all(input.as_bytes());
         });
         let errors = scope.spawn(move || {
@@ -30,7 +30,7 @@ pub(super) fn run(command: &mut Command, input: &str) -> Result<(String, String)
     Ok((output.map_err(failed)?, errors.map_err(|_| "no errors")?.map_err(failed)?))
 }
 
-/// What mlir-opt prints for each module, or its first error.
+/// The output of mlir-opt for each module, or its first error.
 pub(super) fn peer(modules: &[&str], options: &[&str]) -> Result<Vec<Result<String, String>>, String> {
     const EVERY: usize = 48;
     let mut all = Vec::new();
@@ -40,7 +40,7 @@ pub(super) fn peer(modules: &[&str], options: &[&str]) -> Result<Vec<Result<Stri
     Ok(all)
 }
 
-/// Gives modules to mlir-opt in one run; if one of them brings it down, each half of them.
+/// Runs mlir-opt on several modules at once. If it crashes, each half runs alone.
 fn peer_at_once(modules: &[&str], options: &[&str]) -> Result<Vec<Result<String, String>>, String> {
     let mut command = Command::new(PEER);
     command.args(["--allow-unregistered-dialect", "--split-input-file", "-"]).args(options);
@@ -65,16 +65,17 @@ fn results(modules: &[&str], parts: &[&str], errors: &str) -> Vec<Result<String,
         let lines = line..line + module.lines().count() + 1;
         line = lines.end;
         let is_here = |error: &&str| error_line(error).is_some_and(|line| lines.contains(&line));
-        match part.trim().is_empty() {
-            true => results.push(Err(errors.lines().find(is_here).unwrap_or("refused").to_owned())),
-            false => results.push(Ok((*part).to_owned())),
+        if part.trim().is_empty() {
+            results.push(Err(errors.lines().find(is_here).unwrap_or("refused").to_owned()));
+        } else {
+            results.push(Ok((*part).to_owned()));
         }
     }
     results
 }
 
-/// The line of the whole text that an error is about: `<stdin>:5:3: error: …` or, of parts,
-/// `within split at <stdin>:5 offset :3:3: error: …`.
+/// The line of an error in the whole text: `<stdin>:5:3: error: …` or, in a split file, `within split at
+/// <stdin>:5 offset :3:3: error: …`.
 fn error_line(error: &str) -> Option<usize> {
     if !error.contains(": error: ") {
         return None;

@@ -1,10 +1,10 @@
-//! The text of one operation in that of a module.
+//! The text of one operation inside the text of a module.
 
 use super::compare::nameless;
 
-/// Whether two modules have the same operations of this name, but for names of values and for what is left of
-/// them. What is around them may leave out some in the first text, and their prefix; in their regions, what
-/// has no syntax here may differ.
+/// Whether two modules have the same operations of this name, except for names of values and indentation. In
+/// the first text, custom syntax around them may omit operations and the dialect's prefix. In their regions,
+/// operations with custom syntax may differ.
 pub(super) fn is_alike(name: &str, theirs: &str, ours: &str) -> bool {
     let found = statements(theirs, |line| named(line, name));
     if !found.is_empty() {
@@ -15,20 +15,20 @@ pub(super) fn is_alike(name: &str, theirs: &str, ours: &str) -> bool {
     !found.is_empty() && are_among(&found, &statements(ours, |line| of_any_dialect(line, short)))
 }
 
-/// Whether all of these are among the others, in their order.
+/// Whether all of these are among the others, in the same order.
 fn are_among(some: &[Statement], others: &[Statement]) -> bool {
     let mut others = others.iter();
     some.iter().all(|expected| others.any(|other| other.whole == expected.whole || other.own == expected.own))
 }
 
-/// The text of an operation from its name on, its lines moved to the left.
+/// The text of an operation from its name on, with its lines unindented.
 struct Statement {
     whole: String,
-    /// Without what is in its regions: that has statements of its own.
+    /// The text without the regions. Their operations are statements of their own.
     own: String,
 }
 
-/// The operations in a text in custom form of which `named` gives what counts of their first line.
+/// The operations in custom form for which `named` returns the compared part of their first line.
 fn statements<'t>(text: &'t str, named: impl Fn(&'t str) -> Option<&'t str>) -> Vec<Statement> {
     let lines: Vec<&str> = text.lines().collect();
     let mut found = Vec::new();
@@ -61,8 +61,8 @@ fn named<'t>(line: &'t str, name: &str) -> Option<&'t str> {
     (!rest.starts_with(is_of_name)).then_some(operation)
 }
 
-/// The operation in a line without its results and without the prefix of its dialect, if this is its name
-/// then.
+/// The operation in a line without its results and without the prefix of its dialect, if it has this short
+/// name.
 fn of_any_dialect<'t>(line: &'t str, short: &str) -> Option<&'t str> {
     let operation = without_results(line);
     let name = operation.split(|c| !is_of_name(c)).next()?;
@@ -82,7 +82,7 @@ fn is_of_name(c: char) -> bool {
     c.is_ascii_alphanumeric() || "_.$".contains(c)
 }
 
-/// Whether a line belongs to an operation that begins above it, so far to the right.
+/// Whether a line belongs to an operation above it with this indentation.
 fn continues(line: &str, indent: usize) -> bool {
     let own = indentation(line);
     own > indent || (own == indent && line.trim_start().starts_with(['}', ']', ')', '^', '>', '-', ':']))

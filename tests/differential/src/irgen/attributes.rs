@@ -51,7 +51,7 @@ impl Generator {
             .collect()
     }
 
-    /// Discardable attributes with their braces and the blank before, or nothing.
+    /// Discardable attributes with their braces and the space before, or nothing.
     pub(super) fn discardable_attributes(&mut self) -> String {
         let entries = self.entries(2, 4);
         if entries.is_empty() { String::new() } else { format!(" {{{}}}", entries.join(", ")) }
@@ -91,10 +91,9 @@ impl Generator {
         format!("{} : {ty}", self.float_literal(ty))
     }
 
-    /// A literal for a float type; hexadecimal ones have its bits.
+    /// A literal for a float type. Hexadecimal ones have the type's bits.
     pub(super) fn float_literal(&mut self, ty: &str) -> String {
-        // An infinity has no bits of its own in formats without one, so the exponents stay where all are
-        // finite.
+        // Formats without infinity have no bits for one. The exponents avoid it, so all literals are finite.
         match self.random.below(8) {
             0 if ty == "f64" => format!("0x{} : f64", self.random.hex(16)).replace(" : f64", ""),
             0 if ty == "f32" => format!("0x{}", self.random.hex(8)),
@@ -114,7 +113,7 @@ impl Generator {
         }
     }
 
-    /// A quoted string, with escapes now and then.
+    /// A quoted string, sometimes with escapes.
     pub(super) fn string_literal(&mut self) -> String {
         let parts = [
             "a", "text", " ", "\\\"", "\\\\", "\\n", "\\t", "\\0A", "\\7F", "\\FF", "é", "{", "->", "//",

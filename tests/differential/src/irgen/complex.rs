@@ -16,13 +16,13 @@ const FLOATS: [(&str, u32, &[&str]); 5] = [
 const FUNCTIONS: [&str; 13] =
     ["conj", "cos", "exp", "expm1", "log", "log1p", "neg", "rsqrt", "sign", "sin", "sqrt", "tan", "tanh"];
 
-/// Those of [`FUNCTIONS`] that fold.
+/// The subset of [`FUNCTIONS`] that folds.
 const FOLDING: [&str; 4] = ["conj", "exp", "log", "neg"];
 
 /// Operations on two numbers.
 const ARITHMETIC: [&str; 6] = ["add", "sub", "mul", "div", "pow", "atan2"];
 
-/// Those of [`ARITHMETIC`] that can be converted to `llvm`.
+/// The subset of [`ARITHMETIC`] that can be converted to `llvm`.
 const CONVERTIBLE: [&str; 4] = ["add", "sub", "mul", "div"];
 
 struct Generator {
@@ -41,7 +41,7 @@ pub fn complex(seed: u64) -> String {
     module(seed, false)
 }
 
-/// A random module whose operations of `complex` can mostly be converted to `llvm`.
+/// A random module with operations of `complex` that can mostly be converted to `llvm`.
 #[must_use]
 pub fn convertible_complex(seed: u64) -> String {
     module(seed, true)
@@ -66,7 +66,7 @@ impl Generator {
         super::write_line(&mut self.out, 1, text);
     }
 
-    /// Defines a value of the type by what is written after `=`.
+    /// Defines a value of the type by the text after `=`.
     fn define(&mut self, ty: &str, definition: &str) -> String {
         self.next += 1;
         let name = format!("%v{}", self.next);
@@ -120,21 +120,18 @@ impl Generator {
         }
     }
 
-    /// Fast-math flags, once in a while.
+    /// Fast-math flags, sometimes.
     fn flags(&mut self) -> String {
         let flags = ["", "", "", " fastmath<nnan>", " fastmath<fast>", " fastmath<contract,nsz>"];
         self.random.pick(&flags).to_owned()
     }
 
-    /// A value of the type: one in scope, mostly a late one.
+    /// A value of the type from the scope, mostly a late one.
     fn value(&mut self, ty: &str, index: usize) -> String {
         let known: Vec<&String> =
             self.values.iter().filter(|(_, known)| known == ty).map(|(name, _)| name).collect();
         if known.is_empty() || self.random.chance(8) {
-            return match ty.starts_with("complex") {
-                true => self.constant(index),
-                false => self.part(index),
-            };
+            return if ty.starts_with("complex") { self.constant(index) } else { self.part(index) };
         }
         let late = known.len() - 1 - self.random.count(known.len().min(3));
         known[late].clone()
@@ -149,7 +146,7 @@ impl Generator {
         self.define(&ty, &format!("complex.constant [{real} : {float}, {imaginary} : {float}] : {ty}"))
     }
 
-    /// A number of its parts, those of one number once in a while.
+    /// Creates a complex number from its parts, sometimes from the parts of one number.
     fn create(&mut self, index: usize) -> String {
         let (float, _, _) = FLOATS[index];
         let ty = format!("complex<{float}>");
@@ -173,9 +170,10 @@ impl Generator {
     fn function_of_one(&mut self, index: usize) {
         let ty = format!("complex<{}>", FLOATS[index].0);
         let (operand, flags) = (self.value(&ty, index), self.flags());
-        let name = match self.random.chance(3) {
-            true => self.random.pick(&FUNCTIONS).to_owned(),
-            false => self.random.pick(&FOLDING).to_owned(),
+        let name = if self.random.chance(3) {
+            self.random.pick(&FUNCTIONS).to_owned()
+        } else {
+            self.random.pick(&FOLDING).to_owned()
         };
         let result = self.define(&ty, &format!("complex.{name} {operand}{flags} : {ty}"));
         // The inverse.
@@ -211,7 +209,7 @@ impl Generator {
         self.define("i1", &format!("complex.{name} {lhs}, {rhs} : {ty}"));
     }
 
-    /// Bitcasts of a number, and of what comes out.
+    /// Bitcasts a number, and the result again.
     fn bitcast(&mut self, index: usize) {
         let (float, bits, _) = FLOATS[index];
         let mut ty = format!("complex<{float}>");

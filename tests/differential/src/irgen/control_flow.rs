@@ -58,12 +58,12 @@ fn of_kind(seed: u64, structured: bool) -> String {
     generator.out
 }
 
-/// ` : T, U` behind values, or nothing without any.
+/// ` : T, U` for a list of values, or nothing for an empty list.
 fn typed(values: &[String], types: &[&str]) -> String {
     if values.is_empty() { String::new() } else { format!("{} : {}", values.join(", "), types.join(", ")) }
 }
 
-/// `(%a: T, %b: U)`, or nothing without any.
+/// `(%a: T, %b: U)`, or nothing without arguments.
 fn arguments_text(values: &[Value]) -> String {
     let one = |(name, ty): &Value| format!("{name}: {ty}");
     match values {
@@ -156,7 +156,7 @@ impl Generator {
             }
             _ => {
                 let flag = self.value("i32", scope);
-                // The peer takes no `%a#1` for the default, though it prints it.
+                // The peer rejects `%a#1` for the default, although it prints it.
                 let mut single: Vec<Value> =
                     scope.iter().filter(|(name, _)| !name.contains('#')).cloned().collect();
                 let first = self.target(blocks, &mut single);
@@ -194,7 +194,7 @@ impl Generator {
         types.iter().map(|ty| self.value(ty, scope)).collect()
     }
 
-    /// Writes an operation with one result, which comes into scope.
+    /// Writes an operation with one result, and adds the result to the scope.
     fn defined(&mut self, text: &str, ty: &'static str, scope: &mut Vec<Value>) -> String {
         let name = self.fresh();
         self.line(&format!("{name} = {text}"));
@@ -247,7 +247,7 @@ impl Generator {
         self.with_results(&callee.results, &call, scope);
     }
 
-    /// Writes an operation with results, which come into scope.
+    /// Writes an operation with results, and adds them to the scope.
     fn with_results(&mut self, types: &[&'static str], text: &str, scope: &mut Vec<Value>) {
         let name = self.fresh();
         match types {
@@ -266,7 +266,7 @@ impl Generator {
         let types = self.types(3);
         let arrow = if types.is_empty() { String::new() } else { format!(" -> ({})", types.join(", ")) };
         let mut inner = scope.clone();
-        // What a region makes is not seen outside, so results come into scope behind it.
+        // Values of a region are not visible outside, so results enter the scope after it.
         match self.random.below(5) {
             0 => {
                 let condition = self.value("i1", &mut inner);
@@ -298,7 +298,7 @@ impl Generator {
         }
     }
 
-    /// Writes what is in a region, with a terminator that passes values of the types on.
+    /// Writes a region's operations, with a terminator that forwards values of the types.
     fn region(&mut self, types: &[&'static str], terminator: &str, scope: &[Value]) {
         self.depth += 1;
         let mut scope = scope.to_vec();

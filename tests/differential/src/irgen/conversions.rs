@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 const CAST_TYPES: [&str; 4] = ["i8", "i16", "i32", "index"];
 
-/// Chains of casts between lists of values, some of which are used.
+/// Chains of casts between lists of values. Some of the values are used.
 pub fn casts(seed: u64) -> String {
     let random = &mut Random::new(seed);
     let mut out = String::from("func.func @f(%0: i8, %1: i16, %2: i32, %3: index) {\n");
@@ -14,7 +14,7 @@ pub fn casts(seed: u64) -> String {
     for id in 4..8 + random.count(24) {
         let (mut values, mut types) = lists[lists.len() - 1 - random.count(lists.len().min(3))].clone();
         if random.chance(6) {
-            // Not all results, or in another order.
+            // Some results only, or another order.
             let last = values.len() - 1;
             values.swap(0, last);
             types.swap(0, last);
@@ -28,9 +28,10 @@ pub fn casts(seed: u64) -> String {
         let count = 1 + random.count(2);
         let results: Vec<&str> = (0..count).map(|_| random.pick(&CAST_TYPES[..2])).collect();
         let results = if random.chance(3) { lists[random.count(lists.len())].1.clone() } else { results };
-        let inputs = match values.is_empty() {
-            true => String::new(),
-            false => format!("{} : {} ", values.join(", "), types.join(", ")),
+        let inputs = if values.is_empty() {
+            String::new()
+        } else {
+            format!("{} : {} ", values.join(", "), types.join(", "))
         };
         let name = format!("%{id}");
         let _ = writeln!(
@@ -49,7 +50,7 @@ pub fn casts(seed: u64) -> String {
     out
 }
 
-/// Operations of `math` on one float, whose result has its type.
+/// Operations of `math` with one float operand and a result of the same type.
 pub(super) const UNARY: [&str; 30] = [
     "absf",
     "acos",

@@ -103,7 +103,7 @@ fn is_integer(ty: &str) -> bool {
     digits.starts_with('i') && digits != "index"
 }
 
-/// Bytes of an element in dense storage, of the types whose bytes all mean a number.
+/// Size in bytes of an element in dense storage, for types without invalid bit patterns.
 fn element_bytes(ty: &str) -> Option<usize> {
     match ty {
         "i8" | "ui8" | "si8" => Some(1),

@@ -1,4 +1,4 @@
-//! Random modules whose operations can be folded: `arith` on constants of all kinds, of scalars, vectors and
+//! Random modules with operations that fold: `arith` on constants of all kinds, of scalars, vectors and
 //! tensors.
 
 use super::random::Random;
@@ -21,7 +21,7 @@ const FLOATS: [(&str, usize); 12] = [
     ("f8E3M4", 8),
 ];
 
-/// What stands around the type of an element, and how many elements there are; none when that is not known.
+/// The text before and after the element type, and the number of elements; none when it is dynamic.
 const SHAPES: [(&str, Option<usize>); 7] = [
     ("vector<4x", Some(4)),
     ("vector<3x", Some(3)),
@@ -109,7 +109,7 @@ impl Ty {
         }
     }
 
-    /// The same shape of another element.
+    /// The same shape with another element type.
     fn of(&self, element: &str) -> Ty {
         Ty { element: element.to_owned(), shape: self.shape }
     }
@@ -211,7 +211,7 @@ impl Generator {
                 .pick(&["0.0", "-0.0", "1.0", "-1.0", "2.0", "0.5", "-3.25", "1.0e10", "1.0e-3", "3.0"])
                 .to_owned(),
             8..11 if !special.is_empty() => self.random.pick(special).to_owned(),
-            // Only whole digits, so that no bit is beyond the type's.
+            // Whole digits only, so that no bit exceeds the type's width.
             _ if width.is_multiple_of(4) => format!("0x{}", self.random.hex(width / 4)),
             _ => format!("0x0{}", self.random.hex(width / 4)),
         }
@@ -270,15 +270,15 @@ impl Generator {
         }
     }
 
-    /// Two operands, now and then the same one.
+    /// Two operands, sometimes the same one twice.
     fn operands(&mut self, ty: &Ty) -> (String, String) {
         let first = self.operand(ty);
         let second = self.operand(ty);
         if self.random.chance(10) { (first.clone(), first) } else { (first, second) }
     }
 
-    /// A type of integers whose shape is known. MLIR folds `cmpi` and `xori` of equal operands to a splat
-    /// also where it is not, which leaves a constant that no text can be read as.
+    /// An integer type with a static shape. MLIR folds `cmpi` and `xori` of equal operands to a splat for
+    /// dynamic shapes, too. It then prints a constant that it cannot read.
     fn shaped_integer_type(&mut self) -> Ty {
         let ty = self.integer_type();
         match ty.shape {
@@ -392,7 +392,7 @@ impl Generator {
         (name.to_owned(), from, to)
     }
 
-    /// A cast between floats of different widths, with its flags behind its name.
+    /// A cast between floats of different widths: its name with its flags, and the types.
     fn float_cast(&mut self) -> (String, &'static str, &'static str) {
         loop {
             let (from, to) =

@@ -47,7 +47,7 @@ impl Generator {
         let mut entry: Vec<Value> = Vec::new();
         for i in 0..blocks.len() {
             let arguments = self.block_head(&blocks[i].label, &blocks[i].arguments);
-            // Only the entry block is known to dominate all others.
+            // Only the entry block dominates all others in every function.
             let mut scope = entry.clone();
             scope.extend(arguments);
             self.statements(&mut scope);
@@ -71,7 +71,7 @@ impl Generator {
         }
     }
 
-    /// Ends a block: a return, or a branch to other blocks but the entry.
+    /// Ends a block with a return, or a branch to any block except the entry.
     fn terminator(&mut self, blocks: &[Block], results: &[String], scope: &mut Vec<Value>) {
         let others = blocks.len() - 1;
         let choice = if others == 0 { 0 } else { self.random.below(3) };
@@ -97,7 +97,7 @@ impl Generator {
         self.plain("cf.cond_br", &successors, &operands, &[], "");
     }
 
-    /// Writes an operation without regions; `middle` stands behind the operands.
+    /// Writes an operation without regions; `middle` follows the operands.
     fn plain(&mut self, name: &str, middle: &str, operands: &[Value], results: &[String], result_text: &str) {
         let names: Vec<&str> = operands.iter().map(|v| v.name.as_str()).collect();
         let types: Vec<&str> = operands.iter().map(|v| v.ty.as_str()).collect();
@@ -106,7 +106,7 @@ impl Generator {
         self.line(&format!("{result_text}\"{name}\"({}){middle} : {function}{location}", names.join(", ")));
     }
 
-    /// Writes an operation without regions whose results come into scope.
+    /// Writes an operation without regions, and adds its results to the scope.
     fn computed(
         &mut self,
         name: &str,
@@ -224,7 +224,7 @@ impl Generator {
         scope.extend(values);
     }
 
-    /// Writes the one block of a structured operation's region; it sees the values around it.
+    /// Writes the single block of a structured operation's region. The block uses values from outside.
     fn structured_block(&mut self, arguments: &[String], results: &[String], scope: &[Value]) {
         self.depth += 1;
         let mut inner = scope.to_vec();

@@ -1,7 +1,7 @@
-//! Random loop nests that store to memrefs from which others load, for passes that fuse them.
+//! Random loop nests that store to memrefs, and later nests that load from them, for passes that fuse them.
 //!
-//! Outermost loops of nests have no results, because MLIR 22 removes some of them though something uses the
-//! results.
+//! Outermost loops of nests have no results, because MLIR 22 removes some of them although their results are
+//! used.
 
 use super::random::Random;
 use super::write_line;
@@ -29,10 +29,10 @@ struct Generator {
     next: u32,
     /// The trip count of many loops of the function.
     size: u64,
-    /// Whether nests load from one memref and each stores to another one.
+    /// Whether nests load from one common memref and each store to another one.
     are_siblings: bool,
     memrefs: Vec<MemRef>,
-    /// Memrefs that a nest before has stored to.
+    /// Memrefs that an earlier nest stores to.
     stored: Vec<MemRef>,
     /// Induction variables in scope.
     dims: Vec<String>,
@@ -250,12 +250,12 @@ impl Generator {
         self.values.push(name);
     }
 
-    /// `%line[%i + 1]`, and the type of the memref; loads are mostly from one that was stored to.
+    /// `%line[%i + 1]`, and the type of the memref. Loads mostly read a stored memref.
     fn access(&mut self, is_store: bool) -> (String, &'static str) {
         let index = self.random.count(self.memrefs.len());
         let mut memref = self.memrefs[index].clone();
         if self.are_siblings {
-            // The first is loaded from, and a new one is stored to each time.
+            // Loads use the first one, and each store uses a new one.
             let index = if is_store { 1 + self.stored.len() % (self.memrefs.len() - 1) } else { 0 };
             memref = self.memrefs[index].clone();
         }

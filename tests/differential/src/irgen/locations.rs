@@ -3,12 +3,12 @@
 use super::Generator;
 
 impl Generator {
-    /// A trailing location with the blank before, or nothing.
+    /// A trailing location with the space before, or nothing.
     pub(super) fn location(&mut self) -> String {
         if self.random.chance(4) { format!(" loc({})", self.location_body(3)) } else { String::new() }
     }
 
-    /// What stands within `loc(…)`.
+    /// The text inside `loc(…)`.
     pub(super) fn location_body(&mut self, depth: u32) -> String {
         match self.random.below(if depth == 0 { 3 } else { 7 }) {
             0 => String::from("unknown"),

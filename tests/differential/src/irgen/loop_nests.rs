@@ -1,8 +1,7 @@
-//! Random nests of `affine.for` with accesses to memrefs, for passes that count iterations or look for
+//! Random nests of `affine.for` with accesses to memrefs, for passes that count iterations or find
 //! dependences.
 //!
-//! Loops whose known trip count is negative are left out, because MLIR 22 takes them for ones with very many
-//! iterations.
+//! No loop has a negative trip count, because MLIR 22 treats it as a very large one.
 
 use super::random::Random;
 use std::fmt::Write as _;
@@ -28,7 +27,7 @@ struct Generator {
     out: String,
     depth: usize,
     next: u32,
-    /// Loops that may still be made.
+    /// Number of loops that may still be created.
     budget: u32,
     /// Indices that are symbols everywhere.
     symbols: Vec<String>,
@@ -109,7 +108,7 @@ impl Generator {
         known[known.len() - 1 - self.random.count(near)].clone()
     }
 
-    /// An operand of a map: mostly one of the innermost dimensions. Whether it is a dimension only.
+    /// An operand of a map, mostly one of the innermost dimensions, and whether it can only be a dimension.
     fn index(&mut self) -> (String, bool) {
         if !self.dims.is_empty() && !self.random.chance(5) {
             let near = self.dims.len().min(3);
@@ -210,9 +209,10 @@ impl Generator {
         let name = self.name();
         let offset = self.random.below(4);
         let scale = self.random.below(3) + 1;
-        let map = match is_dim {
-            true => format!("affine_map<(d0) -> (d0 * {scale} + {offset})>({index})"),
-            false => format!("affine_map<()[s0] -> (s0 * {scale} + {offset})>()[{index}]"),
+        let map = if is_dim {
+            format!("affine_map<(d0) -> (d0 * {scale} + {offset})>({index})")
+        } else {
+            format!("affine_map<()[s0] -> (s0 * {scale} + {offset})>()[{index}]")
         };
         self.line(&format!("{name} = affine.apply {map}"));
         self.dims.push(name);
@@ -288,7 +288,7 @@ impl Generator {
         self.line("}");
     }
 
-    /// A loop with iteration arguments, some of which are reductions.
+    /// A loop with iteration arguments. Some of them are reductions.
     fn reduction(&mut self, head: &str, variable: &str) {
         let types: Vec<&str> =
             (0..=self.random.below(2)).map(|_| if self.random.chance(3) { "i32" } else { "f32" }).collect();
@@ -357,7 +357,7 @@ impl Generator {
         self.line("}");
     }
 
-    /// The sizes of the scope, to which [`close`](Self::close) returns.
+    /// Returns the sizes of the scope, which [`close`](Self::close) restores.
     fn open(&mut self) -> [usize; 3] {
         self.depth += 1;
         [self.dims.len(), self.values.len(), self.memrefs.len()]

@@ -1,9 +1,9 @@
 //! Random modules in MLIR's generic text form, to compare two readers of that text.
 //!
-//! [`module`] makes a module that MLIR accepts (with `--allow-unregistered-dialect`): builtin types and
+//! [`module`] creates a module that MLIR accepts (with `--allow-unregistered-dialect`): builtin types and
 //! attributes of all kinds, unregistered operations, operations of `func`, `arith`, `cf` and `scf`, nested
-//! regions, successors, several results, forward references, locations, resources. [`mutate()`] damages a
-//! text, so that most readers must refuse it. Everything is determined by a seed.
+//! regions, successors, several results, forward references, locations, resources. [`mutate()`] mutates a
+//! text, so that most readers must refuse it. The seed determines everything.
 
 mod affine;
 mod aggregates;
@@ -46,18 +46,18 @@ pub use vectors::vectors;
 use random::Random;
 use std::fmt::Write as _;
 
-/// The line between modules of one file, as `--split-input-file` has it.
+/// The line between modules of one file, as in `--split-input-file`.
 pub const SEPARATOR: &str = "// -----\n";
 
 /// A value in scope.
 #[derive(Clone)]
 struct Value {
-    /// With `%`, and `#n` when it is one of several results.
+    /// With `%`, and with `#n` for one of several results.
     name: String,
     ty: String,
 }
 
-/// What a module under construction has so far.
+/// A module under construction.
 struct Generator {
     random: Random,
     out: String,
@@ -68,7 +68,7 @@ struct Generator {
     functions: Vec<(String, Vec<String>, Vec<String>)>,
     /// Names and hexadecimal contents of resources.
     resources: Vec<(String, String)>,
-    /// Operations that may still be made.
+    /// Number of operations that may still be created.
     budget: u32,
 }
 
@@ -78,7 +78,7 @@ fn write_line(out: &mut String, depth: usize, text: &str) {
     let _ = writeln!(out, "{:indent$}{text}", "");
 }
 
-/// Makes the module of a seed.
+/// Creates the module of a seed.
 pub type Make = fn(u64) -> String;
 
 /// A random module.
@@ -130,12 +130,12 @@ impl Generator {
         self.resource_section();
     }
 
-    /// Writes a line at the present depth.
+    /// Writes a line at the current depth.
     fn line(&mut self, text: &str) {
         write_line(&mut self.out, self.depth, text);
     }
 
-    /// A number not yet given out.
+    /// A new number.
     fn fresh(&mut self) -> u32 {
         self.next += 1;
         self.next

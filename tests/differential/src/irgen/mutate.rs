@@ -1,10 +1,10 @@
-//! Damaged texts.
+//! Mutated texts.
 
 use super::random::Random;
 use crate::fuzz::pieces;
 
-/// A copy of `text` with one to three random changes: characters removed, doubled, swapped or replaced,
-/// pieces of syntax put in, stretches moved or cut off.
+/// A copy of `text` with one to three random changes: removed, duplicated, swapped or replaced characters,
+/// inserted tokens, moved ranges, or a truncation.
 pub fn mutate(text: &str, seed: u64) -> String {
     let mut random = Random::new(seed ^ 0x5EED);
     let mut chars: Vec<char> = text.chars().collect();

@@ -1,14 +1,14 @@
-//! Random operations of a dialect that nobody registers, and their regions.
+//! Random operations of an unregistered dialect, and their regions.
 
 use super::{Generator, Value};
 
 impl Generator {
-    /// Writes an operation; its results come into scope.
+    /// Writes an operation, and adds its results to the scope.
     pub(super) fn operation(&mut self, scope: &mut Vec<Value>) {
         self.unregistered(scope, &[], true);
     }
 
-    /// Writes an unregistered operation, with the blocks of `successors` as candidates to branch to.
+    /// Writes an unregistered operation. It may branch to the blocks of `successors`.
     fn unregistered(&mut self, scope: &mut Vec<Value>, successors: &[String], regions: bool) {
         self.budget = self.budget.saturating_sub(1);
         let operands = self.operands(scope);
@@ -38,8 +38,8 @@ impl Generator {
         scope.extend(values);
     }
 
-    /// Writes `head` and the regions but for what follows the last one's end, and gives back the text of the
-    /// last line.
+    /// Writes `head` and the regions except for the end of the last one, and returns the text of the last
+    /// line.
     fn regions(&mut self, head: &str, count: usize, scope: &[Value]) -> String {
         let mut open = format!("{head} ({{");
         if count == 0 {
@@ -55,7 +55,7 @@ impl Generator {
         open
     }
 
-    /// Writes a region's blocks; one alone needs no terminator.
+    /// Writes a region's blocks. A single block needs no terminator.
     fn region(&mut self, scope: &mut Vec<Value>) {
         let blocks = match self.random.below(4) {
             0 => 0,
@@ -66,7 +66,7 @@ impl Generator {
         let entry_only = scope.len();
         for (i, label) in labels.iter().enumerate() {
             let arguments = if self.random.chance(2) { self.type_list(1, 3) } else { Vec::new() };
-            // A block seen by others or with arguments needs its label; so does an empty one.
+            // A block needs its label if it has predecessors or arguments, or is empty.
             let values = self.block_head(label, &arguments);
             let mut inner =
                 if i == 0 { std::mem::take(scope) } else { scope[..entry_only.min(scope.len())].to_vec() };
@@ -84,8 +84,8 @@ impl Generator {
         }
     }
 
-    /// One operation, now and then together with a later one whose result it uses.
-    /// That is for regions of one block, the others being of the kind where definitions come first.
+    /// Writes one operation, sometimes after an earlier one that uses its result. Only graph regions of one
+    /// block allow this. In other regions definitions come first.
     fn statement(&mut self, scope: &mut Vec<Value>, any_order: bool) {
         if !any_order || !self.random.chance(10) {
             return self.operation(scope);
@@ -96,7 +96,7 @@ impl Generator {
         scope.push(later);
     }
 
-    /// Writes a block's label with its arguments, and gives these.
+    /// Writes a block's label with its arguments, and returns the arguments.
     pub(super) fn block_head(&mut self, label: &str, arguments: &[String]) -> Vec<Value> {
         let values: Vec<Value> = arguments
             .iter()
@@ -125,7 +125,7 @@ impl Generator {
         (0..count).map(|_| blocks[self.random.count(blocks.len())].clone()).collect::<Vec<_>>().join(", ")
     }
 
-    /// The text before the `=` with it, and the values, for results of the given types.
+    /// The result list with `=`, and the values, for results of the given types.
     pub(super) fn result_names(&mut self, types: &[String]) -> (String, Vec<Value>) {
         let number = self.fresh();
         let name = match self.random.below(4) {
@@ -146,7 +146,7 @@ impl Generator {
     }
 }
 
-/// A type as the only result: a function type needs parentheses.
+/// A type as the only result. A function type needs parentheses.
 fn parenthesized(ty: &str) -> String {
     if ty.starts_with('(') { format!("({ty})") } else { ty.to_owned() }
 }

@@ -5,11 +5,11 @@
 pub struct Random(u64);
 
 impl Random {
-    /// The generator of a seed.
+    /// A generator with this seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         let mut random = Self((seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
-        // Seeds near each other begin alike; a few steps part them.
+        // The first numbers of adjacent seeds are similar. A few steps separate them.
         for _ in 0..4 {
             random.word();
         }
@@ -34,17 +34,17 @@ impl Random {
         self.below(bound as u64) as usize
     }
 
-    /// True once in `times`.
+    /// Returns true once in `times` calls on average.
     pub fn chance(&mut self, times: u64) -> bool {
         self.below(times) == 0
     }
 
-    /// One of `choices`, which must not be empty.
+    /// Picks one of `choices`, which must not be empty.
     pub fn pick<'a, T: ?Sized>(&mut self, choices: &[&'a T]) -> &'a T {
         choices[self.count(choices.len())]
     }
 
-    /// An integer with few bits most of the time.
+    /// An integer, mostly with few bits.
     pub fn integer(&mut self) -> i64 {
         let shift = self.below(64);
         self.word() as i64 >> shift

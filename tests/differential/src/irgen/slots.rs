@@ -1,7 +1,8 @@
-//! Random functions with local variables in memory, of `memref` and of `llvm`, for their promotion to values.
+//! Random functions with local variables in memory, of `memref` and of `llvm`, for passes that promote them
+//! to values.
 //!
-//! What MLIR 22 does wrong is left out: stores to a part of a slot where paths meet, intrinsics on derived
-//! pointers, and declared variables in which a loaded or computed value is stored.
+//! The generator avoids errors of MLIR 22: stores to a part of a slot at merge points, intrinsics on derived
+//! pointers, and declared variables with loaded or computed values.
 
 use super::random::Random;
 use std::fmt::Write as _;
@@ -39,7 +40,7 @@ struct Slot {
     indices: &'static str,
 }
 
-/// What may be used at a place.
+/// Values and slots that are valid at a position.
 #[derive(Clone, Default)]
 struct Scope {
     slots: Vec<Slot>,
@@ -107,7 +108,7 @@ impl Generator {
         self.line("}");
     }
 
-    /// An allocation. In a block that is executed repeatedly, one of `llvm` is no slot.
+    /// An allocation. In a block that is executed repeatedly, an allocation of `llvm` is not a slot.
     fn slot(&mut self, scope: &mut Scope) {
         let pointer = self.fresh();
         let element = TYPES[self.random.count(TYPES.len())];
@@ -155,7 +156,7 @@ impl Generator {
         }
     }
 
-    /// A load, of another type of at most the same size once in a while.
+    /// A load, sometimes of another type that is not larger.
     fn load(&mut self, slot: &Slot, scope: &mut Scope) {
         let name = self.fresh();
         let mut ty = slot.element.0;
@@ -178,7 +179,7 @@ impl Generator {
         scope.values.push((name, ty));
     }
 
-    /// A store, to a part of the slot only where no paths meet.
+    /// A store. It may write a part of the slot only in functions without merge points.
     fn store(&mut self, slot: &Slot, scope: &mut Scope) {
         let mut ty = slot.element.0;
         let other = TYPES[self.random.count(TYPES.len())];
@@ -203,8 +204,8 @@ impl Generator {
         }
     }
 
-    /// The pointer of a slot, of `size` bytes if there is a size. One that is stored can be promoted once its
-    /// store was.
+    /// The pointer of a slot, of `size` bytes if a size is given. A stored pointer can be promoted after its
+    /// store.
     fn pointer(&mut self, scope: &Scope, size: Option<u64>) -> Option<String> {
         let is_fit = |slot: &&Slot| slot.memref.is_none() && size.is_none_or(|size| size == slot.element.1);
         let pointers: Vec<&Slot> = scope.slots.iter().filter(is_fit).collect();
@@ -258,7 +259,7 @@ impl Generator {
         }
     }
 
-    /// Number of bytes: mostly those of the slot.
+    /// A number of bytes: mostly the size of the slot.
     fn length(&mut self, slot: &Slot) -> u64 {
         if self.random.chance(8) { self.random.below(9) } else { slot.element.1 }
     }
@@ -281,8 +282,8 @@ impl Generator {
         self.line(&text);
     }
 
-    /// A copy between slots of the same size, or to or from other memory; a smaller one would become a store
-    /// to a part of the other.
+    /// A copy between slots of the same size, or to or from other memory. A smaller copy would become a store
+    /// to a part of the other slot.
     fn copy(&mut self, slot: &Slot, scope: &Scope) {
         let length = self.length(slot);
         let other = match self.pointer(scope, Some(slot.element.1)).filter(|_| !self.random.chance(3)) {
@@ -310,7 +311,7 @@ impl Generator {
         self.line(&text);
     }
 
-    /// A structure of `scf` with slots of its own, and rarely accesses to those around it.
+    /// A structure of `scf` with slots of its own. It rarely accesses outer slots.
     fn structure(&mut self, scope: &Scope) {
         let mut inner = Scope { slots: Vec::new(), values: scope.values.clone() };
         if self.random.chance(4) {

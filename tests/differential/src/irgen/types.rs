@@ -48,7 +48,7 @@ impl Generator {
         (0..self.random.count(limit)).map(|_| self.ty(depth)).collect()
     }
 
-    /// A type without parts.
+    /// A type without parameters of other types.
     pub(super) fn scalar_type(&mut self) -> String {
         match self.random.below(8) {
             0 | 1 => String::from(self.random.pick(&["index", "i1", "i32", "i64", "f32"])),
@@ -99,7 +99,7 @@ impl Generator {
         format!("vector<{dims}{element}>")
     }
 
-    /// Dimensions with their `x`, and how many there are.
+    /// Dimensions with their `x`, and the rank.
     fn dimensions(&mut self) -> (String, usize) {
         let rank = self.random.count(5);
         let dims = (0..rank)
@@ -117,8 +117,8 @@ impl Generator {
         format!("tensor<{dims}{element}{encoding}>")
     }
 
-    /// A tensor's encoding with its comma. MLIR's parser takes no attribute there whose keyword is `array` or
-    /// `strided`.
+    /// A tensor's encoding with its comma. MLIR's parser rejects attributes with the keywords `array` and
+    /// `strided` there.
     fn encoding(&mut self, depth: u32) -> String {
         let attribute = self.attribute(depth);
         let refused = ["array", "strided"].iter().any(|keyword| attribute.starts_with(keyword));

@@ -34,14 +34,14 @@ struct Generator {
 }
 
 impl Generator {
-    /// A value of this type; a parameter has each type that is asked for.
+    /// A value of this type. The function gets a parameter for each requested type.
     fn value(&mut self, ty: &str) -> String {
         let values: Vec<&String> =
             self.values.iter().filter(|value| value.1 == ty).map(|value| &value.0).collect();
         values[self.random.count(values.len())].clone()
     }
 
-    /// A line with a new value.
+    /// Writes a line with a new value.
     fn define(&mut self, text: &str, ty: &str) {
         let name = format!("%v{}", self.next);
         self.next += 1;
@@ -50,7 +50,7 @@ impl Generator {
     }
 
     /// Positions in the leading dimensions of a vector. Only the last one, in the innermost dimension, is
-    /// dynamic: the peer crashes at others.
+    /// dynamic, because the peer crashes at others.
     fn positions(&mut self, sizes: &[u32], count: usize) -> String {
         let mut positions = Vec::new();
         for (index, size) in sizes.iter().enumerate().take(count) {
@@ -64,7 +64,7 @@ impl Generator {
         format!("[{}]", positions.join(", "))
     }
 
-    /// A position in a vector, and the type of what is there.
+    /// A position in a vector, and the type of the element there.
     fn part(&mut self, (ty, sizes, element): (&str, &[u32], &str)) -> (String, String) {
         let kept: Vec<usize> = (0..=sizes.len())
             .filter(|count| *count == sizes.len() || *count == 0 || sizes.len() == 3)

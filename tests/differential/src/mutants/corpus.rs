@@ -1,4 +1,4 @@
-//! Modules that mutants are derived from: those of folders that the peer accepts.
+//! The modules that mutants are derived from: those in folders that the peer accepts.
 
 use super::tokens::{Kind, tokens};
 use crate::irgen::SEPARATOR;
@@ -8,9 +8,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Longest module that is mutated, in bytes.
+/// Longest module to mutate, in bytes.
 const MAX_BYTES: usize = 16 * 1024;
-/// Modules that go through one process.
+/// Number of modules for one process.
 const BATCH: usize = 400;
 
 /// A module in its three forms.
@@ -20,33 +20,33 @@ pub(super) struct Module {
     pub(super) hash: u64,
     /// The text in its file, without comments.
     pub(super) text: String,
-    /// As the peer prints it.
+    /// The peer's output in custom form.
     pub(super) custom: String,
-    /// As the peer prints it in generic form.
+    /// The peer's output in generic form.
     pub(super) generic: String,
 }
 
-/// Counts of the modules that the folders hold, and of those that are left out.
+/// Counts of the modules in the folders, and of the excluded ones.
 #[derive(Clone, Debug, Default)]
 pub struct Counts {
     /// Files read.
     pub files: usize,
-    /// Modules in them that differ in more than comments.
+    /// Number of modules that differ in more than comments.
     pub modules: usize,
-    /// Of these, longer than what is mutated.
+    /// Number of these that are too long.
     pub too_long: usize,
-    /// Of these, refused by the peer.
+    /// Number of these that the peer refuses.
     pub refused: usize,
 }
 
-/// The modules, and the dialects that only the peer knows.
+/// The modules, and the dialects that only the peer registers.
 #[derive(Clone, Debug)]
 pub struct Corpus {
-    /// Modules of dialects that both tools know, or neither does.
+    /// Modules of dialects that both tools register, or neither does.
     pub(super) common: Vec<Module>,
-    /// Modules in which dialects appear that only the peer knows.
+    /// Modules with dialects that only the peer registers.
     pub(super) foreign: Vec<Module>,
-    /// The dialects that only the peer knows.
+    /// The dialects that only the peer registers.
     pub(super) foreign_dialects: BTreeSet<String>,
     /// Counts of modules.
     pub counts: Counts,
@@ -61,7 +61,8 @@ pub fn own_folders() -> Vec<PathBuf> {
 }
 
 impl Corpus {
-    /// Reads the modules of all files `*.mlir` in and below the folders, and asks the peer which it accepts.
+    /// Reads the modules of all files `*.mlir` in and below the folders, and keeps those that the peer
+    /// accepts.
     ///
     /// # Errors
     /// When a folder cannot be read, or a tool cannot be run.
@@ -102,7 +103,7 @@ impl Corpus {
         Ok(texts)
     }
 
-    /// Adds those modules that the peer accepts and that don't become too long when printed.
+    /// Adds the modules that the peer accepts and that are still short enough in its output.
     fn add(&mut self, texts: &[String], peer: &Path, scratch: &Path) -> io::Result<()> {
         self.counts.refused += texts.len();
         let print = |texts: &[String], options: &[&str]| {
@@ -137,14 +138,13 @@ impl Corpus {
         Ok(())
     }
 
-    /// Number of modules without foreign dialects, and of modules with some: dialects that only the peer
-    /// knows.
+    /// Number of modules without foreign dialects, and of modules with some.
     #[must_use]
     pub fn sizes(&self) -> [usize; 2] {
         [self.common.len(), self.foreign.len()]
     }
 
-    /// Whether a dialect appears in a text that only the peer knows.
+    /// Whether a dialect that only the peer registers appears in a text.
     #[must_use]
     pub fn is_foreign(&self, text: &str) -> bool {
         tokens(text).iter().any(|token| {
@@ -163,7 +163,7 @@ impl Corpus {
     }
 }
 
-/// The module for a random word: the first whose hash is not below it. So a module that is added changes few
+/// The module for a random number: the first with a hash that is not below it. So a new module changes few
 /// mutants.
 pub(super) fn pick(modules: &[Module], word: u64) -> Option<&Module> {
     let index = modules.partition_point(|module| module.hash < word);

@@ -1,4 +1,4 @@
-//! Differences that are known and stay, each with its reason.
+//! Known differences that remain, each with its reason.
 
 use super::corpus::Corpus;
 use super::kinds::differing_lines;
@@ -7,19 +7,18 @@ use crate::tools::Outcome;
 
 /// A known difference.
 struct Excused {
-    /// Words of the mutant, all of which it must hold.
+    /// Words that the mutant contains.
     words: &'static [&'static str],
-    /// A word that only one tool prints, and which one.
+    /// A word that only one tool prints, and that tool.
     printed_by_one: Option<(&'static str, By)>,
-    /// Words of our message; none when we accept.
+    /// Words of our message; none when we accept the mutant.
     refused: Option<&'static str>,
-    /// Words of the peer's message. If there are none, the peer accepts, or does anything at all if we
-    /// refuse.
+    /// Words of the peer's message. Without any, the peer accepts the mutant, or has any outcome if we refuse
+    /// it.
     peer_refuses: Option<&'static str>,
     reason: &'static str,
 }
 
-/// A tool.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum By {
     Us,
@@ -155,7 +154,7 @@ const EXCUSED: &[Excused] = &[
     },
 ];
 
-/// The reason why a difference is known, if the list has one.
+/// The reason for a known difference, if the list has one.
 pub fn excuse(text: &str, outcomes: &[Outcome; 2]) -> Option<&'static str> {
     let message = |outcome: &Outcome| match outcome {
         Outcome::Refused(message) => Some(message.clone()),
@@ -189,8 +188,8 @@ pub fn excuse(text: &str, outcomes: &[Outcome; 2]) -> Option<&'static str> {
     EXCUSED.iter().find(is_known).map(|known| known.reason)
 }
 
-/// Whether the difference is about a dialect that only the peer knows: a message names one, or its location
-/// is in a line or in brackets of one, or the first lines that differ name one.
+/// Whether the difference is about a dialect that only the peer registers. A message names one, or its
+/// location is in a line or in brackets of one, or the first differing lines name one.
 pub(super) fn explained_by_foreign(corpus: &Corpus, text: &str, outcomes: &[Outcome; 2]) -> bool {
     if let [Outcome::Printed(ours), Outcome::Printed(peer)] = outcomes {
         let (a, b) = differing_lines(ours, peer);
@@ -205,7 +204,7 @@ pub(super) fn explained_by_foreign(corpus: &Corpus, text: &str, outcomes: &[Outc
     })
 }
 
-/// Whether a line of an output names a dialect that only the peer knows, itself or by an alias.
+/// Whether a line of an output names a dialect that only the peer registers, itself or by an alias.
 fn names_foreign(corpus: &Corpus, line: &str, output: &str) -> bool {
     let is_used = |name: &str| line.split(|c: char| !is_part_of_alias(c)).any(|word| word == name);
     let is_foreign_alias = |definition: &str| {
@@ -220,7 +219,7 @@ fn is_part_of_alias(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, '#' | '!' | '_' | '$' | '.')
 }
 
-/// The offset in the text that a message begins with, as `LINE:COLUMN:`.
+/// The offset in the text for a message that begins with `LINE:COLUMN:`.
 fn offset(text: &str, message: &str) -> Option<usize> {
     let mut numbers = message.split(':').map_while(|number| number.parse::<usize>().ok());
     let (line, column) = (numbers.next()?, numbers.next()?);
@@ -228,8 +227,8 @@ fn offset(text: &str, message: &str) -> Option<usize> {
     Some((before + column.checked_sub(1)?).min(text.len()))
 }
 
-/// Whether the line of an offset names a dialect that only the peer knows, or the start of a line with an
-/// opening bracket around the offset does.
+/// Whether an offset is in a dialect that only the peer registers: its line names one, or the line with the
+/// opening bracket around it does.
 fn is_in_foreign(corpus: &Corpus, text: &str, offset: usize) -> bool {
     let line_of = |at: usize| {
         let start = text[..at].rfind('\n').map_or(0, |newline| newline + 1);

@@ -13,15 +13,15 @@ use std::path::Path;
 /// The subject of a difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum What {
-    /// Ours died, or took too long or too much memory.
+    /// Our tool crashed, or needed too much time or memory.
     Death,
-    /// One accepts the mutant and the other doesn't.
+    /// One tool accepts the mutant, and the other refuses it.
     Verdict,
-    /// Both refuse it, with other first messages.
+    /// Both tools refuse it, with different first messages.
     Message,
-    /// Both accept it, and print it in generic form otherwise.
+    /// Both tools accept it, and print different generic forms.
     Generic,
-    /// Both accept it, and print it otherwise.
+    /// Both tools accept it, and print different custom forms.
     Custom,
     /// The output of a pass.
     Pass(&'static str),
@@ -40,7 +40,7 @@ impl fmt::Display for What {
     }
 }
 
-/// A mutant about which the tools differ.
+/// A mutant with a difference between the tools.
 #[derive(Clone, Debug)]
 pub struct Finding {
     /// The mutant's number.
@@ -55,11 +55,11 @@ pub struct Finding {
     pub outcomes: [Outcome; 2],
     /// The options of both tools.
     pub options: Vec<String>,
-    /// Why the difference is none of ours, if there is a reason.
+    /// The reason why our tool is not at fault, if there is one.
     pub excuse: Option<&'static str>,
 }
 
-/// The passes that mutants go through which both tools accept.
+/// The passes for mutants that both tools accept.
 const PASSES: [&str; 8] = [
     "--canonicalize",
     "--cse",
@@ -74,7 +74,7 @@ const PASSES: [&str; 8] = [
 /// Settings of a round of comparisons.
 #[derive(Clone, Copy, Debug)]
 pub struct Round<'a> {
-    /// Where the mutants come from.
+    /// The modules that mutants are derived from.
     pub corpus: &'a Corpus,
     /// The programs.
     pub tools: &'a Tools,
@@ -91,11 +91,11 @@ struct Comparison {
     /// The subject of a difference if both tools accept the mutant.
     of_output: What,
     options: Vec<String>,
-    /// Whether to take a module that the peer refuses for one that kills it.
+    /// Whether a crash counts as a refusal, for a peer that dies on modules that it refuses.
     peer_dies_when_refusing: bool,
 }
 
-/// Compares the tools on mutants; `summary` counts all that becomes of them.
+/// Compares the tools on mutants; `summary` counts all outcomes.
 ///
 /// # Errors
 /// When a tool cannot be run.
@@ -112,7 +112,7 @@ pub fn compare(round: &Round<'_>, mutants: &[Mutant], summary: &mut Summary) -> 
     Ok(())
 }
 
-/// One comparison of mutants; gives those about which the tools agree and which both accept.
+/// Runs one comparison of mutants; returns the mutants that both tools accept alike.
 fn pass_over<'a>(
     round: &Round<'_>,
     comparison: &Comparison,
@@ -127,7 +127,7 @@ fn pass_over<'a>(
         let mut outcomes = [a, b];
         let mut found = difference(comparison, &outcomes);
         if found.is_some() {
-            // Messages of several modules may have been attributed wrongly.
+            // Messages of several modules may have been attributed to the wrong ones.
             outcomes = round.outcomes(comparison, &mutant.text)?;
             found = difference(comparison, &outcomes);
         }
@@ -141,7 +141,8 @@ fn pass_over<'a>(
     Ok(accepted)
 }
 
-/// The subject in which two outcomes differ, if they do. A peer that dies has no say; our tool must not die.
+/// The subject of the difference between two outcomes, if they differ. Our tool must not crash. A crash of
+/// the peer is not a difference.
 fn difference(comparison: &Comparison, outcomes: &[Outcome; 2]) -> Option<What> {
     match outcomes {
         [Outcome::Died, _] => Some(What::Death),
@@ -167,7 +168,7 @@ impl Round<'_> {
             What::Pass(pass) => options.extend([pass.to_owned(), "--verify-each".to_owned()]),
             _ => options.push("--mlir-print-op-generic".to_owned()),
         }
-        // The peer's pass forgets operands and branches of code that is not executed.
+        // The peer's pass drops operands and branches of code that is not executed.
         let peer_dies_when_refusing = of_output == What::Pass("--remove-dead-values");
         Comparison { of_output, options, peer_dies_when_refusing }
     }
@@ -197,9 +198,10 @@ impl Round<'_> {
         outcomes: [Outcome; 2],
     ) -> io::Result<Finding> {
         let foreign = mutant.is_foreign && explained_by_foreign(self.corpus, &mutant.text, &outcomes);
-        let excuse = match foreign {
-            true => Some("operations, types or attributes of dialects that only the peer has registered"),
-            false => excuse(&mutant.text, &outcomes),
+        let excuse = if foreign {
+            Some("operations, types or attributes of dialects that only the peer has registered")
+        } else {
+            excuse(&mutant.text, &outcomes)
         };
         Ok(Finding {
             number: mutant.number,

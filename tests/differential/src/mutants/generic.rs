@@ -1,15 +1,15 @@
-//! Modules in generic form as MLIR prints them: one operation is one line, or begins and ends with a line of
-//! the same indentation.
+//! Modules in MLIR's generic form. An operation is one line, or begins and ends with a line of the same
+//! indentation.
 
 use super::tokens::{Kind, Token, group_end, tokens};
 use std::ops::Range;
 
-/// A module in generic form, by lines.
+/// The lines of a module in generic form.
 pub(super) struct Module {
     pub(super) lines: Vec<String>,
 }
 
-/// Which of an operation's lists to look for.
+/// A list of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum List {
     Operands,
@@ -27,7 +27,7 @@ impl List {
     }
 }
 
-/// A list in a line: what is between its brackets, and the elements.
+/// A list in a line: the range between its brackets, and the elements.
 pub(super) struct Found {
     pub(super) line: usize,
     pub(super) inner: Range<usize>,
@@ -45,7 +45,7 @@ impl Module {
         text
     }
 
-    /// The lines of each operation inside of the module's own.
+    /// The lines of each operation inside the module's body.
     pub(super) fn statements(&self) -> Vec<Range<usize>> {
         (1..self.lines.len()).filter_map(|line| self.statement(line)).collect()
     }
@@ -71,7 +71,7 @@ impl Module {
         (0..self.lines.len()).filter(|line| self.lines[*line].trim_start().starts_with('^')).collect()
     }
 
-    /// A list of the operation whose lines these are.
+    /// A list of the operation with these lines.
     pub(super) fn list(&self, statement: &Range<usize>, list: List) -> Option<Found> {
         let line = if list.is_in_front() { statement.start } else { statement.end - 1 };
         let text = &self.lines[line];
@@ -91,13 +91,12 @@ impl Module {
         found(text, &all, line, open, false)
     }
 
-    /// Puts other elements into a list.
+    /// Replaces the elements of a list.
     pub(super) fn set(&mut self, found: &Found, items: &[String]) {
         self.lines[found.line].replace_range(found.inner.clone(), &items.join(", "));
     }
 
-    /// All values with their types, where both are easily seen: results of operations and arguments of
-    /// blocks.
+    /// Results of operations and block arguments with their types, where the text shows both on one line.
     pub(super) fn values(&self) -> Vec<(String, String)> {
         let mut values = Vec::new();
         for statement in self.statements() {

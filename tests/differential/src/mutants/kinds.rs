@@ -1,13 +1,13 @@
-//! The kind of a difference: its messages or lines without names and numbers.
+//! The kind of a difference: its messages or lines, without names and numbers.
 
 use super::findings::What;
 use super::tokens::{Kind, tokens};
 use crate::tools::Outcome;
 
-/// Longest message of which all counts.
+/// Longest message that is kept whole.
 const MAX_CHARS: usize = 90;
 
-/// The kind of a difference, which puts it into a group with others.
+/// The kind of a difference, by which differences are grouped.
 pub(super) fn kind(subject: What, outcomes: &[Outcome; 2]) -> String {
     let details = match outcomes {
         [Outcome::Refused(ours), Outcome::Refused(peer)] => {
@@ -27,7 +27,7 @@ pub(super) fn kind(subject: What, outcomes: &[Outcome; 2]) -> String {
 
 /// The first lines in which two texts differ.
 pub(super) fn differing_lines<'a>(a: &'a str, b: &'a str) -> (&'a str, &'a str) {
-    // Aliases only follow from the operations that use them.
+    // Aliases follow from the operations that use them.
     let is_operation = |line: &&str| !line.starts_with(['#', '!']);
     let (mut left, mut right) = (a.lines().filter(is_operation), b.lines().filter(is_operation));
     loop {
@@ -51,7 +51,7 @@ fn shown(outcome: &Outcome) -> String {
     }
 }
 
-/// A message in which names and numbers are alike.
+/// A message with placeholders for names and numbers.
 fn normalized(message: &str) -> String {
     let mut out = String::new();
     let mut quoted = false;

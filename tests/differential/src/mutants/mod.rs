@@ -1,12 +1,11 @@
-//! Mutants of real modules, to compare two readers of MLIR's text on modules that people write, and on their
-//! mistakes.
-//!
+//! Mutants of real modules. They compare two readers of MLIR's text on realistic modules and on mistakes in
+//! them.
 //! [`Corpus`] holds modules that the peer accepts. [`Corpus::mutant`] changes one of them: its text by lines
-//! and tokens, or its operations, blocks and regions. [`compare`] tells where the tools differ about mutants.
-//! Everything is determined by the modules and a number.
+//! and tokens, or its operations, blocks and regions. [`compare`] finds the differences between the tools.
+//! The modules and a number determine everything.
 //!
-//! Every difference is a failure unless `excused.rs` has a reason; first messages may differ for 5 mutants
-//! in 1,000. The summary counts everything that is omitted or excused. **Invariant**: a dialect counts as
+//! Every difference is a failure unless `excused.rs` has a reason. First messages may differ for 5 mutants in
+//! 1,000. The summary counts everything that is omitted or excused. **Invariant**: a dialect counts as
 //! foreign if and only if the peer registers it and this project does not (`--show-dialects` of both).
 
 mod corpus;
@@ -31,18 +30,18 @@ use crate::irgen::random::Random;
 pub struct Mutant {
     /// The number that it was derived from.
     pub number: u64,
-    /// Its text, which ends with a line's end and holds no separator of modules.
+    /// Its text. It ends with a newline and contains no separator of modules.
     pub text: String,
-    /// Whether a dialect appears in it that only the peer knows.
+    /// Whether it contains a dialect that only the peer registers.
     pub is_foreign: bool,
 }
 
 impl Corpus {
-    /// The mutant of a number; nothing when there are no modules.
+    /// The mutant with a number; none when there are no modules.
     #[must_use]
     pub fn mutant(&self, number: u64) -> Option<Mutant> {
         let mut random = Random::new(number);
-        // Modules that only the peer knows tell less.
+        // Modules of foreign dialects show fewer differences of ours.
         let from_foreign = self.common.is_empty() || !self.foreign.is_empty() && random.chance(8);
         let modules = if from_foreign { &self.foreign } else { &self.common };
         let module = corpus::pick(modules, random.word())?;
@@ -54,9 +53,10 @@ impl Corpus {
         };
         let changes = if random.chance(2) { 1 } else { 1 + random.below(3) };
         for _ in 0..changes {
-            text = match is_generic && !random.chance(3) {
-                true => structure::mutate(&text, &mut random),
-                false => text::mutate(&text, donor, &mut random),
+            text = if is_generic && !random.chance(3) {
+                structure::mutate(&text, &mut random)
+            } else {
+                text::mutate(&text, donor, &mut random)
             };
         }
         let text = format!("{}\n", text.replace("// -----", "// ----"));

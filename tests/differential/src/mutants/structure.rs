@@ -33,7 +33,7 @@ pub(super) fn mutate(text: &str, random: &mut Random) -> String {
     module.text()
 }
 
-/// Copies an operation to another place, with or without new names for its results.
+/// Copies an operation to another position, with or without new names for its results.
 fn copy(module: &mut Module, statement: &Range<usize>, random: &mut Random) {
     let mut lines: Vec<String> = module.lines[statement.clone()].to_vec();
     if random.chance(3) {
@@ -72,19 +72,20 @@ fn renamed(line: &str, names: &[String], fresh: &str) -> String {
     out
 }
 
-/// Moves an operation to another line, across blocks and regions as it happens.
+/// Moves an operation to another line, possibly in another block or region.
 fn shift(module: &mut Module, statement: &Range<usize>, random: &mut Random) {
     let lines: Vec<String> = module.lines.drain(statement.clone()).collect();
     let near = random.chance(2);
-    let at = match near {
-        true => (statement.start + random.count(5)).saturating_sub(2),
-        false => random.count(module.lines.len() + 1),
+    let at = if near {
+        (statement.start + random.count(5)).saturating_sub(2)
+    } else {
+        random.count(module.lines.len() + 1)
     };
     let at = at.clamp(1.min(module.lines.len()), module.lines.len());
     module.lines.splice(at..at, lines);
 }
 
-/// Replaces an operand by another value of its type, so that the module may stay valid.
+/// Replaces an operand by another value of its type. The module may stay valid.
 fn same_type(module: &mut Module, statement: &Range<usize>, random: &mut Random) {
     let (Some(operands), Some(types)) =
         (module.list(statement, List::Operands), module.list(statement, List::OperandTypes))
@@ -107,7 +108,7 @@ fn same_type(module: &mut Module, statement: &Range<usize>, random: &mut Random)
     module.set(&operands, &items);
 }
 
-/// Swaps, drops, repeats or replaces operands; with their types, or without.
+/// Swaps, drops, repeats or replaces operands, with or without their types.
 fn operands(module: &mut Module, statement: &Range<usize>, random: &mut Random) {
     let Some(found) = module.list(statement, List::Operands) else { return };
     let values = module.values();
@@ -123,7 +124,7 @@ fn operands(module: &mut Module, statement: &Range<usize>, random: &mut Random) 
         let items = edit.apply(&types.items, &other.1);
         module.set(&types, &items);
     }
-    // The types may be in the same line, but after the operands, whose range is still valid.
+    // The types may be in the same line, but after the operands, so the range of the operands is still valid.
     let items = edit.apply(&found.items, &other.0);
     module.set(&found, &items);
 }
@@ -148,7 +149,7 @@ fn retype_everywhere(text: &str, random: &mut Random) -> String {
     let mut out = text.to_owned();
     let mut from = usize::MAX;
     for range in found.iter().rev().filter(|range| &text[(*range).clone()] == old) {
-        // Types within types that were replaced are gone.
+        // Types within replaced types no longer exist.
         if range.end <= from {
             out.replace_range(range.clone(), &new);
             from = range.start;
@@ -157,7 +158,7 @@ fn retype_everywhere(text: &str, random: &mut Random) -> String {
     out
 }
 
-/// A type of the text, or one that it may lack.
+/// A type from the text, or one from a list.
 fn any_type(text: &str, random: &mut Random) -> String {
     const OTHERS: &[&str] = &[
         "i1",
@@ -177,7 +178,7 @@ fn any_type(text: &str, random: &mut Random) -> String {
     }
 }
 
-/// Changes the number of results that an operation names.
+/// Changes the number of results in an operation's result list.
 fn results(module: &mut Module, statement: &Range<usize>, random: &mut Random) {
     let line = &mut module.lines[statement.start];
     let indent = line.len() - line.trim_start().len();
@@ -191,7 +192,7 @@ fn results(module: &mut Module, statement: &Range<usize>, random: &mut Random) {
     }
 }
 
-/// Changes an operation's successors, or gives it some.
+/// Changes an operation's successors, or adds some.
 fn successors(module: &mut Module, statement: &Range<usize>, random: &mut Random) {
     let labels: Vec<String> = module
         .headers()
@@ -244,7 +245,7 @@ fn list(module: &mut Module, statement: &Range<usize>, which: List, random: &mut
     }
 }
 
-/// Changes a number among the sizes of segments.
+/// Changes one of the segment sizes.
 fn segments(module: &mut Module, random: &mut Random) {
     const START: &str = "SegmentSizes = array<i32: ";
     let found: Vec<usize> =
@@ -274,7 +275,7 @@ fn arguments(module: &mut Module, random: &mut Random) {
     module.set(found, &items);
 }
 
-/// Adds a block's header or takes one away, so that blocks fall apart or together.
+/// Adds or removes the header of a block, which splits or merges blocks.
 fn blocks(module: &mut Module, random: &mut Random) {
     let headers = module.headers();
     if random.chance(2) && !headers.is_empty() {
@@ -332,7 +333,7 @@ enum Edit {
 }
 
 impl Edit {
-    /// A change of a list with so many elements.
+    /// A change of a list with `count` elements.
     fn random(count: usize, random: &mut Random) -> Edit {
         if count == 0 {
             return Edit::Add(0);
@@ -348,7 +349,7 @@ impl Edit {
         }
     }
 
-    /// The changed list; `new` is what is added or replaces something.
+    /// The changed list; `new` is an added or replacing element.
     fn apply(&self, items: &[String], new: &str) -> Vec<String> {
         let mut items = items.to_vec();
         match *self {

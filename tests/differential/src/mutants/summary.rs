@@ -5,7 +5,7 @@ use crate::tools::Outcome;
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// Number of mutants of one sort for each outcome.
+/// Number of mutants for each outcome.
 #[derive(Clone, Debug, Default)]
 struct Row {
     mutants: usize,
@@ -18,15 +18,15 @@ struct Row {
 /// Counts of mutants and findings.
 #[derive(Clone, Debug, Default)]
 pub struct Summary {
-    /// By what was compared, and whether the mutants hold dialects that only the peer knows.
+    /// Outcomes by subject, and by whether the mutants contain dialects that only the peer registers.
     rows: BTreeMap<(What, bool), Row>,
-    /// Number of findings of each kind that is not excused, and the smallest of them.
+    /// Number of findings of each kind without an excuse, and the smallest of them.
     kinds: BTreeMap<String, (usize, Finding)>,
-    /// Number of findings that each excuse excuses, by their subject.
+    /// Number of findings for each excuse, by their subject.
     excuses: BTreeMap<(&'static str, What), usize>,
 }
 
-/// Of the mutants that both tools refuse, so many in a thousand must get the same first message.
+/// Share of the mutants that both tools refuse that must get the same first message, in thousandths.
 const SAME_MESSAGES: usize = 995;
 
 impl Summary {
@@ -51,7 +51,7 @@ impl Summary {
         }
     }
 
-    /// Notes a finding; of those of one kind the smallest is kept.
+    /// Adds a finding. Each kind keeps the smallest one.
     pub(super) fn add(&mut self, finding: Finding) {
         if let Some(excuse) = finding.excuse {
             *self.excuses.entry((excuse, finding.subject)).or_default() += 1;
@@ -68,7 +68,7 @@ impl Summary {
         }
     }
 
-    /// The kinds of differences that nothing excuses, most frequent first.
+    /// The kinds of differences without an excuse, most frequent first.
     #[must_use]
     pub fn kinds(&self) -> Vec<(usize, &Finding)> {
         let mut kinds: Vec<_> = self.kinds.values().map(|(count, finding)| (*count, finding)).collect();
@@ -76,7 +76,7 @@ impl Summary {
         kinds
     }
 
-    /// Number of differences that are failures: all but messages, and these, too, if there are too many.
+    /// Number of failures: all differences except for messages, and those, too, if there are too many.
     #[must_use]
     pub fn failures(&self) -> usize {
         let sum = |is_message: bool| -> usize {

@@ -1,11 +1,11 @@
-//! Mutations of a text by its lines and tokens; they know no syntax beyond that.
+//! Mutations of a text by its lines and tokens, without any other syntax.
 
 use super::tokens::{Kind, Token, attribute_values, group_end, tokens, types};
 use crate::fuzz::pieces;
 use crate::irgen::random::Random;
 use std::ops::Range;
 
-/// Numbers at the limits of what a reader can hold.
+/// Numbers at the limits of integer types.
 const NUMBERS: &[&str] = &[
     "0",
     "-1",
@@ -91,7 +91,7 @@ const ATTRIBUTES: &[&str] = &[
     "distinct[0]<unit>",
 ];
 
-/// Applies one mutation to `text`; `donor` is another module, to take from.
+/// Applies one mutation to `text`. Parts of `donor`, another module, may be inserted.
 pub(super) fn mutate(text: &str, donor: &str, random: &mut Random) -> String {
     match random.below(5) {
         0 => lines(text, donor, random),
@@ -100,7 +100,7 @@ pub(super) fn mutate(text: &str, donor: &str, random: &mut Random) -> String {
     }
 }
 
-/// Lines duplicated, removed, swapped, moved, or taken from another module.
+/// Duplicates, removes, swaps or moves lines, or inserts lines of another module.
 fn lines(text: &str, donor: &str, random: &mut Random) -> String {
     let mut lines: Vec<&str> = text.split_inclusive('\n').collect();
     if lines.is_empty() {
@@ -130,7 +130,7 @@ fn lines(text: &str, donor: &str, random: &mut Random) -> String {
     lines.concat()
 }
 
-/// Tokens removed, duplicated, swapped, or replaced.
+/// Removes, duplicates, swaps or replaces tokens.
 fn token(text: &str, donor: &str, random: &mut Random) -> String {
     let all = tokens(text);
     if all.is_empty() {
@@ -160,7 +160,7 @@ fn token(text: &str, donor: &str, random: &mut Random) -> String {
     }
 }
 
-/// Numbers, brackets, quotes, types, attributes and names of operations changed.
+/// Changes numbers, brackets, quotes, types, attributes and names of operations.
 fn phrase(text: &str, donor: &str, random: &mut Random) -> String {
     let all = tokens(text);
     match random.below(8) {
@@ -202,7 +202,7 @@ fn other(
     }
 }
 
-/// Removes, doubles, replaces or adds a bracket, or removes a group with or without its content.
+/// Removes, duplicates, replaces or adds a bracket, or removes a group with or without its content.
 fn bracket(text: &str, all: &[Token], random: &mut Random) -> String {
     const BRACKETS: &[&str] = &["(", ")", "[", "]", "{", "}", "<", ">", "({", "})", "<{", "}>"];
     let is_bracket = |token: &&Token| BRACKETS.contains(&&text[token.range.clone()]);
@@ -229,7 +229,7 @@ fn bracket(text: &str, all: &[Token], random: &mut Random) -> String {
     }
 }
 
-/// Removes a quote or puts one somewhere.
+/// Removes or inserts a quote.
 fn quotes(text: &str, random: &mut Random) -> String {
     let found: Vec<Range<usize>> = text.match_indices('"').map(|(at, _)| at..at + 1).collect();
     if random.chance(2) && !found.is_empty() {
@@ -242,8 +242,8 @@ fn quotes(text: &str, random: &mut Random) -> String {
     replaced(text, at..at, "\"")
 }
 
-/// The names of operations: strings before an opening bracket, and words with a dot that begin a line or
-/// follow `=`.
+/// The names of operations: strings before an opening bracket, and words with a dot at the beginning of a
+/// line or after `=`.
 fn names(text: &str, all: &[Token]) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     for (index, token) in all.iter().enumerate() {
@@ -262,7 +262,7 @@ fn of_kind(all: &[Token], kind: Kind) -> Vec<Range<usize>> {
     all.iter().filter(|token| token.kind == kind).map(|token| token.range.clone()).collect()
 }
 
-/// Puts `by` in the place of one of `places`.
+/// Replaces one of `places` by `by`.
 fn one_of(text: &str, places: &[Range<usize>], by: &str, random: &mut Random) -> String {
     match places.len() {
         0 => text.to_owned(),
@@ -270,12 +270,12 @@ fn one_of(text: &str, places: &[Range<usize>], by: &str, random: &mut Random) ->
     }
 }
 
-/// The text with `by` in the place of `range`.
+/// The text with `range` replaced by `by`.
 pub(super) fn replaced(text: &str, range: Range<usize>, by: &str) -> String {
     format!("{}{by}{}", &text[..range.start], &text[range.end..])
 }
 
-/// The text with two ranges in each other's place.
+/// The text with two ranges swapped.
 fn swapped(text: &str, a: &Range<usize>, b: &Range<usize>) -> String {
     let (a, b) = if a.start <= b.start { (a, b) } else { (b, a) };
     if a.end > b.start {

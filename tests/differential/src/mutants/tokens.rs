@@ -1,4 +1,4 @@
-//! Tokens of the IR's text, as coarse as mutation wants them: mutations leave the whitespace between them.
+//! Tokens of the IR's text, at the granularity of mutations. Mutations keep the whitespace between them.
 
 use std::ops::Range;
 
@@ -75,7 +75,7 @@ fn token(rest: &str, first: char) -> (Kind, usize) {
     }
 }
 
-/// The length of the string that `rest` begins with; it ends with its line at the latest.
+/// The length of the string at the beginning of `rest`. It ends with its line at the latest.
 fn quoted(rest: &str) -> usize {
     let mut escaped = false;
     for (at, c) in rest.char_indices().skip(1) {
@@ -88,7 +88,7 @@ fn quoted(rest: &str) -> usize {
     rest.len()
 }
 
-/// The length of the number that `rest` begins with. The `x` between dimensions is not part of it.
+/// The length of the number at the beginning of `rest`. The `x` between dimensions is not part of it.
 fn number(rest: &str) -> usize {
     let digits = |from: usize| from + rest[from..].bytes().take_while(u8::is_ascii_digit).count();
     let hexadecimal =
@@ -108,7 +108,7 @@ fn number(rest: &str) -> usize {
     }
 }
 
-/// The index of the token after the group that the opening bracket `open` begins.
+/// The index of the token after the group of the opening bracket `open`.
 pub(super) fn group_end(text: &str, tokens: &[Token], open: usize) -> Option<usize> {
     let mut depth = 0_usize;
     for (index, token) in tokens.iter().enumerate().skip(open) {
@@ -126,7 +126,7 @@ pub(super) fn group_end(text: &str, tokens: &[Token], open: usize) -> Option<usi
     None
 }
 
-/// The types in a text: builtin ones by their names, others by their `!`.
+/// The types in a text: builtin types by their names, others by their `!`.
 pub(super) fn types(text: &str, tokens: &[Token]) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     for (index, token) in tokens.iter().enumerate() {

@@ -1,5 +1,4 @@
-//! Runs a tool within limits of time and memory, and tells its messages apart by the module that they are
-//! about.
+//! Runs a tool within limits of time and memory, and assigns its messages to modules.
 
 use super::Tool;
 use crate::limited::limited;
@@ -9,7 +8,7 @@ use std::process::Output;
 
 /// Runs a tool on `input`, which holds `modules` modules.
 ///
-/// One module may take 5 seconds of the processor's time.
+/// Each module may take 5 seconds of the processor's time.
 ///
 /// # Errors
 /// When the tool cannot be started.
@@ -25,8 +24,7 @@ pub(super) fn run(tool: &Tool, input: &Path, modules: usize) -> io::Result<Outpu
 /// The first error about each of `modules` in a tool's messages about their file, as `LINE:COLUMN: TEXT`
 /// within the module.
 ///
-/// Errors at places that are in no module belong to nobody; where there is one module only, they belong to
-/// it.
+/// Errors outside of all modules are dropped. If there is one module only, they belong to it.
 pub(super) fn first_messages(stderr: &str, file: &str, modules: &[String]) -> Vec<Option<String>> {
     let mut starts = vec![1];
     for module in modules {
@@ -46,7 +44,7 @@ pub(super) fn first_messages(stderr: &str, file: &str, modules: &[String]) -> Ve
     found
 }
 
-/// The index of the module that an error's line is about, and the error with its place in that module.
+/// The index of the module that contains an error's line, and the error with its location in that module.
 fn attributed(line: &str, file: &str, starts: &[usize]) -> Option<(usize, String)> {
     let rest = line.strip_prefix(file)?.strip_prefix(':')?;
     let (place, text) = rest.split_once(": error: ")?;

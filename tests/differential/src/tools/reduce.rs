@@ -1,10 +1,9 @@
-//! Makes a text smaller while a property holds, along its lines and brackets.
+//! Reduces a text while a property holds, by its lines and brackets.
 
 use std::io;
 use std::ops::Range;
 
-/// Removes parts of `text` as long as `holds` says that the rest still has the property; at most `trials`
-/// questions.
+/// Removes parts of `text` while `holds` accepts the remaining text, in at most `trials` calls.
 pub(crate) fn reduce(
     text: &str,
     mut trials: u32,
@@ -13,7 +12,7 @@ pub(crate) fn reduce(
     let mut text = text.to_owned();
     loop {
         let before = text.len();
-        // Large parts first; after a success go on with parts no larger than the one removed.
+        // Large parts first. After a success, the next part is not larger than the removed one.
         let mut bound = usize::MAX;
         loop {
             let mut removed = false;
@@ -55,7 +54,7 @@ fn without(text: &str, part: &[Range<usize>]) -> String {
     rest
 }
 
-/// The parts that may be removed, largest first.
+/// The removable parts, largest first.
 fn candidates(text: &str) -> Vec<Vec<Range<usize>>> {
     let mut parts = line_parts(text);
     parts.extend(bracket_parts(text).into_iter().map(|range| vec![range]));
@@ -64,7 +63,7 @@ fn candidates(text: &str) -> Vec<Vec<Range<usize>>> {
     parts
 }
 
-/// Single lines, operations with their regions, and operations without what is in their regions.
+/// Single lines, operations with their regions, and operations without the contents of their regions.
 fn line_parts(text: &str) -> Vec<Vec<Range<usize>>> {
     let mut lines = Vec::new();
     let mut at = 0;
@@ -95,7 +94,7 @@ fn line_parts(text: &str) -> Vec<Vec<Range<usize>>> {
 fn bracket_parts(text: &str) -> Vec<Range<usize>> {
     let bytes = text.as_bytes();
     let mut parts = Vec::new();
-    // Where each open bracket stands, and where the element after it or after the last comma begins.
+    // The position of each open bracket, and the beginning of the element after it or after the last comma.
     let mut open: Vec<(usize, usize)> = Vec::new();
     let mut quoted = false;
     for (i, &byte) in bytes.iter().enumerate() {

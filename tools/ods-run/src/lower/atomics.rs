@@ -83,7 +83,7 @@ impl Lower<'_, '_, '_> {
         Ok(true)
     }
 
-    /// An update of a float: an exchange that is tried until nobody else comes between.
+    /// An update of a float: a loop of compare-and-exchange.
     fn float_update(
         &mut self,
         number: Option<i64>,

@@ -101,8 +101,8 @@ impl Lower<'_, '_, '_> {
         self.b.ins().bor(result, sign)
     }
 
-    /// An `f32` from which rounding gives the same as from the `f64`: where digits are lost, the neighbour
-    /// with an odd significand.
+    /// An `f32` that rounds to the same value as the `f64`: if digits are lost, the neighbour with an odd
+    /// significand.
     pub(super) fn odd_single(&mut self, double: ClifValue) -> ClifValue {
         let single = self.b.ins().fdemote(types::F32, double);
         let back = self.b.ins().fpromote(types::F64, single);

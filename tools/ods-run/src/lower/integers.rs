@@ -127,8 +127,8 @@ impl Lower<'_, '_, '_> {
         self.b.ins().sshr_imm(shifted, i64::from(spare))
     }
 
-    /// The one of two values that a condition says. Integers of 128 bits are selected by halves, because
-    /// Cranelift makes minima of comparisons and selections, and has none of this width.
+    /// Selects one of two values by a condition. Integers of 128 bits are selected by halves, because
+    /// Cranelift replaces comparisons and selections by minima, and has none of this width.
     pub(super) fn choose(&mut self, condition: ClifValue, yes: ClifValue, no: ClifValue) -> ClifValue {
         if self.b.func.dfg.value_type(yes) != types::I128 {
             return self.b.ins().select(condition, yes, no);

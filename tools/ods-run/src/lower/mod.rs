@@ -1,8 +1,8 @@
 //! Functions: blocks and operations of the dialect `llvm` become Cranelift's.
 //!
 //! Both are SSA forms with block arguments, so blocks and values correspond. A value is its scalars; see
-//! [`crate::layout`]. **Invariant**: the bits of an integer above its width are zero; whoever creates one
-//! that may have others clears them.
+//! [`crate::layout`]. **Invariant**: the bits of an integer above its width are zero; code that
+//! creates an integer with other bits clears them.
 //!
 //! Operations that could set the upper bits clear them, signed operations extend the sign first, and
 //! external values (parameters, results of calls, loads) are cleared. Blocks and values correspond one to
@@ -147,7 +147,7 @@ impl Lower<'_, '_, '_> {
         for argument in self.ir.arguments(self.entry) {
             let layout = self.unit.layouts.get_value(self.ir.value_type(argument))?;
             let leaves = layout.leaves.iter().zip(&mut params);
-            // Who calls this function may be another compiler, which leaves the upper bits as they are.
+            // The caller may be code of another compiler, which leaves the upper bits undefined.
             let values: Vec<ClifValue> =
                 leaves.map(|(leaf, value)| clear_upper(&mut self.b, leaf.kind, value)).collect();
             self.set(argument, &values);

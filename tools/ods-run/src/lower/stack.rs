@@ -1,8 +1,8 @@
 //! Memory of a function: its frame, and loads and stores.
 //!
-//! A constant amount that the entry block takes is in the frame. Cranelift has no place for memory that is
-//! taken elsewhere, or in an amount that only the run tells: it comes from `malloc` and is in a list, which
-//! is given back at each return and by `llvm.intr.stackrestore`.
+//! An `llvm.alloca` of constant size in the entry block is a slot of the frame. Cranelift has no slots for
+//! allocations in other blocks or of dynamic size. These come from `malloc`. The function lists them, and
+//! frees them at each return and in `llvm.intr.stackrestore`.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{

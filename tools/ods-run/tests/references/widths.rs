@@ -1,6 +1,6 @@
 //! Arithmetic of integers of any width up to 128 bits, in integers of 128 bits.
 
-/// Widths of which there is a program.
+/// The widths that have a program.
 pub(crate) const WIDTHS: &[u32] = &[3, 5, 7, 8, 9, 12, 16, 17, 24, 31, 32, 33, 48, 63, 64, 65, 100, 127, 128];
 
 /// The result of the program of this width.

@@ -75,7 +75,7 @@ impl Translation<'_> {
         Md::Node(self.tuple(nodes))
     }
 
-    /// An expression; an empty one where there is none.
+    /// An expression; empty if it is missing.
     pub(super) fn expression(&mut self, attribute: Option<Attribute>) -> MdId {
         let operations = attribute.and_then(|attribute| Reader::new(self.ctx, attribute));
         let mut fields = Vec::new();

@@ -43,7 +43,7 @@ impl Translation<'_> {
     }
 }
 
-/// The part of an entry with a name, empty if it says nothing; none of an unknown name.
+/// The text of an entry with a name; empty for a default value, `None` for an unknown name.
 fn named_entry(ctx: &Context, key: &str, value: Attribute) -> Option<String> {
     let number = |letter: &str| match int(ctx, value) {
         Some(0) | None => String::new(),

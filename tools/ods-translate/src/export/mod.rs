@@ -209,7 +209,7 @@ impl<'m> Translation<'m> {
         }
     }
 
-    /// The type of the only result; none where there is none.
+    /// The type of the only result; `None` without results.
     fn result_type(&self, op: Op) -> Option<Type> {
         self.ir.result_types(op).next()
     }

@@ -1,5 +1,5 @@
-//! Blocks that a terminator goes to twice: a `phi` has one value for each predecessor, so the second way
-//! leads through a block of its own (MLIR's `ensureDistinctSuccessors`).
+//! Duplicate successors of a terminator. A `phi` has one value for each predecessor, so the second edge gets
+//! a block of its own (MLIR's `ensureDistinctSuccessors`).
 
 use dialect_llvm::BrOp;
 use ir_core::ir::{Block, Builder, Ir, Op, OpHandle as _, Value};

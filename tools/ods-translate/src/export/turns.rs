@@ -81,7 +81,7 @@ impl<T: Default> Turns<T> {
         while state.is_done.get(state.turn) == Some(&true) {
             state.turn += 1;
         }
-        // To wake others is a call of the system, also if there is none.
+        // A notification is a system call even if no thread waits.
         if state.waiting != 0 {
             self.changed.notify_all();
         }

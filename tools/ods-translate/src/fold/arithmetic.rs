@@ -18,7 +18,7 @@ pub(crate) fn binary(
     if let Some(folded) = evaluated(ctx, name, a, b) {
         return Some(folded);
     }
-    // Of constants that are not numbers, only these operations are expressions.
+    // Only these operations are expressions of constants that are not numbers.
     let is_expression = matches!(name, "add" | "sub" | "xor");
     let flags = if name == "xor" { Flags::NONE } else { flags };
     is_expression.then(|| Const::new(a.ty, ConstKind::Binary(name, flags, a.clone(), b.clone())))

@@ -41,7 +41,7 @@ pub(crate) fn compare(
     }
     let holds = match (&a.kind, &b.kind) {
         (ConstKind::Int(a), ConstKind::Int(b)) => integers(predicate, a, b),
-        // The function that executes says whether denormal operands are zero.
+        // The executing function determines whether denormal operands are zero.
         (ConstKind::Float(a), ConstKind::Float(b)) if a.is_denormal() || b.is_denormal() => return None,
         (ConstKind::Float(a), ConstKind::Float(b)) => floats(predicate, a, b),
         (ConstKind::Null, ConstKind::Null) => equal(predicate),

@@ -8,7 +8,7 @@ use super::{Import, Outcome};
 use crate::model::constant::{Const, ConstKind, ConstRef};
 use crate::model::types::{Kind, element_count, kind};
 
-/// Zero arrays of more elements than this are not taken apart, though MLIR would list their elements.
+/// Zero arrays of more elements than this are not expanded, though MLIR would list their elements.
 const MAX_ELEMENTS: u64 = 1 << 20;
 
 /// Whether LLVM stores elements of a type side by side as numbers.

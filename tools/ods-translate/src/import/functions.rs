@@ -62,8 +62,8 @@ impl<'m> Import<'m> {
         Ok(self.create("llvm.func", NewOp { num_regions: 1, properties, ..NewOp::default() }))
     }
 
-    /// A declared intrinsic with the attributes that LLVM knows of it, whatever the text says; none of other
-    /// functions.
+    /// A declared intrinsic with the attributes that LLVM defines for it. They replace those of the source.
+    /// `None` for other functions.
     fn intrinsic_attributes(&self, function: &Function) -> Outcome<Option<Function>> {
         let Some((_, intrinsic)) = self.intrinsics.find(&function.symbol.name) else { return Ok(None) };
         let read = |text: &str| {

@@ -1,8 +1,8 @@
 //! From the text of LLVM IR to a module of the dialect `llvm`, as `mlir-translate --import-llvm` does it.
 //!
-//! The order in which operations are created is MLIR's (`ModuleImport`), because the text shows it. What has
-//! no translation yet is an error with its position; nothing is left out but debug information that only
-//! locations show.
+//! The order in which operations are created is MLIR's (`ModuleImport`), because the output shows it. A
+//! construct without a translation is an error with its position. The import omits only debug information
+//! that is visible in nothing but locations.
 
 mod ast;
 mod attributes;

@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 /// The table.
 const TABLE: &str = include_str!("table.txt");
 
-/// Where a type of an overloaded intrinsic comes from.
+/// The source of a type of an overloaded intrinsic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Overload {
     Result,

@@ -32,7 +32,7 @@ pub(crate) struct MdNode {
     pub(crate) is_distinct: bool,
     /// Name and fields of a node of debug information, in the order of printing; none of a tuple.
     pub(crate) fields: Option<(&'static str, Vec<(&'static str, Field)>)>,
-    /// Operands in the order in which LLVM stores them, which gives nodes their numbers.
+    /// Operands in the order in which LLVM stores them. This order determines the numbers of nodes.
     pub(crate) operands: Vec<Md>,
 }
 

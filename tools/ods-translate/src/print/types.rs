@@ -93,7 +93,7 @@ pub(super) fn write_body(ctx: &Context, structure: LLVMStructType, out: &mut Str
     out.push_str(close);
 }
 
-/// The structs with names of a module, in the order in which LLVM's `TypeFinder` comes to them.
+/// The identified structs of a module, in the order in which LLVM's `TypeFinder` visits them.
 pub(super) fn identified(ctx: &Context, module: &Module) -> Vec<LLVMStructType> {
     let mut finder = Finder { ctx, seen: FxHashSet::default(), found: Vec::new() };
     for global in &module.globals {

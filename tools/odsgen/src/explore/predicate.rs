@@ -6,7 +6,7 @@ use ods_parser::records::RecordRef;
 use ods_parser::source::SourceMap;
 use serde_json::{Value, json};
 
-/// The predicate of a constraint; null if the record is none, or accepts everything.
+/// The predicate of a constraint; null if the record is not a constraint, or accepts everything.
 pub(super) fn json(record: RecordRef<'_>, sources: &SourceMap) -> Value {
     if !record.is_a("Constraint") {
         return Value::Null;

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 /// The depth to which terms are shown; none that a person wrote is as deep.
 const MAX_DEPTH: usize = 60;
 
-/// A rule; null if the record is none.
+/// A rule; null if the record is not a rule.
 pub(super) fn json(
     record: RecordRef<'_>,
     patterns: &[Result<Pattern<'_>, Diagnostic>],

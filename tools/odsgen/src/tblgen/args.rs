@@ -265,7 +265,7 @@ mod tests {
         fails(&["-typedefs-dialect=x"], "'odsgen gen rust'");
         fails(&["--llvmir-intrinsics-filter", "x"], "is for C++");
         fails(&["-gen-dag-isel"], "parts of LLVM");
-        fails(&["-op-include-regex=("], "'(' is no regular expression");
+        fails(&["-op-include-regex=("], "'(' is not a regular expression");
         fails(&["-é"], "unknown option '-é'");
     }
 

@@ -35,7 +35,7 @@ const LAST: [(&str, &str); 7] = [
     ("--no-warn-on-unused-template-args", "Do not warn about template arguments that are never used"),
     (
         "--on-deprecated <action>",
-        "What the use of a deprecated definition leads to: none, warn (the default) or error",
+        "Reaction to the use of a deprecated definition: none, warn (the default) or error",
     ),
     ("--asmformat-error-is-fatal", "Accepted without effect: it is for C++"),
     ("--time-phases", "Say how long reading and writing took"),

@@ -46,7 +46,7 @@ function(odsgen_gen output file kind)
 endfunction()
 
 # odsgen_build(TARGET FOLDER DIALECT FILE OPTIONS...): every output of a dialect, from one read. Files that would not change
-# are left alone, with their times, except for the manifest, which tells Ninja that the command has run.
+# are left alone, with their times, except for the manifest: its time shows Ninja that the command has run.
 function(odsgen_build target folder dialect file)
   _odsgen_includes(includes)
   set(manifest "${folder}/${dialect}.manifest.json")

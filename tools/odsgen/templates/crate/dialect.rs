@@ -11,7 +11,7 @@ include!(concat!(env!("OUT_DIR"), "/@name@.rs"));
 /// The most binary digits after the point.
 const MAX_FRACTION: i64 = 31;
 
-/// `genVerifyDecl` of the type asks for this.
+/// `genVerifyDecl` of the type requires this.
 impl VerifyDef for FixedType {
     fn verify(_ctx: &Context, params: &[Param]) -> Result<(), String> {
         match params {
@@ -23,21 +23,21 @@ impl VerifyDef for FixedType {
     }
 }
 
-/// `ConstantLike` asks for this.
+/// `ConstantLike` requires this.
 impl ConstantLike for ConstantOp {
     fn constant_value(self, ir: &Ir) -> Option<Attribute> {
         self.value_attr(ir)
     }
 }
 
-/// `hasFolder` asks for this: a constant folds to its value.
+/// `hasFolder` requires this: a constant folds to its value.
 impl FoldOp for ConstantOp {
     fn fold(self, _ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
         self.value_attr(ir).into()
     }
 }
 
-/// `hasFolder` asks for this: the sum of two constants is a constant.
+/// `hasFolder` requires this: the sum of two constants is a constant.
 impl FoldOp for AddOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
         let number = |index: usize| integer_value(ctx, (*operands.get(index)?)?);
@@ -51,7 +51,7 @@ impl FoldOp for AddOp {
     }
 }
 
-/// `hasConstantMaterializer` asks for this: results of folds are attributes, which become operations.
+/// `hasConstantMaterializer` requires this: results of folds are attributes, which become operations.
 impl MaterializeConstant for Registered {
     fn materialize_constant(
         &self,
@@ -64,5 +64,5 @@ impl MaterializeConstant for Registered {
     }
 }
 
-// `hasCanonicalizer` asks for patterns, which are the rules of the definitions.
+// `hasCanonicalizer` requires patterns. These are the rules of the definitions.
 ir_core::patterns_of_rules!(PATTERNS; NegOp, RoundOp);

@@ -1,15 +1,15 @@
-//! Modules to measure with, of about so many operations.
+//! Modules for measurements, of about the given number of operations.
 
 use std::fmt::Write as _;
 
-/// How deep regions nest in [`nest`].
+/// Depth of the regions in [`nest`].
 const DEPTH: usize = 200;
 
 fn module(body: &str) -> String {
     format!("\"builtin.module\"() ({{\n{body}}}) : () -> ()\n")
 }
 
-/// A function of `count` operations, each of which uses the one before.
+/// A function of `count` operations. Each operation uses the previous one.
 fn chain_function(out: &mut String, name: &str, count: usize) {
     let _ = write!(
         out,
@@ -67,7 +67,7 @@ pub(super) fn nest(size: usize) -> String {
     module(&body)
 }
 
-/// One function with many small regions beside each other.
+/// One function with many small regions side by side.
 pub(super) fn wide(size: usize) -> String {
     let mut body =
         "\"func.func\"() <{function_type = (i1, i64) -> (), sym_name = \"f\"}> ({\n^bb0(%c: i1, %x: i64):\n"
@@ -81,7 +81,7 @@ pub(super) fn wide(size: usize) -> String {
     module(&body)
 }
 
-/// Operations that neither tool knows, with attributes of many kinds.
+/// Operations that neither tool registers, with attributes of many kinds.
 pub(super) fn generic(size: usize) -> String {
     let mut body = "  %start, %t = \"test.start\"() : () -> (i64, tensor<4x?xf32>)\n".to_owned();
     let mut last = "%start".to_owned();
@@ -99,7 +99,7 @@ pub(super) fn generic(size: usize) -> String {
     module(&body)
 }
 
-/// One function in which the same is calculated again and again.
+/// One function that repeats the same calculation.
 pub(super) fn repeated(size: usize) -> String {
     let mut body = "func.func @f(%a: i64, %b: i64) -> i64 {\n".to_owned();
     for number in 0..size / 4 {
@@ -115,7 +115,7 @@ pub(super) fn repeated(size: usize) -> String {
     body
 }
 
-/// Many functions of two hundred operations, all of which fold.
+/// Many functions of two hundred operations that all fold.
 pub(super) fn foldable(size: usize) -> String {
     let mut body = String::new();
     for function in 0..size / 200 {

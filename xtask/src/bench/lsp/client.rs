@@ -72,13 +72,13 @@ impl Client {
         self.first
     }
 
-    /// Whether the server offers what `initialize` calls `capability`.
+    /// Whether the server offers a capability, by its name in `initialize`.
     pub(crate) fn has(&self, capability: &str) -> bool {
         !matches!(self.capabilities[capability], Value::Null | Value::Bool(false))
     }
 
-    /// Inserts a text into a line, and waits for the diagnostics. The change is a range where the server
-    /// takes ranges, else the whole text.
+    /// Inserts a text into a line, and waits for the diagnostics. The change is a range if the server
+    /// supports ranges, else the whole text.
     ///
     /// # Errors
     /// When the server does not answer.
@@ -87,7 +87,7 @@ impl Client {
         self.edit((line, character), (line, character), piece, json!({"start": at, "end": at}))
     }
 
-    /// Removes so many characters of a line, and waits for the diagnostics.
+    /// Removes `length` characters of a line, and waits for the diagnostics.
     ///
     /// # Errors
     /// When the server does not answer.
@@ -119,13 +119,13 @@ impl Client {
         Ok(start.elapsed())
     }
 
-    /// The byte offset of a position in a text of ASCII.
+    /// The byte offset of a position in an ASCII text.
     fn offset(&self, (line, character): (usize, usize)) -> usize {
         let before: usize = self.text.split_inclusive('\n').take(line).map(str::len).sum();
         (before + character).min(self.text.len())
     }
 
-    /// The time that an answer about a position takes, and whether it says anything.
+    /// The time of an answer about a position, and whether the answer has content.
     ///
     /// # Errors
     /// When the server does not answer.
@@ -138,8 +138,8 @@ impl Client {
         Ok((time, !says_nothing))
     }
 
-    /// The time of an answer when so many are asked for at once: the server's work, without the way of a
-    /// message there and back.
+    /// The time per answer for `count` requests at once: the server's work, without the round trip of a
+    /// message.
     ///
     /// # Errors
     /// When the server does not answer.
@@ -216,13 +216,13 @@ impl Client {
 
 impl Drop for Client {
     fn drop(&mut self) {
-        // It may have ended already.
+        // The process may have ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Sends messages on until the server closes its output.
+/// Forwards messages until the server closes its output.
 fn receive(output: ChildStdout, sender: &Sender<Value>) {
     let mut output = BufReader::new(output);
     while let Some(message) = next_message(&mut output) {

@@ -26,7 +26,7 @@ fn add(
 }
 
 capi! {
-    /// Creates a target of which no operation is known to be legal or illegal.
+    /// Creates a target that declares no operation legal or illegal.
     fn mlirConversionTargetCreate(context: MlirContext) -> MlirConversionTarget {
         drop(context.lock()?);
         let target = Mutex::new(ConversionTarget::new());

@@ -360,8 +360,8 @@ fn print_nested(printer: &mut Printer<'_>, scales: Attribute, zero_points: Attri
     let zero_points = int_elements(ctx, zero_points).into_iter().flatten();
     for (index, zero_point) in zero_points.enumerate() {
         let index = index as i64;
-        // The number of lists that begin before, or end after, this element: those of whose size it is a
-        // multiple.
+        // The number of lists that begin before, or end after, this element: the index is a multiple of their
+        // sizes.
         let lists = |index: i64| {
             let sizes = shape.iter().rev().scan(1, |size, dim| {
                 *size *= dim;

@@ -85,7 +85,7 @@ pub enum NativeStep {
     UserProvided(Ident, NativeOutput),
 }
 
-/// The output of native code that a step leads to.
+/// The output of native code at the end of a step.
 #[derive(Clone, Copy, Debug)]
 pub enum NativeOutput {
     /// The operation itself.

@@ -1,6 +1,6 @@
-//! Random modules for conversions to the dialect `llvm`: functions with parameters of all types, attributes
-//! that lowering knows, blocks with arguments, assertions, and operations of `arith`, `index`, `math` and
-//! `ub`.
+//! Random modules for conversions to the dialect `llvm`: functions with parameters of all types and
+//! attributes that the lowering converts, blocks with arguments, assertions, and operations of `arith`,
+//! `index`, `math` and `ub`.
 
 mod operations;
 
@@ -117,7 +117,7 @@ impl Generator {
 
     fn module(&mut self) {
         for name in ["puts", "abort", "malloc", "free", "assert_msg"] {
-            // A declaration that is right, or one of another type.
+            // A declaration with the expected type, or with another one.
             if self.random.chance(40) {
                 let params = self.random.pick(&["!llvm.ptr", "", "i64", "i32"]);
                 let _ = writeln!(self.out, "llvm.func @{name}({params})");
@@ -140,23 +140,25 @@ impl Generator {
         }
     }
 
-    /// Fewer than so many types.
+    /// Up to `bound - 1` types.
     fn types(&mut self, bound: usize) -> Vec<usize> {
         (0..self.random.count(bound)).map(|_| self.random.count(TYPES.len())).collect()
     }
 
-    /// Writes the beginning of a function; returns its parameters.
+    /// Writes the head of a function; returns its parameters.
     fn header(&mut self, function: &Function, visibility: &str, attributes: &str) -> Vec<Value> {
         let (mut parameters, mut scope) = (Vec::new(), Vec::new());
         for ty in &function.arguments {
             let name = self.fresh();
-            let attribute = match self.random.chance(6) {
-                true => format!(" {{{}}}", self.random.pick(&PARAMETER_ATTRIBUTES)),
-                false => String::new(),
+            let attribute = if self.random.chance(6) {
+                format!(" {{{}}}", self.random.pick(&PARAMETER_ATTRIBUTES))
+            } else {
+                String::new()
             };
-            parameters.push(match function.is_declaration {
-                true => format!("{}{attribute}", TYPES[*ty]),
-                false => format!("{name}: {}{attribute}", TYPES[*ty]),
+            parameters.push(if function.is_declaration {
+                format!("{}{attribute}", TYPES[*ty])
+            } else {
+                format!("{name}: {}{attribute}", TYPES[*ty])
             });
             scope.push((name, *ty));
         }
@@ -166,10 +168,8 @@ impl Generator {
         {
             *result = format!("{result} {{llvm.noundef}}");
         }
-        let results = match results.is_empty() {
-            true => String::new(),
-            false => format!(" -> ({})", results.join(", ")),
-        };
+        let results =
+            if results.is_empty() { String::new() } else { format!(" -> ({})", results.join(", ")) };
         let end = if function.is_declaration { "" } else { " {" };
         let name = &function.name;
         let parameters = parameters.join(", ");
@@ -177,7 +177,7 @@ impl Generator {
         scope
     }
 
-    /// Attributes of a function, with the word before them.
+    /// Attributes of a function, after the keyword.
     fn function_attributes(&mut self) -> String {
         let chosen: Vec<&str> = FUNCTION_ATTRIBUTES.into_iter().filter(|_| self.random.chance(7)).collect();
         if chosen.is_empty() { String::new() } else { format!(" attributes {{{}}}", chosen.join(", ")) }
@@ -185,9 +185,10 @@ impl Generator {
 
     fn function(&mut self, function: &Function) {
         let attributes = self.function_attributes();
-        let visibility = match function.is_declaration {
-            true => "private ",
-            false => self.random.pick(&["", "", "private ", "nested "]),
+        let visibility = if function.is_declaration {
+            "private "
+        } else {
+            self.random.pick(&["", "", "private ", "nested "])
         };
         let mut scope = self.header(function, visibility, &attributes);
         if function.is_declaration {
@@ -214,7 +215,8 @@ impl Generator {
     fn block(&mut self, scope: &mut Vec<Value>, function: &Function, blocks: &[Vec<usize>]) {
         for _ in 0..self.random.count(6) {
             match self.random.below(10) {
-                // The peer numbers the messages of all modules of a process on and on, so there are few.
+                // Assertions are rare, because the peer numbers their messages across all modules of a
+                // process.
                 0 if self.random.chance(4) => self.assertion(scope),
                 1 | 2 => self.call(scope),
                 3 => self.indirect_call(scope),
@@ -230,16 +232,17 @@ impl Generator {
         format!("%v{}", self.next)
     }
 
-    /// A value of a type, which is created if there is none.
+    /// A value of a type. It is created if there is none.
     fn value(&mut self, scope: &mut Vec<Value>, ty: usize) -> String {
         let found: Vec<&Value> = scope.iter().filter(|value| value.1 == ty).collect();
         if !found.is_empty() && !self.random.chance(8) {
             return found[self.random.count(found.len())].0.clone();
         }
         let name = self.fresh();
-        let operation = match self.has_all_dialects && self.random.chance(3) {
-            true => format!("ub.poison : {}", TYPES[ty]),
-            false => format!("\"test.def\"() : () -> {}", TYPES[ty]),
+        let operation = if self.has_all_dialects && self.random.chance(3) {
+            format!("ub.poison : {}", TYPES[ty])
+        } else {
+            format!("\"test.def\"() : () -> {}", TYPES[ty])
         };
         let _ = writeln!(self.out, "  {name} = {operation}");
         scope.push((name.clone(), ty));
@@ -290,7 +293,7 @@ impl Generator {
         let _ = writeln!(self.out, "  {results}func.call_indirect {callee}({values}) : {ty}");
     }
 
-    /// An operation that no conversion knows.
+    /// An operation without a conversion.
     fn foreign(&mut self, scope: &mut Vec<Value>) {
         let types = self.types(4);
         let (values, types) = self.values(scope, &types);

@@ -1,4 +1,4 @@
-//! Operations that compute.
+//! Operations that compute values.
 
 use super::{FLOATS, Generator, INTEGERS, TYPES, Value};
 use crate::irgen::conversions::UNARY;
@@ -65,7 +65,7 @@ impl Generator {
         INTEGERS + self.random.count(FLOATS - INTEGERS)
     }
 
-    /// Attributes that operations carry over.
+    /// Attributes that the conversion keeps.
     fn attributes(&mut self) -> &'static str {
         self.random.pick(&["", "", "", " {foo.op}"])
     }
@@ -93,12 +93,11 @@ impl Generator {
         let ty = self.float_type();
         let (lhs, rhs) = (self.value(scope, ty), self.value(scope, ty));
         let (flags, attributes) = (self.fast_math(), self.attributes());
-        let text = match self.random.chance(8) {
-            true => format!("arith.negf {lhs}{flags}{attributes} : {}", TYPES[ty]),
-            false => {
-                let name = self.random.pick(&FLOAT_OPS);
-                format!("arith.{name} {lhs}, {rhs}{flags}{attributes} : {}", TYPES[ty])
-            }
+        let text = if self.random.chance(8) {
+            format!("arith.negf {lhs}{flags}{attributes} : {}", TYPES[ty])
+        } else {
+            let name = self.random.pick(&FLOAT_OPS);
+            format!("arith.{name} {lhs}, {rhs}{flags}{attributes} : {}", TYPES[ty])
         };
         self.result(scope, ty, &text);
     }
@@ -160,10 +159,12 @@ impl Generator {
             (true, _) => self.random.pick(&["0", "1", "-1", "42", "100"]),
             (false, _) => self.random.pick(&["0.0", "1.0", "-2.5"]),
         };
-        let constant = match text.starts_with("vector") {
-            true => format!("arith.constant dense<{number}> : {text}"),
-            false if text == "i1" => "arith.constant true".to_owned(),
-            false => format!("arith.constant {number} : {text}"),
+        let constant = if text.starts_with("vector") {
+            format!("arith.constant dense<{number}> : {text}")
+        } else if text == "i1" {
+            "arith.constant true".to_owned()
+        } else {
+            format!("arith.constant {number} : {text}")
         };
         self.result(scope, ty, &constant);
     }
@@ -179,18 +180,18 @@ impl Generator {
             return self.result(scope, ty, &text);
         }
         let flags = if is_float { self.fast_math() } else { "" };
-        let (name, predicate) = match is_float {
-            true => ("cmpf", self.random.pick(&["olt", "une", "ord", "ueq"])),
-            false => ("cmpi", self.random.pick(&["slt", "eq", "uge", "ne"])),
+        let (name, predicate) = if is_float {
+            ("cmpf", self.random.pick(&["olt", "une", "ord", "ueq"]))
+        } else {
+            ("cmpi", self.random.pick(&["slt", "eq", "uge", "ne"]))
         };
         let name = format!("arith.{name} {predicate}, {lhs}, {rhs}{flags} : {}", TYPES[ty]);
-        match TYPES[ty].starts_with("vector") {
-            // The type of the result is not among those here.
-            true => {
-                let result = self.fresh();
-                let _ = writeln!(self.out, "  {result} = {name}");
-            }
-            false => self.result(scope, 0, &name),
+        if TYPES[ty].starts_with("vector") {
+            // The type of the result is not in the list of types.
+            let result = self.fresh();
+            let _ = writeln!(self.out, "  {result} = {name}");
+        } else {
+            self.result(scope, 0, &name);
         }
     }
 

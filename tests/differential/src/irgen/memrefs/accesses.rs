@@ -8,7 +8,7 @@ impl Memory {
         (0..memref.rank()).map(|_| self.index()).collect::<Vec<_>>().join(", ")
     }
 
-    /// A value of this type, a constant if there is no other one.
+    /// A value of this type: one in scope, or a constant.
     fn scalar(&mut self, ty: &'static str) -> Option<String> {
         if ty == "index" {
             return Some(self.index());
@@ -50,10 +50,7 @@ impl Memory {
 
     pub(super) fn dim(&mut self) {
         let name = self.fresh();
-        let index = match self.random.chance(2) {
-            true => "%c1".to_owned(),
-            false => self.index(),
-        };
+        let index = if self.random.chance(2) { "%c1".to_owned() } else { self.index() };
         let (source, ty) = self.any_memref();
         self.line(&format!("{name} = memref.dim {source}, {index} : {ty}"));
         self.indices.push(name);
@@ -110,13 +107,11 @@ impl Memory {
         if !is_float && !memref.element.starts_with('i') {
             return;
         }
-        let kind = match is_float {
-            true => {
-                self.random.pick(&["addf", "maximumf", "minimumf", "assign", "maxnumf", "minnumf", "mulf"])
-            }
-            false => self
-                .random
-                .pick(&["addi", "assign", "maxs", "maxu", "mins", "minu", "ori", "andi", "xori", "muli"]),
+        let kind = if is_float {
+            self.random.pick(&["addf", "maximumf", "minimumf", "assign", "maxnumf", "minnumf", "mulf"])
+        } else {
+            self.random
+                .pick(&["addi", "assign", "maxs", "maxu", "mins", "minu", "ori", "andi", "xori", "muli"])
         };
         let ty = memref.ty();
         let element = memref.element;

@@ -87,13 +87,13 @@ impl MemRef {
     }
 }
 
-/// What is in a module under construction.
+/// Values in a module under construction.
 struct Memory {
     random: Random,
     out: String,
     globals: Vec<MemRef>,
     memrefs: Vec<MemRef>,
-    /// Unranked memrefs, as ranked ones that they were.
+    /// Unranked memrefs, each as its ranked source.
     unranked: Vec<MemRef>,
     /// Values of type `index`.
     indices: Vec<String>,
@@ -101,11 +101,11 @@ struct Memory {
     scalars: Vec<(String, &'static str)>,
     next: u32,
     indent: usize,
-    /// Whether there are accesses to memory, besides views.
+    /// Whether the module accesses memory, besides creating views.
     has_accesses: bool,
 }
 
-/// The element types; the last ones need descriptors, structs or arrays.
+/// The element types. The last ones need descriptors, structs or arrays.
 const ELEMENTS: [&str; 12] = [
     "f32",
     "f32",
@@ -258,13 +258,14 @@ impl Memory {
 
     /// A static number or an index, with the number in the type.
     fn mixed(&mut self, number: i64) -> (String, i64) {
-        match number == DYNAMIC || self.random.chance(4) {
-            true => (self.index(), DYNAMIC),
-            false => (number.to_string(), number),
+        if number == DYNAMIC || self.random.chance(4) {
+            (self.index(), DYNAMIC)
+        } else {
+            (number.to_string(), number)
         }
     }
 
-    /// Uses a value, so that it stays.
+    /// Uses a value, so that it is not removed.
     fn use_value(&mut self, name: &str, ty: &str) {
         self.line(&format!("\"test.use\"({name}) : ({ty}) -> ()"));
     }

@@ -3,7 +3,7 @@
 use super::{DYNAMIC, MemRef, Memory, contiguous, times};
 
 impl Memory {
-    /// Adds the result of an operation, which is used now and then.
+    /// Adds the result of an operation, and sometimes a use of it.
     fn add(&mut self, memref: MemRef) {
         if self.random.chance(2) {
             self.use_value(&memref.name, &memref.ty());
@@ -93,7 +93,7 @@ impl Memory {
         self.add(result);
     }
 
-    /// Collapses neighbouring dimensions that are contiguous.
+    /// Collapses adjacent contiguous dimensions.
     pub(super) fn collapse(&mut self) {
         let source = self.memref();
         let mut result =
@@ -206,22 +206,20 @@ impl Memory {
 
     pub(super) fn memory_space_cast(&mut self) {
         let from_unranked = self.has_accesses && !self.unranked.is_empty() && self.random.chance(3);
-        let source = match from_unranked {
-            true => self.unranked[self.random.count(self.unranked.len())].clone(),
-            false => self.memref(),
+        let source = if from_unranked {
+            self.unranked[self.random.count(self.unranked.len())].clone()
+        } else {
+            self.memref()
         };
         let result = MemRef { name: self.fresh(), space: 1 - source.space, ..source.clone() };
-        let [from, to] = [&source, &result].map(|memref| match from_unranked {
-            true => memref.unranked_type(),
-            false => memref.ty(),
-        });
+        let [from, to] =
+            [&source, &result].map(|memref| if from_unranked { memref.unranked_type() } else { memref.ty() });
         self.line(&format!("{} = memref.memory_space_cast {} : {from} to {to}", result.name, source.name));
-        match from_unranked {
-            true => {
-                self.use_value(&result.name, &to);
-                self.unranked.push(result);
-            }
-            false => self.add(result),
+        if from_unranked {
+            self.use_value(&result.name, &to);
+            self.unranked.push(result);
+        } else {
+            self.add(result);
         }
     }
 
@@ -229,7 +227,7 @@ impl Memory {
         let mut result = self.any(String::new());
         result.name = self.fresh();
         if self.random.chance(12) {
-            // A layout that is not the identity, which conversions refuse.
+            // A layout that is not the identity. Conversions refuse it.
             let element = result.element;
             let name = self.fresh();
             self.line(&format!("{name} = memref.alloc() : memref<4x4x{element}, strided<[8, 1]>>"));
@@ -287,17 +285,14 @@ impl Memory {
 
     pub(super) fn pointer(&mut self) {
         let is_unranked = self.has_accesses && !self.unranked.is_empty() && self.random.chance(4);
-        let (source, ty) = match is_unranked {
-            true => {
-                let source = self.unranked[self.random.count(self.unranked.len())].clone();
-                let ty = source.unranked_type();
-                (source, ty)
-            }
-            false => {
-                let source = self.memref();
-                let ty = source.ty();
-                (source, ty)
-            }
+        let (source, ty) = if is_unranked {
+            let source = self.unranked[self.random.count(self.unranked.len())].clone();
+            let ty = source.unranked_type();
+            (source, ty)
+        } else {
+            let source = self.memref();
+            let ty = source.ty();
+            (source, ty)
         };
         let name = self.fresh();
         self.line(&format!(
@@ -308,13 +303,13 @@ impl Memory {
         self.indices.push(name);
     }
 
-    /// An index that is computed.
+    /// An index from arithmetic.
     pub(super) fn arithmetic(&mut self) {
         let [name, a, b] = [self.fresh(), self.index(), self.index()];
         let op = match self.random.below(3) {
             0 => format!("arith.addi {a}, {b} : index"),
             1 => format!("arith.constant {} : index", self.random.below(4)),
-            // Only these may be operands of affine.apply wherever they are defined.
+            // Only these may be operands of `affine.apply`, regardless of the block of their definition.
             _ => "affine.apply affine_map<()[s0, s1] -> (s0 * 2 + s1)>()[%i0, %i1]".to_owned(),
         };
         self.line(&format!("{name} = {op}"));
@@ -383,7 +378,7 @@ impl Memory {
         self.add(result);
     }
 
-    /// A reshape by a shape in memory.
+    /// A reshape with a shape in memory.
     pub(super) fn reshape(&mut self) {
         let any = self.any(String::new());
         let Some(source) = self.memrefs.iter().rev().find(|memref| !memref.is_strided).cloned() else {
@@ -406,9 +401,6 @@ impl Memory {
             shape.ty()
         );
         self.line(&text);
-        match is_unranked {
-            true => self.use_value(&result.name, &ty),
-            false => self.add(result),
-        }
+        if is_unranked { self.use_value(&result.name, &ty) } else { self.add(result) }
     }
 }

@@ -68,7 +68,7 @@ impl Generator {
         }
     }
 
-    /// A divisor: a constant most of the time, else a symbol.
+    /// A divisor: mostly a constant, else a symbol.
     fn divisor(&mut self, space: &Space) -> String {
         if !space.symbols.is_empty() && self.random.chance(5) {
             return format!("s{}", self.random.count(space.symbols.len()));
@@ -94,7 +94,7 @@ impl Generator {
         }
     }
 
-    /// An expression in which values stand, as accesses and bounds have it.
+    /// An expression with values as operands, as in accesses and bounds.
     pub(super) fn expr_of_values(&mut self, depth: u32) -> String {
         if depth == 0 || self.random.chance(3) {
             return match self.random.below(4) {

@@ -1,9 +1,9 @@
-//! Linear indices, and the indices that they stand for.
+//! Linear indices and their multi-dimensional indices.
 
 use super::{Divided, Generator, Index, Kind};
 
 impl Generator {
-    /// Sizes: constants, 1 among them, or symbols.
+    /// Sizes: constants, including 1, or symbols.
     fn sizes(&mut self, count: usize) -> Vec<Index> {
         let size = |generator: &mut Generator| match generator.random.below(4) {
             0 => Index { name: generator.random.pick(&["%n", "%m", "%size"]).to_owned(), kind: Kind::Symbol },
@@ -38,7 +38,7 @@ impl Generator {
         self.divided.push(Divided { results, sizes });
     }
 
-    /// Makes a linear index, of what another one was divided into half of the time.
+    /// Creates a linear index, in half of the cases from the results of a division.
     pub(super) fn put_together(&mut self) {
         let (mut indices, mut sizes) = (Vec::new(), Vec::new());
         let position = self.random.count(self.divided.len().max(1));

@@ -1,8 +1,8 @@
-//! Random modules of `affine`, in its own syntax, to compare what passes make of them.
+//! Random modules of `affine` in custom form, to compare passes on them.
 //!
-//! [`nests`] makes a module that is valid: loops and conditions with maps, accesses to memory and linear
-//! indices, whose operands are often constants or computed by other maps, so that there is something to
-//! compose. Everything is determined by a seed.
+//! [`nests`] creates a valid module: loops and conditions with maps, accesses to memory, and linear indices.
+//! Operands are often constants or results of other maps, so that passes can compose them. The seed
+//! determines everything.
 
 mod exprs;
 mod indices;
@@ -10,10 +10,10 @@ mod regions;
 
 use super::random::Random;
 
-/// The operands of maps that an index may be.
+/// The operands of maps that an index is valid for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
-    /// A symbol, and so a dimension as well.
+    /// A symbol, and therefore a dimension as well.
     Symbol,
     /// A dimension.
     Dim,
@@ -28,7 +28,7 @@ struct Index {
     kind: Kind,
 }
 
-/// Indices that a linear index was divided into, and the sizes.
+/// The results of the division of a linear index, and the sizes.
 #[derive(Clone)]
 struct Divided {
     results: Vec<Index>,
@@ -42,7 +42,7 @@ struct Generator {
     depth: usize,
     /// Number of the next value.
     next: u32,
-    /// Operations that may still be made.
+    /// Number of operations that may still be created.
     budget: u32,
     indices: Vec<Index>,
     floats: Vec<String>,
@@ -91,7 +91,7 @@ pub fn nests(seed: u64) -> String {
 }
 
 impl Generator {
-    /// Writes a line at the present depth.
+    /// Writes a line at the current depth.
     fn line(&mut self, text: &str) {
         super::write_line(&mut self.out, self.depth, text);
     }
@@ -101,7 +101,7 @@ impl Generator {
         format!("%v{}", self.next)
     }
 
-    /// An index in scope that may stand at least for what is asked for, a late one most of the time.
+    /// An index in scope that is valid for this kind of operand, mostly a late one.
     fn index(&mut self, most: Kind) -> Index {
         let fitting: Vec<Index> = self.indices.iter().filter(|index| index.kind <= most).cloned().collect();
         let first = if self.random.chance(3) { 0 } else { fitting.len().saturating_sub(6) };
@@ -113,7 +113,7 @@ impl Generator {
         self.floats[index].clone()
     }
 
-    /// Writes an operation whose result is an index.
+    /// Writes an operation with an index as its result.
     fn define(&mut self, text: &str, kind: Kind) {
         let name = self.fresh();
         self.line(&format!("{name} = {text}"));
@@ -168,7 +168,7 @@ impl Generator {
         let (memref, rank, ty) = MEMREFS[self.random.count(MEMREFS.len())];
         let mut indices: Vec<String> = (0..rank).map(|_| self.expr_of_values(2)).collect();
         if memref == "%table" {
-            // The peer reads elements of a constant without looking at its size.
+            // The peer reads elements of a constant without checking its size.
             indices = vec![format!("({}) mod 4", indices.concat())];
         }
         let place = format!("{memref}[{}]", indices.join(", "));

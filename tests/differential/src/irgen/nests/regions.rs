@@ -12,7 +12,7 @@ impl Generator {
         }
     }
 
-    /// Operations in a region, whose results are out of scope after it.
+    /// Operations in a region. Their results leave the scope after it.
     fn body(&mut self, counters: Vec<Index>, carried: &[String], terminator: impl Fn(&mut Generator)) {
         let outside = (self.indices.len(), self.floats.len(), self.divided.len());
         self.indices.extend(counters);
@@ -32,7 +32,7 @@ impl Generator {
         Index { name: self.fresh(), kind: Kind::Dim }
     }
 
-    /// A bound: a constant most of the time, a symbol, or the greatest or smallest result of a map.
+    /// A bound: mostly a constant, else a symbol, or the greatest or smallest result of a map.
     fn bound(&mut self, prefix: &str, least: u64) -> String {
         match self.random.below(6) {
             0 => self.index(Kind::Symbol).name,
@@ -44,7 +44,7 @@ impl Generator {
         }
     }
 
-    /// Yields that many floats.
+    /// Yields `count` floats.
     fn yield_floats(&mut self, count: usize) {
         if count > 0 {
             let values: Vec<String> = (0..count).map(|_| self.float()).collect();
@@ -53,7 +53,7 @@ impl Generator {
         }
     }
 
-    /// The name of an operation with that many floats as results, and what these are called.
+    /// The results of an operation with `count` floats: the text of its result list, and their names.
     fn results(&mut self, count: usize) -> (String, Vec<String>) {
         if count == 0 {
             return (String::new(), Vec::new());
@@ -97,7 +97,7 @@ impl Generator {
         self.floats.extend(results);
     }
 
-    /// A bound of `affine.parallel`, of several expressions at times.
+    /// A bound of `affine.parallel`, sometimes of several expressions.
     fn group(&mut self, keyword: &str) -> String {
         match self.random.below(3) {
             0 => format!("{keyword}({}, {})", self.expr_of_values(1), self.expr_of_values(2)),

@@ -1,9 +1,6 @@
-//! Random modules of `arith`, `cf`, `scf`, `tensor` and `memref`, in their own syntax, to compare what passes
-//! make of them.
-//!
-//! [`structures`] makes a module that is valid: functions with loops, conditions, slices and views, many of
-//! whose operands are small constants, so that canonical forms have something to do. Everything is determined
-//! by a seed.
+//! Random modules of `arith`, `cf`, `scf`, `tensor` and `memref` in custom form, to compare passes on them.
+//! [`structures`] creates a valid module: functions with loops, conditions, slices and views. Many operands
+//! are small constants, so that canonicalization applies. The seed determines everything.
 
 mod regions;
 mod shaped;
@@ -11,19 +8,19 @@ mod shaped;
 use super::Value;
 use super::random::Random;
 
-/// What a module under construction has so far.
+/// A module under construction.
 struct Generator {
     random: Random,
     out: String,
     depth: usize,
     /// Number of the next value.
     next: u32,
-    /// Operations that may still be made.
+    /// Number of operations that may still be created.
     budget: u32,
     scope: Vec<Value>,
 }
 
-/// Types of the values that regions hand on.
+/// Types of the values that regions yield.
 const SCALARS: [&str; 4] = ["i32", "index", "i1", "f32"];
 
 /// A random module of loops, conditions, slices and views.
@@ -45,7 +42,7 @@ pub fn structures(seed: u64) -> String {
 }
 
 impl Generator {
-    /// Writes a line at the present depth.
+    /// Writes a line at the current depth.
     fn line(&mut self, text: &str) {
         super::write_line(&mut self.out, self.depth, text);
     }
@@ -76,7 +73,7 @@ impl Generator {
                 format!("{name}: {ty}")
             })
             .collect();
-        // The results are known only when the body is there.
+        // The body determines the results, so it is written first.
         let before = std::mem::take(&mut self.out);
         self.depth = 1;
         while self.budget > 0 {
@@ -93,7 +90,7 @@ impl Generator {
         self.line("}");
     }
 
-    /// Any value in scope, a late one most of the time.
+    /// Any value in scope, mostly a late one.
     fn any(&mut self) -> Value {
         let late = self.scope.len().min(8);
         let first = if self.random.chance(3) { 0 } else { self.scope.len() - late };
@@ -192,7 +189,7 @@ impl Generator {
     }
 }
 
-/// Names and types of values, as lists of operands have them.
+/// Names and types of values, in the form of operand lists.
 fn lists(values: &[Value]) -> (String, String) {
     let names: Vec<&str> = values.iter().map(|value| value.name.as_str()).collect();
     let types: Vec<&str> = values.iter().map(|value| value.ty.as_str()).collect();

@@ -15,13 +15,13 @@ impl Generator {
         }
     }
 
-    /// Some types of values that are handed on.
+    /// Some types of yielded values.
     fn types(&mut self) -> Vec<String> {
         let count = self.random.count(4);
         (0..count).map(|_| self.random.pick(&SCALARS).to_owned()).collect()
     }
 
-    /// Operations in a region, and the values of these types that it ends with.
+    /// Writes operations in a region, and returns the values of these types for its terminator.
     fn body(&mut self, arguments: Vec<Value>, types: &[String]) -> Vec<Value> {
         let outside = self.scope.len();
         self.scope.extend(arguments);
@@ -35,14 +35,15 @@ impl Generator {
         values
     }
 
-    /// The end of a region.
+    /// Writes the terminator of a region.
     fn end(&mut self, terminator: &str, values: &[Value]) {
         let (names, types) = lists(values);
         let operands = if values.is_empty() { String::new() } else { format!(" {names} : {types}") };
         self.line(&format!("  {terminator}{operands}"));
     }
 
-    /// The name of an operation with results of these types, which come into scope behind it.
+    /// The result list of an operation with results of these types, and the values, which enter the scope
+    /// after it.
     fn results(&mut self, types: &[String]) -> (String, Vec<Value>) {
         if types.is_empty() {
             return (String::new(), Vec::new());
@@ -82,9 +83,10 @@ impl Generator {
             .zip(&inits)
             .map(|(argument, init)| format!("{} = {}", argument.name, init.name))
             .collect();
-        let carried = match types.is_empty() {
-            true => String::new(),
-            false => format!(" iter_args({}) -> ({})", pairs.join(", "), types.join(", ")),
+        let carried = if types.is_empty() {
+            String::new()
+        } else {
+            format!(" iter_args({}) -> ({})", pairs.join(", "), types.join(", "))
         };
         let header = format!("{names}scf.for {} = {lower} to {upper} step {step}{carried} {{", counter.name);
         self.line(&header);
@@ -151,7 +153,7 @@ impl Generator {
             names.join(", ")
         };
         let (lower, upper) = (bounds(), bounds());
-        // A step of zero is refused.
+        // A step of zero is an error.
         let steps: Vec<String> = (0..rank)
             .map(|_| {
                 let step = 1 + self.random.below(3);

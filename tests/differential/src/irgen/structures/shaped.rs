@@ -2,7 +2,7 @@
 
 use super::{Generator, Value};
 
-/// The sizes that a type of the form `tensor<4x?xf32>` has; none for a dimension that is not known.
+/// The sizes of a type of the form `tensor<4x?xf32>`; none for a dynamic dimension.
 fn sizes(ty: &str) -> Vec<Option<u64>> {
     let inner = ty.split_once('<').map_or("", |(_, rest)| rest);
     let inner = inner.split([',', '>']).next().unwrap_or_default();
@@ -22,7 +22,7 @@ fn is_matrix(ty: &str) -> bool {
 }
 
 impl Generator {
-    /// A number, or an operand where it is not known: the text, and whether it is a number.
+    /// A static number, or a dynamic operand: the text, and the number if it is static.
     fn mixed(&mut self, most: u64) -> (String, Option<u64>) {
         if self.random.chance(2) {
             let number = self.random.below(most + 1);
@@ -84,7 +84,7 @@ impl Generator {
         self.define(&format!("tensor.cast {} : {} to {ty}", source.name, source.ty), &ty);
     }
 
-    /// Offsets, sizes and strides of a slice of a type, and its shape; it lies within the type.
+    /// Offsets, sizes and strides of a slice that lies within the type, and its shape.
     fn slice(&mut self, ty: &str) -> (String, Vec<Option<u64>>) {
         let (mut offsets, mut lengths, mut shape) = (Vec::new(), Vec::new(), Vec::new());
         for size in sizes(ty) {

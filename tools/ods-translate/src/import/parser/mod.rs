@@ -1,7 +1,7 @@
 //! The parser of LLVM IR's text (llvm/lib/AsmParser/LLParser.cpp).
 //!
-//! It checks what the import relies on. What it does not know is a failure; nothing is skipped but debug
-//! information, which only locations show.
+//! It checks the properties that the import relies on. Unknown syntax is an error. The parser skips only
+//! debug information, which is visible in nothing but locations.
 
 mod attributes;
 mod calls;

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::{function, list, same};
 
-/// A block with arguments that two branches pass distinct values to.
+/// A block with arguments. Two branches pass distinct values to it.
 fn blocks(n: usize, used: bool) -> String {
     let (values, types) = (list(n, |i| format!("%i{i}")), same(n, "i32"));
     let rotated = list(n, |i| format!("%i{}", (i + 1) % n));
@@ -29,8 +29,8 @@ pub(super) fn block_dead(n: usize) -> String {
     blocks(n, false)
 }
 
-/// A chain of blocks with branches in both directions that is entered at both ends, so that the entry block
-/// is the immediate dominator of all, and tells it from each end.
+/// A chain of blocks with branches in both directions. The function enters it at both ends, so the entry
+/// block is the immediate dominator of all blocks.
 pub(super) fn ladder(n: usize) -> String {
     let last = n - 1;
     let mut body = format!("  cf.cond_br %c, ^b0, ^b{last}\n");
@@ -41,7 +41,7 @@ pub(super) fn ladder(n: usize) -> String {
     function("%c: i1", &body)
 }
 
-/// Blocks each of which may go back to the first one.
+/// Blocks that may each branch back to the first one.
 pub(super) fn back_edges(n: usize) -> String {
     let mut body = String::from("  cf.br ^b0\n");
     for i in 0..n {
@@ -51,7 +51,7 @@ pub(super) fn back_edges(n: usize) -> String {
     function("%c: i1", &body)
 }
 
-/// As [`back_edges`], with a value for each edge.
+/// Like [`back_edges`], with a value for each edge.
 pub(super) fn back_edges_passed(n: usize) -> String {
     let mut body = String::from("  cf.br ^b0(%x : i32)\n^b0(%p: i32):\n");
     for i in 1..n {
@@ -60,7 +60,7 @@ pub(super) fn back_edges_passed(n: usize) -> String {
     function("%c: i1, %x: i32", &body)
 }
 
-/// A branch that passes one value many times, as the branch in the other block does.
+/// A branch that passes one value many times, like the branch in the other block.
 pub(super) fn branch_same(n: usize) -> String {
     let (values, types) = (same(n, "%v"), same(n, "i32"));
     let arguments = list(n, |i| format!("%p{i}: i32"));
@@ -82,7 +82,7 @@ pub(super) fn switch(n: usize) -> String {
     function("%a: i32", &body)
 }
 
-/// Slots one after the other, each with a store on one of two paths that meet.
+/// Consecutive slots, each with a store on one of two paths that merge.
 pub(super) fn slots(size: usize) -> String {
     let mut text = "func.func @f(%c: i1, %x: i32) {\n".to_owned();
     for slot in 0..size {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::{list, same};
 
-/// A private function with unused arguments and results, and a call of it.
+/// A private function with unused arguments and results, and a call to it.
 pub(super) fn dead_arguments(n: usize) -> String {
     let (arguments, types) = (list(n, |i| format!("%i{i}: i32")), same(n, "i32"));
     let values = list(n, |i| format!("%i{i}"));
@@ -28,7 +28,7 @@ pub(super) fn dead_functions(n: usize) -> String {
     text
 }
 
-/// A function that adds something to its argument.
+/// A function that adds a value to its argument.
 fn callee(text: &mut String, name: &str) {
     let _ = writeln!(
         text,
@@ -65,7 +65,7 @@ pub(super) fn inline_calls(n: usize) -> String {
     text + &caller(n, |_| "g".to_owned())
 }
 
-/// A function that calls as many functions.
+/// A function that calls `n` functions.
 pub(super) fn inline_callees(n: usize) -> String {
     let mut text = String::new();
     (0..n).for_each(|i| callee(&mut text, &format!("g{i}")));
@@ -81,7 +81,7 @@ fn calls_previous(text: &mut String, visibility: &str, i: usize, previous: usize
     );
 }
 
-/// Functions each of which calls the previous one.
+/// Functions that each call the previous one.
 pub(super) fn inline_chain(n: usize) -> String {
     let mut text = String::new();
     callee(&mut text, "g0");

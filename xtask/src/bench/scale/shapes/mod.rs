@@ -7,14 +7,14 @@ mod functions;
 mod regions;
 mod texts;
 
-/// A family of modules, and what is done with them.
+/// A family of modules, and the options for them.
 #[derive(Clone, Copy)]
 pub(super) struct Shape {
-    /// The name, unique among the shapes.
+    /// Unique among the shapes.
     pub(super) name: &'static str,
     /// The options of the tools.
     pub(super) options: &'static [&'static str],
-    /// The largest size that is measured.
+    /// The largest measured size.
     pub(super) largest: usize,
     /// Creates the module of a size.
     pub(super) create: fn(usize) -> String,
@@ -38,7 +38,6 @@ const fn shape(
     Shape { name, options, largest, create }
 }
 
-/// All shapes.
 pub(super) const SHAPES: &[Shape] = &[
     shape("for-dead", CANONICALIZE, 3200, regions::for_dead),
     shape("for-live", CANONICALIZE, 3200, regions::for_live),
@@ -94,7 +93,7 @@ fn same(count: usize, item: &str) -> String {
     vec![item; count].join(", ")
 }
 
-/// A function of these arguments without results.
+/// A function with these arguments and without results.
 fn function(arguments: &str, body: &str) -> String {
     format!("func.func @f({arguments}) {{\n{body}  return\n}}\n")
 }

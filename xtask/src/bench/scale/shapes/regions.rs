@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::{function, list, same};
 
-/// A loop all of whose iteration arguments are unused.
+/// A loop with unused iteration arguments.
 pub(super) fn for_dead(n: usize) -> String {
     let (inits, types) = (list(n, |i| format!("%x{i} = %i{i}")), same(n, "i32"));
     let body = format!(
@@ -15,7 +15,7 @@ pub(super) fn for_dead(n: usize) -> String {
     function(&format!("%l: index, %u: index, %s: index, {}", list(n, |i| format!("%i{i}: i32"))), &body)
 }
 
-/// A loop all of whose iteration arguments are used and rotated.
+/// A loop that uses and rotates its iteration arguments.
 pub(super) fn for_live(n: usize) -> String {
     let (inits, types) = (list(n, |i| format!("%x{i} = %i{i}")), same(n, "i32"));
     let body = format!(
@@ -43,12 +43,12 @@ fn while_loop(n: usize, arguments: &str, inits: impl Fn(usize) -> String) -> Str
     function(arguments, &body)
 }
 
-/// A `scf.while` loop that passes on distinct values.
+/// A `scf.while` loop that forwards distinct values.
 pub(super) fn while_distinct(n: usize) -> String {
     while_loop(n, &list(n, |i| format!("%i{i}: i32")), |i| format!("%i{i}"))
 }
 
-/// A `scf.while` loop all of whose values are equal.
+/// A `scf.while` loop with equal values.
 pub(super) fn while_equal(n: usize) -> String {
     while_loop(n, "%i: i32", |_| "%i".to_owned())
 }
@@ -63,7 +63,7 @@ pub(super) fn if_results(n: usize) -> String {
     function(&format!("%c: i1, {}", list(n, |i| format!("%i{i}: i32"))), &body)
 }
 
-/// Conditions with results inside each other.
+/// Nested conditions with results.
 pub(super) fn if_nest(n: usize) -> String {
     let mut body = String::new();
     for i in 0..n {
@@ -78,19 +78,19 @@ pub(super) fn if_nest(n: usize) -> String {
     function("%a: i32, %c0: i1, %c1: i1, %c2: i1, %c3: i1", &body)
 }
 
-/// Loops inside each other, each of which begins with a line.
+/// Nested loops that each begin with a line.
 fn loops(n: usize, line: impl Fn(usize) -> String) -> String {
     let begin = |i| format!("scf.for %k{i} = %l to %u step %s {{\n{}\n", line(i));
     (0..n).map(begin).collect::<String>() + &"}\n".repeat(n)
 }
 
-/// Loops inside each other.
+/// Nested loops.
 pub(super) fn for_nest(n: usize) -> String {
     let body = loops(n, |i| format!("\"a.b\"(%k{i}) : (index) -> ()"));
     function("%l: index, %u: index, %s: index", &body)
 }
 
-/// Loops inside each other, each of which uses a value that is folded.
+/// Nested loops that each use a value that folds.
 pub(super) fn for_nest_users(n: usize) -> String {
     let folded = "  %z = arith.constant 0 : i32\n  %y = arith.addi %x, %z : i32\n";
     let body = loops(n, |_| "\"a.b\"(%y) : (i32) -> ()".to_owned());

@@ -1,4 +1,4 @@
-//! Long lists and texts, and types, attributes and locations inside each other.
+//! Long lists and texts, and nested types, attributes and locations.
 
 use std::fmt::Write as _;
 
@@ -17,7 +17,7 @@ pub(super) fn split(n: usize) -> String {
     (0..n).map(part).collect::<Vec<_>>().join("// -----\n")
 }
 
-/// Additions of dense constants, each to the last sum.
+/// Additions of dense constants, each to the previous sum.
 pub(super) fn dense_folds(n: usize) -> String {
     let elements = list(256, |i| i.to_string());
     let mut body = format!(
@@ -66,24 +66,24 @@ pub(super) fn long_string(n: usize) -> String {
     function("", &format!("  \"a.b\"() {{v = \"{}\"}} : () -> ()\n", "long text ".repeat(n / 10)))
 }
 
-/// Types inside each other.
+/// Nested types.
 pub(super) fn type_nest(n: usize) -> String {
     let ty = format!("{}i32{}", "tuple<".repeat(n), ">".repeat(n));
     function("", &format!("  \"a.b\"() {{v = {ty}}} : () -> ()\n"))
 }
 
-/// Attributes inside each other.
+/// Nested attributes.
 pub(super) fn attribute_nest(n: usize) -> String {
     function("", &format!("  \"a.b\"() {{v = {}1{}}} : () -> ()\n", "[".repeat(n), "]".repeat(n)))
 }
 
-/// Affine expressions inside each other.
+/// Nested affine expressions.
 pub(super) fn affine_nest(n: usize) -> String {
     let expr = format!("{}d0{}", "(".repeat(n), " floordiv 2 + d1)".repeat(n));
     function("", &format!("  \"a.b\"() {{m = affine_map<(d0, d1) -> ({expr})>}} : () -> ()\n"))
 }
 
-/// Locations inside each other.
+/// Nested locations.
 pub(super) fn location_nest(n: usize) -> String {
     let location = format!("{}unknown{}", "callsite(\"f\" at ".repeat(n), ")".repeat(n));
     function("", &format!("  \"a.b\"() : () -> () loc({location})\n"))
