@@ -4,10 +4,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use crate::Result;
+use crate::build::Build;
 use crate::definitions::{definitions, folder_of};
 use crate::peers::{LLVM_INCLUDE, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN, NEWEST_INCLUDE};
 use crate::python_modules::{self, Module};
-use crate::run::{Build, on_all_cores, root, say};
+use crate::run::{on_all_cores, root, say};
 use crate::scratch::Scratch;
 use crate::{python_scripts, python_types};
 

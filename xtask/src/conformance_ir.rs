@@ -6,8 +6,9 @@ use std::process::{Command, Output, Stdio};
 use std::sync::Mutex;
 
 use crate::Result;
+use crate::build::Build;
 use crate::peers::{LLVM_AS, MLIR_OPT, MLIR_TRANSLATE};
-use crate::run::{Build, on_all_cores, say, shown};
+use crate::run::{on_all_cores, say, shown};
 
 /// Number of modules for each complete comparison.
 const MODULES: usize = 10_000;

@@ -5,7 +5,8 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 
 use crate::Result;
-use crate::run::{Build, cargo, cores, root, say, step};
+use crate::build::Build;
+use crate::run::{cargo, cores, root, say, step};
 
 /// The targets of `tests/differential/src/fuzz`, each with a divisor of its number of inputs. Definitions
 /// that include the embedded ones take longer.

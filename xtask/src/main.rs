@@ -2,6 +2,7 @@
 
 mod bench;
 mod book;
+mod build;
 mod check;
 mod conformance;
 mod conformance_ir;

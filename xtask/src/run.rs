@@ -7,7 +7,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use crate::Result;
-use crate::workspace::all;
 
 /// Prints a line on the standard output.
 pub(crate) fn say(line: &str) {
@@ -62,50 +61,6 @@ pub(crate) fn target() -> Result<PathBuf> {
     // The program itself is in it, in the folder of its profile.
     let own = std::env::current_exe().map_err(|error| format!("our own place is not known: {error}"))?;
     Ok(own.parent().and_then(Path::parent).unwrap_or(Path::new("target")).to_owned())
-}
-
-/// A build of our programs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Build {
-    /// The build that the tests ran with. It exists after them.
-    Tested,
-    /// Optimised, with every check of a debug build.
-    Checked,
-    /// Optimised across all crates, for timing.
-    Dist,
-}
-
-impl Build {
-    /// A command of Cargo for a package in this build.
-    pub(crate) fn cargo(self, command: &str, package: &str) -> Command {
-        match self {
-            // The tests are built for the whole workspace. With the features of one package only, its
-            // dependencies would be compiled again.
-            Build::Tested => all(command, &["--quiet"]),
-            Build::Checked | Build::Dist => {
-                cargo(&[command, "--quiet", "--profile", self.folder(), "--package", package])
-            }
-        }
-    }
-
-    /// The folder in the target folder. It has the name of the profile, except for `dev`.
-    fn folder(self) -> &'static str {
-        match self {
-            Build::Tested => "debug",
-            Build::Checked => "checked",
-            Build::Dist => "dist",
-        }
-    }
-
-    /// Builds a program of the workspace, and returns its path.
-    ///
-    /// # Errors
-    /// When it cannot be built.
-    pub(crate) fn program(self, package: &str, program: &str) -> Result<PathBuf> {
-        step(self.cargo("build", package).args(["--bin", program]))?;
-        let path = target()?.join(self.folder()).join(program);
-        if path.is_file() { Ok(path) } else { Err(format!("{} was not built", path.display())) }
-    }
 }
 
 /// The number of processes to run side by side.

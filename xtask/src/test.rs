@@ -1,8 +1,9 @@
 //! All tests, and the steps of CI.
 
+use crate::build::Build;
 use crate::ignored::{self, Ignored};
 use crate::package;
-use crate::run::{Build, cargo, is_there, root, say, step};
+use crate::run::{cargo, is_there, root, say, step};
 use crate::steps::Steps;
 use crate::workspace::{all, members};
 use crate::{Result, conformance, editors, fuzz, grammar, peers, python_package, rustdoc, tidy};

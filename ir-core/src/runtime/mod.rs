@@ -96,9 +96,6 @@ pub struct OpSpec {
     pub traits: &'static [Check],
     /// The verifiers of traits that run after the regions were verified.
     pub region_traits: &'static [Check],
-    /// Whether all verifiers depend only on attributes, properties, and types of operands and results. Then
-    /// operations that are equal in these are verified once.
-    pub verified_by_signature: bool,
     /// The memory effects. They require [`Traits::MEMORY_EFFECTS`].
     pub effects: &'static [EffectSpec],
     /// The inference of the result types.
@@ -147,7 +144,6 @@ impl OpSpec {
         predicates: &[],
         traits: &[],
         region_traits: &[],
-        verified_by_signature: false,
         effects: &[],
         inference: Inference::None,
         interfaces: Interfaces::NONE,

@@ -203,10 +203,6 @@ impl OpVerifier for Definition {
         verify::verify(self.0, ctx, ir, op, like)
     }
 
-    fn is_of_signature(&self) -> bool {
-        self.0.verified_by_signature
-    }
-
     fn verify_regions(&self, ctx: &Context, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
         self.0.region_traits.iter().chain(&self.0.verify_regions).try_for_each(|check| check(ctx, ir, op))
     }

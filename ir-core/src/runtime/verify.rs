@@ -5,8 +5,7 @@
 //!
 //! - The order of traits and interfaces is that of the definition. Flags (`Traits`) verify nothing.
 //! - Operations that are equal to a verified one in name, attributes, properties and types need fewer
-//!   checks, and none if all checks of the definition depend only on these
-//!   (`OpSpec::verified_by_signature`). User-provided verifiers and checks of interfaces always run.
+//!   checks. User-provided verifiers and checks of interfaces always run.
 //! - A user-provided function that compares types (`TypesMatchWith`) runs once for each such group of
 //!   operations.
 

@@ -17,12 +17,6 @@ pub trait OpVerifier: Send + Sync {
     /// The diagnostic of the first failed check.
     fn verify(&self, ctx: &Context, ir: &Ir, op: Op, like: Option<Op>) -> Result<(), Diagnostic>;
 
-    /// Whether both functions depend only on the data that operations share with `like`, so that an
-    /// operation with a verified `like` needs no check.
-    fn is_of_signature(&self) -> bool {
-        false
-    }
-
     /// Verifies the operation after its regions were verified: region traits and the user-provided region
     /// verifier.
     ///

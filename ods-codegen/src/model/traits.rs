@@ -46,24 +46,6 @@ fields! {
 }
 
 impl<'r> Trait<'r> {
-    /// Whether it is a predicate that compares types of operands, results or attributes, and depends on
-    /// nothing else: user-provided code in it may look at more if it mentions the operation.
-    ///
-    /// # Errors
-    /// As [`predicate`](Self::predicate).
-    pub fn compares_types(self) -> Result<bool> {
-        const CLASSES: [&str; 6] = [
-            "AllElementCountsMatch",
-            "AllElementTypesMatch",
-            "AllRanksMatch",
-            "AllShapesMatch",
-            "AllTypesMatch",
-            "TypesMatchWith",
-        ];
-        let is_known = CLASSES.iter().any(|class| self.record.is_a(class));
-        Ok(is_known && !self.predicate()?.pieces().iter().any(|piece| piece.text.contains("$_op")))
-    }
-
     /// Reads a trait.
     ///
     /// # Errors

@@ -42,7 +42,6 @@ mod attributes_definitions {
                 AttrSpec::optional("level", &DEFAULT_I32_ATTR),
                 AttrSpec::optional("flush", &UNIT_ATTR),
             ],
-            verified_by_signature: true,
         }
         /// Attribute `format`: string attribute.
         format format_attr set_format: required("format", attr::Str),

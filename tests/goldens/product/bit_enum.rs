@@ -52,7 +52,6 @@ mod bits_definitions {
         MapOp {
             name: "bits.map",
             attributes: &[AttrSpec::required("access", &ACCESS)],
-            verified_by_signature: true,
         }
         /// Attribute `access`: kinds of access.
         access access_attr set_access: required("access", attr::Enum<Access, attr::Signless<32>>),

@@ -38,7 +38,6 @@ mod builders_definitions {
             name: "builders.power",
             operands: &[one("base", &I32), one("exponent", &I32)],
             results: &[one("result", &I32)],
-            verified_by_signature: true,
         }
         /// Operand `base`: 32-bit signless integer.
         base BASE: operand(0),

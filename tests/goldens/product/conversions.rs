@@ -72,7 +72,6 @@ mod conversions_definitions {
                 AttrSpec::optional("wraps", &UNIT_ATTR),
                 AttrSpec::optional("exact", &UNIT_ATTR),
             ],
-            verified_by_signature: true,
         }
         /// Operand `lhs`: any type.
         lhs LHS: operand(0),
@@ -113,7 +112,6 @@ mod conversions_definitions {
             operands: &[one("lhs", &ANY_TYPE), one("rhs", &ANY_TYPE)],
             results: &[one("result", &ANY_TYPE)],
             attributes: &[AttrSpec::optional("modular", &UNIT_ATTR)],
-            verified_by_signature: true,
         }
         /// Operand `lhs`: any type.
         lhs LHS: operand(0),

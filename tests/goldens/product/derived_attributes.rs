@@ -38,7 +38,6 @@ mod derived_attributes_definitions {
             name: "derived_attributes.sum",
             operands: &[variadic("terms", &VARIADIC_OF_32_BIT_SIGNLESS_INTEGER)],
             results: &[one("result", &I32)],
-            verified_by_signature: true,
         }
         /// Operand `terms`: variadic of 32-bit signless integer.
         terms TERMS: operands(0),

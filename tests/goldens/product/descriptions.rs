@@ -59,7 +59,6 @@ mod descriptions_definitions {
                 one("lhs", &ANY_TYPE),
                 one("rhs", &ANY_TYPE),
             ],
-            verified_by_signature: true,
         }
         /// Operand `condition`: 1-bit signless integer.
         condition CONDITION: operand(0),

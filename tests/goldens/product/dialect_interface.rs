@@ -46,7 +46,6 @@ mod dialect_interface_definitions {
         /// Definition: `NopOp`, dialect_interface.ods:13.
         NopOp {
             name: "dialect_interface.nop",
-            verified_by_signature: true,
         }
     }
 

@@ -38,7 +38,6 @@ mod elements_segments_definitions {
             name: "elements_segments.sort",
             operands: &[nested("apples", "sizes", &VARIADIC_OF_ANY_TYPE)],
             attributes: &[AttrSpec::required("sizes", &I32_ELEMENTS_ATTR)],
-            verified_by_signature: true,
             format: Some(&SORT_OP_FORMAT),
         }
         /// Operand `apples`: variadic of any type.

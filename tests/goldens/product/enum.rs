@@ -96,7 +96,6 @@ mod enums_definitions {
         PaintOp {
             name: "enums.paint",
             attributes: &[AttrSpec::required("color", &COLOR_ATTR)],
-            verified_by_signature: true,
         }
         /// Attribute `color`: a color.
         color color_attr set_color: required("color", attr::EnumAttr<Color, ColorAttr>),

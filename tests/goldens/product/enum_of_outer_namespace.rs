@@ -50,7 +50,6 @@ mod enum_of_outer_namespace_definitions {
         DigOp {
             name: "enum_of_outer_namespace.dig",
             attributes: &[AttrSpec::required("soil", &SOIL)],
-            verified_by_signature: true,
         }
         /// Attribute `soil`: a soil.
         soil soil_attr set_soil: required("soil", attr::Enum<Soil, attr::Signless<32>>),

@@ -37,7 +37,6 @@ mod float_parameters_definitions {
         PourOp {
             name: "float_parameters.pour",
             attributes: &[AttrSpec::required("amount", &ANY_ATTR)],
-            verified_by_signature: true,
         }
         /// Attribute `amount`: any attribute.
         amount amount_attr set_amount: required("amount", attr::Any),

@@ -44,7 +44,6 @@ mod format_definitions {
             attributes: &[AttrSpec::optional("volatile", &UNIT_ATTR)],
             operand_groups: Grouping::Segments,
             structure: &[traits::attr_sized_operand_segments],
-            verified_by_signature: true,
             format: Some(&COPY_OP_FORMAT),
         }
         /// Operand `source`: any type.

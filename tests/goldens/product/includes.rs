@@ -37,7 +37,6 @@ mod includes_definitions {
         DropOp {
             name: "includes.drop",
             operands: &[one("x", &ANY_TYPE)],
-            verified_by_signature: true,
         }
         /// Operand `x`: any type.
         x X: operand(0),

@@ -115,7 +115,6 @@ mod infer_definitions {
                     constraints::of_that_type_holds(ctx, ir, op, ty_, DerivedOp(op).result(ir))
                 },
             }],
-            verified_by_signature: true,
             inference: inference::declared(&[inference::DerivedFromAttribute(
                 "ty",
                 constraints::transformed_type,
@@ -183,7 +182,6 @@ mod infer_definitions {
                     constraints::the_same_holds(ctx, ir, op, SameOp(op).a(ir), SameOp(op).b(ir))
                 },
             }],
-            verified_by_signature: true,
         }
         /// Operand `a`: any type.
         a A: operand(0),
@@ -221,7 +219,6 @@ mod infer_definitions {
                     )
                 },
             }],
-            verified_by_signature: true,
             inference: inference::declared(&[inference::OfAttribute("value")]),
         }
         /// Result `result`: any type.

@@ -51,7 +51,6 @@ mod inferred_types_definitions {
                     )
                 },
             }],
-            verified_by_signature: true,
             inference: inference::declared(&[inference::Derived(0, constraints::transformed_type)]),
         }
         /// Operand `vector`: vector of any type values.
@@ -77,7 +76,6 @@ mod inferred_types_definitions {
             results: &[one("result", &ANY_FLOAT)],
             traits: &[traits::same_operands_and_result_type],
             region_traits: &[checks::inferred_from_operand::<NegOp, 0usize>],
-            verified_by_signature: true,
             inference: inference::declared(&[inference::OfOperand(0)]),
         }
         /// Operand `x`: floating-point.

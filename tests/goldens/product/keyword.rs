@@ -36,7 +36,6 @@ mod async_definitions {
         /// Definition: `StartOp`, keyword.ods:7.
         StartOp {
             name: "async.start",
-            verified_by_signature: true,
         }
     }
 

@@ -81,7 +81,6 @@ mod number_parameters_definitions {
         WeighOp {
             name: "number_parameters.weigh",
             attributes: &[AttrSpec::required("weight", &WEIGHT_ATTR)],
-            verified_by_signature: true,
         }
         /// Attribute `weight`: .
         weight weight_attr set_weight: required("weight", attr::Any),

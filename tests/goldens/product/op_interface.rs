@@ -62,7 +62,6 @@ mod op_interface_definitions {
         /// Definition: `BuyOp`, op_interface.ods:20.
         BuyOp {
             name: "op_interface.buy",
-            verified_by_signature: true,
             implements: implements!(BuyOp(Op): Costly),
         }
     }

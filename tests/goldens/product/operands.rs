@@ -40,7 +40,6 @@ mod operands_definitions {
             name: "operands.add",
             operands: &[one("lhs", &ANY_INTEGER), one("rhs", &ANY_INTEGER)],
             results: &[one("result", &ANY_INTEGER)],
-            verified_by_signature: true,
         }
         /// Operand `lhs`: integer.
         lhs LHS: operand(0),

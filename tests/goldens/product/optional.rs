@@ -41,7 +41,6 @@ mod optional_definitions {
                 optional("condition", &TYPE_1_BIT_SIGNLESS_INTEGER),
             ],
             results: &[optional("value", &ANY_TYPE)],
-            verified_by_signature: true,
         }
         /// Operand `callee`: 32-bit signless integer.
         callee CALLEE: operand(0),

@@ -42,7 +42,6 @@ mod properties_definitions {
                     .or(|ctx| Some(property::stored::<property::Bool>(ctx, true))),
                 PropertySpec::new::<property::List<property::Str>>("names", "array of string"),
             ],
-            verified_by_signature: true,
         }
         /// Property `width`: int64_t.
         width set_width: property(0, "width", property::I64),

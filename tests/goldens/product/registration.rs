@@ -108,7 +108,6 @@ mod registration_definitions {
         /// Definition: `StartOp`, registration.ods:15.
         StartOp {
             name: "registration.start",
-            verified_by_signature: true,
         }
     }
 
@@ -124,7 +123,6 @@ mod registration_definitions {
         /// Definition: `StopOp`, registration.ods:16.
         StopOp {
             name: "registration.stop",
-            verified_by_signature: true,
         }
     }
 

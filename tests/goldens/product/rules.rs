@@ -40,7 +40,6 @@ mod rules_definitions {
             name: "rules.add",
             operands: &[one("lhs", &I32), one("rhs", &I32)],
             results: &[one("result", &I32)],
-            verified_by_signature: true,
         }
         /// Operand `lhs`: 32-bit signless integer.
         lhs LHS: operand(0),
@@ -66,7 +65,6 @@ mod rules_definitions {
             name: "rules.neg",
             operands: &[one("x", &I32)],
             results: &[one("result", &I32)],
-            verified_by_signature: true,
         }
         /// Operand `x`: 32-bit signless integer.
         x X: operand(0),
@@ -90,7 +88,6 @@ mod rules_definitions {
             name: "rules.sub",
             operands: &[one("lhs", &I32), one("rhs", &I32)],
             results: &[one("result", &I32)],
-            verified_by_signature: true,
         }
         /// Operand `lhs`: 32-bit signless integer.
         lhs LHS: operand(0),

@@ -43,7 +43,6 @@ mod segments_definitions {
             ],
             operand_groups: Grouping::Segments,
             structure: &[traits::attr_sized_operand_segments],
-            verified_by_signature: true,
         }
         /// Operand `offsets`: variadic of index.
         offsets OFFSETS: operands(0),

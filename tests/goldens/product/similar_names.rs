@@ -109,7 +109,6 @@ mod similar_names_definitions {
             name: "similar_names.pack",
             operands: &[one("wide", &BOX2_1), one("high", &BOX_2_1)],
             attributes: &[AttrSpec::optional("wood", &DEFAULT_WOOD)],
-            verified_by_signature: true,
         }
         /// Operand `wide`: .
         wide WIDE: operand(0),

@@ -42,7 +42,6 @@ mod variadic_definitions {
                 one("last", &I1),
             ],
             results: &[variadic("parts", &VARIADIC_OF_ANY_TYPE)],
-            verified_by_signature: true,
         }
         /// Operand `first`: 32-bit signless integer.
         first FIRST: operand(0),

@@ -11,7 +11,7 @@ mod pair;
 mod run;
 mod scale;
 
-use crate::run::Build;
+use crate::build::Build;
 use crate::{Result, peers};
 
 /// A table of measurements.

@@ -10,8 +10,9 @@ use std::process::{Command, Stdio};
 use super::files::{Project, folders};
 use super::{by_file, installed};
 use crate::Result;
+use crate::build::Build;
 use crate::peers::{LLVM_TBLGEN, MLIR_INCLUDE};
-use crate::run::{Build, say};
+use crate::run::say;
 use crate::scratch::Scratch;
 
 /// Counts of a project, or of all.

@@ -15,8 +15,9 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use crate::Result;
+use crate::build::Build;
 use crate::peers::{LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN};
-use crate::run::{Build, on_all_cores, say};
+use crate::run::{on_all_cores, say};
 use files::Project;
 
 /// Generators of mlir-tblgen that are not for C++.

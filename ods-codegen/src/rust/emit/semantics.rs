@@ -24,31 +24,6 @@ pub enum Check {
     InferredFromOperand(Ident, usize),
 }
 
-impl Check {
-    /// Whether it depends on the numbers and types of operands and results, attributes and properties alone.
-    pub fn is_of_signature(&self) -> bool {
-        match self {
-            Check::Trait(function) => SIGNATURE_CHECKS.contains(function),
-            Check::InferredFromOperand(..) => true,
-            _ => false,
-        }
-    }
-}
-
-/// The checks of MLIR's own traits that depend on an operation's signature alone.
-const SIGNATURE_CHECKS: [&str; 10] = [
-    "attr_sized_operand_segments",
-    "attr_sized_result_segments",
-    "elementwise",
-    "same_operands_and_result_element_type",
-    "same_operands_and_result_rank",
-    "same_operands_and_result_shape",
-    "same_operands_and_result_type",
-    "same_operands_element_type",
-    "same_operands_shape",
-    "same_type_operands",
-];
-
 impl ToTokens for Check {
     /// `traits::is_terminator`, `checks::cast::<ConvertOp>`,
     /// `|ctx, ir, op| traits::has_parent(ctx, ir, op, &["toy.func"])`

@@ -29,8 +29,6 @@ pub struct OpSpec {
     pub traits: Vec<Check>,
     /// The checks after those of everything in the regions.
     pub region_traits: Vec<Check>,
-    /// Whether all checks depend on attributes, properties and types alone.
-    pub is_verified_by_signature: bool,
     /// The listed effects.
     pub effects: Vec<Effect>,
     /// The inference of result types; `None` if they are given.
@@ -79,7 +77,6 @@ impl ToTokens for OpSpec {
         let structure = list("structure", &self.structure);
         let traits = list("traits", &self.traits);
         let region_traits = list("region_traits", &self.region_traits);
-        let by_signature = self.is_verified_by_signature.then(|| quote!(verified_by_signature: true,));
         let effects = list("effects", &self.effects);
         let inference = self.inference.iter();
         let models = &self.interfaces;
@@ -103,7 +100,6 @@ impl ToTokens for OpSpec {
             #structure
             #traits
             #region_traits
-            #by_signature
             #effects
             #(inference: #inference,)*
             #interfaces

@@ -3,9 +3,7 @@
 use super::semantics::Semantics;
 use super::{Calls, length, operand_grouping, result_grouping};
 use crate::model::{Constraint, Interface, Named, Operation, Result, TraitKind, TypeConstraint, is_provided};
-use crate::rust::emit::{
-    Accepts, AttrSpec, Check, Hook, Implemented, OpSpec, PartSpec, ValueNames, ValueSpec,
-};
+use crate::rust::emit::{Accepts, AttrSpec, Hook, Implemented, OpSpec, PartSpec, ValueNames, ValueSpec};
 use crate::rust::expr::Subject;
 use crate::rust::traits::OpTraits;
 use crate::rust::{Emitter, Ident, ident};
@@ -52,7 +50,6 @@ impl<'r> Emitter<'r, '_> {
         let semantics = Semantics::new(op, &handle)?;
         let predicates = self.predicates(op, calls)?;
         let verifiers = self.verifiers(op)?;
-        let is_verified_by_signature = verifiers.is_empty() && is_verified_by_signature(op, &traits)?;
         let syntax = self.syntax(op)?;
         let inference = self.inference(op, &handle)?;
         let names = value_names(op, &handle);
@@ -81,7 +78,6 @@ impl<'r> Emitter<'r, '_> {
             structure: traits.structure,
             traits: traits.checks,
             region_traits: traits.region_checks,
-            is_verified_by_signature,
             effects: semantics.effects,
             inference,
             interfaces: semantics.interfaces,
@@ -158,22 +154,6 @@ impl<'r> Emitter<'r, '_> {
         self.constraints.translator.set_owner(op.record.span());
         Ok(predicates)
     }
-}
-
-/// Whether all traits depend on attributes, properties and types alone, and there are no parts with
-/// constraints of their own.
-fn is_verified_by_signature(op: &Operation<'_>, traits: &OpTraits) -> Result<bool> {
-    let mut checks = traits.structure.iter().chain(&traits.checks).chain(&traits.region_checks);
-    let no_parts = op.regions.is_empty() && op.successors.is_empty();
-    if !no_parts || !checks.all(Check::is_of_signature) {
-        return Ok(false);
-    }
-    for predicate in op.traits.iter().filter(|tr| tr.kind() == TraitKind::Pred) {
-        if !predicate.compares_types()? {
-            return Ok(false);
-        }
-    }
-    Ok(true)
 }
 
 /// The flags, each once; those that `PURE` combines are one.

@@ -1,17 +1,11 @@
-//! The bodies of functions, on as many threads as the context allows.
+//! The bodies of functions.
 
-use std::sync::Arc;
-
-use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Block, Op};
-use ir_core::threads::run_on_all;
 
-use super::turns::{Turn, Turns};
-use super::{Body, Outcome, Shared, Translation};
-use crate::model::constant::ConstRef;
-use crate::model::instruction::{Inst, Val, ValKind};
+use super::{Body, Outcome, Translation};
+use crate::model::Block as LlvmBlock;
+use crate::model::instruction::{Val, ValKind};
 use crate::model::metadata::MdId;
-use crate::model::{Block as LlvmBlock, Function};
 
 /// A function with a body.
 pub(super) struct Definition {
@@ -21,71 +15,16 @@ pub(super) struct Definition {
     pub(super) subprogram: Option<MdId>,
 }
 
-/// The parts of a function that come with its body.
-struct Translated {
-    personality: Option<ConstRef>,
-    blocks: Vec<LlvmBlock>,
-    insts: Vec<Inst>,
-}
-
-impl Translated {
-    fn add_to(self, function: &mut Function) {
-        (function.personality, function.blocks, function.insts) = (self.personality, self.blocks, self.insts);
-    }
-}
-
-/// Bodies of one thread, by the number of the definition, and the error that ended its work.
-#[derive(Default)]
-struct TranslatedBody {
-    translated: Vec<(usize, Translated)>,
-    failed: Option<(usize, Diagnostic)>,
-}
-
 impl Translation<'_> {
     /// Translates the bodies.
     ///
     /// # Errors
-    /// That of the first body that has one.
+    /// The first error in the order of the functions.
     pub(super) fn bodies(&mut self, definitions: &[Definition]) -> Outcome {
-        let turns = Turns::new(self.turn.take(), definitions.len());
-        let threads = self.ctx.threads().min(definitions.len());
-        let this = &*self;
-        let parts = run_on_all(threads, || this.part(&turns, definitions));
-        self.turn = Turn::own(turns.into_inner());
-        let failed = parts.iter().filter_map(|part| part.failed.as_ref()).min_by_key(|failed| failed.0);
-        if let Some((_, error)) = failed {
-            return Err(error.clone());
-        }
-        let mut translated: Vec<_> = parts.into_iter().flat_map(|part| part.translated).collect();
-        // A module that was not verified may define a function twice.
-        translated.sort_unstable_by_key(|(index, _)| *index);
-        for (index, translated) in translated {
-            translated.add_to(&mut self.module().functions[definitions[index].index]);
-        }
-        Ok(())
+        definitions.iter().try_for_each(|definition| self.body(definition))
     }
 
-    /// Translates bodies until none is left, or one has an error.
-    fn part(&self, turns: &Turns<Shared>, definitions: &[Definition]) -> TranslatedBody {
-        let mut part = TranslatedBody::default();
-        let (symbols, intrinsics) = (Arc::clone(&self.symbols), Arc::clone(&self.intrinsics));
-        let mut translation = Translation::with_symbols(self.ir, self.top, symbols, intrinsics);
-        translation.layout = self.layout.clone();
-        while let Some(index) = turns.next() {
-            translation.turn = Turn::new(turns, index);
-            match translation.body(&definitions[index]) {
-                Ok(translated) => part.translated.push((index, translated)),
-                Err(error) => {
-                    turns.stop();
-                    part.failed = Some((index, error));
-                    break;
-                }
-            }
-        }
-        part
-    }
-
-    fn body(&mut self, definition: &Definition) -> Outcome<Translated> {
+    fn body(&mut self, definition: &Definition) -> Outcome {
         let op = definition.op;
         let personality = match self.attr(op, "personality") {
             Some(personality) => {
@@ -104,7 +43,10 @@ impl Translation<'_> {
         // Instructions are collected in the same place for all functions, because a list that grows is moved
         // each time.
         let insts = self.body.insts.drain(..).collect();
-        Ok(Translated { personality, insts, blocks: std::mem::take(&mut self.body.blocks) })
+        let blocks = std::mem::take(&mut self.body.blocks);
+        let function = &mut self.module().functions[definition.index];
+        (function.personality, function.blocks, function.insts) = (personality, blocks, insts);
+        Ok(())
     }
 
     fn begin_body(&mut self, blocks: &[Block], subprogram: Option<MdId>) {

@@ -50,7 +50,7 @@ impl Translation<'_> {
         for &op in &functions {
             let Some(ty) = self.type_of(op, "function_type") else { continue };
             let function = Function::new(self.symbol_of(op).name, ty);
-            let shared = self.shared();
+            let shared = &mut self.shared;
             shared.functions.insert(function.symbol.name.clone(), shared.out.functions.len());
             shared.out.functions.push(function);
         }
@@ -79,7 +79,7 @@ impl Translation<'_> {
 
     fn function_index(&mut self, op: Op) -> Option<usize> {
         let name = self.text(op, "sym_name")?;
-        self.shared().functions.get(name).copied()
+        self.shared.functions.get(name).copied()
     }
 
     /// Metadata of kernels, and the number of entries.

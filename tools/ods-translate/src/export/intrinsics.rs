@@ -216,7 +216,7 @@ impl Translation<'_> {
         if let Some(&declared) = self.declared.get(&name) {
             return (name, declared);
         }
-        if let Some(&found) = self.shared().functions.get(&name) {
+        if let Some(&found) = self.shared.functions.get(&name) {
             let declared = self.module().functions[found].ty;
             self.declared.insert(name.clone(), declared);
             return (name, declared);
@@ -233,7 +233,7 @@ impl Translation<'_> {
                 set.parse(&attributes);
             }
         }
-        let shared = self.shared();
+        let shared = &mut self.shared;
         shared.functions.insert(name.clone(), shared.out.functions.len());
         shared.out.functions.push(function);
         (name, ty)

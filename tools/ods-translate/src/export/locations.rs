@@ -126,8 +126,8 @@ impl Translation<'_> {
         if a == b {
             return Some(a);
         }
-        let (line, column, scope, inlined) = *self.shared().debug.locations.get(&a)?;
-        let other = *self.shared().debug.locations.get(&b)?;
+        let (line, column, scope, inlined) = *self.shared.debug.locations.get(&a)?;
+        let other = *self.shared.debug.locations.get(&b)?;
         let (line, column) = match (line == other.0, column == other.1) {
             (true, true) => (line, column),
             (true, false) => (line, 0),
@@ -150,7 +150,7 @@ impl Translation<'_> {
             operands.push(Md::Node(inlined));
         }
         let node = self.node(MdNode { is_distinct: false, fields: Some(("DILocation", fields)), operands });
-        self.shared().debug.locations.insert(node, (line, column, scope, inlined));
+        self.shared.debug.locations.insert(node, (line, column, scope, inlined));
         node
     }
 }

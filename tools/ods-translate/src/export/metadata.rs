@@ -24,7 +24,7 @@ pub(super) struct Cache {
 impl Translation<'_> {
     /// The node of a tag, a type or a root.
     pub(super) fn tbaa_node(&mut self, attribute: Attribute) -> MdId {
-        if let Some(&found) = self.shared().metadata.tbaa.get(&attribute) {
+        if let Some(&found) = self.shared.metadata.tbaa.get(&attribute) {
             return found;
         }
         let Some(reader) = Reader::new(self.ctx, attribute) else { return self.tuple(Vec::new()) };
@@ -54,13 +54,13 @@ impl Translation<'_> {
                 self.tuple(operands)
             }
         };
-        self.shared().metadata.tbaa.insert(attribute, node);
+        self.shared.metadata.tbaa.insert(attribute, node);
         node
     }
 
     /// The node of an alias scope or of its domain.
     fn alias_scope(&mut self, attribute: Attribute) -> MdId {
-        if let Some(&found) = self.shared().metadata.scopes.get(&attribute) {
+        if let Some(&found) = self.shared.metadata.scopes.get(&attribute) {
             return found;
         }
         let Some(reader) = Reader::new(self.ctx, attribute) else { return self.tuple(Vec::new()) };
@@ -76,7 +76,7 @@ impl Translation<'_> {
             }
             None => self.module().metadata.self_reference(rest),
         };
-        self.shared().metadata.scopes.insert(attribute, node);
+        self.shared.metadata.scopes.insert(attribute, node);
         node
     }
 
@@ -88,11 +88,11 @@ impl Translation<'_> {
 
     /// The node of an access group.
     pub(super) fn access_group(&mut self, group: Attribute) -> MdId {
-        if let Some(&found) = self.shared().metadata.groups.get(&group) {
+        if let Some(&found) = self.shared.metadata.groups.get(&group) {
             return found;
         }
         let node = self.module().metadata.reserve();
-        self.shared().metadata.groups.insert(group, node);
+        self.shared.metadata.groups.insert(group, node);
         node
     }
 

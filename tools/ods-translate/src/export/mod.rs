@@ -5,8 +5,6 @@
 //!
 //! - **Invariant**: the text of a module is that of `mlir-translate`, byte for byte; `translatediff`
 //!   compares random modules that `mlir-opt` lowered.
-//! - Bodies of functions are translated on several threads. A body that adds to the module (metadata,
-//!   declarations of intrinsics) waits for the bodies before it.
 //! - Deliberately absent: LLVM's verifier, and use-list orders except that of predecessors.
 
 mod attributes;
@@ -28,7 +26,6 @@ mod metadata;
 mod operations;
 mod reader;
 mod successors;
-mod turns;
 mod vectors;
 
 pub(crate) use intrinsics::IMMEDIATES;
@@ -48,7 +45,6 @@ use crate::model::instruction::{Inst, InstKind, Record, Val, ValKind};
 use crate::model::layout::DataLayout;
 use crate::model::metadata::{Md, MdId, MdNode};
 use crate::model::{Block as LlvmBlock, Module};
-use turns::Turn;
 
 /// The result of translating a part of a module.
 pub(crate) type Outcome<T = ()> = Result<T, Diagnostic>;
@@ -71,26 +67,26 @@ pub(crate) fn translate(ir: &Ir, top: Op) -> Outcome<Module> {
     translation.top_level_operations()?;
     translation.functions()?;
     translation.debug_version();
-    Ok(translation.turn.take().out)
+    Ok(translation.shared.out)
 }
 
-/// The state of a translation; each thread that translates bodies has its own.
+/// The state of a translation.
 struct Translation<'m> {
     ctx: &'m Context,
     ir: &'m Ir,
     top: Op,
     layout: DataLayout,
-    symbols: Arc<FxHashMap<&'m str, Op>>,
-    intrinsics: Arc<Intrinsics>,
-    turn: Turn<'m, Shared>,
-    /// The types of the functions that this thread found in the module.
+    symbols: FxHashMap<&'m str, Op>,
+    intrinsics: Intrinsics,
+    shared: Shared,
+    /// The types of the functions that were looked up in the module.
     declared: FxHashMap<Arc<str>, Type>,
     values: FxHashMap<Value, Val>,
     blocks: FxHashMap<Block, usize>,
     body: Body,
 }
 
-/// The state that functions add to. Its order shows in the text, so they add to it in turns.
+/// The state that functions add to. Its order shows in the text.
 #[derive(Default)]
 struct Shared {
     out: Module,
@@ -126,24 +122,14 @@ impl<'m> Translation<'m> {
                 symbols.entry(name).or_insert(op);
             }
         }
-        Self::with_symbols(ir, top, Arc::new(symbols), Arc::new(Intrinsics::new()))
-    }
-
-    /// A translation that has not begun, with tables that several share.
-    fn with_symbols(
-        ir: &'m Ir,
-        top: Op,
-        symbols: Arc<FxHashMap<&'m str, Op>>,
-        intrinsics: Arc<Intrinsics>,
-    ) -> Self {
         Translation {
-            ctx: ir.context(),
+            ctx,
             ir,
             top,
             layout: DataLayout::default(),
             symbols,
-            intrinsics,
-            turn: Turn::own(Shared::default()),
+            intrinsics: Intrinsics::new(),
+            shared: Shared::default(),
             declared: FxHashMap::default(),
             values: FxHashMap::default(),
             blocks: FxHashMap::default(),
@@ -151,14 +137,9 @@ impl<'m> Translation<'m> {
         }
     }
 
-    /// The state that functions add to, once it is this one's turn.
-    fn shared(&mut self) -> &mut Shared {
-        self.turn.get()
-    }
-
-    /// The translated module, once it is this function's turn.
+    /// The translated module.
     fn module(&mut self) -> &mut Module {
-        &mut self.shared().out
+        &mut self.shared.out
     }
 
     /// The operations of the module with this name.
