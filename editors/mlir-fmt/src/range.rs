@@ -64,7 +64,6 @@ pub fn format_lines(
 /// For each comment before an operation, label or brace, and for these themselves: the beginning of the line
 /// after the token before it. None if that is on the same line, or if the layout of one depends on the column
 /// of the other.
-/// that is not another line, or where the layout of one depends on the column of the other.
 fn cuts(source: &Source<'_>, index: usize, role: MarkKind) -> Vec<Option<usize>> {
     let mut gap = Gap { text: source.text, range: source.gap(index) };
     let mut found: Vec<Option<usize>> = Vec::new();

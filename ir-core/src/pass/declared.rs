@@ -29,7 +29,6 @@ pub trait RunPass: Send + Sync {
 
 /// The user-provided implementation of a declared pass with state, which replaces [`RunPass`]. All runs
 /// share the state; it depends on context and options.
-/// of [`RunPass`].
 #[diagnostic::on_unimplemented(
     message = "the pass `{Self}` does nothing yet",
     note = "write `impl RunPass for {Self}` beside the generated code; `odsgen skeleton` prints it"

@@ -3,7 +3,6 @@
 //!
 //! `generated_by!` compares the versions of the generator and the runtime. **Invariant**: their major
 //! versions are equal.
-//! versions are equal.
 
 /// Rejects code from a generator with another version than the runtime: they change together.
 #[doc(hidden)]
@@ -43,7 +42,6 @@ macro_rules! include_dialect {
 
 /// Checks that the author defines the types of pass options. Without this check, a missing type is only an
 /// unresolved import.
-/// only.
 ///
 /// ```text
 /// option_types!(Limits);

@@ -2,7 +2,6 @@
 //!
 //! All patterns of a run share the tables. New symbols are added to them: a function with a name that is
 //! taken gets the next suffix of its table, as in MLIR.
-//! the next number of its table, as in MLIR.
 
 use crate::llvm::functions::create_at_module_start;
 use dialect_llvm::types::void;
