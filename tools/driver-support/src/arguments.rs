@@ -3,8 +3,7 @@
 
 use crate::expected::DiagnosticsLevel;
 use crate::split::SEPARATOR;
-use command_line::{expand_response_files, os_string};
-use std::borrow::Cow;
+use command_line::{CommandLine, OptionArgument, expand_response_files};
 use std::ffi::{OsStr, OsString};
 
 /// An option on the command line.
@@ -12,11 +11,9 @@ pub struct Argument<'a> {
     /// The program's name, for messages.
     pub program: &'a str,
     /// The name, without dashes.
-    pub name: &'a str,
-    /// The value after `=`.
-    pub value: Option<&'a OsStr>,
-    /// Returns the next argument, for values without `=`.
-    pub next: &'a mut dyn FnMut() -> Option<OsString>,
+    pub name: String,
+    option: OptionArgument,
+    command_line: &'a mut CommandLine,
 }
 
 impl Argument<'_> {
@@ -25,18 +22,15 @@ impl Argument<'_> {
     /// # Errors
     /// The value is not a boolean (LLVM's message).
     pub fn flag(&self) -> Result<bool, String> {
-        match self.text_after_sign().as_deref() {
-            None | Some("" | "true" | "TRUE" | "True" | "1") => Ok(true),
-            Some("false" | "FALSE" | "False" | "0") => Ok(false),
-            Some(other) => {
-                Err(self.error(&format!("'{other}' is invalid value for boolean argument! Try 0 or 1")))
-            }
-        }
+        self.option.flag().ok_or_else(|| {
+            let value = self.text_after_sign().unwrap_or_default();
+            self.error(&format!("'{value}' is invalid value for boolean argument! Try 0 or 1"))
+        })
     }
 
     /// The value after `=`, as text.
-    pub fn text_after_sign(&self) -> Option<Cow<'_, str>> {
-        self.value.map(OsStr::to_string_lossy)
+    pub fn text_after_sign(&self) -> Option<String> {
+        self.option.value().map(|value| value.to_string_lossy().into_owned())
     }
 
     /// The value, after `=` or as the next argument, as bytes.
@@ -44,8 +38,7 @@ impl Argument<'_> {
     /// # Errors
     /// There is no value.
     pub fn bytes(&mut self) -> Result<OsString, String> {
-        let value = self.value.map(OsStr::to_owned).or_else(&mut *self.next);
-        value.ok_or_else(|| self.error("requires a value!"))
+        self.command_line.value(&self.option).ok_or_else(|| self.error("requires a value!"))
     }
 
     /// The value, after `=` or as the next argument, as text.
@@ -92,11 +85,10 @@ impl Argument<'_> {
 
     /// The separator of `--split-input-file`; the default if the value is missing or empty.
     pub fn separator(&self) -> Vec<u8> {
-        self.value
-            .map(OsStr::as_encoded_bytes)
-            .filter(|value| !value.is_empty())
-            .unwrap_or(SEPARATOR)
-            .to_owned()
+        match self.option.value() {
+            Some(value) if !value.is_empty() => value.into_encoded_bytes(),
+            _ => SEPARATOR.to_owned(),
+        }
     }
 
     /// The level of `--verify-diagnostics`; all diagnostics if there is no value.
@@ -122,17 +114,17 @@ impl Argument<'_> {
     }
 }
 
-/// Reads the arguments of a process, its own name first, and expands response files. `set` applies an option,
-/// and takes the arguments after it that are its values. Returns the input file, `-` by default.
+/// Reads the arguments of a process, its own name first, and expands response files. `set` applies an option.
+/// Returns the input file, `-` by default.
 ///
 /// # Errors
 /// The message of `set`, or about a response file, or about a second input file.
 pub fn read<A: AsRef<OsStr>>(
     program: &str,
     arguments: &[A],
-    set: impl FnMut(&OsStr, &mut dyn FnMut() -> Option<OsString>) -> Result<(), String>,
+    set: impl FnMut(Argument<'_>) -> Result<(), String>,
 ) -> Result<OsString, String> {
-    let mut inputs = read_all(arguments, set)?;
+    let mut inputs = read_all(program, arguments, set)?;
     match inputs.len() {
         0 => Ok("-".into()),
         1 => Ok(inputs.remove(0)),
@@ -148,55 +140,45 @@ pub fn read<A: AsRef<OsStr>>(
 /// # Errors
 /// The message of `set`, or about a response file.
 pub fn read_all<A: AsRef<OsStr>>(
+    program: &str,
     arguments: &[A],
-    mut set: impl FnMut(&OsStr, &mut dyn FnMut() -> Option<OsString>) -> Result<(), String>,
+    mut set: impl FnMut(Argument<'_>) -> Result<(), String>,
 ) -> Result<Vec<OsString>, String> {
-    let arguments = expand_response_files(arguments)?;
+    let arguments = expand_response_files(arguments)?.into_iter().skip(1);
+    let mut command_line = CommandLine::new(arguments.collect());
     let mut inputs = Vec::new();
-    let mut remaining = arguments.iter().skip(1).map(OsString::as_os_str);
-    let mut after_double_dash = false;
-    while let Some(argument) = remaining.next() {
-        match argument.as_encoded_bytes() {
-            b"--" if !after_double_dash => after_double_dash = true,
-            [b'-', _, ..] if !after_double_dash => {
-                set(argument, &mut || remaining.next().map(OsStr::to_owned))?
+    while let Some(argument) = command_line.next() {
+        match argument {
+            command_line::Argument::File(path) => inputs.push(path),
+            command_line::Argument::Option(option) => {
+                let name = option.name().into_owned();
+                set(Argument { program, name, option, command_line: &mut command_line })?;
             }
-            _ => inputs.push(argument.to_owned()),
         }
     }
     Ok(inputs)
 }
 
 /// The message about an unknown option, with the most similar known one.
-pub fn unknown_option<'n>(
-    program: &str,
-    argument: &OsStr,
-    name: &str,
-    known: impl Iterator<Item = &'n str>,
-) -> String {
-    let shown = argument.display();
-    let mut message = format!("{program}: Unknown command line argument '{shown}'.  Try: '{program} --help'");
+pub fn unknown_option<'n>(argument: &Argument<'_>, known: impl Iterator<Item = &'n str>) -> String {
+    let Argument { program, name, .. } = argument;
+    let mut message = unknown(argument);
     let distance = |known: &str| strsim::levenshtein(known, name);
     if let Some(near) = known.min_by_key(|known| distance(known))
         && distance(near) <= name.chars().count() / 3
     {
         let dashes = if near.len() == 1 { "-" } else { "--" };
-        let shown = shown.to_string();
-        let value = shown.split_once('=').map(|(_, value)| format!("={value}")).unwrap_or_default();
+        let value = argument.text_after_sign().map(|value| format!("={value}")).unwrap_or_default();
         message.push_str(&format!("\n{program}: Did you mean '{dashes}{near}{value}'?"));
     }
     message
 }
 
-/// Splits an option into its name and the value after `=`.
-pub fn split_option(argument: &OsStr) -> (Cow<'_, str>, Option<OsString>) {
-    let bytes = argument.as_encoded_bytes();
-    // Further dashes belong to the name, and no such option exists.
-    let bytes = bytes.strip_prefix(b"--").or_else(|| bytes.strip_prefix(b"-")).unwrap_or(bytes);
-    match bytes.iter().position(|byte| *byte == b'=') {
-        Some(end) => (String::from_utf8_lossy(&bytes[..end]), Some(os_string(bytes[end + 1..].to_vec()))),
-        None => (String::from_utf8_lossy(bytes), None),
-    }
+/// The message about an unknown option.
+pub fn unknown(argument: &Argument<'_>) -> String {
+    let Argument { program, option, .. } = argument;
+    let spelling = option.spelling.display();
+    format!("{program}: Unknown command line argument '{spelling}'.  Try: '{program} --help'")
 }
 
 fn parse_number(text: &str) -> Option<u64> {

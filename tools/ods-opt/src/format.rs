@@ -4,7 +4,7 @@
 use crate::Registry;
 use crate::definitions::load_definitions;
 use command_line::{Rewrite, parse_lines};
-use driver_support::arguments::{Argument, read_all, split_option, unknown_option};
+use driver_support::arguments::{Argument, read_all, unknown_option};
 use driver_support::render::{Source, render_all};
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
@@ -90,7 +90,7 @@ impl Options {
             return Ok(None);
         }
         let mut options = Options { program: program.to_owned(), ..Options::default() };
-        let paths = read_all(arguments, |argument, next| options.set(argument, next))?;
+        let paths = read_all(program, arguments, |argument| options.set(argument))?;
         if paths.is_empty() {
             options.paths = vec!["-".into()];
         } else {
@@ -103,18 +103,15 @@ impl Options {
         Ok(Some(options))
     }
 
-    /// Applies one option; `next` returns the argument after it.
-    fn set(&mut self, argument: &OsStr, next: &mut dyn FnMut() -> Option<OsString>) -> Result<(), String> {
-        let (name, value) = split_option(argument);
-        if matches!(&*name, "h" | "help") {
+    /// Applies one option.
+    fn set(&mut self, mut argument: Argument<'_>) -> Result<(), String> {
+        if matches!(&*argument.name, "h" | "help") {
             self.help = true;
             return Ok(());
         }
-        let program = self.program.clone();
-        let mut given = Argument { program: &program, name: &name, value: value.as_deref(), next };
-        match OPTIONS.iter().find(|option| option.0 == name) {
-            Some((.., set)) => set(self, &mut given),
-            None => Err(unknown_option(&program, argument, &name, OPTIONS.iter().map(|option| option.0))),
+        match OPTIONS.iter().find(|option| option.0 == argument.name) {
+            Some((.., set)) => set(self, &mut argument),
+            None => Err(unknown_option(&argument, OPTIONS.iter().map(|option| option.0))),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The options of the command line: one table with the name, help and setter of each.
 
 use crate::passes::PassOptions;
-use driver_support::arguments::{Argument, read, split_option, unknown_option};
+use driver_support::arguments::{Argument, read, unknown_option};
 use driver_support::expected::DiagnosticsLevel;
 use driver_support::split::SEPARATOR;
 use ir_core::pass::{PassRegistry, PassSelection};
@@ -242,7 +242,7 @@ impl Options {
         registry: PassRegistry,
     ) -> Result<Self, String> {
         let mut options = Options::new(program, registry);
-        options.input = read(program, arguments, |argument, next| options.set(argument, next))?;
+        options.input = read(program, arguments, |argument| options.set(argument))?;
         options.passes.finish(&options.print, options.threading)?;
         Ok(options)
     }
@@ -269,18 +269,14 @@ impl Options {
         }
     }
 
-    /// Applies one option; `next` returns the argument after it.
-    fn set(&mut self, argument: &OsStr, next: &mut dyn FnMut() -> Option<OsString>) -> Result<(), String> {
-        let (name, value) = split_option(argument);
-        let program = self.program.clone();
-        let mut given = Argument { program: &program, name: &name, value: value.as_deref(), next };
-        match OPTIONS.iter().find(|option| option.name == name) {
-            Some(option) => (option.set)(self, &mut given),
-            None if self.passes.add(&given)? => Ok(()),
+    /// Applies one option.
+    fn set(&mut self, mut argument: Argument<'_>) -> Result<(), String> {
+        match OPTIONS.iter().find(|option| option.name == argument.name) {
+            Some(option) => (option.set)(self, &mut argument),
+            None if self.passes.add(&argument)? => Ok(()),
             None => {
                 let passes = self.passes.registry.names();
-                let known = OPTIONS.iter().map(|option| option.name).chain(passes);
-                Err(unknown_option(&program, argument, &name, known))
+                Err(unknown_option(&argument, OPTIONS.iter().map(|option| option.name).chain(passes)))
             }
         }
     }

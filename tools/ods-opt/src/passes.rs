@@ -68,7 +68,7 @@ impl PassOptions {
     pub(crate) fn add(&mut self, argument: &Argument<'_>) -> Result<bool, String> {
         let options = argument.text_after_sign().unwrap_or_default();
         let mut added = Pipeline::new(Anchor::Any);
-        let is_there = self.registry.append(&mut added, argument.program, argument.name, &options)?;
+        let is_there = self.registry.append(&mut added, argument.program, &argument.name, &options)?;
         added.steps.into_iter().for_each(|step| self.add_element(step));
         self.refuse_both(is_there && self.from_text)?;
         Ok(is_there)

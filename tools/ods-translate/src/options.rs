@@ -1,9 +1,9 @@
 //! The options of `ods-translate`. Names are `mlir-translate`'s.
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 
 use crate::cpp::CppOptions;
-use driver_support::arguments::{Argument, read, split_option};
+use driver_support::arguments::{Argument, read, unknown};
 use driver_support::expected::DiagnosticsLevel;
 
 /// Name, form of the value, and help of each option.
@@ -91,7 +91,7 @@ impl Options {
             has_translation: false,
             print_locations: false,
         };
-        options.input = read(program, arguments, |argument, next| options.set(program, argument, next))?;
+        options.input = read(program, arguments, |argument| options.set(argument))?;
         if !options.has_translation && options.show.is_none() {
             return Err("Translations to perform option: must be specified at least once!".to_owned());
         }
@@ -108,34 +108,22 @@ impl Options {
         self.has_translation = true;
     }
 
-    fn set(
-        &mut self,
-        program: &str,
-        argument: &OsStr,
-        next: &mut dyn FnMut() -> Option<OsString>,
-    ) -> Result<(), String> {
-        let (name, value) = split_option(argument);
-        let mut given = Argument { program, name: &name, value: value.as_deref(), next };
-        match &*name {
+    fn set(&mut self, mut argument: Argument<'_>) -> Result<(), String> {
+        match &*argument.name {
             "mlir-to-llvmir" => self.translate(Translation::LlvmIr),
             "import-llvm" => self.translate(Translation::Import),
             "mlir-to-cpp" => self.translate(Translation::Cpp),
-            "declare-variables-at-top" => self.cpp.declare_variables_at_top = given.flag()?,
-            "file-id" => self.cpp.file_id = given.bytes()?.to_string_lossy().into_owned(),
-            "o" => self.output = given.bytes()?,
-            "allow-unregistered-dialect" => self.allow_unregistered = given.flag()?,
-            "split-input-file" => self.split = Some(given.separator()),
-            "output-split-marker" => self.output_marker = given.bytes()?.into_encoded_bytes(),
-            "verify-diagnostics" => self.verify_diagnostics = Some(given.diagnostics_level()?),
-            "mlir-print-debuginfo" => self.print_locations = given.flag()?,
+            "declare-variables-at-top" => self.cpp.declare_variables_at_top = argument.flag()?,
+            "file-id" => self.cpp.file_id = argument.bytes()?.to_string_lossy().into_owned(),
+            "o" => self.output = argument.bytes()?,
+            "allow-unregistered-dialect" => self.allow_unregistered = argument.flag()?,
+            "split-input-file" => self.split = Some(argument.separator()),
+            "output-split-marker" => self.output_marker = argument.bytes()?.into_encoded_bytes(),
+            "verify-diagnostics" => self.verify_diagnostics = Some(argument.diagnostics_level()?),
+            "mlir-print-debuginfo" => self.print_locations = argument.flag()?,
             "h" | "help" => self.show = Some(Show::Help),
             "version" => self.show = Some(Show::Version),
-            _ => {
-                let shown = argument.display();
-                return Err(format!(
-                    "{program}: Unknown command line argument '{shown}'.  Try: '{program} --help'"
-                ));
-            }
+            _ => return Err(unknown(&argument)),
         }
         Ok(())
     }
