@@ -19,7 +19,7 @@ use ir_core::pass::{
 };
 use ir_core::rewrite::{GreedyConfig, PatternSet, apply_patterns_greedily};
 use ir_core::runtime::{
-    DefinedOp, FoldOp, OpHandle, VerifyInterface, has_trait,
+    DefinedOp, FoldOp, OpHandle, OpTrait, VerifyInterface, has_trait,
     interfaces::{attribute_interface, op_interface, type_interface},
     properties,
 };
@@ -166,16 +166,16 @@ impl VerifyInterface for dyn Costly {
     }
 }
 
-impl FeaturesEven for PairOp {
-    fn verify_trait(self, ir: &Ir) -> Result<(), Diagnostic> {
-        match self.parts(ir).len() % 2 {
+impl OpTrait for FeaturesEven {
+    fn verify_trait(&self, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+        match ir.num_operands(op) % 2 {
             0 => Ok(()),
-            _ => Err(op_error(ir, self.op(), "needs an even number of parts")),
+            _ => Err(op_error(ir, op, "needs an even number of parts")),
         }
     }
 }
 
-impl FeaturesMarked for PairOp {}
+ir_core::marker_traits!(FeaturesMarked);
 
 impl Measured for BoxType {
     fn size(&self, ctx: &Context) -> u32 {
@@ -306,9 +306,10 @@ fn traits_of_the_author_are_verified_and_found_at_run_time() {
     verify(&ir, pair).expect("its parts are a pair");
     let error = verify(&ir, single).expect_err("it has one part");
     assert_eq!(error.message, "'features.pair' op needs an even number of parts");
-    assert!(has_trait::<dyn FeaturesEven>(&ir, pair) && has_trait::<dyn FeaturesMarked>(&ir, pair));
-    assert!(!has_trait::<dyn FeaturesMarked>(&ir, sum));
-    assert!(has_trait::<dyn Costly>(&ir, sum) && !has_trait::<dyn Costly>(&ir, pair));
+    assert!(has_trait::<FeaturesEven>(&ir, pair) && has_trait::<FeaturesMarked>(&ir, pair));
+    assert!(!has_trait::<FeaturesMarked>(&ir, sum));
+    let is_costly = |op| op_interface::<dyn Costly>(&ir, op).is_some();
+    assert!(is_costly(sum) && !is_costly(pair));
 }
 
 #[test]

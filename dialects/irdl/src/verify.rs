@@ -4,7 +4,7 @@ use ir_core::diagnostic::Diagnostic;
 use ir_core::interfaces::SymbolUserOpInterface;
 use ir_core::ir::{Ir, Op};
 use ir_core::predicates::attributes::{int, string_value};
-use ir_core::runtime::{OpHandle, VerifyOp, VerifyRegions};
+use ir_core::runtime::{OpHandle, OpTrait, VerifyOp, VerifyRegions};
 use ir_core::verify::{op_error, op_failure};
 
 use super::{
@@ -96,21 +96,15 @@ fn at_most_one(ir: &Ir, definition: Op, names: &[&str]) -> Verified {
     Ok(())
 }
 
-impl AtMostOneParameters for TypeOp {
-    fn verify_trait(self, ir: &Ir) -> Verified {
-        at_most_one(ir, self.op(), &["irdl.parameters"])
+impl OpTrait for AtMostOneParameters {
+    fn verify_trait(&self, ir: &Ir, op: Op) -> Verified {
+        at_most_one(ir, op, &["irdl.parameters"])
     }
 }
 
-impl AtMostOneParameters for AttributeOp {
-    fn verify_trait(self, ir: &Ir) -> Verified {
-        at_most_one(ir, self.op(), &["irdl.parameters"])
-    }
-}
-
-impl AtMostOnePart for OperationOp {
-    fn verify_trait(self, ir: &Ir) -> Verified {
-        at_most_one(ir, self.op(), &["irdl.operands", "irdl.results", "irdl.attributes", "irdl.regions"])
+impl OpTrait for AtMostOnePart {
+    fn verify_trait(&self, ir: &Ir, op: Op) -> Verified {
+        at_most_one(ir, op, &["irdl.operands", "irdl.results", "irdl.attributes", "irdl.regions"])
     }
 }
 

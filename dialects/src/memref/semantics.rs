@@ -70,14 +70,14 @@ impl CastOpInterface for MemorySpaceCastOp {
     }
 }
 
-impl MlirMemorySpaceCastOpInterfaceTrait for MemorySpaceCastOp {
+impl OpTrait for MlirMemorySpaceCastOpInterfaceTrait {
     /// Verifies that the source and result types are of the same class.
-    fn verify_trait(self, ir: &Ir) -> Verified {
+    fn verify_trait(&self, ir: &Ir, op: Op) -> Verified {
         let ctx = ir.context();
         let class = |value| std::mem::discriminant(&ir.value_type(value).kind(ctx));
-        if class(self.source(ir)) != class(self.dest(ir)) {
+        if class(ir.operand(op, 0)) != class(ir.result(op, 0)) {
             let message = "expected source and target types of the same kind";
-            return Err(op_failure(ir, self.op(), message));
+            return Err(op_failure(ir, op, message));
         }
         Ok(())
     }

@@ -191,10 +191,10 @@ impl InferTypeOpInterface for ConcatOp {
 }
 
 // ANCHOR: trait
-/// Asked for by the trait `NonEmpty`.
-impl SieveNonEmpty for ConcatOp {
-    fn verify_trait(self, ir: &Ir) -> Result<(), Diagnostic> {
-        if ir.num_operands(self.op()) > 0 { Ok(()) } else { Err(op_error(ir, self.op(), "needs an operand")) }
+/// The check of the trait `NonEmpty`, for all operations that have it.
+impl OpTrait for SieveNonEmpty {
+    fn verify_trait(&self, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+        if ir.num_operands(op) > 0 { Ok(()) } else { Err(op_error(ir, op, "needs an operand")) }
     }
 }
 // ANCHOR_END: trait

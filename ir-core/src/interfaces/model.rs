@@ -3,6 +3,7 @@
 use super::{EffectInstance, Interfaces};
 use crate::context::{Context, InterfaceImpl, OpName};
 use crate::ir::{Ir, Op};
+use crate::runtime::NamedTrait;
 
 /// The interfaces that a registered operation implements.
 pub trait OpInterfaces: Send + Sync {
@@ -15,6 +16,11 @@ pub trait OpInterfaces: Send + Sync {
 
     /// The other interfaces: those that dialects define.
     fn implements(&self) -> &'static [InterfaceImpl];
+
+    /// The traits that definitions name and the runtime does not define.
+    fn named_traits(&self) -> &'static [NamedTrait] {
+        &[]
+    }
 }
 
 impl OpName {

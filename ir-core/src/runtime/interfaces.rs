@@ -5,6 +5,9 @@
 //! identifies the interface. Interfaces of dialects are registered with the context
 //! ([`Context::register_dialect_interface`]).
 
+use std::any::Any;
+use std::fmt::Debug;
+
 use crate::attr_or_type::{DefHandle, Interned};
 use crate::context::{Attribute, Context, Type};
 use crate::diagnostic::Diagnostic;
@@ -62,6 +65,35 @@ pub trait VerifyInterface {
     fn verify_interface(&self, ir: &Ir) -> Result<(), Diagnostic>;
 }
 
+/// A trait of operations that the definitions name and the runtime does not define (a C++ class). Generated code
+/// has a type for each; the author implements this trait for it, once for all operations that have it.
+/// [`marker_traits!`](crate::marker_traits) declares traits that verify nothing.
+#[diagnostic::on_unimplemented(
+    message = "the runtime does not define the trait `{Self}` of the definitions",
+    note = "write `ir_core::marker_traits!({Self});` beside the generated code if it verifies nothing, or else `impl OpTrait for \
+            {Self}`; `odsgen skeleton` prints it"
+)]
+pub trait OpTrait: Any + Sync {
+    /// Verifies an operation with the trait (MLIR's `verifyTrait`); the default accepts every one.
+    ///
+    /// # Errors
+    /// The diagnostic of the first failed check.
+    fn verify_trait(&self, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+        let _ = (ir, op);
+        Ok(())
+    }
+}
+
+/// A [trait](OpTrait) of an operation.
+#[derive(Clone, Copy)]
+pub struct NamedTrait(pub &'static dyn OpTrait);
+
+impl Debug for NamedTrait {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("NamedTrait")
+    }
+}
+
 /// The list of [`InterfaceImpl`]s of a handle: `implements!(AddOp(Op): ShapeInference, Cheap)`.
 #[macro_export]
 macro_rules! implements {
@@ -85,13 +117,13 @@ pub fn op_interface<I: ?Sized + 'static>(ir: &Ir, op: Op) -> Option<Box<I>> {
     find(ir.name(op).op_interfaces(ctx)?.implements()).map(|make| make(op))
 }
 
-/// Whether the operation has the trait `dyn T` of a dialect's definitions, or implements that interface:
-/// `has_trait::<dyn ToyEven>(ir, op)`. For MLIR's own traits, use
-/// [`OpName::has`](crate::context::OpName::has).
+/// Whether the operation has the trait `T` of a dialect's definitions: `has_trait::<ToyEven>(ir, op)`. For
+/// MLIR's own traits, use [`OpName::has`](crate::context::OpName::has).
 #[must_use]
-pub fn has_trait<T: ?Sized + 'static>(ir: &Ir, op: Op) -> bool {
+pub fn has_trait<T: OpTrait>(ir: &Ir, op: Op) -> bool {
     let model = ir.name(op).op_interfaces(ir.context());
-    model.is_some_and(|model| find::<Op, T>(model.implements()).is_some())
+    let is_it = |named: &NamedTrait| (named.0 as &dyn Any).is::<T>();
+    model.is_some_and(|model| model.named_traits().iter().any(is_it))
 }
 
 /// Casts a type to the interface `I`; `None` if it does not implement `I`.

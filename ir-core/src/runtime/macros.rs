@@ -271,32 +271,24 @@ macro_rules! operations {
     };
 }
 
-/// The traits of definitions that the runtime does not define: `op_traits! { ToyEven, ToyOdd }`.
-#[doc(hidden)]
+/// Declares that traits of the definitions verify nothing: an empty
+/// [`OpTrait`](crate::runtime::interfaces::OpTrait) for each.
+///
+/// ```
+/// use ir_core::runtime::OpTrait;
+///
+/// struct ToyCheap;
+/// struct ToyHoistable;
+///
+/// ir_core::marker_traits!(ToyCheap, ToyHoistable);
+/// # fn is_trait(_: &dyn OpTrait) {}
+/// # is_trait(&ToyCheap);
+/// ```
 #[macro_export]
-macro_rules! op_traits {
-    ($($name:ident),+ $(,)?) => {$(
-        /// A trait of operations that the definitions name;
-        /// [`has_trait`](ir_core::runtime::interfaces::has_trait) finds it at run time.
-        #[diagnostic::on_unimplemented(
-            message = "`{Self}` does not implement a trait of its definition that the runtime does not define",
-            note = "write an `impl` of the trait for `{Self}` beside the generated code, which is empty if the trait verifies \
-                    nothing"
-        )]
-        pub trait $name: $crate::runtime::AsOperation {
-            /// Verifies an operation with the trait (MLIR's `verifyTrait`); the default accepts every one.
-            ///
-            /// # Errors
-            /// The diagnostic of the first failed check.
-            fn verify_trait(self, ir: &$crate::ir::Ir) -> Result<(), $crate::diagnostic::Diagnostic>
-            where
-                Self: Sized,
-            {
-                let _ = ir;
-                Ok(())
-            }
-        }
-    )+};
+macro_rules! marker_traits {
+    ($($name:ident),+ $(,)?) => {
+        $(impl $crate::runtime::OpTrait for $name {})+
+    };
 }
 
 /// The setter of an optional component in the builder of an [`operation!`]; empty for other components.

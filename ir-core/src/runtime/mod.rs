@@ -59,7 +59,9 @@ pub use hooks::{
     VerifyRegionArgumentAttribute, VerifyRegionResultAttribute,
 };
 pub use inference::{InferTypeOpInterface, Inference};
-pub use interfaces::{AsAttribute, AsOperation, AsType, InterfaceImpl, VerifyInterface, has_trait};
+pub use interfaces::{
+    AsAttribute, AsOperation, AsType, InterfaceImpl, NamedTrait, OpTrait, VerifyInterface, has_trait,
+};
 pub use names::{AsmNames, NameArguments, NameResults, ValueNames};
 pub use syntax::{CustomAssemblyFormat, Syntax};
 
@@ -104,6 +106,8 @@ pub struct OpSpec {
     pub interfaces: Interfaces,
     /// The dialect interfaces that it implements.
     pub implements: &'static [InterfaceImpl],
+    /// The traits that the definitions name and the runtime does not define. `traits` has their checks.
+    pub named_traits: &'static [NamedTrait],
     /// The user-provided folder.
     pub fold: Option<FoldHook>,
     /// The value of a constant operation.
@@ -148,6 +152,7 @@ impl OpSpec {
         inference: Inference::None,
         interfaces: Interfaces::NONE,
         implements: &[],
+        named_traits: &[],
         fold: None,
         constant: None,
         canonicalization: None,

@@ -241,6 +241,10 @@ impl OpInterfaces for Definition {
     fn implements(&self) -> &'static [InterfaceImpl] {
         self.0.implements
     }
+
+    fn named_traits(&self) -> &'static [super::NamedTrait] {
+        self.0.named_traits
+    }
 }
 
 impl OpPatterns for Definition {

@@ -36,8 +36,6 @@ pub(super) struct Required {
     /// The name of the trait, which is in the runtime or in the generated code, and the type that implements
     /// it.
     implementations: BTreeSet<(String, String)>,
-    /// Traits of operations that the runtime does not know, and the handles of operations that have them.
-    op_traits: BTreeSet<(String, String)>,
     /// The `custom` directives of operations: the name of the directive, and the operation.
     directives: BTreeSet<(String, String)>,
 }
@@ -108,11 +106,6 @@ impl Required {
         self.implementations.insert((name.to_owned(), implementer.to_string()));
     }
 
-    /// Records that an operation has a trait that the runtime does not know.
-    pub(super) fn add_op_trait(&mut self, name: &str, operation: &Ident) {
-        self.op_traits.insert((name.to_owned(), operation.to_string()));
-    }
-
     /// Records that the trait objects of a trait must implement another trait.
     pub(super) fn add_for_dyn(&mut self, name: &str, object: &Ident) {
         self.implementations.insert((name.to_owned(), format!("dyn {object}")));
@@ -147,19 +140,6 @@ impl Required {
                 items,
                 is_check: own.is_none(),
                 is_generated: own.is_some(),
-            });
-        }
-        for (name, operation) in &self.op_traits {
-            let (name, handle) = (ident(name), ident(operation));
-            hooks.push(Hook {
-                name: name.to_string(),
-                path: name.to_token_stream(),
-                argument: None,
-                ty: syn::parse_quote!(#handle),
-                implementer: operation.clone(),
-                items: Vec::new(),
-                is_check: true,
-                is_generated: true,
             });
         }
         for (name, operation) in &self.directives {

@@ -103,7 +103,7 @@ struct Emitter<'r, 's> {
     /// The user-provided traits.
     required: hooks::Required,
     /// Names of traits of operations that the runtime does not know.
-    hand_written_traits: BTreeSet<String>,
+    named_traits: BTreeSet<String>,
     /// Names of `custom` directives.
     directives: BTreeSet<String>,
     /// The interfaces that have a trait in the dialect's module.
@@ -311,7 +311,7 @@ impl<'r, 's> Emitter<'r, 's> {
             needed_enums: BTreeSet::new(),
             other_types: BTreeSet::new(),
             required: hooks::Required::default(),
-            hand_written_traits: BTreeSet::new(),
+            named_traits: BTreeSet::new(),
             directives: BTreeSet::new(),
             own_interfaces: interfaces::OwnInterfaces::default(),
             items: FxHashMap::default(),
@@ -336,7 +336,7 @@ impl<'r, 's> Emitter<'r, 's> {
         let Lowered { patterns, conversions, passes, .. } = lowered;
         let register = self.registration(dialect, &operations, &types, &attributes);
         let (types, attributes) = (types.items, attributes.items);
-        let traits = self.op_traits();
+        let traits = self.named_traits();
         let directives = self.directive_names();
         let Emitter { constraints, formats, mut required, other_types, paths, .. } = self;
         let (formats, constraints) = (formats.finish(), constraints.finish(&other_types, &mut required));

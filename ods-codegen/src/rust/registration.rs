@@ -1,7 +1,7 @@
 //! The registration of a dialect.
 
 use super::defs::Defs;
-use super::emit::{AttributeCheck, OwnTraits, Registration};
+use super::emit::{AttributeCheck, NamedTraits, Registration};
 use super::{Emitter, ident};
 use crate::model::{Dialect, Operation};
 
@@ -46,9 +46,9 @@ impl<'r> Emitter<'r, '_> {
         mnemonics.filter(|mnemonic| !is_defined(mnemonic)).map(str::to_owned).collect()
     }
 
-    /// The traits of operations that the runtime does not know.
-    pub(super) fn op_traits(&self) -> OwnTraits {
-        OwnTraits(self.hand_written_traits.iter().map(|name| ident(name)).collect())
+    /// The types of traits of operations that the runtime does not define.
+    pub(super) fn named_traits(&self) -> NamedTraits {
+        NamedTraits(self.named_traits.iter().map(|name| ident(name)).collect())
     }
 }
 

@@ -3,8 +3,8 @@
 //! Checks keep the order in which mlir-tblgen lists traits: structural traits, then the constraints of the
 //! definition, then other traits and interfaces as they are listed.
 //!
-//! **Invariant**: a trait or interface whose verifier the runtime lacks becomes a Rust trait that the
-//! author implements (`op_traits!`). A class that no definition has is an error
+//! **Invariant**: a trait or interface whose verifier the runtime lacks becomes a type, for which the author
+//! implements `OpTrait` once. A class that no definition has is an error
 //! (`model/operation/classes`). `book/src/reference/verification.md` lists all checks, and
 //! `tools/ods-opt/tests/verification.rs` fails for a check without a test.
 
@@ -162,8 +162,8 @@ pub(super) struct OpTraits {
     pub(super) checks: Vec<Check>,
     /// Checks after those of everything in the regions, in order.
     pub(super) region_checks: Vec<Check>,
-    /// Names of traits whose check is user-provided.
-    pub(super) hand_written: Vec<Ident>,
+    /// Types of the traits that the runtime does not define.
+    pub(super) named: Vec<Ident>,
     /// Names of the runtime's user-provided traits for checks.
     pub(super) required: Vec<&'static str>,
     /// The operations that may be the parent, as an expression; `None` for any.
@@ -222,7 +222,7 @@ impl<'r> Emitter<'r, '_> {
                 match CHECKED.iter().find(|check| check.name == local) {
                     Some(check) => traits.checked(check, handle),
                     None if local == NEVER_FAILING => {}
-                    None => traits.unknown_interface(handle, tr, &name),
+                    None => traits.unknown_interface(tr, &name),
                 }
             }
             // The interface of another dialect is a trait in that dialect's module.
@@ -235,7 +235,7 @@ impl OpTraits {
     fn extend(&mut self, other: OpTraits) {
         self.flags.extend(other.flags);
         self.region_checks.extend(other.region_checks);
-        self.hand_written.extend(other.hand_written);
+        self.named.extend(other.named);
         self.required.extend(other.required);
         self.parents = other.parents.or_else(|| self.parents.take());
         self.terminator = other.terminator.or_else(|| self.terminator.take());
@@ -255,17 +255,17 @@ impl OpTraits {
     }
 
     /// Adds a user-provided check for one of MLIR's own interfaces whose verifier the runtime does not have.
-    fn unknown_interface(&mut self, handle: &Ident, tr: Trait<'_>, name: &str) {
+    fn unknown_interface(&mut self, tr: Trait<'_>, name: &str) {
         if let Some(interface) = tr.as_interface().filter(|interface| interface.has_verifier()) {
-            self.add_hand_written(handle, name, interface.verifies_with_regions());
+            self.add_named(name, interface.verifies_with_regions());
         }
     }
 
-    /// Adds a check by a user-provided trait.
-    fn add_hand_written(&mut self, handle: &Ident, name: &str, with_regions: bool) {
-        let hand_written = ident(&camel(&name.replace("::", "_").replace(['<', '>', ',', ' '], "_")));
-        self.add(Check::UserProvided(hand_written.clone(), handle.clone()), with_regions);
-        self.hand_written.push(hand_written);
+    /// Adds a trait that the runtime does not define, with its user-provided check.
+    fn add_named(&mut self, name: &str, with_regions: bool) {
+        let named = ident(&camel(&name.replace("::", "_").replace(['<', '>', ',', ' '], "_")));
+        self.add(Check::Named(named.clone()), with_regions);
+        self.named.push(named);
     }
 
     /// Types that the constraints already relate to others are correct if the constraints hold; so only the
@@ -299,7 +299,7 @@ impl OpTraits {
             Some(("HasParent", classes)) => self.has_parent(op, handle, &classes),
             Some((_, classes)) => self.implicit_terminator(op, handle, &classes),
             None => {
-                self.add_hand_written(handle, &name, false);
+                self.add_named(&name, false);
                 Ok(())
             }
         }

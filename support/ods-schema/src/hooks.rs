@@ -19,6 +19,7 @@ macro_rules! hook_traits {
             impl ir_core::runtime::VerifyInterface for Other {
                 fn verify_interface(&self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic>;
             }
+            impl ir_core::runtime::OpTrait for Other {}
             impl ir_core::pass::RunPass for Other {
                 fn run_on_operation(
                     &self,

@@ -40,7 +40,7 @@ pub(super) use operation::RustOp;
 pub(super) use pass::{
     OptionCase, OptionDefault, OptionEnum, PassOption, RustPass, RustPasses, Statistic, Target,
 };
-pub(super) use registration::{AttributeCheck, OwnTraits, Registration};
+pub(super) use registration::{AttributeCheck, NamedTraits, Registration};
 pub(super) use rewrite::{NewOp, NewPart, Replacement, ResultTypes, Rewrite, Statement};
 pub(super) use rewrite_expr::{RewriteExpr, RewriteLocation, RuleConstant, Slot};
 pub(super) use rule::{RewriteFunction, RustLeaf, RustRule, RustRuleSet, RustRules, RustTree, Signature};

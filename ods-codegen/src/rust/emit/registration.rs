@@ -211,15 +211,31 @@ impl ToTokens for AttributeCheck {
     }
 }
 
-/// Traits that definitions name and the runtime does not know.
-pub struct OwnTraits(pub Vec<Ident>);
+/// Traits that definitions name and the runtime does not define: a type for each.
+pub struct NamedTraits(pub Vec<Ident>);
 
-impl ToTokens for OwnTraits {
-    /// `op_traits! { ToyEven, ToyOdd }`
+impl ToTokens for NamedTraits {
+    /// ```text
+    /// /// A trait of the definitions, for which the author implements [`OpTrait`].
+    /// #[derive(Clone, Copy, Debug)]
+    /// pub struct ToyEven;
+    ///
+    /// impl ToyEven {
+    ///     const TRAIT: NamedTrait = NamedTrait(&ToyEven);
+    /// }
+    /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let OwnTraits(names) = self;
-        if !names.is_empty() {
-            tokens.extend(quote!(op_traits! { #(#names,)* }));
+        for name in &self.0 {
+            // The one expression that needs the author's implementation, so that the compiler reports a missing one once.
+            tokens.extend(quote! {
+                #[doc = " A trait of the definitions, for which the author implements [`OpTrait`]."]
+                #[derive(Clone, Copy, Debug)]
+                pub struct #name;
+
+                impl #name {
+                    const TRAIT: NamedTrait = NamedTrait(&#name);
+                }
+            });
         }
     }
 }

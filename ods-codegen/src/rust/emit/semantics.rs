@@ -14,8 +14,8 @@ pub enum Check {
     InterfaceOf(&'static str, Ident),
     /// That of an interface of the dialect, by its trait.
     OwnInterface(Ident),
-    /// That of a user-provided trait.
-    UserProvided(Ident, Ident),
+    /// That of a trait that the runtime does not define.
+    Named(Ident),
     /// The operation that contains it is one of these.
     HasParent(TokenStream),
     /// Blocks of its regions end with this operation.
@@ -42,7 +42,7 @@ impl ToTokens for Check {
                 quote!(checks::#function::<#handle>)
             }
             Check::OwnInterface(name) => quote!(checks::interface::<dyn #name>),
-            Check::UserProvided(name, handle) => quote!(|_, ir, op| #name::verify_trait(#handle(op), ir)),
+            Check::Named(name) => quote!(|_, ir, op| #name::TRAIT.0.verify_trait(ir, op)),
             Check::HasParent(parents) => quote!(|ctx, ir, op| traits::has_parent(ctx, ir, op, #parents)),
             Check::EndsWith(terminator) => quote!(|ctx, ir, op| traits::ends_with(ctx, ir, op, #terminator)),
             Check::InferredFromOperand(handle, index) => {

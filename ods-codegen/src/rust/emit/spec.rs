@@ -39,6 +39,8 @@ pub struct OpSpec {
     pub rewrites: Vec<Hook>,
     /// The interfaces of the dialect.
     pub implements: Option<Implemented>,
+    /// The types of its traits that the runtime does not define.
+    pub named_traits: Vec<Ident>,
     /// The user-provided verifiers.
     pub verifiers: Vec<Hook>,
     /// The assembly format; `None` for the generic form.
@@ -83,6 +85,8 @@ impl ToTokens for OpSpec {
         let interfaces =
             (!models.is_empty()).then(|| quote!(interfaces: Interfaces { #(#models,)* ..Interfaces::NONE },));
         let implements = self.implements.iter();
+        let named_traits = self.named_traits.iter().map(|name| quote!(#name::TRAIT)).collect::<Vec<_>>();
+        let named_traits = list("named_traits", &named_traits);
         let names = self.names.iter();
         let (parents, terminator) = (self.parents.iter(), self.terminator.iter());
         tokens.extend(quote! {
@@ -105,6 +109,7 @@ impl ToTokens for OpSpec {
             #interfaces
             #(#rewrites,)*
             #(implements: #implements,)*
+            #named_traits
             #(#verifiers,)*
             #syntax
             #(names: #names,)*

@@ -8,18 +8,6 @@ use crate::rust::expr::Subject;
 use crate::rust::traits::OpTraits;
 use crate::rust::{Emitter, Ident, ident};
 
-/// The interfaces that an operation implements, and its traits that the runtime does not know: both are found
-/// at run time.
-fn with_traits(implements: Option<Implemented>, handle: &Ident, traits: Vec<Ident>) -> Option<Implemented> {
-    if traits.is_empty() {
-        return implements;
-    }
-    let handle = handle.clone();
-    let mut all = implements.unwrap_or(Implemented { handle, base: "Op", interfaces: Vec::new() });
-    all.interfaces.extend(traits);
-    Some(all)
-}
-
 impl<'r> Emitter<'r, '_> {
     /// The data of an operation with these traits, interfaces of the dialect and accessors.
     ///
@@ -58,11 +46,10 @@ impl<'r> Emitter<'r, '_> {
         for name in required.chain(asks_for_names.then_some("AsmNames")) {
             self.required.add(name, &handle);
         }
-        for hand_written in &traits.hand_written {
-            self.required.add_op_trait(&hand_written.to_string(), &handle);
-            self.hand_written_traits.insert(hand_written.to_string());
+        for named in &traits.named {
+            self.required.add("OpTrait", named);
+            self.named_traits.insert(named.to_string());
         }
-        let implements = with_traits(implements, &handle, traits.hand_written);
         Ok(OpSpec {
             name: op.name(),
             operands,
@@ -83,6 +70,7 @@ impl<'r> Emitter<'r, '_> {
             interfaces: semantics.interfaces,
             rewrites: semantics.rewrites,
             implements,
+            named_traits: traits.named,
             verifiers,
             syntax,
             names,

@@ -9,7 +9,8 @@ use proc_macro2::TokenStream;
 use syn::{GenericArgument, ImplItem, Item, ItemImpl, PathArguments, PathSegment, Type};
 
 /// Macros of the runtime that implement a trait for the types that they name.
-const MACROS: [(&str, &str); 3] = [
+const MACROS: [(&str, &str); 4] = [
+    ("marker_traits", "OpTrait"),
     ("without_folds", "FoldOp"),
     ("without_patterns", "CanonicalizationPatterns"),
     ("patterns_of_rules", "CanonicalizationPatterns"),
