@@ -12,7 +12,7 @@ use ir_core::attr_or_type::{Param, VerifyDef, value};
 use ir_core::context::{Attribute, Context, Location, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::FoldResult;
-use ir_core::ir::{Builder, Ir, OpBuilder, OpState, Value};
+use ir_core::ir::{Builder, Ir, Op, OpBuilder, OpState, Value};
 use ir_core::pass::{
     DependentDialects, PassFailure, PassManagerConfig, PassRegistry, PassRun, Report, RunPass,
     parse_pipeline, statistics_report,

@@ -607,7 +607,7 @@ impl ir_core::runtime::VerifyRegions for CheckRegionsOp {
     }
 }
 
-impl EverythingEven for EvenOp {}
+impl ir_core::runtime::OpTrait for EverythingEven {}
 
 impl ir_core::runtime::Directive<DirectiveOp> for directives::Width {
     /// Parses the directive, and sets its arguments.
