@@ -79,11 +79,11 @@ pub(crate) fn run(every: usize) -> Result {
 /// # Errors
 /// When an output differs.
 pub(crate) fn ci() -> Result {
-    compare_all(Build::Tested, CI_SAMPLE, true)
+    compare_all(Build::Tested, SAMPLE, true)
 }
 
-/// CI compares one file in this number.
-const CI_SAMPLE: usize = 40;
+/// Runs with the programs of the tests compare one file in this number.
+const SAMPLE: usize = 80;
 
 /// Compares the output of Python scripts on the C library with the output on upstream's.
 ///
@@ -102,11 +102,8 @@ pub(crate) fn scripts() -> Result {
 /// # Errors
 /// When an output differs.
 pub(crate) fn quick() -> Result {
-    compare_all(Build::Tested, QUICK_SAMPLE, false)
+    compare_all(Build::Tested, SAMPLE, false)
 }
-
-/// A quick run compares one file in this number.
-const QUICK_SAMPLE: usize = 80;
 
 /// Compares one file in `every`; with `compiles`, also the outputs that other programs are built for.
 fn compare_all(build: Build, every: usize, compiles: bool) -> Result {
