@@ -32,8 +32,12 @@ mod native_trait_definitions {
         PairOp,
     }
 
-    op_traits! {
-        NativeTraitEven,
+    /// A trait of the definitions, for which the author implements [`OpTrait`].
+    #[derive(Clone, Copy, Debug)]
+    pub struct NativeTraitEven;
+
+    impl NativeTraitEven {
+        const TRAIT: NamedTrait = NamedTrait(&NativeTraitEven);
     }
 
     operation! {
@@ -41,8 +45,8 @@ mod native_trait_definitions {
         PairOp {
             name: "native_trait.pair",
             operands: &[variadic("parts", &VARIADIC_OF_ANY_TYPE)],
-            traits: &[|_, ir, op| NativeTraitEven::verify_trait(PairOp(op), ir)],
-            implements: implements!(PairOp(Op): NativeTraitEven),
+            traits: &[|_, ir, op| NativeTraitEven::TRAIT.0.verify_trait(ir, op)],
+            named_traits: &[NativeTraitEven::TRAIT],
         }
         /// Operand `parts`: variadic of any type.
         parts PARTS: operands(0),

@@ -290,6 +290,8 @@ impl checks::OffsetSizeAndStrideOpInterface for SliceOp {
     }
 }
 
+impl ir_core::runtime::OpTrait for EverythingEven {}
+
 impl ir_core::runtime::ParentOps for InsideOp {
     /// The full names of the operations that this one may be in.
     const PARENTS: &'static [&'static str] = &["dialect.parent"];
@@ -606,8 +608,6 @@ impl ir_core::runtime::VerifyRegions for CheckRegionsOp {
         ))
     }
 }
-
-impl ir_core::runtime::OpTrait for EverythingEven {}
 
 impl ir_core::runtime::Directive<DirectiveOp> for directives::Width {
     /// Parses the directive, and sets its arguments.
