@@ -15,6 +15,7 @@ mod effects;
 mod inliner;
 mod memory_slots;
 mod model;
+mod op_trait;
 mod symbol_table;
 mod symbol_uses;
 mod symbols;
@@ -43,6 +44,7 @@ pub use memory_slots::{
     PromotableMemOpInterface, PromotableModel, PromotableOpInterface, erase_promoted,
 };
 pub use model::OpInterfaces;
+pub use op_trait::{NamedTrait, OpTrait};
 pub use symbol_table::{SymbolError, SymbolTable, replace_all_symbol_uses, symbol_uses};
 pub use symbol_uses::{SymbolUse, SymbolUses};
 pub(crate) use symbols::{SYMBOL_ATTRIBUTES, string_value};

@@ -1,9 +1,8 @@
 //! Interfaces of registered operations.
 
-use super::{EffectInstance, Interfaces};
+use super::{EffectInstance, Interfaces, NamedTrait};
 use crate::context::{Context, InterfaceImpl, OpName};
 use crate::ir::{Ir, Op};
-use crate::runtime::NamedTrait;
 
 /// The interfaces that a registered operation implements.
 pub trait OpInterfaces: Send + Sync {

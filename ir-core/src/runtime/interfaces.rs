@@ -6,7 +6,6 @@
 //! ([`Context::register_dialect_interface`]).
 
 use std::any::Any;
-use std::fmt::Debug;
 
 use crate::attr_or_type::{DefHandle, Interned};
 use crate::context::{Attribute, Context, Type};
@@ -14,6 +13,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, OpHandle};
 
 pub use crate::context::InterfaceImpl;
+pub use crate::interfaces::{NamedTrait, OpTrait};
 
 /// Access to the operation of a handle, for operation interfaces.
 pub trait AsOperation {
@@ -63,35 +63,6 @@ pub trait VerifyInterface {
     /// # Errors
     /// The diagnostic of the first failed check.
     fn verify_interface(&self, ir: &Ir) -> Result<(), Diagnostic>;
-}
-
-/// A trait of operations that the definitions name and the runtime does not define (a C++ class). Generated code
-/// has a type for each; the author implements this trait for it, once for all operations that have it.
-/// [`marker_traits!`](crate::marker_traits) declares traits that verify nothing.
-#[diagnostic::on_unimplemented(
-    message = "the runtime does not define the trait `{Self}` of the definitions",
-    note = "write `ir_core::marker_traits!({Self});` beside the generated code if it verifies nothing, or else `impl OpTrait for \
-            {Self}`; `odsgen skeleton` prints it"
-)]
-pub trait OpTrait: Any + Sync {
-    /// Verifies an operation with the trait (MLIR's `verifyTrait`); the default accepts every one.
-    ///
-    /// # Errors
-    /// The diagnostic of the first failed check.
-    fn verify_trait(&self, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
-        let _ = (ir, op);
-        Ok(())
-    }
-}
-
-/// A [trait](OpTrait) of an operation.
-#[derive(Clone, Copy)]
-pub struct NamedTrait(pub &'static dyn OpTrait);
-
-impl Debug for NamedTrait {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("NamedTrait")
-    }
 }
 
 /// The list of [`InterfaceImpl`]s of a handle: `implements!(AddOp(Op): ShapeInference, Cheap)`.

@@ -272,7 +272,7 @@ macro_rules! operations {
 }
 
 /// Declares that traits of the definitions verify nothing: an empty
-/// [`OpTrait`](crate::runtime::interfaces::OpTrait) for each.
+/// [`OpTrait`](crate::runtime::OpTrait) for each.
 ///
 /// ```
 /// use ir_core::runtime::OpTrait;
