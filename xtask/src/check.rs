@@ -15,10 +15,9 @@ pub(crate) struct Options {
     /// Branch that the change is compared with
     #[arg(long, value_name = "BRANCH", default_value = "main")]
     base: String,
-    /// Exclude the packages that depend on changed ones: those of a package at the bottom take minutes to
-    /// compile
+    /// Also compile the packages that depend on changed ones, which takes minutes if many do
     #[arg(long)]
-    no_dependents: bool,
+    dependents: bool,
 }
 
 /// Formats, checks and tests the changes since a branch.
@@ -29,9 +28,11 @@ pub(crate) fn run(options: &Options) -> Result {
     let packages = Packages::read()?;
     let files = changed_files(&options.base)?;
     let changed: BTreeSet<&str> = files.iter().filter_map(|file| packages.containing(file)).collect();
-    let dependents = if options.no_dependents { BTreeSet::new() } else { packages.dependents(&changed) };
+    let dependents = if options.dependents { packages.dependents(&changed) } else { BTreeSet::new() };
     say(&format!("changed: {}", list(&changed)));
-    say(&format!("depend on these: {}", list(&dependents)));
+    if options.dependents {
+        say(&format!("depend on these: {}", list(&dependents)));
+    }
     let mut steps = Steps::new(if changed.is_empty() { 2 } else { 4 + usize::from(!dependents.is_empty()) });
     steps.run("format", || step(&mut cargo(&["fmt", "--all"])));
     steps.run("tidy", tidy::run);
