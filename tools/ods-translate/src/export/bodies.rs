@@ -7,25 +7,9 @@ use crate::model::Block as LlvmBlock;
 use crate::model::instruction::{Val, ValKind};
 use crate::model::metadata::MdId;
 
-/// A function with a body.
-pub(super) struct Definition {
-    pub(super) op: Op,
-    /// The index of the function in the module.
-    pub(super) index: usize,
-    pub(super) subprogram: Option<MdId>,
-}
-
 impl Translation<'_> {
-    /// Translates the bodies.
-    ///
-    /// # Errors
-    /// The first error in the order of the functions.
-    pub(super) fn bodies(&mut self, definitions: &[Definition]) -> Outcome {
-        definitions.iter().try_for_each(|definition| self.body(definition))
-    }
-
-    fn body(&mut self, definition: &Definition) -> Outcome {
-        let op = definition.op;
+    /// Translates the body of the function with this index.
+    pub(super) fn body(&mut self, op: Op, index: usize) -> Outcome {
         let personality = match self.attr(op, "personality") {
             Some(personality) => {
                 let pointer = dialect_llvm::types::pointer(self.ctx);
@@ -35,7 +19,9 @@ impl Translation<'_> {
         };
         let region = self.ir.region(op, 0);
         let blocks: Vec<Block> = self.ir.blocks(region).collect();
-        self.begin_body(&blocks, definition.subprogram);
+        let metadata = &self.module.functions[index].metadata;
+        let subprogram = metadata.iter().find(|(kind, _)| *kind == 0).map(|found| found.1);
+        self.begin_body(&blocks, subprogram);
         for block in self.sorted_blocks(region) {
             self.block_body(block)?;
         }
@@ -44,7 +30,7 @@ impl Translation<'_> {
         // each time.
         let insts = self.body.insts.drain(..).collect();
         let blocks = std::mem::take(&mut self.body.blocks);
-        let function = &mut self.module().functions[definition.index];
+        let function = &mut self.module.functions[index];
         (function.personality, function.blocks, function.insts) = (personality, blocks, insts);
         Ok(())
     }

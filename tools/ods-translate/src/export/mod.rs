@@ -44,7 +44,7 @@ use crate::model::flags::Flags;
 use crate::model::instruction::{Inst, InstKind, Record, Val, ValKind};
 use crate::model::layout::DataLayout;
 use crate::model::metadata::{Md, MdId, MdNode};
-use crate::model::{Block as LlvmBlock, Module};
+use crate::model::{Block as LlvmBlock, Function, Module};
 
 /// The result of translating a part of a module.
 pub(crate) type Outcome<T = ()> = Result<T, Diagnostic>;
@@ -67,7 +67,7 @@ pub(crate) fn translate(ir: &Ir, top: Op) -> Outcome<Module> {
     translation.top_level_operations()?;
     translation.functions()?;
     translation.debug_version();
-    Ok(translation.shared.out)
+    Ok(translation.module)
 }
 
 /// The state of a translation.
@@ -78,22 +78,15 @@ struct Translation<'m> {
     layout: DataLayout,
     symbols: FxHashMap<&'m str, Op>,
     intrinsics: Intrinsics,
-    shared: Shared,
-    /// The types of the functions that were looked up in the module.
-    declared: FxHashMap<Arc<str>, Type>,
-    values: FxHashMap<Value, Val>,
-    blocks: FxHashMap<Block, usize>,
-    body: Body,
-}
-
-/// The state that functions add to. Its order shows in the text.
-#[derive(Default)]
-struct Shared {
-    out: Module,
+    /// The module so far.
+    module: Module,
     /// The index of each function.
     functions: FxHashMap<Arc<str>, usize>,
     metadata: metadata::Cache,
     debug: debug_info::Cache,
+    values: FxHashMap<Value, Val>,
+    blocks: FxHashMap<Block, usize>,
+    body: Body,
 }
 
 /// The function or initializer in translation.
@@ -129,17 +122,20 @@ impl<'m> Translation<'m> {
             layout: DataLayout::default(),
             symbols,
             intrinsics: Intrinsics::new(),
-            shared: Shared::default(),
-            declared: FxHashMap::default(),
+            module: Module::default(),
+            functions: FxHashMap::default(),
+            metadata: metadata::Cache::default(),
+            debug: debug_info::Cache::default(),
             values: FxHashMap::default(),
             blocks: FxHashMap::default(),
             body: Body::default(),
         }
     }
 
-    /// The translated module.
-    fn module(&mut self) -> &mut Module {
-        &mut self.shared.out
+    /// Adds a function to the module.
+    fn declare(&mut self, function: Function) {
+        self.functions.insert(Arc::clone(&function.symbol.name), self.module.functions.len());
+        self.module.functions.push(function);
     }
 
     /// The operations of the module with this name.
@@ -224,7 +220,7 @@ impl<'m> Translation<'m> {
     /// Attaches metadata to an instruction.
     fn attach(&mut self, value: &Val, kind: &str, node: MdId) {
         let ValKind::Inst(index) = value.kind else { return };
-        let kind = self.module().kinds.number(kind);
+        let kind = self.module.kinds.number(kind);
         let metadata = &mut self.body.insts[index as usize].metadata;
         metadata.retain(|(found, _)| *found != kind);
         metadata.push((kind, node));
@@ -232,11 +228,11 @@ impl<'m> Translation<'m> {
 
     /// A tuple of metadata.
     fn tuple(&mut self, operands: Vec<Md>) -> MdId {
-        self.module().metadata.tuple(operands)
+        self.module.metadata.tuple(operands)
     }
 
     fn node(&mut self, node: MdNode) -> MdId {
-        self.module().metadata.add(node)
+        self.module.metadata.add(node)
     }
 }
 
