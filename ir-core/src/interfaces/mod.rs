@@ -44,7 +44,7 @@ pub use memory_slots::{
     PromotableMemOpInterface, PromotableModel, PromotableOpInterface, erase_promoted,
 };
 pub use model::OpInterfaces;
-pub use op_trait::{NamedTrait, OpTrait};
+pub use op_trait::OpTrait;
 pub use symbol_table::{SymbolError, SymbolTable, replace_all_symbol_uses, symbol_uses};
 pub use symbol_uses::{SymbolUse, SymbolUses};
 pub(crate) use symbols::{SYMBOL_ATTRIBUTES, string_value};

@@ -1,6 +1,6 @@
 //! Interfaces of registered operations.
 
-use super::{EffectInstance, Interfaces, NamedTrait};
+use super::{EffectInstance, Interfaces, OpTrait};
 use crate::context::{Context, InterfaceImpl, OpName};
 use crate::ir::{Ir, Op};
 
@@ -17,7 +17,7 @@ pub trait OpInterfaces: Send + Sync {
     fn implements(&self) -> &'static [InterfaceImpl];
 
     /// The traits that definitions name and the runtime does not define.
-    fn named_traits(&self) -> &'static [NamedTrait] {
+    fn named_traits(&self) -> &'static [&'static dyn OpTrait] {
         &[]
     }
 }

@@ -6,15 +6,15 @@ use std::fmt::Debug;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op};
 
-/// A trait of operations that the definitions name and the runtime does not define (a C++ class). Generated code
-/// has a type for each; the author implements this trait for it, once for all operations that have it.
+/// A trait of operations that the definitions name and the runtime does not define (a C++ class). Generated
+/// code has a type for each. The author implements this trait for it, once for all operations.
 /// [`marker_traits!`](crate::marker_traits) declares traits that verify nothing.
 #[diagnostic::on_unimplemented(
     message = "the runtime does not define the trait `{Self}` of the definitions",
     note = "write `ir_core::marker_traits!({Self});` beside the generated code if it verifies nothing, or else `impl OpTrait for \
             {Self}`; `odsgen skeleton` prints it"
 )]
-pub trait OpTrait: Any + Sync {
+pub trait OpTrait: Any + Debug + Sync {
     /// Verifies an operation with the trait (MLIR's `verifyTrait`); the default accepts every one.
     ///
     /// # Errors
@@ -22,15 +22,5 @@ pub trait OpTrait: Any + Sync {
     fn verify_trait(&self, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
         let _ = (ir, op);
         Ok(())
-    }
-}
-
-/// A [trait](OpTrait) of an operation.
-#[derive(Clone, Copy)]
-pub struct NamedTrait(pub &'static dyn OpTrait);
-
-impl Debug for NamedTrait {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("NamedTrait")
     }
 }

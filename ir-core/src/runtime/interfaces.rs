@@ -13,7 +13,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, OpHandle};
 
 pub use crate::context::InterfaceImpl;
-pub use crate::interfaces::{NamedTrait, OpTrait};
+pub use crate::interfaces::OpTrait;
 
 /// Access to the operation of a handle, for operation interfaces.
 pub trait AsOperation {
@@ -93,7 +93,7 @@ pub fn op_interface<I: ?Sized + 'static>(ir: &Ir, op: Op) -> Option<Box<I>> {
 #[must_use]
 pub fn has_trait<T: OpTrait>(ir: &Ir, op: Op) -> bool {
     let model = ir.name(op).op_interfaces(ir.context());
-    let is_it = |named: &NamedTrait| (named.0 as &dyn Any).is::<T>();
+    let is_it = |named: &&'static dyn OpTrait| (*named as &dyn Any).is::<T>();
     model.is_some_and(|model| model.named_traits().iter().any(is_it))
 }
 

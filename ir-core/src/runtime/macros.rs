@@ -277,7 +277,9 @@ macro_rules! operations {
 /// ```
 /// use ir_core::runtime::OpTrait;
 ///
+/// #[derive(Debug)]
 /// struct ToyCheap;
+/// #[derive(Debug)]
 /// struct ToyHoistable;
 ///
 /// ir_core::marker_traits!(ToyCheap, ToyHoistable);

@@ -59,9 +59,7 @@ pub use hooks::{
     VerifyRegionArgumentAttribute, VerifyRegionResultAttribute,
 };
 pub use inference::{InferTypeOpInterface, Inference};
-pub use interfaces::{
-    AsAttribute, AsOperation, AsType, InterfaceImpl, NamedTrait, OpTrait, VerifyInterface, has_trait,
-};
+pub use interfaces::{AsAttribute, AsOperation, AsType, InterfaceImpl, OpTrait, VerifyInterface, has_trait};
 pub use names::{AsmNames, NameArguments, NameResults, ValueNames};
 pub use syntax::{CustomAssemblyFormat, Syntax};
 
@@ -107,7 +105,7 @@ pub struct OpSpec {
     /// The dialect interfaces that it implements.
     pub implements: &'static [InterfaceImpl],
     /// The traits that the definitions name and the runtime does not define. `traits` has their checks.
-    pub named_traits: &'static [NamedTrait],
+    pub named_traits: &'static [&'static dyn OpTrait],
     /// The user-provided folder.
     pub fold: Option<FoldHook>,
     /// The value of a constant operation.

@@ -242,7 +242,7 @@ impl OpInterfaces for Definition {
         self.0.implements
     }
 
-    fn named_traits(&self) -> &'static [super::NamedTrait] {
+    fn named_traits(&self) -> &'static [&'static dyn super::OpTrait] {
         self.0.named_traits
     }
 }

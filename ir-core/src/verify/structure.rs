@@ -120,9 +120,8 @@ impl<'a> Verifier<'a> {
         while let Some(op) = next {
             next = self.ir.next(op).filter(|&next| Some(next) != self.end);
             if self.ir.num_regions(op) == 0 {
-                if self.verify_op(op)? {
-                    self.finish_op(op)?;
-                }
+                self.verify_op(op)?;
+                self.finish_op(op)?;
             } else if self.ir.name(op).has(self.ctx, Traits::ISOLATED_FROM_ABOVE) {
                 self.isolated.push(op);
             } else {
@@ -141,8 +140,8 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    /// Verifies an operation before its regions. Returns whether verification must continue after them.
-    fn verify_op(&mut self, op: Op) -> Result<bool, Diagnostic> {
+    /// Verifies an operation before its regions.
+    fn verify_op(&mut self, op: Op) -> Result<(), Diagnostic> {
         if self.verifies_attributes {
             self.verify_attributes(op)?;
         }
@@ -167,7 +166,7 @@ impl<'a> Verifier<'a> {
                 return Err(Diagnostic::error(self.ir.location(op), message));
             }
         }
-        Ok(true)
+        Ok(())
     }
 
     /// Stores a verified operation, so that equal ones need fewer checks.

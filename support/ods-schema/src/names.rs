@@ -26,7 +26,7 @@ macro_rules! runtime_names {
             runtime {
                 AsAttribute, AsOperation, AsType, AttrConstraint, AttrForm, AttrSpec, DefinedOp, Dialect,
                 DialectCanonicalizationPatterns, DirectiveHooks, EffectSpec, EffectTarget, EnumSpec, EnumValue, FormKind,
-                Grouping, ImplicitTerminator, MaterializeConstant, NamedTrait, OpHandle, OpSpec, OpTrait, ParentOps, Predicate, RegionSpec,
+                Grouping, ImplicitTerminator, MaterializeConstant, OpHandle, OpSpec, OpTrait, ParentOps, Predicate, RegionSpec,
                 SuccessorSpec, Syntax, Transform, TypeConstraint, ValueNames, VerifyOperationAttribute,
                 VerifyRegionArgumentAttribute, VerifyRegionResultAttribute, adaptor, attr, checks, create, groups, handle,
                 hooks, inference, nested, one, optional, properties, property, traits, variadic,

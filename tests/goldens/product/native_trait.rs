@@ -37,7 +37,7 @@ mod native_trait_definitions {
     pub struct NativeTraitEven;
 
     impl NativeTraitEven {
-        const TRAIT: NamedTrait = NamedTrait(&NativeTraitEven);
+        const TRAIT: &'static dyn OpTrait = &NativeTraitEven;
     }
 
     operation! {
@@ -45,7 +45,7 @@ mod native_trait_definitions {
         PairOp {
             name: "native_trait.pair",
             operands: &[variadic("parts", &VARIADIC_OF_ANY_TYPE)],
-            traits: &[|_, ir, op| NativeTraitEven::TRAIT.0.verify_trait(ir, op)],
+            traits: &[|_, ir, op| NativeTraitEven::TRAIT.verify_trait(ir, op)],
             named_traits: &[NativeTraitEven::TRAIT],
         }
         /// Operand `parts`: variadic of any type.

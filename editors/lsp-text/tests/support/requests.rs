@@ -36,27 +36,27 @@ impl Session {
             "tokens-of" => ("semanticTokens/range", self.range_params(first)),
             "folding" => ("foldingRange", document),
             "lenses" => ("codeLens", document),
-            "hints" => ("inlayHint", with(document, &json!({"range": lines(9999)}))),
-            "formatting" => (command, with(document, &options)),
-            "format-lines" => ("rangeFormatting", with(self.range_params(first), &options)),
+            "hints" => ("inlayHint", merged(document, &json!({"range": lines(9999)}))),
+            "formatting" => (command, merged(document, &options)),
+            "format-lines" => ("rangeFormatting", merged(self.range_params(first), &options)),
             "type" => {
                 // The position is the one after the typed character.
-                let params = with(self.position(first), &options);
-                ("onTypeFormatting", with(params, &json!({"ch": second})))
+                let params = merged(self.position(first), &options);
+                ("onTypeFormatting", merged(params, &json!({"ch": second})))
             }
-            "actions" => ("codeAction", with(self.range_params(first), &actions(&[]))),
-            "edits" => ("codeAction", with(self.range_params(first), &actions(&["refactor"]))),
-            "fixes" => ("codeAction", with(self.range_params(first), &actions(&["quickfix"]))),
+            "actions" => ("codeAction", merged(self.range_params(first), &actions(&[]))),
+            "edits" => ("codeAction", merged(self.range_params(first), &actions(&["refactor"]))),
+            "fixes" => ("codeAction", merged(self.range_params(first), &actions(&["quickfix"]))),
             "sources" => {
-                let params = with(document, &json!({"range": lines(0)}));
-                ("codeAction", with(params, &actions(&["source"])))
+                let params = merged(document, &json!({"range": lines(0)}));
+                ("codeAction", merged(params, &actions(&["source"])))
             }
             "prepare" => ("prepareCallHierarchy", self.position(first)),
             "references" => {
                 let context = json!({"context": {"includeDeclaration": true}});
-                (command, with(self.position(first), &context))
+                (command, merged(self.position(first), &context))
             }
-            "rename" => (command, with(self.position(first), &json!({"newName": second}))),
+            "rename" => (command, merged(self.position(first), &json!({"newName": second}))),
             "selection" => {
                 let (file, position) = self.marker(first);
                 let params = json!({"textDocument": {"uri": file}, "positions": [position]});
@@ -83,7 +83,7 @@ impl Session {
 }
 
 /// Adds fields to parameters.
-fn with(mut params: Value, fields: &Value) -> Value {
+fn merged(mut params: Value, fields: &Value) -> Value {
     for (key, value) in fields.as_object().into_iter().flatten() {
         params[key] = value.clone();
     }

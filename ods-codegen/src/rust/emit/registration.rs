@@ -221,19 +221,19 @@ impl ToTokens for NamedTraits {
     /// pub struct ToyEven;
     ///
     /// impl ToyEven {
-    ///     const TRAIT: NamedTrait = NamedTrait(&ToyEven);
+    ///     const TRAIT: &'static dyn OpTrait = &ToyEven;
     /// }
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
         for name in &self.0 {
-            // The one expression that needs the author's implementation, so that the compiler reports a missing one once.
+            // Only this constant needs the implementation, so the compiler reports a missing one once.
             tokens.extend(quote! {
                 #[doc = " A trait of the definitions, for which the author implements [`OpTrait`]."]
                 #[derive(Clone, Copy, Debug)]
                 pub struct #name;
 
                 impl #name {
-                    const TRAIT: NamedTrait = NamedTrait(&#name);
+                    const TRAIT: &'static dyn OpTrait = &#name;
                 }
             });
         }

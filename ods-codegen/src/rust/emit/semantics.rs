@@ -42,7 +42,7 @@ impl ToTokens for Check {
                 quote!(checks::#function::<#handle>)
             }
             Check::OwnInterface(name) => quote!(checks::interface::<dyn #name>),
-            Check::Named(name) => quote!(|_, ir, op| #name::TRAIT.0.verify_trait(ir, op)),
+            Check::Named(name) => quote!(|_, ir, op| #name::TRAIT.verify_trait(ir, op)),
             Check::HasParent(parents) => quote!(|ctx, ir, op| traits::has_parent(ctx, ir, op, #parents)),
             Check::EndsWith(terminator) => quote!(|ctx, ir, op| traits::ends_with(ctx, ir, op, #terminator)),
             Check::InferredFromOperand(handle, index) => {
