@@ -146,8 +146,12 @@ fn body(nodes: &[Node<'_>], indent: usize, out: &mut String) {
     let Some((Node::Group(Bracket::Curly, inner), head)) = nodes.split_last() else {
         return run::write(nodes, out);
     };
+    let start = out.len();
     write_item_head(head, indent, out);
     if inner.is_empty() {
+        if out[start..].contains('\n') {
+            new_line(indent, out);
+        }
         return out.push('}');
     }
     if head.last().is_some_and(|node| node.is_sign("!")) {
@@ -161,24 +165,30 @@ fn body(nodes: &[Node<'_>], indent: usize, out: &mut String) {
     out.push('}');
 }
 
-/// The head of an item with braces, and the opening brace. The bounds of a trait are on their own line if
-/// they do not fit.
+/// The head of an item with braces, and the opening brace. The bounds of a trait and the type that
+/// implements a trait are on their own line if they do not fit.
 fn write_item_head(head: &[Node<'_>], indent: usize, out: &mut String) {
     /// Number of columns that bounds leave free, including the brace.
     const FREE: usize = 8;
     let start = out.len();
     run::write(head, out);
     out.push_str(" {");
-    if indent + width(&out[start..]) + FREE <= MAX_WIDTH
-        || !head.iter().take(3).any(|node| node.is_word("trait"))
-    {
+    let begins_with = |word: &str| head.iter().take(3).any(|node| node.is_word(word));
+    let length = width(&out[start..]);
+    let (first, second) = if begins_with("trait") && indent + length + FREE > MAX_WIDTH {
+        let Some(colon) = head.iter().position(|node| node.is_sign(":")) else { return };
+        head.split_at(colon + 1)
+    } else if begins_with("impl") && length > MAX_WIDTH {
+        // rustfmt does not count the indentation here.
+        let Some(target) = head.iter().position(|node| node.is_word("for")) else { return };
+        head.split_at(target)
+    } else {
         return;
-    }
-    let Some(colon) = head.iter().position(|node| node.is_sign(":")) else { return };
+    };
     out.truncate(start);
-    run::write(&head[..=colon], out);
+    run::write(first, out);
     new_line(indent + STEP, out);
-    run::write(&head[colon + 1..], out);
+    run::write(second, out);
     new_line(indent, out);
     out.push('{');
 }
