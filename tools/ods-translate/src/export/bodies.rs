@@ -1,15 +1,92 @@
-//! The bodies of functions.
+//! The bodies of functions, on as many threads as the context allows.
 
+use std::sync::Arc;
+
+use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Block, Op};
+use ir_core::threads::run_on_all;
 
-use super::{Body, Outcome, Translation};
-use crate::model::Block as LlvmBlock;
-use crate::model::instruction::{Val, ValKind};
+use super::turns::{Turn, Turns};
+use super::{Body, Outcome, Shared, Translation};
+use crate::model::constant::ConstRef;
+use crate::model::instruction::{Inst, Val, ValKind};
 use crate::model::metadata::MdId;
+use crate::model::{Block as LlvmBlock, Function};
+
+/// A function with a body.
+pub(super) struct Definition {
+    pub(super) op: Op,
+    /// The index of the function in the module.
+    pub(super) index: usize,
+    pub(super) subprogram: Option<MdId>,
+}
+
+/// The parts of a function that come with its body.
+struct Translated {
+    personality: Option<ConstRef>,
+    blocks: Vec<LlvmBlock>,
+    insts: Vec<Inst>,
+}
+
+impl Translated {
+    fn add_to(self, function: &mut Function) {
+        (function.personality, function.blocks, function.insts) = (self.personality, self.blocks, self.insts);
+    }
+}
+
+/// Bodies of one thread, by the number of the definition, and the error that ended its work.
+#[derive(Default)]
+struct TranslatedBody {
+    translated: Vec<(usize, Translated)>,
+    failed: Option<(usize, Diagnostic)>,
+}
 
 impl Translation<'_> {
-    /// Translates the body of the function with this index.
-    pub(super) fn body(&mut self, op: Op, index: usize) -> Outcome {
+    /// Translates the bodies.
+    ///
+    /// # Errors
+    /// That of the first body that has one.
+    pub(super) fn bodies(&mut self, definitions: &[Definition]) -> Outcome {
+        let turns = Turns::new(self.turn.take(), definitions.len());
+        let threads = self.ctx.threads().min(definitions.len());
+        let this = &*self;
+        let parts = run_on_all(threads, || this.part(&turns, definitions));
+        self.turn = Turn::own(turns.into_inner());
+        let failed = parts.iter().filter_map(|part| part.failed.as_ref()).min_by_key(|failed| failed.0);
+        if let Some((_, error)) = failed {
+            return Err(error.clone());
+        }
+        let mut translated: Vec<_> = parts.into_iter().flat_map(|part| part.translated).collect();
+        // A module that was not verified may define a function twice.
+        translated.sort_unstable_by_key(|(index, _)| *index);
+        for (index, translated) in translated {
+            translated.add_to(&mut self.module().functions[definitions[index].index]);
+        }
+        Ok(())
+    }
+
+    /// Translates bodies until none is left, or one has an error.
+    fn part(&self, turns: &Turns<Shared>, definitions: &[Definition]) -> TranslatedBody {
+        let mut part = TranslatedBody::default();
+        let (symbols, intrinsics) = (Arc::clone(&self.symbols), Arc::clone(&self.intrinsics));
+        let mut translation = Translation::with_symbols(self.ir, self.top, symbols, intrinsics);
+        translation.layout = self.layout.clone();
+        while let Some(index) = turns.next() {
+            translation.turn = Turn::new(turns, index);
+            match translation.body(&definitions[index]) {
+                Ok(translated) => part.translated.push((index, translated)),
+                Err(error) => {
+                    turns.stop();
+                    part.failed = Some((index, error));
+                    break;
+                }
+            }
+        }
+        part
+    }
+
+    fn body(&mut self, definition: &Definition) -> Outcome<Translated> {
+        let op = definition.op;
         let personality = match self.attr(op, "personality") {
             Some(personality) => {
                 let pointer = dialect_llvm::types::pointer(self.ctx);
@@ -19,9 +96,7 @@ impl Translation<'_> {
         };
         let region = self.ir.region(op, 0);
         let blocks: Vec<Block> = self.ir.blocks(region).collect();
-        let metadata = &self.module.functions[index].metadata;
-        let subprogram = metadata.iter().find(|(kind, _)| *kind == 0).map(|found| found.1);
-        self.begin_body(&blocks, subprogram);
+        self.begin_body(&blocks, definition.subprogram);
         for block in self.sorted_blocks(region) {
             self.block_body(block)?;
         }
@@ -29,10 +104,7 @@ impl Translation<'_> {
         // Instructions are collected in the same place for all functions, because a list that grows is moved
         // each time.
         let insts = self.body.insts.drain(..).collect();
-        let blocks = std::mem::take(&mut self.body.blocks);
-        let function = &mut self.module.functions[index];
-        (function.personality, function.blocks, function.insts) = (personality, blocks, insts);
-        Ok(())
+        Ok(Translated { personality, insts, blocks: std::mem::take(&mut self.body.blocks) })
     }
 
     fn begin_body(&mut self, blocks: &[Block], subprogram: Option<MdId>) {

@@ -29,30 +29,30 @@ const GLOBALS: usize = 6;
 impl Translation<'_> {
     /// The node of an attribute; none of the null type.
     pub(super) fn debug_node(&mut self, attribute: Attribute) -> Option<MdId> {
-        if let Some(&found) = self.debug.nodes.get(&attribute) {
+        if let Some(&found) = self.shared().debug.nodes.get(&attribute) {
             return found;
         }
         let reader = Reader::new(self.ctx, attribute)?;
         let recursive = reader.attribute("recId");
         if let Some(id) = recursive {
             if reader.int("isRecSelf") != 0 {
-                return self.debug.recursive.get(&id).copied();
+                return self.shared().debug.recursive.get(&id).copied();
             }
-            let reserved = self.module.metadata.reserve();
-            let outer = self.debug.recursive.insert(id, reserved);
+            let reserved = self.module().metadata.reserve();
+            let outer = self.shared().debug.recursive.insert(id, reserved);
             let node = self.debug_contents(reader)?;
-            self.module.metadata.nodes[reserved] = node;
+            self.module().metadata.nodes[reserved] = node;
             match outer {
-                Some(outer) => self.debug.recursive.insert(id, outer),
-                None => self.debug.recursive.remove(&id),
+                Some(outer) => self.shared().debug.recursive.insert(id, outer),
+                None => self.shared().debug.recursive.remove(&id),
             };
-            self.debug.nodes.insert(attribute, Some(reserved));
+            self.shared().debug.nodes.insert(attribute, Some(reserved));
             return Some(reserved);
         }
         let node = self.debug_contents(reader).map(|node| self.node(node));
-        self.debug.nodes.insert(attribute, node);
+        self.shared().debug.nodes.insert(attribute, node);
         if let (Some(unit), "di_compile_unit") = (node, reader.mnemonic) {
-            self.module.add_named("llvm.dbg.cu", unit);
+            self.module().add_named("llvm.dbg.cu", unit);
         }
         node
     }
@@ -102,7 +102,7 @@ impl Translation<'_> {
             attached.push((0, node));
             let unit = Reader::new(self.ctx, attribute).and_then(|reader| self.unit_of(reader));
             if let Some(unit) = unit {
-                self.debug.globals.entry(unit).or_default().push(Md::Node(node));
+                self.shared().debug.globals.entry(unit).or_default().push(Md::Node(node));
             }
         }
         attached
@@ -122,9 +122,9 @@ impl Translation<'_> {
 
     /// Lists the global variables in their compile units.
     pub(super) fn list_globals(&mut self) {
-        for (unit, variables) in std::mem::take(&mut self.debug.globals) {
+        for (unit, variables) in std::mem::take(&mut self.shared().debug.globals) {
             let list = Md::Node(self.tuple(variables));
-            let node = &mut self.module.metadata.nodes[unit];
+            let node = &mut self.module().metadata.nodes[unit];
             if let Some(operand) = node.operands.get_mut(GLOBALS) {
                 *operand = list.clone();
             }
@@ -161,7 +161,7 @@ impl Translation<'_> {
             "di_generic_subrange" => node.subrange("DIGenericSubrange"),
             "di_expression" => {
                 let node = self.expression(Some(reader.base()));
-                return Some(self.module.metadata.nodes[node].clone());
+                return Some(self.module().metadata.nodes[node].clone());
             }
             _ => return None,
         }

@@ -7,6 +7,7 @@ use ir_core::context::AttrKind;
 use ir_core::ir::{Op, OpHandle as _};
 use ir_core::predicates::attributes::int;
 
+use super::bodies::Definition;
 use super::reader::Reader;
 use super::{Outcome, Translation};
 use crate::model::constant::Const;
@@ -48,11 +49,14 @@ impl Translation<'_> {
         let functions = self.operations("llvm.func");
         for &op in &functions {
             let Some(ty) = self.type_of(op, "function_type") else { continue };
-            self.declare(Function::new(self.symbol_of(op).name, ty));
+            let function = Function::new(self.symbol_of(op).name, ty);
+            let shared = self.shared();
+            shared.functions.insert(function.symbol.name.clone(), shared.out.functions.len());
+            shared.out.functions.push(function);
         }
         for op in functions {
             let Some(index) = self.function_index(op) else { continue };
-            let mut function = self.module.functions[index].clone();
+            let mut function = self.module().functions[index].clone();
             function.symbol = self.symbol_of(op);
             function.convention = self.convention(op);
             self.function_attributes(op, &mut function.attributes)?;
@@ -68,14 +72,14 @@ impl Translation<'_> {
             if let Some(subprogram) = self.function_subprogram(op) {
                 function.metadata.push((0, subprogram));
             }
-            self.module.functions[index] = function;
+            self.module().functions[index] = function;
         }
         Ok(())
     }
 
-    fn function_index(&self, op: Op) -> Option<usize> {
+    fn function_index(&mut self, op: Op) -> Option<usize> {
         let name = self.text(op, "sym_name")?;
-        self.functions.get(name).copied()
+        self.shared().functions.get(name).copied()
     }
 
     /// Metadata of kernels, and the number of entries.
@@ -87,40 +91,40 @@ impl Translation<'_> {
             if let Some(ty) = ty {
                 let is_signed = Const::i32(u32::from(hint.int("is_signed") != 0));
                 let node = self.tuple(vec![Md::Const(Const::undef(ty)), Md::Const(is_signed)]);
-                function.metadata.push((self.module.kinds.number("vec_type_hint"), node));
+                function.metadata.push((self.module().kinds.number("vec_type_hint"), node));
             }
         }
         for name in ["work_group_size_hint", "reqd_work_group_size"] {
             if let Some(sizes) = self.ints(op, name) {
                 let sizes = sizes.into_iter().map(|size| Md::Const(Const::i32(size as u32))).collect();
                 let node = self.tuple(sizes);
-                function.metadata.push((self.module.kinds.number(name), node));
+                function.metadata.push((self.module().kinds.number(name), node));
             }
         }
         if let Some(size) = self.int(op, "intel_reqd_sub_group_size") {
             let node = self.tuple(vec![Md::Const(Const::i32(size as u32))]);
-            function.metadata.push((self.module.kinds.number("intel_reqd_sub_group_size"), node));
+            function.metadata.push((self.module().kinds.number("intel_reqd_sub_group_size"), node));
         }
         if let Some(count) = self.attr(op, "function_entry_count").and_then(|count| int(self.ctx, count)) {
             let name = Md::String("function_entry_count".into());
             let node = self.tuple(vec![name, Md::Const(Const::i64(count as u64))]);
-            function.metadata.push((self.module.kinds.number("prof"), node));
+            function.metadata.push((self.module().kinds.number("prof"), node));
         }
     }
 
     /// Translates the bodies.
-    ///
-    /// # Errors
-    /// The first error in the order of the functions.
     pub(super) fn functions(&mut self) -> Outcome {
+        let mut definitions = Vec::new();
         for op in self.operations("llvm.func") {
             if self.is_definition(op)
                 && let Some(index) = self.function_index(op)
             {
-                self.body(op, index)?;
+                let metadata = &self.module().functions[index].metadata;
+                let subprogram = metadata.iter().find(|(kind, _)| *kind == 0).map(|found| found.1);
+                definitions.push(Definition { op, index, subprogram });
             }
         }
-        Ok(())
+        self.bodies(&definitions)
     }
 
     fn is_definition(&self, op: Op) -> bool {

@@ -42,11 +42,11 @@ impl Translation<'_> {
         let [layout, triple] = ["llvm.data_layout", "llvm.target_triple"]
             .map(|name| self.text(self.top, name).unwrap_or_default().to_owned());
         let layout = if layout.is_empty() { self.layout_text()? } else { layout };
-        (self.module.data_layout, self.module.triple) = (layout, triple);
-        self.layout = DataLayout::parse(&self.module.data_layout);
+        (self.module().data_layout, self.module().triple) = (layout, triple);
+        self.layout = DataLayout::parse(&self.module().data_layout);
         let lines = self.attr(self.top, "llvm.module_asm").and_then(|lines| array_elements(self.ctx, lines));
         let lines = lines.unwrap_or_default().iter().filter_map(|&line| string_value(self.ctx, line));
-        self.module.assembly = lines.map(str::to_owned).collect();
+        self.module().assembly = lines.map(str::to_owned).collect();
         Ok(())
     }
 
@@ -56,7 +56,7 @@ impl Translation<'_> {
             let Some(block) = self.ir.first_block(self.ir.region(op, 0)) else { continue };
             for selector in self.ir.ops(block) {
                 let name: Arc<str> = Arc::from(self.text(selector, "sym_name").unwrap_or_default());
-                if self.module.comdats.iter().any(|(found, _)| *found == name) {
+                if self.module().comdats.iter().any(|(found, _)| *found == name) {
                     let message = "comdat selection symbols must be unique even in different comdat regions";
                     return self.error_at(self.ir.location(selector), message);
                 }
@@ -64,7 +64,7 @@ impl Translation<'_> {
                     self.attr(selector, "comdat").and_then(|kind| Reader::new(self.ctx, kind)?.first_int());
                 let number = number.or(self.int(selector, "comdat")).unwrap_or(0);
                 let kind = KINDS.get(number as usize).copied().unwrap_or("any");
-                self.module.comdats.push((name, kind));
+                self.module().comdats.push((name, kind));
             }
         }
         Ok(())
@@ -75,25 +75,26 @@ impl Translation<'_> {
         let globals = self.operations("llvm.mlir.global");
         for &op in &globals {
             let global = self.global(op)?;
-            self.module.globals.push(global);
+            self.module().globals.push(global);
         }
         self.list_globals();
         let aliases = self.operations("llvm.mlir.alias");
         for &op in &aliases {
             let ty = self.type_of(op, "alias_type").unwrap_or(Type::NONE);
             let symbol = self.symbol_of(op);
-            self.module.aliases.push(Alias { symbol, ty, target: None });
+            self.module().aliases.push(Alias { symbol, ty, target: None });
         }
         for (index, &op) in globals.iter().enumerate() {
             if let Some(constant) = self.initializer(op, "fail to convert global initializer")?
-                && self.module.globals[index].symbol.linkage != "extern_weak"
+                && self.module().globals[index].symbol.linkage != "extern_weak"
             {
-                self.module.globals[index].initializer = Some(constant);
+                self.module().globals[index].initializer = Some(constant);
             }
         }
         self.constructors();
         for (index, op) in aliases.into_iter().enumerate() {
-            self.module.aliases[index].target = self.initializer(op, "fail to convert alias initializer")?;
+            self.module().aliases[index].target =
+                self.initializer(op, "fail to convert alias initializer")?;
         }
         Ok(())
     }
@@ -193,14 +194,14 @@ impl Translation<'_> {
     /// Appends to an array with appending linkage. LLVM replaces a variable by a longer one, which is then
     /// the last.
     fn append(&mut self, name: &str, element: Type, entries: Vec<ConstRef>) {
-        let found = self.module.globals.iter().position(|global| &*global.symbol.name == name);
-        let before = found.map(|index| self.module.globals.remove(index));
+        let found = self.module().globals.iter().position(|global| &*global.symbol.name == name);
+        let before = found.map(|index| self.module().globals.remove(index));
         let mut all = before.and_then(|global| global.initializer?.elements(self.ctx)).unwrap_or_default();
         all.extend(entries);
         let ty = dialect_llvm::LLVMArrayType::get(self.ctx, element, all.len() as u64).base();
         let symbol = Symbol { name: Arc::from(name), linkage: "appending".to_owned(), ..Symbol::default() };
         let initializer = Some(Const::aggregate(self.ctx, ty, all));
-        self.module.globals.push(Global {
+        self.module().globals.push(Global {
             symbol,
             ty,
             space: 0,
@@ -222,7 +223,7 @@ impl Translation<'_> {
             let pointer = dialect_llvm::types::pointer(self.ctx);
             let target = Some(Const::new(pointer, ConstKind::Symbol(Arc::from(resolver))));
             let symbol = self.symbol_of(op);
-            self.module.ifuncs.push(Alias { symbol, ty, target });
+            self.module().ifuncs.push(Alias { symbol, ty, target });
         }
     }
 

@@ -213,8 +213,13 @@ impl Translation<'_> {
         let types: Vec<Type> = arguments.iter().map(|argument| argument.ty).collect();
         let fixed = if intrinsic.is_variadic { &[][..] } else { types.as_slice() };
         let ty = dialect_llvm::LLVMFunctionType::get(self.ctx, result, fixed, intrinsic.is_variadic).base();
-        if let Some(&index) = self.functions.get(&name) {
-            return (name, self.module.functions[index].ty);
+        if let Some(&declared) = self.declared.get(&name) {
+            return (name, declared);
+        }
+        if let Some(&found) = self.shared().functions.get(&name) {
+            let declared = self.module().functions[found].ty;
+            self.declared.insert(name.clone(), declared);
+            return (name, declared);
         }
         let mut function = Function::new(name.clone(), ty);
         function.attributes.parse(intrinsic.attributes);
@@ -228,7 +233,9 @@ impl Translation<'_> {
                 set.parse(&attributes);
             }
         }
-        self.declare(function);
+        let shared = self.shared();
+        shared.functions.insert(name.clone(), shared.out.functions.len());
+        shared.out.functions.push(function);
         (name, ty)
     }
 

@@ -29,14 +29,14 @@ impl Translation<'_> {
         if !self.has_flag(KEY) {
             self.module_flag(2, KEY, Md::Const(Const::i32(3)));
         }
-        let triple = self.module.triple.clone();
+        let triple = self.module().triple.clone();
         if triple.contains("windows-msvc") && !self.has_flag("CodeView") {
             self.module_flag(2, "CodeView", Md::Const(Const::i32(1)));
         }
     }
 
     fn has_flag(&mut self, key: &str) -> bool {
-        let module = &mut self.module;
+        let module = self.module();
         let flags = module.named.iter().find(|(name, _)| name == "llvm.module.flags");
         let is_key = |node: &MdId| matches!(module.metadata.nodes[*node].operands.get(1), Some(Md::String(found)) if found == key);
         flags.is_some_and(|(_, nodes)| nodes.iter().any(is_key))
@@ -126,8 +126,8 @@ impl Translation<'_> {
         if a == b {
             return Some(a);
         }
-        let (line, column, scope, inlined) = *self.debug.locations.get(&a)?;
-        let other = *self.debug.locations.get(&b)?;
+        let (line, column, scope, inlined) = *self.shared().debug.locations.get(&a)?;
+        let other = *self.shared().debug.locations.get(&b)?;
         let (line, column) = match (line == other.0, column == other.1) {
             (true, true) => (line, column),
             (true, false) => (line, 0),
@@ -150,7 +150,7 @@ impl Translation<'_> {
             operands.push(Md::Node(inlined));
         }
         let node = self.node(MdNode { is_distinct: false, fields: Some(("DILocation", fields)), operands });
-        self.debug.locations.insert(node, (line, column, scope, inlined));
+        self.shared().debug.locations.insert(node, (line, column, scope, inlined));
         node
     }
 }

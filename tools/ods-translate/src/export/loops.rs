@@ -98,7 +98,7 @@ pub(crate) const OPTIONS: &[(&str, &[LoopOption])] = &[
 impl Translation<'_> {
     /// The node of an annotation.
     pub(super) fn loop_annotation(&mut self, attribute: Attribute) -> MdId {
-        if let Some(&found) = self.metadata.loops.get(&attribute) {
+        if let Some(&found) = self.shared().metadata.loops.get(&attribute) {
             return found;
         }
         let Some(reader) = Reader::new(self.ctx, attribute) else { return self.tuple(Vec::new()) };
@@ -133,8 +133,8 @@ impl Translation<'_> {
             list.extend(groups.iter().map(|&group| Md::Node(self.access_group(group))));
             operands.push(Md::Node(self.tuple(list)));
         }
-        let node = self.module.metadata.self_reference(operands);
-        self.metadata.loops.insert(attribute, node);
+        let node = self.module().metadata.self_reference(operands);
+        self.shared().metadata.loops.insert(attribute, node);
         node
     }
 

@@ -24,14 +24,14 @@ pub(super) struct Cache {
 impl Translation<'_> {
     /// The node of a tag, a type or a root.
     pub(super) fn tbaa_node(&mut self, attribute: Attribute) -> MdId {
-        if let Some(&found) = self.metadata.tbaa.get(&attribute) {
+        if let Some(&found) = self.shared().metadata.tbaa.get(&attribute) {
             return found;
         }
         let Some(reader) = Reader::new(self.ctx, attribute) else { return self.tuple(Vec::new()) };
         let node = match reader.mnemonic {
             "tbaa_root" => match reader.text("id") {
                 Some(id) => self.tuple(vec![Md::String(id.to_owned())]),
-                None => self.module.metadata.self_reference(Vec::new()),
+                None => self.module().metadata.self_reference(Vec::new()),
             },
             "tbaa_type_desc" => {
                 let mut operands = vec![Md::String(reader.text("id").unwrap_or_default().to_owned())];
@@ -54,13 +54,13 @@ impl Translation<'_> {
                 self.tuple(operands)
             }
         };
-        self.metadata.tbaa.insert(attribute, node);
+        self.shared().metadata.tbaa.insert(attribute, node);
         node
     }
 
     /// The node of an alias scope or of its domain.
     fn alias_scope(&mut self, attribute: Attribute) -> MdId {
-        if let Some(&found) = self.metadata.scopes.get(&attribute) {
+        if let Some(&found) = self.shared().metadata.scopes.get(&attribute) {
             return found;
         }
         let Some(reader) = Reader::new(self.ctx, attribute) else { return self.tuple(Vec::new()) };
@@ -74,9 +74,9 @@ impl Translation<'_> {
                 rest.insert(0, Md::String(id.to_owned()));
                 self.tuple(rest)
             }
-            None => self.module.metadata.self_reference(rest),
+            None => self.module().metadata.self_reference(rest),
         };
-        self.metadata.scopes.insert(attribute, node);
+        self.shared().metadata.scopes.insert(attribute, node);
         node
     }
 
@@ -88,11 +88,11 @@ impl Translation<'_> {
 
     /// The node of an access group.
     pub(super) fn access_group(&mut self, group: Attribute) -> MdId {
-        if let Some(&found) = self.metadata.groups.get(&group) {
+        if let Some(&found) = self.shared().metadata.groups.get(&group) {
             return found;
         }
-        let node = self.module.metadata.reserve();
-        self.metadata.groups.insert(group, node);
+        let node = self.module().metadata.reserve();
+        self.shared().metadata.groups.insert(group, node);
         node
     }
 
@@ -144,16 +144,16 @@ impl Translation<'_> {
         for (name, attribute) in [("llvm.ident", "llvm.ident"), ("llvm.commandline", "llvm.commandline")] {
             if let Some(text) = self.text(self.top, attribute) {
                 let node = self.tuple(vec![Md::String(text.to_owned())]);
-                self.module.add_named(name, node);
+                self.module().add_named(name, node);
             }
         }
         let libraries = self.attr(self.top, "llvm.dependent_libraries");
         if let Some(reader) = libraries.and_then(|libraries| Reader::new(self.ctx, libraries)) {
-            self.module.named_nodes("llvm.dependent-libraries");
+            self.module().named_nodes("llvm.dependent-libraries");
             for &library in reader.list("libs") {
                 let text = string_value(self.ctx, library).unwrap_or_default().to_owned();
                 let node = self.tuple(vec![Md::String(text)]);
-                self.module.add_named("llvm.dependent-libraries", node);
+                self.module().add_named("llvm.dependent-libraries", node);
             }
         }
     }
@@ -166,7 +166,7 @@ impl Translation<'_> {
                 .map(|&option| Md::String(string_value(self.ctx, option).unwrap_or_default().to_owned()));
             let options: Vec<Md> = options.collect();
             let node = self.tuple(options);
-            self.module.add_named("llvm.linker.options", node);
+            self.module().add_named("llvm.linker.options", node);
             return Ok(());
         }
         for &flag in self.array(op, "flags") {
@@ -182,7 +182,7 @@ impl Translation<'_> {
     /// Adds a flag of the module.
     pub(super) fn module_flag(&mut self, behavior: u32, key: &str, value: Md) {
         let node = self.tuple(vec![Md::Const(Const::i32(behavior)), Md::String(key.to_owned()), value]);
-        self.module.add_named("llvm.module.flags", node);
+        self.module().add_named("llvm.module.flags", node);
     }
 
     fn flag_value(&mut self, key: &str, value: Attribute) -> Option<Md> {
@@ -191,8 +191,8 @@ impl Translation<'_> {
             AttrKind::Integer { value, .. } => Some(Md::Const(Const::i32(value.low_u64() as u32))),
             AttrKind::Array(entries) if key == "CG Profile" => {
                 let nodes: Vec<Md> = entries.iter().filter_map(|&entry| self.profile_entry(entry)).collect();
-                let node = self.module.metadata.reserve();
-                self.module.metadata.nodes[node].operands = nodes;
+                let node = self.module().metadata.reserve();
+                self.module().metadata.nodes[node].operands = nodes;
                 Some(Md::Node(node))
             }
             AttrKind::Array(entries) => {

@@ -5,6 +5,8 @@
 //!
 //! - **Invariant**: the text of a module is that of `mlir-translate`, byte for byte; `translatediff`
 //!   compares random modules that `mlir-opt` lowered.
+//! - Bodies of functions are translated on several threads. A body that adds to the module (metadata,
+//!   declarations of intrinsics) waits for the bodies before it.
 //! - Deliberately absent: LLVM's verifier, and use-list orders except that of predecessors.
 
 mod attributes;
@@ -26,6 +28,7 @@ mod metadata;
 mod operations;
 mod reader;
 mod successors;
+mod turns;
 mod vectors;
 
 pub(crate) use intrinsics::IMMEDIATES;
@@ -44,7 +47,8 @@ use crate::model::flags::Flags;
 use crate::model::instruction::{Inst, InstKind, Record, Val, ValKind};
 use crate::model::layout::DataLayout;
 use crate::model::metadata::{Md, MdId, MdNode};
-use crate::model::{Block as LlvmBlock, Function, Module};
+use crate::model::{Block as LlvmBlock, Module};
+use turns::Turn;
 
 /// The result of translating a part of a module.
 pub(crate) type Outcome<T = ()> = Result<T, Diagnostic>;
@@ -67,26 +71,33 @@ pub(crate) fn translate(ir: &Ir, top: Op) -> Outcome<Module> {
     translation.top_level_operations()?;
     translation.functions()?;
     translation.debug_version();
-    Ok(translation.module)
+    Ok(translation.turn.take().out)
 }
 
-/// The state of a translation.
+/// The state of a translation; each thread that translates bodies has its own.
 struct Translation<'m> {
     ctx: &'m Context,
     ir: &'m Ir,
     top: Op,
     layout: DataLayout,
-    symbols: FxHashMap<&'m str, Op>,
-    intrinsics: Intrinsics,
-    /// The module so far.
-    module: Module,
+    symbols: Arc<FxHashMap<&'m str, Op>>,
+    intrinsics: Arc<Intrinsics>,
+    turn: Turn<'m, Shared>,
+    /// The types of the functions that this thread found in the module.
+    declared: FxHashMap<Arc<str>, Type>,
+    values: FxHashMap<Value, Val>,
+    blocks: FxHashMap<Block, usize>,
+    body: Body,
+}
+
+/// The state that functions add to. Its order shows in the text, so they add to it in turns.
+#[derive(Default)]
+struct Shared {
+    out: Module,
     /// The index of each function.
     functions: FxHashMap<Arc<str>, usize>,
     metadata: metadata::Cache,
     debug: debug_info::Cache,
-    values: FxHashMap<Value, Val>,
-    blocks: FxHashMap<Block, usize>,
-    body: Body,
 }
 
 /// The function or initializer in translation.
@@ -115,27 +126,39 @@ impl<'m> Translation<'m> {
                 symbols.entry(name).or_insert(op);
             }
         }
+        Self::with_symbols(ir, top, Arc::new(symbols), Arc::new(Intrinsics::new()))
+    }
+
+    /// A translation that has not begun, with tables that several share.
+    fn with_symbols(
+        ir: &'m Ir,
+        top: Op,
+        symbols: Arc<FxHashMap<&'m str, Op>>,
+        intrinsics: Arc<Intrinsics>,
+    ) -> Self {
         Translation {
-            ctx,
+            ctx: ir.context(),
             ir,
             top,
             layout: DataLayout::default(),
             symbols,
-            intrinsics: Intrinsics::new(),
-            module: Module::default(),
-            functions: FxHashMap::default(),
-            metadata: metadata::Cache::default(),
-            debug: debug_info::Cache::default(),
+            intrinsics,
+            turn: Turn::own(Shared::default()),
+            declared: FxHashMap::default(),
             values: FxHashMap::default(),
             blocks: FxHashMap::default(),
             body: Body::default(),
         }
     }
 
-    /// Adds a function to the module.
-    fn declare(&mut self, function: Function) {
-        self.functions.insert(Arc::clone(&function.symbol.name), self.module.functions.len());
-        self.module.functions.push(function);
+    /// The state that functions add to, once it is this one's turn.
+    fn shared(&mut self) -> &mut Shared {
+        self.turn.get()
+    }
+
+    /// The translated module, once it is this function's turn.
+    fn module(&mut self) -> &mut Module {
+        &mut self.shared().out
     }
 
     /// The operations of the module with this name.
@@ -220,7 +243,7 @@ impl<'m> Translation<'m> {
     /// Attaches metadata to an instruction.
     fn attach(&mut self, value: &Val, kind: &str, node: MdId) {
         let ValKind::Inst(index) = value.kind else { return };
-        let kind = self.module.kinds.number(kind);
+        let kind = self.module().kinds.number(kind);
         let metadata = &mut self.body.insts[index as usize].metadata;
         metadata.retain(|(found, _)| *found != kind);
         metadata.push((kind, node));
@@ -228,11 +251,11 @@ impl<'m> Translation<'m> {
 
     /// A tuple of metadata.
     fn tuple(&mut self, operands: Vec<Md>) -> MdId {
-        self.module.metadata.tuple(operands)
+        self.module().metadata.tuple(operands)
     }
 
     fn node(&mut self, node: MdNode) -> MdId {
-        self.module.metadata.add(node)
+        self.module().metadata.add(node)
     }
 }
 
