@@ -54,17 +54,15 @@ pub(crate) fn editors() -> Result {
 /// # Errors
 /// When a step fails. All steps run first.
 pub(crate) fn ci() -> Result {
-    let mut steps = Steps::new(14 + editors::TESTS.len());
+    let mut steps = Steps::new(13 + editors::TESTS.len());
     steps.run("formatting", || step(&mut cargo(&["fmt", "--all", "--check"])));
     steps.run("tidy", tidy::run);
     steps.run("parsers of the grammars", || grammar::run(true));
     steps.run("clippy", || step(&mut all("clippy", &["--all-targets", "--", "-D", "warnings"])));
     tests(&mut steps, true);
     steps.run("rustdoc", || rustdoc::run(all("doc", &["--no-deps", "--document-private-items"])));
-    steps.run("packages", package::run);
+    steps.run("packages, with the oldest Rust", package::run);
     remove_builds(&package::BUILDS);
-    steps.run("the oldest Rust", package::oldest_rust);
-    remove_builds(&[package::OLDEST_BUILD]);
     steps.run_if("the Python package", python_package::missing().map_or(Ok(()), Err), python_package::test);
     editor_tests(&mut steps);
     let fuzzing =
