@@ -170,11 +170,11 @@ struct Texts {
     warnings: String,
 }
 
-/// The module of a dialect, with the path of its file: `#[path = "toy.rs"]`, then `pub mod toy;`.
+/// The module of a dialect, with the path of its file: `pub mod toy { … include!("toy.rs"); … }`.
 pub fn module(name: &str, file: &Path) -> String {
     format!(
-        "\n/// The dialect `{name}`.\n#[path = {:?}]\npub mod {};\n",
+        "\n/// The dialect `{name}`.\npub mod {} {{\n    ::ir_core::definitions! {{ include!({:?}); }}\n}}\n",
+        ods_codegen::rust::module_name(name),
         file.display().to_string(),
-        ods_codegen::rust::module_name(name)
     )
 }

@@ -142,6 +142,13 @@ impl<C: HasContext> NewOp<C> {
         self.attribute(name, value);
     }
 
+    /// The same, unless the value is `None`.
+    pub fn optional_value<A: AttrValue>(&mut self, name: &str, value: Option<A::Argument<'_>>) {
+        if let Some(value) = value {
+            self.value::<A>(name, value);
+        }
+    }
+
     /// Sets a property that is not an attribute.
     pub fn property<P: PropertyForm>(&mut self, name: &str, value: P::Argument<'_>) {
         let value = P::write(self.source.context(), value);

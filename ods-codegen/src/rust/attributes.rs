@@ -135,7 +135,15 @@ impl<'r> RustValue<'r> {
         }
     }
 
-    /// The type of the value.
+    /// The type of the value that an accessor returns.
+    pub(super) fn accessor_type(self, paths: &ItemPaths<'_, '_>) -> RustType {
+        match self {
+            RustValue::Dense { ty } => RustType::Name(ty).vec(),
+            _ => self.rust_type(paths),
+        }
+    }
+
+    /// The type of the value as an argument.
     pub(super) fn rust_type(self, paths: &ItemPaths<'_, '_>) -> RustType {
         match self {
             RustValue::Integer { ty, .. } => RustType::Name(ty),

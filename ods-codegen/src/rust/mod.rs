@@ -1,11 +1,12 @@
 //! Rust: one file for a dialect, with its operations, enums and registration.
 //!
 //! The output is data and thin typed handles; the behaviour is in the runtime, `ir-core`. All names from the
-//! runtime are imported in one place (`isolated`). The output is included in a module:
+//! runtime are imported in one place (`file`). The output is the content of a module `definitions` within the
+//! module of the author, which `include_dialect!` of the runtime writes:
 //!
 //! ```text
 //! pub mod toy {
-//!     include!(concat!(env!("OUT_DIR"), "/toy.rs"));
+//!     ir_core::include_dialect!("toy");
 //! }
 //! ```
 //!
@@ -151,7 +152,7 @@ pub fn dialect_with_references(
     Ok((text, references))
 }
 
-/// The same as tokens, for a proc macro.
+/// The same as tokens of the author's module, for a proc macro.
 ///
 /// # Errors
 /// All errors in the definitions.
@@ -160,7 +161,8 @@ pub fn tokens(
     sources: &SourceMap,
     options: &Options<'_>,
 ) -> Result<TokenStream, Vec<Diagnostic>> {
-    generated_items(records, sources, options.dialect)?.into_tokens(options.hooks)
+    let tokens = generated_items(records, sources, options.dialect)?.into_tokens(options.hooks)?;
+    Ok(if options.hooks == Hooks::Required { isolated(&tokens) } else { tokens })
 }
 
 /// The generated items of a dialect, or of the passes of a file without one.
@@ -182,17 +184,19 @@ impl GeneratedItems<'_> {
         References { dialects, cpp_hooks: self.uses_cpp_hooks }
     }
 
-    /// The module of the items, with stand-ins for user-provided code if `hooks` has any.
+    /// The content of the module of the items. With stand-ins for user-provided code, if `hooks` has any, it is
+    /// that of the author's module.
     ///
     /// # Errors
     /// When the items cannot be parsed again.
     fn into_tokens(self, hooks: Hooks) -> Result<TokenStream, Vec<Diagnostic>> {
-        let module = isolated(&self);
+        let file = file(&self);
         if hooks == Hooks::Required {
-            return Ok(module);
+            return Ok(file);
         }
         let stand_ins =
             stand_ins::emit(&self.required, &self.items, hooks).map_err(|error| vec![unreadable(&error)])?;
+        let module = isolated(&file);
         Ok(quote! { #module #stand_ins })
     }
 }
@@ -246,29 +250,20 @@ pub fn module_name(dialect: &str) -> String {
 /// The version that generated code and the runtime have in common.
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_PKG_VERSION_MINOR"));
 
-/// The items in a module of their own, which imports only the author's items from its parent. So names of the
-/// author and of other crates do not conflict with those of generated code. Items of the author take
-/// precedence over `*` imports. The runtime rejects other versions.
+/// The content of the module of the items, which imports only the author's items from its parent. So names of
+/// the author and of other crates do not conflict with those of generated code. The runtime rejects other
+/// versions.
 ///
 /// ```text
-/// #[allow(unused_imports, reason = "for the author's code")]
+/// use super::Externals;
 /// use ::ir_core::generated::*;
 ///
-/// pub use toy_definitions::*;
-///
-/// mod toy_definitions {
-///     use super::Externals;
-///     use ::ir_core::generated::*;
-///     generated_by!("0.1");
-///     other_dialects!("toy": arith, func);
-///     …
-/// }
+/// generated_by!("0.1");
+/// other_dialects!("toy": arith, func);
+/// …
 /// ```
-fn isolated(generated: &GeneratedItems<'_>) -> TokenStream {
+fn file(generated: &GeneratedItems<'_>) -> TokenStream {
     let GeneratedItems { items, dialect, required, others, .. } = generated;
-    // Of the name itself: as an identifier, `async` ends with an underscore.
-    let name = dialect.unwrap_or("pass").trim_end_matches('_');
-    let module = ident(&snake(&format!("{name}_definitions")));
     let others = (!others.is_empty()).then(|| {
         let (imports, others) = (ident(types::OTHER_DIALECTS), others.iter());
         let user = dialect.unwrap_or("the passes");
@@ -279,19 +274,36 @@ fn isolated(generated: &GeneratedItems<'_>) -> TokenStream {
     let option_types = (!option_types.is_empty()).then(|| quote! { option_types!(#(#option_types),*); });
     let provided = (!provided.is_empty()).then(|| quote! { use super::{#(#provided),*}; });
     quote! {
+        #provided
+        use ::ir_core::generated::*;
+        generated_by!(#VERSION);
+        #others
+        #option_types
+        #items
+    }
+}
+
+/// The items in their module, as `definitions!` of the runtime has them. Items of the author take precedence over
+/// `*` imports.
+fn isolated(file: &TokenStream) -> TokenStream {
+    quote! {
         #[allow(unused_imports, reason = "for the author's code")]
         use ::ir_core::generated::*;
 
-        pub use #module::*;
+        #[allow(unused_imports, reason = "not every program uses them")]
+        pub use definitions::*;
 
-        mod #module {
-            #provided
-            use ::ir_core::generated::*;
-            generated_by!(#VERSION);
-            #others
-            #option_types
-            #items
-        }
+        #[allow(
+            clippy::needless_lifetimes,
+            clippy::op_ref,
+            clippy::redundant_closure,
+            dead_code,
+            missing_docs,
+            unreachable_pub,
+            unused_imports,
+            reason = "not every program uses all; code of the definitions is translated as it is written"
+        )]
+        mod definitions { #file }
     }
 }
 

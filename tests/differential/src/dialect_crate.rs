@@ -81,16 +81,14 @@ pub(crate) fn generated(outcome: &Outcome, dialect: &str, hooks: Hooks) -> Resul
 /// The names of the handles of operations in generated Rust. Each begins an entry of the list of operations.
 ///
 /// ```text
-///         AddIOp AddIOpBuilder {
-///             name: "arith.addi",
+/// AddIOp {
+///     name: "arith.addi",
 /// ```
 pub(crate) fn operations(text: &str) -> impl Iterator<Item = &str> {
-    let lines = text.lines().zip(text.lines().skip(1));
-    lines.filter_map(|(line, next)| {
-        let handle = line.strip_prefix("        ")?.strip_suffix(" {")?;
-        let is_spec = next.starts_with("            name: \"");
-        // An operation with optional parts has a builder, the second name.
-        is_spec.then(|| handle.split(' ').next()).flatten()
+    let lines = text.lines().map(str::trim_start);
+    lines.clone().zip(lines.skip(1)).filter_map(|(line, next)| {
+        let handle = line.strip_suffix(" {").filter(|handle| !handle.contains(' '))?;
+        next.starts_with("name: \"").then_some(handle)
     })
 }
 

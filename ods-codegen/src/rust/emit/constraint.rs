@@ -261,26 +261,16 @@ impl ToTokens for ModuleOfConstraints {
         });
         let mut names: Vec<&Ident> = statics.iter().map(|found| &found.name).collect();
         names.sort_by_cached_key(|name| order(&name.to_string()));
-        tokens.extend(quote! {
-            #externals
-
-            #[allow(unused_imports, reason = "some are used by others only")]
-            use constraints::{#(#names),*};
-
-            #[allow(
-                clippy::needless_lifetimes,
-                clippy::op_ref,
-                clippy::redundant_closure,
-                dead_code,
-                unreachable_pub,
-                unused_imports,
-                reason = "code is translated as it is written, and before it shows what uses it"
-            )]
-            mod constraints {
-                use super::*;
-                #(#statics)*
-                #(#functions)*
+        let used = (!names.is_empty()).then(|| quote!(use constraints::{#(#names),*};));
+        let module = (!statics.is_empty() || !functions.is_empty()).then(|| {
+            quote! {
+                mod constraints {
+                    use super::*;
+                    #(#statics)*
+                    #(#functions)*
+                }
             }
         });
+        tokens.extend(quote! { #externals #used #module });
     }
 }

@@ -25,14 +25,17 @@ mod spec;
 
 use super::{ToTokens, TokenStream, ident, quote};
 
-pub(super) use accessor::{Accessor, AccessorKind, Call, Conversion, DerivedAccessor, NestedAccessors};
+pub(super) use accessor::{
+    Accessor, AccessorKind, AttributeAccessor, Call, Conversion, DerivedAccessor, EntityKind,
+    NestedAccessors, Presence, PropertyAccessor, ValueSegment,
+};
 pub(super) use builders::{BuilderBody, BuildersTrait, CustomBuilder};
 pub(super) use constraint::{
     AttrForm, AttrFormKind, ClassFunction, ConstraintForm, ConstraintKind, ConstraintStatic, MakerCall,
     ModuleOfConstraints,
 };
 pub(super) use conversion::{RustConversionList, RustConversions, RustOpConversion, RustTypeConversion};
-pub(super) use create::{Create, Parameter, Segment};
+pub(super) use create::{Create, Parameter, PartialOp, Segment};
 pub(super) use def::{Access, DefParam, DefSpec, DefSyntax, DefaultParam, ParamSpec, RustDef};
 pub(super) use enumeration::{Case, RustEnum};
 pub(super) use interface::{Method, MethodBody, RustInterface};
