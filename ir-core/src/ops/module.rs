@@ -80,9 +80,8 @@ fn is_string(ctx: &Context, attribute: Attribute) -> bool {
 
 /// The constraint of a string attribute of this form.
 const fn string(kind: FormKind) -> AttrConstraint {
-    let form =
-        AttrForm { kind, ty: Some(|_| Some(Type::NONE)), is_of_class: Some(is_string), is_optional: true };
-    AttrConstraint { summary: "string attribute", accepts: is_string, form, ..AttrConstraint::ANY }
+    let form = AttrForm { kind, ty: Some(|_| Some(Type::NONE)), is_of_class: Some(is_string) };
+    AttrConstraint { summary: "string attribute", accepts: is_string, form }
 }
 
 /// `SymbolNameAttr`

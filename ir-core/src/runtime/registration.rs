@@ -99,7 +99,7 @@ impl Form {
     fn attributes(&self, ctx: &Context) -> &[format::DefinedAttribute] {
         let known = |spec: &AttrSpec| format::DefinedAttribute {
             name: ctx.ident(spec.name),
-            default: spec.constraint.default.and_then(|make| make(ctx)),
+            default: spec.default.and_then(|make| make(ctx)),
         };
         self.attributes.get_or_init(|| self.spec.attributes.iter().map(known).collect())
     }
@@ -262,6 +262,6 @@ impl OperationShape for OpSpec {
 
     fn default_attribute(&self, ctx: &Context, name: &str) -> Option<Attribute> {
         let attribute = self.attributes.iter().find(|attribute| attribute.name == name)?;
-        attribute.constraint.default.and_then(|make| make(ctx))
+        attribute.default.and_then(|make| make(ctx))
     }
 }

@@ -28,29 +28,20 @@ impl ConstraintKind {
         }
     }
 
-    /// The name of a constraint's static: that of its record, or else the words of its summary. An anonymous
-    /// optional or default-valued attribute has the name of its base with a prefix.
+    /// The name of a constraint's static: that of its record, or else the words of its summary.
     ///
     /// ```text
-    /// SIGNLESS_INTEGER_LIKE, OPTIONAL_I32_ATTR, DEFAULT_I32_ATTR, VECTOR_OF_ANY_TYPE_VALUES
+    /// SIGNLESS_INTEGER_LIKE, VECTOR_OF_ANY_TYPE_VALUES
     /// ```
     fn name(self, constraint: Constraint<'_>) -> String {
         let of_record = expr::named(constraint).map(shouty);
         let name = of_record.unwrap_or_else(|| expr::summary_words(constraint).to_ascii_uppercase());
-        let record = constraint.record();
-        let attribute = Attribute::new(record);
         let kind = match name.chars().next() {
             None => return self.prefix().to_owned(),
             Some(first) if first.is_ascii_digit() => format!("{}_", self.prefix()),
             Some(_) => String::new(),
         };
-        let variant = match self {
-            ConstraintKind::Attribute if !record.is_anonymous() => "",
-            ConstraintKind::Attribute if attribute.is_optional().unwrap_or_default() => "OPTIONAL_",
-            ConstraintKind::Attribute if attribute.default_value().is_some() => "DEFAULT_",
-            _ => "",
-        };
-        shortened(&format!("{variant}{kind}{name}")).to_owned()
+        shortened(&format!("{kind}{name}")).to_owned()
     }
 }
 
@@ -99,11 +90,12 @@ impl<'r> Constraints<'r> {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The static of a type constraint.
+    /// The static of a type constraint on one value.
     ///
     /// # Errors
     /// When its predicate cannot be read.
     pub(super) fn type_constraint(&mut self, constraint: TypeConstraint<'r>) -> Result<Ident> {
+        let constraint = constraint.base()?;
         let base = constraint.constraint();
         if let Some(found) = self.constraints.found.get(&base.record().id()) {
             return Ok(found.clone());
@@ -113,11 +105,12 @@ impl<'r> Emitter<'r, '_> {
         Ok(self.shared(base, function, form))
     }
 
-    /// The static of an attribute constraint.
+    /// The static of an attribute constraint, regardless of whether the attribute may be absent.
     ///
     /// # Errors
     /// When its predicate cannot be read.
     pub(super) fn attr_constraint(&mut self, constraint: Attribute<'r>) -> Result<Ident> {
+        let constraint = constraint.without_presence();
         let base = constraint.constraint();
         if let Some(found) = self.constraints.found.get(&base.record().id()) {
             return Ok(found.clone());

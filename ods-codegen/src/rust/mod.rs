@@ -487,6 +487,13 @@ impl Emitter<'_, '_> {
     }
 }
 
+/// Documentation of an item whose definition has a summary: ` The condition: both types are equal.`
+fn described(item: &str, summary: &str) -> String {
+    let summary = escaped(summary.trim().trim_end_matches('.'));
+    let separator = if summary.is_empty() { "" } else { ": " };
+    format!(" {item}{separator}{summary}.")
+}
+
 /// A summary on one line, as documentation.
 fn escaped(text: &str) -> Cow<'_, str> {
     let is_word = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte > b' ');

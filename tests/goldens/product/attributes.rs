@@ -32,8 +32,9 @@ operation! {
         name: "attributes.print",
         attributes: &[
             AttrSpec::required("format", &STR_ATTR),
-            AttrSpec::optional("width", &OPTIONAL_SI64_ATTR),
-            AttrSpec::optional("level", &DEFAULT_I32_ATTR),
+            AttrSpec::optional("width", &SI64_ATTR),
+            AttrSpec::default_valued("level", &I32_ATTR)
+                .with_default(constraints::default_i32_attr),
             AttrSpec::optional("flush", &UNIT_ATTR),
         ],
     }
@@ -151,7 +152,7 @@ impl PrintOpBuilder<'_> {
     }
 }
 
-use constraints::{DEFAULT_I32_ATTR, OPTIONAL_SI64_ATTR, STR_ATTR, UNIT_ATTR};
+use constraints::{I32_ATTR, SI64_ATTR, STR_ATTR, UNIT_ATTR};
 
 mod constraints {
     use super::*;
@@ -164,25 +165,21 @@ mod constraints {
             is_of_class: Some(attributes::is_string_attr),
             ..AttrForm::ANY
         },
-        ..AttrConstraint::ANY
     };
 
-    pub static OPTIONAL_SI64_ATTR: AttrConstraint = AttrConstraint {
+    pub static SI64_ATTR: AttrConstraint = AttrConstraint {
         summary: "64-bit signed integer attribute",
         accepts: is_si64_attr,
         form: AttrForm {
             ty: Some(build_si64),
             is_of_class: Some(attributes::is_integer_attr),
-            is_optional: true,
             ..AttrForm::ANY
         },
-        ..AttrConstraint::ANY
     };
 
-    pub static DEFAULT_I32_ATTR: AttrConstraint = AttrConstraint {
+    pub static I32_ATTR: AttrConstraint = AttrConstraint {
         summary: "32-bit signless integer attribute",
         accepts: is_i32_attr,
-        default: Some(default_i32_attr),
         form: AttrForm {
             ty: Some(build_i32),
             is_of_class: Some(attributes::is_integer_attr),
@@ -196,23 +193,21 @@ mod constraints {
         form: AttrForm {
             ty: Some(|ctx| Some(build_none_type(ctx))),
             is_of_class: Some(attributes::is_unit_attr),
-            is_optional: true,
             ..AttrForm::ANY
         },
-        ..AttrConstraint::ANY
     };
 
-    /// Whether it is string attribute.
+    /// Whether it satisfies: string attribute.
     pub fn is_str_attr(ctx: &Context, value: Attribute) -> bool {
         attributes::is_string_attr(ctx, value)
     }
 
-    /// The type of none type.
+    /// Builds none type.
     pub fn build_none_type(ctx: &Context) -> Type {
         types::none_type(ctx)
     }
 
-    /// Whether it is 64-bit signed integer attribute.
+    /// Whether it satisfies: 64-bit signed integer attribute.
     pub fn is_si64_attr(ctx: &Context, value: Attribute) -> bool {
         holds(|| {
             Some(
@@ -226,12 +221,12 @@ mod constraints {
         })
     }
 
-    /// The type of 64-bit signed integer.
+    /// Builds 64-bit signed integer.
     pub fn build_si64(ctx: &Context) -> Option<Type> {
         build::integer_type_signed(ctx, 64, true)
     }
 
-    /// Whether it is 32-bit signless integer attribute.
+    /// Whether it satisfies: 32-bit signless integer attribute.
     pub fn is_i32_attr(ctx: &Context, value: Attribute) -> bool {
         holds(|| {
             Some(
@@ -245,17 +240,17 @@ mod constraints {
         })
     }
 
+    /// Builds 32-bit signless integer.
+    pub fn build_i32(ctx: &Context) -> Option<Type> {
+        types::integer_type(ctx, 32)
+    }
+
     /// The default `7`.
     pub fn default_i32_attr(ctx: &Context) -> Option<Attribute> {
         build::integer_attr(ctx, types::integer_type(ctx, 32)?, 7)
     }
 
-    /// The type of 32-bit signless integer.
-    pub fn build_i32(ctx: &Context) -> Option<Type> {
-        types::integer_type(ctx, 32)
-    }
-
-    /// Whether it is unit attribute.
+    /// Whether it satisfies: unit attribute.
     pub fn is_unit_attr(ctx: &Context, value: Attribute) -> bool {
         attributes::is_unit_attr(ctx, value)
     }

@@ -86,15 +86,14 @@ mod constraints {
             ty: Some(build_i32),
             ..AttrForm::ANY
         },
-        ..AttrConstraint::ANY
     };
 
-    /// Whether it is kinds of access.
+    /// Whether it satisfies: kinds of access.
     pub fn is_access(ctx: &Context, value: Attribute) -> bool {
         attributes::is_bit_enum_attr(ctx, value, 32, 3)
     }
 
-    /// The type of 32-bit signless integer.
+    /// Builds 32-bit signless integer.
     pub fn build_i32(ctx: &Context) -> Option<Type> {
         types::integer_type(ctx, 32)
     }

@@ -94,12 +94,12 @@ mod constraints {
         ..TypeConstraint::ANY
     };
 
-    /// Whether it is 32-bit signless integer.
+    /// Whether it satisfies: 32-bit signless integer.
     pub fn is_i32(ctx: &Context, value: Type) -> bool {
         types::is_signless_integer_of_width(ctx, value, 32)
     }
 
-    /// The type of 32-bit signless integer.
+    /// Builds 32-bit signless integer.
     pub fn build_i32(ctx: &Context) -> Option<Type> {
         types::integer_type(ctx, 32)
     }

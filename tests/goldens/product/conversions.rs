@@ -309,10 +309,8 @@ mod constraints {
         form: AttrForm {
             ty: Some(|ctx| Some(build_none_type(ctx))),
             is_of_class: Some(attributes::is_unit_attr),
-            is_optional: true,
             ..AttrForm::ANY
         },
-        ..AttrConstraint::ANY
     };
 
     pub static NUMBER: TypeConstraint = TypeConstraint {
@@ -331,32 +329,32 @@ mod constraints {
         ..TypeConstraint::ANY
     };
 
-    /// Whether it is unit attribute.
+    /// Whether it satisfies: unit attribute.
     pub fn is_unit_attr(ctx: &Context, value: Attribute) -> bool {
         attributes::is_unit_attr(ctx, value)
     }
 
-    /// The type of none type.
+    /// Builds none type.
     pub fn build_none_type(ctx: &Context) -> Type {
         types::none_type(ctx)
     }
 
-    /// Whether it is .
+    /// Whether it satisfies.
     pub fn is_number(ctx: &Context, value: Type) -> bool {
         NumberType::is(ctx, value)
     }
 
-    /// The type of .
+    /// Builds .
     pub fn build_number(ctx: &Context) -> Type {
         NumberType::get(ctx).base()
     }
 
-    /// Whether it is 64-bit signless integer.
+    /// Whether it satisfies: 64-bit signless integer.
     pub fn is_i64(ctx: &Context, value: Type) -> bool {
         types::is_signless_integer_of_width(ctx, value, 64)
     }
 
-    /// The type of 64-bit signless integer.
+    /// Builds 64-bit signless integer.
     pub fn build_i64(ctx: &Context) -> Option<Type> {
         types::integer_type(ctx, 64)
     }

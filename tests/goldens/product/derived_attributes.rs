@@ -30,7 +30,7 @@ operation! {
     /// Definition: `SumOp`, derived_attributes.ods:7.
     SumOp {
         name: "derived_attributes.sum",
-        operands: &[variadic("terms", &VARIADIC_OF_32_BIT_SIGNLESS_INTEGER)],
+        operands: &[variadic("terms", &I32)],
         results: &[one("result", &I32)],
     }
 }
@@ -63,22 +63,14 @@ impl SumOp {
     }
 }
 
-use constraints::{I32, VARIADIC_OF_32_BIT_SIGNLESS_INTEGER};
+use constraints::I32;
 
 mod constraints {
     use super::*;
 
-    pub static VARIADIC_OF_32_BIT_SIGNLESS_INTEGER: TypeConstraint = TypeConstraint {
-        summary: "variadic of 32-bit signless integer",
-        accepts: is_variadic_of_32_bit_signless_integer,
-        build: Some(build_i32),
-        is_of_class: Some(types::is_integer_type),
-        ..TypeConstraint::ANY
-    };
-
     pub static I32: TypeConstraint = TypeConstraint {
         summary: "32-bit signless integer",
-        accepts: is_variadic_of_32_bit_signless_integer,
+        accepts: is_i32,
         build: Some(build_i32),
         is_of_class: Some(types::is_integer_type),
         ..TypeConstraint::ANY
@@ -89,12 +81,12 @@ mod constraints {
         values::value_type(ir, a)
     }
 
-    /// Whether it is variadic of 32-bit signless integer.
-    pub fn is_variadic_of_32_bit_signless_integer(ctx: &Context, value: Type) -> bool {
+    /// Whether it satisfies: 32-bit signless integer.
+    pub fn is_i32(ctx: &Context, value: Type) -> bool {
         types::is_signless_integer_of_width(ctx, value, 32)
     }
 
-    /// The type of 32-bit signless integer.
+    /// Builds 32-bit signless integer.
     pub fn build_i32(ctx: &Context) -> Option<Type> {
         types::integer_type(ctx, 32)
     }

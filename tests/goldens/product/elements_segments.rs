@@ -30,7 +30,7 @@ operation! {
     /// Definition: `SortOp`, elements_segments.ods:7.
     SortOp {
         name: "elements_segments.sort",
-        operands: &[nested("apples", "sizes", &VARIADIC_OF_ANY_TYPE)],
+        operands: &[nested("apples", "sizes", &ANY_TYPE)],
         attributes: &[AttrSpec::required("sizes", &I32_ELEMENTS_ATTR)],
         format: Some(&SORT_OP_FORMAT),
     }
@@ -83,13 +83,13 @@ op_formats! {
         { segment_sizes: &[(0, "sizes")] }
 }
 
-use constraints::{I32_ELEMENTS_ATTR, VARIADIC_OF_ANY_TYPE};
+use constraints::{ANY_TYPE, I32_ELEMENTS_ATTR};
 
 mod constraints {
     use super::*;
 
-    pub static VARIADIC_OF_ANY_TYPE: TypeConstraint = TypeConstraint {
-        summary: "variadic of any type",
+    pub static ANY_TYPE: TypeConstraint = TypeConstraint {
+        summary: "any type",
         accepts: |_, _| true,
         ..TypeConstraint::ANY
     };
@@ -101,10 +101,9 @@ mod constraints {
             is_of_class: Some(attributes::is_dense_int_elements_attr),
             ..AttrForm::ANY
         },
-        ..AttrConstraint::ANY
     };
 
-    /// Whether it is 32-bit signless integer elements attribute.
+    /// Whether it satisfies: 32-bit signless integer elements attribute.
     pub fn is_i32_elements_attr(ctx: &Context, value: Attribute) -> bool {
         holds(|| {
             Some(

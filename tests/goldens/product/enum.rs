@@ -137,10 +137,9 @@ mod constraints {
             is_of_class: Some(ColorAttr::is),
             ..AttrForm::ANY
         },
-        ..AttrConstraint::ANY
     };
 
-    /// Whether it is a color.
+    /// Whether it satisfies: a color.
     pub fn is_color_attr(ctx: &Context, value: Attribute) -> bool {
         ColorAttr::is(ctx, value)
     }

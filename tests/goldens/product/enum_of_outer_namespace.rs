@@ -84,15 +84,14 @@ mod constraints {
             ty: Some(build_i32),
             ..AttrForm::ANY
         },
-        ..AttrConstraint::ANY
     };
 
-    /// Whether it is a soil.
+    /// Whether it satisfies: a soil.
     pub fn is_soil(ctx: &Context, value: Attribute) -> bool {
         attributes::is_enum_attr(ctx, value, 32, &[0, 1])
     }
 
-    /// The type of 32-bit signless integer.
+    /// Builds 32-bit signless integer.
     pub fn build_i32(ctx: &Context) -> Option<Type> {
         types::integer_type(ctx, 32)
     }

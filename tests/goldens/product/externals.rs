@@ -96,17 +96,17 @@ mod constraints {
         ..TypeConstraint::ANY
     };
 
-    /// Whether it is a tuple without f32.
+    /// Whether it satisfies: a tuple without f32.
     pub fn is_no_floats(ctx: &Context, value: Type) -> bool {
         <super::Externals as super::ExternalFunctions>::is_no_floats_condition(ctx, value)
     }
 
-    /// Whether it is a small type.
+    /// Whether it satisfies: a small type.
     pub fn is_small(ctx: &Context, value: Type) -> bool {
         <super::Externals as super::ExternalFunctions>::is_small(ctx, value)
     }
 
-    /// Whether parts match.
+    /// The condition: parts match.
     pub fn parts_match_holds(ctx: &Context, ir: &Ir, op: Op, a: Value) -> bool {
         <super::Externals as super::ExternalFunctions>::parts_match_holds_condition(ctx, ir, op, a)
     }

@@ -35,8 +35,8 @@ operation! {
     /// Definition: `SameOp`, facts.ods:22.
     SameOp {
         name: "facts.same",
-        operands: &[variadic("values", &VARIADIC_OF_MOVABLE_VALUE)],
-        results: &[variadic("moved", &VARIADIC_OF_MOVABLE_VALUE)],
+        operands: &[variadic("values", &MOVABLE)],
+        results: &[variadic("moved", &MOVABLE)],
         region_traits: &[checks::inferred::<SameOp>],
         inference: inference::implemented::<::cpp_hooks::memref::DistinctObjects>(),
         format: Some(&SAME_OP_FORMAT),
@@ -161,14 +161,14 @@ op_formats! {
         { directives: &[Directive { name: "Cases", arguments: &[Bound(Attribute(0)), Bound(Region(0))] }], attributes: &[0] }
 }
 
-use constraints::{DENSE_I64_ARRAY_ATTR, VARIADIC_OF_MOVABLE_VALUE};
+use constraints::{DENSE_I64_ARRAY_ATTR, MOVABLE};
 
 mod constraints {
     use super::*;
 
-    pub static VARIADIC_OF_MOVABLE_VALUE: TypeConstraint = TypeConstraint {
-        summary: "variadic of movable value",
-        accepts: is_variadic_of_movable_value,
+    pub static MOVABLE: TypeConstraint = TypeConstraint {
+        summary: "movable value",
+        accepts: is_movable,
         ..TypeConstraint::ANY
     };
 
@@ -180,7 +180,6 @@ mod constraints {
             is_of_class: Some(attributes::is_dense_i64_array_attr),
             ..AttrForm::ANY
         },
-        ..AttrConstraint::ANY
     };
 
     /// `facts::isMovable`
@@ -189,12 +188,12 @@ mod constraints {
             || types::is_index_type(ctx, value)
     }
 
-    /// Whether it is variadic of movable value.
-    pub fn is_variadic_of_movable_value(ctx: &Context, value: Type) -> bool {
+    /// Whether it satisfies: movable value.
+    pub fn is_movable(ctx: &Context, value: Type) -> bool {
         facts_is_movable(ctx, value)
     }
 
-    /// Whether it is i64 dense array attribute.
+    /// Whether it satisfies: i64 dense array attribute.
     pub fn is_dense_i64_array_attr(ctx: &Context, value: Attribute) -> bool {
         attributes::is_dense_i64_array_attr(ctx, value)
     }

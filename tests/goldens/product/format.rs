@@ -32,8 +32,8 @@ operation! {
         name: "format.copy",
         operands: &[
             one("source", &ANY_TYPE),
-            variadic("offsets", &VARIADIC_OF_INDEX),
-            optional("mask", &TYPE_1_BIT_SIGNLESS_INTEGER),
+            variadic("offsets", &INDEX),
+            optional("mask", &I1),
         ],
         attributes: &[AttrSpec::optional("volatile", &UNIT_ATTR)],
         operand_groups: Grouping::Segments,
@@ -133,7 +133,7 @@ op_formats! {
         { operand_types: &[Written, Built, Built], attributes: &[0] }
 }
 
-use constraints::{ANY_TYPE, TYPE_1_BIT_SIGNLESS_INTEGER, UNIT_ATTR, VARIADIC_OF_INDEX};
+use constraints::{ANY_TYPE, I1, INDEX, UNIT_ATTR};
 
 mod constraints {
     use super::*;
@@ -144,17 +144,17 @@ mod constraints {
         ..TypeConstraint::ANY
     };
 
-    pub static VARIADIC_OF_INDEX: TypeConstraint = TypeConstraint {
-        summary: "variadic of index",
-        accepts: is_variadic_of_index,
+    pub static INDEX: TypeConstraint = TypeConstraint {
+        summary: "index",
+        accepts: is_index,
         build: Some(|ctx| Some(build_index(ctx))),
         is_of_class: Some(types::is_index_type),
         ..TypeConstraint::ANY
     };
 
-    pub static TYPE_1_BIT_SIGNLESS_INTEGER: TypeConstraint = TypeConstraint {
+    pub static I1: TypeConstraint = TypeConstraint {
         summary: "1-bit signless integer",
-        accepts: is_1_bit_signless_integer,
+        accepts: is_i1,
         build: Some(build_i1),
         is_of_class: Some(types::is_integer_type),
         ..TypeConstraint::ANY
@@ -166,38 +166,36 @@ mod constraints {
         form: AttrForm {
             ty: Some(|ctx| Some(build_none_type(ctx))),
             is_of_class: Some(attributes::is_unit_attr),
-            is_optional: true,
             ..AttrForm::ANY
         },
-        ..AttrConstraint::ANY
     };
 
-    /// Whether it is variadic of index.
-    pub fn is_variadic_of_index(ctx: &Context, value: Type) -> bool {
+    /// Whether it satisfies: index.
+    pub fn is_index(ctx: &Context, value: Type) -> bool {
         types::is_index_type(ctx, value)
     }
 
-    /// The type of index.
+    /// Builds index.
     pub fn build_index(ctx: &Context) -> Type {
         types::index_type(ctx)
     }
 
-    /// Whether it is 1-bit signless integer.
-    pub fn is_1_bit_signless_integer(ctx: &Context, value: Type) -> bool {
+    /// Whether it satisfies: 1-bit signless integer.
+    pub fn is_i1(ctx: &Context, value: Type) -> bool {
         types::is_signless_integer_of_width(ctx, value, 1)
     }
 
-    /// The type of 1-bit signless integer.
+    /// Builds 1-bit signless integer.
     pub fn build_i1(ctx: &Context) -> Option<Type> {
         types::integer_type(ctx, 1)
     }
 
-    /// Whether it is unit attribute.
+    /// Whether it satisfies: unit attribute.
     pub fn is_unit_attr(ctx: &Context, value: Attribute) -> bool {
         attributes::is_unit_attr(ctx, value)
     }
 
-    /// The type of none type.
+    /// Builds none type.
     pub fn build_none_type(ctx: &Context) -> Type {
         types::none_type(ctx)
     }

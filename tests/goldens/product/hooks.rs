@@ -75,12 +75,12 @@ mod constraints {
         ..TypeConstraint::ANY
     };
 
-    /// Whether it is 1-bit signless integer.
+    /// Whether it satisfies: 1-bit signless integer.
     pub fn is_i1(ctx: &Context, value: Type) -> bool {
         types::is_signless_integer_of_width(ctx, value, 1)
     }
 
-    /// The type of 1-bit signless integer.
+    /// Builds 1-bit signless integer.
     pub fn build_i1(ctx: &Context) -> Option<Type> {
         types::integer_type(ctx, 1)
     }

@@ -80,7 +80,7 @@ operation! {
     /// Definition: `ChooseOp`, inference.ods:16.
     ChooseOp {
         name: "infer.choose",
-        results: &[variadic("results", &VARIADIC_OF_ANY_TYPE)],
+        results: &[variadic("results", &ANY_TYPE)],
         regions: &[RegionSpec {
             name: "body",
             is_variadic: false,
@@ -168,7 +168,7 @@ operation! {
     /// Definition: `JoinOp`, inference.ods:9.
     JoinOp {
         name: "infer.join",
-        operands: &[variadic("parts", &VARIADIC_OF_ANY_TYPE)],
+        operands: &[variadic("parts", &ANY_TYPE)],
         results: &[one("whole", &ANY_TYPE)],
         region_traits: &[checks::inferred::<JoinOp>],
         inference: inference::implemented::<JoinOp>(),
@@ -353,19 +353,13 @@ pub trait ExternalFunctions {
     ) -> bool;
 }
 
-use constraints::{ANY_TYPE, TYPE_ATTR, TYPED_ATTR_INTERFACE, VARIADIC_OF_ANY_TYPE};
+use constraints::{ANY_TYPE, TYPE_ATTR, TYPED_ATTR_INTERFACE};
 
 mod constraints {
     use super::*;
 
     pub static ANY_TYPE: TypeConstraint = TypeConstraint {
         summary: "any type",
-        accepts: |_, _| true,
-        ..TypeConstraint::ANY
-    };
-
-    pub static VARIADIC_OF_ANY_TYPE: TypeConstraint = TypeConstraint {
-        summary: "variadic of any type",
         accepts: |_, _| true,
         ..TypeConstraint::ANY
     };
@@ -378,7 +372,6 @@ mod constraints {
             is_of_class: Some(attributes::is_type_attr),
             ..AttrForm::ANY
         },
-        ..AttrConstraint::ANY
     };
 
     pub static TYPED_ATTR_INTERFACE: AttrConstraint = AttrConstraint {
@@ -388,10 +381,9 @@ mod constraints {
             is_of_class: Some(attributes::is_typed_attr),
             ..AttrForm::ANY
         },
-        ..AttrConstraint::ANY
     };
 
-    /// Whether the same in one.
+    /// The condition: the same in one.
     pub fn the_same_in_one_holds(_ctx: &Context, ir: &Ir, op: Op, a: Value, b: Value) -> bool {
         holds(|| {
             Some(
@@ -404,17 +396,17 @@ mod constraints {
         })
     }
 
-    /// Whether it is any type attribute.
+    /// Whether it satisfies: any type attribute.
     pub fn is_type_attr(ctx: &Context, value: Attribute) -> bool {
         attributes::is_type_attr(ctx, value)
     }
 
-    /// The type of none type.
+    /// Builds none type.
     pub fn build_none_type(ctx: &Context) -> Type {
         types::none_type(ctx)
     }
 
-    /// Whether of that type.
+    /// The condition: of that type.
     pub fn of_that_type_holds(ctx: &Context, ir: &Ir, op: Op, a: Attribute, b: Value) -> bool {
         <super::Externals as super::ExternalFunctions>::of_that_type_holds_condition(
             ctx, ir, op, a, b,
@@ -426,17 +418,17 @@ mod constraints {
         attributes::type_value(ctx, value)
     }
 
-    /// Whether the same.
+    /// The condition: the same.
     pub fn the_same_holds(_ctx: &Context, ir: &Ir, _op: Op, a: Value, b: Value) -> bool {
         values::value_type(ir, a) == values::value_type(ir, b)
     }
 
-    /// Whether it is TypedAttr instance.
+    /// Whether it satisfies: TypedAttr instance.
     pub fn is_typed_attr_interface(ctx: &Context, value: Attribute) -> bool {
         attributes::is_typed_attr(ctx, value)
     }
 
-    /// Whether all of {value, result} have same type.
+    /// The condition: all of {value, result} have same type.
     pub fn all_of_value_result_have_same_type_holds(
         ctx: &Context,
         ir: &Ir,

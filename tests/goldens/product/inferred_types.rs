@@ -132,12 +132,12 @@ mod constraints {
         ..TypeConstraint::ANY
     };
 
-    /// Whether it is vector of any type values.
+    /// Whether it satisfies: vector of any type values.
     pub fn is_any_vector_of_any_rank(ctx: &Context, value: Type) -> bool {
         types::is_vector_type(ctx, value)
     }
 
-    /// Whether result is the element.
+    /// The condition: result is the element.
     pub fn result_is_the_element_holds(
         ctx: &Context,
         ir: &Ir,
@@ -155,7 +155,7 @@ mod constraints {
         shaped::element_type(ctx, value)
     }
 
-    /// Whether it is floating-point.
+    /// Whether it satisfies: floating-point.
     pub fn is_any_float(ctx: &Context, value: Type) -> bool {
         types::is_float_type(ctx, value)
     }

@@ -38,7 +38,7 @@ operation! {
     /// Definition: `PairOp`, native_trait.ods:9.
     PairOp {
         name: "native_trait.pair",
-        operands: &[variadic("parts", &VARIADIC_OF_ANY_TYPE)],
+        operands: &[variadic("parts", &ANY_TYPE)],
         traits: &[|_, ir, op| NativeTraitEven::TRAIT.verify_trait(ir, op)],
         named_traits: &[NativeTraitEven::TRAIT],
     }
@@ -60,13 +60,13 @@ impl PairOp {
     }
 }
 
-use constraints::VARIADIC_OF_ANY_TYPE;
+use constraints::ANY_TYPE;
 
 mod constraints {
     use super::*;
 
-    pub static VARIADIC_OF_ANY_TYPE: TypeConstraint = TypeConstraint {
-        summary: "variadic of any type",
+    pub static ANY_TYPE: TypeConstraint = TypeConstraint {
+        summary: "any type",
         accepts: |_, _| true,
         ..TypeConstraint::ANY
     };

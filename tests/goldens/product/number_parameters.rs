@@ -129,10 +129,9 @@ mod constraints {
             is_of_class: Some(WeightAttr::is),
             ..AttrForm::ANY
         },
-        ..AttrConstraint::ANY
     };
 
-    /// Whether it is .
+    /// Whether it satisfies.
     pub fn is_weight_attr(ctx: &Context, value: Attribute) -> bool {
         WeightAttr::is(ctx, value)
     }

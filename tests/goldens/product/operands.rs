@@ -80,7 +80,7 @@ mod constraints {
         ..TypeConstraint::ANY
     };
 
-    /// Whether it is integer.
+    /// Whether it satisfies: integer.
     pub fn is_any_integer(ctx: &Context, value: Type) -> bool {
         types::is_integer_type(ctx, value)
     }

@@ -30,10 +30,7 @@ operation! {
     /// Definition: `CallOp`, optional.ods:7.
     CallOp {
         name: "optional.call",
-        operands: &[
-            one("callee", &I32),
-            optional("condition", &TYPE_1_BIT_SIGNLESS_INTEGER),
-        ],
+        operands: &[one("callee", &I32), optional("condition", &I1)],
         results: &[optional("value", &ANY_TYPE)],
     }
 }
@@ -97,7 +94,7 @@ impl CallOpBuilder<'_> {
     }
 }
 
-use constraints::{ANY_TYPE, I32, TYPE_1_BIT_SIGNLESS_INTEGER};
+use constraints::{ANY_TYPE, I1, I32};
 
 mod constraints {
     use super::*;
@@ -110,9 +107,9 @@ mod constraints {
         ..TypeConstraint::ANY
     };
 
-    pub static TYPE_1_BIT_SIGNLESS_INTEGER: TypeConstraint = TypeConstraint {
+    pub static I1: TypeConstraint = TypeConstraint {
         summary: "1-bit signless integer",
-        accepts: is_1_bit_signless_integer,
+        accepts: is_i1,
         build: Some(build_i1),
         is_of_class: Some(types::is_integer_type),
         ..TypeConstraint::ANY
@@ -124,22 +121,22 @@ mod constraints {
         ..TypeConstraint::ANY
     };
 
-    /// Whether it is 32-bit signless integer.
+    /// Whether it satisfies: 32-bit signless integer.
     pub fn is_i32(ctx: &Context, value: Type) -> bool {
         types::is_signless_integer_of_width(ctx, value, 32)
     }
 
-    /// The type of 32-bit signless integer.
+    /// Builds 32-bit signless integer.
     pub fn build_i32(ctx: &Context) -> Option<Type> {
         types::integer_type(ctx, 32)
     }
 
-    /// Whether it is 1-bit signless integer.
-    pub fn is_1_bit_signless_integer(ctx: &Context, value: Type) -> bool {
+    /// Whether it satisfies: 1-bit signless integer.
+    pub fn is_i1(ctx: &Context, value: Type) -> bool {
         types::is_signless_integer_of_width(ctx, value, 1)
     }
 
-    /// The type of 1-bit signless integer.
+    /// Builds 1-bit signless integer.
     pub fn build_i1(ctx: &Context) -> Option<Type> {
         types::integer_type(ctx, 1)
     }

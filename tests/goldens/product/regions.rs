@@ -71,7 +71,7 @@ impl CasesOp {
 mod constraints {
     use super::*;
 
-    /// Whether it is region with 1 blocks.
+    /// Whether it satisfies: region with 1 blocks.
     pub fn is_region_with_1_blocks(_ctx: &Context, ir: &Ir, value: Region) -> bool {
         values::has_blocks(ir, value, 1)
     }

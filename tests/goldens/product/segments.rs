@@ -31,9 +31,9 @@ operation! {
     LoadOp {
         name: "segments.load",
         operands: &[
-            variadic("offsets", &VARIADIC_OF_INDEX),
-            variadic("sizes", &VARIADIC_OF_INDEX),
-            optional("mask", &TYPE_1_BIT_SIGNLESS_INTEGER),
+            variadic("offsets", &INDEX),
+            variadic("sizes", &INDEX),
+            optional("mask", &I1),
         ],
         operand_groups: Grouping::Segments,
         structure: &[traits::attr_sized_operand_segments],
@@ -103,43 +103,43 @@ impl LoadOpBuilder<'_> {
     }
 }
 
-use constraints::{TYPE_1_BIT_SIGNLESS_INTEGER, VARIADIC_OF_INDEX};
+use constraints::{I1, INDEX};
 
 mod constraints {
     use super::*;
 
-    pub static VARIADIC_OF_INDEX: TypeConstraint = TypeConstraint {
-        summary: "variadic of index",
-        accepts: is_variadic_of_index,
+    pub static INDEX: TypeConstraint = TypeConstraint {
+        summary: "index",
+        accepts: is_index,
         build: Some(|ctx| Some(build_index(ctx))),
         is_of_class: Some(types::is_index_type),
         ..TypeConstraint::ANY
     };
 
-    pub static TYPE_1_BIT_SIGNLESS_INTEGER: TypeConstraint = TypeConstraint {
+    pub static I1: TypeConstraint = TypeConstraint {
         summary: "1-bit signless integer",
-        accepts: is_1_bit_signless_integer,
+        accepts: is_i1,
         build: Some(build_i1),
         is_of_class: Some(types::is_integer_type),
         ..TypeConstraint::ANY
     };
 
-    /// Whether it is variadic of index.
-    pub fn is_variadic_of_index(ctx: &Context, value: Type) -> bool {
+    /// Whether it satisfies: index.
+    pub fn is_index(ctx: &Context, value: Type) -> bool {
         types::is_index_type(ctx, value)
     }
 
-    /// The type of index.
+    /// Builds index.
     pub fn build_index(ctx: &Context) -> Type {
         types::index_type(ctx)
     }
 
-    /// Whether it is 1-bit signless integer.
-    pub fn is_1_bit_signless_integer(ctx: &Context, value: Type) -> bool {
+    /// Whether it satisfies: 1-bit signless integer.
+    pub fn is_i1(ctx: &Context, value: Type) -> bool {
         types::is_signless_integer_of_width(ctx, value, 1)
     }
 
-    /// The type of 1-bit signless integer.
+    /// Builds 1-bit signless integer.
     pub fn build_i1(ctx: &Context) -> Option<Type> {
         types::integer_type(ctx, 1)
     }

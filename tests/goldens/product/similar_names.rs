@@ -102,7 +102,10 @@ operation! {
     PackOp {
         name: "similar_names.pack",
         operands: &[one("wide", &BOX2_1), one("high", &BOX_2_1)],
-        attributes: &[AttrSpec::optional("wood", &DEFAULT_WOOD)],
+        attributes: &[
+            AttrSpec::default_valued("wood", &WOOD)
+                .with_default(|ctx| Some(constraints::default_wood(ctx))),
+        ],
     }
 }
 
@@ -176,7 +179,7 @@ impl PackOpBuilder<'_> {
     }
 }
 
-use constraints::{BOX_2_1, BOX2_1, DEFAULT_WOOD};
+use constraints::{BOX_2_1, BOX2_1, WOOD};
 
 mod constraints {
     use super::*;
@@ -197,10 +200,9 @@ mod constraints {
         own: Some(("similar_names", "high")),
     };
 
-    pub static DEFAULT_WOOD: AttrConstraint = AttrConstraint {
+    pub static WOOD: AttrConstraint = AttrConstraint {
         summary: "a wood",
         accepts: is_wood,
-        default: Some(|ctx| Some(default_wood(ctx))),
         form: AttrForm {
             kind: FormKind::Enum(Wood::CASES, |ctx| ctx.integer_type(32)),
             ty: Some(build_i32),
@@ -208,38 +210,38 @@ mod constraints {
         },
     };
 
-    /// Whether it is .
+    /// Whether it satisfies.
     pub fn is_box2_1(ctx: &Context, value: Type) -> bool {
         Box21type_::is(ctx, value)
     }
 
-    /// The type of .
+    /// Builds .
     pub fn build_box2_1(ctx: &Context) -> Type {
         Box21type_::get(ctx).base()
     }
 
-    /// Whether it is .
+    /// Whether it satisfies.
     pub fn is_box_2_1(ctx: &Context, value: Type) -> bool {
         Box21type__::is(ctx, value)
     }
 
-    /// The type of .
+    /// Builds .
     pub fn build_box_2_1(ctx: &Context) -> Type {
         Box21type__::get(ctx).base()
     }
 
-    /// Whether it is a wood.
+    /// Whether it satisfies: a wood.
     pub fn is_wood(ctx: &Context, value: Attribute) -> bool {
         attributes::is_enum_attr(ctx, value, 32, &[0, 1])
+    }
+
+    /// Builds 32-bit signless integer.
+    pub fn build_i32(ctx: &Context) -> Option<Type> {
+        types::integer_type(ctx, 32)
     }
 
     /// The default `::similar_names::Wood::dark_oak`.
     pub fn default_wood(ctx: &Context) -> Attribute {
         build::i32_attr(ctx, 1)
-    }
-
-    /// The type of 32-bit signless integer.
-    pub fn build_i32(ctx: &Context) -> Option<Type> {
-        types::integer_type(ctx, 32)
     }
 }

@@ -137,7 +137,7 @@ mod constraints {
         ..TypeConstraint::ANY
     };
 
-    /// Whether both operands have the same type.
+    /// The condition: both operands have the same type.
     pub fn both_operands_have_the_same_type_holds(
         _ctx: &Context,
         ir: &Ir,

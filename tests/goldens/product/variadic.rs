@@ -32,10 +32,10 @@ operation! {
         name: "variadic.concat",
         operands: &[
             one("first", &I32),
-            variadic("middle", &VARIADIC_OF_ANY_TYPE),
+            variadic("middle", &ANY_TYPE),
             one("last", &I1),
         ],
-        results: &[variadic("parts", &VARIADIC_OF_ANY_TYPE)],
+        results: &[variadic("parts", &ANY_TYPE)],
     }
 }
 
@@ -83,7 +83,7 @@ impl ConcatOp {
     }
 }
 
-use constraints::{I1, I32, VARIADIC_OF_ANY_TYPE};
+use constraints::{ANY_TYPE, I1, I32};
 
 mod constraints {
     use super::*;
@@ -96,8 +96,8 @@ mod constraints {
         ..TypeConstraint::ANY
     };
 
-    pub static VARIADIC_OF_ANY_TYPE: TypeConstraint = TypeConstraint {
-        summary: "variadic of any type",
+    pub static ANY_TYPE: TypeConstraint = TypeConstraint {
+        summary: "any type",
         accepts: |_, _| true,
         ..TypeConstraint::ANY
     };
@@ -110,22 +110,22 @@ mod constraints {
         ..TypeConstraint::ANY
     };
 
-    /// Whether it is 32-bit signless integer.
+    /// Whether it satisfies: 32-bit signless integer.
     pub fn is_i32(ctx: &Context, value: Type) -> bool {
         types::is_signless_integer_of_width(ctx, value, 32)
     }
 
-    /// The type of 32-bit signless integer.
+    /// Builds 32-bit signless integer.
     pub fn build_i32(ctx: &Context) -> Option<Type> {
         types::integer_type(ctx, 32)
     }
 
-    /// Whether it is 1-bit signless integer.
+    /// Whether it satisfies: 1-bit signless integer.
     pub fn is_i1(ctx: &Context, value: Type) -> bool {
         types::is_signless_integer_of_width(ctx, value, 1)
     }
 
-    /// The type of 1-bit signless integer.
+    /// Builds 1-bit signless integer.
     pub fn build_i1(ctx: &Context) -> Option<Type> {
         types::integer_type(ctx, 1)
     }

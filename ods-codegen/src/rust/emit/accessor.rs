@@ -274,11 +274,6 @@ fn stored(doc: &str, name: &Ident, key: &str) -> TokenStream {
     }
 }
 
-/// `optional` or `required`
-pub(super) fn presence(is_optional: bool) -> Ident {
-    ident(if is_optional { "optional" } else { "required" })
-}
-
 /// The accessor and the setter of the segments of a variadic of variadic.
 pub struct NestedAccessors {
     /// The accessor.

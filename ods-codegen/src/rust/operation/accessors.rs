@@ -19,7 +19,7 @@ use crate::rust::emit::{
 };
 use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::names::shouty;
-use crate::rust::{Emitter, Ident, Taken, escaped, ident, snake};
+use crate::rust::{Emitter, Ident, Taken, described, ident, snake};
 
 /// The list of values of an accessor.
 #[derive(Clone, Copy)]
@@ -178,9 +178,7 @@ fn nested(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Taken
 
 /// ` Operand `lhs`: any integer.`
 fn doc(subject: &str, name: &str, summary: &str) -> String {
-    let summary = escaped(summary.trim_end_matches('.'));
-    let separator = if summary.is_empty() { "" } else { ": " };
-    format!(" {subject} `{name}`{separator}{summary}.")
+    described(&format!("{subject} `{name}`"), summary)
 }
 
 fn attribute_accessors<'r>(
