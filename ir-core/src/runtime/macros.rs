@@ -191,6 +191,43 @@ macro_rules! operation {
     };
 }
 
+/// A type or an attribute: its handle, and the data of its definition.
+///
+/// ```
+/// use ir_core::attr_or_type::DefHandle;
+///
+/// ir_core::definition! {
+///     /// A unit.
+///     Type UnitType {
+///         dialect: "toy",
+///         name: "UnitType",
+///         mnemonic: "unit",
+///     }
+/// }
+/// assert_eq!(UnitType::SPEC.mnemonic, "unit");
+/// ```
+///
+/// The braces contain the nonempty fields of a `DefSpec`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! definition {
+    ($(#[$meta:meta])* $base:ident $name:ident { $($field:ident: $value:expr),* $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct $name($crate::context::$base);
+
+        impl $crate::attr_or_type::DefHandle for $name {
+            type Base = $crate::context::$base;
+
+            const SPEC: &'static $crate::attr_or_type::DefSpec<$crate::context::$base> =
+                &$crate::attr_or_type::DefSpec { $($field: $value,)* ..$crate::attr_or_type::DefSpec::EMPTY };
+
+            const FROM_BASE: fn($crate::context::$base) -> $name = $name;
+            const BASE: fn($name) -> $crate::context::$base = |handle| handle.0;
+        }
+    };
+}
+
 /// The documentation line of an attribute; empty for other attributes.
 #[doc(hidden)]
 #[macro_export]
@@ -216,10 +253,7 @@ macro_rules! doc_line {
 ///     /// Prints.
 ///     PrintOp { name: "toy.print" }
 /// }
-/// operations! {
-///     AddOp,
-///     PrintOp,
-/// }
+/// operations! { AddOp, PrintOp }
 /// assert_eq!(AnyOp::SPECS.len(), 2);
 /// ```
 #[doc(hidden)]

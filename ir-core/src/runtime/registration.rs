@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::{AttrSpec, OpSpec, ValueNames, effects, format, groups, properties, verify};
+use super::{AttrSpec, Dialect, OpSpec, ValueNames, effects, format, groups, properties, verify};
 use crate::context::{
     Attribute, Context, InterfaceImpl, Models, NamedAttribute, OpName, OpProperties, RegisteredOp,
 };
@@ -21,6 +21,23 @@ use crate::verify::OpVerifier;
 pub fn register_all(ctx: &Context, specs: &[&'static OpSpec]) {
     for spec in specs {
         register(ctx, spec);
+    }
+}
+
+/// Registers a dialect and its operations, unless it is registered.
+pub fn register_dialect(ctx: &Context, dialect: impl Dialect + 'static, specs: &[&'static OpSpec]) {
+    if ctx.register_dialect(Box::new(dialect)) {
+        register_all(ctx, specs);
+    }
+}
+
+/// A dialect of this name that has only operations.
+#[derive(Debug)]
+pub struct PlainDialect(pub &'static str);
+
+impl Dialect for PlainDialect {
+    fn namespace(&self) -> &'static str {
+        self.0
     }
 }
 

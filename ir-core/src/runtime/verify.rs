@@ -14,7 +14,7 @@ use super::inner_sizes::inner_sizes;
 use super::properties::{dense_i32, get};
 use super::property::PropertySpec;
 use super::traits::segments;
-use super::{AttrConstraint, AttrSpec, Grouping, Length, OpSpec, ValueSpec, Presence};
+use super::{AttrConstraint, AttrSpec, Grouping, Length, OpSpec, Presence, ValueSpec};
 use crate::context::{Attribute, Context};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, Value};

@@ -12,9 +12,9 @@ use super::emit::{
 };
 use super::expr::{self, Definitions, OpArgument, Paths, Subject, Translator, Ty};
 use super::hooks::Required;
-use super::names::{class, shortened, shouty};
+use super::names::{class, order, shortened, shouty};
 use super::operation::Calls;
-use super::{Emitter, Ident, Taken, ident, snake};
+use super::{Emitter, Ident, Taken, builtin, ident, snake};
 use crate::FxHashMap;
 use crate::model::{Attribute, Constraint, Dialect, Operation, Predicate, Result, TypeConstraint};
 
@@ -54,18 +54,42 @@ pub(super) struct Constraints<'r> {
     names: Taken,
     /// The statics of the requested constraints, by their records.
     found: FxHashMap<RecordId, Ident>,
+    /// The names of those that are in the runtime.
+    of_runtime: BTreeSet<String>,
 }
 
 impl<'r> Constraints<'r> {
     /// Creates an empty collection. `paths` are relative to its module.
     pub(super) fn new(definitions: Arc<Definitions<'r>>, dialect: Option<Dialect<'r>>, paths: Paths) -> Self {
+        let mut names = Taken::with_reserved(&["NAMESPACE"]);
+        builtin::names().for_each(|name| drop(names.free(name)));
         Constraints {
             translator: Translator::from_definitions(definitions, paths).asking_for_unreadable(),
             namespace: dialect.and_then(|dialect| dialect.namespace().ok()).unwrap_or_default(),
             statics: Vec::new(),
-            names: Taken::with_reserved(&["NAMESPACE"]),
+            names,
             found: FxHashMap::default(),
+            of_runtime: BTreeSet::new(),
         }
+    }
+
+    /// The constraints of the runtime that are used, in rustfmt's order.
+    pub(super) fn used_of_runtime(&self) -> Vec<Ident> {
+        let mut names: Vec<&String> = self.of_runtime.iter().collect();
+        names.sort_by_cached_key(|name| order(name));
+        names.into_iter().map(|name| ident(name)).collect()
+    }
+
+    /// The static of a constraint, if it was requested before or is in the runtime.
+    fn known(&mut self, constraint: Constraint<'r>) -> Option<Ident> {
+        let id = constraint.record().id();
+        if let Some(found) = self.found.get(&id) {
+            return Some(found.clone());
+        }
+        let found = builtin::runtime_static(constraint)?;
+        self.of_runtime.insert(found.to_string());
+        self.found.insert(id, found.clone());
+        Some(found)
     }
 
     /// The module with all of them, and the trait of the user-provided functions if there are any.
@@ -97,8 +121,8 @@ impl<'r> Emitter<'r, '_> {
     pub(super) fn type_constraint(&mut self, constraint: TypeConstraint<'r>) -> Result<Ident> {
         let constraint = constraint.base()?;
         let base = constraint.constraint();
-        if let Some(found) = self.constraints.found.get(&base.record().id()) {
-            return Ok(found.clone());
+        if let Some(known) = self.constraints.known(base) {
+            return Ok(known);
         }
         let function = self.function(base, Subject::Type)?;
         let form = self.type_form(constraint)?;
@@ -112,8 +136,8 @@ impl<'r> Emitter<'r, '_> {
     pub(super) fn attr_constraint(&mut self, constraint: Attribute<'r>) -> Result<Ident> {
         let constraint = constraint.without_presence();
         let base = constraint.constraint();
-        if let Some(found) = self.constraints.found.get(&base.record().id()) {
-            return Ok(found.clone());
+        if let Some(known) = self.constraints.known(base) {
+            return Ok(known);
         }
         let function = self.function(base, Subject::Attribute)?;
         let form = self.attr_form(constraint, function.as_ref())?;

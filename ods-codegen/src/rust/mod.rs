@@ -26,6 +26,7 @@
 
 mod api;
 mod attributes;
+pub mod builtin;
 mod constraints;
 mod conversions;
 mod defs;
@@ -176,6 +177,8 @@ struct GeneratedItems<'r> {
     others: BTreeSet<Ident>,
     /// Whether it uses items of the crate `cpp_hooks`.
     uses_cpp_hooks: bool,
+    /// The constraints of the runtime that it uses.
+    runtime_constraints: Vec<Ident>,
 }
 
 impl GeneratedItems<'_> {
@@ -256,6 +259,7 @@ const VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_
 ///
 /// ```text
 /// use super::Externals;
+/// use ::ir_core::constraints::{ANY_TYPE, I32};
 /// use ::ir_core::generated::*;
 ///
 /// generated_by!("0.1");
@@ -263,7 +267,8 @@ const VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_
 /// …
 /// ```
 fn file(generated: &GeneratedItems<'_>) -> TokenStream {
-    let GeneratedItems { items, dialect, required, others, .. } = generated;
+    let GeneratedItems { items, dialect, required, others, runtime_constraints: used, .. } = generated;
+    let constraints = (!used.is_empty()).then(|| quote! { use ::ir_core::constraints::{#(#used),*}; });
     let others = (!others.is_empty()).then(|| {
         let (imports, others) = (ident(types::OTHER_DIALECTS), others.iter());
         let user = dialect.unwrap_or("the passes");
@@ -275,6 +280,7 @@ fn file(generated: &GeneratedItems<'_>) -> TokenStream {
     let provided = (!provided.is_empty()).then(|| quote! { use super::{#(#provided),*}; });
     quote! {
         #provided
+        #constraints
         use ::ir_core::generated::*;
         generated_by!(#VERSION);
         #others
@@ -351,6 +357,7 @@ impl<'r, 's> Emitter<'r, 's> {
         let traits = self.named_traits();
         let directives = self.directive_names();
         let Emitter { constraints, formats, mut required, other_types, paths, .. } = self;
+        let runtime_constraints = constraints.used_of_runtime();
         let (formats, constraints) = (formats.finish(), constraints.finish(&other_types, &mut required));
         let items = quote! {
             #register
@@ -368,7 +375,14 @@ impl<'r, 's> Emitter<'r, 's> {
             #constraints
         };
         let (others, uses_cpp_hooks) = (paths.others.take(), paths.uses_cpp_hooks.get());
-        Ok(GeneratedItems { items, dialect: Some(name), required, others, uses_cpp_hooks })
+        Ok(GeneratedItems {
+            items,
+            dialect: Some(name),
+            required,
+            others,
+            uses_cpp_hooks,
+            runtime_constraints,
+        })
     }
 
     /// All items of a dialect as values, with all errors in the definitions.
@@ -422,7 +436,8 @@ impl<'r, 's> Emitter<'r, 's> {
         let Emitter { required, paths, .. } = self;
         let (others, uses_cpp_hooks) = (paths.others.take(), paths.uses_cpp_hooks.get());
         let items = passes.into_token_stream();
-        Ok(GeneratedItems { items, dialect: None, required, others, uses_cpp_hooks })
+        let runtime_constraints = Vec::new();
+        Ok(GeneratedItems { items, dialect: None, required, others, uses_cpp_hooks, runtime_constraints })
     }
 
     /// Claims the name of an item for a definition.

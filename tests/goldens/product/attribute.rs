@@ -7,6 +7,11 @@ generated_by!("0.1");
 /// The name of the dialect.
 pub const NAMESPACE: &str = "an_attribute";
 
+/// Registers the dialect `an_attribute` and its operations, unless it is registered.
+pub fn register(ctx: &Context) {
+    handle::register_dialect(ctx, Registered, &[]);
+}
+
 pub(super) struct Registered;
 
 impl Dialect for Registered {
@@ -19,23 +24,9 @@ impl Dialect for Registered {
     }
 }
 
-/// Registers the dialect `an_attribute` and its operations, unless it is registered.
-pub fn register(ctx: &Context) {
-    if ctx.register_dialect(Box::new(Registered)) {
-        handle::register_all(ctx, AnyOp::SPECS);
-    }
-}
-
-operations! {}
-
-/// Definition: `RangeAttr`, attribute.ods:8.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct RangeAttr(Attribute);
-
-impl DefHandle for RangeAttr {
-    type Base = Attribute;
-
-    const SPEC: &'static DefSpec<Attribute> = &DefSpec {
+definition! {
+    /// Definition: `RangeAttr`, attribute.ods:8.
+    Attribute RangeAttr {
         dialect: NAMESPACE,
         name: "RangeAttr",
         mnemonic: "range",
@@ -44,7 +35,7 @@ impl DefHandle for RangeAttr {
                 name: "low",
                 cpp: "int64_t",
                 kind: ParamKind::Integer {
-                    width: 64u32,
+                    width: 64,
                     is_signed: true,
                 },
                 default: ParamDefault::Required,
@@ -53,7 +44,7 @@ impl DefHandle for RangeAttr {
                 name: "high",
                 cpp: "int64_t",
                 kind: ParamKind::Integer {
-                    width: 64u32,
+                    width: 64,
                     is_signed: true,
                 },
                 default: ParamDefault::Required,
@@ -64,11 +55,7 @@ impl DefHandle for RangeAttr {
             custom: &[],
         }),
         verify: Some(<RangeAttr as VerifyDef>::verify),
-        ..DefSpec::EMPTY
-    };
-
-    const FROM_BASE: fn(Attribute) -> RangeAttr = RangeAttr;
-    const BASE: fn(RangeAttr) -> Attribute = |handle| handle.0;
+    }
 }
 
 impl RangeAttr {
@@ -87,12 +74,12 @@ impl RangeAttr {
 
     /// The parameter `low`.
     pub fn low(self, ctx: &Context) -> i64 {
-        attr_or_type::param(ctx, self, 0usize)
+        attr_or_type::param(ctx, self, 0)
     }
 
     /// The parameter `high`.
     pub fn high(self, ctx: &Context) -> i64 {
-        attr_or_type::param(ctx, self, 1usize)
+        attr_or_type::param(ctx, self, 1)
     }
 }
 

@@ -7,6 +7,11 @@ generated_by!("0.1");
 /// The name of the dialect.
 pub const NAMESPACE: &str = "attribute_interface";
 
+/// Registers the dialect `attribute_interface` and its operations, unless it is registered.
+pub fn register(ctx: &Context) {
+    handle::register_dialect(ctx, Registered, &[]);
+}
+
 pub(super) struct Registered;
 
 impl Dialect for Registered {
@@ -19,15 +24,6 @@ impl Dialect for Registered {
     }
 }
 
-/// Registers the dialect `attribute_interface` and its operations, unless it is registered.
-pub fn register(ctx: &Context) {
-    if ctx.register_dialect(Box::new(Registered)) {
-        handle::register_all(ctx, AnyOp::SPECS);
-    }
-}
-
-operations! {}
-
 /// Definition: `Named`, attribute_interface.ods:9.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not implement the interface `Named`, which its definition says",
@@ -38,14 +34,9 @@ pub trait Named: AsAttribute {
     fn name(&self, ctx: &Context) -> Attribute;
 }
 
-/// Definition: `TagAttr`, attribute_interface.ods:14.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct TagAttr(Attribute);
-
-impl DefHandle for TagAttr {
-    type Base = Attribute;
-
-    const SPEC: &'static DefSpec<Attribute> = &DefSpec {
+definition! {
+    /// Definition: `TagAttr`, attribute_interface.ods:14.
+    Attribute TagAttr {
         dialect: NAMESPACE,
         name: "TagAttr",
         mnemonic: "tag",
@@ -61,11 +52,7 @@ impl DefHandle for TagAttr {
         }),
         interfaces: implements!(TagAttr(Attribute): Named),
         implements: &["attribute_interface::Named"],
-        ..DefSpec::EMPTY
-    };
-
-    const FROM_BASE: fn(Attribute) -> TagAttr = TagAttr;
-    const BASE: fn(TagAttr) -> Attribute = |handle| handle.0;
+    }
 }
 
 impl TagAttr {
@@ -76,7 +63,7 @@ impl TagAttr {
 
     /// The parameter `name`.
     pub fn name(self, ctx: &Context) -> Attribute {
-        attr_or_type::param(ctx, self, 0usize)
+        attr_or_type::param(ctx, self, 0)
     }
 }
 

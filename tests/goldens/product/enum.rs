@@ -7,6 +7,13 @@ generated_by!("0.1");
 /// The name of the dialect.
 pub const NAMESPACE: &str = "enums";
 
+/// Registers the dialect `enums` and its operations, unless it is registered.
+pub fn register(ctx: &Context) {
+    handle::register_dialect(ctx, Registered, AnyOp::SPECS);
+}
+
+operations! { PaintOp }
+
 pub(super) struct Registered;
 
 impl Dialect for Registered {
@@ -17,17 +24,6 @@ impl Dialect for Registered {
     fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
         &[ColorAttr::SPEC]
     }
-}
-
-/// Registers the dialect `enums` and its operations, unless it is registered.
-pub fn register(ctx: &Context) {
-    if ctx.register_dialect(Box::new(Registered)) {
-        handle::register_all(ctx, AnyOp::SPECS);
-    }
-}
-
-operations! {
-    PaintOp,
 }
 
 integer_enum! {
@@ -43,16 +39,11 @@ integer_enum! {
     Blue(5, "blue"),
 }
 
-/// a color
-///
-/// Definition: `ColorAttr`, enum.ods:13.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct ColorAttr(Attribute);
-
-impl DefHandle for ColorAttr {
-    type Base = Attribute;
-
-    const SPEC: &'static DefSpec<Attribute> = &DefSpec {
+definition! {
+    /// a color
+    ///
+    /// Definition: `ColorAttr`, enum.ods:13.
+    Attribute ColorAttr {
         dialect: NAMESPACE,
         name: "ColorAttr",
         mnemonic: "color",
@@ -66,11 +57,7 @@ impl DefHandle for ColorAttr {
             elements: COLOR_ATTR_FORMAT,
             custom: &[],
         }),
-        ..DefSpec::EMPTY
-    };
-
-    const FROM_BASE: fn(Attribute) -> ColorAttr = ColorAttr;
-    const BASE: fn(ColorAttr) -> Attribute = |handle| handle.0;
+    }
 }
 
 impl ColorAttr {
@@ -81,7 +68,7 @@ impl ColorAttr {
 
     /// The parameter `value`: an enum of type Color.
     pub fn value(self, ctx: &Context) -> Color {
-        attr_or_type::param(ctx, self, 0usize)
+        attr_or_type::param(ctx, self, 0)
     }
 }
 

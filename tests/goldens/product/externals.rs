@@ -8,24 +8,12 @@ generated_by!("0.1");
 /// The name of the dialect.
 pub const NAMESPACE: &str = "externals";
 
-pub(super) struct Registered;
-
-impl Dialect for Registered {
-    fn namespace(&self) -> &'static str {
-        NAMESPACE
-    }
-}
-
 /// Registers the dialect `externals` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    if ctx.register_dialect(Box::new(Registered)) {
-        handle::register_all(ctx, AnyOp::SPECS);
-    }
+    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
 }
 
-operations! {
-    PairOp,
-}
+operations! { PairOp }
 
 operation! {
     /// Definition: `PairOp`, externals.ods:15.
@@ -51,13 +39,11 @@ impl PairOp {
     }
 
     /// Operand `lhs`: a tuple without f32.
-    #[track_caller]
     pub fn lhs(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Operand `rhs`: a small type.
-    #[track_caller]
     pub fn rhs(self, ir: &Ir) -> Value {
         ir.operand(self.0, 1)
     }

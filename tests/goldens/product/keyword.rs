@@ -7,24 +7,12 @@ generated_by!("0.1");
 /// The name of the dialect.
 pub const NAMESPACE: &str = "async";
 
-pub(super) struct Registered;
-
-impl Dialect for Registered {
-    fn namespace(&self) -> &'static str {
-        NAMESPACE
-    }
-}
-
 /// Registers the dialect `async` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    if ctx.register_dialect(Box::new(Registered)) {
-        handle::register_all(ctx, AnyOp::SPECS);
-    }
+    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
 }
 
-operations! {
-    StartOp,
-}
+operations! { StartOp }
 
 operation! {
     /// Definition: `StartOp`, keyword.ods:7.

@@ -7,6 +7,13 @@ generated_by!("0.1");
 /// The name of the dialect.
 pub const NAMESPACE: &str = "number_parameters";
 
+/// Registers the dialect `number_parameters` and its operations, unless it is registered.
+pub fn register(ctx: &Context) {
+    handle::register_dialect(ctx, Registered, AnyOp::SPECS);
+}
+
+operations! { WeighOp }
+
 pub(super) struct Registered;
 
 impl Dialect for Registered {
@@ -19,25 +26,9 @@ impl Dialect for Registered {
     }
 }
 
-/// Registers the dialect `number_parameters` and its operations, unless it is registered.
-pub fn register(ctx: &Context) {
-    if ctx.register_dialect(Box::new(Registered)) {
-        handle::register_all(ctx, AnyOp::SPECS);
-    }
-}
-
-operations! {
-    WeighOp,
-}
-
-/// Definition: `WeightAttr`, number_parameters.ods:8.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct WeightAttr(Attribute);
-
-impl DefHandle for WeightAttr {
-    type Base = Attribute;
-
-    const SPEC: &'static DefSpec<Attribute> = &DefSpec {
+definition! {
+    /// Definition: `WeightAttr`, number_parameters.ods:8.
+    Attribute WeightAttr {
         dialect: NAMESPACE,
         name: "WeightAttr",
         mnemonic: "weight",
@@ -51,11 +42,7 @@ impl DefHandle for WeightAttr {
             elements: WEIGHT_ATTR_FORMAT,
             custom: &[],
         }),
-        ..DefSpec::EMPTY
-    };
-
-    const FROM_BASE: fn(Attribute) -> WeightAttr = WeightAttr;
-    const BASE: fn(WeightAttr) -> Attribute = |handle| handle.0;
+    }
 }
 
 impl WeightAttr {
@@ -66,7 +53,7 @@ impl WeightAttr {
 
     /// The parameter `grams`.
     pub fn grams(self, ctx: &Context) -> ApInt {
-        attr_or_type::param(ctx, self, 0usize)
+        attr_or_type::param(ctx, self, 0)
     }
 }
 

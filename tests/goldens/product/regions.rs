@@ -7,24 +7,12 @@ generated_by!("0.1");
 /// The name of the dialect.
 pub const NAMESPACE: &str = "regions";
 
-pub(super) struct Registered;
-
-impl Dialect for Registered {
-    fn namespace(&self) -> &'static str {
-        NAMESPACE
-    }
-}
-
 /// Registers the dialect `regions` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    if ctx.register_dialect(Box::new(Registered)) {
-        handle::register_all(ctx, AnyOp::SPECS);
-    }
+    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
 }
 
-operations! {
-    CasesOp,
-}
+operations! { CasesOp }
 
 operation! {
     /// Definition: `CasesOp`, regions.ods:7.
@@ -57,7 +45,6 @@ impl CasesOp {
     }
 
     /// Region `default_case`: region with 1 blocks.
-    #[track_caller]
     pub fn default_case(self, ir: &Ir) -> Region {
         ir.region(self.0, 0)
     }

@@ -7,6 +7,13 @@ generated_by!("0.1");
 /// The name of the dialect.
 pub const NAMESPACE: &str = "registration";
 
+/// Registers the dialect `registration` and its operations, unless it is registered.
+pub fn register(ctx: &Context) {
+    handle::register_dialect(ctx, Registered, AnyOp::SPECS);
+}
+
+operations! { StartOp, StopOp }
+
 pub(super) struct Registered;
 
 impl Dialect for Registered {
@@ -36,34 +43,13 @@ impl Dialect for Registered {
     }
 }
 
-/// Registers the dialect `registration` and its operations, unless it is registered.
-pub fn register(ctx: &Context) {
-    if ctx.register_dialect(Box::new(Registered)) {
-        handle::register_all(ctx, AnyOp::SPECS);
-    }
-}
-
-operations! {
-    StartOp,
-    StopOp,
-}
-
-/// Definition: `UnitType`, registration.ods:13.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct UnitType(Type);
-
-impl DefHandle for UnitType {
-    type Base = Type;
-
-    const SPEC: &'static DefSpec<Type> = &DefSpec {
+definition! {
+    /// Definition: `UnitType`, registration.ods:13.
+    Type UnitType {
         dialect: NAMESPACE,
         name: "UnitType",
         mnemonic: "unit",
-        ..DefSpec::EMPTY
-    };
-
-    const FROM_BASE: fn(Type) -> UnitType = UnitType;
-    const BASE: fn(UnitType) -> Type = |handle| handle.0;
+    }
 }
 
 impl UnitType {
@@ -73,22 +59,13 @@ impl UnitType {
     }
 }
 
-/// Definition: `NoteAttr`, registration.ods:14.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct NoteAttr(Attribute);
-
-impl DefHandle for NoteAttr {
-    type Base = Attribute;
-
-    const SPEC: &'static DefSpec<Attribute> = &DefSpec {
+definition! {
+    /// Definition: `NoteAttr`, registration.ods:14.
+    Attribute NoteAttr {
         dialect: NAMESPACE,
         name: "NoteAttr",
         mnemonic: "note",
-        ..DefSpec::EMPTY
-    };
-
-    const FROM_BASE: fn(Attribute) -> NoteAttr = NoteAttr;
-    const BASE: fn(NoteAttr) -> Attribute = |handle| handle.0;
+    }
 }
 
 impl NoteAttr {

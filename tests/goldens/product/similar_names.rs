@@ -7,6 +7,13 @@ generated_by!("0.1");
 /// The name of the dialect.
 pub const NAMESPACE: &str = "similar_names";
 
+/// Registers the dialect `similar_names` and its operations, unless it is registered.
+pub fn register(ctx: &Context) {
+    handle::register_dialect(ctx, Registered, AnyOp::SPECS);
+}
+
+operations! { PackOp }
+
 pub(super) struct Registered;
 
 impl Dialect for Registered {
@@ -17,17 +24,6 @@ impl Dialect for Registered {
     fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
         &[Box21type_::SPEC, Box21type__::SPEC]
     }
-}
-
-/// Registers the dialect `similar_names` and its operations, unless it is registered.
-pub fn register(ctx: &Context) {
-    if ctx.register_dialect(Box::new(Registered)) {
-        handle::register_all(ctx, AnyOp::SPECS);
-    }
-}
-
-operations! {
-    PackOp,
 }
 
 integer_enum! {
@@ -43,24 +39,15 @@ integer_enum! {
     DarkOak_(1, "dark_oak"),
 }
 
-/// Definition: `Box2_1`, similar_names.ods:10.
-///
-/// C++ class: `box2_1Type`; the underscores at the end distinguish it from an item of a similar name.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Box21type_(Type);
-
-impl DefHandle for Box21type_ {
-    type Base = Type;
-
-    const SPEC: &'static DefSpec<Type> = &DefSpec {
+definition! {
+    /// Definition: `Box2_1`, similar_names.ods:10.
+    ///
+    /// C++ class: `box2_1Type`; the underscores at the end distinguish it from an item of a similar name.
+    Type Box21type_ {
         dialect: NAMESPACE,
         name: "Box2_1",
         mnemonic: "wide",
-        ..DefSpec::EMPTY
-    };
-
-    const FROM_BASE: fn(Type) -> Box21type_ = Box21type_;
-    const BASE: fn(Box21type_) -> Type = |handle| handle.0;
+    }
 }
 
 impl Box21type_ {
@@ -70,24 +57,15 @@ impl Box21type_ {
     }
 }
 
-/// Definition: `Box_2_1`, similar_names.ods:11.
-///
-/// C++ class: `box_2_1Type`; the underscores at the end distinguish it from an item of a similar name.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Box21type__(Type);
-
-impl DefHandle for Box21type__ {
-    type Base = Type;
-
-    const SPEC: &'static DefSpec<Type> = &DefSpec {
+definition! {
+    /// Definition: `Box_2_1`, similar_names.ods:11.
+    ///
+    /// C++ class: `box_2_1Type`; the underscores at the end distinguish it from an item of a similar name.
+    Type Box21type__ {
         dialect: NAMESPACE,
         name: "Box_2_1",
         mnemonic: "high",
-        ..DefSpec::EMPTY
-    };
-
-    const FROM_BASE: fn(Type) -> Box21type__ = Box21type__;
-    const BASE: fn(Box21type__) -> Type = |handle| handle.0;
+    }
 }
 
 impl Box21type__ {
@@ -126,13 +104,11 @@ impl PackOp {
     }
 
     /// Operand `wide`.
-    #[track_caller]
     pub fn wide(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Operand `high`.
-    #[track_caller]
     pub fn high(self, ir: &Ir) -> Value {
         ir.operand(self.0, 1)
     }

@@ -7,6 +7,11 @@ generated_by!("0.1");
 /// The name of the dialect.
 pub const NAMESPACE: &str = "a_type";
 
+/// Registers the dialect `a_type` and its operations, unless it is registered.
+pub fn register(ctx: &Context) {
+    handle::register_dialect(ctx, Registered, &[]);
+}
+
 pub(super) struct Registered;
 
 impl Dialect for Registered {
@@ -19,25 +24,11 @@ impl Dialect for Registered {
     }
 }
 
-/// Registers the dialect `a_type` and its operations, unless it is registered.
-pub fn register(ctx: &Context) {
-    if ctx.register_dialect(Box::new(Registered)) {
-        handle::register_all(ctx, AnyOp::SPECS);
-    }
-}
-
-operations! {}
-
-/// a value on the heap
-///
-/// Definition: `BoxType`, type.ods:8.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct BoxType(Type);
-
-impl DefHandle for BoxType {
-    type Base = Type;
-
-    const SPEC: &'static DefSpec<Type> = &DefSpec {
+definition! {
+    /// a value on the heap
+    ///
+    /// Definition: `BoxType`, type.ods:8.
+    Type BoxType {
         dialect: NAMESPACE,
         name: "BoxType",
         mnemonic: "box",
@@ -52,7 +43,7 @@ impl DefHandle for BoxType {
                 name: "alignment",
                 cpp: "unsigned",
                 kind: ParamKind::Integer {
-                    width: 32u32,
+                    width: 32,
                     is_signed: false,
                 },
                 default: ParamDefault::Value(|ctx| 8u32.into_param(ctx)),
@@ -62,11 +53,7 @@ impl DefHandle for BoxType {
             elements: BOX_TYPE_FORMAT,
             custom: &[],
         }),
-        ..DefSpec::EMPTY
-    };
-
-    const FROM_BASE: fn(Type) -> BoxType = BoxType;
-    const BASE: fn(BoxType) -> Type = |handle| handle.0;
+    }
 }
 
 impl BoxType {
@@ -77,12 +64,12 @@ impl BoxType {
 
     /// The parameter `element`.
     pub fn element(self, ctx: &Context) -> Type {
-        attr_or_type::param(ctx, self, 0usize)
+        attr_or_type::param(ctx, self, 0)
     }
 
     /// The parameter `alignment`.
     pub fn alignment(self, ctx: &Context) -> u32 {
-        attr_or_type::param(ctx, self, 1usize)
+        attr_or_type::param(ctx, self, 1)
     }
 }
 

@@ -7,6 +7,11 @@ generated_by!("0.1");
 /// The name of the dialect.
 pub const NAMESPACE: &str = "type_interface";
 
+/// Registers the dialect `type_interface` and its operations, unless it is registered.
+pub fn register(ctx: &Context) {
+    handle::register_dialect(ctx, Registered, &[]);
+}
+
 pub(super) struct Registered;
 
 impl Dialect for Registered {
@@ -19,15 +24,6 @@ impl Dialect for Registered {
     }
 }
 
-/// Registers the dialect `type_interface` and its operations, unless it is registered.
-pub fn register(ctx: &Context) {
-    if ctx.register_dialect(Box::new(Registered)) {
-        handle::register_all(ctx, AnyOp::SPECS);
-    }
-}
-
-operations! {}
-
 /// Definition: `Measured`, type_interface.ods:9.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not implement the interface `Measured`, which its definition says",
@@ -38,24 +34,15 @@ pub trait Measured: AsType {
     fn size(&self, ctx: &Context) -> u32;
 }
 
-/// Definition: `PageType`, type_interface.ods:14.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct PageType(Type);
-
-impl DefHandle for PageType {
-    type Base = Type;
-
-    const SPEC: &'static DefSpec<Type> = &DefSpec {
+definition! {
+    /// Definition: `PageType`, type_interface.ods:14.
+    Type PageType {
         dialect: NAMESPACE,
         name: "PageType",
         mnemonic: "page",
         interfaces: implements!(PageType(Type): Measured),
         implements: &["type_interface::Measured"],
-        ..DefSpec::EMPTY
-    };
-
-    const FROM_BASE: fn(Type) -> PageType = PageType;
-    const BASE: fn(PageType) -> Type = |handle| handle.0;
+    }
 }
 
 impl PageType {

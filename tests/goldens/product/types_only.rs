@@ -7,6 +7,11 @@ generated_by!("0.1");
 /// The name of the dialect.
 pub const NAMESPACE: &str = "types_only";
 
+/// Registers the dialect `types_only` and its operations, unless it is registered.
+pub fn register(ctx: &Context) {
+    handle::register_dialect(ctx, Registered, &[]);
+}
+
 pub(super) struct Registered;
 
 impl Dialect for Registered {
@@ -19,31 +24,13 @@ impl Dialect for Registered {
     }
 }
 
-/// Registers the dialect `types_only` and its operations, unless it is registered.
-pub fn register(ctx: &Context) {
-    if ctx.register_dialect(Box::new(Registered)) {
-        handle::register_all(ctx, AnyOp::SPECS);
-    }
-}
-
-operations! {}
-
-/// Definition: `Seed`, types_only.ods:7.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct SeedType(Type);
-
-impl DefHandle for SeedType {
-    type Base = Type;
-
-    const SPEC: &'static DefSpec<Type> = &DefSpec {
+definition! {
+    /// Definition: `Seed`, types_only.ods:7.
+    Type SeedType {
         dialect: NAMESPACE,
         name: "Seed",
         mnemonic: "seed",
-        ..DefSpec::EMPTY
-    };
-
-    const FROM_BASE: fn(Type) -> SeedType = SeedType;
-    const BASE: fn(SeedType) -> Type = |handle| handle.0;
+    }
 }
 
 impl SeedType {

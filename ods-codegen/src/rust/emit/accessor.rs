@@ -95,7 +95,6 @@ pub struct PropertyAccessor {
 impl ToTokens for Accessor {
     /// ```text
     /// /// Operand `lhs`: any integer.
-    /// #[track_caller]
     /// pub fn lhs(self, ir: &Ir) -> Value {
     ///     ir.operand(self.0, 0)
     /// }
@@ -109,7 +108,6 @@ impl ToTokens for Accessor {
                 let (ty, function, index) = (kind.ty(), kind.function(), Literal::usize_unsuffixed(*index));
                 quote! {
                     #[doc = #doc]
-                    #[track_caller]
                     pub fn #name(self, ir: &Ir) -> #ty {
                         ir.#function(self.0, #index)
                     }
@@ -164,7 +162,6 @@ impl ValueSegment {
         let (index, one, many) =
             (Literal::usize_unsuffixed(self.index), ident(value), ident(&format!("{value}s")));
         let range = ident(if value == "operand" { "OperandRange" } else { "ResultRange" });
-        let track_caller = (self.length == Length::One).then(|| quote!(#[track_caller]));
         let (ty, body) = match self.length {
             Length::One if self.is_at_index => (quote!(Value), quote!(ir.#one(self.0, #index))),
             Length::One => (quote!(Value), quote!(groups::#one(Self::SPEC, ir, self.0, #index))),
@@ -175,7 +172,6 @@ impl ValueSegment {
         };
         quote! {
             #[doc = #doc]
-            #track_caller
             pub fn #name(self, ir: &Ir) -> #ty { #body }
         }
     }
@@ -296,6 +292,7 @@ impl ToTokens for NestedAccessors {
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let NestedAccessors { name, setter, doc, operand, index, sizes } = self;
+        let index = Literal::usize_unsuffixed(*index);
         let set_doc = format!(" Sets the groups of operands `{operand}`, and their sizes.");
         tokens.extend(quote! {
             #[doc = #doc]

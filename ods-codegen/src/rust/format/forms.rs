@@ -15,7 +15,8 @@ impl<'r> Emitter<'r, '_> {
             None => None,
             Some(_) => self.only_type(constraint)?,
         };
-        let class = self.constraints.translator.class_test(constraint.cpp_type()?, self.constraints.namespace);
+        let class =
+            self.constraints.translator.class_test(constraint.cpp_type()?, self.constraints.namespace);
         let own = class.as_ref().and_then(|class| class.own).map(owned);
         Ok(ConstraintForm::Type { build, class: class.map(|class| class.function), own })
     }

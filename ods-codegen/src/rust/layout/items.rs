@@ -155,6 +155,12 @@ fn body(nodes: &[Node<'_>], indent: usize, out: &mut String) {
         return out.push('}');
     }
     if head.last().is_some_and(|node| node.is_sign("!")) {
+        if let Some(names) =
+            names(inner).filter(|names| width(names) + indent + width(&out[start..]) < MAX_WIDTH - 2)
+        {
+            out.push_str(&names);
+            return;
+        }
         entries(inner, indent + STEP, out);
     } else if ["struct", "enum", "union"].into_iter().any(begins_with) {
         members(inner, indent + STEP, out);
@@ -191,6 +197,12 @@ fn write_item_head(head: &[Node<'_>], indent: usize, out: &mut String) {
     run::write(second, out);
     new_line(indent, out);
     out.push('{');
+}
+
+/// ` AddOp, SubOp }`, the end of a list of names on one line; `None` for anything else.
+fn names(nodes: &[Node<'_>]) -> Option<String> {
+    let is_name = |node: &Node<'_>| node.word().is_some() || node.is_sign(",");
+    nodes.iter().all(is_name).then(|| format!(" {} }}", run::text(nodes)))
 }
 
 /// Fields or variants, one per line.
