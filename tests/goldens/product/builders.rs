@@ -46,16 +46,19 @@ impl PowerOp {
     }
 
     /// Operand `base`: 32-bit signless integer.
+    #[track_caller]
     pub fn base(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Operand `exponent`: 32-bit signless integer.
+    #[track_caller]
     pub fn exponent(self, ir: &Ir) -> Value {
         ir.operand(self.0, 1)
     }
 
     /// Result `result`: 32-bit signless integer.
+    #[track_caller]
     pub fn result(self, ir: &Ir) -> Value {
         ir.result(self.0, 0)
     }

@@ -79,16 +79,19 @@ impl AddOp {
     }
 
     /// Operand `lhs`: any type.
+    #[track_caller]
     pub fn lhs(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Operand `rhs`: any type.
+    #[track_caller]
     pub fn rhs(self, ir: &Ir) -> Value {
         ir.operand(self.0, 1)
     }
 
     /// Result `result`: any type.
+    #[track_caller]
     pub fn result(self, ir: &Ir) -> Value {
         ir.result(self.0, 0)
     }
@@ -187,16 +190,19 @@ impl SumOp {
     }
 
     /// Operand `lhs`: any type.
+    #[track_caller]
     pub fn lhs(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Operand `rhs`: any type.
+    #[track_caller]
     pub fn rhs(self, ir: &Ir) -> Value {
         ir.operand(self.0, 1)
     }
 
     /// Result `result`: any type.
+    #[track_caller]
     pub fn result(self, ir: &Ir) -> Value {
         ir.result(self.0, 0)
     }
@@ -247,8 +253,8 @@ use ::ir_core::generated::conversions::*;
 /// The declared conversions of the dialect.
 pub static CONVERSIONS: ConversionRules = ConversionRules {
     types: &[TypeRule {
-        source: &constraints::NUMBER,
-        target: &constraints::I64,
+        source: &NUMBER,
+        target: &I64,
     }],
     ops: &[OpRule {
         name: "AddToSum",

@@ -36,11 +36,13 @@ impl SumOp {
     }
 
     /// Operand `terms`: variadic of 32-bit signless integer.
+    #[track_caller]
     pub fn terms(self, ir: &Ir) -> OperandRange<'_> {
         groups::operands(Self::SPEC, ir, self.0, 0)
     }
 
     /// Result `result`: 32-bit signless integer.
+    #[track_caller]
     pub fn result(self, ir: &Ir) -> Value {
         ir.result(self.0, 0)
     }

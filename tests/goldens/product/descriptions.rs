@@ -58,16 +58,19 @@ impl SelectOp {
     }
 
     /// Operand `condition`: 1-bit signless integer.
+    #[track_caller]
     pub fn condition(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Operand `lhs`: any type.
+    #[track_caller]
     pub fn lhs(self, ir: &Ir) -> Value {
         ir.operand(self.0, 1)
     }
 
     /// Operand `rhs`: any type.
+    #[track_caller]
     pub fn rhs(self, ir: &Ir) -> Value {
         ir.operand(self.0, 2)
     }

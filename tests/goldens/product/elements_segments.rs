@@ -37,6 +37,7 @@ impl SortOp {
     }
 
     /// Operand `apples`: variadic of any type.
+    #[track_caller]
     pub fn apples(self, ir: &Ir) -> OperandRange<'_> {
         groups::operands(Self::SPEC, ir, self.0, 0)
     }

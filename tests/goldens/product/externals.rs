@@ -39,11 +39,13 @@ impl PairOp {
     }
 
     /// Operand `lhs`: a tuple without f32.
+    #[track_caller]
     pub fn lhs(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Operand `rhs`: a small type.
+    #[track_caller]
     pub fn rhs(self, ir: &Ir) -> Value {
         ir.operand(self.0, 1)
     }

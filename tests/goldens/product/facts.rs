@@ -59,11 +59,13 @@ impl SameOp {
     }
 
     /// Operand `values`: variadic of movable value.
+    #[track_caller]
     pub fn values(self, ir: &Ir) -> OperandRange<'_> {
         groups::operands(Self::SPEC, ir, self.0, 0)
     }
 
     /// Result `moved`: variadic of movable value.
+    #[track_caller]
     pub fn moved(self, ir: &Ir) -> ResultRange<'_> {
         groups::results(Self::SPEC, ir, self.0, 0)
     }

@@ -55,16 +55,19 @@ impl CopyOp {
     }
 
     /// Operand `source`: any type.
+    #[track_caller]
     pub fn source(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Operand `offsets`: variadic of index.
+    #[track_caller]
     pub fn offsets(self, ir: &Ir) -> OperandRange<'_> {
         groups::operands(Self::SPEC, ir, self.0, 1)
     }
 
     /// Operand `mask`: 1-bit signless integer.
+    #[track_caller]
     pub fn mask(self, ir: &Ir) -> Option<Value> {
         groups::operands(Self::SPEC, ir, self.0, 2).first()
     }

@@ -39,11 +39,13 @@ impl NotOp {
     }
 
     /// Operand `x`: 1-bit signless integer.
+    #[track_caller]
     pub fn x(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Result `result`: 1-bit signless integer.
+    #[track_caller]
     pub fn result(self, ir: &Ir) -> Value {
         ir.result(self.0, 0)
     }

@@ -34,6 +34,7 @@ impl DropOp {
     }
 
     /// Operand `x`: any type.
+    #[track_caller]
     pub fn x(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }

@@ -48,11 +48,13 @@ impl AnyOfOp {
     }
 
     /// Operand `a`: any type.
+    #[track_caller]
     pub fn a(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Operand `b`: any type.
+    #[track_caller]
     pub fn b(self, ir: &Ir) -> Value {
         ir.operand(self.0, 1)
     }
@@ -83,11 +85,13 @@ impl ChooseOp {
     }
 
     /// Result `results`: variadic of any type.
+    #[track_caller]
     pub fn results(self, ir: &Ir) -> ResultRange<'_> {
         groups::results(Self::SPEC, ir, self.0, 0)
     }
 
     /// Region `body`: any region.
+    #[track_caller]
     pub fn body(self, ir: &Ir) -> Region {
         ir.region(self.0, 0)
     }
@@ -124,6 +128,7 @@ impl DerivedOp {
     }
 
     /// Result `result`: any type.
+    #[track_caller]
     pub fn result(self, ir: &Ir) -> Value {
         ir.result(self.0, 0)
     }
@@ -176,11 +181,13 @@ impl JoinOp {
     }
 
     /// Operand `parts`: variadic of any type.
+    #[track_caller]
     pub fn parts(self, ir: &Ir) -> OperandRange<'_> {
         groups::operands(Self::SPEC, ir, self.0, 0)
     }
 
     /// Result `whole`: any type.
+    #[track_caller]
     pub fn whole(self, ir: &Ir) -> Value {
         ir.result(self.0, 0)
     }
@@ -244,11 +251,13 @@ impl SameOp {
     }
 
     /// Operand `a`: any type.
+    #[track_caller]
     pub fn a(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Operand `b`: any type.
+    #[track_caller]
     pub fn b(self, ir: &Ir) -> Value {
         ir.operand(self.0, 1)
     }
@@ -288,6 +297,7 @@ impl TypedOp {
     }
 
     /// Result `result`: any type.
+    #[track_caller]
     pub fn result(self, ir: &Ir) -> Value {
         ir.result(self.0, 0)
     }

@@ -48,11 +48,13 @@ impl ElementOp {
     }
 
     /// Operand `vector`: vector of any type values.
+    #[track_caller]
     pub fn vector(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Result `result`: any type.
+    #[track_caller]
     pub fn result(self, ir: &Ir) -> Value {
         ir.result(self.0, 0)
     }
@@ -81,11 +83,13 @@ impl NegOp {
     }
 
     /// Operand `x`: floating-point.
+    #[track_caller]
     pub fn x(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Result `result`: floating-point.
+    #[track_caller]
     pub fn result(self, ir: &Ir) -> Value {
         ir.result(self.0, 0)
     }

@@ -44,6 +44,7 @@ impl PairOp {
     }
 
     /// Operand `parts`: variadic of any type.
+    #[track_caller]
     pub fn parts(self, ir: &Ir) -> OperandRange<'_> {
         groups::operands(Self::SPEC, ir, self.0, 0)
     }

@@ -39,16 +39,19 @@ impl AddOp {
     }
 
     /// Operand `lhs`: integer.
+    #[track_caller]
     pub fn lhs(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Operand `rhs`: integer.
+    #[track_caller]
     pub fn rhs(self, ir: &Ir) -> Value {
         ir.operand(self.0, 1)
     }
 
     /// Result `result`: integer.
+    #[track_caller]
     pub fn result(self, ir: &Ir) -> Value {
         ir.result(self.0, 0)
     }

@@ -43,16 +43,19 @@ impl CallOp {
     }
 
     /// Operand `callee`: 32-bit signless integer.
+    #[track_caller]
     pub fn callee(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Operand `condition`: 1-bit signless integer.
+    #[track_caller]
     pub fn condition(self, ir: &Ir) -> Option<Value> {
         groups::operands(Self::SPEC, ir, self.0, 1).first()
     }
 
     /// Result `value`: any type.
+    #[track_caller]
     pub fn value(self, ir: &Ir) -> Option<Value> {
         groups::results(Self::SPEC, ir, self.0, 0).first()
     }

@@ -45,6 +45,7 @@ impl CasesOp {
     }
 
     /// Region `default_case`: region with 1 blocks.
+    #[track_caller]
     pub fn default_case(self, ir: &Ir) -> Region {
         ir.region(self.0, 0)
     }

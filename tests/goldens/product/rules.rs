@@ -37,16 +37,19 @@ impl AddOp {
     }
 
     /// Operand `lhs`: 32-bit signless integer.
+    #[track_caller]
     pub fn lhs(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Operand `rhs`: 32-bit signless integer.
+    #[track_caller]
     pub fn rhs(self, ir: &Ir) -> Value {
         ir.operand(self.0, 1)
     }
 
     /// Result `result`: 32-bit signless integer.
+    #[track_caller]
     pub fn result(self, ir: &Ir) -> Value {
         ir.result(self.0, 0)
     }
@@ -73,11 +76,13 @@ impl NegOp {
     }
 
     /// Operand `x`: 32-bit signless integer.
+    #[track_caller]
     pub fn x(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Result `result`: 32-bit signless integer.
+    #[track_caller]
     pub fn result(self, ir: &Ir) -> Value {
         ir.result(self.0, 0)
     }
@@ -105,16 +110,19 @@ impl SubOp {
     }
 
     /// Operand `lhs`: 32-bit signless integer.
+    #[track_caller]
     pub fn lhs(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Operand `rhs`: 32-bit signless integer.
+    #[track_caller]
     pub fn rhs(self, ir: &Ir) -> Value {
         ir.operand(self.0, 1)
     }
 
     /// Result `result`: 32-bit signless integer.
+    #[track_caller]
     pub fn result(self, ir: &Ir) -> Value {
         ir.result(self.0, 0)
     }

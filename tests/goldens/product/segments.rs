@@ -53,16 +53,19 @@ impl LoadOp {
     }
 
     /// Operand `offsets`: variadic of index.
+    #[track_caller]
     pub fn offsets(self, ir: &Ir) -> OperandRange<'_> {
         groups::operands(Self::SPEC, ir, self.0, 0)
     }
 
     /// Operand `sizes`: variadic of index.
+    #[track_caller]
     pub fn sizes(self, ir: &Ir) -> OperandRange<'_> {
         groups::operands(Self::SPEC, ir, self.0, 1)
     }
 
     /// Operand `mask`: 1-bit signless integer.
+    #[track_caller]
     pub fn mask(self, ir: &Ir) -> Option<Value> {
         groups::operands(Self::SPEC, ir, self.0, 2).first()
     }

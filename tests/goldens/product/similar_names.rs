@@ -104,11 +104,13 @@ impl PackOp {
     }
 
     /// Operand `wide`.
+    #[track_caller]
     pub fn wide(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Operand `high`.
+    #[track_caller]
     pub fn high(self, ir: &Ir) -> Value {
         ir.operand(self.0, 1)
     }

@@ -52,11 +52,13 @@ impl SwitchOp {
     }
 
     /// Operand `flag`: 32-bit signless integer.
+    #[track_caller]
     pub fn flag(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Successor `otherwise`: any successor.
+    #[track_caller]
     pub fn otherwise(self, ir: &Ir) -> Block {
         ir.successor(self.0, 0)
     }

@@ -67,11 +67,13 @@ impl MaxOp {
     }
 
     /// Operand `lhs`: any type.
+    #[track_caller]
     pub fn lhs(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Operand `rhs`: any type.
+    #[track_caller]
     pub fn rhs(self, ir: &Ir) -> Value {
         ir.operand(self.0, 1)
     }
@@ -105,6 +107,7 @@ impl WholeOp {
     }
 
     /// Region `body`: any region.
+    #[track_caller]
     pub fn body(self, ir: &Ir) -> Region {
         ir.region(self.0, 0)
     }

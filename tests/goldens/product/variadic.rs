@@ -50,21 +50,25 @@ impl ConcatOp {
     }
 
     /// Operand `first`: 32-bit signless integer.
+    #[track_caller]
     pub fn first(self, ir: &Ir) -> Value {
         ir.operand(self.0, 0)
     }
 
     /// Operand `middle`: variadic of any type.
+    #[track_caller]
     pub fn middle(self, ir: &Ir) -> OperandRange<'_> {
         groups::operands(Self::SPEC, ir, self.0, 1)
     }
 
     /// Operand `last`: 1-bit signless integer.
+    #[track_caller]
     pub fn last(self, ir: &Ir) -> Value {
         groups::operand(Self::SPEC, ir, self.0, 2)
     }
 
     /// Result `parts`: variadic of any type.
+    #[track_caller]
     pub fn parts(self, ir: &Ir) -> ResultRange<'_> {
         groups::results(Self::SPEC, ir, self.0, 0)
     }

@@ -95,6 +95,7 @@ pub struct PropertyAccessor {
 impl ToTokens for Accessor {
     /// ```text
     /// /// Operand `lhs`: any integer.
+    /// #[track_caller]
     /// pub fn lhs(self, ir: &Ir) -> Value {
     ///     ir.operand(self.0, 0)
     /// }
@@ -108,6 +109,7 @@ impl ToTokens for Accessor {
                 let (ty, function, index) = (kind.ty(), kind.function(), Literal::usize_unsuffixed(*index));
                 quote! {
                     #[doc = #doc]
+                    #[track_caller]
                     pub fn #name(self, ir: &Ir) -> #ty {
                         ir.#function(self.0, #index)
                     }
@@ -172,6 +174,7 @@ impl ValueSegment {
         };
         quote! {
             #[doc = #doc]
+            #[track_caller]
             pub fn #name(self, ir: &Ir) -> #ty { #body }
         }
     }
