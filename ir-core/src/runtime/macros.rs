@@ -19,56 +19,6 @@ macro_rules! generated_by {
     };
 }
 
-/// Includes the output of a build script by its name without `.rs`. For a script that runs
-/// `Build::new("src/toy.ods")`, the module `toy` is `ir_core::include_dialect!("toy");`, and what the author
-/// adds.
-///
-/// The generated items are in a module `definitions`, from which this module imports all.
-#[macro_export]
-macro_rules! include_dialect {
-    ($name:literal) => {
-        $crate::definitions! {
-            include!(env!(
-                concat!("ODSGEN_OUTPUT_", $name),
-                concat!(
-                    "the build script writes no '",
-                    $name,
-                    ".rs': call `build_support::Build::new(\"…/",
-                    $name,
-                    ".ods\").run()` in 'build.rs', or give the name that it writes"
-                )
-            ));
-        }
-    };
-}
-
-/// The module of generated items, and the imports of the author's module.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! definitions {
-    ($($item:item)*) => {
-        #[allow(unused_imports, reason = "for the author's code")]
-        use $crate::generated::*;
-
-        #[allow(unused_imports, reason = "not every program uses them")]
-        pub use definitions::*;
-
-        #[allow(
-            clippy::needless_lifetimes,
-            clippy::op_ref,
-            clippy::redundant_closure,
-            dead_code,
-            missing_docs,
-            unreachable_pub,
-            unused_imports,
-            reason = "not every program uses all; code of the definitions is translated as it is written"
-        )]
-        mod definitions {
-            $($item)*
-        }
-    };
-}
-
 /// Checks that the author defines the types of pass options. Without this check, a missing type is only an
 /// unresolved import.
 ///

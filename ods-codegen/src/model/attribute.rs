@@ -104,8 +104,8 @@ impl<'r> Attribute<'r> {
         attribute
     }
 
-    /// The attribute with the same condition that an anonymous optional or default-valued one wraps, through all
-    /// layers; itself otherwise.
+    /// The attribute with the same condition that an anonymous optional or default-valued one wraps, through
+    /// all layers; itself otherwise.
     pub fn without_presence(self) -> Attribute<'r> {
         let condition = |record: RecordRef<'r>| {
             let records = ["predicate", "valueType"].map(|field| record.get(field).as_def());

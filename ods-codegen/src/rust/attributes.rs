@@ -215,7 +215,8 @@ impl<'r> RustValue<'r> {
     }
 }
 
-/// A literal of an integer type, with a suffix: the number after C++'s conversion, which is modulo a power of 2.
+/// A literal of an integer type, with a suffix: the number after C++'s conversion, which is modulo a power
+/// of 2.
 ///
 /// ```text
 /// -1 as uint64_t: 18446744073709551615u64

@@ -187,8 +187,8 @@ impl GeneratedItems<'_> {
         References { dialects, cpp_hooks: self.uses_cpp_hooks }
     }
 
-    /// The content of the module of the items. With stand-ins for user-provided code, if `hooks` has any, it is
-    /// that of the author's module.
+    /// The content of the module of the items. With stand-ins for user-provided code, if `hooks` has any, it
+    /// is that of the author's module.
     ///
     /// # Errors
     /// When the items cannot be parsed again.
@@ -253,9 +253,9 @@ pub fn module_name(dialect: &str) -> String {
 /// The version that generated code and the runtime have in common.
 const VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_PKG_VERSION_MINOR"));
 
-/// The content of the module of the items, which imports only the author's items from its parent. So names of
-/// the author and of other crates do not conflict with those of generated code. The runtime rejects other
-/// versions.
+/// The content of the module of the items, which imports only the author's items from its parent. So names
+/// of the author and of other crates do not conflict with those of generated code. The runtime rejects
+/// other versions.
 ///
 /// ```text
 /// use super::Externals;
@@ -289,8 +289,8 @@ fn file(generated: &GeneratedItems<'_>) -> TokenStream {
     }
 }
 
-/// The items in their module, as `definitions!` of the runtime has them. Items of the author take precedence over
-/// `*` imports.
+/// The items in their module, as `definitions!` of the runtime has them. Items of the author take precedence
+/// over `*` imports.
 fn isolated(file: &TokenStream) -> TokenStream {
     quote! {
         #[allow(unused_imports, reason = "for the author's code")]
@@ -300,14 +300,12 @@ fn isolated(file: &TokenStream) -> TokenStream {
         pub use definitions::*;
 
         #[allow(
-            clippy::needless_lifetimes,
-            clippy::op_ref,
-            clippy::redundant_closure,
+            clippy::all,
             dead_code,
             missing_docs,
             unreachable_pub,
             unused_imports,
-            reason = "not every program uses all; code of the definitions is translated as it is written"
+            reason = "not every program uses all; names and code are those of the definitions"
         )]
         mod definitions { #file }
     }

@@ -180,7 +180,10 @@ fn hooks_are_added_to_the_file_with_the_generated_code() {
     server.notify("textDocument/didOpen", open("src/other.ods"));
     let refused = server.request(3, "workspace/executeCommand", command("src/other.ods"));
     let message = refused["error"]["message"].as_str().unwrap();
-    assert!(message.starts_with("no Rust file of the package has the line `ir_core::include_dialect!"), "{message}");
+    assert!(
+        message.starts_with("no Rust file of the package has the line `ir_core::include_dialect!"),
+        "{message}"
+    );
     server.request(4, "shutdown", Value::Null);
     server.notify("exit", Value::Null);
     assert!(server.child.wait().unwrap().success());

@@ -282,7 +282,8 @@ fn a_workspace_has_a_crate_for_each_dialect_that_depends_on_those_it_names() {
     let modules = text("crates/B/src/dialects.rs");
     assert!(
         modules.contains("pub use dialects::arith;")
-            && modules.contains("pub mod c {\n    ::ir_core::definitions! { include!(\"../../c/src/c.rs\"); }\n}"),
+            && modules
+                .contains("pub mod c {\n    ::ir_core::definitions! { include!(\"../../c/src/c.rs\"); }\n}"),
         "{modules}"
     );
 
@@ -300,7 +301,9 @@ fn a_workspace_has_a_crate_for_each_dialect_that_depends_on_those_it_names() {
 
     // As one module again.
     succeeds(&project.build(&["--only", "rust"]));
-    assert!(text("rust/mod.rs").contains("pub mod b {\n    ::ir_core::definitions! { include!(\"B.rs\"); }\n}"));
+    assert!(
+        text("rust/mod.rs").contains("pub mod b {\n    ::ir_core::definitions! { include!(\"B.rs\"); }\n}")
+    );
     assert!(!project.0.join("out/Cargo.toml").exists() && !project.0.join("out/crates/a/src/a.rs").exists());
 }
 

@@ -1,6 +1,6 @@
 //! Constraints of the runtime, in the order of their names.
 //!
-//! Generated from the embedded definitions (`ods-codegen/tests/builtin.rs`). Do not edit.
+//! @generated from the embedded definitions (`ods-codegen/tests/builtin.rs`). Do not edit.
 
 #[rustfmt::skip]
 pub(super) const FINGERPRINTS: &[(&str, u64)] = &[

@@ -3,8 +3,8 @@
 use super::Length;
 use crate::rust::{Ident, Literal, RustType, ToTokens, TokenStream, ident, literal, quote};
 
-/// An accessor, and the items that belong to it: the setter, the accessor of the stored attribute, the constant
-/// of an operand.
+/// An accessor, and the items that belong to it: the setter, the accessor of the stored attribute, the
+/// constant of an operand.
 pub struct Accessor {
     /// The documentation.
     pub doc: String,
