@@ -65,6 +65,7 @@ macro_rules! definitions {
             missing_docs,
             unreachable_pub,
             unused_imports,
+            unused_variables,
             reason = "not every program uses all; names and code are those of the definitions"
         )]
         mod definitions {

@@ -305,6 +305,7 @@ fn isolated(file: &TokenStream) -> TokenStream {
             missing_docs,
             unreachable_pub,
             unused_imports,
+            unused_variables,
             reason = "not every program uses all; names and code are those of the definitions"
         )]
         mod definitions { #file }

@@ -67,7 +67,7 @@ operation! {
         operands: &[one("x", &ANY_FLOAT)],
         results: &[one("result", &ANY_FLOAT)],
         traits: &[traits::same_operands_and_result_type],
-        region_traits: &[checks::inferred_from_operand::<NegOp, 0usize>],
+        region_traits: &[checks::inferred_from_operand::<NegOp, 0>],
         inference: inference::declared(&[inference::OfOperand(0)]),
     }
 }

@@ -29,7 +29,7 @@ impl Default for CountOps {
 
 impl CountOps {
     /// The statistic `num-counted`: Number of operations counted
-    pub const NUM_COUNTED: usize = 0usize;
+    pub const NUM_COUNTED: usize = 0;
 
     /// The pass for a registry.
     pub const ENTRY: pass::PassEntry = pass::PassEntry {

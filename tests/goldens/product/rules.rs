@@ -146,18 +146,10 @@ pub fn populate_simplify(patterns: &mut PatternSet) {
     SIMPLIFY_PATTERNS.add_to(patterns);
 }
 
-#[allow(
-    unused_variables,
-    reason = "some results are created for their effects only"
-)]
 mod rewrites {
     use super::*;
 
     /// Rules for `rules.neg`.
-    #[allow(
-        clippy::redundant_closure,
-        reason = "constants are closures, whatever they call"
-    )]
     pub(super) static TREE_0: RuleTree = RuleTree {
         root: "rules.neg",
         positions: &[
@@ -217,10 +209,6 @@ mod rewrites {
     }
 
     /// Rules for `rules.sub`.
-    #[allow(
-        clippy::redundant_closure,
-        reason = "constants are closures, whatever they call"
-    )]
     pub(super) static TREE_1: RuleTree = RuleTree {
         root: "rules.sub",
         positions: &[
@@ -277,10 +265,6 @@ mod rewrites {
     }
 
     /// Rules for `rules.neg`.
-    #[allow(
-        clippy::redundant_closure,
-        reason = "constants are closures, whatever they call"
-    )]
     pub(super) static TREE_2: RuleTree = RuleTree {
         root: "rules.neg",
         positions: &[

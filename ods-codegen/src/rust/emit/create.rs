@@ -1,6 +1,6 @@
 //! The functions that create an operation.
 
-use super::{Accessor, AccessorKind, Length, Presence, ValueSegment, allow_many, deprecated};
+use super::{Accessor, AccessorKind, Length, Presence, ValueSegment, deprecated};
 use crate::rust::{Ident, Literal, RustType, ToTokens, TokenStream, ident, literal, quote};
 
 /// A parameter of a function.
@@ -100,7 +100,7 @@ impl ToTokens for Create {
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let Create { operation, parameters, .. } = self;
-        let (body, allow) = (self.body(), allow_many(parameters.len()));
+        let body = self.body();
         let deprecated = self.deprecation.as_deref().map(deprecated);
         let mut doc = format!(" Creates `{operation}` at the insertion point.");
         let track_caller = self.may_fail.then(|| quote!(#[track_caller]));
@@ -111,7 +111,6 @@ impl ToTokens for Create {
             return tokens.extend(quote! {
                 #[doc = #doc]
                 #deprecated
-                #allow
                 pub fn create(b: &mut dyn OpBuilder, #(#parameters),*) -> Self {
                     #body
                     Self(new.create())
@@ -127,7 +126,6 @@ impl ToTokens for Create {
         tokens.extend(quote! {
             #[doc = #doc]
             #deprecated
-            #allow
             #track_caller
             pub fn create(b: &mut dyn OpBuilder, #(#parameters),*) -> Self {
                 Self::builder(b, #(#names),*).create()
@@ -135,7 +133,6 @@ impl ToTokens for Create {
 
             #[doc = #begin]
             #deprecated
-            #allow
             pub fn builder #declared(b: &#borrowed mut dyn OpBuilder, #(#parameters),*) -> #builder<#given> {
                 #body
                 #builder(new)

@@ -1,6 +1,6 @@
 //! A type or an attribute.
 
-use super::{BuildersTrait, CustomBuilder, Implemented, Parameter, allow_many, list};
+use super::{BuildersTrait, CustomBuilder, Implemented, Parameter, list};
 use crate::rust::{Ident, Literal, RustType, ToTokens, TokenStream, ident, quote};
 
 /// A type or attribute: a handle with accessors, constructors, and the data by which the runtime stores,
@@ -79,7 +79,6 @@ impl RustDef {
     fn constructors(&self) -> TokenStream {
         let RustDef { handle, params, spec, .. } = self;
         let parameters: Vec<&Parameter> = params.iter().map(|param| &param.parameter).collect();
-        let allow = allow_many(parameters.len());
         let values = params.iter().map(|param| {
             let name = &param.parameter.name;
             param.access.stored(&quote!(#name), &quote!(ctx))
@@ -91,7 +90,6 @@ impl RustDef {
                 #[doc = ""]
                 #[doc = " # Errors"]
                 #[doc = " A message if they are invalid."]
-                #allow
                 pub fn get_checked(ctx: &Context, #(#parameters),*) -> Result<#handle, String> {
                     attr_or_type::make_checked(ctx, #values)
                 }
@@ -101,7 +99,6 @@ impl RustDef {
         let doc = format!(" The instance with these parameters{unchecked}.");
         quote! {
             #[doc = #doc]
-            #allow
             pub fn get(ctx: &Context, #(#parameters),*) -> #handle {
                 attr_or_type::make(ctx, #values)
             }

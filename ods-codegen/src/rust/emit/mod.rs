@@ -68,9 +68,3 @@ pub fn deprecated(reason: &str) -> TokenStream {
     let reason = reason.trim();
     quote!(#[deprecated(note = #reason)])
 }
-
-/// The attribute that permits many parameters, if there are.
-pub(super) fn allow_many(parameters: usize) -> Option<TokenStream> {
-    (parameters > 6)
-        .then(|| quote!(#[allow(clippy::too_many_arguments, reason = "the definition has as many")]))
-}
