@@ -48,6 +48,22 @@ macro_rules! include_dialect {
     };
 }
 
+/// Includes the modules of all dialects of a project, which a build script writes by
+/// `Build::project("include")`.
+#[macro_export]
+macro_rules! include_project {
+    ($name:literal) => {
+        include!(env!(
+            concat!("ODSGEN_OUTPUT_", $name),
+            concat!(
+                "the build script writes no '",
+                $name,
+                ".rs': call `build_support::Build::project(\"…\").run()` in 'build.rs', or give the name that it writes"
+            )
+        ));
+    };
+}
+
 /// The module of generated items, and the imports of the author's module.
 #[doc(hidden)]
 #[macro_export]

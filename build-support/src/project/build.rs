@@ -23,7 +23,7 @@ use crate::{Error, Generated, Messages};
 /// ```
 ///
 /// A module of the crate includes the modules of all dialects side by side, where they find each other's
-/// types, by `ir_core::include_dialect!("project");`. Those of MLIR that they name are among them, if they
+/// types, by `ir_core::include_project!("project");`. Those of MLIR that they name are among them, if they
 /// have no crate (`odsgen-dialects`, `odsgen-dialect-llvm`) from which the author imports them into this
 /// module.
 #[derive(Clone, Debug)]
@@ -130,7 +130,7 @@ impl Project {
             found.dialects.iter().map(|(name, own)| Plan::new(name, own, &files)).collect();
         let generated = map_in_parallel(&plans, |plan| {
             let outcome = plan.read(&reads);
-            let text = Text::new(&outcome, Some(plan.name));
+            let text = Text::new(&outcome, Some(plan.name), true);
             let upstream = named_upstream(&text.references, &files, &outcome);
             (text, upstream)
         });
@@ -170,11 +170,11 @@ struct Texts {
     warnings: String,
 }
 
-/// The module of a dialect, with the path of its file: `pub mod toy { … include!("toy.rs"); … }`.
+/// The module of a dialect, with the path of its file: `#[path = "toy.rs"]`, then `pub mod toy;`.
 pub fn module(name: &str, file: &Path) -> String {
     format!(
-        "\n/// The dialect `{name}`.\npub mod {} {{\n    ::ir_core::definitions! {{ include!({:?}); }}\n}}\n",
-        ods_codegen::rust::module_name(name),
+        "\n/// The dialect `{name}`.\n#[path = {:?}]\npub mod {};\n",
         file.display().to_string(),
+        ods_codegen::rust::module_name(name)
     )
 }

@@ -40,6 +40,9 @@ pub struct NewOp<C> {
     state: State,
 }
 
+/// A new operation at the insertion point of a builder.
+pub type PartialOp<'b> = NewOp<&'b mut dyn OpBuilder>;
+
 /// The parts of a new operation.
 struct State {
     spec: &'static OpSpec,

@@ -152,7 +152,7 @@ impl PartialOp {
     /// ```text
     /// /// A [`PrintOp`] that is not created yet: sets its optional parts.
     /// #[must_use = "nothing is created before `create`"]
-    /// pub struct PrintOpBuilder<'b>(create::NewOp<&'b mut dyn OpBuilder>);
+    /// pub struct PrintOpBuilder<'b>(create::PartialOp<'b>);
     ///
     /// impl PrintOpBuilder<'_> {
     ///     /// Sets the attribute `width`; `None` leaves it as it is.
@@ -168,7 +168,7 @@ impl PartialOp {
         quote! {
             #[doc = #doc]
             #[must_use = "nothing is created before `create`"]
-            pub struct #name<'b>(create::NewOp<&'b mut dyn OpBuilder>);
+            pub struct #name<'b>(create::PartialOp<'b>);
 
             impl #name<'_> {
                 #(#setters)*

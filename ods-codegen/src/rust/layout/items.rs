@@ -264,13 +264,12 @@ fn entry_lines(entry: &[Node<'_>], indent: usize, text: &mut String) {
 fn import(nodes: &[Node<'_>], indent: usize, text: &mut String) {
     let flat = import_text(nodes);
     let names = nodes.iter().position(|node| node.group(Bracket::Curly).is_some());
-    // Within a module the last column stays free.
-    let free = usize::from(indent > 0);
-    let Some(at) = names.filter(|_| indent + width(&flat) + free > MAX_WIDTH) else {
+    // The last two columns stay free.
+    let Some(at) = names.filter(|_| indent + width(&flat) + 2 > MAX_WIDTH) else {
         return text.push_str(&flat);
     };
     let names = nodes[at].group(Bracket::Curly).unwrap_or_default();
-    run::write(&nodes[..at], text);
+    text.push_str(&import_text(&nodes[..at]));
     text.push('{');
     new_line(indent + STEP, text);
     let mut column = indent + STEP;
