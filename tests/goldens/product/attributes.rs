@@ -105,7 +105,7 @@ impl PrintOp {
 
 /// A [`PrintOp`] that is not created yet: sets its optional parts.
 #[must_use = "nothing is created before `create`"]
-pub struct PrintOpBuilder<'b>(create::NewOp<&'b mut dyn OpBuilder>);
+pub struct PrintOpBuilder<'b>(create::PartialOp<'b>);
 
 impl PrintOpBuilder<'_> {
     /// Sets the attribute `width`; `None` leaves it as it is.

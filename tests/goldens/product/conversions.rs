@@ -129,7 +129,7 @@ impl AddOp {
 
 /// A [`AddOp`] that is not created yet: sets its optional parts.
 #[must_use = "nothing is created before `create`"]
-pub struct AddOpBuilder<'b>(create::NewOp<&'b mut dyn OpBuilder>);
+pub struct AddOpBuilder<'b>(create::PartialOp<'b>);
 
 impl AddOpBuilder<'_> {
     /// Sets the attribute `wraps`, if the value is true.
@@ -225,7 +225,7 @@ impl SumOp {
 
 /// A [`SumOp`] that is not created yet: sets its optional parts.
 #[must_use = "nothing is created before `create`"]
-pub struct SumOpBuilder<'b>(create::NewOp<&'b mut dyn OpBuilder>);
+pub struct SumOpBuilder<'b>(create::PartialOp<'b>);
 
 impl SumOpBuilder<'_> {
     /// Sets the attribute `modular`, if the value is true.

@@ -73,7 +73,7 @@ impl SameOp {
 
 /// A [`SameOp`] that is not created yet: sets its optional parts.
 #[must_use = "nothing is created before `create`"]
-pub struct SameOpBuilder<'b>(create::NewOp<&'b mut dyn OpBuilder>);
+pub struct SameOpBuilder<'b>(create::PartialOp<'b>);
 
 impl SameOpBuilder<'_> {
     /// Sets the result types. Otherwise, they are inferred.

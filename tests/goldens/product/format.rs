@@ -90,7 +90,7 @@ impl CopyOp {
 
 /// A [`CopyOp`] that is not created yet: sets its optional parts.
 #[must_use = "nothing is created before `create`"]
-pub struct CopyOpBuilder<'b>(create::NewOp<&'b mut dyn OpBuilder>);
+pub struct CopyOpBuilder<'b>(create::PartialOp<'b>);
 
 impl CopyOpBuilder<'_> {
     /// Sets the optional operand.

@@ -195,7 +195,7 @@ impl JoinOp {
 
 /// A [`JoinOp`] that is not created yet: sets its optional parts.
 #[must_use = "nothing is created before `create`"]
-pub struct JoinOpBuilder<'b>(create::NewOp<&'b mut dyn OpBuilder>);
+pub struct JoinOpBuilder<'b>(create::PartialOp<'b>);
 
 impl JoinOpBuilder<'_> {
     /// Sets the result types. Otherwise, they are inferred.

@@ -63,7 +63,7 @@ impl CallOp {
 
 /// A [`CallOp`] that is not created yet: sets its optional parts.
 #[must_use = "nothing is created before `create`"]
-pub struct CallOpBuilder<'b>(create::NewOp<&'b mut dyn OpBuilder>);
+pub struct CallOpBuilder<'b>(create::PartialOp<'b>);
 
 impl CallOpBuilder<'_> {
     /// Sets the optional operand.

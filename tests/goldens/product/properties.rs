@@ -78,7 +78,7 @@ impl StoreOp {
 
 /// A [`StoreOp`] that is not created yet: sets its optional parts.
 #[must_use = "nothing is created before `create`"]
-pub struct StoreOpBuilder<'b>(create::NewOp<&'b mut dyn OpBuilder>);
+pub struct StoreOpBuilder<'b>(create::PartialOp<'b>);
 
 impl StoreOpBuilder<'_> {
     /// Sets the property `width`.

@@ -73,7 +73,7 @@ impl LoadOp {
 
 /// A [`LoadOp`] that is not created yet: sets its optional parts.
 #[must_use = "nothing is created before `create`"]
-pub struct LoadOpBuilder<'b>(create::NewOp<&'b mut dyn OpBuilder>);
+pub struct LoadOpBuilder<'b>(create::PartialOp<'b>);
 
 impl LoadOpBuilder<'_> {
     /// Sets the optional operand.

@@ -134,7 +134,7 @@ impl PackOp {
 
 /// A [`PackOp`] that is not created yet: sets its optional parts.
 #[must_use = "nothing is created before `create`"]
-pub struct PackOpBuilder<'b>(create::NewOp<&'b mut dyn OpBuilder>);
+pub struct PackOpBuilder<'b>(create::PartialOp<'b>);
 
 impl PackOpBuilder<'_> {
     /// Sets the attribute `wood`; `None` leaves it as it is.
