@@ -119,7 +119,7 @@ impl Build {
                 diagnostic.help = Some("the path is relative to the folder with 'Cargo.toml'".to_owned());
             }
         }
-        let Text { text, messages, opened, .. } = Text::new(&outcome, self.dialect.as_deref());
+        let Text { text, messages, opened, .. } = Text::new(&outcome, self.dialect.as_deref(), false);
         if messages.has_errors() {
             return Err(messages.error(opened.iter()));
         }

@@ -18,13 +18,14 @@ pub(crate) struct Text {
 }
 
 impl Text {
-    /// Generates the Rust of a dialect; without a name, of the one that the main file is about.
-    pub(crate) fn new(outcome: &Outcome, dialect: Option<&str>) -> Text {
+    /// Generates the Rust of a dialect; without a name, of the one that the main file is about. With `is_module`,
+    /// it is that of a whole module.
+    pub(crate) fn new(outcome: &Outcome, dialect: Option<&str>, is_module: bool) -> Text {
         let (mut text, mut references) = (String::new(), References::default());
         let mut diagnostics = outcome.diagnostics.clone();
         if !outcome.has_errors() {
             diagnostics.extend(ods_codegen::model::deprecated_uses(&outcome.records, &outcome.sources));
-            let options = Options { dialect, ..Options::default() };
+            let options = Options { dialect, is_module, ..Options::default() };
             match dialect_with_references(&outcome.records, &outcome.sources, &options) {
                 Ok(created) => (text, references) = created,
                 Err(errors) => diagnostics.extend(errors),

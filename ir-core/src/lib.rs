@@ -20,6 +20,8 @@
 //!   `tests/goldens` holds its output for some 4,000 modules.
 
 pub mod attr_or_type;
+#[rustfmt::skip] // it is as the generator writes it
+pub mod constraints;
 pub mod context;
 pub mod diagnostic;
 pub mod fold;

@@ -1,5 +1,6 @@
 //! The tests of the generator against golden files. One program, because each program links everything.
 
+mod builtin;
 mod check;
 mod diff;
 mod format;

@@ -110,7 +110,7 @@ fn items(
     let is_error = |diagnostic: &&Diagnostic| diagnostic.severity == Severity::Error;
     let mut errors: Vec<Diagnostic> = outcome.diagnostics.iter().filter(is_error).cloned().collect();
     if errors.is_empty() {
-        let options = Options { dialect: settings.dialect.as_deref(), ..Options::default() };
+        let options = Options { dialect: settings.dialect.as_deref(), is_module: true, ..Options::default() };
         match tokens(&outcome.records, &outcome.sources, &options) {
             Ok(created) => return created,
             Err(found) => errors = found,

@@ -151,7 +151,7 @@ mod beside {
     };
     use ::std::fmt::Result;
 
-    include!(concat!(env!("OUT_DIR"), "/names.rs"));
+    ::ir_core::include_dialect!("names");
     provided!();
 
     /// Not the runtime's.

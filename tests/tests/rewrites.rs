@@ -9,7 +9,7 @@ use tests::rewriting::{Rules, each_case};
 
 #[allow(dead_code, missing_docs, unreachable_pub, reason = "a dialect that only rules look at")]
 mod dialect {
-    include!(concat!(env!("OUT_DIR"), "/rewrites.rs"));
+    ir_core::include_dialect!("rewrites");
 
     /// The author's code that rules call.
     pub struct Rewrites;

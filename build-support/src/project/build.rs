@@ -23,7 +23,7 @@ use crate::{Error, Generated, Messages};
 /// ```
 ///
 /// A module of the crate includes the modules of all dialects side by side, where they find each other's
-/// types, by `ir_core::include_dialect!("project");`. Those of MLIR that they name are among them, if they
+/// types, by `ir_core::include_project!("project");`. Those of MLIR that they name are among them, if they
 /// have no crate (`odsgen-dialects`, `odsgen-dialect-llvm`) from which the author imports them into this
 /// module.
 #[derive(Clone, Debug)]
@@ -130,7 +130,7 @@ impl Project {
             found.dialects.iter().map(|(name, own)| Plan::new(name, own, &files)).collect();
         let generated = map_in_parallel(&plans, |plan| {
             let outcome = plan.read(&reads);
-            let text = Text::new(&outcome, Some(plan.name));
+            let text = Text::new(&outcome, Some(plan.name), true);
             let upstream = named_upstream(&text.references, &files, &outcome);
             (text, upstream)
         });

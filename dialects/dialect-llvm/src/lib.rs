@@ -4,7 +4,7 @@
 
 #![allow(clippy::unnecessary_cast, reason = "the generated default of an address space is cast to its type")]
 
-include!(concat!(env!("OUT_DIR"), "/llvm.rs"));
+ir_core::include_dialect!("llvm");
 
 mod aggregates;
 mod attributes;

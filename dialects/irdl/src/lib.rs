@@ -4,7 +4,7 @@
 //! [`load_dialects`] compiles the definitions of a module to verifiers (`compile`, `constraints`) and
 //! registers them as a dynamic dialect ([`ir_core::runtime::dynamic`]).
 
-include!(concat!(env!("OUT_DIR"), "/irdl.rs"));
+ir_core::include_dialect!("irdl");
 
 mod compile;
 mod constraints;

@@ -8,7 +8,7 @@
 //! constraints of all patterns, so the crate does not share `ir_core::rewrite::rules`. Deliberately absent:
 //! bytecode, configurations of patterns, and the dialect `pdl_interp`.
 
-include!(concat!(env!("OUT_DIR"), "/pdl.rs"));
+ir_core::include_dialect!("pdl");
 
 mod connected;
 mod inferable;

@@ -8,7 +8,7 @@
 //! Trip counts, unrolling and promotion are in `loop_utils`, dependences and effects between accesses in
 //! `dependence`. `slices` and `memory_graph` determine which loop nests `passes/fusion` fuses.
 
-include!(concat!(env!("OUT_DIR"), "/affine.rs"));
+ir_core::include_dialect!("affine");
 
 mod access;
 mod bounds;

@@ -1,6 +1,6 @@
 //! The `arith` dialect: the generated code and its user-provided parts.
 
-include!(concat!(env!("OUT_DIR"), "/arith.rs"));
+ir_core::include_dialect!("arith");
 
 mod canonicalization;
 mod casts;

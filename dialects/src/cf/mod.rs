@@ -1,6 +1,6 @@
 //! The `cf` dialect: the generated code and its user-provided parts.
 
-include!(concat!(env!("OUT_DIR"), "/cf.rs"));
+ir_core::include_dialect!("cf");
 
 mod branches;
 mod canonicalize;

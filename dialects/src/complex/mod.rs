@@ -1,6 +1,6 @@
 //! The `complex` dialect: the generated code and its user-provided parts.
 
-include!(concat!(env!("OUT_DIR"), "/complex.rs"));
+ir_core::include_dialect!("complex");
 
 mod canonicalize;
 mod folds;

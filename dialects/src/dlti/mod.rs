@@ -1,6 +1,6 @@
 //! The `dlti` dialect: the generated code and its user-provided parts.
 
-include!(concat!(env!("OUT_DIR"), "/dlti.rs"));
+ir_core::include_dialect!("dlti");
 
 mod operations;
 mod syntax;

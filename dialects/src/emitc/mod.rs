@@ -1,6 +1,6 @@
 //! The `emitc` dialect: the generated code and its user-provided parts.
 
-include!(concat!(env!("OUT_DIR"), "/emitc.rs"));
+ir_core::include_dialect!("emitc");
 
 mod control_flow;
 pub mod expressions;

@@ -1,6 +1,6 @@
 //! The `func` dialect: the generated code and its user-provided parts.
 
-include!(concat!(env!("OUT_DIR"), "/func.rs"));
+ir_core::include_dialect!("func");
 
 mod semantics;
 mod syntax;

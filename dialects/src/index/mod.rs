@@ -1,6 +1,6 @@
 //! The `index` dialect: the generated code and its user-provided parts.
 
-include!(concat!(env!("OUT_DIR"), "/index.rs"));
+ir_core::include_dialect!("index");
 
 mod compare;
 mod folds;

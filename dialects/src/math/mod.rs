@@ -1,6 +1,6 @@
 //! The `math` dialect: the generated code and its user-provided parts.
 
-include!(concat!(env!("OUT_DIR"), "/math.rs"));
+ir_core::include_dialect!("math");
 
 #[expect(unsafe_code, reason = "functions of the C library are declared")]
 mod c_library;

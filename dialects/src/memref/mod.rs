@@ -1,6 +1,6 @@
 //! The `memref` dialect: the generated code and its user-provided parts.
 
-include!(concat!(env!("OUT_DIR"), "/memref.rs"));
+ir_core::include_dialect!("memref");
 
 mod canonicalize;
 mod destructuring;

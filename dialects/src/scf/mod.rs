@@ -1,6 +1,6 @@
 //! The `scf` dialect: the generated code and its user-provided parts.
 
-include!(concat!(env!("OUT_DIR"), "/scf.rs"));
+ir_core::include_dialect!("scf");
 
 mod canonicalize;
 mod control_flow;

@@ -1,6 +1,6 @@
 //! The `tensor` dialect: the generated code and its user-provided parts.
 
-include!(concat!(env!("OUT_DIR"), "/tensor.rs"));
+ir_core::include_dialect!("tensor");
 
 mod canonicalize;
 mod folds;

@@ -1,6 +1,6 @@
 //! The `ub` dialect: the generated code and its user-provided parts.
 
-include!(concat!(env!("OUT_DIR"), "/ub.rs"));
+ir_core::include_dialect!("ub");
 
 mod semantics;
 

@@ -5,7 +5,7 @@
 //! The prelude deliberately has no `mlir/Dialect/Vector/IR/VectorOps.td`: a project that includes MLIR's
 //! file gets a module of its own.
 
-include!(concat!(env!("OUT_DIR"), "/vector.rs"));
+ir_core::include_dialect!("vector");
 
 mod folds;
 mod semantics;

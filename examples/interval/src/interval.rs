@@ -9,7 +9,7 @@ use ir_core::fold::FoldResult;
 use ir_core::runtime::{ConstantLike, FoldOp, MaterializeConstant, VerifyOp};
 use ir_core::verify::op_error;
 
-include!(concat!(env!("OUT_DIR"), "/interval.rs"));
+ir_core::include_dialect!("interval");
 // ANCHOR_END: include
 
 // ANCHOR: verify_type

@@ -5,7 +5,7 @@ use ir_core::interfaces::DialectInlinerInterface;
 use ir_core::predicates::shaped::shape;
 use ir_core::runtime::FoldOp;
 
-include!(concat!(env!("OUT_DIR"), "/kal.rs"));
+ir_core::include_dialect!("kal");
 
 // ANCHOR: shapes
 /// The shapes of an operation's operands.

@@ -5,7 +5,7 @@ use ir_core::pass::{DependentDialects, PassFailure, PassRun, PreparedPass};
 use ir_core::prelude::*;
 use ir_core::rewrite::DialectConversion;
 
-include!(concat!(env!("OUT_DIR"), "/Passes.rs"));
+ir_core::include_dialect!("Passes");
 
 // ANCHOR: lower
 impl DependentDialects for KalToLoops {

@@ -8,7 +8,7 @@ use ir_core::predicates::{attributes::float_value, build::f64_attr};
 use ir_core::runtime::{FoldOp, MaterializeConstant, VerifyOp};
 use ir_core::verify::op_error;
 
-include!(concat!(env!("OUT_DIR"), "/lattice.rs"));
+ir_core::include_dialect!("lattice");
 
 // ANCHOR: views
 impl CalibrateOp {

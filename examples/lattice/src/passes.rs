@@ -5,7 +5,7 @@ use ir_core::pass::{DependentDialects, PassFailure, PassRun, PreparedPass};
 use ir_core::prelude::*;
 use ir_core::rewrite::{FrozenPatterns, GreedyConfig, apply_patterns_greedily};
 
-include!(concat!(env!("OUT_DIR"), "/Passes.rs"));
+ir_core::include_dialect!("Passes");
 
 impl DependentDialects for LatticeToArith {
     fn register_dialects(ctx: &Context) {

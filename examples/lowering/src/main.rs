@@ -7,7 +7,7 @@ mod dialect {
     pub use ::dialects::{arith, scf};
 
     pub mod calc {
-        include!(concat!(env!("OUT_DIR"), "/calc.rs"));
+        ir_core::include_dialect!("calc");
     }
 }
 

@@ -4,17 +4,17 @@
 mod dialects {
     /// Figure 3.
     pub mod d {
-        include!(concat!(env!("OUT_DIR"), "/d.rs"));
+        ir_core::include_dialect!("d");
     }
 
     /// Figure 9.
     pub mod fir {
-        include!(concat!(env!("OUT_DIR"), "/fir.rs"));
+        ir_core::include_dialect!("fir");
     }
 
     /// Circular buffers.
     pub mod ttkernel {
-        include!(concat!(env!("OUT_DIR"), "/ttkernel.rs"));
+        ir_core::include_dialect!("ttkernel");
     }
 }
 

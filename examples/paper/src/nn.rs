@@ -5,7 +5,7 @@ use ir_core::fold::number_constant;
 use ir_core::num::ApFloat;
 use ir_core::runtime::CanonicalizationPatterns;
 
-include!(concat!(env!("OUT_DIR"), "/nn.rs"));
+ir_core::include_dialect!("nn");
 
 /// The functions that the rule calls.
 struct Rewrites;

@@ -3,7 +3,7 @@
 use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep};
 use ir_core::text::{Delimiter, PrintStep};
 
-include!(concat!(env!("OUT_DIR"), "/tf.rs"));
+ir_core::include_dialect!("tf");
 
 /// `(%a: type, …) { … }`
 impl Directive<GraphOp> for directives::Arguments {

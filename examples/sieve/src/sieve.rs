@@ -13,7 +13,7 @@ use ir_core::runtime::{
 use ir_core::text::{AsmPrinter, AsmParser, Delimiter, PrintStep, TokenKind};
 use ir_core::verify::{nearest_symbol, op_error};
 
-include!(concat!(env!("OUT_DIR"), "/sieve.rs"));
+ir_core::include_dialect!("sieve");
 
 /// The most bits of a field.
 const MAX_WIDTH: u32 = 128;

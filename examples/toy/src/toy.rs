@@ -4,7 +4,7 @@ use ir_core::diagnostic::Diagnostic;
 use ir_core::runtime::VerifyOp;
 use ir_core::verify::op_error;
 
-include!(concat!(env!("OUT_DIR"), "/toy.rs"));
+ir_core::include_dialect!("toy");
 
 /// Asked for by `hasVerifier`: without this the crate does not compile.
 impl VerifyOp for PrintOp {

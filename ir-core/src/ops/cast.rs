@@ -3,8 +3,8 @@
 use crate::context::{Attribute, Context, Traits, Type};
 use crate::diagnostic::Diagnostic;
 use crate::fold::{FoldResult, OpFoldResult};
-use crate::ir::{Ir, Op, OpBuilder, OpState, Value};
-use crate::runtime::{DefinedOp, TypeConstraint, variadic};
+use crate::ir::{Ir, Op, OpBuilder, OpState, OperandRange, ResultRange, Value};
+use crate::runtime::{DefinedOp, TypeConstraint, adaptor, groups, variadic};
 use crate::verify::op_error;
 use crate::{op_formats, operation};
 
@@ -20,10 +20,21 @@ operation! {
         verify: Some(has_results),
         format: Some(&FORMAT),
     }
+}
+
+impl UnrealizedConversionCastOp {
+    /// The converted values, for adaptors and `set`.
+    pub const INPUTS: adaptor::Variadic<Self> = adaptor::Variadic::new(0);
+
     /// The converted values.
-    inputs INPUTS: operands(0),
+    pub fn inputs(self, ir: &Ir) -> OperandRange<'_> {
+        groups::operands(Self::SPEC, ir, self.0, 0)
+    }
+
     /// The results.
-    outputs: results(0),
+    pub fn outputs(self, ir: &Ir) -> ResultRange<'_> {
+        groups::results(Self::SPEC, ir, self.0, 0)
+    }
 }
 
 op_formats! {

@@ -3,7 +3,7 @@
 use crate::context::{AttrKind, Attribute, Context, Traits, Type};
 use crate::diagnostic::Diagnostic;
 use crate::interfaces::SYMBOL_ATTRIBUTES;
-use crate::ir::{Ir, Op};
+use crate::ir::{Ir, Op, Region};
 use crate::runtime::{
     AttrConstraint, AttrForm, AttrSpec, FormKind, RegionSpec, Syntax, attr, checks, traits,
 };
@@ -35,12 +35,33 @@ operation! {
         format: Some(&FORMAT),
         syntax: Syntax::FORMAT.with_default_dialect("builtin"),
     }
+}
+
+impl ModuleOp {
     /// The name.
-    sym_name sym_name_attr set_sym_name: optional("sym_name", attr::Str),
+    pub fn sym_name(self, ir: &Ir) -> Option<&str> {
+        attr::optional::<attr::Str>(ir, self.0, "sym_name")
+    }
+
+    /// Sets the name, or removes it.
+    pub fn set_sym_name(self, ir: &mut Ir, value: Option<&str>) {
+        attr::set::<attr::Str>(ir, self.0, "sym_name", value);
+    }
+
     /// The visibility.
-    sym_visibility sym_visibility_attr set_sym_visibility: optional("sym_visibility", attr::Str),
+    pub fn sym_visibility(self, ir: &Ir) -> Option<&str> {
+        attr::optional::<attr::Str>(ir, self.0, "sym_visibility")
+    }
+
+    /// Sets the visibility, or removes it.
+    pub fn set_sym_visibility(self, ir: &mut Ir, value: Option<&str>) {
+        attr::set::<attr::Str>(ir, self.0, "sym_visibility", value);
+    }
+
     /// The region of the module's operations.
-    body_region: region(0),
+    pub fn body_region(self, ir: &Ir) -> Region {
+        ir.region(self.0, 0)
+    }
 }
 
 op_formats! {
@@ -59,9 +80,8 @@ fn is_string(ctx: &Context, attribute: Attribute) -> bool {
 
 /// The constraint of a string attribute of this form.
 const fn string(kind: FormKind) -> AttrConstraint {
-    let form =
-        AttrForm { kind, ty: Some(|_| Some(Type::NONE)), is_of_class: Some(is_string), is_optional: true };
-    AttrConstraint { summary: "string attribute", accepts: is_string, form, ..AttrConstraint::ANY }
+    let form = AttrForm { kind, ty: Some(|_| Some(Type::NONE)), is_of_class: Some(is_string) };
+    AttrConstraint { summary: "string attribute", accepts: is_string, form }
 }
 
 /// `SymbolNameAttr`

@@ -46,6 +46,28 @@ types! {
     i32_type = |_ctx| Type::I32,
     /// `Builder::getI64Type`
     i64_type = |_ctx| Type::I64,
+    /// `Float4E2M1FNType::get(context)`
+    f4_e2m1_fn_type = |ctx| ctx.float_type(FloatSemantics::F4E2M1FN),
+    /// `Float6E2M3FNType::get(context)`
+    f6_e2m3_fn_type = |ctx| ctx.float_type(FloatSemantics::F6E2M3FN),
+    /// `Float6E3M2FNType::get(context)`
+    f6_e3m2_fn_type = |ctx| ctx.float_type(FloatSemantics::F6E3M2FN),
+    /// `Float8E5M2Type::get(context)`
+    f8_e5m2_type = |ctx| ctx.float_type(FloatSemantics::F8E5M2),
+    /// `Float8E4M3Type::get(context)`
+    f8_e4m3_type = |ctx| ctx.float_type(FloatSemantics::F8E4M3),
+    /// `Float8E4M3FNType::get(context)`
+    f8_e4m3_fn_type = |ctx| ctx.float_type(FloatSemantics::F8E4M3FN),
+    /// `Float8E5M2FNUZType::get(context)`
+    f8_e5m2_fnuz_type = |ctx| ctx.float_type(FloatSemantics::F8E5M2FNUZ),
+    /// `Float8E4M3FNUZType::get(context)`
+    f8_e4m3_fnuz_type = |ctx| ctx.float_type(FloatSemantics::F8E4M3FNUZ),
+    /// `Float8E4M3B11FNUZType::get(context)`
+    f8_e4m3_b11_fnuz_type = |ctx| ctx.float_type(FloatSemantics::F8E4M3B11FNUZ),
+    /// `Float8E3M4Type::get(context)`
+    f8_e3m4_type = |ctx| ctx.float_type(FloatSemantics::F8E3M4),
+    /// `Float8E8M0FNUType::get(context)`
+    f8_e8m0_fnu_type = |ctx| ctx.float_type(FloatSemantics::F8E8M0FNU),
     /// `Builder::getTF32Type`
     tf32_type = |ctx| ctx.float_type(FloatSemantics::TF32),
     /// `Builder::getF80Type`

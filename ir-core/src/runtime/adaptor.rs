@@ -14,10 +14,21 @@
 //!         name: "toy.add",
 //!         operands: &[one("lhs", &TypeConstraint::ANY), variadic("rest", &TypeConstraint::ANY)],
 //!     }
+//! }
+//!
+//! impl AddOp {
+//!     pub const LHS: adaptor::One<Self> = adaptor::One::new(0);
+//!     pub const REST: adaptor::Variadic<Self> = adaptor::Variadic::new(1);
+//!
 //!     /// The first operand.
-//!     lhs LHS: operand(0),
+//!     pub fn lhs(self, ir: &Ir) -> Value {
+//!         ir.operand(self.0, 0)
+//!     }
+//!
 //!     /// The other operands.
-//!     rest REST: operands(1),
+//!     pub fn rest(self, ir: &Ir) -> OperandRange<'_> {
+//!         groups::operands(Self::SPEC, ir, self.0, 1)
+//!     }
 //! }
 //!
 //! /// The constant operands, as a folder gets them: one of a required operand, a slice of a variadic one.

@@ -1,7 +1,7 @@
 //! Conversions between attributes and Rust values, for generated accessors and setters.
 //!
 //! The form of an attribute is a type that implements both conversions: `attr::Int<i32,
-//! attr::Signless<32>>`. The macro [`operation!`](crate::operation) writes accessors and setters for it.
+//! attr::Signless<32>>`.
 
 use std::marker::PhantomData;
 

@@ -40,6 +40,9 @@ pub struct NewOp<C> {
     state: State,
 }
 
+/// A new operation at the insertion point of a builder.
+pub type PartialOp<'b> = NewOp<&'b mut dyn OpBuilder>;
+
 /// The parts of a new operation.
 struct State {
     spec: &'static OpSpec,
@@ -140,6 +143,13 @@ impl<C: HasContext> NewOp<C> {
     pub fn value<A: AttrValue>(&mut self, name: &str, value: A::Argument<'_>) {
         let value = A::write(self.source.context(), value);
         self.attribute(name, value);
+    }
+
+    /// The same, unless the value is `None`.
+    pub fn optional_value<A: AttrValue>(&mut self, name: &str, value: Option<A::Argument<'_>>) {
+        if let Some(value) = value {
+            self.value::<A>(name, value);
+        }
     }
 
     /// Sets a property that is not an attribute.

@@ -19,27 +19,6 @@ macro_rules! generated_by {
     };
 }
 
-/// Includes the output of a build script by its name without `.rs`. For a script that runs
-/// `Build::new("src/toy.ods")`, the module `toy` is `ir_core::include_dialect!("toy");`.
-///
-/// `include!(concat!(env!("OUT_DIR"), "/toy.rs"))` is equivalent, but the compiler's message about a wrong
-/// name only mentions a missing file.
-#[macro_export]
-macro_rules! include_dialect {
-    ($name:literal) => {
-        include!(env!(
-            concat!("ODSGEN_OUTPUT_", $name),
-            concat!(
-                "the build script writes no '",
-                $name,
-                ".rs': call `build_support::Build::new(\"…/",
-                $name,
-                ".ods\").run()` in 'build.rs', or give the name that it writes"
-            )
-        ));
-    };
-}
-
 /// Checks that the author defines the types of pass options. Without this check, a missing type is only an
 /// unresolved import.
 ///
@@ -103,8 +82,8 @@ macro_rules! other_dialects {
     };
 }
 
-/// An operation: its handle, the data of its definition, its accessors, and a builder if it has optional
-/// components.
+/// An operation: its handle, and the data of its definition. The documentation of the handle is part of the
+/// data, too.
 ///
 /// ```
 /// use ir_core::prelude::*;
@@ -112,34 +91,28 @@ macro_rules! other_dialects {
 ///
 /// operation! {
 ///     /// Adds values.
-///     AddOp AddOpBuilder {
+///     AddOp {
 ///         name: "toy.add",
 ///         operands: &[one("lhs", &TypeConstraint::ANY), variadic("rest", &TypeConstraint::ANY)],
-///         attributes: &[AttrSpec::optional("width", &AttrConstraint::ANY)],
 ///     }
+/// }
+///
+/// impl AddOp {
 ///     /// Operand `lhs`: any type.
-///     lhs LHS: operand(0),
-///     /// Operand `rest`: any types.
-///     rest REST: operands(1),
-///     /// Attribute `width`: 64-bit signed integer.
-///     width width_attr set_width: optional("width", attr::Int::<i64, attr::Signed<64>>),
+///     pub fn lhs(self, ir: &Ir) -> Value {
+///         ir.operand(self.0, 0)
+///     }
 /// }
 /// assert_eq!(AddOp::SPEC.operands.len(), 2);
 /// ```
 ///
-/// The braces contain the nonempty fields of an `OpSpec`. Integers are indices of operand or result
-/// segments, of regions and successors. The second name of an operand is that of a constant for
-/// [adaptors](crate::runtime::adaptor). The names of an attribute are those of its accessor, of the
-/// accessor of the stored attribute, and of its setter. `operand`, `result`, `region` and `successor` apply
-/// if no variable-length segment precedes. [`setter!`](crate::setter) creates the builder's setters of
-/// optional components.
+/// The braces contain the nonempty fields of an `OpSpec`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! operation {
     (
         $(#[$($doc:tt)*])*
         $name:ident { $($field:ident: $value:expr),* $(,)? }
-        $($(#[$part_doc:meta])* $part:ident $($more:ident)*: $kind:ident($($argument:tt)*)),* $(,)?
     ) => {
         $(#[$($doc)*])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -165,40 +138,42 @@ macro_rules! operation {
                 self.0
             }
         }
-
-        impl $name {
-            $($crate::part! { [$(#[$part_doc])*] [$part $($more)*] $kind $($argument)* })*
-        }
     };
-    (
-        $(#[$($doc:tt)*])*
-        $name:ident $builder:ident { $($field:ident: $value:expr),* $(,)? }
-        $($(#[$part_doc:meta])* $part:ident $($more:ident)*: $kind:ident($($argument:tt)*)),* $(,)?
-    ) => {
-        $crate::operation! {
-            $(#[$($doc)*])*
-            $name { $($field: $value),* }
-            $($(#[$part_doc])* $part $($more)*: $kind($($argument)*)),*
-        }
+}
 
-        #[doc = concat!("A [`", stringify!($name), "`] that is not created yet: sets its optional parts.")]
-        #[must_use = "nothing is created before `create`"]
-        pub struct $builder<'b>($crate::runtime::NewOp<&'b mut dyn $crate::ir::OpBuilder>);
+/// A type or an attribute: its handle, and the data of its definition.
+///
+/// ```
+/// use ir_core::attr_or_type::DefHandle;
+///
+/// ir_core::definition! {
+///     /// A unit.
+///     Type UnitType {
+///         dialect: "toy",
+///         name: "UnitType",
+///         mnemonic: "unit",
+///     }
+/// }
+/// assert_eq!(UnitType::SPEC.mnemonic, "unit");
+/// ```
+///
+/// The braces contain the nonempty fields of a `DefSpec`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! definition {
+    ($(#[$meta:meta])* $base:ident $name:ident { $($field:ident: $value:expr),* $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct $name($crate::context::$base);
 
-        impl $builder<'_> {
-            $($crate::setter! { [$part] $kind $($argument)* })*
+        impl $crate::attr_or_type::DefHandle for $name {
+            type Base = $crate::context::$base;
 
-            /// Sets the location; the default is that of the builder.
-            pub fn with_location(mut self, location: $crate::context::Location) -> Self {
-                self.0.set_location(location);
-                self
-            }
+            const SPEC: &'static $crate::attr_or_type::DefSpec<$crate::context::$base> =
+                &$crate::attr_or_type::DefSpec { $($field: $value,)* ..$crate::attr_or_type::DefSpec::EMPTY };
 
-            /// Creates the operation at the builder's insertion point.
-            #[track_caller]
-            pub fn create(self) -> $name {
-                $name(self.0.create())
-            }
+            const FROM_BASE: fn($crate::context::$base) -> $name = $name;
+            const BASE: fn($name) -> $crate::context::$base = |handle| handle.0;
         }
     };
 }
@@ -228,10 +203,7 @@ macro_rules! doc_line {
 ///     /// Prints.
 ///     PrintOp { name: "toy.print" }
 /// }
-/// operations! {
-///     AddOp,
-///     PrintOp,
-/// }
+/// operations! { AddOp, PrintOp }
 /// assert_eq!(AnyOp::SPECS.len(), 2);
 /// ```
 #[doc(hidden)]
@@ -290,240 +262,6 @@ macro_rules! operations {
 macro_rules! marker_traits {
     ($($name:ident),+ $(,)?) => {
         $(impl $crate::runtime::OpTrait for $name {})+
-    };
-}
-
-/// The setter of an optional component in the builder of an [`operation!`]; empty for other components.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! setter {
-    ([$part:ident] optional $name:literal, $form:ty) => {
-        #[doc = concat!("Sets the attribute `", $name, "`; `None` leaves it as it is.")]
-        pub fn $part<'a>(
-            mut self,
-            value: impl Into<Option<<$form as $crate::runtime::AttrValue>::Argument<'a>>>,
-        ) -> Self {
-            if let Some(value) = value.into() {
-                self.0.value::<$form>($name, value);
-            }
-            self
-        }
-    };
-    ([$part:ident] or $name:literal, $form:ty, $default:expr) => {
-        $crate::setter! { [$part] optional $name, $form }
-    };
-    ([$part:ident] or $name:literal, $form:ty) => {
-        $crate::setter! { [$part] optional $name, $form }
-    };
-    ([$part:ident] flag $name:literal) => {
-        #[doc = concat!("Sets the attribute `", $name, "`, if the value is true.")]
-        pub fn $part(mut self, value: bool) -> Self {
-            if value {
-                self.0.attribute($name, $crate::context::Attribute::UNIT);
-            }
-            self
-        }
-    };
-    ([$part:ident] $kind:ident $index:literal, $name:literal, $form:ty) => {
-        #[doc = concat!("Sets the property `", $name, "`.")]
-        pub fn $part(
-            mut self,
-            value: <$form as $crate::runtime::property::PropertyForm>::Argument<'_>,
-        ) -> Self {
-            self.0.property::<$form>($name, value);
-            self
-        }
-    };
-    ([$part:ident] inferred $handle:ident) => {
-        /// Sets the result types. Otherwise, they are inferred.
-        pub fn $part(mut self, types: &[$crate::context::Type]) -> Self {
-            self.0.types(types.iter().copied());
-            self
-        }
-
-        /// Like `create`, for operands and attributes for which inference may fail.
-        ///
-        /// # Errors
-        /// The diagnostic of the inference. Then no operation is created.
-        pub fn try_create(self) -> Result<$handle, $crate::diagnostic::Diagnostic> {
-            self.0.try_create().map($handle)
-        }
-    };
-    ([$part:ident] optional_operand $index:literal) => {
-        /// Sets the optional operand.
-        pub fn $part(mut self, value: impl Into<Option<$crate::ir::Value>>) -> Self {
-            self.0.operand($index, value.into());
-            self
-        }
-    };
-    ($($other:tt)*) => {};
-}
-
-/// An accessor of [`operation!`].
-#[doc(hidden)]
-#[macro_export]
-macro_rules! part {
-    ([$($doc:tt)*] [$part:ident $($more:ident)*] operand $index:literal) => {
-        $crate::part! { @plain [$($doc)*] $part, $crate::ir::Value, operand, $index }
-        $crate::part! { @constant [$($more)*] One $index }
-    };
-    ([$($doc:tt)*] [$part:ident $($more:ident)*] operand_after $index:literal) => {
-        $crate::part! { @segment [$($doc)*] $part, $crate::ir::Value, operand, $index }
-        $crate::part! { @constant [$($more)*] One $index }
-    };
-    ([$($doc:tt)*] [$part:ident $($more:ident)*] optional_operand $index:literal) => {
-        $crate::part! { @optional [$($doc)*] $part, operands, $index }
-        $crate::part! { @constant [$($more)*] Optional $index }
-    };
-    ([$($doc:tt)*] [$part:ident $($more:ident)*] operands $index:literal) => {
-        $crate::part! { @segment [$($doc)*] $part, $crate::ir::OperandRange<'_>, operands, $index }
-        $crate::part! { @constant [$($more)*] Variadic $index }
-    };
-    ([$($doc:tt)*] [$part:ident] result $index:literal) => {
-        $crate::part! { @plain [$($doc)*] $part, $crate::ir::Value, result, $index }
-    };
-    ([$($doc:tt)*] [$part:ident] result_after $index:literal) => {
-        $crate::part! { @segment [$($doc)*] $part, $crate::ir::Value, result, $index }
-    };
-    ([$($doc:tt)*] [$part:ident] optional_result $index:literal) => {
-        $crate::part! { @optional [$($doc)*] $part, results, $index }
-    };
-    ([$($doc:tt)*] [$part:ident] results $index:literal) => {
-        $crate::part! { @segment [$($doc)*] $part, $crate::ir::ResultRange<'_>, results, $index }
-    };
-    ([$($doc:tt)*] [$part:ident] region $index:literal) => {
-        $crate::part! { @plain [$($doc)*] $part, $crate::ir::Region, region, $index }
-    };
-    ([$($doc:tt)*] [$part:ident] successor $index:literal) => {
-        $crate::part! { @plain [$($doc)*] $part, $crate::ir::Block, successor, $index }
-    };
-    ([$($doc:tt)*] [$part:ident] regions $index:literal) => {
-        $($doc)*
-        pub fn $part(self, ir: &$crate::ir::Ir) -> impl ExactSizeIterator<Item = $crate::ir::Region> {
-            ir.regions(self.0).skip($index)
-        }
-    };
-    ([$($doc:tt)*] [$part:ident] successors $index:literal) => {
-        $($doc)*
-        pub fn $part(self, ir: &$crate::ir::Ir) -> impl ExactSizeIterator<Item = $crate::ir::Block> {
-            ir.successors(self.0).skip($index)
-        }
-    };
-    ([$($doc:tt)*] [$part:ident $stored:ident $set:ident] optional $name:literal, $form:ty) => {
-        $($doc)*
-        pub fn $part(self, ir: &$crate::ir::Ir) -> Option<<$form as $crate::runtime::AttrValue>::Value<'_>> {
-            $crate::runtime::attr::optional::<$form>(ir, self.0, $name)
-        }
-        $crate::part! { @stored $stored $name }
-        $crate::part! { @set $set $name, $form }
-    };
-    ([$($doc:tt)*] [$part:ident $stored:ident $set:ident] or $name:literal, $form:ty, $default:expr) => {
-        $($doc)*
-        pub fn $part(self, ir: &$crate::ir::Ir) -> <$form as $crate::runtime::AttrValue>::Value<'_> {
-            $crate::runtime::attr::optional::<$form>(ir, self.0, $name).unwrap_or($default)
-        }
-        $crate::part! { @stored $stored $name }
-        $crate::part! { @set $set $name, $form }
-    };
-    ([$($doc:tt)*] [$part:ident $stored:ident $set:ident] required $name:literal, $form:ty) => {
-        $($doc)*
-        pub fn $part(self, ir: &$crate::ir::Ir) -> <$form as $crate::runtime::AttrValue>::Value<'_> {
-            $crate::runtime::attr::required::<$form>(ir, self.0, $name)
-        }
-        $crate::part! { @stored $stored $name }
-
-        #[doc = concat!("Sets the attribute `", $name, "`.")]
-        pub fn $set(self, ir: &mut $crate::ir::Ir, value: <$form as $crate::runtime::AttrValue>::Argument<'_>) {
-            $crate::runtime::attr::set::<$form>(ir, self.0, $name, Some(value));
-        }
-    };
-    ([$($doc:tt)*] [$part:ident $stored:ident $set:ident] flag $name:literal) => {
-        $($doc)*
-        pub fn $part(self, ir: &$crate::ir::Ir) -> bool {
-            self.$stored(ir).is_some()
-        }
-        $crate::part! { @stored $stored $name }
-
-        #[doc = concat!("Sets the attribute `", $name, "`, or removes it.")]
-        pub fn $set(self, ir: &mut $crate::ir::Ir, value: bool) {
-            let value = value.then_some($crate::context::Attribute::UNIT);
-            $crate::runtime::properties::set(ir, self.0, $name, value);
-        }
-    };
-    ([$($doc:tt)*] [$part:ident $set:ident] property $index:literal, $name:literal, $form:ty) => {
-        $($doc)*
-        pub fn $part(
-            self,
-            ir: &$crate::ir::Ir,
-        ) -> Option<<$form as $crate::runtime::property::PropertyForm>::Value> {
-            $crate::runtime::property::get::<$form>(<Self as $crate::runtime::DefinedOp>::SPEC, ir, self.0, $index)
-        }
-        $crate::part! { @set_property $set $name, $form }
-    };
-    ([$($doc:tt)*] [$part:ident $set:ident] property_or_nothing $index:literal, $name:literal, $form:ty) => {
-        $($doc)*
-        pub fn $part(self, ir: &$crate::ir::Ir) -> <$form as $crate::runtime::property::PropertyForm>::Value {
-            $crate::runtime::property::get::<$form>(<Self as $crate::runtime::DefinedOp>::SPEC, ir, self.0, $index).unwrap_or_default()
-        }
-        $crate::part! { @set_property $set $name, $form }
-    };
-    ([$($doc:tt)*] [$part:ident] stored $name:literal) => {
-        $($doc)*
-        pub fn $part(self, ir: &$crate::ir::Ir) -> Option<$crate::context::Attribute> {
-            $crate::runtime::properties::get(ir, self.0, $name)
-        }
-    };
-    ([$($doc:tt)*] [$part:ident] inferred $handle:ident) => {};
-    (@stored $part:ident $name:literal) => {
-        #[doc = concat!("The attribute `", $name, "` as it is stored.")]
-        pub fn $part(self, ir: &$crate::ir::Ir) -> Option<$crate::context::Attribute> {
-            $crate::runtime::properties::get(ir, self.0, $name)
-        }
-    };
-    (@set $set:ident $name:literal, $form:ty) => {
-        #[doc = concat!("Sets the attribute `", $name, "`, or removes it.")]
-        pub fn $set(
-            self,
-            ir: &mut $crate::ir::Ir,
-            value: Option<<$form as $crate::runtime::AttrValue>::Argument<'_>>,
-        ) {
-            $crate::runtime::attr::set::<$form>(ir, self.0, $name, value);
-        }
-    };
-    (@set_property $set:ident $name:literal, $form:ty) => {
-        #[doc = concat!("Sets the property `", $name, "`.")]
-        pub fn $set(
-            self,
-            ir: &mut $crate::ir::Ir,
-            value: <$form as $crate::runtime::property::PropertyForm>::Argument<'_>,
-        ) {
-            $crate::runtime::property::set::<$form>(ir, self.0, $name, value);
-        }
-    };
-    (@constant [] $kind:ident $index:literal) => {};
-    (@constant [$constant:ident] $kind:ident $index:literal) => {
-        /// The operand segment, for adaptors and `set`.
-        pub const $constant: $crate::runtime::adaptor::$kind<Self> = $crate::runtime::adaptor::$kind::new($index);
-    };
-    (@plain [$($doc:tt)*] $part:ident, $ty:ty, $get:ident, $index:literal) => {
-        $($doc)*
-        #[track_caller]
-        pub fn $part(self, ir: &$crate::ir::Ir) -> $ty {
-            ir.$get(self.0, $index)
-        }
-    };
-    (@segment [$($doc:tt)*] $part:ident, $ty:ty, $get:ident, $index:literal) => {
-        $($doc)*
-        #[track_caller]
-        pub fn $part(self, ir: &$crate::ir::Ir) -> $ty {
-            $crate::runtime::groups::$get(<Self as $crate::runtime::DefinedOp>::SPEC, ir, self.0, $index)
-        }
-    };
-    (@optional [$($doc:tt)*] $part:ident, $get:ident, $index:literal) => {
-        $($doc)*
-        pub fn $part(self, ir: &$crate::ir::Ir) -> Option<$crate::ir::Value> {
-            $crate::runtime::groups::$get(<Self as $crate::runtime::DefinedOp>::SPEC, ir, self.0, $index).first()
-        }
     };
 }
 

@@ -37,6 +37,8 @@ pub mod traits;
 pub(crate) mod user_provided;
 pub mod verify;
 
+use std::borrow::Cow;
+
 use crate::context::{Attribute, Context, Traits, Type};
 use crate::diagnostic::Diagnostic;
 use crate::fold::FoldResult;
@@ -164,22 +166,39 @@ impl OpSpec {
     };
 }
 
+impl ValueSpec {
+    /// The same segment with a summary that differs from that of its constraint.
+    #[must_use]
+    pub const fn with_summary(self, summary: &'static str) -> ValueSpec {
+        ValueSpec { summary: Some(summary), ..self }
+    }
+
+    /// The description of the accepted values, for messages: MLIR's `Variadic` adds a prefix.
+    pub(crate) fn summary(&self) -> Cow<'static, str> {
+        match (self.summary, self.length) {
+            (Some(summary), _) => summary.into(),
+            (None, Length::Variadic) => format!("variadic of {}", self.constraint.summary).into(),
+            (None, _) => self.constraint.summary.into(),
+        }
+    }
+}
+
 /// A segment of one operand or result.
 #[must_use]
 pub const fn one(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
-    ValueSpec { name, length: Length::One, sizes: "", constraint }
+    ValueSpec { name, length: Length::One, sizes: "", summary: None, constraint }
 }
 
 /// A segment of an optional operand or result.
 #[must_use]
 pub const fn optional(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
-    ValueSpec { name, length: Length::Optional, sizes: "", constraint }
+    ValueSpec { name, length: Length::Optional, sizes: "", summary: None, constraint }
 }
 
 /// A variadic segment of operands or results.
 #[must_use]
 pub const fn variadic(name: &'static str, constraint: &'static TypeConstraint) -> ValueSpec {
-    ValueSpec { name, length: Length::Variadic, sizes: "", constraint }
+    ValueSpec { name, length: Length::Variadic, sizes: "", summary: None, constraint }
 }
 
 /// A segment of a variable number of inner segments (`VariadicOfVariadic`). A property contains their
@@ -190,20 +209,32 @@ pub const fn nested(
     sizes: &'static str,
     constraint: &'static TypeConstraint,
 ) -> ValueSpec {
-    ValueSpec { name, length: Length::Variadic, sizes, constraint }
+    ValueSpec { name, length: Length::Variadic, sizes, summary: None, constraint }
 }
 
 impl AttrSpec {
     /// A required attribute.
     #[must_use]
     pub const fn required(name: &'static str, constraint: &'static AttrConstraint) -> AttrSpec {
-        AttrSpec { name, is_optional: false, constraint }
+        AttrSpec { name, presence: Presence::Required, default: None, constraint }
     }
 
     /// An optional attribute.
     #[must_use]
     pub const fn optional(name: &'static str, constraint: &'static AttrConstraint) -> AttrSpec {
-        AttrSpec { name, is_optional: true, constraint }
+        AttrSpec { name, presence: Presence::Optional, default: None, constraint }
+    }
+
+    /// A default-valued attribute, whose default value no Rust code creates.
+    #[must_use]
+    pub const fn default_valued(name: &'static str, constraint: &'static AttrConstraint) -> AttrSpec {
+        AttrSpec { name, presence: Presence::DefaultValued, default: None, constraint }
+    }
+
+    /// The same attribute with a function that creates its default value.
+    #[must_use]
+    pub const fn with_default(self, default: fn(&Context) -> Option<Attribute>) -> AttrSpec {
+        AttrSpec { default: Some(default), ..self }
     }
 }
 
@@ -271,6 +302,8 @@ pub struct ValueSpec {
     pub length: Length,
     /// The property with the sizes of the inner segments; empty without one.
     pub sizes: &'static str,
+    /// The description of the accepted values, if it is not that of the constraint.
+    pub summary: Option<&'static str>,
     /// The constraint on the type of each value.
     pub constraint: &'static TypeConstraint,
 }
@@ -306,10 +339,23 @@ impl TypeConstraint {
 pub struct AttrSpec {
     /// Its name.
     pub name: &'static str,
-    /// Whether it is optional.
-    pub is_optional: bool,
+    /// Whether it may be absent.
+    pub presence: Presence,
+    /// The default value.
+    pub default: Option<fn(&Context) -> Option<Attribute>>,
     /// The constraint.
     pub constraint: &'static AttrConstraint,
+}
+
+/// Whether an attribute may be absent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Presence {
+    /// It is always present.
+    Required,
+    /// It may be absent (`OptionalAttr`, `UnitAttr`).
+    Optional,
+    /// It may be absent, and builders add its default value (`DefaultValuedAttr`).
+    DefaultValued,
 }
 
 /// A constraint on an attribute.
@@ -319,8 +365,6 @@ pub struct AttrConstraint {
     pub summary: &'static str,
     /// Whether an attribute is accepted.
     pub accepts: fn(&Context, Attribute) -> bool,
-    /// The default value.
-    pub default: Option<fn(&Context) -> Option<Attribute>>,
     /// The syntax in declarative formats.
     pub form: AttrForm,
 }
@@ -328,7 +372,7 @@ pub struct AttrConstraint {
 impl AttrConstraint {
     /// Any attribute.
     pub const ANY: AttrConstraint =
-        AttrConstraint { summary: "any attribute", accepts: |_, _| true, default: None, form: AttrForm::ANY };
+        AttrConstraint { summary: "any attribute", accepts: |_, _| true, form: AttrForm::ANY };
 }
 
 /// A region, or a variadic list of regions.

@@ -1,6 +1,6 @@
 //! Properties as definitions declare them: names, defaults, and checks of their classes.
 
-use super::{FormKind, Grouping, OpSpec};
+use super::{FormKind, Grouping, OpSpec, Presence};
 use crate::context::{AttrKind, Attribute, Context, NamedAttribute, Type};
 use crate::ir::properties::{OPERAND_SIZES, RESULT_SIZES};
 
@@ -13,7 +13,7 @@ pub use crate::ir::properties::{dense_i32, dense_i32_attr, dictionary, get, set}
 pub fn with_defaults(ctx: &Context, spec: &OpSpec, properties: Option<Attribute>) -> Option<Attribute> {
     let given = properties.and_then(|dictionary| dictionary.dictionary_entries(ctx)).unwrap_or_default();
     let created = spec.attributes.iter().filter_map(|attribute| {
-        let make = attribute.constraint.default.filter(|_| !attribute.constraint.form.is_optional)?;
+        let make = attribute.default.filter(|_| attribute.presence == Presence::DefaultValued)?;
         let is_given = given.iter().any(|entry| entry.name.as_bytes(ctx) == attribute.name.as_bytes());
         let value = if is_given { None } else { make(ctx) };
         Some(NamedAttribute { name: ctx.ident(attribute.name), value: value? })

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::{AttrSpec, OpSpec, ValueNames, effects, format, groups, properties, verify};
+use super::{AttrSpec, Dialect, OpSpec, ValueNames, effects, format, groups, properties, verify};
 use crate::context::{
     Attribute, Context, InterfaceImpl, Models, NamedAttribute, OpName, OpProperties, RegisteredOp,
 };
@@ -21,6 +21,23 @@ use crate::verify::OpVerifier;
 pub fn register_all(ctx: &Context, specs: &[&'static OpSpec]) {
     for spec in specs {
         register(ctx, spec);
+    }
+}
+
+/// Registers a dialect and its operations, unless it is registered.
+pub fn register_dialect(ctx: &Context, dialect: impl Dialect + 'static, specs: &[&'static OpSpec]) {
+    if ctx.register_dialect(Box::new(dialect)) {
+        register_all(ctx, specs);
+    }
+}
+
+/// A dialect of this name that has only operations.
+#[derive(Debug)]
+pub struct PlainDialect(pub &'static str);
+
+impl Dialect for PlainDialect {
+    fn namespace(&self) -> &'static str {
+        self.0
     }
 }
 
@@ -99,7 +116,7 @@ impl Form {
     fn attributes(&self, ctx: &Context) -> &[format::DefinedAttribute] {
         let known = |spec: &AttrSpec| format::DefinedAttribute {
             name: ctx.ident(spec.name),
-            default: spec.constraint.default.and_then(|make| make(ctx)),
+            default: spec.default.and_then(|make| make(ctx)),
         };
         self.attributes.get_or_init(|| self.spec.attributes.iter().map(known).collect())
     }
@@ -262,6 +279,6 @@ impl OperationShape for OpSpec {
 
     fn default_attribute(&self, ctx: &Context, name: &str) -> Option<Attribute> {
         let attribute = self.attributes.iter().find(|attribute| attribute.name == name)?;
-        attribute.constraint.default.and_then(|make| make(ctx))
+        attribute.default.and_then(|make| make(ctx))
     }
 }

@@ -14,7 +14,7 @@ use super::inner_sizes::inner_sizes;
 use super::properties::{dense_i32, get};
 use super::property::PropertySpec;
 use super::traits::segments;
-use super::{AttrConstraint, AttrSpec, Grouping, Length, OpSpec, ValueSpec};
+use super::{AttrConstraint, AttrSpec, Grouping, Length, OpSpec, Presence, ValueSpec};
 use crate::context::{Attribute, Context};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, Value};
@@ -180,7 +180,9 @@ impl Checked<'_> {
         let mut invalid = None;
         for attr in self.spec.attributes {
             match get(self.ir, self.op, attr.name) {
-                None if !attr.is_optional && missing.is_none_or(|other| attr.name < other) => {
+                None if attr.presence == Presence::Required
+                    && missing.is_none_or(|other| attr.name < other) =>
+                {
                     missing = Some(attr.name);
                 }
                 Some(value) if invalid.is_none() => invalid = attr.fault(self.ctx, value),
@@ -228,7 +230,7 @@ impl Checked<'_> {
             for position in range {
                 let ty = self.ir.value_type(value(position));
                 if !(spec.constraint.accepts)(self.ctx, ty) {
-                    let (summary, ty) = (spec.constraint.summary, ty.to_text(self.ctx));
+                    let (summary, ty) = (spec.summary(), ty.to_text(self.ctx));
                     return self.error(format_args!("{kind} #{position} must be {summary}, but got '{ty}'"));
                 }
             }

@@ -1,6 +1,7 @@
 //! Attributes as operations take them.
 
 use super::{Constraint, Dialect, Piece, TypeConstraint, fields, view};
+use crate::RecordRef;
 
 view! {
     /// A record of the class `Attr`.
@@ -97,6 +98,24 @@ impl<'r> Attribute<'r> {
         // A record can refer to itself, but not to a later one, so there are no longer cycles.
         while let Some(base) =
             attribute.record.get("baseAttr").as_def().filter(|base| *base != attribute.record)
+        {
+            attribute = Attribute::new(base);
+        }
+        attribute
+    }
+
+    /// The attribute with the same condition that an anonymous optional or default-valued one wraps, through
+    /// all layers; itself otherwise.
+    pub fn without_presence(self) -> Attribute<'r> {
+        let condition = |record: RecordRef<'r>| {
+            let records = ["predicate", "valueType"].map(|field| record.get(field).as_def());
+            (records, ["summary", "storageType"].map(|field| record.get(field).as_str()))
+        };
+        let mut attribute = self;
+        while attribute.record.is_anonymous()
+            && let Some(base) = attribute.record.get("baseAttr").as_def()
+            && base != attribute.record
+            && condition(base) == condition(attribute.record)
         {
             attribute = Attribute::new(base);
         }

@@ -16,6 +16,7 @@ mod attr_or_type_def;
 mod attribute;
 mod authored;
 mod builder;
+pub mod builtin;
 mod code;
 pub mod consistency;
 mod constant;

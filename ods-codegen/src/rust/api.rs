@@ -1,8 +1,10 @@
 //! The interface of the generated Rust for its callers.
 
+use std::fmt::Display;
+
 use super::emit::{
-    Accessor, AccessorKind, Create, CustomBuilder, MethodBody, Parameter, RustDef, RustEnum, RustInterface,
-    RustOp, RustPass,
+    Accessor, AccessorKind, Create, CustomBuilder, Length, MethodBody, Parameter, Presence, RustDef,
+    RustEnum, RustInterface, RustOp, RustPass,
 };
 use super::{Emitter, Lowered, RustType, ToTokens, passes};
 use crate::api::{ApiItem, Language};
@@ -59,7 +61,10 @@ fn operation(op: &RustOp) -> Vec<ApiItem> {
     let Create { parameters, .. } = &op.create;
     let mut items = vec![function(owner, format!("{handle}::create"), parameters, &handle)];
     if let Some(builder) = &op.builder {
-        items.push(function(owner, format!("{handle}::builder"), parameters, &builder.to_string()));
+        items.push(function(owner, format!("{handle}::builder"), parameters, &builder.name.to_string()));
+        if builder.infers_types {
+            items.push(item(owner, format!("{}::result_types", builder.name), "(&[Type])".to_owned()));
+        }
     }
     for accessor in &op.accessors {
         items.extend(accessors(owner, &handle, op.builder.is_some(), accessor));
@@ -90,46 +95,62 @@ fn custom(owner: &str, handle: &str, builder: &CustomBuilder) -> ApiItem {
 
 /// An accessor, its companions, and the setter of the builder. Indices are not part of the interface.
 fn accessors(owner: &str, handle: &str, has_builder: bool, accessor: &Accessor) -> Vec<ApiItem> {
-    let optional = |form: &str| format!("Option<{form}>");
-    // The type of the value, of what setters take, and whether the builder has a setter.
-    let (value, given, is_set_by_builder) = match &accessor.kind {
-        AccessorKind::At(function, _) => {
-            // Operands before it decide only how it is found.
-            let function = function.strip_suffix("_after").unwrap_or(function);
-            (function.to_owned(), String::new(), function == "optional_operand")
-        }
-        AccessorKind::Flag(_) => ("bool".to_owned(), "bool".to_owned(), true),
-        AccessorKind::Attribute { form, is_optional: true, .. } => {
-            (optional(&code(form)), optional(&code(form)), true)
-        }
-        AccessorKind::Attribute { form, .. } => (code(form), code(form), false),
-        AccessorKind::AttributeOr { form, .. } => (code(form), optional(&code(form)), true),
-        AccessorKind::Property { form, may_be_absent: true, .. } => (code(form), code(form), true),
-        AccessorKind::Property { form, .. } => (optional(&code(form)), code(form), true),
-        // A builder may be given the types, which no accessor returns.
-        AccessorKind::Inferred(_) => {
-            let name = format!("{handle}Builder::{}", accessor.name);
-            return vec![item(owner, name, "(types)".to_owned())];
-        }
-        AccessorKind::Stored(_) => (optional("Attribute"), String::new(), false),
+    let Accessor { name, kind, .. } = accessor;
+    let named = |name: &dyn Display, signature: String| item(owner, format!("{handle}::{name}"), signature);
+    let getter = |ty: String| named(name, format!(" -> {ty}"));
+    let setter = |argument: &str| {
+        let name = format!("{handle}Builder::{name}");
+        has_builder.then(|| item(owner, name, format!("({argument})")))
     };
-    let named = |name: String, signature: String| item(owner, name, signature);
-    let mut items = vec![named(format!("{handle}::{}", accessor.name), format!(" -> {value}"))];
-    items.extend(accessor.others.iter().map(|other| {
-        let name = other.to_string();
-        let signature = if name.starts_with("set_") {
-            format!("({given})")
-        } else if given.is_empty() {
-            format!(": {value}")
-        } else {
-            " -> Option<Attribute>".to_owned()
-        };
-        named(format!("{handle}::{name}"), signature)
-    }));
-    if has_builder && is_set_by_builder {
-        items.push(named(format!("{handle}Builder::{}", accessor.name), format!("({given})")));
+    match kind {
+        AccessorKind::Operand(segment, constant) => {
+            let (ty, arity) = values(segment.length, "OperandRange");
+            let mut items = vec![getter(ty), named(constant, format!(": {arity}"))];
+            items.extend(setter("Option<Value>").filter(|_| segment.length == Length::Optional));
+            items
+        }
+        AccessorKind::Result(segment) => vec![getter(values(segment.length, "ResultRange").0)],
+        AccessorKind::Entity(kind, _) => vec![getter(kind.ty().to_string())],
+        AccessorKind::Entities(kind, _) => {
+            vec![getter(format!("impl ExactSizeIterator<Item = {}>", kind.ty()))]
+        }
+        AccessorKind::Attribute(attribute) => {
+            let (value, argument) = (code(&attribute.value), code(&attribute.argument));
+            let (optional_value, optional_argument) =
+                (format!("Option<{value}>"), format!("Option<{argument}>"));
+            let (value, argument) = match attribute.presence {
+                Presence::Required => (value, argument),
+                Presence::Optional => (optional_value, optional_argument),
+                Presence::Default(_) => (value, optional_argument),
+                Presence::Flag => ("bool".to_owned(), "bool".to_owned()),
+            };
+            let mut items = vec![
+                getter(value),
+                named(&attribute.stored, " -> Option<Attribute>".to_owned()),
+                named(&attribute.setter, format!("({argument})")),
+            ];
+            let is_in_builder = !matches!(attribute.presence, Presence::Required);
+            items.extend(setter(&argument).filter(|_| is_in_builder));
+            items
+        }
+        AccessorKind::Property(property) => {
+            let (value, argument) = (code(&property.value), code(&property.argument));
+            let value = if property.may_be_absent { value } else { format!("Option<{value}>") };
+            let mut items = vec![getter(value), named(&property.setter, format!("({argument})"))];
+            items.extend(setter(&argument));
+            items
+        }
+        AccessorKind::Stored(_) => vec![getter("Option<Attribute>".to_owned())],
     }
-    items
+}
+
+/// The type of the values of a segment, and of its constant.
+fn values(length: Length, range: &str) -> (String, &'static str) {
+    match length {
+        Length::One => ("Value".to_owned(), "One"),
+        Length::Optional => ("Option<Value>".to_owned(), "Optional"),
+        Length::Variadic => (range.to_owned(), "Variadic"),
+    }
 }
 
 fn definition(def: &RustDef) -> Vec<ApiItem> {

@@ -135,7 +135,15 @@ impl<'r> RustValue<'r> {
         }
     }
 
-    /// The type of the value.
+    /// The type of the value that an accessor returns.
+    pub(super) fn accessor_type(self, paths: &ItemPaths<'_, '_>) -> RustType {
+        match self {
+            RustValue::Dense { ty } => RustType::Name(ty).vec(),
+            _ => self.rust_type(paths),
+        }
+    }
+
+    /// The type of the value as an argument.
     pub(super) fn rust_type(self, paths: &ItemPaths<'_, '_>) -> RustType {
         match self {
             RustValue::Integer { ty, .. } => RustType::Name(ty),
@@ -194,7 +202,7 @@ impl<'r> RustValue<'r> {
     /// The expression for a default value of the definition; `None` unless it is a literal or a case.
     pub(super) fn default(self, text: &str, paths: &ItemPaths<'_, '_>) -> Option<TokenStream> {
         match self {
-            RustValue::Integer { ty, .. } => integer_literal(text.parse().ok()?, ty),
+            RustValue::Integer { ty, .. } => integer_literal(text.parse().ok()?, ty, ""),
             RustValue::Bool => text.parse::<bool>().ok().map(|value| quote! { #value }),
             RustValue::Str => {
                 let inner = text.strip_prefix('"')?.strip_suffix('"')?;
@@ -207,17 +215,18 @@ impl<'r> RustValue<'r> {
     }
 }
 
-/// A literal of an integer type: the number after C++'s conversion, which is modulo a power of 2.
+/// A literal of an integer type, with a suffix: the number after C++'s conversion, which is modulo a power
+/// of 2.
 ///
 /// ```text
 /// -1 as uint64_t: 18446744073709551615u64
 /// ```
-pub(super) fn integer_literal(value: i128, ty: &str) -> Option<TokenStream> {
+pub(super) fn integer_literal(value: i128, ty: &str, suffix: &str) -> Option<TokenStream> {
     let width: u32 = ty.get(1..)?.parse().unwrap_or(64);
     let bits = value & ((1_i128 << width) - 1);
     let is_negative = ty.starts_with('i') && bits >> (width - 1) != 0;
     let value = if is_negative { bits - (1_i128 << width) } else { bits };
-    format!("{value}{ty}").parse().ok()
+    format!("{value}{suffix}").parse().ok()
 }
 
 /// The case of an enum that a C++ expression names.

@@ -12,9 +12,9 @@ use super::emit::{
 };
 use super::expr::{self, Definitions, OpArgument, Paths, Subject, Translator, Ty};
 use super::hooks::Required;
-use super::names::{class, shortened, shouty};
+use super::names::{class, order, shortened, shouty};
 use super::operation::Calls;
-use super::{Emitter, Ident, Taken, ident, snake};
+use super::{Emitter, Ident, Taken, builtin, ident, snake};
 use crate::FxHashMap;
 use crate::model::{Attribute, Constraint, Dialect, Operation, Predicate, Result, TypeConstraint};
 
@@ -28,29 +28,20 @@ impl ConstraintKind {
         }
     }
 
-    /// The name of a constraint's static: that of its record, or else the words of its summary. An anonymous
-    /// optional or default-valued attribute has the name of its base with a prefix.
+    /// The name of a constraint's static: that of its record, or else the words of its summary.
     ///
     /// ```text
-    /// SIGNLESS_INTEGER_LIKE, OPTIONAL_I32_ATTR, DEFAULT_I32_ATTR, VECTOR_OF_ANY_TYPE_VALUES
+    /// SIGNLESS_INTEGER_LIKE, VECTOR_OF_ANY_TYPE_VALUES
     /// ```
     fn name(self, constraint: Constraint<'_>) -> String {
         let of_record = expr::named(constraint).map(shouty);
         let name = of_record.unwrap_or_else(|| expr::summary_words(constraint).to_ascii_uppercase());
-        let record = constraint.record();
-        let attribute = Attribute::new(record);
         let kind = match name.chars().next() {
             None => return self.prefix().to_owned(),
             Some(first) if first.is_ascii_digit() => format!("{}_", self.prefix()),
             Some(_) => String::new(),
         };
-        let variant = match self {
-            ConstraintKind::Attribute if !record.is_anonymous() => "",
-            ConstraintKind::Attribute if attribute.is_optional().unwrap_or_default() => "OPTIONAL_",
-            ConstraintKind::Attribute if attribute.default_value().is_some() => "DEFAULT_",
-            _ => "",
-        };
-        shortened(&format!("{variant}{kind}{name}")).to_owned()
+        shortened(&format!("{kind}{name}")).to_owned()
     }
 }
 
@@ -63,18 +54,42 @@ pub(super) struct Constraints<'r> {
     names: Taken,
     /// The statics of the requested constraints, by their records.
     found: FxHashMap<RecordId, Ident>,
+    /// The names of those that are in the runtime.
+    of_runtime: BTreeSet<String>,
 }
 
 impl<'r> Constraints<'r> {
     /// Creates an empty collection. `paths` are relative to its module.
     pub(super) fn new(definitions: Arc<Definitions<'r>>, dialect: Option<Dialect<'r>>, paths: Paths) -> Self {
+        let mut names = Taken::with_reserved(&["NAMESPACE"]);
+        builtin::names().for_each(|name| drop(names.free(name)));
         Constraints {
             translator: Translator::from_definitions(definitions, paths).asking_for_unreadable(),
             namespace: dialect.and_then(|dialect| dialect.namespace().ok()).unwrap_or_default(),
             statics: Vec::new(),
-            names: Taken::with_reserved(&["NAMESPACE"]),
+            names,
             found: FxHashMap::default(),
+            of_runtime: BTreeSet::new(),
         }
+    }
+
+    /// The constraints of the runtime that are used, in rustfmt's order.
+    pub(super) fn used_of_runtime(&self) -> Vec<Ident> {
+        let mut names: Vec<&String> = self.of_runtime.iter().collect();
+        names.sort_by_cached_key(|name| order(name));
+        names.into_iter().map(|name| ident(name)).collect()
+    }
+
+    /// The static of a constraint, if it was requested before or is in the runtime.
+    fn known(&mut self, constraint: Constraint<'r>) -> Option<Ident> {
+        let id = constraint.record().id();
+        if let Some(found) = self.found.get(&id) {
+            return Some(found.clone());
+        }
+        let found = builtin::runtime_static(constraint)?;
+        self.of_runtime.insert(found.to_string());
+        self.found.insert(id, found.clone());
+        Some(found)
     }
 
     /// The module with all of them, and the trait of the user-provided functions if there are any.
@@ -99,28 +114,30 @@ impl<'r> Constraints<'r> {
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The static of a type constraint.
+    /// The static of a type constraint on one value.
     ///
     /// # Errors
     /// When its predicate cannot be read.
     pub(super) fn type_constraint(&mut self, constraint: TypeConstraint<'r>) -> Result<Ident> {
+        let constraint = constraint.base()?;
         let base = constraint.constraint();
-        if let Some(found) = self.constraints.found.get(&base.record().id()) {
-            return Ok(found.clone());
+        if let Some(known) = self.constraints.known(base) {
+            return Ok(known);
         }
         let function = self.function(base, Subject::Type)?;
         let form = self.type_form(constraint)?;
         Ok(self.shared(base, function, form))
     }
 
-    /// The static of an attribute constraint.
+    /// The static of an attribute constraint, regardless of whether the attribute may be absent.
     ///
     /// # Errors
     /// When its predicate cannot be read.
     pub(super) fn attr_constraint(&mut self, constraint: Attribute<'r>) -> Result<Ident> {
+        let constraint = constraint.without_presence();
         let base = constraint.constraint();
-        if let Some(found) = self.constraints.found.get(&base.record().id()) {
-            return Ok(found.clone());
+        if let Some(known) = self.constraints.known(base) {
+            return Ok(known);
         }
         let function = self.function(base, Subject::Attribute)?;
         let form = self.attr_form(constraint, function.as_ref())?;

@@ -40,12 +40,16 @@ pub enum Lifetime {
     Elided,
     /// `'c`, that of the context.
     Context,
+    /// `'a`, that of an argument.
+    Argument,
 }
 
 impl ToTokens for Lifetime {
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        if *self == Lifetime::Context {
-            tokens.extend(quote!('c));
+        match self {
+            Lifetime::Elided => {}
+            Lifetime::Context => tokens.extend(quote!('c)),
+            Lifetime::Argument => tokens.extend(quote!('a)),
         }
     }
 }
@@ -134,6 +138,17 @@ impl RustType {
         self.any(&|ty| {
             matches!(ty, RustType::Ref(Lifetime::Elided, _) | RustType::RefMut(_) | RustType::Rewriter)
         })
+    }
+
+    /// The same type, where lifetimes of slices and strings that Rust infers have the name `'a`.
+    pub(super) fn with_named_lifetimes(&self) -> RustType {
+        let named = |inner: &RustType| Box::new(inner.with_named_lifetimes());
+        match self {
+            RustType::Ref(Lifetime::Elided, inner) => RustType::Ref(Lifetime::Argument, named(inner)),
+            RustType::Slice(inner) => RustType::Slice(named(inner)),
+            RustType::Option(inner) => RustType::Option(named(inner)),
+            other => other.clone(),
+        }
     }
 
     /// Whether values contain handles into an `Ir`.

@@ -2,4 +2,4 @@
 
 use crate::option_types::{CallablePipeline, OpPipeline};
 
-include!(concat!(env!("OUT_DIR"), "/Passes.rs"));
+ir_core::include_dialect!("Passes");

@@ -19,7 +19,7 @@ macro_rules! runtime_names {
             }
             diagnostic { Diagnostic }
             interfaces { Interfaces }
-            ir { Block, Ir, Op, OpBuilder, OpState, Region, Value }
+            ir { Block, Ir, Op, OpBuilder, OpState, OperandRange, Region, ResultRange, Value }
             num { ApFloat, ApInt }
             predicates { attributes, build, holds, numbers, shaped, types, values }
             rewrite { PatternRewriter, PatternSet }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ir_core::context::{Attribute, Type};
-use ir_core::runtime::{AttrConstraint, FormKind, Grouping, Length, OpSpec, TypeConstraint, ValueSpec};
+use ir_core::runtime::{AttrConstraint, FormKind, Grouping, Length, OpSpec, Presence, TypeConstraint, ValueSpec};
 
 use crate::operations::{Instance, Maker};
 
@@ -127,7 +127,7 @@ impl Maker<'_> {
             if instance.properties.iter().any(|(name, _)| name == attribute.name) {
                 continue;
             }
-            let may_be_absent = attribute.is_optional || attribute.constraint.default.is_some();
+            let may_be_absent = attribute.presence != Presence::Required;
             if may_be_absent && !instance.wants(3) {
                 continue;
             }

@@ -10,7 +10,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use all_dialects::{SPECS, register_all};
 use ir_core::context::{AttrKind, Attribute, Context, Type};
 use ir_core::predicates::attributes;
-use ir_core::runtime::{Grouping, Length, OpSpec, ValueSpec};
+use ir_core::runtime::{Grouping, Length, OpSpec, Presence, ValueSpec};
 
 /// Number of draws of types for an operation before it is given up.
 const DRAWS: usize = 40;
@@ -174,7 +174,7 @@ impl Maker<'_> {
     fn draw(&mut self, spec: &OpSpec, start: usize, region: &str) -> Case {
         let mut attributes = Vec::new();
         for attr in spec.attributes {
-            if attr.is_optional && self.random.below(2) == 0 {
+            if attr.presence != Presence::Required && self.random.below(2) == 0 {
                 continue;
             }
             if let Some(value) = self.accepted_attribute(attr, true) {

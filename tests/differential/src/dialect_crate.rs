@@ -68,7 +68,7 @@ pub fn check_layout(dialects: &[Generated], folder: &Path) -> Result<(), String>
 /// # Errors
 /// When the dialect has no Rust.
 pub(crate) fn generated(outcome: &Outcome, dialect: &str, hooks: Hooks) -> Result<Generated, String> {
-    let options = Options { dialect: Some(dialect), hooks };
+    let options = Options { dialect: Some(dialect), hooks, is_module: true };
     let text = rust::dialect(&outcome.records, &outcome.sources, &options);
     let text = text.map_err(|errors| {
         let messages: Vec<&str> = errors.iter().map(|error| &*error.message).collect();
@@ -81,16 +81,15 @@ pub(crate) fn generated(outcome: &Outcome, dialect: &str, hooks: Hooks) -> Resul
 /// The names of the handles of operations in generated Rust. Each begins an entry of the list of operations.
 ///
 /// ```text
-///         AddIOp AddIOpBuilder {
+///         AddIOp {
 ///             name: "arith.addi",
 /// ```
 pub(crate) fn operations(text: &str) -> impl Iterator<Item = &str> {
     let lines = text.lines().zip(text.lines().skip(1));
     lines.filter_map(|(line, next)| {
         let handle = line.strip_prefix("        ")?.strip_suffix(" {")?;
-        let is_spec = next.starts_with("            name: \"");
-        // An operation with optional parts has a builder, the second name.
-        is_spec.then(|| handle.split(' ').next()).flatten()
+        let is_spec = next.starts_with("            name: \"") && !handle.contains(' ');
+        is_spec.then_some(handle)
     })
 }
 

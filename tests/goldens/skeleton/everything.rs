@@ -1,6 +1,6 @@
 //! The user-provided part of `everything.ods`.
 
-include!(concat!(env!("OUT_DIR"), "/everything.rs"));
+ir_core::include_dialect!("everything");
 
 /// Functions that predicates of the definitions call.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -46,7 +46,7 @@ fn rust_file(definitions: &Path) -> Result<(PathBuf, String), String> {
     let is_package = |folder: &&Path| folder.join("Cargo.toml").is_file();
     let package = definitions.ancestors().skip(1).find(is_package);
     let stem = definitions.file_stem().unwrap_or_default().to_string_lossy();
-    let included = format!("include!(concat!(env!(\"OUT_DIR\"),\"/{stem}.rs\"))");
+    let included = format!("include_dialect!(\"{stem}\")");
     let mut files = Vec::new();
     rust_files(&package.unwrap_or(definitions).join("src"), &mut files);
     files.sort();
@@ -58,7 +58,7 @@ fn rust_file(definitions: &Path) -> Result<(PathBuf, String), String> {
     found.ok_or_else(|| {
         let name = definitions.file_name().unwrap_or_default().to_string_lossy();
         format!(
-            "no Rust file of the package includes '{stem}.rs' from OUT_DIR: 'odsgen skeleton {name} --append FILE' names one"
+            "no Rust file of the package has the line `ir_core::include_dialect!(\"{stem}\");`: 'odsgen skeleton {name} --append FILE' names one"
         )
     })
 }

@@ -153,7 +153,7 @@ fn hooks_are_added_to_the_file_with_the_generated_code() {
     fs::create_dir_all(folder.join("src/inner")).unwrap();
     fs::write(folder.join("Cargo.toml"), "[package]\nname = \"toy\"\n").unwrap();
     fs::write(folder.join("src/lib.rs"), "pub mod inner;\n").unwrap();
-    let rust = "//! The hooks.\n\ninclude!(concat!(\n    env!(\"OUT_DIR\"), \"/toy.rs\"));\n";
+    let rust = "//! The hooks.\n\nir_core::include_dialect!(\n    \"toy\");\n";
     fs::write(folder.join("src/inner/mod.rs"), rust).unwrap();
     let text = "include \"mlir/IR/OpBase.td\"\n\
                 def Toy : Dialect { let name = \"toy\"; let cppNamespace = \"t\"; }\n\
@@ -180,7 +180,10 @@ fn hooks_are_added_to_the_file_with_the_generated_code() {
     server.notify("textDocument/didOpen", open("src/other.ods"));
     let refused = server.request(3, "workspace/executeCommand", command("src/other.ods"));
     let message = refused["error"]["message"].as_str().unwrap();
-    assert!(message.starts_with("no Rust file of the package includes 'other.rs'"), "{message}");
+    assert!(
+        message.starts_with("no Rust file of the package has the line `ir_core::include_dialect!"),
+        "{message}"
+    );
     server.request(4, "shutdown", Value::Null);
     server.notify("exit", Value::Null);
     assert!(server.child.wait().unwrap().success());

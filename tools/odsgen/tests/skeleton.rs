@@ -123,7 +123,7 @@ fn an_implementation_gets_the_functions_that_it_lacks() {
 #[test]
 fn hooks_go_into_the_module_with_the_generated_code() {
     let folder = Folder::new("module");
-    let inline = "//! A crate.\n\npub mod d {\n    include!(concat!(env!(\"OUT_DIR\"), \"/d.rs\"));\n}\n\nfn last() {}\n";
+    let inline = "//! A crate.\n\npub mod d {\n    ir_core::include_dialect!(\"d\");\n}\n\nfn last() {}\n";
     folder.write(inline);
     folder.out(&["d.ods", "--append", "d.rs"]);
     let text = folder.text();
@@ -135,7 +135,7 @@ fn hooks_go_into_the_module_with_the_generated_code() {
 #[test]
 fn hooks_in_files_of_modules_are_found() {
     let folder = Folder::new("files");
-    folder.write("include!(concat!(env!(\"OUT_DIR\"), \"/d.rs\"));\nmod folds;\n");
+    folder.write("ir_core::include_dialect!(\"d\");\nmod folds;\n");
     fs::create_dir_all(folder.0.join("d")).unwrap();
     fs::write(folder.0.join("d/folds.rs"), "use super::*;\nimpl FoldOp for super::AOp {}\n").unwrap();
     let added = folder.out(&["d.ods", "--append", "d.rs"]);

@@ -1,5 +1,6 @@
 //! The Rust of a project's dialects: generated, the same without installed definitions, compiled.
 
+use heck::ToSnakeCase;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -116,7 +117,7 @@ fn take_apart(
     dialects: &mut BTreeMap<String, Rust>,
 ) -> Vec<(String, BTreeMap<String, Rust>)> {
     let adds_to = |rust: &Rust, other: &str| {
-        let whole = dialects.values().find(|rust| module_of(&rust.text) == Some(other));
+        let whole = dialects.values().find(|rust| module_of(&rust.text).as_deref() == Some(other));
         let Some(whole) = whole.filter(|whole| whole.file != rust.file) else { return false };
         let here = generated_as(project, ours, other, &rust.file);
         here.is_some_and(|here| !structs(&here).is_subset(&structs(&whole.text)))
@@ -211,8 +212,8 @@ fn has_crate(module: &str) -> bool {
 /// Dialects that are referred to, but belong neither to the project nor to us, by their modules. Their
 /// definitions come from the files that include them. The largest module of a dialect is used.
 fn upstream(project: &Project, ours: &Path, dialects: &BTreeMap<String, Rust>) -> BTreeMap<String, String> {
-    let own: BTreeSet<&str> = dialects.values().filter_map(|rust| module_of(&rust.text)).collect();
-    let is_missing = |module: &&str| !own.contains(module) && !has_crate(module);
+    let own: BTreeSet<String> = dialects.values().filter_map(|rust| module_of(&rust.text)).collect();
+    let is_missing = |module: &&str| !own.contains(*module) && !has_crate(module);
     let wanted = |text: &str, file: &str| -> Vec<(String, String)> {
         named(text)
             .into_iter()
@@ -241,8 +242,10 @@ fn upstream(project: &Project, ours: &Path, dialects: &BTreeMap<String, Rust>) -
 /// Removes dialects that refer to others without Rust.
 fn leave_out_incomplete(dialects: &mut BTreeMap<String, Rust>, upstream: &BTreeMap<String, String>) {
     loop {
-        let modules: Vec<&str> = dialects.values().filter_map(|rust| module_of(&rust.text)).collect();
-        let is_there = |name: &str| modules.contains(&name) || upstream.contains_key(name) || has_crate(name);
+        let modules: Vec<String> = dialects.values().filter_map(|rust| module_of(&rust.text)).collect();
+        let is_there = |name: &str| {
+            modules.iter().any(|module| module == name) || upstream.contains_key(name) || has_crate(name)
+        };
         let missing = |text: &str| named(text).into_iter().find(|name| !is_there(name)).map(str::to_owned);
         let found = dialects.iter().find_map(|(name, rust)| Some((name.clone(), missing(&rust.text)?)));
         let Some((name, other)) = found else { return };
@@ -254,9 +257,9 @@ fn leave_out_incomplete(dialects: &mut BTreeMap<String, Rust>, upstream: &BTreeM
 }
 
 /// The name of the module in other dialects: `fhe` for the dialect `FHE`.
-fn module_of(text: &str) -> Option<&str> {
-    let (_, after) = text.split_once("\npub use ")?;
-    after.split_once("_definitions::*;").map(|(module, _)| module)
+fn module_of(text: &str) -> Option<String> {
+    let (_, after) = text.split_once("pub const NAMESPACE: &str = \"")?;
+    after.split_once('"').map(|(name, _)| name.to_snake_case())
 }
 
 /// Runs `cargo check` on a crate with the dialects of a project and the dialects that they refer to. Returns
@@ -295,9 +298,11 @@ fn check_crate(
             library += &format!("pub use dialects::{ours};\n");
         }
     }
-    let own = dialects.iter().map(|(name, rust)| (module_of(&rust.text).unwrap_or(name), &rust.text));
-    let others = upstream.iter().map(|(module, text)| (module.as_str(), text));
-    let modules: BTreeMap<&str, &String> = own.chain(others).collect();
+    let own = dialects
+        .iter()
+        .map(|(name, rust)| (module_of(&rust.text).unwrap_or_else(|| name.clone()), &rust.text));
+    let others = upstream.iter().map(|(module, text)| (module.clone(), text));
+    let modules: BTreeMap<String, &String> = own.chain(others).collect();
     if !modules.contains_key("llvm") {
         library += "pub use dialect_llvm as llvm;\n";
     }

@@ -1,6 +1,6 @@
 //! The dialect `amdgpu`: its types and attributes.
 
-include!(concat!(env!("OUT_DIR"), "/amdgpu.rs"));
+ir_core::include_dialect!("amdgpu");
 
 use ir_core::context::TypeKind;
 

@@ -1,6 +1,6 @@
 //! The dialect `gpu`: its types and attributes.
 
-include!(concat!(env!("OUT_DIR"), "/gpu.rs"));
+ir_core::include_dialect!("gpu");
 
 use ir_core::attr_or_type::CustomFormat;
 use ir_core::context::{AttrKind, TypeKind};

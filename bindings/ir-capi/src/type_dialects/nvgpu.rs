@@ -1,3 +1,3 @@
 //! The dialect `nvgpu`: its types and attributes.
 
-include!(concat!(env!("OUT_DIR"), "/nvgpu.rs"));
+ir_core::include_dialect!("nvgpu");

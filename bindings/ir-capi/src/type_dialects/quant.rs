@@ -3,7 +3,7 @@
 mod text;
 mod verify;
 
-include!(concat!(env!("OUT_DIR"), "/quant.rs"));
+ir_core::include_dialect!("quant");
 
 use ir_core::attr_or_type::Interned as _;
 use ir_core::context::TypeKind;

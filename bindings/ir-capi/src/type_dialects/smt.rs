@@ -1,6 +1,6 @@
 //! The dialect `smt`: its types and attributes.
 
-include!(concat!(env!("OUT_DIR"), "/smt.rs"));
+ir_core::include_dialect!("smt");
 
 use ir_core::attr_or_type::{DefHandle, CustomFormat, Interned, ParamKind, parse_param};
 use ir_core::num::ApInt;

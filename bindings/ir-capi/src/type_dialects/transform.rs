@@ -1,6 +1,6 @@
 //! The dialect `transform`: its types, and its attributes on operations of any dialect.
 
-include!(concat!(env!("OUT_DIR"), "/transform.rs"));
+ir_core::include_dialect!("transform");
 
 use ir_core::context::{AttrKind, TypeKind};
 use ir_core::verify::op_failure;

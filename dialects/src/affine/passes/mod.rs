@@ -14,7 +14,7 @@ use ir_core::pass::PassAnchor;
 mod declared {
     use super::{FastMemorySpace, FullUnrollThreshold};
 
-    include!(concat!(env!("OUT_DIR"), "/affine_passes.rs"));
+    ir_core::include_dialect!("affine_passes");
 }
 pub use declared::*;
 pub use fusion::FastMemorySpace;

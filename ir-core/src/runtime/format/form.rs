@@ -12,8 +12,6 @@ pub struct AttrForm {
     pub ty: Option<fn(&Context) -> Option<Type>>,
     /// Whether an attribute is of the storage class; `None` if all are.
     pub is_of_class: Option<fn(&Context, Attribute) -> bool>,
-    /// Whether the attribute is optional in the definition.
-    pub is_optional: bool,
 }
 
 /// The kind of an attribute's syntax.
@@ -38,6 +36,5 @@ pub enum FormKind {
 
 impl AttrForm {
     /// Any attribute.
-    pub const ANY: AttrForm =
-        AttrForm { kind: FormKind::Any, ty: None, is_of_class: None, is_optional: false };
+    pub const ANY: AttrForm = AttrForm { kind: FormKind::Any, ty: None, is_of_class: None };
 }

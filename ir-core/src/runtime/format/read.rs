@@ -3,7 +3,7 @@
 use super::{OpFormat, OpPart, Typed};
 use crate::context::classes::builtin_class;
 use crate::context::{Attribute, Traits, Type, TypeKind};
-use crate::runtime::{Length, OpSpec};
+use crate::runtime::{Length, OpSpec, Presence};
 use crate::text::{
     AsmParser, CustomOp, OperationParser, ParseResult, ParseStep, TokenKind,
     format_state::{Counts, ParsedSegment},
@@ -171,7 +171,7 @@ impl Reader<'_, '_> {
         let can_be_absent = match role {
             Role::BeginsGroup => true,
             Role::InGroup => false,
-            Role::Plain => self.spec.attributes[index].constraint.form.is_optional,
+            Role::Plain => self.spec.attributes[index].presence == Presence::Optional,
         };
         Ok(ReadOutcome::from_presence(self.attribute(index, can_be_absent, is_qualified)?.is_some()))
     }

@@ -109,7 +109,7 @@ impl Reader<'_, '_> {
             let ctx = self.parser.context();
             let types = &self.op.format.types[group.range()];
             if let Some(wrong) = types.iter().find(|ty| !(spec.constraint.accepts)(ctx, **ty)) {
-                let (name, summary, ty) = (spec.name, spec.constraint.summary, wrong.to_text(ctx));
+                let (name, summary, ty) = (spec.name, spec.summary(), wrong.to_text(ctx));
                 let at = self.parser.name_offset();
                 return Err(self.parser.error_at(at, format!("'{name}' must be {summary}, but got '{ty}'")));
             }

@@ -59,7 +59,7 @@ fn nothing(ty: &ParamType<'_, '_>) -> DefaultParam {
 /// The expression for a literal, or an enum case.
 fn literal(ty: &ParamType<'_, '_>, text: &str, paths: ItemPaths<'_, '_>) -> Option<TokenStream> {
     match ty {
-        ParamType::Integer(name) => integer_literal(text.parse().ok()?, name),
+        ParamType::Integer(name) => integer_literal(text.parse().ok()?, name, name),
         ParamType::Bool => text.parse::<bool>().ok().map(|value| quote!(#value)),
         ParamType::Str => {
             let inner = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text);

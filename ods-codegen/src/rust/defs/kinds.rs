@@ -6,7 +6,7 @@ use crate::model::{Enum, Parameter};
 use crate::rust::expr::parameter::{ParamClass, ParamType};
 use crate::rust::expr::{Definition, runtime};
 use crate::rust::names::{self};
-use crate::rust::{Emitter, TokenStream, ident, quote};
+use crate::rust::{Emitter, Literal, TokenStream, ident, quote};
 
 /// The runtime's dense arrays, whose lists print without the prefix.
 const DENSE_ARRAYS: &[(&str, &str)] = &[
@@ -24,7 +24,7 @@ impl<'r> Emitter<'r, '_> {
     pub(super) fn param_kind(&self, ty: &ParamType<'_, 'r>, parameter: Parameter<'r>) -> TokenStream {
         match ty {
             ParamType::Integer(name) => {
-                let width: u32 = name[1..].parse().unwrap_or(64);
+                let width = Literal::u32_unsuffixed(name[1..].parse().unwrap_or(64));
                 let is_signed = name.starts_with('i');
                 quote!(ParamKind::Integer { width: #width, is_signed: #is_signed })
             }
@@ -88,7 +88,7 @@ impl<'r> Emitter<'r, '_> {
             }
             ParamClass::Defined(Definition::EnumAttr(definition)) => {
                 let item = self.item_paths().enumeration(*definition);
-                let width = definition.bitwidth().unwrap_or(64);
+                let width = Literal::i64_unsuffixed(definition.bitwidth().unwrap_or(64));
                 quote!(#of(|ctx, attribute| attr_or_type::is_enum_attribute::<#item>(ctx, attribute, #width)))
             }
             ParamClass::Defined(_) => any,

@@ -1,94 +1,276 @@
 //! Accessors and setters of an operation.
 
+use super::Length;
 use crate::rust::{Ident, Literal, RustType, ToTokens, TokenStream, ident, literal, quote};
 
-/// An entry of the runtime's macro, which creates accessors and setters from it.
+/// An accessor, and the items that belong to it: the setter, the accessor of the stored attribute, the
+/// constant of an operand.
 pub struct Accessor {
     /// The documentation.
     pub doc: String,
-    /// The accessor.
+    /// The name.
     pub name: Ident,
-    /// The names after it: the constant of an operand; the accessor of the stored attribute, and the setter.
-    pub others: Vec<Ident>,
     /// The value.
     pub kind: AccessorKind,
 }
 
 /// The value that an accessor reads.
 pub enum AccessorKind {
-    /// An operand, result, region or successor, or several: the function of the macro, and the index.
-    At(&'static str, usize),
-    /// Presence of the attribute of this name.
-    Flag(String),
-    /// The attribute of this name, by the form of the runtime.
-    Attribute { key: String, form: TokenStream, is_optional: bool },
-    /// The same with a default value.
-    AttributeOr { key: String, form: TokenStream, default: TokenStream },
-    /// The property with this index and name, by the form of the runtime.
-    Property { index: usize, key: String, form: TokenStream, may_be_absent: bool },
+    /// The operands of a segment; the constant is for adaptors and `set`.
+    Operand(ValueSegment, Ident),
+    /// The results of a segment.
+    Result(ValueSegment),
+    /// The region or successor of this index.
+    Entity(EntityKind, usize),
+    /// All regions or successors from this index on.
+    Entities(EntityKind, usize),
+    /// An attribute, which is stored as a property.
+    Attribute(AttributeAccessor),
+    /// A property that is not an attribute.
+    Property(PropertyAccessor),
     /// The property of this name as it is stored.
     Stored(String),
-    /// The inferred result types, which a builder of this handle may be given.
-    Inferred(Ident),
 }
 
-impl Accessor {
-    /// The functions of a builder that infers result types.
-    pub fn inferred_types(handle: &Ident) -> Accessor {
-        let doc = " The result types, which are inferred.".to_owned();
-        let kind = AccessorKind::Inferred(handle.clone());
-        Accessor { doc, name: ident("result_types"), others: Vec::new(), kind }
-    }
+/// A segment of operands or results.
+#[derive(Clone, Copy)]
+pub struct ValueSegment {
+    /// The index of the segment.
+    pub index: usize,
+    /// The number of its values.
+    pub length: Length,
+    /// Whether the index of the value is that of the segment.
+    pub is_at_index: bool,
+}
+
+/// A part of an operation other than values and properties.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum EntityKind {
+    Region,
+    Successor,
+}
+
+/// The value of an attribute.
+pub struct AttributeAccessor {
+    /// The name of the attribute.
+    pub key: String,
+    /// The form of the runtime.
+    pub form: TokenStream,
+    /// The type of the value.
+    pub value: RustType,
+    /// The type of the argument of a setter.
+    pub argument: RustType,
+    pub presence: Presence,
+    /// The accessor of the attribute as it is stored.
+    pub stored: Ident,
+    pub setter: Ident,
+}
+
+/// Whether an attribute may be absent.
+pub enum Presence {
+    Required,
+    Optional,
+    /// The value of an absent attribute.
+    Default(TokenStream),
+    /// The value is the presence itself.
+    Flag,
+}
+
+/// The value of a property that is not an attribute.
+pub struct PropertyAccessor {
+    pub index: usize,
+    /// The name of the property.
+    pub key: String,
+    /// The form of the runtime.
+    pub form: TokenStream,
+    /// The type of the value.
+    pub value: RustType,
+    /// The type of the argument of a setter.
+    pub argument: RustType,
+    /// Whether a value stands for absence.
+    pub may_be_absent: bool,
+    pub setter: Ident,
 }
 
 impl ToTokens for Accessor {
     /// ```text
     /// /// Operand `lhs`: any integer.
-    /// lhs LHS: operand(0),
+    /// #[track_caller]
+    /// pub fn lhs(self, ir: &Ir) -> Value {
+    ///     ir.operand(self.0, 0)
+    /// }
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let Accessor { doc, name, others, kind } = self;
-        tokens.extend(quote! { #[doc = #doc] #name #(#others)*: #kind, });
-    }
-}
-
-impl ToTokens for AccessorKind {
-    /// `operand(0)`, `required("value", attr::Bool)`, `property(0, "width", property::I64)`
-    fn to_tokens(&self, tokens: &mut TokenStream) {
-        tokens.extend(match self {
-            AccessorKind::At(function, index) => {
-                let (function, index) = (ident(function), Literal::usize_unsuffixed(*index));
-                quote!(#function(#index))
+        let Accessor { doc, name, kind } = self;
+        tokens.extend(match kind {
+            AccessorKind::Operand(segment, _) => segment.accessor(doc, name, "operand"),
+            AccessorKind::Result(segment) => segment.accessor(doc, name, "result"),
+            AccessorKind::Entity(kind, index) => {
+                let (ty, function, index) = (kind.ty(), kind.function(), Literal::usize_unsuffixed(*index));
+                quote! {
+                    #[doc = #doc]
+                    #[track_caller]
+                    pub fn #name(self, ir: &Ir) -> #ty {
+                        ir.#function(self.0, #index)
+                    }
+                }
             }
-            AccessorKind::Flag(key) => {
-                let key = literal(key);
-                quote!(flag(#key))
+            AccessorKind::Entities(kind, index) => {
+                let (ty, function) = (kind.ty(), ident(&format!("{}s", kind.function())));
+                let skip = (*index > 0).then(|| {
+                    let index = Literal::usize_unsuffixed(*index);
+                    quote!(.skip(#index))
+                });
+                quote! {
+                    #[doc = #doc]
+                    pub fn #name(self, ir: &Ir) -> impl ExactSizeIterator<Item = #ty> + '_ {
+                        ir.#function(self.0) #skip
+                    }
+                }
             }
-            AccessorKind::Attribute { key, form, is_optional } => {
-                let (presence, key) = (presence(*is_optional), literal(key));
-                quote!(#presence(#key, #form))
-            }
-            AccessorKind::AttributeOr { key, form, default } => {
-                let key = literal(key);
-                quote!(or(#key, #form, #default))
-            }
-            AccessorKind::Property { index, key, form, may_be_absent } => {
-                let function = ident(if *may_be_absent { "property_or_nothing" } else { "property" });
-                let (index, key) = (Literal::usize_unsuffixed(*index), literal(key));
-                quote!(#function(#index, #key, #form))
-            }
-            AccessorKind::Stored(key) => {
-                let key = literal(key);
-                quote!(stored(#key))
-            }
-            AccessorKind::Inferred(handle) => quote!(inferred(#handle)),
+            AccessorKind::Attribute(attribute) => attribute.items(doc, name),
+            AccessorKind::Property(property) => property.items(doc, name),
+            AccessorKind::Stored(key) => stored(doc, name, key),
         });
     }
 }
 
-/// `optional` or `required`
-pub(super) fn presence(is_optional: bool) -> Ident {
-    ident(if is_optional { "optional" } else { "required" })
+impl AccessorKind {
+    /// `pub const LHS: adaptor::One<Self> = adaptor::One::new(0);`
+    pub(super) fn constant(&self) -> Option<TokenStream> {
+        let AccessorKind::Operand(ValueSegment { index, length, .. }, constant) = self else { return None };
+        let index = Literal::usize_unsuffixed(*index);
+        let ty = ident(match length {
+            Length::One => "One",
+            Length::Optional => "Optional",
+            Length::Variadic => "Variadic",
+        });
+        Some(quote!(pub const #constant: adaptor::#ty<Self> = adaptor::#ty::new(#index);))
+    }
+}
+
+impl EntityKind {
+    fn function(self) -> Ident {
+        ident(if self == EntityKind::Region { "region" } else { "successor" })
+    }
+
+    pub(crate) fn ty(self) -> Ident {
+        ident(if self == EntityKind::Region { "Region" } else { "Block" })
+    }
+}
+
+impl ValueSegment {
+    fn accessor(self, doc: &str, name: &Ident, value: &str) -> TokenStream {
+        let (index, one, many) =
+            (Literal::usize_unsuffixed(self.index), ident(value), ident(&format!("{value}s")));
+        let range = ident(if value == "operand" { "OperandRange" } else { "ResultRange" });
+        let (ty, body) = match self.length {
+            Length::One if self.is_at_index => (quote!(Value), quote!(ir.#one(self.0, #index))),
+            Length::One => (quote!(Value), quote!(groups::#one(Self::SPEC, ir, self.0, #index))),
+            Length::Optional => {
+                (quote!(Option<Value>), quote!(groups::#many(Self::SPEC, ir, self.0, #index).first()))
+            }
+            Length::Variadic => (quote!(#range<'_>), quote!(groups::#many(Self::SPEC, ir, self.0, #index))),
+        };
+        quote! {
+            #[doc = #doc]
+            #[track_caller]
+            pub fn #name(self, ir: &Ir) -> #ty { #body }
+        }
+    }
+}
+
+impl AttributeAccessor {
+    /// ```text
+    /// /// Attribute `width`: 64-bit signless integer attribute.
+    /// pub fn width(self, ir: &Ir) -> i64 { attr::required::<attr::Int<i64, attr::Signless<64>>>(ir, self.0, "width") }
+    ///
+    /// /// The attribute `width` as it is stored.
+    /// pub fn width_attr(self, ir: &Ir) -> Option<Attribute> { properties::get(ir, self.0, "width") }
+    ///
+    /// /// Sets the attribute `width`.
+    /// pub fn set_width(self, ir: &mut Ir, value: i64) { … }
+    /// ```
+    fn items(&self, doc: &str, name: &Ident) -> TokenStream {
+        let AttributeAccessor { key, form, value, argument, presence, stored: stored_name, setter } = self;
+        let key_literal = literal(key);
+        let (ty, body) = match presence {
+            Presence::Required => (quote!(#value), quote!(attr::required::<#form>(ir, self.0, #key_literal))),
+            Presence::Optional => {
+                (quote!(Option<#value>), quote!(attr::optional::<#form>(ir, self.0, #key_literal)))
+            }
+            Presence::Default(default) => (
+                quote!(#value),
+                quote!(attr::optional::<#form>(ir, self.0, #key_literal).unwrap_or(#default)),
+            ),
+            Presence::Flag => (quote!(bool), quote!(self.#stored_name(ir).is_some())),
+        };
+        let stored = stored(&format!(" The attribute `{key}` as it is stored."), stored_name, key);
+        let (argument, set) = match presence {
+            Presence::Required => {
+                (quote!(#argument), quote!(attr::set::<#form>(ir, self.0, #key_literal, Some(value));))
+            }
+            Presence::Optional | Presence::Default(_) => {
+                (quote!(Option<#argument>), quote!(attr::set::<#form>(ir, self.0, #key_literal, value);))
+            }
+            Presence::Flag => (
+                quote!(bool),
+                quote!(properties::set(ir, self.0, #key_literal, value.then_some(Attribute::UNIT));),
+            ),
+        };
+        let removed = if matches!(presence, Presence::Required) { "" } else { ", or removes it" };
+        let set_doc = format!(" Sets the attribute `{key}`{removed}.");
+        quote! {
+            #[doc = #doc]
+            pub fn #name(self, ir: &Ir) -> #ty { #body }
+
+            #stored
+
+            #[doc = #set_doc]
+            pub fn #setter(self, ir: &mut Ir, value: #argument) { #set }
+        }
+    }
+}
+
+impl PropertyAccessor {
+    /// ```text
+    /// /// Property `width`: int64_t.
+    /// pub fn width(self, ir: &Ir) -> Option<i64> { property::get::<property::I64>(Self::SPEC, ir, self.0, 0) }
+    ///
+    /// /// Sets the property `width`.
+    /// pub fn set_width(self, ir: &mut Ir, value: i64) { … }
+    /// ```
+    fn items(&self, doc: &str, name: &Ident) -> TokenStream {
+        let PropertyAccessor { index, key, form, value, argument, may_be_absent, setter } = self;
+        let (index, set_doc) = (Literal::usize_unsuffixed(*index), format!(" Sets the property `{key}`."));
+        let key = literal(key);
+        let get = quote!(property::get::<#form>(Self::SPEC, ir, self.0, #index));
+        let (ty, body) = if *may_be_absent {
+            (quote!(#value), quote!(#get.unwrap_or_default()))
+        } else {
+            (quote!(Option<#value>), get)
+        };
+        quote! {
+            #[doc = #doc]
+            pub fn #name(self, ir: &Ir) -> #ty { #body }
+
+            #[doc = #set_doc]
+            pub fn #setter(self, ir: &mut Ir, value: #argument) {
+                property::set::<#form>(ir, self.0, #key, value);
+            }
+        }
+    }
+}
+
+/// `pub fn width_attr(self, ir: &Ir) -> Option<Attribute> { properties::get(ir, self.0, "width") }`
+fn stored(doc: &str, name: &Ident, key: &str) -> TokenStream {
+    let key = literal(key);
+    quote! {
+        #[doc = #doc]
+        pub fn #name(self, ir: &Ir) -> Option<Attribute> {
+            properties::get(ir, self.0, #key)
+        }
+    }
 }
 
 /// The accessor and the setter of the segments of a variadic of variadic.
@@ -113,6 +295,7 @@ impl ToTokens for NestedAccessors {
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let NestedAccessors { name, setter, doc, operand, index, sizes } = self;
+        let index = Literal::usize_unsuffixed(*index);
         let set_doc = format!(" Sets the groups of operands `{operand}`, and their sizes.");
         tokens.extend(quote! {
             #[doc = #doc]

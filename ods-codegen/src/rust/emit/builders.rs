@@ -1,6 +1,6 @@
 //! The builders that a definition adds to the default one.
 
-use super::{Parameter, allow_many, deprecated};
+use super::{Parameter, deprecated};
 use crate::rust::expr::used_name;
 use crate::rust::{Ident, RustType, ToTokens, TokenStream, ident, quote};
 
@@ -41,11 +41,9 @@ impl ToTokens for CustomBuilder {
         let CustomBuilder { signature, name, receiver, parameters, result, body, .. } = self;
         let doc = format!(" `{signature}` of the definition.");
         let deprecated = self.deprecation.as_deref().map(deprecated);
-        let allow = allow_many(parameters.len());
         let head = quote! {
             #[doc = #doc]
             #deprecated
-            #allow
         };
         tokens.extend(match body {
             BuilderBody::Absent => quote! { #head fn #name(#receiver, #(#parameters),*) -> #result; },
@@ -74,13 +72,11 @@ impl CustomBuilder {
     fn checked(&self, checked: &Ident, values: &[TokenStream], parameters: &[Parameter]) -> TokenStream {
         let CustomBuilder { name, receiver, result, .. } = self;
         let doc = format!(" As [`{name}`](Self::{name}), but verifies the parameters.");
-        let allow = allow_many(parameters.len());
         quote! {
             #[doc = #doc]
             #[doc = ""]
             #[doc = " # Errors"]
             #[doc = " A message if they are invalid."]
-            #allow
             pub fn #checked(#receiver, #(#parameters),*) -> Result<#result, String> {
                 Self::get_checked(ctx, #(#values),*)
             }

@@ -48,8 +48,8 @@ pub enum ConstraintForm {
     /// Of a type: the function that builds the only one, the test of its class, and dialect and mnemonic of
     /// that class.
     Type { build: Option<MakerCall>, class: Option<ClassFunction>, own: Option<(String, String)> },
-    /// Of an attribute: the function that builds the default value, and its form.
-    Attribute { default: Option<MakerCall>, form: AttrForm },
+    /// Of an attribute.
+    Attribute(AttrForm),
 }
 
 impl ConstraintForm {
@@ -57,7 +57,7 @@ impl ConstraintForm {
     pub fn kind(&self) -> ConstraintKind {
         match self {
             ConstraintForm::Type { .. } => ConstraintKind::Type,
-            ConstraintForm::Attribute { .. } => ConstraintKind::Attribute,
+            ConstraintForm::Attribute(_) => ConstraintKind::Attribute,
         }
     }
 
@@ -65,7 +65,7 @@ impl ConstraintForm {
     fn is_complete(&self) -> bool {
         match self {
             ConstraintForm::Type { build, own, .. } => build.is_some() && own.is_some(),
-            ConstraintForm::Attribute { default, form } => default.is_some() && *form != AttrForm::default(),
+            ConstraintForm::Attribute(form) => *form != AttrForm::default(),
         }
     }
 }
@@ -83,10 +83,9 @@ impl ToTokens for ConstraintForm {
                     #(own: Some(#own),)*
                 }
             }
-            ConstraintForm::Attribute { default, form } => {
-                let default = default.iter();
+            ConstraintForm::Attribute(form) => {
                 let form = (*form != AttrForm::default()).then(|| quote!(form: AttrForm { #form },));
-                quote! { #(default: Some(#default),)* #form }
+                quote!(#form)
             }
         });
     }
@@ -101,23 +100,19 @@ pub struct AttrForm {
     pub ty: Option<MakerCall>,
     /// The test of its class.
     pub class: Option<ClassFunction>,
-    /// Whether it may be absent.
-    pub is_optional: bool,
 }
 
 impl ToTokens for AttrForm {
     /// `kind: FormKind::Symbol, ty: Some(|ctx| Some(build_i64(ctx))), is_of_class: Some(attributes::is_string_attr),`
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let AttrForm { kind, ty, class, is_optional } = self;
-        let is_complete = kind.is_some() && ty.is_some() && class.is_some() && *is_optional;
+        let AttrForm { kind, ty, class } = self;
+        let is_complete = kind.is_some() && ty.is_some() && class.is_some();
         let (kind, ty, class) = (kind.iter(), ty.iter(), class.iter());
-        let optional = is_optional.then(|| quote!(is_optional: true,));
         let rest = (!is_complete).then(|| quote!(..AttrForm::ANY));
         tokens.extend(quote! {
             #(kind: FormKind::#kind,)*
             #(ty: Some(#ty),)*
             #(is_of_class: Some(#class),)*
-            #optional
             #rest
         });
     }
@@ -204,6 +199,19 @@ impl MakerCall {
     }
 }
 
+impl MakerCall {
+    /// The same function where the constraints are not in scope: `constraints::default_i32_attr`,
+    /// `|ctx| Some(constraints::default_i32_attr(ctx))`.
+    pub(super) fn qualified(&self) -> TokenStream {
+        let MakerCall { function, is_partial } = self;
+        if *is_partial {
+            quote!(constraints::#function)
+        } else {
+            quote!(|ctx| Some(constraints::#function(ctx)))
+        }
+    }
+}
+
 impl ToTokens for MakerCall {
     /// `build_i1`, `|ctx| Some(build_i1(ctx))`
     fn to_tokens(&self, tokens: &mut TokenStream) {
@@ -261,26 +269,16 @@ impl ToTokens for ModuleOfConstraints {
         });
         let mut names: Vec<&Ident> = statics.iter().map(|found| &found.name).collect();
         names.sort_by_cached_key(|name| order(&name.to_string()));
-        tokens.extend(quote! {
-            #externals
-
-            #[allow(unused_imports, reason = "some are used by others only")]
-            use constraints::{#(#names),*};
-
-            #[allow(
-                clippy::needless_lifetimes,
-                clippy::op_ref,
-                clippy::redundant_closure,
-                dead_code,
-                unreachable_pub,
-                unused_imports,
-                reason = "code is translated as it is written, and before it shows what uses it"
-            )]
-            mod constraints {
-                use super::*;
-                #(#statics)*
-                #(#functions)*
+        let used = (!names.is_empty()).then(|| quote!(use constraints::{#(#names),*};));
+        let module = (!statics.is_empty() || !functions.is_empty()).then(|| {
+            quote! {
+                mod constraints {
+                    use super::*;
+                    #(#statics)*
+                    #(#functions)*
+                }
             }
         });
+        tokens.extend(quote! { #externals #used #module });
     }
 }

@@ -88,7 +88,7 @@ impl ToTokens for RustConversionList {
     /// ```text
     /// /// The conversions of `ToArith`.
     /// pub static TO_ARITH_CONVERSIONS: ConversionRules = ConversionRules {
-    ///     types: &[TypeRule { source: &constraints::NUMBER, target: &constraints::I64 }],
+    ///     types: &[TypeRule { source: &NUMBER, target: &I64 }],
     ///     ops: &[OpRule { name: "AddToArith", … }],
     /// };
     /// ```
@@ -102,10 +102,10 @@ impl ToTokens for RustConversionList {
 }
 
 impl ToTokens for RustTypeConversion {
-    /// `TypeRule { source: &constraints::NUMBER, target: &constraints::I64 }`
+    /// `TypeRule { source: &NUMBER, target: &I64 }`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let RustTypeConversion { source, target } = self;
-        tokens.extend(quote!(TypeRule { source: &constraints::#source, target: &constraints::#target }));
+        tokens.extend(quote!(TypeRule { source: &#source, target: &#target }));
     }
 }
 

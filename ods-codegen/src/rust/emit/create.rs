@@ -1,7 +1,7 @@
 //! The functions that create an operation.
 
-use super::{allow_many, deprecated};
-use crate::rust::{Ident, RustType, ToTokens, TokenStream, ident, quote};
+use super::{Accessor, AccessorKind, Length, Presence, ValueSegment, deprecated};
+use crate::rust::{Ident, Literal, RustType, ToTokens, TokenStream, ident, literal, quote};
 
 /// A parameter of a function.
 #[derive(Clone, PartialEq, Eq)]
@@ -100,7 +100,7 @@ impl ToTokens for Create {
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let Create { operation, parameters, .. } = self;
-        let (body, allow) = (self.body(), allow_many(parameters.len()));
+        let body = self.body();
         let deprecated = self.deprecation.as_deref().map(deprecated);
         let mut doc = format!(" Creates `{operation}` at the insertion point.");
         let track_caller = self.may_fail.then(|| quote!(#[track_caller]));
@@ -111,7 +111,6 @@ impl ToTokens for Create {
             return tokens.extend(quote! {
                 #[doc = #doc]
                 #deprecated
-                #allow
                 pub fn create(b: &mut dyn OpBuilder, #(#parameters),*) -> Self {
                     #body
                     Self(new.create())
@@ -127,7 +126,6 @@ impl ToTokens for Create {
         tokens.extend(quote! {
             #[doc = #doc]
             #deprecated
-            #allow
             #track_caller
             pub fn create(b: &mut dyn OpBuilder, #(#parameters),*) -> Self {
                 Self::builder(b, #(#names),*).create()
@@ -135,11 +133,127 @@ impl ToTokens for Create {
 
             #[doc = #begin]
             #deprecated
-            #allow
             pub fn builder #declared(b: &#borrowed mut dyn OpBuilder, #(#parameters),*) -> #builder<#given> {
                 #body
                 #builder(new)
             }
         });
+    }
+}
+
+/// The builder of an operation with optional parts.
+pub struct PartialOp {
+    pub name: Ident,
+    /// Whether code infers its result types.
+    pub infers_types: bool,
+}
+
+impl PartialOp {
+    /// ```text
+    /// /// A [`PrintOp`] that is not created yet: sets its optional parts.
+    /// #[must_use = "nothing is created before `create`"]
+    /// pub struct PrintOpBuilder<'b>(create::PartialOp<'b>);
+    ///
+    /// impl PrintOpBuilder<'_> {
+    ///     /// Sets the attribute `width`; `None` leaves it as it is.
+    ///     pub fn width(mut self, value: impl Into<Option<i64>>) -> Self { … }
+    ///     …
+    /// }
+    /// ```
+    pub(super) fn items(&self, handle: &Ident, accessors: &[Accessor]) -> TokenStream {
+        let name = &self.name;
+        let doc = format!(" A [`{handle}`] that is not created yet: sets its optional parts.");
+        let setters = accessors.iter().filter_map(Accessor::builder_setter);
+        let types = self.infers_types.then(|| inferred_types(handle));
+        quote! {
+            #[doc = #doc]
+            #[must_use = "nothing is created before `create`"]
+            pub struct #name<'b>(create::PartialOp<'b>);
+
+            impl #name<'_> {
+                #(#setters)*
+                #types
+
+                #[doc = " Sets the location; the default is that of the builder."]
+                pub fn with_location(mut self, location: Location) -> Self {
+                    self.0.set_location(location);
+                    self
+                }
+
+                #[doc = " Creates the operation at the builder's insertion point."]
+                #[track_caller]
+                pub fn create(self) -> #handle {
+                    #handle(self.0.create())
+                }
+            }
+        }
+    }
+}
+
+impl Accessor {
+    /// The setter of an optional part in the builder; `None` for other parts.
+    fn builder_setter(&self) -> Option<TokenStream> {
+        let mut lifetime = None;
+        let (doc, ty, statement) = match &self.kind {
+            AccessorKind::Operand(ValueSegment { index, length: Length::Optional, .. }, _) => {
+                let index = Literal::usize_unsuffixed(*index);
+                let statement = quote!(self.0.operand(#index, value.into()););
+                (" Sets the optional operand.".to_owned(), quote!(impl Into<Option<Value>>), statement)
+            }
+            AccessorKind::Attribute(attribute) => {
+                let (key, form) = (literal(&attribute.key), &attribute.form);
+                let doc = format!(" Sets the attribute `{}`", attribute.key);
+                match attribute.presence {
+                    Presence::Required => return None,
+                    Presence::Flag => (
+                        format!("{doc}, if the value is true."),
+                        quote!(bool),
+                        quote!(self.0.attribute(#key, value.then_some(Attribute::UNIT));),
+                    ),
+                    Presence::Optional | Presence::Default(_) => {
+                        let argument = attribute.argument.with_named_lifetimes();
+                        lifetime = (argument != attribute.argument).then(|| quote!(<'a>));
+                        (
+                            format!("{doc}; `None` leaves it as it is."),
+                            quote!(impl Into<Option<#argument>>),
+                            quote!(self.0.optional_value::<#form>(#key, value.into());),
+                        )
+                    }
+                }
+            }
+            AccessorKind::Property(property) => {
+                let (key, argument, form) = (literal(&property.key), &property.argument, &property.form);
+                let doc = format!(" Sets the property `{}`.", property.key);
+                (doc, quote!(#argument), quote!(self.0.property::<#form>(#key, value);))
+            }
+            _ => return None,
+        };
+        let name = &self.name;
+        Some(quote! {
+            #[doc = #doc]
+            pub fn #name #lifetime(mut self, value: #ty) -> Self {
+                #statement
+                self
+            }
+        })
+    }
+}
+
+/// The functions of a builder whose result types are inferred by code.
+fn inferred_types(handle: &Ident) -> TokenStream {
+    quote! {
+        #[doc = " Sets the result types. Otherwise, they are inferred."]
+        pub fn result_types(mut self, types: &[Type]) -> Self {
+            self.0.types(types.iter().copied());
+            self
+        }
+
+        #[doc = " Like `create`, for operands and attributes for which inference may fail."]
+        #[doc = ""]
+        #[doc = " # Errors"]
+        #[doc = " The diagnostic of the inference. Then no operation is created."]
+        pub fn try_create(self) -> Result<#handle, Diagnostic> {
+            self.0.try_create().map(#handle)
+        }
     }
 }

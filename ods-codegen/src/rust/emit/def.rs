@@ -1,7 +1,7 @@
 //! A type or an attribute.
 
-use super::{BuildersTrait, CustomBuilder, Implemented, Parameter, allow_many, list};
-use crate::rust::{Ident, RustType, ToTokens, TokenStream, ident, quote};
+use super::{BuildersTrait, CustomBuilder, Implemented, Parameter, list};
+use crate::rust::{Ident, Literal, RustType, ToTokens, TokenStream, ident, quote};
 
 /// A type or attribute: a handle with accessors, constructors, and the data by which the runtime stores,
 /// parses and prints it.
@@ -28,14 +28,13 @@ pub struct RustDef {
 
 impl ToTokens for RustDef {
     /// ```text
-    /// /// A pointer.
-    /// #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    /// pub struct PointerType(Type);
-    ///
-    /// impl DefHandle for PointerType {
-    ///     type Base = Type;
-    ///     const SPEC: &'static DefSpec<Type> = &DefSpec { mnemonic: "ptr", … };
-    ///     …
+    /// definition! {
+    ///     /// A pointer.
+    ///     Type PointerType {
+    ///         name: "PointerType",
+    ///         mnemonic: "ptr",
+    ///         …
+    ///     }
     /// }
     ///
     /// impl PointerType {
@@ -52,17 +51,9 @@ impl ToTokens for RustDef {
         let constructors = self.constructors();
         let accessors = params.iter().enumerate().map(|(index, param)| param.accessor(index));
         tokens.extend(quote! {
-            #doc
-            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-            pub struct #handle(#base);
-
-            impl DefHandle for #handle {
-                type Base = #base;
-
-                const SPEC: &'static DefSpec<#base> = &#spec;
-
-                const FROM_BASE: fn(#base) -> #handle = #handle;
-                const BASE: fn(#handle) -> #base = |handle| handle.0;
+            definition! {
+                #doc
+                #base #handle { #spec }
             }
 
             impl #handle {
@@ -88,7 +79,6 @@ impl RustDef {
     fn constructors(&self) -> TokenStream {
         let RustDef { handle, params, spec, .. } = self;
         let parameters: Vec<&Parameter> = params.iter().map(|param| &param.parameter).collect();
-        let allow = allow_many(parameters.len());
         let values = params.iter().map(|param| {
             let name = &param.parameter.name;
             param.access.stored(&quote!(#name), &quote!(ctx))
@@ -100,7 +90,6 @@ impl RustDef {
                 #[doc = ""]
                 #[doc = " # Errors"]
                 #[doc = " A message if they are invalid."]
-                #allow
                 pub fn get_checked(ctx: &Context, #(#parameters),*) -> Result<#handle, String> {
                     attr_or_type::make_checked(ctx, #values)
                 }
@@ -110,7 +99,6 @@ impl RustDef {
         let doc = format!(" The instance with these parameters{unchecked}.");
         quote! {
             #[doc = #doc]
-            #allow
             pub fn get(ctx: &Context, #(#parameters),*) -> #handle {
                 attr_or_type::make(ctx, #values)
             }
@@ -141,6 +129,7 @@ impl DefParam {
             Access::Other => "other",
             Access::Others => "others",
         });
+        let index = Literal::usize_unsuffixed(index);
         quote! {
             #[doc = #doc]
             pub fn #name(self, ctx: &Context) -> #returned {
@@ -196,7 +185,7 @@ pub struct DefSpec {
 }
 
 impl ToTokens for DefSpec {
-    /// `DefSpec { dialect: NAMESPACE, name: "Toy_PointerType", mnemonic: "ptr", …, ..DefSpec::EMPTY }`
+    /// `dialect: NAMESPACE, name: "Toy_PointerType", mnemonic: "ptr", …`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let DefSpec { handle, name, syntax, .. } = self;
         let (mnemonic, class_name) = (self.mnemonic.iter(), self.class_name.iter());
@@ -207,19 +196,16 @@ impl ToTokens for DefSpec {
         let traits =
             (!flags.is_empty()).then(|| quote!(traits: DefTraits { #(#flags: true,)* ..DefTraits::NONE },));
         tokens.extend(quote! {
-            DefSpec {
-                dialect: NAMESPACE,
-                name: #name,
-                #(mnemonic: #mnemonic,)*
-                #(class_name: #class_name,)*
-                #params
-                #syntax
-                #verify
-                #traits
-                #(interfaces: #interfaces,)*
-                #implements
-                ..DefSpec::EMPTY
-            }
+            dialect: NAMESPACE,
+            name: #name,
+            #(mnemonic: #mnemonic,)*
+            #(class_name: #class_name,)*
+            #params
+            #syntax
+            #verify
+            #traits
+            #(interfaces: #interfaces,)*
+            #implements
         });
     }
 }

@@ -25,14 +25,17 @@ mod spec;
 
 use super::{ToTokens, TokenStream, ident, quote};
 
-pub(super) use accessor::{Accessor, AccessorKind, Call, Conversion, DerivedAccessor, NestedAccessors};
+pub(super) use accessor::{
+    Accessor, AccessorKind, AttributeAccessor, Call, Conversion, DerivedAccessor, EntityKind,
+    NestedAccessors, Presence, PropertyAccessor, ValueSegment,
+};
 pub(super) use builders::{BuilderBody, BuildersTrait, CustomBuilder};
 pub(super) use constraint::{
     AttrForm, AttrFormKind, ClassFunction, ConstraintForm, ConstraintKind, ConstraintStatic, MakerCall,
     ModuleOfConstraints,
 };
 pub(super) use conversion::{RustConversionList, RustConversions, RustOpConversion, RustTypeConversion};
-pub(super) use create::{Create, Parameter, Segment};
+pub(super) use create::{Create, Parameter, PartialOp, Segment};
 pub(super) use def::{Access, DefParam, DefSpec, DefSyntax, DefaultParam, ParamSpec, RustDef};
 pub(super) use enumeration::{Case, RustEnum};
 pub(super) use interface::{Method, MethodBody, RustInterface};
@@ -64,10 +67,4 @@ fn list<T: ToTokens>(name: &str, items: &[T]) -> Option<TokenStream> {
 pub fn deprecated(reason: &str) -> TokenStream {
     let reason = reason.trim();
     quote!(#[deprecated(note = #reason)])
-}
-
-/// The attribute that permits many parameters, if there are.
-pub(super) fn allow_many(parameters: usize) -> Option<TokenStream> {
-    (parameters > 6)
-        .then(|| quote!(#[allow(clippy::too_many_arguments, reason = "the definition has as many")]))
 }

@@ -1,6 +1,8 @@
 //! An operation.
 
-use super::{Accessor, BuildersTrait, Create, CustomBuilder, DerivedAccessor, NestedAccessors, OpSpec};
+use super::{
+    Accessor, BuildersTrait, Create, CustomBuilder, DerivedAccessor, NestedAccessors, OpSpec, PartialOp,
+};
 use crate::rust::{Ident, ToTokens, TokenStream, quote};
 
 /// An operation: a handle with accessors, functions that create it, and the data by which the runtime
@@ -10,11 +12,11 @@ pub struct RustOp {
     pub doc: TokenStream,
     /// The name of the handle.
     pub handle: Ident,
-    /// The name of the builder with setters of optional parts, if there are any.
-    pub builder: Option<Ident>,
+    /// The builder with setters of optional parts, if there are any.
+    pub builder: Option<PartialOp>,
     /// The data.
     pub spec: OpSpec,
-    /// Accessors and setters that the runtime's macro creates.
+    /// Accessors and setters.
     pub accessors: Vec<Accessor>,
     /// The functions that create it.
     pub create: Create,
@@ -38,16 +40,21 @@ impl ToTokens for RustOp {
     ///         name: "toy.add",
     ///         …
     ///     }
-    ///     /// Operand `lhs`: any integer.
-    ///     lhs LHS: operand(0),
-    ///     …
     /// }
     ///
     /// impl AddOp {
+    ///     pub const LHS: adaptor::One<Self> = adaptor::One::new(0);
+    ///
     ///     /// Creates `toy.add` at the insertion point.
     ///     pub fn create(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> AddOp { … }
+    ///
+    ///     /// Operand `lhs`: any integer.
+    ///     pub fn lhs(self, ir: &Ir) -> Value { … }
     ///     …
     /// }
+    ///
+    /// /// A [`AddOp`] that is not created yet: …
+    /// pub struct AddOpBuilder<'b>(…);
     ///
     /// impl Cheap for AddOp {}
     ///
@@ -56,19 +63,24 @@ impl ToTokens for RustOp {
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let RustOp { doc, handle, builder, spec, accessors, create, custom_builders, .. } = self;
         let RustOp { nested, derived, empty_impls, builders_trait, .. } = self;
+        let constants = accessors.iter().filter_map(|accessor| accessor.kind.constant());
+        let builder = builder.as_ref().map(|builder| builder.items(handle, accessors));
         tokens.extend(quote! {
             operation! {
                 #doc
-                #handle #builder { #spec }
-                #(#accessors)*
+                #handle { #spec }
             }
 
             impl #handle {
+                #(#constants)*
                 #create
                 #(#custom_builders)*
+                #(#accessors)*
                 #(#nested)*
                 #(#derived)*
             }
+
+            #builder
 
             #(impl #empty_impls for #handle {})*
 

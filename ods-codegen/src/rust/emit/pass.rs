@@ -301,6 +301,7 @@ impl Statistic {
     fn index(&self, index: usize) -> TokenStream {
         let Statistic { constant, name, description } = self;
         let doc = format!(" The statistic `{name}`: {}", escaped(description));
+        let index = Literal::usize_unsuffixed(index);
         quote! {
             #[doc = #doc]
             pub const #constant: usize = #index;

@@ -60,57 +60,74 @@ impl ToTokens for Registration {
     /// ```text
     /// pub const NAMESPACE: &str = "toy";
     ///
+    /// pub fn register(ctx: &Context) { handle::register_dialect(ctx, Registered, AnyOp::SPECS); }
+    ///
+    /// operations! { AddOp, PrintOp }
+    ///
     /// pub(super) struct Registered;
     ///
     /// impl Dialect for Registered {
     ///     fn namespace(&self) -> &'static str { NAMESPACE }
     ///     …
     /// }
-    ///
-    /// pub fn register(ctx: &Context) { … }
-    ///
-    /// operations! { AddOp, PrintOp }
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let Registration { name, operations, checks, .. } = self;
+        let Registration { name, operations, .. } = self;
         let doc = format!(" Registers the dialect `{name}` and its operations, unless it is registered.");
-        let definitions = self.definitions();
-        let text_types = mnemonics("text_types", &self.text_types);
-        let text_attributes = mnemonics("text_attributes", &self.text_attributes);
-        let materializer = self.has_materializer.then(materializer);
-        let canonicalizer = self.has_canonicalizer.then(canonicalizer);
+        let dialect = self.dialect();
+        let registered =
+            if dialect.is_some() { quote!(Registered) } else { quote!(handle::PlainDialect(NAMESPACE)) };
+        let specs = if operations.is_empty() { quote!(&[]) } else { quote!(AnyOp::SPECS) };
+        let operations = (!operations.is_empty()).then(|| quote!(operations! { #(#operations),* }));
         tokens.extend(quote! {
             #[doc = " The name of the dialect."]
             pub const NAMESPACE: &str = #name;
 
-            pub(super) struct Registered;
-
-            impl Dialect for Registered {
-                fn namespace(&self) -> &'static str {
-                    NAMESPACE
-                }
-
-                #definitions
-                #text_types
-                #text_attributes
-                #materializer
-                #canonicalizer
-                #(#checks)*
-            }
-
             #[doc = #doc]
             pub fn register(ctx: &Context) {
-                if ctx.register_dialect(Box::new(Registered)) {
-                    handle::register_all(ctx, AnyOp::SPECS);
-                }
+                handle::register_dialect(ctx, #registered, #specs);
             }
 
-            operations! { #(#operations,)* }
+            #operations
+            #dialect
         });
     }
 }
 
 impl Registration {
+    /// The dialect, unless it has only a name and operations.
+    fn dialect(&self) -> Option<TokenStream> {
+        let checks = &self.checks;
+        let definitions = self.definitions();
+        let text_types = mnemonics("text_types", &self.text_types);
+        let text_attributes = mnemonics("text_attributes", &self.text_attributes);
+        let materializer = self.has_materializer.then(materializer);
+        let canonicalizer = self.has_canonicalizer.then(canonicalizer);
+        let is_plain = checks.is_empty()
+            && definitions.is_empty()
+            && [&text_types, &text_attributes, &materializer, &canonicalizer]
+                .iter()
+                .all(|item| item.is_none());
+        (!is_plain).then(|| {
+            quote! {
+                pub(super) struct Registered;
+
+                impl Dialect for Registered {
+                    fn namespace(&self) -> &'static str {
+                        NAMESPACE
+                    }
+
+                    #definitions
+                    #text_types
+                    #text_attributes
+                    #materializer
+                    #canonicalizer
+                    #(#checks)*
+                }
+            }
+        })
+    }
+
     /// The functions that list the definitions of types and attributes, and name aliases.
     fn definitions(&self) -> TokenStream {
         let Registration { types, attributes, .. } = self;

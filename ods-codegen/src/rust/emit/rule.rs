@@ -166,7 +166,6 @@ impl ToTokens for RustRules<'_> {
 
             #user_provided
 
-            #[allow(unused_variables, reason = "some results are created for their effects only")]
             mod rewrites {
                 use super::*;
                 #(#trees)*
@@ -197,7 +196,6 @@ impl ToTokens for RustTree<'_> {
         });
         tokens.extend(quote! {
             #[doc = #doc]
-            #[allow(clippy::redundant_closure, reason = "constants are closures, whatever they call")]
             pub(super) static #name: RuleTree = RuleTree {
                 root: #root,
                 positions: &#positions,

@@ -46,6 +46,7 @@ impl ToTokens for Check {
             Check::HasParent(parents) => quote!(|ctx, ir, op| traits::has_parent(ctx, ir, op, #parents)),
             Check::EndsWith(terminator) => quote!(|ctx, ir, op| traits::ends_with(ctx, ir, op, #terminator)),
             Check::InferredFromOperand(handle, index) => {
+                let index = Literal::usize_unsuffixed(*index);
                 quote!(checks::inferred_from_operand::<#handle, #index>)
             }
         });
@@ -141,8 +142,14 @@ impl ToTokens for Effect {
         let Effect { kind, target, resource } = self;
         let target = match target {
             EffectTarget::Any => quote!(Any),
-            EffectTarget::Operands(group) => quote!(Operands(#group)),
-            EffectTarget::Results(group) => quote!(Results(#group)),
+            EffectTarget::Operands(group) => {
+                let group = Literal::usize_unsuffixed(*group);
+                quote!(Operands(#group))
+            }
+            EffectTarget::Results(group) => {
+                let group = Literal::usize_unsuffixed(*group);
+                quote!(Results(#group))
+            }
             EffectTarget::Symbol(name) => quote!(Symbol(#name)),
         };
         tokens.extend(quote! {

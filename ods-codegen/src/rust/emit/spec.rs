@@ -1,7 +1,7 @@
 //! The data of an operation.
 
-use super::accessor::{Call, presence};
-use super::{Check, Effect, Hook, Inference, InterfaceModel, list};
+use super::accessor::Call;
+use super::{Check, Effect, Hook, Inference, InterfaceModel, MakerCall, list};
 use crate::rust::{Ident, ToTokens, TokenStream, ident, literal, quote};
 
 /// The data of an operation, by which the runtime registers, verifies, parses, prints and optimizes it.
@@ -144,8 +144,10 @@ pub struct ValueSpec {
     pub length: Length,
     /// The attribute with the segment sizes of a variadic of variadic.
     pub sizes: Option<String>,
-    /// The static of its constraint.
+    /// The static of the constraint on one value.
     pub constraint: Ident,
+    /// The description of the accepted values, if it is not that of the constraint.
+    pub summary: Option<String>,
 }
 
 impl ToTokens for ValueSpec {
@@ -161,24 +163,31 @@ impl ToTokens for ValueSpec {
             Some(sizes) => quote!(nested(#name, #sizes, &#constraint)),
             None => quote!(#length(#name, &#constraint)),
         });
+        tokens.extend(self.summary.as_ref().map(|summary| quote!(.with_summary(#summary))));
     }
 }
 
 /// An attribute.
 pub struct AttrSpec {
     pub name: String,
-    /// Whether it may be absent.
-    pub is_optional: bool,
+    /// The constructor of the runtime: `required`, `optional`, `default_valued`.
+    pub presence: &'static str,
     /// The static of its constraint.
     pub constraint: Ident,
+    /// The function that creates the default value.
+    pub default: Option<MakerCall>,
 }
 
 impl ToTokens for AttrSpec {
     /// `AttrSpec::required("value", &ANY_ATTR)`
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let (name, presence) = (literal(&self.name), presence(self.is_optional));
+        let (name, presence) = (literal(&self.name), ident(self.presence));
         let constraint = &self.constraint;
-        tokens.extend(quote!(AttrSpec::#presence(#name, &#constraint)));
+        let default = self.default.as_ref().map(|default| {
+            let default = default.qualified();
+            quote!(.with_default(#default))
+        });
+        tokens.extend(quote!(AttrSpec::#presence(#name, &#constraint) #default));
     }
 }
 

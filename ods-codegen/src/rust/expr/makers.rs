@@ -109,7 +109,7 @@ impl<'r> Translator<'r> {
         let Some(piece) = constraint.builder_code() else { return Ok(None) };
         let base = constraint.constraint();
         let name = function_name("build", base);
-        let doc = format!(" The type of {}.", base.summary());
+        let doc = format!(" Builds {}.", base.summary());
         self.maker(piece, Vec::new(), Ty::any_type(), &name, doc, namespace).map(Some)
     }
 

@@ -8,7 +8,7 @@ use super::ty::Ty;
 use crate::expr::{PieceError, parse_expression};
 use crate::model::Constraint;
 use crate::model::names::camel_to_snake;
-use crate::rust::Ident;
+use crate::rust::{Ident, described};
 use crate::{RecordRef, Span};
 
 /// A function with the data that is needed to call it: `function(ctx, ir, a, b)`.
@@ -53,7 +53,7 @@ impl<'r> Translator<'r> {
         let request = Request {
             expr: &expr,
             name: condition_name(constraint.record()),
-            doc: format!(" Whether {} holds.", constraint.summary().trim().trim_end_matches('.')),
+            doc: described("The condition", constraint.summary()),
             parameters,
             namespace,
             is_partial: false,

@@ -18,7 +18,7 @@ use crate::model::names::{camel_to_snake, snake_to_camel};
 use crate::model::{Attribute, Constraint, Named, Operation, Predicate, TypeConstraint};
 use crate::rust::names::shortened;
 use crate::rust::types::Lifetime;
-use crate::rust::{Ident, RustType, Taken, TokenStream, quote};
+use crate::rust::{Ident, RustType, Taken, TokenStream, described, quote};
 use crate::{FxHashMap, RecordRef, Records, Span};
 
 /// The subject of a constraint.
@@ -270,7 +270,7 @@ impl<'r> Translator<'r> {
                 (None, words) if words.is_empty() => format!("is_{kind}_constraint"),
                 (None, words) => shortened(&format!("is_{words}")).to_owned(),
             },
-            doc: format!(" Whether it is {}.", constraint.summary().trim().trim_end_matches('.')),
+            doc: described("Whether it satisfies", constraint.summary()),
             parameters: vec![value],
             namespace,
             used_at,
@@ -330,7 +330,7 @@ impl<'r> Translator<'r> {
         let request = Request {
             expr: &expr,
             name: format!("{}_holds", legal_words(summary)),
-            doc: format!(" Whether {}.", summary.trim().trim_end_matches('.')),
+            doc: described("The condition", summary),
             parameters,
             namespace,
             used_at,

@@ -11,12 +11,12 @@ impl<'r> Emitter<'r, '_> {
     /// # Errors
     /// When the constraint's code cannot be read.
     pub fn type_form(&mut self, constraint: TypeConstraint<'r>) -> Result<ConstraintForm> {
-        let base = constraint.base()?;
         let build = match constraint.builder_call()? {
             None => None,
-            Some(_) => self.only_type(base)?,
+            Some(_) => self.only_type(constraint)?,
         };
-        let class = self.constraints.translator.class_test(base.cpp_type()?, self.constraints.namespace);
+        let class =
+            self.constraints.translator.class_test(constraint.cpp_type()?, self.constraints.namespace);
         let own = class.as_ref().and_then(|class| class.own).map(owned);
         Ok(ConstraintForm::Type { build, class: class.map(|class| class.function), own })
     }
@@ -26,10 +26,17 @@ impl<'r> Emitter<'r, '_> {
     /// # Errors
     /// When the constraint's code cannot be read.
     pub fn attr_form(&mut self, attribute: Attribute<'r>, test: Option<&Ident>) -> Result<ConstraintForm> {
+        Ok(ConstraintForm::Attribute(self.form(attribute, test)?))
+    }
+
+    /// The function that creates the default value of an attribute.
+    ///
+    /// # Errors
+    /// When the code of the value cannot be read.
+    pub fn default_attribute(&mut self, attribute: Attribute<'r>) -> Result<Option<MakerCall>> {
         let constraints = &mut self.constraints;
         let default = constraints.translator.default_attribute(attribute, constraints.namespace);
-        let default = default.map_err(|error| error.diagnostic(self.sources))?.map(MakerCall::from);
-        Ok(ConstraintForm::Attribute { default, form: self.form(attribute, test)? })
+        Ok(default.map_err(|error| error.diagnostic(self.sources))?.map(MakerCall::from))
     }
 
     /// The only type that a constraint accepts.
@@ -62,7 +69,7 @@ impl<'r> Emitter<'r, '_> {
             Some(class) => Some(class.function),
             None => test.filter(|_| is_tested).map(|test| ClassFunction::Constraint(test.clone())),
         };
-        Ok(AttrForm { kind, ty, class, is_optional: attribute.is_optional()? })
+        Ok(AttrForm { kind, ty, class })
     }
 
     /// The enum's cases, and the integer type that stores a value.

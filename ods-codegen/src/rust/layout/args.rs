@@ -15,7 +15,7 @@ pub(super) const SHORT_ELEMENT: usize = 10;
 /// The types at the end of a path, one per line.
 pub(super) fn types_apart(memo: &Memo, callee: &Expr<'_>, shape: Shape, out: &mut String) {
     let Expr::Run(nodes) = callee else { return expr(memo, callee, shape, out) };
-    let open = nodes.iter().rposition(|node| node.is_sign("<")).unwrap_or_default();
+    let open = nodes.iter().position(|node| node.is_sign("<")).unwrap_or_default();
     generics_apart(nodes, open, shape, out);
 }
 
@@ -24,7 +24,11 @@ fn generics_apart(path: &[Node<'_>], open: usize, shape: Shape, out: &mut String
     run::write(&path[..=open], out);
     for ty in run::parts(&path[open + 1..path.len() - 1]) {
         new_line(shape.indent + STEP, out);
-        run::write(ty, out);
+        let inner = shape.inner(1);
+        match ty.iter().position(|node| node.is_sign("<")) {
+            Some(open) if !inner.fits(&run::text(ty)) => generics_apart(ty, open, inner, out),
+            _ => run::write(ty, out),
+        }
         out.push(',');
     }
     new_line(shape.indent, out);

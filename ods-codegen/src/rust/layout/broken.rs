@@ -49,7 +49,11 @@ fn broken(memo: &Memo, value: &Expr<'_>, shape: Shape, out: &mut String) {
             out.push_str("()");
         }
         Expr::Call(callee, args) => {
-            expr(memo, callee, shape.with_tail(1), out);
+            if flat::ends_with_types(callee) && !has_room_for_types(callee, shape) {
+                types_apart(memo, callee, shape, out);
+            } else {
+                expr(memo, callee, shape.with_tail(1), out);
+            }
             arguments(memo, args, Bracket::Round, CALL_WIDTH, shape.advance(&out[start..]), out);
         }
         Expr::Macro(path, bracket, args) => {
@@ -89,6 +93,11 @@ fn broken(memo: &Memo, value: &Expr<'_>, shape: Shape, out: &mut String) {
         }
         Expr::Closure(head, body) => closure(memo, head, body, shape, out),
     }
+}
+
+/// Whether the types of a called path stay on its line. rustfmt does not count the last two columns.
+fn has_room_for_types(callee: &Expr<'_>, shape: Shape) -> bool {
+    flat::text(callee).is_none_or(|text| shape.column + width(&text) <= MAX_WIDTH + 1)
 }
 
 /// `value as Type`, with the type on its own line if necessary.

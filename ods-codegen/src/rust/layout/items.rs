@@ -155,6 +155,12 @@ fn body(nodes: &[Node<'_>], indent: usize, out: &mut String) {
         return out.push('}');
     }
     if head.last().is_some_and(|node| node.is_sign("!")) {
+        if let Some(names) =
+            names(inner).filter(|names| width(names) + indent + width(&out[start..]) < MAX_WIDTH - 2)
+        {
+            out.push_str(&names);
+            return;
+        }
         entries(inner, indent + STEP, out);
     } else if ["struct", "enum", "union"].into_iter().any(begins_with) {
         members(inner, indent + STEP, out);
@@ -191,6 +197,12 @@ fn write_item_head(head: &[Node<'_>], indent: usize, out: &mut String) {
     run::write(second, out);
     new_line(indent, out);
     out.push('{');
+}
+
+/// ` AddOp, SubOp }`, the end of a list of names on one line; `None` for anything else.
+fn names(nodes: &[Node<'_>]) -> Option<String> {
+    let is_name = |node: &Node<'_>| node.word().is_some() || node.is_sign(",");
+    nodes.iter().all(is_name).then(|| format!(" {} }}", run::text(nodes)))
 }
 
 /// Fields or variants, one per line.
@@ -252,13 +264,12 @@ fn entry_lines(entry: &[Node<'_>], indent: usize, text: &mut String) {
 fn import(nodes: &[Node<'_>], indent: usize, text: &mut String) {
     let flat = import_text(nodes);
     let names = nodes.iter().position(|node| node.group(Bracket::Curly).is_some());
-    // Within a module the last column stays free.
-    let free = usize::from(indent > 0);
-    let Some(at) = names.filter(|_| indent + width(&flat) + free > MAX_WIDTH) else {
+    // The last two columns stay free.
+    let Some(at) = names.filter(|_| indent + width(&flat) + 2 > MAX_WIDTH) else {
         return text.push_str(&flat);
     };
     let names = nodes[at].group(Bracket::Curly).unwrap_or_default();
-    run::write(&nodes[..at], text);
+    text.push_str(&import_text(&nodes[..at]));
     text.push('{');
     new_line(indent + STEP, text);
     let mut column = indent + STEP;

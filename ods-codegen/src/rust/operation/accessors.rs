@@ -1,29 +1,25 @@
-//! Accessors and setters of operands, results, attributes, properties, regions and successors.
+//! Accessors and setters of operands, results, attributes, properties, regions and successors: functions that
+//! take only the IR.
 //!
 //! ```text
-//! lhs LHS: operand(0),            a single operand before all segments, and its name for adaptors and `set`
-//! rest REST: operands(1),         a segment
-//! mask MASK: optional_operand(2), an optional one
-//! value value_attr set_value: required("value", attr::Int<i64, attr::Signless<64>>),
-//! body: region(0),
-//! dest: successor(0),
-//! ```
-//!
-//! are parts of `operation!`, which creates functions from them that take only the IR. Segments within a
-//! segment have functions of their own:
-//!
-//! ```text
-//! pub fn case_groups(self, ir: &Ir) -> Vec<Vec<Value>> { … }
-//! pub fn set_case_groups(self, ir: &mut Ir, values: &[&[Value]]) { … }
+//! pub fn lhs(self, ir: &Ir) -> Value { … }            a single operand, with a constant `LHS` for adaptors
+//! pub fn rest(self, ir: &Ir) -> OperandRange<'_> { … }
+//! pub fn mask(self, ir: &Ir) -> Option<Value> { … }
+//! pub fn value(self, ir: &Ir) -> i64 { … }            with `value_attr` and `set_value`
+//! pub fn body(self, ir: &Ir) -> Region { … }
+//! pub fn case_groups(self, ir: &Ir) -> Vec<Vec<Value>> { … }    segments within a segment
 //! ```
 
 use super::{Calls, length};
 use crate::model::{Attribute, Constraint, Named, Operation, Property, Result, TypeConstraint};
 use crate::rust::attributes::RustValue;
-use crate::rust::emit::{Accessor, AccessorKind, Conversion, Length, NestedAccessors};
+use crate::rust::emit::{
+    Accessor, AccessorKind, AttributeAccessor, Conversion, EntityKind, Length, NestedAccessors, Presence,
+    PropertyAccessor, ValueSegment,
+};
 use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::names::shouty;
-use crate::rust::{Emitter, Ident, Taken, escaped, ident, snake};
+use crate::rust::{Emitter, Ident, Taken, described, ident, snake};
 
 /// The list of values of an accessor.
 #[derive(Clone, Copy)]
@@ -35,15 +31,15 @@ enum Side {
 /// The accessors of an operation.
 #[derive(Default)]
 pub(super) struct Accessors {
-    /// Those that `operation!` creates.
+    /// Those of parts of the operation.
     pub(super) entries: Vec<Accessor>,
     /// Those of segments within segments.
     pub(super) nested: Vec<NestedAccessors>,
 }
 
 impl Accessors {
-    fn add(&mut self, doc: String, name: &Ident, others: Vec<Ident>, kind: AccessorKind) {
-        self.entries.push(Accessor { doc, name: name.clone(), others, kind });
+    fn add(&mut self, doc: String, name: &Ident, kind: AccessorKind) {
+        self.entries.push(Accessor { doc, name: name.clone(), kind });
     }
 }
 
@@ -68,12 +64,12 @@ impl<'r> Emitter<'r, '_> {
             self.property_accessors(op, (index, property), taken, calls, &mut all);
         }
         for (index, Named { name, constraint: of, .. }) in op.regions.iter().enumerate() {
-            let kind = if of.is_variadic() { "regions" } else { "region" };
-            part("Region", name, of.constraint(), (kind, index), taken, calls, &mut all);
+            let part = (EntityKind::Region, index, of.is_variadic());
+            entity(name, of.constraint(), part, taken, calls, &mut all);
         }
         for (index, Named { name, constraint: of, .. }) in op.successors.iter().enumerate() {
-            let kind = if of.is_variadic() { "successors" } else { "successor" };
-            part("Successor", name, of.constraint(), (kind, index), taken, calls, &mut all);
+            let part = (EntityKind::Successor, index, of.is_variadic());
+            entity(name, of.constraint(), part, taken, calls, &mut all);
         }
         Ok(all)
     }
@@ -96,28 +92,31 @@ impl<'r> Emitter<'r, '_> {
         let Some(form) = self.property_form(property.constraint, op.namespace) else {
             calls.add(key, &getter, None);
             let doc = format!(" The property `{key}` as it is stored.");
-            all.add(doc, &getter, Vec::new(), AccessorKind::Stored(key.to_owned()));
+            all.add(doc, &getter, AccessorKind::Stored(key.to_owned()));
             return;
         };
         calls.add(key, &getter, form.conversion());
-        let kind = AccessorKind::Property {
+        let paths = self.item_paths();
+        let kind = AccessorKind::Property(PropertyAccessor {
             index: number,
             key: key.to_owned(),
-            form: form.tokens(&self.item_paths()),
+            form: form.tokens(&paths),
+            value: form.rust_type(&paths, false),
+            argument: form.rust_type(&paths, true),
             may_be_absent: form.has_nothing(),
-        };
+            setter,
+        });
         let doc = doc("Property", key, property.constraint.constraint().summary());
-        all.add(doc, &getter, vec![setter], kind);
+        all.add(doc, &getter, kind);
     }
 }
 
-/// Adds the accessor of a region or a successor, if it has a name: the function of `operation!` for a single
-/// one, or for all from this index on.
-fn part<'r>(
-    subject: &str,
+/// Adds the accessor of a region or a successor of this index, if it has a name; for a variadic one, of all
+/// from this index on.
+fn entity<'r>(
     part_name: &'r str,
     constraint: Constraint<'r>,
-    (function, number): (&'static str, usize),
+    (kind, index, is_variadic): (EntityKind, usize, bool),
     taken: &mut Taken,
     calls: &mut Calls<'r>,
     all: &mut Accessors,
@@ -126,9 +125,10 @@ fn part<'r>(
         return;
     }
     let name = ident(&taken.free(snake(part_name)));
-    calls.add(part_name, &name, function.ends_with('s').then_some(Conversion::Collect));
-    let doc = doc(subject, part_name, constraint.summary());
-    all.add(doc, &name, Vec::new(), AccessorKind::At(function, number));
+    calls.add(part_name, &name, is_variadic.then_some(Conversion::Collect));
+    let subject = if kind == EntityKind::Region { "Region" } else { "Successor" };
+    let accessor = if is_variadic { AccessorKind::Entities } else { AccessorKind::Entity };
+    all.add(doc(subject, part_name, constraint.summary()), &name, accessor(kind, index));
 }
 
 fn values<'r>(
@@ -138,38 +138,30 @@ fn values<'r>(
     calls: &mut Calls<'r>,
     all: &mut Accessors,
 ) {
-    let (subject, at_number, after, optional, group) = match side {
-        Side::Operand => ("Operand", "operand", "operand_after", "optional_operand", "operands"),
-        Side::Result => ("Result", "result", "result_after", "optional_result", "results"),
-    };
     let mut is_fixed = true;
     for (index, value) in values.iter().enumerate() {
         let length = length(value.constraint);
         // Before the first group of variable length, the index of a value is the index of its group.
-        let is_at_number = is_fixed && length == Length::One;
+        let is_at_index = is_fixed && length == Length::One;
         is_fixed &= length == Length::One;
         if value.name.is_empty() {
             continue;
         }
         let name = ident(&taken.free(snake(value.name)));
-        let mut constant = Vec::new();
-        if matches!(side, Side::Operand) {
-            constant.push(ident(&taken.free(shouty(value.name))));
-            if value.constraint.is_variadic_of_variadic() {
-                let nested = nested(value, index, taken);
-                all.nested.extend(nested);
+        let segment = ValueSegment { index, length, is_at_index };
+        let (subject, kind) = match side {
+            Side::Operand => {
+                let constant = ident(&taken.free(shouty(value.name)));
+                if value.constraint.is_variadic_of_variadic() {
+                    all.nested.extend(nested(value, index, taken));
+                }
+                ("Operand", AccessorKind::Operand(segment, constant))
             }
-        }
+            Side::Result => ("Result", AccessorKind::Result(segment)),
+        };
         let conversion = (length == Length::Variadic).then_some(Conversion::ToVec);
         calls.add(value.name, &name, conversion);
-        let doc = doc(subject, value.name, value.constraint.constraint().summary());
-        let kind = match length {
-            _ if is_at_number => at_number,
-            Length::One => after,
-            Length::Optional => optional,
-            Length::Variadic => group,
-        };
-        all.add(doc, &name, constant, AccessorKind::At(kind, index));
+        all.add(doc(subject, value.name, value.constraint.constraint().summary()), &name, kind);
     }
 }
 
@@ -186,7 +178,7 @@ fn nested(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Taken
 
 /// ` Operand `lhs`: any integer.`
 fn doc(subject: &str, name: &str, summary: &str) -> String {
-    format!(" {subject} `{name}`: {}.", escaped(summary.trim_end_matches('.')))
+    described(&format!("{subject} `{name}`"), summary)
 }
 
 fn attribute_accessors<'r>(
@@ -204,17 +196,22 @@ fn attribute_accessors<'r>(
     let stored = ident(&taken.free(format!("{stem}_attr")));
     calls.add(attribute.name, &stored, None);
     let value = RustValue::new(constraint);
-    let (key, form) = (attribute.name.to_owned(), value.form(paths));
     let default = constraint.default_value();
-    let kind = match default.and_then(|text| value.default(text, paths)) {
-        _ if value == RustValue::Unit => AccessorKind::Flag(key),
-        Some(default) => AccessorKind::AttributeOr { key, form, default },
-        None => {
-            let is_optional = constraint.is_optional()? || default.is_some();
-            AccessorKind::Attribute { key, form, is_optional }
-        }
+    let presence = match default.and_then(|text| value.default(text, paths)) {
+        _ if value == RustValue::Unit => Presence::Flag,
+        Some(default) => Presence::Default(default),
+        None if constraint.is_optional()? || default.is_some() => Presence::Optional,
+        None => Presence::Required,
     };
-    let doc = doc("Attribute", attribute.name, constraint.constraint().summary());
-    all.add(doc, &getter, vec![stored, setter], kind);
+    let kind = AccessorKind::Attribute(AttributeAccessor {
+        key: attribute.name.to_owned(),
+        form: value.form(paths),
+        value: value.accessor_type(paths),
+        argument: value.rust_type(paths),
+        presence,
+        stored,
+        setter,
+    });
+    all.add(doc("Attribute", attribute.name, constraint.constraint().summary()), &getter, kind);
     Ok(())
 }

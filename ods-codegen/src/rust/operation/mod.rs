@@ -12,7 +12,7 @@ use accessors::Accessors;
 use builder::has_optional_parts;
 
 use super::attributes::RustValue;
-use super::emit::{Accessor, Call, Conversion, Grouping, Length, RustOp};
+use super::emit::{Call, Conversion, Grouping, Length, PartialOp, RustOp};
 use super::names::with_suffix;
 use super::{Emitter, Ident, Taken, ident};
 use crate::model::{Operation, Result, TypeConstraint, consistency};
@@ -110,10 +110,7 @@ impl<'r> Emitter<'r, '_> {
                 self.need_enum(definition);
             }
         }
-        let Accessors { mut entries, nested } = self.accessors(op, &mut taken, &mut calls)?;
-        if is_inferred_by_code {
-            entries.push(Accessor::inferred_types(&handle));
-        }
+        let Accessors { entries, nested } = self.accessors(op, &mut taken, &mut calls)?;
         let derived = self.derived(op, &mut taken, &calls)?;
         let (custom_builders, builders_trait) = self.custom_builders(op, &mut taken);
         let (implements, empty_impls) = self.op_interfaces(op);
@@ -127,7 +124,7 @@ impl<'r> Emitter<'r, '_> {
             create: self.create(op, builder.clone())?,
             doc,
             handle,
-            builder,
+            builder: builder.map(|name| PartialOp { name, infers_types: is_inferred_by_code }),
             spec,
             accessors: entries,
             custom_builders,

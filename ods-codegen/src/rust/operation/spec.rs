@@ -3,7 +3,9 @@
 use super::semantics::Semantics;
 use super::{Calls, length, operand_grouping, result_grouping};
 use crate::model::{Constraint, Interface, Named, Operation, Result, TraitKind, TypeConstraint, is_provided};
-use crate::rust::emit::{Accepts, AttrSpec, Hook, Implemented, OpSpec, PartSpec, ValueNames, ValueSpec};
+use crate::rust::emit::{
+    Accepts, AttrSpec, Hook, Implemented, Length, OpSpec, PartSpec, ValueNames, ValueSpec,
+};
 use crate::rust::expr::Subject;
 use crate::rust::traits::OpTraits;
 use crate::rust::{Emitter, Ident, ident};
@@ -103,7 +105,13 @@ impl<'r> Emitter<'r, '_> {
             } else {
                 None
             };
-            Ok(ValueSpec { name: value.name.to_owned(), length: length(value.constraint), sizes, constraint })
+            let (length, summary) = (length(value.constraint), value.constraint.constraint().summary());
+            // The runtime adds the prefix of MLIR's `Variadic`.
+            let prefix = if length == Length::Variadic { "variadic of " } else { "" };
+            let is_usual =
+                summary.strip_prefix(prefix) == Some(value.constraint.base()?.constraint().summary());
+            let summary = (!is_usual).then(|| summary.to_owned());
+            Ok(ValueSpec { name: value.name.to_owned(), length, sizes, constraint, summary })
         };
         values.iter().map(spec).collect()
     }
@@ -111,10 +119,16 @@ impl<'r> Emitter<'r, '_> {
     fn attribute_specs(&mut self, op: &Operation<'r>) -> Result<Vec<AttrSpec>> {
         let mut specs = Vec::new();
         for attribute in op.attributes.iter().filter(|attribute| !attribute.constraint.is_derived()) {
-            let is_optional =
-                attribute.constraint.is_optional()? || attribute.constraint.default_value().is_some();
+            let presence = if attribute.constraint.is_optional()? {
+                "optional"
+            } else if attribute.constraint.default_value().is_some() {
+                "default_valued"
+            } else {
+                "required"
+            };
             let constraint = self.attr_constraint(attribute.constraint)?;
-            specs.push(AttrSpec { name: attribute.name.to_owned(), is_optional, constraint });
+            let default = self.default_attribute(attribute.constraint)?;
+            specs.push(AttrSpec { name: attribute.name.to_owned(), presence, constraint, default });
         }
         Ok(specs)
     }

@@ -9,7 +9,7 @@ use ir_core::rewrite::{ConversionTarget, DialectConversion, PatternRewriter, Pat
 
 /// The declaration of the pass, generated from `Passes.ods`.
 mod declared {
-    include!(concat!(env!("OUT_DIR"), "/complex_to_libm.rs"));
+    ir_core::include_dialect!("complex_to_libm");
 }
 pub use declared::{ConvertComplexToLibm, register_passes};
 

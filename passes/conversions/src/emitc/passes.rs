@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// The declarations of the passes, generated from `Passes.ods`.
 #[allow(clippy::derivable_impls, reason = "all options have the default of their type")]
 mod declared {
-    include!(concat!(env!("OUT_DIR"), "/emitc.rs"));
+    ir_core::include_dialect!("emitc");
 }
 pub use declared::{
     ConvertArithToEmitC, ConvertFuncToEmitC, ConvertMemRefToEmitC, ConvertToEmitC, FormExpressionsPass,

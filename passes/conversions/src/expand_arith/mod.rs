@@ -17,7 +17,7 @@ use ir_core::rewrite::{ConversionTarget, DialectConversion, PatternSet};
 
 /// The declaration of the pass, generated from `Passes.ods`.
 mod declared {
-    include!(concat!(env!("OUT_DIR"), "/expand_arith.rs"));
+    ir_core::include_dialect!("expand_arith");
 }
 pub use integers::add_rounding_division_expansions;
 

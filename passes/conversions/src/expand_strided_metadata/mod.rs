@@ -16,7 +16,7 @@ use ir_core::rewrite::{
 
 /// The declaration of the pass, generated from `Passes.ods`.
 mod declared {
-    include!(concat!(env!("OUT_DIR"), "/expand_strided_metadata.rs"));
+    ir_core::include_dialect!("expand_strided_metadata");
 }
 pub use declared::{ExpandStridedMetadataPass, register_passes};
 

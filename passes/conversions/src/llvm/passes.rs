@@ -17,7 +17,7 @@ use ir_core::rewrite::{ConversionTarget, DialectConversion, PatternSet};
 
 /// The declarations of the passes, generated from `Passes.ods`.
 mod declared {
-    include!(concat!(env!("OUT_DIR"), "/llvm.rs"));
+    ir_core::include_dialect!("llvm");
 }
 pub use declared::{
     ArithToLLVMConversionPass, ComplexRangeFlags, ConvertComplexToLLVMPass, ConvertControlFlowToLLVMPass,

@@ -12,7 +12,7 @@ use ir_core::rewrite::{ConversionTarget, DialectConversion, PatternSet};
 
 /// The declaration of the pass, generated from `Passes.ods`.
 mod declared {
-    include!(concat!(env!("OUT_DIR"), "/lower_affine.rs"));
+    ir_core::include_dialect!("lower_affine");
 }
 pub use declared::{LowerAffinePass, register_passes};
 

@@ -14,7 +14,7 @@ use ir_core::rewrite::{ConversionTarget, DialectConversion, PatternRewriter, Pat
 
 /// The declaration of the pass, generated from `Passes.ods`.
 mod declared {
-    include!(concat!(env!("OUT_DIR"), "/math_to_libm.rs"));
+    ir_core::include_dialect!("math_to_libm");
 }
 pub use declared::{ConvertMathToLibmPass, register_passes};
 

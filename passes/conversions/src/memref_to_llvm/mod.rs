@@ -28,7 +28,7 @@ pub use symbols::Symbols;
 /// The declaration of the pass, generated from `Passes.ods`.
 #[allow(clippy::derivable_impls, reason = "all options have the default of their type")]
 mod declared {
-    include!(concat!(env!("OUT_DIR"), "/memref_to_llvm.rs"));
+    ir_core::include_dialect!("memref_to_llvm");
 }
 pub use declared::{FinalizeMemRefToLLVMConversionPass, register_passes};
 

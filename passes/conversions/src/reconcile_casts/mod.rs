@@ -8,7 +8,7 @@ use ir_core::rewrite::reconcile_unrealized_casts;
 
 /// The declaration of the pass, generated from `Passes.ods`.
 mod declared {
-    include!(concat!(env!("OUT_DIR"), "/reconcile_casts.rs"));
+    ir_core::include_dialect!("reconcile_casts");
 }
 pub use declared::{ReconcileUnrealizedCastsPass, register_passes};
 

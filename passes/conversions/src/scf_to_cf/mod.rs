@@ -17,7 +17,7 @@ use ir_core::rewrite::{ConversionConfig, ConversionTarget, DialectConversion, Pa
 
 /// The declaration of the pass, generated from `Passes.ods`.
 mod declared {
-    include!(concat!(env!("OUT_DIR"), "/scf_to_cf.rs"));
+    ir_core::include_dialect!("scf_to_cf");
 }
 pub use declared::{SCFToControlFlowPass, register_passes};
 

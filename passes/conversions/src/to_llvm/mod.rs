@@ -14,7 +14,7 @@ use ir_core::rewrite::{ConversionConfig, ConversionTarget, DialectConversion, Pa
 
 /// The declaration of the pass, generated from `Passes.ods`.
 mod declared {
-    include!(concat!(env!("OUT_DIR"), "/to_llvm.rs"));
+    ir_core::include_dialect!("to_llvm");
 }
 pub use declared::{ConvertToLLVMPass, register_passes};
 

@@ -186,6 +186,17 @@ macro_rules! predicate_functions {
                 fn i16_type(&Context) -> Type;
                 fn i32_type(&Context) -> Type;
                 fn i64_type(&Context) -> Type;
+                fn f4_e2m1_fn_type(&Context) -> Type;
+                fn f6_e2m3_fn_type(&Context) -> Type;
+                fn f6_e3m2_fn_type(&Context) -> Type;
+                fn f8_e5m2_type(&Context) -> Type;
+                fn f8_e4m3_type(&Context) -> Type;
+                fn f8_e4m3_fn_type(&Context) -> Type;
+                fn f8_e5m2_fnuz_type(&Context) -> Type;
+                fn f8_e4m3_fnuz_type(&Context) -> Type;
+                fn f8_e4m3_b11_fnuz_type(&Context) -> Type;
+                fn f8_e3m4_type(&Context) -> Type;
+                fn f8_e8m0_fnu_type(&Context) -> Type;
                 fn tf32_type(&Context) -> Type;
                 fn f80_type(&Context) -> Type;
                 fn f128_type(&Context) -> Type;

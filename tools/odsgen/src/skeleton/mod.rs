@@ -59,7 +59,7 @@ fn module(input: &Path, items: &[Item]) -> String {
     let name = input.file_name().unwrap_or_default().to_string_lossy();
     let stem = input.file_stem().unwrap_or_default().to_string_lossy();
     let mut text = format!("//! The user-provided part of `{name}`.\n\n");
-    text += &format!("include!(concat!(env!(\"OUT_DIR\"), \"/{stem}.rs\"));\n");
+    text += &format!("ir_core::include_dialect!(\"{stem}\");\n");
     for item in items {
         text.push('\n');
         text.push_str(&item.text);

@@ -68,7 +68,7 @@ impl RustItems {
         for item in items {
             match item {
                 Item::Impl(item) => self.implementation(item),
-                Item::Macro(item) if last_name(&item.mac.path).as_deref() == Some("include") => {
+                Item::Macro(item) if last_name(&item.mac.path).as_deref() == Some("include_dialect") => {
                     self.module_end = self.module_end.or(end.map(|end| (end, depth)));
                 }
                 Item::Mod(module) => {

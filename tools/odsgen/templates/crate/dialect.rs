@@ -6,7 +6,7 @@ use ir_core::fold::{FoldResult, OpFoldResult};
 use ir_core::predicates::attributes::integer_value;
 use ir_core::runtime::{ConstantLike, FoldOp};
 
-include!(concat!(env!("OUT_DIR"), "/@name@.rs"));
+ir_core::include_dialect!("@name@");
 
 /// The most binary digits after the point.
 const MAX_FRACTION: i64 = 31;

@@ -67,7 +67,7 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
         };
         let spec = &self.writer.spec.attributes[index];
         let ctx = self.writer.printer.context();
-        let default = || spec.constraint.default.and_then(|make| make(ctx));
+        let default = || spec.default.and_then(|make| make(ctx));
         write::property(self.writer.ir, self.writer.op, spec.name).or_else(default)
     }
 
