@@ -83,7 +83,7 @@ pub(crate) fn ci() -> Result {
 }
 
 /// Runs with the programs of the tests compare one file in this number.
-const SAMPLE: usize = 80;
+const SAMPLE: usize = 160;
 
 /// Compares the output of Python scripts on the C library with the output on upstream's.
 ///

@@ -9,7 +9,7 @@ use crate::workspace::{all, members};
 use crate::{Result, conformance, editors, fuzz, grammar, peers, python_package, rustdoc, tidy};
 
 /// Number of mutated inputs in CI.
-const FUZZ_INPUTS: u64 = 5000;
+const FUZZ_INPUTS: u64 = 2500;
 
 /// Runs the tests of all crates. Tests that lack a program are listed as skipped.
 ///
