@@ -18,8 +18,8 @@ pub(crate) struct Text {
 }
 
 impl Text {
-    /// Generates the Rust of a dialect; without a name, of the one that the main file is about. With `is_module`,
-    /// it is that of a whole module.
+    /// Generates the Rust of a dialect; without a name, of the one that the main file is about. With
+    /// `is_module`, it is that of a whole module.
     pub(crate) fn new(outcome: &Outcome, dialect: Option<&str>, is_module: bool) -> Text {
         let (mut text, mut references) = (String::new(), References::default());
         let mut diagnostics = outcome.diagnostics.clone();

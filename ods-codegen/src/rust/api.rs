@@ -104,28 +104,21 @@ fn accessors(owner: &str, handle: &str, has_builder: bool, accessor: &Accessor) 
     };
     match kind {
         AccessorKind::Operand(segment, constant) => {
-            let (ty, arity) = values(segment.length, "OperandRange");
-            let mut items = vec![getter(ty), named(constant, format!(": {arity}"))];
+            let ty = values(segment.length, "OperandRange");
+            let constant_type = segment.length.constant_type();
+            let mut items = vec![getter(ty), named(constant, format!(": {constant_type}"))];
             items.extend(setter("Option<Value>").filter(|_| segment.length == Length::Optional));
             items
         }
-        AccessorKind::Result(segment) => vec![getter(values(segment.length, "ResultRange").0)],
+        AccessorKind::Result(segment) => vec![getter(values(segment.length, "ResultRange"))],
         AccessorKind::Entity(kind, _) => vec![getter(kind.ty().to_string())],
         AccessorKind::Entities(kind, _) => {
             vec![getter(format!("impl ExactSizeIterator<Item = {}>", kind.ty()))]
         }
         AccessorKind::Attribute(attribute) => {
-            let (value, argument) = (code(&attribute.value), code(&attribute.argument));
-            let (optional_value, optional_argument) =
-                (format!("Option<{value}>"), format!("Option<{argument}>"));
-            let (value, argument) = match attribute.presence {
-                Presence::Required => (value, argument),
-                Presence::Optional => (optional_value, optional_argument),
-                Presence::Default(_) => (value, optional_argument),
-                Presence::Flag => ("bool".to_owned(), "bool".to_owned()),
-            };
+            let argument = code(&attribute.set_argument());
             let mut items = vec![
-                getter(value),
+                getter(code(&attribute.returned())),
                 named(&attribute.stored, " -> Option<Attribute>".to_owned()),
                 named(&attribute.setter, format!("({argument})")),
             ];
@@ -134,9 +127,9 @@ fn accessors(owner: &str, handle: &str, has_builder: bool, accessor: &Accessor) 
             items
         }
         AccessorKind::Property(property) => {
-            let (value, argument) = (code(&property.value), code(&property.argument));
-            let value = if property.may_be_absent { value } else { format!("Option<{value}>") };
-            let mut items = vec![getter(value), named(&property.setter, format!("({argument})"))];
+            let argument = code(&property.argument);
+            let mut items =
+                vec![getter(code(&property.returned())), named(&property.setter, format!("({argument})"))];
             items.extend(setter(&argument));
             items
         }
@@ -144,12 +137,12 @@ fn accessors(owner: &str, handle: &str, has_builder: bool, accessor: &Accessor) 
     }
 }
 
-/// The type of the values of a segment, and of its constant.
-fn values(length: Length, range: &str) -> (String, &'static str) {
+/// The type of the values of a segment.
+fn values(length: Length, range: &str) -> String {
     match length {
-        Length::One => ("Value".to_owned(), "One"),
-        Length::Optional => ("Option<Value>".to_owned(), "Optional"),
-        Length::Variadic => (range.to_owned(), "Variadic"),
+        Length::One => "Value".to_owned(),
+        Length::Optional => "Option<Value>".to_owned(),
+        Length::Variadic => range.to_owned(),
     }
 }
 

@@ -1,8 +1,8 @@
 //! Rust: one file for a dialect, with its operations, enums and registration.
 //!
 //! The output is data and thin typed handles; the behaviour is in the runtime, `ir-core`. All names from the
-//! runtime are imported in one place (`file`). The output is the content of a module `definitions` within the
-//! module of the author, which `include_dialect!` of the runtime writes:
+//! runtime are imported in one place (`definitions_module`). The output is the content of a module
+//! `definitions` within the author's module, which `include_dialect!` of the runtime writes:
 //!
 //! ```text
 //! pub mod toy {
@@ -195,13 +195,13 @@ impl GeneratedItems<'_> {
     /// # Errors
     /// When the items cannot be parsed again.
     fn into_tokens(self, options: &Options<'_>) -> Result<TokenStream, Vec<Diagnostic>> {
-        let file = file(&self);
+        let definitions = definitions_module(&self);
         if options.hooks == Hooks::Required {
-            return Ok(if options.is_module { isolated(&file) } else { file });
+            return Ok(if options.is_module { author_module(&definitions) } else { definitions });
         }
         let stand_ins = stand_ins::emit(&self.required, &self.items, options.hooks)
             .map_err(|error| vec![unreadable(&error)])?;
-        let module = isolated(&file);
+        let module = author_module(&definitions);
         Ok(quote! { #module #stand_ins })
     }
 }
@@ -268,7 +268,7 @@ const VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_
 /// other_dialects!("toy": arith, func);
 /// …
 /// ```
-fn file(generated: &GeneratedItems<'_>) -> TokenStream {
+fn definitions_module(generated: &GeneratedItems<'_>) -> TokenStream {
     let GeneratedItems { items, dialect, required, others, runtime_constraints: used, .. } = generated;
     let constraints = (!used.is_empty()).then(|| quote! { use ::ir_core::constraints::{#(#used),*}; });
     let others = (!others.is_empty()).then(|| {
@@ -293,7 +293,7 @@ fn file(generated: &GeneratedItems<'_>) -> TokenStream {
 
 /// The items in their module, as `definitions!` of the runtime has them. Items of the author take precedence
 /// over `*` imports.
-fn isolated(file: &TokenStream) -> TokenStream {
+fn author_module(definitions: &TokenStream) -> TokenStream {
     quote! {
         #[allow(unused_imports, reason = "for the author's code")]
         use ::ir_core::generated::*;
@@ -310,7 +310,7 @@ fn isolated(file: &TokenStream) -> TokenStream {
             unused_variables,
             reason = "not every program uses all; names and code are those of the definitions"
         )]
-        mod definitions { #file }
+        mod definitions { #definitions }
     }
 }
 

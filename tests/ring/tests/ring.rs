@@ -18,8 +18,8 @@ fn output(source: &str, arguments: &[&str]) -> (String, String, bool) {
     let files = root.join("tests/goldens/capi/ring");
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     fs::create_dir_all(&folder).unwrap();
-    // Two tests compile the same source, and may run at the same time.
-    let program = folder.join(format!("{}_{}", source.replace('.', "_"), std::process::id()));
+    // Two tests compile the same source with other arguments, and may run at the same time.
+    let program = folder.join(format!("{source} {}", arguments.join(" ")).replace(['.', ' '], "_"));
     let mut compiler = Command::new("cc");
     compiler
         .args(["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror"])

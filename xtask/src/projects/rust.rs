@@ -1,9 +1,10 @@
 //! The Rust of a project's dialects: generated, the same without installed definitions, compiled.
 
-use heck::ToSnakeCase;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+
+use heck::ToSnakeCase;
 
 use super::about::{Refused, refused};
 use super::{Counts, Project, bare, by_file, installed};

@@ -1,8 +1,8 @@
 //! Random edits. After any edits, a server answers as a fresh one does, without a panic.
 //!
-//! `ODSGEN_LSP_EDITS` and `ODSGEN_LSP_SEED` set the number of edits and the seed. The defaults fit every test
-//! run. `ODSGEN_LSP_EVERY` is the number of edits between comparisons. `cargo xtask fuzz --edits N` runs
-//! many.
+//! `ODSGEN_LSP_EDITS` and `ODSGEN_LSP_SEED` set the number of edits and the seed. The defaults are for every
+//! test run, and `cargo xtask fuzz --edits N` sets larger ones. `ODSGEN_LSP_EVERY` is the number of edits
+//! between comparisons.
 
 #![allow(clippy::print_stdout, reason = "figures")]
 

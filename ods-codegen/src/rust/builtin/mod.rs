@@ -31,14 +31,14 @@ pub(super) fn names() -> impl Iterator<Item = String> {
 }
 
 /// The text of `ir-core/src/constraints.rs`, and that of the table of fingerprints.
-#[must_use]
-pub fn runtime_module(records: &Records, sources: &SourceMap) -> (String, String) {
+///
+/// # Errors
+/// When the code of a constraint cannot be read.
+pub fn runtime_module(records: &Records, sources: &SourceMap) -> Result<(String, String)> {
     let mut emitter = Emitter::new(records, sources, None);
     let (mut statics, mut docs, mut rows) = (Vec::new(), Vec::new(), Vec::new());
     for constraint in base_constraints(records, sources) {
-        let Some((constraint, emitted)) = emitter.base_constraint(constraint).ok().flatten() else {
-            continue;
-        };
+        let (constraint, emitted) = emitter.base_constraint(constraint)?;
         let name = constraint.record().name();
         rows.push((name, fingerprint(constraint)));
         docs.push(described(&format!("`{name}`"), &emitted.summary));
@@ -62,20 +62,18 @@ pub fn runtime_module(records: &Records, sources: &SourceMap) -> (String, String
          FINGERPRINTS: &[(&str, u64)] = &[\n{}];\n",
         rows.collect::<String>()
     );
-    (module, table)
+    Ok((module, table))
 }
 
 impl<'r> Emitter<'r, '_> {
-    /// The static of a constraint of the base files, if it is translated without the author.
+    /// The static of a constraint of the base files.
     ///
     /// # Errors
     /// When its code cannot be read.
     fn base_constraint(
         &mut self,
         constraint: BaseConstraint<'r>,
-    ) -> Result<Option<(Constraint<'r>, ConstraintStatic)>> {
-        let num_missing = |emitter: &Self| emitter.constraints.translator.coverage().missing().len();
-        let before = num_missing(self);
+    ) -> Result<(Constraint<'r>, ConstraintStatic)> {
         let (constraint, accepts, form) = match constraint {
             BaseConstraint::Type(ty) => {
                 let accepts = self.function(ty.constraint(), Subject::Type)?;
@@ -87,12 +85,8 @@ impl<'r> Emitter<'r, '_> {
                 (attribute.constraint(), accepts, form)
             }
         };
-        let emitted = ConstraintStatic {
-            name: ident(&shouty(constraint.record().name())),
-            summary: constraint.summary().to_owned(),
-            accepts,
-            form,
-        };
-        Ok((num_missing(self) == before).then_some((constraint, emitted)))
+        let name = ident(&shouty(constraint.record().name()));
+        let emitted = ConstraintStatic { name, summary: constraint.summary().to_owned(), accepts, form };
+        Ok((constraint, emitted))
     }
 }

@@ -140,11 +140,7 @@ impl AccessorKind {
     pub(super) fn constant(&self) -> Option<TokenStream> {
         let AccessorKind::Operand(ValueSegment { index, length, .. }, constant) = self else { return None };
         let index = Literal::usize_unsuffixed(*index);
-        let ty = ident(match length {
-            Length::One => "One",
-            Length::Optional => "Optional",
-            Length::Variadic => "Variadic",
-        });
+        let ty = ident(length.constant_type());
         Some(quote!(pub const #constant: adaptor::#ty<Self> = adaptor::#ty::new(#index);))
     }
 }
@@ -181,42 +177,51 @@ impl ValueSegment {
 }
 
 impl AttributeAccessor {
+    /// The type that the accessor returns.
+    pub(crate) fn returned(&self) -> RustType {
+        match self.presence {
+            Presence::Optional => self.value.clone().option(),
+            Presence::Required | Presence::Default(_) | Presence::Flag => self.value.clone(),
+        }
+    }
+
+    /// The type of the setter's argument.
+    pub(crate) fn set_argument(&self) -> RustType {
+        match self.presence {
+            Presence::Optional | Presence::Default(_) => self.argument.clone().option(),
+            Presence::Required | Presence::Flag => self.argument.clone(),
+        }
+    }
+
     /// ```text
-    /// /// Attribute `width`: 64-bit signless integer attribute.
-    /// pub fn width(self, ir: &Ir) -> i64 { attr::required::<attr::Int<i64, attr::Signless<64>>>(ir, self.0, "width") }
+    /// /// Attribute `count`: 64-bit signless integer attribute.
+    /// pub fn count(self, ir: &Ir) -> i64 { attr::required::<attr::Int<…>>(ir, self.0, "count") }
     ///
-    /// /// The attribute `width` as it is stored.
-    /// pub fn width_attr(self, ir: &Ir) -> Option<Attribute> { properties::get(ir, self.0, "width") }
+    /// /// The attribute `count` as it is stored.
+    /// pub fn count_attr(self, ir: &Ir) -> Option<Attribute> { properties::get(ir, self.0, "count") }
     ///
-    /// /// Sets the attribute `width`.
-    /// pub fn set_width(self, ir: &mut Ir, value: i64) { … }
+    /// /// Sets the attribute `count`.
+    /// pub fn set_count(self, ir: &mut Ir, value: i64) { … }
     /// ```
     fn items(&self, doc: &str, name: &Ident) -> TokenStream {
-        let AttributeAccessor { key, form, value, argument, presence, stored: stored_name, setter } = self;
-        let key_literal = literal(key);
-        let (ty, body) = match presence {
-            Presence::Required => (quote!(#value), quote!(attr::required::<#form>(ir, self.0, #key_literal))),
-            Presence::Optional => {
-                (quote!(Option<#value>), quote!(attr::optional::<#form>(ir, self.0, #key_literal)))
-            }
-            Presence::Default(default) => (
-                quote!(#value),
-                quote!(attr::optional::<#form>(ir, self.0, #key_literal).unwrap_or(#default)),
-            ),
-            Presence::Flag => (quote!(bool), quote!(self.#stored_name(ir).is_some())),
+        let AttributeAccessor { key, form, presence, stored: stored_name, setter, .. } = self;
+        let (ty, argument, key_literal) = (self.returned(), self.set_argument(), literal(key));
+        let optional = quote!(attr::optional::<#form>(ir, self.0, #key_literal));
+        let body = match presence {
+            Presence::Required => quote!(attr::required::<#form>(ir, self.0, #key_literal)),
+            Presence::Optional => optional,
+            Presence::Default(default) => quote!(#optional.unwrap_or(#default)),
+            Presence::Flag => quote!(self.#stored_name(ir).is_some()),
         };
         let stored = stored(&format!(" The attribute `{key}` as it is stored."), stored_name, key);
-        let (argument, set) = match presence {
-            Presence::Required => {
-                (quote!(#argument), quote!(attr::set::<#form>(ir, self.0, #key_literal, Some(value));))
-            }
+        let set = match presence {
+            Presence::Required => quote!(attr::set::<#form>(ir, self.0, #key_literal, Some(value));),
             Presence::Optional | Presence::Default(_) => {
-                (quote!(Option<#argument>), quote!(attr::set::<#form>(ir, self.0, #key_literal, value);))
+                quote!(attr::set::<#form>(ir, self.0, #key_literal, value);)
             }
-            Presence::Flag => (
-                quote!(bool),
-                quote!(properties::set(ir, self.0, #key_literal, value.then_some(Attribute::UNIT));),
-            ),
+            Presence::Flag => {
+                quote!(properties::set(ir, self.0, #key_literal, value.then_some(Attribute::UNIT));)
+            }
         };
         let removed = if matches!(presence, Presence::Required) { "" } else { ", or removes it" };
         let set_doc = format!(" Sets the attribute `{key}`{removed}.");
@@ -233,6 +238,11 @@ impl AttributeAccessor {
 }
 
 impl PropertyAccessor {
+    /// The type that the accessor returns.
+    pub(crate) fn returned(&self) -> RustType {
+        if self.may_be_absent { self.value.clone() } else { self.value.clone().option() }
+    }
+
     /// ```text
     /// /// Property `width`: int64_t.
     /// pub fn width(self, ir: &Ir) -> Option<i64> { property::get::<property::I64>(Self::SPEC, ir, self.0, 0) }
@@ -241,15 +251,12 @@ impl PropertyAccessor {
     /// pub fn set_width(self, ir: &mut Ir, value: i64) { … }
     /// ```
     fn items(&self, doc: &str, name: &Ident) -> TokenStream {
-        let PropertyAccessor { index, key, form, value, argument, may_be_absent, setter } = self;
+        let PropertyAccessor { index, key, form, argument, may_be_absent, setter, .. } = self;
         let (index, set_doc) = (Literal::usize_unsuffixed(*index), format!(" Sets the property `{key}`."));
         let key = literal(key);
         let get = quote!(property::get::<#form>(Self::SPEC, ir, self.0, #index));
-        let (ty, body) = if *may_be_absent {
-            (quote!(#value), quote!(#get.unwrap_or_default()))
-        } else {
-            (quote!(Option<#value>), get)
-        };
+        let (ty, body) =
+            (self.returned(), if *may_be_absent { quote!(#get.unwrap_or_default()) } else { get });
         quote! {
             #[doc = #doc]
             pub fn #name(self, ir: &Ir) -> #ty { #body }

@@ -136,6 +136,17 @@ pub enum Length {
     Variadic,
 }
 
+impl Length {
+    /// The type of the constant of a segment, in the runtime's module `adaptor`.
+    pub(crate) fn constant_type(self) -> &'static str {
+        match self {
+            Length::One => "One",
+            Length::Optional => "Optional",
+            Length::Variadic => "Variadic",
+        }
+    }
+}
+
 /// An operand or a result.
 pub struct ValueSpec {
     /// Its name; empty without one.

@@ -1,5 +1,5 @@
-//! Accessors and setters of operands, results, attributes, properties, regions and successors: functions that
-//! take only the IR.
+//! Accessors and setters of operands, results, attributes, properties, regions and successors: functions
+//! that take only the IR.
 //!
 //! ```text
 //! pub fn lhs(self, ir: &Ir) -> Value { … }            a single operand, with a constant `LHS` for adaptors

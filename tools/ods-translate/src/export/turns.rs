@@ -1,5 +1,5 @@
-//! Turns: numbered work is done on several threads, but what all of it adds to passes from one to the next in
-//! the order of the numbers, so the result is that of one thread.
+//! Turns: several threads do numbered work. They add to the shared state in the order of the numbers, so the
+//! result is that of one thread.
 //!
 //! ```text
 //! thread 1:  number 0 ──────────── adds ── done   number 2 ──────── done
