@@ -10,11 +10,11 @@
 use std::time::{Duration, Instant};
 
 use ir_core::context::{Context, Location, Type};
-use ir_core::ir::{Builder, Ir, OpBuilder, OpState};
+use ir_core::ir::{Builder, Ir, Op, OpBuilder, OpHandle, OpState};
 use ir_core::ops::register_builtin;
 use ir_core::rewrite::{
-    GreedyConfig, PatternSet, apply_patterns_greedily,
-    rules::{Choice, Leaf, Node, Rewrite, Rule, RuleSet, RuleTree, Step, Test},
+    GreedyConfig, PatternRewriter, PatternSet, apply_patterns_greedily,
+    rules::{Definer, Rule, RuleSet},
 };
 
 /// The number of roots to rewrite.
@@ -27,33 +27,36 @@ fn leak<T>(value: T) -> &'static T {
     Box::leak(Box::new(value))
 }
 
+/// The root of all rules.
+#[derive(Clone, Copy)]
+struct RootOp(Op);
+
+impl OpHandle for RootOp {
+    const NAME: &'static str = "t.root";
+
+    fn from_op_unchecked(op: Op) -> Self {
+        RootOp(op)
+    }
+
+    fn op(self) -> Op {
+        self.0
+    }
+}
+
 /// Replaces the root by its operand.
-fn rewrite(rw: &mut Rewrite<'_, '_>) -> Option<()> {
-    let value = rw.value(0)?;
-    rw.replace_root(&[value])
+fn rewrite(rw: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+    let value = rw.ir().operand(op, 0);
+    rw.replace_roots(&[op], &[value])
 }
 
 /// Rules for `t.root` with operands from `t.d0`, `t.d1`, …, as a generator would write them.
 fn rules(count: usize) -> RuleSet {
-    let created: Vec<&'static Rule> = (0..count)
-        .map(|_| leak(Rule { name: "RootOf", place: "match_rules.rs:1", benefit: 2, rewrite }))
-        .collect();
-    let leaves: Vec<Leaf> = created.iter().map(|rule| Leaf { rule, slots: &[1], ops: &[0, 2] }).collect();
-    let cases: Vec<(Test, Node)> = (0..count)
-        .map(|index| {
-            let name: &'static str = String::leak(format!("t.d{index}"));
-            (Test::Name(2, name), Node { leaves: leak([index]), choices: &[] })
-        })
-        .collect();
-    let choice = Choice { best: 0, cases: Vec::leak(cases) };
-    let tree = RuleTree {
-        root: "t.root",
-        positions: &[(0, Step::Root), (0, Step::Operand(0)), (1, Step::Definer)],
-        rules: Vec::leak(created),
-        leaves: Vec::leak(leaves),
-        top: Node { leaves: &[], choices: Vec::leak(vec![choice]) },
+    let rule = |index: usize| -> &'static Rule {
+        let name: &'static str = String::leak(format!("t.d{index}"));
+        let definers: &'static [Definer] = leak([(&[0][..], name)]);
+        leak(Rule::new::<RootOp>("RootOf", "match_rules.rs:1", 2, rewrite).with_definers(definers))
     };
-    RuleSet(leak([leak(tree) as &'static RuleTree]))
+    RuleSet(Vec::leak((0..count).map(rule).collect()))
 }
 
 /// The time that the rules take for a module of many roots. All of them are erased.

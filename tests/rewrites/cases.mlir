@@ -134,3 +134,20 @@
 %h = "t.second"(%a, %b) : (i32, i32) -> i32
 %i = "t.second"(%a) : (i32) -> i32
 "u.use"(%c, %d, %e, %f, %g, %h, %i) : (i32, i32, i32, i32, i32, i32, i32) -> ()
+// -----
+// many rules of one root
+%a = "u.value"() : () -> i32
+%m0 = "t.mark0"(%a) : (i32) -> i32
+%m1 = "t.mark1"(%a) : (i32) -> i32
+%m2 = "t.mark2"(%a) : (i32) -> i32
+%m12 = "t.mark1"(%m2) : (i32) -> i32
+%m4 = "t.mark4"(%a) : (i32) -> i32
+%m8 = "t.mark8"(%a) : (i32) -> i32
+%b = "t.marked"(%m0, %a) : (i32, i32) -> i32
+%c = "t.marked"(%m1, %a) : (i32, i32) -> i32
+%d = "t.marked"(%m8, %a) : (i32, i32) -> i32
+%e = "t.marked"(%m12, %a) : (i32, i32) -> i32
+%f = "t.marked"(%m1, %m2) : (i32, i32) -> i32
+%g = "t.marked"(%m1, %m4) : (i32, i32) -> i32
+%h = "t.marked"(%a, %m2) : (i32, i32) -> i32
+"u.use"(%b, %c, %d, %e, %f, %g, %h) : (i32, i32, i32, i32, i32, i32, i32) -> ()

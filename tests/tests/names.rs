@@ -67,7 +67,7 @@ macro_rules! provided {
 
         provided!(DefHandle_, Into_);
 
-        impl ::ir_core::runtime::Directive<Step_> for directives::Step {
+        impl ::ir_core::runtime::Directive<Step> for directives::Step {
             fn parse(
                 directive: &mut ::ir_core::runtime::DirectiveParser<'_, '_, '_>,
                 _: usize,
@@ -83,7 +83,7 @@ macro_rules! provided {
 
             fn print(
                 directive: &mut ::ir_core::runtime::DirectivePrinter<'_, '_, '_>,
-                _: Step_,
+                _: Step,
                 step: usize,
             ) -> Option<::ir_core::text::PrintStep> {
                 use ::ir_core::text::AsmPrinter as _;

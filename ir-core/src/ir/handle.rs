@@ -3,7 +3,7 @@
 //! `OpHandle` consists of a name and an operation, for interfaces and patterns. `runtime::DefinedOp` adds
 //! the definition.
 
-use super::{Ir, Op};
+use super::{Ir, Op, Value};
 
 /// A handle of an operation of one definition.
 ///
@@ -23,6 +23,13 @@ pub trait OpHandle: Copy {
     #[must_use]
     fn cast(ir: &Ir, op: Op) -> Option<Self> {
         op.isa::<Self>(ir).then(|| Self::from_op_unchecked(op))
+    }
+
+    /// The operation that defines `value`; `None` for a block argument, and for an operation of another
+    /// definition.
+    #[must_use]
+    fn defining(ir: &Ir, value: Value) -> Option<Self> {
+        Self::cast(ir, ir.defining_op(value)?)
     }
 }
 

@@ -52,6 +52,7 @@ mod dead;
 mod erase;
 mod foreign;
 mod greedy;
+mod guard;
 mod isolated;
 mod listener;
 mod liveness;

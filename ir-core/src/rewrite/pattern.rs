@@ -1,11 +1,12 @@
 //! Rewrite patterns and pattern sets.
 
 use super::observed::Observed;
-use super::rules::{Compiled, Rule, RuleTree};
+use super::rules::{DefinerIndex, Rule};
 use super::{AnyConversionPattern, PatternRewriter};
 use crate::context::{Context, OpName};
 use crate::ir::{Ir, Op, OpBuilder, OpHandle};
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// The operations that a pattern matches.
@@ -142,8 +143,8 @@ pub trait AnyPattern: Send + Sync {
         None
     }
 
-    /// The tree and rule of a generated pattern: rules of one tree are tried together.
-    fn declared(&self) -> Option<(&'static RuleTree, &'static Rule)> {
+    /// The declared rule that this is.
+    fn rule(&self) -> Option<&'static Rule> {
         None
     }
 
@@ -281,35 +282,37 @@ impl PatternSet {
             context: Some(ctx.clone()),
             ..FrozenPatterns::default()
         };
-        let mut roots: Vec<(OpName, Vec<usize>)> = Vec::new();
-        let mut known: FxHashMap<OpName, usize> = FxHashMap::default();
         for index in order {
             match frozen.patterns[index].root() {
                 PatternRoot::Op(name) => {
-                    let name = ctx.op_name(&name);
-                    let at = *known.entry(name).or_insert_with(|| {
-                        roots.push((name, Vec::new()));
-                        roots.len() - 1
-                    });
-                    roots[at].1.push(index);
+                    frozen.by_op.entry(ctx.op_name(&name)).or_default().indices.push(index);
                 }
                 PatternRoot::Any => frozen.any.push(index),
             }
         }
-        for (name, indices) in roots {
-            let attempts = frozen.attempts(ctx, &indices);
-            frozen.by_op.insert(name, attempts);
-        }
+        let FrozenPatterns { patterns, by_op, .. } = &mut frozen;
+        by_op.values_mut().for_each(|own| own.index = definer_index(ctx, patterns, &own.indices));
         frozen
     }
 }
 
-/// Patterns that are tried in one step.
-enum Attempt {
-    /// A pattern, by its index.
-    Pattern(usize),
-    /// Adjacent rules of one tree.
-    Rules { compiled: Compiled, benefit: u16 },
+/// The patterns for operations of one name.
+#[derive(Default)]
+struct OwnPatterns {
+    /// Their indices, best first.
+    indices: Vec<usize>,
+    /// Finds those that may match, if some have definers.
+    index: Option<DefinerIndex>,
+}
+
+impl OwnPatterns {
+    /// The places in `indices` of the patterns to try, in order.
+    fn candidates(&self, ir: &Ir, op: Op) -> Cow<'_, [usize]> {
+        match &self.index {
+            Some(index) => index.candidates(ir, op).iter().map(|place| self.indices[*place]).collect(),
+            None => Cow::Borrowed(&self.indices),
+        }
+    }
 }
 
 /// An applied pattern.
@@ -338,7 +341,7 @@ pub struct FrozenPatterns {
     /// The context in which operation names were looked up; `None` for an empty set.
     context: Option<Context>,
     patterns: Vec<Arc<dyn AnyPattern>>,
-    by_op: FxHashMap<OpName, Vec<Attempt>>,
+    by_op: FxHashMap<OpName, OwnPatterns>,
     any: Vec<usize>,
 }
 
@@ -357,36 +360,6 @@ impl FrozenPatterns {
         PatternSet { patterns: self.patterns.clone() }
     }
 
-    /// Groups patterns for one name, best first; adjacent rules of one tree are one attempt.
-    fn attempts(&self, ctx: &Context, indices: &[usize]) -> Vec<Attempt> {
-        let mut attempts = Vec::new();
-        let mut rest = indices;
-        while let [first, others @ ..] = rest {
-            let Some((tree, _)) = self.patterns[*first].declared() else {
-                attempts.push(Attempt::Pattern(*first));
-                rest = others;
-                continue;
-            };
-            let rule_of = |index: &usize| {
-                let (other, rule) = self.patterns[*index].declared()?;
-                std::ptr::eq(other, tree).then_some(rule)
-            };
-            let together: Vec<&'static Rule> = rest.iter().map_while(rule_of).collect();
-            let is_selected = |rule: &&'static Rule| together.iter().any(|other| std::ptr::eq(*rule, *other));
-            let compiled = Compiled::new(ctx, tree, tree.rules.iter().map(is_selected).collect());
-            attempts.push(Attempt::Rules { compiled, benefit: self.patterns[*first].benefit() });
-            rest = &rest[together.len()..];
-        }
-        attempts
-    }
-
-    fn benefit(&self, attempt: &Attempt) -> u16 {
-        match attempt {
-            Attempt::Pattern(index) => self.patterns[*index].benefit(),
-            Attempt::Rules { benefit, .. } => *benefit,
-        }
-    }
-
     /// Whether some pattern matches operations with that name.
     pub(super) fn has_any_for(&self, name: OpName) -> bool {
         !self.any.is_empty() || self.by_op.contains_key(&name)
@@ -395,25 +368,20 @@ impl FrozenPatterns {
     /// Applies the best pattern that matches the operation; the insertion point is before the operation. At
     /// equal benefit, patterns for its name precede patterns for any operation.
     pub fn apply(&self, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Applied<'_>> {
-        let mut own =
-            self.by_op.get(&rewriter.ir().name(op)).map_or(&[][..], Vec::as_slice).iter().peekable();
-        let mut any = self.any.iter().copied().peekable();
+        let own = self.by_op.get(&rewriter.ir().name(op));
+        let own = own.map(|own| own.candidates(rewriter.ir(), op)).unwrap_or_default();
+        let (mut own, mut any) = (own.iter().copied().peekable(), self.any.iter().copied().peekable());
         let ctx = rewriter.context();
         let observed = Observed::new(ctx, rewriter.ir(), op);
         loop {
             let is_any_first = match (own.peek(), any.peek()) {
-                (Some(attempt), Some(index)) => self.benefit(attempt) < self.patterns[*index].benefit(),
+                (Some(own), Some(any)) => self.patterns[*own].benefit() < self.patterns[*any].benefit(),
                 (None, Some(_)) => true,
                 (_, None) => false,
             };
+            let index = if is_any_first { any.next() } else { own.next() }?;
             rewriter.set_insertion_point_and_location(op);
-            let applied = match if is_any_first { any.next() } else { None } {
-                Some(index) => self.try_pattern(index, rewriter, op),
-                None => match own.next()? {
-                    Attempt::Pattern(index) => self.try_pattern(*index, rewriter, op),
-                    Attempt::Rules { compiled, .. } => compiled.apply(rewriter, op),
-                },
-            };
+            let applied = self.try_pattern(index, rewriter, op);
             if let Some(applied) = applied {
                 if let Some(observed) = observed {
                     observed.report(applied.name, applied.place);
@@ -425,10 +393,24 @@ impl FrozenPatterns {
 
     fn try_pattern(&self, index: usize, rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<Applied<'_>> {
         let pattern = &self.patterns[index];
+        if let Some(rule) = pattern.rule() {
+            return rule.apply(rewriter, op);
+        }
         let is_applied = pattern.match_and_rewrite(rewriter, op).is_some();
         let is_gone = !is_applied && !rewriter.ir().is_live(op);
         let fault =
             is_gone.then_some("erases the operation that it is applied to, and says that it does not apply");
         (is_applied || is_gone).then(|| Applied { name: pattern.name(), place: pattern.place(), fault })
     }
+}
+
+/// The index of patterns for one name; `None` if none of them has definers.
+fn definer_index(ctx: &Context, patterns: &[Arc<dyn AnyPattern>], indices: &[usize]) -> Option<DefinerIndex> {
+    let definers = |index: &usize| patterns[*index].rule().map_or(&[][..], |rule| rule.definers());
+    if indices.iter().all(|index| definers(index).is_empty()) {
+        return None;
+    }
+    let mut found = DefinerIndex::default();
+    indices.iter().enumerate().for_each(|(place, index)| found.add(ctx, definers(index), place));
+    Some(found)
 }

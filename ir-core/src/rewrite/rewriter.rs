@@ -3,6 +3,7 @@
 use super::Listener;
 use super::conversion::Conversion;
 use super::erase::erase_tree;
+use super::guard::Guard;
 use crate::context::{Context, Location, Type};
 use crate::ir::{Block, InsertionPoint, Ir, Mapping, Op, OpBuilder, OpState, Order, Region, Use, Value};
 
@@ -17,16 +18,6 @@ pub struct PatternRewriter<'a> {
     /// The state of the dialect conversion that the rewriter belongs to. It delays replacements and erasures,
     /// and records all other changes to undo them.
     conversion: Option<&'a mut Conversion>,
-}
-
-/// Records of a running declared rule, to undo it.
-pub(super) struct Guard {
-    /// The root of the rule. It cannot be erased while it is guarded.
-    pub(super) op: Op,
-    /// Whether a pattern tried to erase it.
-    pub(super) is_violated: bool,
-    /// The operations created by the rule or by native code.
-    pub(super) created: Vec<Op>,
 }
 
 impl OpBuilder for PatternRewriter<'_> {
@@ -160,12 +151,17 @@ impl<'a> PatternRewriter<'a> {
     /// Guards an operation until [`PatternRewriter::unguard`].
     #[track_caller]
     pub(super) fn guard(&mut self, op: Op) {
-        self.guard = Some(Guard { op, is_violated: false, created: Vec::new() });
+        self.guard = Some(Guard::new(op));
     }
 
     /// Ends the guard and returns it.
     pub(super) fn unguard(&mut self) -> Option<Guard> {
         self.guard.take()
+    }
+
+    /// The records of the running rule.
+    pub(super) fn guarded(&mut self) -> Option<&mut Guard> {
+        self.guard.as_mut()
     }
 
     /// Whether a pattern tried to erase the guarded operation.

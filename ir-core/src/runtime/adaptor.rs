@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use ir_core::prelude::*;
-//! use ir_core::{operation, runtime::*};
+//! use ir_core::{ir::OperandRange, operation, runtime::*};
 //!
 //! operation! {
 //!     /// Adds numbers.

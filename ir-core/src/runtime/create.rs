@@ -11,7 +11,6 @@ use super::{Grouping, OpSpec};
 use crate::context::{Attribute, Context, Location, NamedAttribute, Type};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Ir, Op, OpBuilder, OpState, Value};
-use crate::rewrite::rules::DescribedOperation;
 use crate::text::Renderer;
 
 /// The source of the context for a new operation: the context itself, or a builder.
@@ -243,10 +242,9 @@ impl NewOp<&Context> {
     pub fn create(self, builder: &mut dyn OpBuilder) -> Op {
         self.state.create_or_panic(builder)
     }
-}
 
-impl DescribedOperation for NewOp<&Context> {
-    fn create(self, builder: &mut dyn OpBuilder) -> Option<Op> {
+    /// Like [`NewOp::create`]; `None` if its result types cannot be inferred.
+    pub fn try_create(self, builder: &mut dyn OpBuilder) -> Option<Op> {
         self.state.create(builder).ok()
     }
 }

@@ -28,7 +28,6 @@ use super::{DefinedOp, Length, OpSpec};
 use crate::context::{Attribute, Context, Location, Type};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Ir, Value};
-use crate::rewrite::rules::OperationShape;
 use crate::text::{AsmParser, CustomOp, OperationParser, ParseResult};
 
 pub use ResultType::{Built, Derived, DerivedFromAttribute, OfAttribute, OfOperand};
@@ -169,7 +168,7 @@ impl<'a> OpInputs<'a> {
         let ctx = self.context();
         let find = |dictionary: Attribute| dictionary.dictionary_entry(ctx, name);
         let given = self.properties.and_then(find).or_else(|| self.attributes.and_then(find));
-        given.or_else(|| self.spec.default_attribute(ctx, name))
+        given.or_else(|| super::properties::default_value(ctx, self.spec, name))
     }
 
     /// The value of the attribute of this name, converted by its form; `None` if it is missing or of

@@ -3,8 +3,21 @@
 use super::{FormKind, Grouping, OpSpec, Presence};
 use crate::context::{AttrKind, Attribute, Context, NamedAttribute, Type};
 use crate::ir::properties::{OPERAND_SIZES, RESULT_SIZES};
+use crate::ir::{Ir, Op};
 
 pub use crate::ir::properties::{dense_i32, dense_i32_attr, dictionary, get, set};
+
+/// The property `name`, or its default value.
+#[must_use]
+pub fn get_or_default(spec: &OpSpec, ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
+    get(ir, op, name).or_else(|| default_value(ir.context(), spec, name))
+}
+
+/// The default value of an attribute.
+pub(super) fn default_value(ctx: &Context, spec: &OpSpec, name: &str) -> Option<Attribute> {
+    let attribute = spec.attributes.iter().find(|attribute| attribute.name == name)?;
+    attribute.default.and_then(|make| make(ctx))
+}
 
 /// The properties with the default values of missing ones (MLIR's `populateDefaultProperties`); properties
 /// that are not attributes are normalized. Segment sizes that cannot be stored become zeros, as in MLIR's

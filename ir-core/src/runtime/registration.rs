@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::{AttrSpec, Dialect, OpSpec, ValueNames, effects, format, groups, properties, verify};
+use super::{AttrSpec, Dialect, OpSpec, ValueNames, effects, format, properties, verify};
 use crate::context::{
     Attribute, Context, InterfaceImpl, Models, NamedAttribute, OpName, OpProperties, RegisteredOp,
 };
@@ -10,7 +10,7 @@ use crate::diagnostic::Diagnostic;
 use crate::fold::{FoldResult, OpFolder};
 use crate::interfaces::{EffectInstance, Interfaces, OpInterfaces};
 use crate::ir::{Ir, Op, Region, Value};
-use crate::rewrite::{OpPatterns, PatternSet, rules::OperationShape};
+use crate::rewrite::{OpPatterns, PatternSet};
 use crate::text::{
     AsmParser, AsmPrinter, CustomOp, OpSyntax, OperationParser, OperationPrinter, ParseResult, ParseStep,
     PrintStep,
@@ -269,16 +269,5 @@ impl OpPatterns for Definition {
         if let Some(add) = self.0.canonicalization {
             add(ctx, patterns);
         }
-    }
-}
-
-impl OperationShape for OpSpec {
-    fn operand_segment(&self, ir: &Ir, op: Op, segment: usize) -> std::ops::Range<usize> {
-        groups::operand_group(self, ir, op, segment)
-    }
-
-    fn default_attribute(&self, ctx: &Context, name: &str) -> Option<Attribute> {
-        let attribute = self.attributes.iter().find(|attribute| attribute.name == name)?;
-        attribute.default.and_then(|make| make(ctx))
     }
 }

@@ -34,7 +34,7 @@ fn lines(tree: &Tree<'_, '_>, node: &Node<'_, '_>, depth: usize, sources: &Sourc
 pub(super) fn words(tree: &Tree<'_, '_>, test: &Test<'_, '_>) -> String {
     let at = |position: &usize| tree.positions.words(*position);
     match test {
-        Test::Name(position, name) => format!("{} is {name}", at(position)),
+        Test::Name(position, op) => format!("{} is {}", at(position), op.0.name()),
         Test::Count(position, count) => format!("{} are {count}", at(position)),
         Test::Present(position) => format!("{} is there", at(position)),
         Test::Absent(position) => format!("{} is absent", at(position)),
@@ -57,8 +57,8 @@ pub(super) fn words(tree: &Tree<'_, '_>, test: &Test<'_, '_>) -> String {
             let tests: Vec<String> = tests.iter().map(|test| words(tree, test)).collect();
             format!("not: {}", tests.join(" and "))
         }
-        Test::User(position, number, name) => {
-            format!("operation {} is some {name} that uses {}", number + 2, at(position))
+        Test::User(position, number, op) => {
+            format!("operation {} is some {} that uses {}", number + 2, op.0.name(), at(position))
         }
         Test::Equal(a, b) => format!("{} is {}", at(a), at(b)),
         Test::Holds(condition) => {

@@ -9,61 +9,36 @@
 //! A list of rules (`defset`, `defvar`) is a set; a rule is in one tree, together with the rules of the
 //! same lists.
 //!
+//! Lints and `explain` read the tree. The generated function of a rule makes the tests of its leaves.
+//!
 //! **Invariant**: rules are tried by benefit, then in the order of mlir-tblgen's output, whatever the shape
-//! of the tree. A walk finds the best leaf and skips leaves that cannot be better than the best one so far.
+//! of the tree.
 
 mod explain;
 mod lints;
 mod position;
 mod questions;
+mod test;
 mod tree;
 
-use std::marker::PhantomData;
-use std::rc::Rc;
-
 use bumpalo::Bump;
-use ods_schema::rules::Target;
 use tree::Growing;
 
-use crate::model::{Constant, Constraint, NativeMatcher, Operation, Pattern, Result};
+use crate::model::{Operation, Pattern, Result};
 use crate::{Diagnostic, codes};
 
 pub use explain::explain;
 pub use lints::lints;
-pub use ods_schema::rules::RegionShape;
-pub use position::{Position, Positions, Step};
-pub use questions::{Condition, Entity, EntityKind, IgnoredSpan};
-
-/// The instantiation of decision trees for the generator: targets are definitions. Names and lists live as
-/// long as `'p`.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Declared<'p, 'r>(PhantomData<&'p &'r ()>);
-
-impl<'p, 'r: 'p> Target for Declared<'p, 'r> {
-    type Operation = Rc<Operation<'r>>;
-    type Name = &'p str;
-    /// The native code and the index of one of its outputs; `None` tests whether the code finds a match.
-    type Native = (NativeMatcher<'r>, Option<usize>);
-    type Constant = Constant<'r>;
-    type TypeTest = Constraint<'r>;
-    type AttributeTest = Constraint<'r>;
-    type Condition = Condition<'p, 'r>;
-}
-
-/// A test on a position.
-pub type Test<'p, 'r> = ods_schema::rules::Test<'p, Declared<'p, 'r>>;
-
-/// A node of the tree: all tests on the path to it have passed.
-pub type Node<'p, 'r> = ods_schema::rules::Node<'p, Declared<'p, 'r>>;
-
-/// A choice between the answers to one question.
-pub type Choice<'p, 'r> = ods_schema::rules::Choice<'p, Declared<'p, 'r>>;
+pub use position::Positions;
+pub use test::{
+    Choice, Condition, Entity, EntityKind, IgnoredSpan, Node, OperationRef, Position, RegionShape, Step, Test,
+};
 
 /// The decision tree of all rules with the same root operation.
 #[derive(Debug)]
 pub struct Tree<'p, 'r> {
     /// The root operation, which the rules replace.
-    pub root: Rc<Operation<'r>>,
+    pub root: &'p Operation<'r>,
     /// The rules, best first.
     pub rules: Vec<&'p Pattern<'r>>,
     /// The positions that tests and rewrites use.
@@ -81,7 +56,9 @@ pub struct Leaf<'p, 'r> {
     pub rule: usize,
     /// The position that each symbol of the source pattern is bound to, by the symbol's index.
     pub symbols: Vec<Position>,
-    /// The positions of the matched operations, in the order in which their locations are fused.
+    /// The position of each operation of the source pattern.
+    pub source: Vec<Position>,
+    /// The same positions, in the order in which their locations are fused; without those that must not match.
     pub ops: Vec<Position>,
     /// The tests, in the order of the tree.
     pub tests: Vec<Test<'p, 'r>>,
@@ -96,11 +73,11 @@ pub struct Leaf<'p, 'r> {
 pub fn trees<'p, 'r>(arena: &'p Bump, patterns: &'p [Pattern<'r>]) -> Result<Vec<Tree<'p, 'r>>> {
     let mut trees: Vec<Tree<'p, 'r>> = Vec::new();
     for pattern in patterns {
-        let root = &pattern.root().operation;
+        let root: &'p Operation<'r> = &pattern.root().operation;
         match trees.iter_mut().find(|tree| tree.root.record == root.record) {
             Some(tree) => tree.rules.push(pattern),
             None => trees.push(Tree {
-                root: Rc::clone(root),
+                root,
                 rules: vec![pattern],
                 positions: Positions::default(),
                 leaves: Vec::new(),

@@ -1,12 +1,7 @@
 //! Positions: values, operations, attributes and types around the root, reached step by step.
 
-use super::Declared;
+use super::{Position, Step};
 use crate::FxHashMap;
-
-pub use ods_schema::rules::Position;
-
-/// The step from one position to another.
-pub type Step<'p, 'r> = ods_schema::rules::Step<Declared<'p, 'r>>;
 
 /// The key that distinguishes the steps from one position.
 type Key = (&'static str, String, usize);
@@ -26,7 +21,7 @@ fn key(step: &Step<'_, '_>) -> Key {
         Step::Chosen(number) => ("chosen", String::new(), *number),
         Step::Definer => ("definer", String::new(), 0),
         Step::Attribute(name) | Step::AttributeOrDefault(_, name) => ("attribute", (*name).to_owned(), 0),
-        Step::Native((matcher, output)) => {
+        Step::Native(matcher, output) => {
             ("native", matcher.code.def_name().to_owned(), output.map_or(0, |output| output + 1))
         }
     }
@@ -58,6 +53,11 @@ impl<'p, 'r> Positions<'p, 'r> {
         })
     }
 
+    /// The position one step from another, if a rule uses it.
+    pub(crate) fn find(&self, from: Position, step: &Step<'p, 'r>) -> Option<Position> {
+        self.known.get(&(from, key(step))).copied()
+    }
+
     /// The number of operations besides the root that must be found before the position can be reached.
     pub(super) fn stage(&self, position: Position) -> usize {
         let (from, step) = &self.steps[position];
@@ -74,7 +74,7 @@ impl<'p, 'r> Positions<'p, 'r> {
         let last = match step {
             Step::Root => return "the root".to_owned(),
             Step::Operand(number) => format!("operand {number}"),
-            Step::Group(op, group) => match op.operands[*group].name {
+            Step::Group(op, group) => match op.0.operands[*group].name {
                 "" => format!("operand group {group}"),
                 name => format!("operands '{name}'"),
             },
@@ -89,8 +89,8 @@ impl<'p, 'r> Positions<'p, 'r> {
             Step::Chosen(number) => return format!("operation {}", number + 2),
             Step::Definer => "definition".to_owned(),
             Step::Attribute(name) | Step::AttributeOrDefault(_, name) => format!("attribute '{name}'"),
-            Step::Native((matcher, None)) => format!("match of {}", matcher.code.def_name()),
-            Step::Native((matcher, Some(output))) => {
+            Step::Native(matcher, None) => format!("match of {}", matcher.code.def_name()),
+            Step::Native(matcher, Some(output)) => {
                 format!("output {output} of {}", matcher.code.def_name())
             }
         };

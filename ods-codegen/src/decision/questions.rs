@@ -1,72 +1,16 @@
 //! The tests of a rule.
 
-use std::rc::Rc;
-
 use bumpalo::Bump;
-use ods_schema::rules::RegionShape;
 
-use super::{Leaf, Position, Positions, Step, Test};
+use super::{
+    Condition, Entity, EntityKind, IgnoredSpan, Leaf, OperationRef, Position, Positions, RegionShape, Step,
+    Test,
+};
 use crate::model::{
-    Argument, Attribute, Binding, Constraint, Demand, Matcher, NativeMatcher, OperandSelection, Operation,
+    Argument, Binding, Constraint, Demand, Matcher, NativeMatcher, OperandSelection, Operation,
     Pattern, RegionItem, Result, Root, SourceArg, SourceItem, TypeItem,
 };
-use crate::{Diagnostic, Span, codes};
-
-/// A condition on several entities.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Condition<'p, 'r> {
-    /// A constraint.
-    Constraint(Constraint<'r>, &'p [Entity<'r>]),
-    /// An expression.
-    Expression(&'p str, &'p [Entity<'r>], IgnoredSpan),
-}
-
-impl<'p, 'r> Condition<'p, 'r> {
-    /// The entities that it tests.
-    pub fn entities(&self) -> &'p [Entity<'r>] {
-        match self {
-            Condition::Constraint(_, entities) | Condition::Expression(_, entities, _) => entities,
-        }
-    }
-}
-
-/// A span that equality ignores: tests that differ only in their location are equal.
-#[derive(Clone, Copy, Debug)]
-pub struct IgnoredSpan(pub Span);
-
-impl PartialEq for IgnoredSpan {
-    fn eq(&self, _: &IgnoredSpan) -> bool {
-        true
-    }
-}
-
-impl Eq for IgnoredSpan {}
-
-/// An entity that a condition refers to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entity<'r> {
-    /// The position.
-    pub position: Position,
-    /// For an operation, the index of the result group; for an operand group, the index of the value.
-    pub index: Option<usize>,
-    /// The kind of the entity.
-    pub kind: EntityKind<'r>,
-}
-
-/// The kinds of entities that a symbol of a source pattern can be bound to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum EntityKind<'r> {
-    /// A value.
-    Value,
-    /// Any number of values.
-    Values,
-    /// An attribute, with its definition if there is one.
-    Attribute(Option<Attribute<'r>>),
-    /// The results of an operation.
-    Op,
-    /// A type.
-    Type,
-}
+use crate::{Diagnostic, codes};
 
 /// The question of a test without the expected answer: tests of one question are cases of one choice.
 pub(super) fn question(test: &Test<'_, '_>) -> (u8, Position) {
@@ -149,11 +93,11 @@ pub(super) fn leaf<'p, 'r>(
     for condition in &rule.conditions {
         walk.condition(condition, &symbols);
     }
-    let Walk { tests, order, negations, positions, .. } = walk;
+    let Walk { tests, ops: source, order, negations, positions, .. } = walk;
     let negations =
         negations.into_iter().map(|tests| Test::Not(arena.alloc_slice_copy(&ordered(tests, positions))));
     let tests = ordered(tests.into_iter().chain(negations).collect(), positions);
-    Ok(Leaf { rule: index, symbols, ops: order, tests })
+    Ok(Leaf { rule: index, symbols, source, ops: order, tests })
 }
 
 /// Tests in the order of the tree, without duplicates.
@@ -196,13 +140,17 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
     /// The tests of a further operation that the rule replaces.
     fn further_root(&mut self, index: usize, further: &Root) -> Result<()> {
         let Some(shared) = self.binding(further.shared) else { return Ok(()) };
-        let name = self.arena.alloc_str(&self.rule.source[further.op].operation.name());
-        self.push(Test::User(shared, index, name));
+        self.push(Test::User(shared, index, self.definition(further.op)));
         let position = self.positions.step(0, Step::Chosen(index));
         self.ops[further.op] = position;
         self.op(further.op)?;
         self.order.push(position);
         Ok(())
+    }
+
+    /// The definition of an operation of the source pattern.
+    fn definition(&self, op: usize) -> OperationRef<'p, 'r> {
+        OperationRef(&self.rule.source[op].operation)
     }
 
     /// The operand group of an argument; `way` may swap the two of an `either`.
@@ -233,7 +181,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
             return self.positions.step(from, Step::Operand(group));
         }
         let is_single = !operation.operands[group].constraint.is_variable_length();
-        let values = self.positions.step(from, Step::Group(Rc::clone(operation), group));
+        let values = self.positions.step(from, Step::Group(OperationRef(operation), group));
         if is_single { self.positions.step(values, Step::Item(0)) } else { values }
     }
 
@@ -241,7 +189,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
         let operation = &self.rule.source[op].operation;
         let attribute = &operation.attributes[index];
         let step = match attribute.constraint.default_value() {
-            Some(_) => Step::AttributeOrDefault(Rc::clone(operation), attribute.name),
+            Some(_) => Step::AttributeOrDefault(OperationRef(operation), attribute.name),
             None => Step::Attribute(attribute.name),
         };
         self.positions.step(self.ops[op], step)
@@ -266,7 +214,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
             Binding::Region { op, region, .. } => self.positions.step(self.ops[op], Step::Region(region)),
             Binding::Native { matcher, output, .. } => {
                 let (from, matcher) = self.natives.iter().find(|(_, found)| found.index == matcher)?.clone();
-                self.positions.step(from, Step::Native((matcher, Some(output))))
+                self.positions.step(from, Step::Native(matcher, Some(output)))
             }
             Binding::Created { .. } | Binding::Computed { .. } => return None,
         })
@@ -355,8 +303,7 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
 
     /// Adds the tests of an operation of the source pattern that is reached from another one.
     fn nested(&mut self, position: Position, op: usize) -> Result<()> {
-        let name = self.arena.alloc_str(&self.rule.source[op].operation.name());
-        self.push(Test::Name(position, name));
+        self.push(Test::Name(position, self.definition(op)));
         self.ops[op] = position;
         self.op(op)?;
         if self.scope.is_none() {
@@ -404,11 +351,11 @@ impl<'p, 'r> Walk<'_, 'p, 'r> {
     fn native(&mut self, position: Position, matcher: &NativeMatcher<'r>) {
         self.natives.push((position, matcher.clone()));
         if matcher.outputs.is_empty() {
-            let found = self.positions.step(position, Step::Native((matcher.clone(), None)));
+            let found = self.positions.step(position, Step::Native(matcher.clone(), None));
             self.push(Test::Present(found));
         }
         for (output, leaf) in matcher.outputs.iter().enumerate() {
-            let found = self.positions.step(position, Step::Native((matcher.clone(), Some(output))));
+            let found = self.positions.step(position, Step::Native(matcher.clone(), Some(output)));
             self.push(match leaf.matcher {
                 Matcher::Any | Matcher::Property(_) | Matcher::Absent => Test::Present(found),
                 Matcher::Type(constraint) => Test::Type(found, constraint),

@@ -13,8 +13,6 @@ pub(super) struct Growing<'p, 'r> {
 
 /// Tests that differ in the expected answer only, each with the node that it leads to.
 struct Question<'p, 'r> {
-    /// The best leaf that can be reached from it.
-    best: usize,
     cases: Vec<(Test<'p, 'r>, Growing<'p, 'r>)>,
 }
 
@@ -23,13 +21,13 @@ impl<'p, 'r> Growing<'p, 'r> {
     pub(super) fn insert(&mut self, tests: &[Test<'p, 'r>], leaf: usize) {
         let mut node = self;
         for test in tests {
-            node = node.next(test, leaf);
+            node = node.next(test);
         }
         node.leaves.push(leaf);
     }
 
     /// The node after a test.
-    fn next(&mut self, test: &Test<'p, 'r>, leaf: usize) -> &mut Growing<'p, 'r> {
+    fn next(&mut self, test: &Test<'p, 'r>) -> &mut Growing<'p, 'r> {
         let is_same = |question: &Question<'p, 'r>| {
             question.cases.first().is_some_and(|(other, _)| {
                 if test.is_switch() && other.is_switch() {
@@ -40,7 +38,7 @@ impl<'p, 'r> Growing<'p, 'r> {
             })
         };
         let at = self.choices.iter().position(is_same).unwrap_or_else(|| {
-            self.choices.push(Question { best: leaf, cases: Vec::new() });
+            self.choices.push(Question { cases: Vec::new() });
             self.choices.len() - 1
         });
         let cases = &mut self.choices[at].cases;
@@ -56,7 +54,7 @@ impl<'p, 'r> Growing<'p, 'r> {
         let choices = self.choices.iter().map(|question| {
             let cases = question.cases.iter().map(|(test, next)| (*test, next.finish(arena)));
             let cases: Vec<_> = cases.collect();
-            Choice { best: question.best, cases: arena.alloc_slice_copy(&cases) }
+            Choice { cases: arena.alloc_slice_copy(&cases) }
         });
         let choices: Vec<_> = choices.collect();
         Node { leaves: arena.alloc_slice_copy(&self.leaves), choices: arena.alloc_slice_copy(&choices) }

@@ -1,6 +1,6 @@
 //! Declared conversions of dialects, as data.
 
-use super::emit::{RustConversionList, RustConversions, RustOpConversion, RustTypeConversion, SpecPath};
+use super::emit::{RustConversionList, RustConversions, RustOpConversion, RustTypeConversion};
 use super::{Emitter, Taken, snake};
 use crate::model::{self, Conversion, Dialect, OpConversion, Result, RuleList};
 use crate::{Diagnostic, Records};
@@ -55,7 +55,7 @@ impl<'r> Emitter<'r, '_> {
     }
 
     fn op_conversion(&self, conversion: &OpConversion<'r>) -> RustOpConversion {
-        let spec = |operation| SpecPath(self.paths.operation(&self.definitions, operation));
+        let spec = |operation| self.paths.operation(&self.definitions, operation);
         let owned = |name: &&str| (*name).to_owned();
         let record = conversion.record;
         let name = if record.is_anonymous() {

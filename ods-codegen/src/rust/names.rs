@@ -343,7 +343,7 @@ impl Taken {
         let mut number = 1;
         while self.reserved.contains(&name.as_str()) || !self.given.insert(name.clone()) {
             number += 1;
-            name = format!("{expected}_{number}");
+            name = format!("{}_{number}", expected.trim_end_matches('_'));
         }
         name
     }

@@ -20,6 +20,13 @@ pub struct ItemPath {
     pub(super) item: Ident,
 }
 
+impl ItemPath {
+    /// Whether the item is of the same module.
+    pub(super) fn is_own(&self) -> bool {
+        self.module.is_none()
+    }
+}
+
 impl ToTokens for ItemPath {
     fn to_tokens(&self, tokens: &mut TokenStream) {
         if let Some((levels, module)) = &self.module {

@@ -19,4 +19,3 @@ pub mod format;
 pub mod functions;
 mod hooks;
 mod names;
-pub mod rules;

@@ -45,9 +45,7 @@ macro_rules! runtime_names {
 macro_rules! rule_names {
     ($callback:ident) => {
         $callback! {
-            rewrite::rules {
-                Choice, Entity, Leaf, Node, Probe, RegionShape, Rewrite, Rule, RuleSet, RuleTree, Step, Test,
-            }
+            rewrite::rules { Rule, RuleSet, matching }
         }
     };
 }

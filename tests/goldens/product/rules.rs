@@ -131,7 +131,11 @@ impl SubOp {
 use ::ir_core::generated::rules::*;
 
 /// The rewrite rules of the dialect.
-pub static PATTERNS: RuleSet = RuleSet(&[&rewrites::TREE_0, &rewrites::TREE_1, &rewrites::TREE_2]);
+pub static PATTERNS: RuleSet = RuleSet(&[
+    &rewrites::NEG_OF_NEG,
+    &rewrites::SUB_OF_NEG,
+    &rewrites::NEG_OF_SUB,
+]);
 
 /// Adds all rewrite rules of the dialect.
 pub fn populate_with_generated(patterns: &mut PatternSet) {
@@ -139,7 +143,7 @@ pub fn populate_with_generated(patterns: &mut PatternSet) {
 }
 
 /// The rules of `Simplify`.
-pub static SIMPLIFY_PATTERNS: RuleSet = RuleSet(&[&rewrites::TREE_2]);
+pub static SIMPLIFY_PATTERNS: RuleSet = RuleSet(&[&rewrites::NEG_OF_SUB]);
 
 /// Adds the rules of `Simplify`.
 pub fn populate_simplify(patterns: &mut PatternSet) {
@@ -149,175 +153,46 @@ pub fn populate_simplify(patterns: &mut PatternSet) {
 mod rewrites {
     use super::*;
 
-    /// Rules for `rules.neg`.
-    pub(super) static TREE_0: RuleTree = RuleTree {
-        root: "rules.neg",
-        positions: &[
-            (0, Step::Root),
-            (0, Step::Operand(0)),
-            (1, Step::Definer),
-            (2, Step::Operand(0)),
-        ],
-        rules: &[&NEG_OF_NEG],
-        leaves: &[Leaf {
-            rule: &NEG_OF_NEG,
-            slots: &[3],
-            ops: &[0, 2],
-        }],
-        top: Node {
-            leaves: &[],
-            choices: &[Choice {
-                best: 0,
-                cases: &[(
-                    Test::Name(2, "rules.neg"),
-                    Node {
-                        leaves: &[],
-                        choices: &[Choice {
-                            best: 0,
-                            cases: &[(
-                                Test::Holds(|probe| {
-                                    let Some(value_0) = probe.value(3) else {
-                                        return false;
-                                    };
-                                    constraints::condition(probe.ctx, probe.ir, value_0)
-                                }),
-                                Node {
-                                    leaves: &[0],
-                                    choices: &[],
-                                },
-                            )],
-                        }],
-                    },
-                )],
-            }],
-        },
-    };
+    pub(super) static NEG_OF_NEG: Rule =
+        Rule::new::<NegOp>("NegOfNeg", "rules.ods:21", 2, neg_of_neg);
 
-    /// `NegOfNeg`, rules.ods:21.
-    static NEG_OF_NEG: Rule = Rule {
-        name: "NegOfNeg",
-        place: "rules.ods:21",
-        benefit: 2,
-        rewrite: neg_of_neg,
-    };
-
-    fn neg_of_neg(rw: &mut Rewrite<'_, '_>) -> Option<()> {
-        let x = rw.value(0)?;
-        let value = x;
-        let replacements = [value];
-        rw.replace_root(&replacements)
+    fn neg_of_neg(rw: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+        let ir = rw.ir();
+        let neg_2 = NegOp::defining(ir, NegOp(op).x(ir))?;
+        let x = neg_2.x(ir);
+        if !constraints::condition(rw.context(), ir, x) {
+            return None;
+        }
+        rw.replace_roots(&[op], &[x])
     }
 
-    /// Rules for `rules.sub`.
-    pub(super) static TREE_1: RuleTree = RuleTree {
-        root: "rules.sub",
-        positions: &[
-            (0, Step::Root),
-            (0, Step::Operand(0)),
-            (0, Step::Operand(1)),
-            (2, Step::Definer),
-            (3, Step::Operand(0)),
-        ],
-        rules: &[&SUB_OF_NEG],
-        leaves: &[Leaf {
-            rule: &SUB_OF_NEG,
-            slots: &[1, 4],
-            ops: &[0, 3],
-        }],
-        top: Node {
-            leaves: &[],
-            choices: &[Choice {
-                best: 0,
-                cases: &[(
-                    Test::Name(3, "rules.neg"),
-                    Node {
-                        leaves: &[0],
-                        choices: &[],
-                    },
-                )],
-            }],
-        },
-    };
+    pub(super) static SUB_OF_NEG: Rule =
+        Rule::new::<SubOp>("SubOfNeg", "rules.ods:19", 2, sub_of_neg);
 
-    /// `SubOfNeg`, rules.ods:19.
-    static SUB_OF_NEG: Rule = Rule {
-        name: "SubOfNeg",
-        place: "rules.ods:19",
-        benefit: 2,
-        rewrite: sub_of_neg,
-    };
-
-    fn sub_of_neg(rw: &mut Rewrite<'_, '_>) -> Option<()> {
-        let matched = rw.location();
-        let x = rw.value(0)?;
-        let y = rw.value(1)?;
-        let operands = [x];
-        let operands_ = [y];
-        let add = {
-            let mut new = create::NewOp::new(AddOp::SPEC, rw.ctx(), matched);
-            new.operands(operands.iter().copied());
-            new.operands(operands_.iter().copied());
-            new.types([rw.root_type(0)?]);
-            rw.make(new)?
-        };
-        let replacements = [rw.result(add, 0)?];
-        rw.replace_root(&replacements)
+    fn sub_of_neg(rw: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+        let ir = rw.ir();
+        let sub = SubOp(op);
+        let neg = NegOp::defining(ir, sub.rhs(ir))?;
+        let x = sub.lhs(ir);
+        let y = neg.x(ir);
+        let result_type = ir.value_type(ir.result(op, 0));
+        rw.set_location(matching::fused_location(ir, &[op, neg.op()]));
+        let add = AddOp::create(rw, result_type, x, y);
+        rw.replace_roots(&[op], &[add.result(rw.ir())])
     }
 
-    /// Rules for `rules.neg`.
-    pub(super) static TREE_2: RuleTree = RuleTree {
-        root: "rules.neg",
-        positions: &[
-            (0, Step::Root),
-            (0, Step::Operand(0)),
-            (1, Step::Definer),
-            (2, Step::Operand(0)),
-            (2, Step::Operand(1)),
-        ],
-        rules: &[&NEG_OF_SUB],
-        leaves: &[Leaf {
-            rule: &NEG_OF_SUB,
-            slots: &[3, 4],
-            ops: &[0, 2],
-        }],
-        top: Node {
-            leaves: &[],
-            choices: &[Choice {
-                best: 0,
-                cases: &[(
-                    Test::Name(2, "rules.sub"),
-                    Node {
-                        leaves: &[0],
-                        choices: &[],
-                    },
-                )],
-            }],
-        },
-    };
+    pub(super) static NEG_OF_SUB: Rule =
+        Rule::new::<NegOp>("NegOfSub", "rules.ods:25", 2, neg_of_sub);
 
-    /// `NegOfSub`, rules.ods:25.
-    static NEG_OF_SUB: Rule = Rule {
-        name: "NegOfSub",
-        place: "rules.ods:25",
-        benefit: 2,
-        rewrite: neg_of_sub,
-    };
-
-    fn neg_of_sub(rw: &mut Rewrite<'_, '_>) -> Option<()> {
-        let matched = rw.location();
-        let x = rw.value(0)?;
-        let y = rw.value(1)?;
-        let operands = [y];
-        let operands_ = [x];
-        let sub = {
-            let mut new = create::NewOp::new(SubOp::SPEC, rw.ctx(), matched);
-            new.operands(operands.iter().copied());
-            new.operands(operands_.iter().copied());
-            new.types([rw.root_type(0)?]);
-            rw.make(new)?
-        };
-        let replacements = [rw.result(sub, 0)?];
-        rw.replace_root(&replacements)
+    fn neg_of_sub(rw: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
+        let ir = rw.ir();
+        let sub = SubOp::defining(ir, NegOp(op).x(ir))?;
+        let x = sub.lhs(ir);
+        let y = sub.rhs(ir);
+        let result_type = ir.value_type(ir.result(op, 0));
+        rw.set_location(matching::fused_location(ir, &[op, sub.op()]));
+        let new_sub = SubOp::create(rw, result_type, y, x);
+        rw.replace_roots(&[op], &[new_sub.result(rw.ir())])
     }
 }
 

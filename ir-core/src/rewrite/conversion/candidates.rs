@@ -5,7 +5,6 @@ use super::state::Conversion;
 use super::target::{Legality, ResolvedTarget};
 use crate::context::{Context, OpName};
 use crate::ir::{Op, OpBuilder as _};
-use crate::rewrite::rules::Compiled;
 use crate::rewrite::{AnyPattern, PatternRewriter, PatternRoot, PatternSet};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -16,24 +15,18 @@ const NEVER: usize = usize::MAX;
 /// A pattern.
 pub(super) struct Candidate {
     pattern: Arc<dyn AnyPattern>,
-    /// A declared rule, resolved in the context.
-    rule: Option<Compiled>,
     root: Option<OpName>,
     generated: Vec<OpName>,
 }
 
 impl Candidate {
     fn new(ctx: &Context, pattern: Arc<dyn AnyPattern>) -> Self {
-        let rule = pattern.declared().map(|(tree, rule)| {
-            let is_selected = tree.rules.iter().map(|other| std::ptr::eq(*other, rule)).collect();
-            Compiled::new(ctx, tree, is_selected)
-        });
         let root = match pattern.root() {
             PatternRoot::Op(name) => Some(ctx.op_name(&name)),
             PatternRoot::Any => None,
         };
         let generated = pattern.generated_ops().iter().map(|name| ctx.op_name(name)).collect();
-        Candidate { pattern, rule, root, generated }
+        Candidate { pattern, root, generated }
     }
 
     /// The name, with the location of its definition if it is generated.
@@ -70,7 +63,7 @@ impl Candidate {
         let Some((conversion, _)) = rewriter.conversion() else { return Ok(false) };
         conversion.current = self.converter(conversion);
         rewriter.set_insertion_point_and_location(op);
-        let is_applied = match (&self.rule, self.pattern.conversion()) {
+        let is_applied = match (self.pattern.rule(), self.pattern.conversion()) {
             (Some(rule), _) => match rule.apply(rewriter, op) {
                 Some(applied) => applied.fault.map_or(Ok(true), Err),
                 None => Ok(false),

@@ -1,30 +1,30 @@
 //! Rules with several roots. The new operations are created before the first root and replace all of them.
 //!
-//! The other roots are users of a value that they share with the first (`Test::User`).
+//! The other roots are users of a value that they share with the first.
 
-use super::Probe;
-use crate::ir::{Ir, Op};
+use crate::ir::{Ir, Op, OpHandle, Value};
 
-/// Whether `user` can be replaced together with the root and the operations chosen so far. It must be a
-/// different operation in their block, and the operands of all of them must be defined before the first
-/// one.
-pub(super) fn is_possible(probe: &Probe<'_>, user: Op) -> bool {
-    let ir = probe.ir;
-    let Some(block) = ir.parent_block(probe.root) else { return false };
-    if ir.parent_block(user) != Some(block) || replaced(probe).any(|op| op == user) {
-        return false;
-    }
-    let Some(first) = first(ir, replaced(probe).chain([user])) else { return false };
-    let is_there = |value| match ir.defining_op(value) {
-        Some(definition) if ir.parent_block(definition) == Some(block) => ir.is_before(definition, first),
-        _ => true,
-    };
-    replaced(probe).chain([user]).all(|op| ir.operands(op).all(is_there))
+/// The users of `shared` with the definition `User` that can be replaced together with `roots`, in the order
+/// of uses, newest first. Each is a different operation in their block, and the operands of all of them are
+/// defined before the first one.
+#[must_use]
+pub fn joinable_users<User: OpHandle>(ir: &Ir, roots: &[Op], shared: Value) -> Vec<User> {
+    let users = ir.uses(shared).filter_map(|place| User::cast(ir, place.op));
+    users.filter(|user| is_joinable(ir, roots, user.op())).collect()
 }
 
-/// The root and the chosen operations.
-pub(super) fn replaced<'p>(probe: &'p Probe<'_>) -> impl Iterator<Item = Op> + 'p {
-    std::iter::once(probe.root).chain(probe.chosen.iter().copied().flatten())
+fn is_joinable(ir: &Ir, roots: &[Op], user: Op) -> bool {
+    let block = ir.parent_block(user);
+    if block.is_none() || roots.iter().any(|root| ir.parent_block(*root) != block || *root == user) {
+        return false;
+    }
+    let all = || roots.iter().copied().chain([user]);
+    let Some(first) = first(ir, all()) else { return false };
+    let is_before = |value| match ir.defining_op(value) {
+        Some(definition) if ir.parent_block(definition) == block => ir.is_before(definition, first),
+        _ => true,
+    };
+    all().all(|op| ir.operands(op).all(is_before))
 }
 
 /// The first of these operations of one block.

@@ -1,7 +1,7 @@
 //! Declared conversions.
 
-use super::{Emit, SpecPath};
 use crate::rust::names::shouty;
+use crate::rust::types::ItemPath;
 use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, quote};
 
 /// The conversions of a dialect.
@@ -38,9 +38,9 @@ pub struct RustTypeConversion {
 pub struct RustOpConversion {
     pub name: String,
     /// The operation that is converted.
-    pub source: SpecPath,
+    pub source: ItemPath,
     /// The operation that it becomes.
-    pub target: SpecPath,
+    pub target: ItemPath,
     /// The attributes with another name in the target.
     pub renamed: Vec<(String, String)>,
     /// The attributes that the target does not have.
@@ -122,7 +122,7 @@ impl ToTokens for RustOpConversion {
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let RustOpConversion { name, source, target, renamed, dropped, benefit } = self;
-        let (source, target) = (source.emit(), target.emit());
+        let (source, target) = (quote!(#source::SPEC), quote!(#target::SPEC));
         let renamed = renamed.iter().map(|(from, to)| quote!((#from, #to)));
         let benefit = Literal::u16_unsuffixed(*benefit);
         tokens.extend(quote! {

@@ -45,12 +45,9 @@ pub(super) use pass::{
 };
 pub(super) use registration::{AttributeCheck, NamedTraits, Registration};
 pub(super) use rewrite::{NewOp, NewPart, Replacement, ResultTypes, Rewrite, Statement};
-pub(super) use rewrite_expr::{RewriteExpr, RewriteLocation, RuleConstant, Slot};
-pub(super) use rule::{RewriteFunction, RustLeaf, RustRule, RustRuleSet, RustRules, RustTree, Signature};
-pub(super) use schema::{
-    ArgumentForm, Choice, Emit, NativeOutput, NativeStep, Node, ProbeArgument, ProbeTest, ProbedEntity,
-    SpecPath, Step, Test, TestFunction, items,
-};
+pub(super) use rewrite_expr::{OpVariable, RewriteExpr, RewriteLocation, RuleConstant};
+pub(super) use rule::{RewriteFunction, RustRule, RustRuleSet, RustRules, Signature};
+pub(super) use schema::{Emit, items};
 pub(super) use semantics::{Check, Effect, EffectTarget, Hook, Inference, InterfaceModel, ResultType};
 pub(super) use spec::{
     Accepts, AttrSpec, Grouping, Implemented, Length, OpPredicate, OpSpec, PartSpec, PredicateArgument,

@@ -1,10 +1,13 @@
 //! The functions of rules, which build their results.
 
-use super::{Emit, RewriteExpr, RewriteLocation, RuleConstant, SpecPath};
+use super::{Emit, OpVariable, RewriteExpr, RewriteLocation};
+use crate::rust::types::ItemPath;
 use crate::rust::{Ident, ToTokens, TokenStream, quote};
 
 /// The body of a rule's function.
 pub struct Rewrite<'t> {
+    /// The statements that match the source pattern.
+    pub matching: Vec<TokenStream>,
     pub statements: Vec<Statement<'t>>,
     /// The replacement of the matched operations.
     pub replacement: Replacement<'t>,
@@ -14,18 +17,20 @@ pub struct Rewrite<'t> {
 pub enum Statement<'t> {
     /// `let x = …;`
     Let(Ident, RewriteExpr<'t>),
-    /// `let x: Option<Attribute> = …;`
-    LetConstant(Ident, RuleConstant<'t>),
     /// An expression for its effects.
     Do(RewriteExpr<'t>),
+    /// `rw.set_location(…);`
+    SetLocation(RewriteLocation<'t>),
+    /// A variable of a new operation, created by the function of its handle.
+    LetHandle(Ident, ItemPath, Vec<RewriteExpr<'t>>),
     /// A variable of a new operation.
     LetOp(Ident, NewOp<'t>),
     /// Moves a region of the source pattern into a new operation.
-    TakeRegion {
+    MoveRegion {
         /// The variable of the region.
         region: Ident,
         /// The variable of the operation.
-        op: Ident,
+        op: OpVariable,
         /// The index of the region there.
         index: usize,
     },
@@ -33,9 +38,8 @@ pub enum Statement<'t> {
 
 /// A new operation.
 pub struct NewOp<'t> {
-    /// Its definition.
-    pub spec: SpecPath,
-    pub location: RewriteLocation<'t>,
+    /// Its handle.
+    pub handle: ItemPath,
     /// Operands and attributes.
     pub parts: Vec<NewPart<'t>>,
     /// The result types.
@@ -44,10 +48,10 @@ pub struct NewOp<'t> {
 
 /// A part of a new operation.
 pub enum NewPart<'t> {
-    /// All values of a variable as operands.
-    Operands(Ident),
+    /// Values as operands.
+    Operands(RewriteExpr<'t>),
     /// The first one as an operand; without one, the rule does not apply.
-    FirstOperand(Ident),
+    FirstOperand(RewriteExpr<'t>),
     /// An attribute or property, by its name.
     Attribute(String, RewriteExpr<'t>),
 }
@@ -56,8 +60,10 @@ pub enum NewPart<'t> {
 pub enum ResultTypes<'t> {
     /// One for each result.
     Each(Vec<RewriteExpr<'t>>),
-    /// Those of the root.
-    OfRoot,
+    /// The same, each a segment.
+    Segments(Vec<RewriteExpr<'t>>),
+    /// Those of a list.
+    List(Ident),
     /// Those that the runtime infers; without them, the rule does not apply.
     Inferred,
     /// Those that a user-provided function returns, as one group.
@@ -68,58 +74,43 @@ pub enum ResultTypes<'t> {
 
 /// The replacement of the matched operations.
 pub enum Replacement<'t> {
-    /// Values, as an array or list.
-    Values(RewriteExpr<'t>),
+    /// Values, as an array or list, for the results of the roots.
+    Values(Vec<OpVariable>, RewriteExpr<'t>),
     /// The only block of a region, with the values of its arguments.
     Region(Ident, RewriteExpr<'t>),
 }
 
 impl ToTokens for Rewrite<'_> {
     /// ```text
-    /// let matched = rw.location();
-    /// let x = rw.value(0)?;
-    /// let neg_0 = { … };
-    /// let replacements = [rw.result(neg_0, 0)?];
-    /// rw.replace_root(&replacements)
+    /// let ir = rw.ir();
+    /// let neg = NegOp::defining(ir, NegOp(op).x(ir))?;
+    /// let x = neg.x(ir);
+    /// rw.replace_roots(&[op], &[x])
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let Rewrite { statements, replacement } = self;
-        let is_used = statements.iter().any(Statement::uses_matched);
-        let location = is_used.then(|| quote!(let matched = rw.location();));
-        tokens.extend(quote!(#location #(#statements)* #replacement));
-    }
-}
-
-impl Statement<'_> {
-    /// Whether it uses the location of the matched operations.
-    fn uses_matched(&self) -> bool {
-        let location = match self {
-            Statement::LetOp(_, new) => &new.location,
-            Statement::Let(_, RewriteExpr::UserProvided { location: Some(location), .. })
-            | Statement::Do(RewriteExpr::UserProvided { location: Some(location), .. }) => location,
-            Statement::Let(..)
-            | Statement::LetConstant(..)
-            | Statement::Do(_)
-            | Statement::TakeRegion { .. } => return false,
-        };
-        matches!(location, RewriteLocation::Matched)
+        let Rewrite { matching, statements, replacement } = self;
+        let ir = (!matching.is_empty()).then(|| quote!(let ir = rw.ir();));
+        tokens.extend(quote!(#ir #(#matching)* #(#statements)* #replacement));
     }
 }
 
 impl ToTokens for Statement<'_> {
-    /// `let x = rw.value(0)?;`, `rw.take_region(body, new_0, 0);`
+    /// `let add = AddOp::create(rw, ty, x, y);`, `rw.move_region(body, new, 0);`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(match self {
             Statement::Let(variable, value) => quote!(let #variable = #value;),
-            Statement::LetConstant(variable, constant) => {
-                let value = RewriteExpr::Constant(*constant);
-                quote!(let #variable: Option<Attribute> = #value;)
-            }
             Statement::Do(value) => quote!(#value;),
-            Statement::LetOp(variable, new) => quote!(let #variable = #new;),
-            Statement::TakeRegion { region, op, index } => {
+            Statement::SetLocation(location) => quote!(rw.set_location(#location);),
+            Statement::LetHandle(variable, handle, arguments) => {
+                quote!(let #variable = #handle::create(rw, #(#arguments),*);)
+            }
+            Statement::LetOp(variable, new) => quote! {
+                #new
+                let #variable = new.try_create(rw)?;
+            },
+            Statement::MoveRegion { region, op, index } => {
                 let index = index.emit();
-                quote!(rw.take_region(#region, #op, #index);)
+                quote!(rw.move_region(#region, #op, #index);)
             }
         });
     }
@@ -127,24 +118,18 @@ impl ToTokens for Statement<'_> {
 
 impl ToTokens for NewOp<'_> {
     /// ```text
-    /// {
-    ///     let mut new = create::NewOp::new(NegOp::SPEC, rw.ctx(), matched);
-    ///     new.operands([x]);
-    ///     new.types([rw.root_type(0)?]);
-    ///     rw.make(new)?
-    /// }
+    /// let mut new = create::NewOp::new(NumOp::SPEC, rw.context(), rw.location());
+    /// new.attribute("value", value);
+    /// new.types([ty]);
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let NewOp { spec, location, parts, types } = self;
+        let NewOp { handle, parts, types } = self;
         let is_changed = !parts.is_empty() || !types.is_empty();
-        let (spec, mutable) = (spec.emit(), is_changed.then(|| quote!(mut)));
+        let mutable = is_changed.then(|| quote!(mut));
         tokens.extend(quote! {
-            {
-                let #mutable new = create::NewOp::new(#spec, rw.ctx(), #location);
-                #(#parts)*
-                #types
-                rw.make(new)?
-            }
+            let #mutable new = create::NewOp::new(#handle::SPEC, rw.context(), rw.location());
+            #(#parts)*
+            #types
         });
     }
 }
@@ -153,8 +138,8 @@ impl ToTokens for NewPart<'_> {
     /// `new.operands(operands.iter().copied());`, `new.attribute("value", constant);`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(match self {
-            NewPart::Operands(variable) => quote!(new.operands(#variable.iter().copied());),
-            NewPart::FirstOperand(variable) => quote!(new.operands([*#variable.first()?]);),
+            NewPart::Operands(values) => quote!(new.operands(#values);),
+            NewPart::FirstOperand(values) => quote!(new.operands([*#values.first()?]);),
             NewPart::Attribute(key, value) => quote!(new.attribute(#key, #value);),
         });
     }
@@ -164,28 +149,30 @@ impl ResultTypes<'_> {
     /// Whether none are added.
     fn is_empty(&self) -> bool {
         match self {
-            ResultTypes::Each(types) => types.is_empty(),
+            ResultTypes::Each(types) | ResultTypes::Segments(types) => types.is_empty(),
             ResultTypes::Inferred => true,
-            ResultTypes::OfRoot | ResultTypes::OneGroup(_) | ResultTypes::GroupEach(_) => false,
+            ResultTypes::List(_) | ResultTypes::OneGroup(_) | ResultTypes::GroupEach(_) => false,
         }
     }
 }
 
 impl ToTokens for ResultTypes<'_> {
     /// ```text
-    /// for ty in <Rewrites as RewriteFunctions>::pad_types(rw.rewriter, new.given_operands(), new.given_properties())? {
+    /// for ty in Rewrites::pad_types(rw, new.given_operands(), new.given_properties())? {
     ///     new.types([ty]);
     /// }
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let call = |function: &Ident| {
             quote! {
-                <Rewrites as RewriteFunctions>::#function(rw.rewriter, new.given_operands(), new.given_properties())?
+                Rewrites::#function(rw, new.given_operands(), new.given_properties())?
             }
         };
         tokens.extend(match self {
-            ResultTypes::Each(types) => quote!(#(new.types([#types]);)*),
-            ResultTypes::OfRoot => quote!(new.types(rw.root_types());),
+            ResultTypes::Each(types) if types.is_empty() => quote!(),
+            ResultTypes::Each(types) => quote!(new.types([#(#types),*]);),
+            ResultTypes::Segments(types) => quote!(#(new.types([#types]);)*),
+            ResultTypes::List(types) => quote!(new.types(#types.iter().copied());),
             ResultTypes::Inferred => quote!(),
             ResultTypes::OneGroup(function) => {
                 let types = call(function);
@@ -204,38 +191,31 @@ impl ToTokens for ResultTypes<'_> {
 }
 
 impl ToTokens for RewriteLocation<'_> {
-    /// `matched`, `rw.ctx().fused_location(&[rw.ir().location(op)], None)`
+    /// `matched`, `rw.context().fused_location(&[rw.ir().location(op)], None)`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(match self {
             RewriteLocation::Matched => quote!(matched),
             RewriteLocation::Named(name) => {
-                quote!(rw.ctx().name_location(rw.ctx().ident(#name), Location::UNKNOWN))
+                quote!(rw.context().name_location(rw.context().ident(#name), Location::UNKNOWN))
             }
             RewriteLocation::Fused(locations, Some(name)) => {
-                quote!(rw.ctx().fused_location(&[#(#locations),*], Some(rw.ctx().string_attr(#name))))
+                quote!(rw.context().fused_location(&[#(#locations),*], Some(rw.context().string_attr(#name))))
             }
             RewriteLocation::Fused(locations, None) => {
-                quote!(rw.ctx().fused_location(&[#(#locations),*], None))
+                quote!(rw.context().fused_location(&[#(#locations),*], None))
             }
         });
     }
 }
 
 impl ToTokens for Replacement<'_> {
-    /// ```text
-    /// let replacements = [value];
-    /// rw.replace_root(&replacements)
-    /// ```
+    /// `rw.replace_roots(&[op], &[x])`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(match self {
-            Replacement::Values(values) => quote! {
-                let replacements = #values;
-                rw.replace_root(&replacements)
-            },
-            Replacement::Region(region, arguments) => quote! {
-                let arguments: Vec<Value> = Vec::from(#arguments);
-                rw.replace_root_by_region(#region, &arguments)
-            },
+            Replacement::Values(roots, values) => quote!(rw.replace_roots(&[#(#roots),*], &#values)),
+            Replacement::Region(region, arguments) => {
+                quote!(rw.replace_root_by_region(op, #region, &#arguments))
+            }
         });
     }
 }

@@ -4,19 +4,12 @@ use super::Emit;
 use crate::rust::expr::Callee;
 use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
 
-/// An entity that the source pattern bound to a name.
-#[derive(Clone, Copy)]
-pub enum Slot {
-    Value,
-    /// Any number of values.
-    Values,
-    Attribute,
-    /// An attribute that may be absent.
-    OptionalAttribute,
-    /// An operation.
-    Op,
-    Type,
-    Region,
+/// A variable of an operation.
+#[derive(Clone)]
+pub struct OpVariable {
+    pub name: Ident,
+    /// Whether it is a handle.
+    pub is_handle: bool,
 }
 
 /// The location of a new operation.
@@ -34,22 +27,22 @@ pub enum RewriteLocation<'t> {
 #[derive(Clone)]
 pub enum RewriteExpr<'t> {
     Variable(Ident),
-    /// The entity of the source pattern's name with this index.
-    Slot(Slot, usize),
     /// A reference.
     Borrowed(Box<RewriteExpr<'t>>),
-    /// The value of an `Option`; without it, the rule does not apply.
-    Unwrapped(Box<RewriteExpr<'t>>),
     /// An element of an array.
     Item(Ident, usize),
     /// An element of a list, which may be shorter.
     ItemOfList(Ident, usize),
     /// The first element of a list, which may be empty.
     First(Box<RewriteExpr<'t>>),
+    /// A result of an operation, by its accessor.
+    NamedResult(Ident, Ident),
     /// A result of an operation.
-    OpResult(Ident, usize),
+    OpResult(OpVariable, usize),
+    /// A result of an operation whose number of results varies.
+    ResultOfSeveral(OpVariable, usize),
     /// All results of an operation.
-    OpResults(Ident),
+    OpResults(OpVariable),
     /// A copy of a list.
     Cloned(Ident),
     /// The elements of an array as a list.
@@ -65,29 +58,30 @@ pub enum RewriteExpr<'t> {
     NoValues,
     /// No attribute.
     NoAttribute,
-    /// A constant, which is an `Option`.
+    /// A constant of the type `Attribute`; without it, the rule does not apply.
     Constant(RuleConstant<'t>),
-    /// The type of a result of the root.
-    RootType(usize),
+    /// A constant of the type `Attribute` or `Option<Attribute>`.
+    OptionalConstant(RuleConstant<'t>),
     /// The type of a value.
     ValueType(Box<RewriteExpr<'t>>),
     /// The location of an operation.
-    OpLocation(Ident),
+    OpLocation(OpVariable),
     /// The location of a value.
     ValueLocation(Box<RewriteExpr<'t>>),
+    Location(RewriteLocation<'t>),
     /// A call of a translated function.
     Translated(Callee, Vec<RewriteExpr<'t>>),
     /// A call of a user-provided function.
     UserProvided {
         function: Ident,
         /// The location, for a function that takes one.
-        location: Option<Box<RewriteLocation<'t>>>,
+        location: Option<Box<RewriteExpr<'t>>>,
         /// The other arguments.
         arguments: Vec<RewriteExpr<'t>>,
     },
 }
 
-/// A constant of a rule, as an expression of the type `Option<Attribute>`.
+/// A constant of a rule.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum RuleConstant<'t> {
     /// A unit attribute, or none.
@@ -115,9 +109,7 @@ impl ToTokens for RewriteExpr<'_> {
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(match self {
             RewriteExpr::Variable(variable) => quote!(#variable),
-            RewriteExpr::Slot(slot, index) => slot.read(*index),
             RewriteExpr::Borrowed(value) => quote!(&#value),
-            RewriteExpr::Unwrapped(value) => quote!(#value?),
             RewriteExpr::Item(array, index) => {
                 let index = index.emit();
                 quote!(#array[#index])
@@ -127,11 +119,16 @@ impl ToTokens for RewriteExpr<'_> {
                 quote!(*#list.get(#index)?)
             }
             RewriteExpr::First(list) => quote!(*#list.first()?),
+            RewriteExpr::NamedResult(op, accessor) => quote!(#op.#accessor(rw.ir())),
             RewriteExpr::OpResult(op, index) => {
                 let index = index.emit();
-                quote!(rw.result(#op, #index)?)
+                quote!(rw.ir().result(#op, #index))
             }
-            RewriteExpr::OpResults(op) => quote!(rw.results(#op)),
+            RewriteExpr::ResultOfSeveral(op, index) => {
+                let index = index.emit();
+                quote!(rw.ir().results(#op).get(#index)?)
+            }
+            RewriteExpr::OpResults(op) => quote!(rw.ir().results(#op).to_vec()),
             RewriteExpr::Cloned(list) => quote!(#list.clone()),
             RewriteExpr::ArrayAsList(array) => quote!(#array.to_vec()),
             RewriteExpr::SliceAsList(slice) => quote!(<[Value]>::to_vec(#slice)),
@@ -140,81 +137,81 @@ impl ToTokens for RewriteExpr<'_> {
             RewriteExpr::Concatenated(lists) => quote!([#(#lists),*].concat()),
             RewriteExpr::NoValues => quote!(Vec::<Value>::new()),
             RewriteExpr::NoAttribute => quote!(None::<Attribute>),
-            RewriteExpr::Constant(constant) => constant.made_by(&quote!(rw.ctx())),
-            RewriteExpr::RootType(result) => {
-                let result = result.emit();
-                quote!(rw.root_type(#result)?)
+            RewriteExpr::Constant(constant) => {
+                let value = constant.value();
+                if constant.is_optional() { quote!(#value?) } else { value }
             }
+            RewriteExpr::OptionalConstant(constant) => constant.value(),
             RewriteExpr::ValueType(value) => quote!(rw.ir().value_type(#value)),
             RewriteExpr::OpLocation(op) => quote!(rw.ir().location(#op)),
-            RewriteExpr::ValueLocation(value) => quote!(rw.location_of(#value)),
+            RewriteExpr::ValueLocation(value) => quote!(rw.ir().value_location(#value)),
+            RewriteExpr::Location(location) => quote!(#location),
             RewriteExpr::Translated(Callee { function, takes_ir, is_partial }, arguments) => {
                 let ir = takes_ir.then(|| quote!(rw.ir(),));
                 let fails = is_partial.then(|| quote!(?));
-                quote!(constraints::#function(rw.ctx(), #ir #(#arguments),*) #fails)
+                quote!(constraints::#function(rw.context(), #ir #(#arguments),*) #fails)
             }
             RewriteExpr::UserProvided { function, location, arguments } => {
                 let location = location.iter();
-                quote!(<Rewrites as RewriteFunctions>::#function(rw.rewriter, #(#location,)* #(#arguments),*)?)
+                quote!(Rewrites::#function(rw, #(#location,)* #(#arguments),*)?)
             }
         });
     }
 }
 
-impl Slot {
-    /// `rw.value(0)?`
-    fn read(self, index: usize) -> TokenStream {
-        let (function, must_exist) = match self {
-            Slot::Value => ("value", true),
-            Slot::Values => ("values", false),
-            Slot::Attribute => ("attribute", true),
-            Slot::OptionalAttribute => ("attribute", false),
-            Slot::Op => ("op", true),
-            Slot::Type => ("ty", true),
-            Slot::Region => ("region", true),
-        };
-        let (function, index, fails) = (ident(function), index.emit(), must_exist.then(|| quote!(?)));
-        quote!(rw.#function(#index) #fails)
+impl ToTokens for OpVariable {
+    /// `op`, `neg.op()`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let name = &self.name;
+        tokens.extend(if self.is_handle { quote!(#name.op()) } else { quote!(#name) });
     }
 }
 
 impl RuleConstant<'_> {
-    /// `Some(build::i32_attr(rw.ctx(), 1))`
-    fn made_by(self, ctx: &TokenStream) -> TokenStream {
+    /// Whether the expression is an `Option`.
+    pub fn is_optional(self) -> bool {
         match self {
-            RuleConstant::Unit(true) => quote!(Some(Attribute::UNIT)),
-            RuleConstant::Unit(false) => quote!(None),
+            RuleConstant::Unit(is_set) => !is_set,
+            RuleConstant::EnumCase(..) => true,
+            RuleConstant::I32(_) | RuleConstant::I64(_) | RuleConstant::Bool(_) | RuleConstant::Str(_) => {
+                false
+            }
+            RuleConstant::Translated { is_partial, .. } => is_partial,
+        }
+    }
+
+    /// The expression as an `Option<Attribute>`.
+    pub fn optional(self) -> TokenStream {
+        let value = self.value();
+        if self.is_optional() { value } else { quote!(Some(#value)) }
+    }
+
+    /// `build::i32_attr(rw.context(), 1)`
+    fn value(self) -> TokenStream {
+        match self {
+            RuleConstant::Unit(true) => quote!(Attribute::UNIT),
+            RuleConstant::Unit(false) => quote!(None::<Attribute>),
             RuleConstant::EnumCase(value, width) => {
                 let (value, width) = (Literal::i64_unsuffixed(value), Literal::u32_unsuffixed(width));
-                quote!(build::integer_attr(#ctx, #ctx.integer_type(#width), #value))
+                quote!(build::integer_attr(rw.context(), rw.context().integer_type(#width), #value))
             }
             RuleConstant::I32(value) => {
                 let value = Literal::i64_unsuffixed(value);
-                quote!(Some(build::i32_attr(#ctx, #value)))
+                quote!(build::i32_attr(rw.context(), #value))
             }
             RuleConstant::I64(value) => {
                 let value = Literal::i64_unsuffixed(value);
-                quote!(Some(build::i64_attr(#ctx, #value)))
+                quote!(build::i64_attr(rw.context(), #value))
             }
-            RuleConstant::Bool(value) => quote!(Some(#ctx.bool_attr(#value))),
+            RuleConstant::Bool(value) => quote!(rw.context().bool_attr(#value)),
             RuleConstant::Str(text) => {
                 let text = literal(text);
-                quote!(Some(#ctx.string_attr(#text)))
+                quote!(rw.context().string_attr(#text))
             }
-            RuleConstant::Translated { function, is_partial } => {
+            RuleConstant::Translated { function, .. } => {
                 let function = ident(function);
-                let call = quote!(constraints::#function(#ctx));
-                if is_partial { call } else { quote!(Some(#call)) }
+                quote!(constraints::#function(rw.context()))
             }
         }
-    }
-}
-
-impl Emit for RuleConstant<'_> {
-    /// `|ctx| constraints::constant_one(ctx)`
-    fn emit(&self) -> TokenStream {
-        let ctx = ident(if matches!(self, RuleConstant::Unit(_)) { "_ctx" } else { "ctx" });
-        let created = self.made_by(&quote!(#ctx));
-        quote!(|#ctx| #created)
     }
 }

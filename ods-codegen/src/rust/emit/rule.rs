@@ -1,13 +1,14 @@
 //! Rewrite rules.
 
-use super::{Emit, Node, Parameter, Rewrite, Step, items};
+use super::{Parameter, Rewrite, items};
 use crate::rust::names::shouty;
+use crate::rust::types::ItemPath;
 use crate::rust::{Ident, Literal, RustType, ToTokens, TokenStream, ident, quote};
 
 /// The rules of a dialect.
 pub struct RustRules<'t> {
-    /// The rules of each root operation.
-    pub trees: Vec<RustTree<'t>>,
+    /// The rules of one root after those of another, best first.
+    pub rules: Vec<RustRule<'t>>,
     /// The sets of rules that the definitions list.
     pub sets: Vec<RustRuleSet>,
     /// The user-provided functions.
@@ -20,34 +21,34 @@ pub struct RustRuleSet {
     list: String,
     /// The name in snake case, which no other list has.
     name: String,
-    /// The trees of the rules.
-    pub trees: Vec<Ident>,
+    /// The statics of the rules.
+    pub rules: Vec<Ident>,
 }
 
 impl RustRuleSet {
     /// An empty set for this list.
     pub fn new(list: &str, name: String) -> RustRuleSet {
-        RustRuleSet { list: list.to_owned(), name, trees: Vec::new() }
+        RustRuleSet { list: list.to_owned(), name, rules: Vec::new() }
     }
 }
 
 impl ToTokens for RustRuleSet {
     /// ```text
     /// /// The rules of `LowerToArith`.
-    /// pub static LOWER_TO_ARITH_PATTERNS: RuleSet = RuleSet(&[&rewrites::TREE_1]);
+    /// pub static LOWER_TO_ARITH_PATTERNS: RuleSet = RuleSet(&[&rewrites::NEG_OF_SUB]);
     ///
     /// /// Adds the rules of `LowerToArith`.
     /// pub fn populate_lower_to_arith(patterns: &mut PatternSet) { … }
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let RustRuleSet { list, name, trees } = self;
+        let RustRuleSet { list, name, rules } = self;
         let set = ident(&format!("{}_PATTERNS", shouty(name)));
         let function = ident(&format!("populate_{name}"));
         let (doc, doc_of_function) =
             (format!(" The rules of `{list}`."), format!(" Adds the rules of `{list}`."));
         tokens.extend(quote! {
             #[doc = #doc]
-            pub static #set: RuleSet = RuleSet(&[#(&rewrites::#trees),*]);
+            pub static #set: RuleSet = RuleSet(&[#(&rewrites::#rules),*]);
 
             #[doc = #doc_of_function]
             pub fn #function(patterns: &mut PatternSet) {
@@ -57,37 +58,17 @@ impl ToTokens for RustRuleSet {
     }
 }
 
-/// The rules of one root operation, and their decision tree.
-pub struct RustTree<'t> {
-    /// The static.
-    pub name: Ident,
-    /// The name of the root operation.
-    pub root: String,
-    /// The positions that tests and rules use: each a step from another one.
-    pub positions: Vec<(usize, Step<'t>)>,
-    /// The ways in which rules match.
-    pub leaves: Vec<RustLeaf>,
-    /// The first node.
-    pub top: Node<'t>,
-    pub rules: Vec<RustRule<'t>>,
-}
-
-/// A way in which a rule matches.
-pub struct RustLeaf {
-    /// The index of the rule in those of the tree.
-    pub rule: usize,
-    /// The position of each symbol of the source pattern.
-    pub slots: Vec<usize>,
-    /// The positions of the matched operations.
-    pub ops: Vec<usize>,
-}
-
 /// A rule.
 pub struct RustRule<'t> {
     pub name: String,
     /// File and line of its definition.
     pub place: String,
     pub benefit: u16,
+    /// The handle of the root.
+    pub root: ItemPath,
+    /// The operations that must define operands, each with a path of operands from the root. Empty unless
+    /// many rules have the same root.
+    pub definers: Vec<(Vec<usize>, String)>,
     pub function: Ident,
     /// The body of the function.
     pub rewrite: Rewrite<'t>,
@@ -138,7 +119,7 @@ impl ToTokens for RustRules<'_> {
     /// use ::ir_core::generated::rules::*;
     ///
     /// /// The rewrite rules of the dialect.
-    /// pub static PATTERNS: RuleSet = RuleSet(&[&rewrites::TREE_0]);
+    /// pub static PATTERNS: RuleSet = RuleSet(&[&rewrites::SUB_OF_NEG]);
     ///
     /// /// Adds all rewrite rules of the dialect.
     /// pub fn populate_with_generated(patterns: &mut PatternSet) { … }
@@ -148,8 +129,8 @@ impl ToTokens for RustRules<'_> {
     /// mod rewrites { … }
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let RustRules { trees, sets, .. } = self;
-        let names = trees.iter().map(|tree| &tree.name);
+        let RustRules { rules, sets, .. } = self;
+        let names = rules.iter().map(RustRule::item);
         let user_provided = self.user_provided();
         tokens.extend(quote! {
             use ::ir_core::generated::rules::*;
@@ -168,69 +149,40 @@ impl ToTokens for RustRules<'_> {
 
             mod rewrites {
                 use super::*;
-                #(#trees)*
+                #(#rules)*
             }
-        });
-    }
-}
-
-impl ToTokens for RustTree<'_> {
-    /// ```text
-    /// /// Rules for `toy.sub`.
-    /// pub(super) static TREE_0: RuleTree = RuleTree {
-    ///     root: "toy.sub",
-    ///     positions: &[(0, Step::Root), (0, Step::Operand(1)), (1, Step::Definer)],
-    ///     rules: &[&SUB_OF_NEG],
-    ///     leaves: &[Leaf { rule: &SUB_OF_NEG, slots: &[3, 4], ops: &[0, 2] }],
-    ///     top: Node { leaves: &[], choices: &[Choice { best: 0, cases: &[(Test::Name(2, "toy.neg"), …)] }] },
-    /// };
-    /// ```
-    fn to_tokens(&self, tokens: &mut TokenStream) {
-        let RustTree { name, root, positions, leaves, top, rules } = self;
-        let doc = format!(" Rules for `{root}`.");
-        let (positions, top) = (items(positions), top.emit());
-        let names: Vec<Ident> = rules.iter().map(RustRule::item).collect();
-        let leaves = leaves.iter().map(|RustLeaf { rule, slots, ops }| {
-            let (rule, slots, ops) = (&names[*rule], items(slots), items(ops));
-            quote!(Leaf { rule: &#rule, slots: &#slots, ops: &#ops })
-        });
-        tokens.extend(quote! {
-            #[doc = #doc]
-            pub(super) static #name: RuleTree = RuleTree {
-                root: #root,
-                positions: &#positions,
-                rules: &[#(&#names),*],
-                leaves: &[#(#leaves),*],
-                top: #top,
-            };
-            #(#rules)*
         });
     }
 }
 
 impl RustRule<'_> {
     /// The name of its static.
-    fn item(&self) -> Ident {
+    pub fn item(&self) -> Ident {
         ident(&self.function.to_string().to_uppercase())
     }
 }
 
 impl ToTokens for RustRule<'_> {
     /// ```text
-    /// /// `SubOfNeg`, toy.ods:12.
-    /// static SUB_OF_NEG: Rule = Rule { name: "SubOfNeg", place: "toy.ods:12", benefit: 2, rewrite: sub_of_neg };
+    /// pub(super) static SUB_OF_NEG: Rule = Rule::new::<SubOp>("SubOfNeg", "toy.ods:12", 2, sub_of_neg);
     ///
-    /// fn sub_of_neg(rw: &mut Rewrite<'_, '_>) -> Option<()> { … }
+    /// fn sub_of_neg(rw: &mut PatternRewriter<'_>, op: Op) -> Option<()> { … }
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let RustRule { name, place, benefit, function, rewrite } = self;
-        let (item, doc) = (self.item(), format!(" `{name}`, {place}."));
+        let RustRule { name, place, benefit, root, definers, function, rewrite } = self;
+        let item = self.item();
         let benefit = Literal::u16_unsuffixed(*benefit);
+        let definers: Vec<(&[usize], &str)> =
+            definers.iter().map(|(path, name)| (path.as_slice(), name.as_str())).collect();
+        let definers = (!definers.is_empty()).then(|| {
+            let definers = items(&definers);
+            quote!(.with_definers(&#definers))
+        });
         tokens.extend(quote! {
-            #[doc = #doc]
-            static #item: Rule = Rule { name: #name, place: #place, benefit: #benefit, rewrite: #function };
+            pub(super) static #item: Rule =
+                Rule::new::<#root>(#name, #place, #benefit, #function) #definers;
 
-            fn #function(rw: &mut Rewrite<'_, '_>) -> Option<()> {
+            fn #function(rw: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
                 #rewrite
             }
         });

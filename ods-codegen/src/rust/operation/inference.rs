@@ -54,7 +54,7 @@ impl<'r> Emitter<'r, '_> {
 
     /// The inference in builders that take no result types. Code may need regions, which are empty in a
     /// builder; and the sizes of segments cannot be inferred.
-    pub(super) fn inferred_by_builder(&self, op: &Operation<'r>) -> Option<InferredBy> {
+    pub(crate) fn inferred_by_builder(&self, op: &Operation<'r>) -> Option<InferredBy> {
         let by = self.inferred_by(op)?;
         let needs_types = match by {
             InferredBy::Author | InferredBy::Fact => !op.regions.is_empty(),

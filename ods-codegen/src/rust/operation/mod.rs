@@ -88,7 +88,27 @@ fn grouping(op: &Operation<'_>, sized: &str, same: &str) -> Grouping {
     }
 }
 
+/// The names of the items that the handle has besides accessors.
+fn reserved(is_inferred_by_code: bool) -> Taken {
+    let mut taken = Taken::with_reserved(RESERVED);
+    if is_inferred_by_code {
+        INFERENCE.iter().for_each(|name| drop(taken.free((*name).to_owned())));
+    }
+    taken
+}
+
 impl<'r> Emitter<'r, '_> {
+    /// The calls of an operation's accessors.
+    ///
+    /// # Errors
+    /// When a field of an attribute is invalid.
+    pub(super) fn accessor_calls(&self, op: &Operation<'r>) -> Result<Calls<'r>> {
+        let is_inferred_by_code = self.inferred_by_builder(op).is_some_and(InferredBy::is_code);
+        let mut calls = Calls::default();
+        self.accessors(op, &mut reserved(is_inferred_by_code), &mut calls)?;
+        Ok(calls)
+    }
+
     /// The items of one operation.
     ///
     /// # Errors
@@ -100,11 +120,7 @@ impl<'r> Emitter<'r, '_> {
         let traits = self.traits(op, &handle)?;
         let doc = self.docs(op.summary()?, op.description()?, op.record);
         let is_inferred_by_code = self.inferred_by_builder(op).is_some_and(InferredBy::is_code);
-        let mut taken = Taken::with_reserved(RESERVED);
-        if is_inferred_by_code {
-            INFERENCE.iter().for_each(|name| drop(taken.free((*name).to_owned())));
-        }
-        let mut calls = Calls::default();
+        let (mut taken, mut calls) = (reserved(is_inferred_by_code), Calls::default());
         for attribute in &op.attributes {
             if let Some(definition) = RustValue::new(attribute.constraint).enumeration() {
                 self.need_enum(definition);

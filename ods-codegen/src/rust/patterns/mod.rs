@@ -1,14 +1,20 @@
-//! Rewrite rules: for each root operation a decision tree as data, and for each rule a function that builds
-//! its results.
+//! Rewrite rules: for each rule a function that matches the source pattern, creates the result pattern and
+//! replaces the root.
 //!
-//! `ir_core::rewrite::rules` interprets the trees.
+//! The tests come from the leaves of `decision`, which also proves that rules overlap. `matching` writes the
+//! match of a leaf, `result` the creation.
 
+mod entity;
 mod hooks;
+mod matching;
 mod native;
+mod queries;
 mod regions;
 mod result;
-mod table;
+mod rule;
+mod step;
 mod types;
+mod uses;
 mod writer;
 
 use std::collections::BTreeMap;
@@ -16,12 +22,13 @@ use std::collections::BTreeMap;
 use bumpalo::Bump;
 use hooks::PatternHooks;
 
-use super::emit::{RustRule, RustRuleSet, RustRules, RustTree};
+use super::emit::{RustRule, RustRuleSet, RustRules};
 use super::expr::Paths;
+use super::operation::Calls;
 use super::{Emitter, Ident, Taken, ToTokens, TokenStream, ident, snake};
 use crate::decision::{self, Tree};
 use crate::model::{self, Dialect, Pattern, RuleList};
-use crate::{Diagnostic, Records};
+use crate::{Diagnostic, FxHashMap, Records};
 
 /// Lowers the rules of one dialect.
 struct PatternEmitter<'a, 'r, 's, 't> {
@@ -31,6 +38,8 @@ struct PatternEmitter<'a, 'r, 's, 't> {
     /// Paths of items, relative to the module of the rules.
     paths: Paths,
     hooks: PatternHooks,
+    /// The accessors of operations, by the names of their records.
+    accessors: FxHashMap<&'r str, Calls<'r>>,
 }
 
 impl<'r> Emitter<'r, '_> {
@@ -74,7 +83,8 @@ impl<'r> Emitter<'r, '_> {
         let paths = self.constraints.translator.paths().clone();
         let hooks = PatternHooks::default();
         let rules =
-            PatternEmitter { emitter: self, arena: &arena, paths, hooks }.all(&lists, &groups, errors);
+            PatternEmitter { emitter: self, arena: &arena, paths, hooks, accessors: FxHashMap::default() }
+                .all(&lists, &groups, errors);
         rules.into_token_stream()
     }
 }
@@ -87,36 +97,25 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         errors: &mut Vec<Diagnostic>,
     ) -> RustRules<'t> {
         let (mut taken, mut names) = (Taken::default(), Taken::default());
-        let mut lowered: Vec<RustTree<'t>> = Vec::new();
+        let mut lowered: Vec<RustRule<'t>> = Vec::new();
         let mut sets: Vec<RustRuleSet> =
             lists.iter().map(|list| RustRuleSet::new(list.name, names.free(snake(list.name)))).collect();
         for group in groups {
             let first = lowered.len();
             for tree in &group.trees {
-                let table = self.tree(tree, lowered.len()).map_err(|error| errors.push(error)).ok();
-                let rules = self.rules(tree, &mut taken, errors);
-                lowered.extend(table.map(|table| RustTree { rules, ..table }));
+                let functions: Vec<Ident> =
+                    tree.rules.iter().map(|rule| ident(&taken.free(snake(&rule.name)))).collect();
+                let rules = functions
+                    .into_iter()
+                    .enumerate()
+                    .map(|(index, function)| self.rule(tree, index, function));
+                lowered.extend(rules.filter_map(|rule| rule.map_err(|error| errors.push(error)).ok()));
             }
             for &list in group.lists {
-                sets[list].trees.extend(lowered[first..].iter().map(|tree| tree.name.clone()));
+                sets[list].rules.extend(lowered[first..].iter().map(RustRule::item));
             }
         }
-        RustRules { trees: lowered, sets, functions: self.hooks.finish(&mut self.emitter.required) }
-    }
-
-    /// The rules of a tree, each with the function that applies it.
-    fn rules(
-        &mut self,
-        tree: &Tree<'t, 'r>,
-        taken: &mut Taken,
-        errors: &mut Vec<Diagnostic>,
-    ) -> Vec<RustRule<'t>> {
-        let functions: Vec<Ident> =
-            tree.rules.iter().map(|rule| ident(&taken.free(snake(&rule.name)))).collect();
-        let rules = tree.rules.iter().zip(functions);
-        rules
-            .filter_map(|(rule, function)| self.rule(rule, function).map_err(|error| errors.push(error)).ok())
-            .collect()
+        RustRules { rules: lowered, sets, functions: self.hooks.finish(&mut self.emitter.required) }
     }
 }
 

@@ -5,11 +5,9 @@ use super::hooks::function_name;
 use crate::model::{
     Attribute, Constant, ConstantKind, Leaf, Matcher, NativeCode, NativeMatcher, Property, Result,
 };
-use crate::rust::emit::{
-    NativeOutput, NativeStep, Parameter, RewriteExpr, RewriteLocation, RuleConstant, Signature,
-};
+use crate::rust::emit::{Parameter, RewriteExpr, RuleConstant, Signature};
 use crate::rust::expr::{Callee, Ty, signature_type};
-use crate::rust::{RustType, ident};
+use crate::rust::{Ident, RustType, ident};
 use crate::{Diagnostic, Span, codes};
 
 /// The expected result of native code.
@@ -23,6 +21,17 @@ pub(super) enum Expected {
     Type,
 }
 
+/// An output of native code in a source pattern.
+#[derive(Clone, Copy)]
+pub(super) enum NativeOutput {
+    /// None; the code matches or not.
+    Nothing,
+    /// The only output.
+    Only { is_value: bool },
+    /// The output with this index.
+    At { index: usize, is_value: bool },
+}
+
 /// A call of native code.
 pub(super) struct NativeCall<'r, 't> {
     pub(super) code: NativeCode<'r>,
@@ -30,7 +39,7 @@ pub(super) struct NativeCall<'r, 't> {
     /// The values of `$0`, `$1`, ….
     pub(super) arguments: Vec<(RewriteExpr<'t>, Ty)>,
     /// The value of `$_loc`.
-    pub(super) location: RewriteLocation<'t>,
+    pub(super) location: RewriteExpr<'t>,
     pub(super) span: Span,
 }
 
@@ -84,30 +93,31 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         Ok(RewriteExpr::UserProvided { function, location, arguments })
     }
 
-    /// The function that computes an output of native code in a source pattern or, without `output`, tests
-    /// whether it matches.
+    /// The user-provided function of native code in a source pattern, and its output with this index;
+    /// without an index, whether it matches. `None` for `m_Constant`, which the runtime knows.
     pub(super) fn matcher(
         &mut self,
         matcher: &NativeMatcher<'r>,
         output: Option<usize>,
-    ) -> Result<NativeStep> {
+    ) -> Result<(Option<Ident>, NativeOutput)> {
         let text = matcher.code.expression()?;
         if text.contains("m_Constant(&$0)") {
-            return Ok(NativeStep::Constant);
+            return Ok((None, NativeOutput::Only { is_value: false }));
         }
-        let kinds: Vec<&'static str> = matcher.outputs.iter().map(output_kind).collect();
+        let kinds: Vec<bool> = matcher.outputs.iter().map(is_value).collect();
+        let name_of = |is_value: &bool| RustType::Name(if *is_value { "Value" } else { "Attribute" });
         let result = match kinds.as_slice() {
-            [kind] => RustType::Name(kind),
-            kinds => RustType::Tuple(kinds.iter().map(|kind| RustType::Name(kind)).collect()),
+            [kind] => name_of(kind),
+            kinds => RustType::Tuple(kinds.iter().map(name_of).collect()),
         };
         let name = function_name(text, matcher.code.def_name());
         let function = self.hooks.require(&name, text, Signature::with_operation(result));
         let output = match output {
-            None => NativeOutput::Operation,
-            Some(index) if kinds.len() == 1 => NativeOutput::Only(kinds[index]),
-            Some(index) => NativeOutput::At(index, kinds[index]),
+            None => NativeOutput::Nothing,
+            Some(index) if kinds.len() == 1 => NativeOutput::Only { is_value: kinds[index] },
+            Some(index) => NativeOutput::At { index, is_value: kinds[index] },
         };
-        Ok(NativeStep::UserProvided(function, output))
+        Ok((Some(function), output))
     }
 
     /// A constant.
@@ -129,7 +139,10 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             let message = format!("'{name}' has no 'constBuilderCall', so no constant can be created of it");
             return Err(self.unsupported(span, constant.record().span(), message));
         };
-        Ok(RuleConstant::Translated { function: self.name(&maker.function), is_partial: maker.is_partial })
+        Ok(RuleConstant::Translated {
+            function: self.arena.alloc_str(&maker.function.to_string()),
+            is_partial: maker.is_partial,
+        })
     }
 
     /// The attribute that stores a constant property.
@@ -181,12 +194,9 @@ fn native_signature(takes_location: bool, types: &[Ty], expected: Expected) -> S
     Signature::with_rewriter(parameters, result)
 }
 
-/// The type of an output of native code, which is also the variant of `Entity`.
-fn output_kind(output: &Leaf<'_>) -> &'static str {
-    match output.matcher {
-        Matcher::Attribute(_) | Matcher::Constant(_) => "Attribute",
-        _ => "Value",
-    }
+/// Whether an output of native code is a value; an attribute otherwise.
+fn is_value(output: &Leaf<'_>) -> bool {
+    !matches!(output.matcher, Matcher::Attribute(_) | Matcher::Constant(_))
 }
 
 /// The code with `$N...` expanded.

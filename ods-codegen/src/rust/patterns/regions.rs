@@ -1,9 +1,8 @@
 //! Result patterns beyond MLIR's rules: moved regions, and concatenated lists of values.
 
 use super::PatternEmitter;
-use super::writer::Writer;
+use super::writer::{Bound, Writer};
 use crate::model::{InlinedRegion, Result, ResultArg, SymbolRef};
-use crate::rust::Ident;
 use crate::rust::emit::{Replacement, RewriteExpr, Statement};
 use crate::rust::expr::Ty;
 
@@ -41,10 +40,10 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
 
 impl Writer<'_, '_, '_> {
     /// Moves regions into an operation.
-    pub(super) fn give_regions(&mut self, regions: &[SymbolRef<'_>], op: &Ident) {
+    pub(super) fn move_regions(&mut self, regions: &[SymbolRef<'_>], op: &Bound) {
         for (index, region) in regions.iter().enumerate() {
             let region = self.bound(*region).variable;
-            self.statements.push(Statement::TakeRegion { region, op: op.clone(), index });
+            self.statements.push(Statement::MoveRegion { region, op: op.op(), index });
         }
     }
 }

@@ -1,89 +1,18 @@
-//! The function of a rule, which builds its results.
+//! The statements that create the result pattern of a rule.
 
 use super::PatternEmitter;
 use super::native::{Expected, NativeCall};
-use super::writer::{BindingKind, Bound, Writer, arg_is_list, result_count};
+use super::writer::{BindingKind, Bound, Writer, arg_is_list};
 use crate::model::{
-    Argument, Binding, InlinedRegion, LocationSpec, NativeResult, OperandSelection, Pattern, Result,
-    ResultArg, ResultNode, ResultOp, Symbol,
+    Argument, InlinedRegion, LocationSpec, NativeResult, Operation, Result, ResultArg, ResultNode, ResultOp,
 };
-use crate::rust::emit::{
-    NewOp, NewPart, Replacement, Rewrite, RewriteExpr, RewriteLocation, Slot, Statement,
-};
+use crate::rust::emit::{NewOp, NewPart, ResultTypes, RewriteExpr, RewriteLocation, Statement};
 use crate::rust::expr::Ty;
-use crate::rust::{Taken, ident, snake};
+use crate::rust::{ident, snake};
 
 impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
-    /// The body of a rule's function.
-    pub(super) fn rewrite(&mut self, rule: &Pattern<'r>) -> Result<Rewrite<'t>> {
-        let mut writer = Writer {
-            rule,
-            statements: Vec::new(),
-            symbols: vec![None; rule.symbols.all.len()],
-            taken: Taken::with_reserved(&["rw", "matched", "new"]),
-        };
-        self.bind_source(&mut writer);
-        let mut replacements = Vec::new();
-        let mut inlining = None;
-        for result in &rule.results {
-            if let ResultNode::Inlined(inlined) = &result.node {
-                inlining = Some(self.inlined(inlined, &mut writer)?);
-                continue;
-            }
-            let created = self.created(&result.node, result.replaces, Expected::Values(1), &mut writer)?;
-            if result.replaces.is_some() {
-                replacements.push(created);
-            }
-        }
-        for node in &rule.supplemental {
-            self.created(node, None, Expected::Values(1), &mut writer)?;
-        }
-        let replacement = inlining.unwrap_or_else(|| replacement(&replacements, &writer));
-        Ok(Rewrite { statements: writer.statements, replacement })
-    }
-
-    /// Binds each name of the source pattern that is used.
-    fn bind_source(&self, writer: &mut Writer<'_, 'r, 't>) {
-        let rule = writer.rule;
-        for (index, symbol) in rule.symbols.all.iter().enumerate() {
-            let Some((kind, slot)) = self.source_binding(rule, symbol) else { break };
-            if symbol.is_used {
-                let variable = writer.bind(&snake(symbol.name), RewriteExpr::Slot(slot, index));
-                writer.symbols[index] = Some(Bound { variable, kind });
-            }
-        }
-    }
-
-    /// The type of a source pattern's name and the way to read it; `None` for a name of a result pattern.
-    fn source_binding(&self, rule: &Pattern<'r>, symbol: &Symbol<'r>) -> Option<(BindingKind, Slot)> {
-        let attribute = |ty, is_optional| {
-            let slot = if is_optional { Slot::OptionalAttribute } else { Slot::Attribute };
-            (BindingKind::Attribute { ty, is_optional }, slot)
-        };
-        Some(match symbol.binding {
-            Binding::Operand {
-                is_variadic: true,
-                part: OperandSelection::All | OperandSelection::Rest(..),
-                ..
-            } => (BindingKind::Values, Slot::Values),
-            Binding::Operand { .. } | Binding::Native { is_value: true, .. } => {
-                (BindingKind::Value, Slot::Value)
-            }
-            Binding::Attribute { op, attribute: index } => {
-                let definition = rule.source[op].operation.attributes[index].constraint;
-                attribute(self.attribute_type(Some(definition)), definition.is_optional().unwrap_or(false))
-            }
-            Binding::Property { .. } => attribute(Ty::any_attribute(), true),
-            Binding::Native { is_value: false, .. } => attribute(Ty::any_attribute(), false),
-            Binding::Op(op) => (BindingKind::Op(result_count(&rule.source[op].operation)), Slot::Op),
-            Binding::Type(_) => (BindingKind::Type, Slot::Type),
-            Binding::Region { .. } => (BindingKind::Region, Slot::Region),
-            Binding::Created { .. } | Binding::Computed { .. } => return None,
-        })
-    }
-
     /// Builds a result node and returns its variable.
-    fn created(
+    pub(super) fn created(
         &mut self,
         node: &ResultNode<'r>,
         replaces: Option<usize>,
@@ -114,6 +43,9 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             arguments.push(self.native_argument(arg, writer)?);
         }
         let location = location(native.location.as_ref(), writer);
+        let takes_location = native.code.expression()?.contains("$_loc");
+        let location =
+            if takes_location { writer.location_argument(location) } else { RewriteExpr::NoValues };
         let is_attribute = expected == Expected::Attribute || writer.is_attribute(native.symbol);
         let (expected, kind) = match (native.returns, expected) {
             (0, _) => (Expected::Nothing, BindingKind::Nothing),
@@ -132,6 +64,8 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             Expected::Nothing => Statement::Do(call),
             _ => Statement::Let(variable.clone(), call),
         });
+        // Native code may set the location of the builder.
+        writer.is_at_matched = false;
         let bound = Bound { variable, kind };
         writer.keep(native.symbol, &bound);
         Ok(bound)
@@ -146,8 +80,9 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         let (bound, index) = match arg {
             ResultArg::Symbol(reference, _) => (writer.bound(*reference), reference.index),
             ResultArg::Constant(record, span) => {
+                // The value is created before the call, which borrows the rewriter.
                 let value = RewriteExpr::Constant(self.constant(*record, *span)?);
-                return Ok((RewriteExpr::Unwrapped(Box::new(value)), Ty::any_attribute()));
+                return Ok((RewriteExpr::Variable(writer.bind("constant", value)), Ty::any_attribute()));
             }
             ResultArg::Node(node) => (self.created(node, None, Expected::Values(1), writer)?, None),
             ResultArg::Variadic(_) | ResultArg::Absent => {
@@ -207,13 +142,45 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         let types = self.types(op, replaces, writer)?;
         let location = location(op.location.as_ref(), writer);
         let name = op.symbol.map_or(operation.mnemonic, |symbol| writer.rule.symbols.all[symbol].name);
-        let variable = ident(&writer.taken.free(snake(&name.replace('.', "_"))));
-        let new = NewOp { spec: self.spec(operation), location, parts, types };
-        writer.statements.push(Statement::LetOp(variable.clone(), new));
-        writer.give_regions(&op.regions, &variable);
-        let bound = Bound { variable, kind: BindingKind::Op(result_count(operation)) };
+        let variable = writer.new_op(&name.replace('.', "_"));
+        let handle = self.handle(operation);
+        let is_handle = self.is_created_by_handle(operation, &types, &parts);
+        writer.set_location(location);
+        if is_handle {
+            let arguments = create_arguments(types, parts, writer);
+            writer.statements.push(Statement::LetHandle(variable.clone(), handle, arguments));
+        } else {
+            let new = NewOp { handle, parts: joined(operation, parts), types };
+            writer.statements.push(Statement::LetOp(variable.clone(), new));
+        }
+        let bound = Bound { variable, kind: self.op_kind(operation, is_handle)? };
+        writer.move_regions(&op.regions, &bound);
         writer.keep(op.symbol, &bound);
         Ok(bound)
+    }
+
+    /// Whether `create` of the handle takes exactly these parts: single operands, and the result types unless
+    /// the definition states how they follow.
+    fn is_created_by_handle(
+        &self,
+        operation: &Operation<'r>,
+        types: &ResultTypes<'_>,
+        parts: &[NewPart<'_>],
+    ) -> bool {
+        let is_one = |part: &NewPart<'_>| matches!(part, NewPart::Operands(RewriteExpr::Array(values)) if values.len() == 1);
+        let takes_types = match (types, self.emitter.inferred_by_builder(operation)) {
+            (ResultTypes::Each(_), inferred) => inferred.is_none() || operation.results.is_empty(),
+            (ResultTypes::Inferred, Some(inferred)) => !inferred.is_code(),
+            _ => false,
+        };
+        takes_types
+            && parts.iter().all(is_one)
+            && operation.variable_length_operands() == 0
+            && operation.variable_length_results() == 0
+            && operation.attributes.iter().all(|attribute| attribute.constraint.is_derived())
+            && operation.properties.is_empty()
+            && operation.regions.iter().all(|region| !region.constraint.is_variadic())
+            && operation.deprecation().is_none()
     }
 
     /// The part of a new operation for an argument.
@@ -243,13 +210,12 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         writer: &mut Writer<'_, 'r, 't>,
     ) -> Result<NewPart<'t>> {
         let values = self.operand(arg, writer)?;
-        let variable = writer.bind("operands", values);
         // A variadic group for a single operand provides its first value; if it is empty, the rule does not
         // apply.
         Ok(if is_single && arg_is_list(arg, writer) {
-            NewPart::FirstOperand(variable)
+            NewPart::FirstOperand(values)
         } else {
-            NewPart::Operands(variable)
+            NewPart::Operands(values)
         })
     }
 
@@ -261,10 +227,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     ) -> Result<RewriteExpr<'t>> {
         let bound = match arg {
             ResultArg::Constant(record, span) => {
-                let variable = ident(&writer.taken.free("constant".to_owned()));
-                let constant = self.constant(*record, *span)?;
-                writer.statements.push(Statement::LetConstant(variable.clone(), constant));
-                return Ok(RewriteExpr::Variable(variable));
+                return Ok(RewriteExpr::OptionalConstant(self.constant(*record, *span)?));
             }
             ResultArg::Symbol(reference, _) => writer.bound(*reference),
             ResultArg::Node(node) => self.created(node, None, Expected::Attribute, writer)?,
@@ -274,26 +237,60 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     }
 }
 
-/// The values that replace the results of the matched operations.
-fn replacement<'t>(replacements: &[Bound], writer: &Writer<'_, '_, 't>) -> Replacement<'t> {
-    let is_fixed = |created: &Bound| !matches!(created.kind, BindingKind::Op(None) | BindingKind::Values);
-    if !replacements.iter().all(is_fixed) {
-        let lists = replacements.iter().map(|created| writer.list(created));
-        return Replacement::Values(RewriteExpr::Concatenated(lists.collect()));
+/// The parts, with adjacent single operands in one, unless each must be a segment.
+fn joined<'t>(operation: &Operation<'_>, parts: Vec<NewPart<'t>>) -> Vec<NewPart<'t>> {
+    if operation.variable_length_operands() > 0 {
+        return parts;
     }
-    let mut values = Vec::new();
-    for Bound { variable, kind } in replacements {
-        match kind {
-            BindingKind::Op(Some(count)) => {
-                values.extend((0..*count).map(|result| RewriteExpr::OpResult(variable.clone(), result)));
-            }
-            BindingKind::Array(count) => {
-                values.extend((0..*count).map(|index| RewriteExpr::Item(variable.clone(), index)));
-            }
-            _ => values.push(RewriteExpr::Variable(variable.clone())),
+    let mut all: Vec<NewPart<'t>> = Vec::new();
+    for part in parts {
+        match (all.last_mut(), part) {
+            (
+                Some(NewPart::Operands(RewriteExpr::Array(before))),
+                NewPart::Operands(RewriteExpr::Array(values)),
+            ) => before.extend(values),
+            (_, part) => all.push(part),
         }
     }
-    Replacement::Values(RewriteExpr::Array(values))
+    all
+}
+
+/// The arguments of `create` of a handle. Values are read before the call, which borrows the rewriter.
+fn create_arguments<'t>(
+    types: ResultTypes<'t>,
+    parts: Vec<NewPart<'t>>,
+    writer: &mut Writer<'_, '_, 't>,
+) -> Vec<RewriteExpr<'t>> {
+    let types = match types {
+        ResultTypes::Each(types) => types,
+        _ => Vec::new(),
+    };
+    let values = parts.into_iter().filter_map(|part| match part {
+        NewPart::Operands(RewriteExpr::Array(values)) => Some(values),
+        _ => None,
+    });
+    let types = types.into_iter().map(|ty| ("ty", ty));
+    let all: Vec<_> = types.chain(values.flatten().map(|value| ("operand", value))).collect();
+    all.into_iter().map(|(name, value)| RewriteExpr::Variable(writer.bind(name, value))).collect()
+}
+
+/// The values that replace the results of the matched operations.
+pub(super) fn replacement_values<'t>(replacements: &[Bound], writer: &Writer<'_, '_, 't>) -> RewriteExpr<'t> {
+    let mut values = Vec::new();
+    for bound in replacements {
+        match &bound.kind {
+            BindingKind::Op { results: None, .. } | BindingKind::Values => {
+                let lists = replacements.iter().map(|created| writer.list(created));
+                return RewriteExpr::Concatenated(lists.collect());
+            }
+            BindingKind::Op { .. } => values.extend(bound.results().unwrap_or_default()),
+            BindingKind::Array(count) => {
+                values.extend((0..*count).map(|index| RewriteExpr::Item(bound.variable.clone(), index)));
+            }
+            _ => values.push(RewriteExpr::Variable(bound.variable.clone())),
+        }
+    }
+    RewriteExpr::Array(values)
 }
 
 /// The location of what a rule creates.
@@ -301,8 +298,8 @@ fn location<'t>(spec: Option<&LocationSpec<'_>>, writer: &Writer<'_, '_, 't>) ->
     let Some(spec) = spec else { return RewriteLocation::Matched };
     let locations = spec.symbols.iter().map(|reference| {
         let bound = writer.bound(*reference);
-        if let BindingKind::Op(_) = bound.kind {
-            return RewriteExpr::OpLocation(bound.variable);
+        if let BindingKind::Op { .. } = bound.kind {
+            return RewriteExpr::OpLocation(bound.op());
         }
         let value = writer.value(&bound, reference.index);
         let first = || RewriteExpr::First(Box::new(RewriteExpr::Variable(bound.variable)));

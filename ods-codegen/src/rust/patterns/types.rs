@@ -3,7 +3,7 @@
 use super::PatternEmitter;
 use super::hooks::function_name;
 use super::native::Expected;
-use super::writer::{BindingKind, Writer, result_count};
+use super::writer::{BindingKind, Writer, has_fixed_results};
 use crate::model::{Result, ResultOp, ReturnType};
 use crate::rust::RustType;
 use crate::rust::emit::{ResultTypes, RewriteExpr, Signature};
@@ -23,19 +23,21 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         if operation.results.is_empty() {
             return Ok(ResultTypes::Each(Vec::new()));
         }
+        let is_segmented = operation.has_trait("::mlir::OpTrait::AttrSizedResultSegments");
+        let each = if is_segmented { ResultTypes::Segments } else { ResultTypes::Each };
         if let Some(types) = &op.types {
             let types = types.iter().map(|ty| self.return_type(ty, writer));
-            return Ok(ResultTypes::Each(types.collect::<Result<_>>()?));
+            return Ok(each(types.collect::<Result<_>>()?));
         }
         let groups = 0..operation.results.len();
         let follows_operands = operation.has_trait("::mlir::OpTrait::SameOperandsAndResultType");
         if let (Some(first), false) = (replaces, follows_operands) {
-            let is_fixed = result_count(operation).is_some() && writer.rule.has_fixed_results();
-            return Ok(if is_fixed {
-                ResultTypes::Each(groups.map(|group| RewriteExpr::RootType(first + group)).collect())
-            } else {
-                ResultTypes::OfRoot
-            });
+            let is_fixed = has_fixed_results(operation) && writer.rule.has_fixed_results();
+            if !is_fixed {
+                return Ok(ResultTypes::List(writer.all_root_types()));
+            }
+            let types = groups.map(|group| RewriteExpr::Variable(writer.root_type(first + group)));
+            return Ok(each(types.collect()));
         }
         match self.emitter.inferred_by(operation) {
             Some(_) => Ok(ResultTypes::Inferred),
@@ -47,7 +49,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     fn hand_written_types(&mut self, op: &ResultOp<'r>) -> Result<ResultTypes<'t>> {
         let operation = &op.operation;
         let is_one_group = operation.results.len() == 1;
-        if !is_one_group && result_count(operation).is_none() {
+        if !is_one_group && !has_fixed_results(operation) {
             let name = operation.name();
             let message = format!("the types of the results of '{name}' do not follow from its definition");
             let error = self.unsupported(op.span, operation.record.span(), message);

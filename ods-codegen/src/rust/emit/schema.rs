@@ -7,7 +7,6 @@ use ods_schema::format::{
     Anchor, Argument, Clause, DefPart, Directive, Element, Field, Group, OpPart, Origin, TypeSource, Typed,
     Uses,
 };
-use ods_schema::rules::RegionShape;
 
 use crate::rust::{Literal, TokenStream, ident, literal, quote};
 
@@ -121,13 +120,6 @@ macro_rules! enums {
     };
 }
 
-mod rules;
-
-pub use rules::{
-    ArgumentForm, Choice, NativeOutput, NativeStep, Node, ProbeArgument, ProbeTest, ProbedEntity, SpecPath,
-    Step, Test, TestFunction,
-};
-
 structs! {
     <P, A> Group<'_, P, A> { anchor, is_inverted, then, otherwise }
     <P, A> Clause<'_, P, A> { literal, anchor, elements }
@@ -152,7 +144,6 @@ enums! {
         Param { index, space, is_qualified }, Params { indices, space }, Struct { fields, space }, Custom(index)
     }
     Field [Field] { Param(index), Custom(index, directive) }
-    RegionShape [RegionShape] { Empty, SingleBlock, OnlyOp }
 }
 
 impl<P: Emit, A: Emit> Emit for &Group<'_, P, A> {
