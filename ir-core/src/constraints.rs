@@ -37,11 +37,7 @@ pub static AFFINE_MAP_ATTR: AttrConstraint = AttrConstraint {
 };
 
 /// `AnyAttr`: any attribute.
-pub static ANY_ATTR: AttrConstraint = AttrConstraint {
-    summary: "any attribute",
-    accepts: |_, _| true,
-    ..AttrConstraint::ANY
-};
+pub static ANY_ATTR: AttrConstraint = AttrConstraint::new("any attribute", |_, _| true);
 
 /// `AnyComplex`: complex-type.
 pub static ANY_COMPLEX: TypeConstraint = TypeConstraint {
@@ -76,18 +72,10 @@ pub static ANY_FLOAT: TypeConstraint = TypeConstraint {
 };
 
 /// `AnyI1`: 1-bit integer.
-pub static ANY_I1: TypeConstraint = TypeConstraint {
-    summary: "1-bit integer",
-    accepts: is_any_i1,
-    ..TypeConstraint::ANY
-};
+pub static ANY_I1: TypeConstraint = TypeConstraint::new("1-bit integer", is_any_i1);
 
 /// `AnyI16`: 16-bit integer.
-pub static ANY_I16: TypeConstraint = TypeConstraint {
-    summary: "16-bit integer",
-    accepts: is_any_i16,
-    ..TypeConstraint::ANY
-};
+pub static ANY_I16: TypeConstraint = TypeConstraint::new("16-bit integer", is_any_i16);
 
 /// `AnyI16Attr`: 16-bit integer attribute.
 pub static ANY_I16_ATTR: AttrConstraint = AttrConstraint {
@@ -110,11 +98,7 @@ pub static ANY_I1_ATTR: AttrConstraint = AttrConstraint {
 };
 
 /// `AnyI32`: 32-bit integer.
-pub static ANY_I32: TypeConstraint = TypeConstraint {
-    summary: "32-bit integer",
-    accepts: is_any_i32,
-    ..TypeConstraint::ANY
-};
+pub static ANY_I32: TypeConstraint = TypeConstraint::new("32-bit integer", is_any_i32);
 
 /// `AnyI32Attr`: 32-bit integer attribute.
 pub static ANY_I32_ATTR: AttrConstraint = AttrConstraint {
@@ -137,11 +121,7 @@ pub static ANY_I32_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
 };
 
 /// `AnyI64`: 64-bit integer.
-pub static ANY_I64: TypeConstraint = TypeConstraint {
-    summary: "64-bit integer",
-    accepts: is_any_i64,
-    ..TypeConstraint::ANY
-};
+pub static ANY_I64: TypeConstraint = TypeConstraint::new("64-bit integer", is_any_i64);
 
 /// `AnyI64Attr`: 64-bit integer attribute.
 pub static ANY_I64_ATTR: AttrConstraint = AttrConstraint {
@@ -164,11 +144,7 @@ pub static ANY_I64_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
 };
 
 /// `AnyI8`: 8-bit integer.
-pub static ANY_I8: TypeConstraint = TypeConstraint {
-    summary: "8-bit integer",
-    accepts: is_any_i8,
-    ..TypeConstraint::ANY
-};
+pub static ANY_I8: TypeConstraint = TypeConstraint::new("8-bit integer", is_any_i8);
 
 /// `AnyI8Attr`: 8-bit integer attribute.
 pub static ANY_I8_ATTR: AttrConstraint = AttrConstraint {
@@ -215,11 +191,10 @@ pub static ANY_NON0_RANKED_MEM_REF: TypeConstraint = TypeConstraint {
 };
 
 /// `AnyNon0RankedOrUnrankedMemRef`: unranked.memref of any type values or non-0-ranked.memref of any type values.
-pub static ANY_NON0_RANKED_OR_UNRANKED_MEM_REF: TypeConstraint = TypeConstraint {
-    summary: "unranked.memref of any type values or non-0-ranked.memref of any type values",
-    accepts: is_any_non0_ranked_or_unranked_mem_ref,
-    ..TypeConstraint::ANY
-};
+pub static ANY_NON0_RANKED_OR_UNRANKED_MEM_REF: TypeConstraint = TypeConstraint::new(
+    "unranked.memref of any type values or non-0-ranked.memref of any type values",
+    is_any_non0_ranked_or_unranked_mem_ref,
+);
 
 /// `AnyNon0RankedOrUnrankedTensor`: non-0-ranked or unranked tensor.
 pub static ANY_NON0_RANKED_OR_UNRANKED_TENSOR: TypeConstraint = TypeConstraint {
@@ -270,11 +245,8 @@ pub static ANY_SHAPED: TypeConstraint = TypeConstraint {
 };
 
 /// `AnySignedInteger`: signed integer.
-pub static ANY_SIGNED_INTEGER: TypeConstraint = TypeConstraint {
-    summary: "signed integer",
-    accepts: is_any_signed_integer,
-    ..TypeConstraint::ANY
-};
+pub static ANY_SIGNED_INTEGER: TypeConstraint =
+    TypeConstraint::new("signed integer", is_any_signed_integer);
 
 /// `AnySignlessInteger`: signless integer.
 pub static ANY_SIGNLESS_INTEGER: TypeConstraint = TypeConstraint {
@@ -285,11 +257,10 @@ pub static ANY_SIGNLESS_INTEGER: TypeConstraint = TypeConstraint {
 };
 
 /// `AnySignlessIntegerOrIndex`: signless integer or index.
-pub static ANY_SIGNLESS_INTEGER_OR_INDEX: TypeConstraint = TypeConstraint {
-    summary: "signless integer or index",
-    accepts: is_any_signless_integer_or_index,
-    ..TypeConstraint::ANY
-};
+pub static ANY_SIGNLESS_INTEGER_OR_INDEX: TypeConstraint = TypeConstraint::new(
+    "signless integer or index",
+    is_any_signless_integer_or_index,
+);
 
 /// `AnyStaticShapeMemRef`: statically shaped memref of any type values.
 pub static ANY_STATIC_SHAPE_MEM_REF: TypeConstraint = TypeConstraint {
@@ -332,11 +303,7 @@ pub static ANY_TUPLE: TypeConstraint = TypeConstraint {
 };
 
 /// `AnyType`: any type.
-pub static ANY_TYPE: TypeConstraint = TypeConstraint {
-    summary: "any type",
-    accepts: |_, _| true,
-    ..TypeConstraint::ANY
-};
+pub static ANY_TYPE: TypeConstraint = TypeConstraint::new("any type", |_, _| true);
 
 /// `AnyUnrankedMemRef`: unranked.memref of any type values.
 pub static ANY_UNRANKED_MEM_REF: TypeConstraint = TypeConstraint {
@@ -355,11 +322,8 @@ pub static ANY_UNRANKED_TENSOR: TypeConstraint = TypeConstraint {
 };
 
 /// `AnyUnsignedInteger`: unsigned integer.
-pub static ANY_UNSIGNED_INTEGER: TypeConstraint = TypeConstraint {
-    summary: "unsigned integer",
-    accepts: is_any_unsigned_integer,
-    ..TypeConstraint::ANY
-};
+pub static ANY_UNSIGNED_INTEGER: TypeConstraint =
+    TypeConstraint::new("unsigned integer", is_any_unsigned_integer);
 
 /// `AnyVectorOfAnyRank`: vector of any type values.
 pub static ANY_VECTOR_OF_ANY_RANK: TypeConstraint = TypeConstraint {
@@ -435,11 +399,7 @@ pub static BOOL_ATTR: AttrConstraint = AttrConstraint {
 };
 
 /// `BoolLike`: bool-like.
-pub static BOOL_LIKE: TypeConstraint = TypeConstraint {
-    summary: "bool-like",
-    accepts: is_bool_like,
-    ..TypeConstraint::ANY
-};
+pub static BOOL_LIKE: TypeConstraint = TypeConstraint::new("bool-like", is_bool_like);
 
 /// `DenseBoolArrayAttr`: i1 dense array attribute.
 pub static DENSE_BOOL_ARRAY_ATTR: AttrConstraint = AttrConstraint {
@@ -808,11 +768,7 @@ pub static FLAT_SYMBOL_REF_ATTR: AttrConstraint = AttrConstraint {
 };
 
 /// `FloatLike`: floating-point-like.
-pub static FLOAT_LIKE: TypeConstraint = TypeConstraint {
-    summary: "floating-point-like",
-    accepts: is_float_like,
-    ..TypeConstraint::ANY
-};
+pub static FLOAT_LIKE: TypeConstraint = TypeConstraint::new("floating-point-like", is_float_like);
 
 /// `FunctionType`: function type.
 pub static FUNCTION_TYPE: TypeConstraint = TypeConstraint {
@@ -1263,32 +1219,24 @@ pub static SI8_ATTR: AttrConstraint = AttrConstraint {
 };
 
 /// `SignlessIntegerLike`: signless-integer.
-pub static SIGNLESS_INTEGER_LIKE: TypeConstraint = TypeConstraint {
-    summary: "signless-integer",
-    accepts: is_signless_integer_like,
-    ..TypeConstraint::ANY
-};
+pub static SIGNLESS_INTEGER_LIKE: TypeConstraint =
+    TypeConstraint::new("signless-integer", is_signless_integer_like);
 
 /// `SignlessIntegerOrFloatLike`: signless-integer-like or floating-point-like.
-pub static SIGNLESS_INTEGER_OR_FLOAT_LIKE: TypeConstraint = TypeConstraint {
-    summary: "signless-integer-like or floating-point-like",
-    accepts: is_signless_integer_or_float_like,
-    ..TypeConstraint::ANY
-};
+pub static SIGNLESS_INTEGER_OR_FLOAT_LIKE: TypeConstraint = TypeConstraint::new(
+    "signless-integer-like or floating-point-like",
+    is_signless_integer_or_float_like,
+);
 
 /// `SignlessIntegerOrIndexLike`: signless-integer-like.
-pub static SIGNLESS_INTEGER_OR_INDEX_LIKE: TypeConstraint = TypeConstraint {
-    summary: "signless-integer-like",
-    accepts: is_signless_integer_or_index_like,
-    ..TypeConstraint::ANY
-};
+pub static SIGNLESS_INTEGER_OR_INDEX_LIKE: TypeConstraint =
+    TypeConstraint::new("signless-integer-like", is_signless_integer_or_index_like);
 
 /// `SignlessIntegerOrIndexOrFloatLike`: signless-integer-or-index-like or floating-point-like.
-pub static SIGNLESS_INTEGER_OR_INDEX_OR_FLOAT_LIKE: TypeConstraint = TypeConstraint {
-    summary: "signless-integer-or-index-like or floating-point-like",
-    accepts: is_signless_integer_or_index_or_float_like,
-    ..TypeConstraint::ANY
-};
+pub static SIGNLESS_INTEGER_OR_INDEX_OR_FLOAT_LIKE: TypeConstraint = TypeConstraint::new(
+    "signless-integer-or-index-like or floating-point-like",
+    is_signless_integer_or_index_or_float_like,
+);
 
 /// `StrArrayAttr`: string array attribute.
 pub static STR_ARRAY_ATTR: AttrConstraint = AttrConstraint {

@@ -19,6 +19,7 @@ mod storage;
 
 use crate::context::{AttrKind, Attribute, Context, InterfaceImpl, Signedness, Type, TypeKind};
 use crate::text::{ParseResult, Parser, Printer};
+use ods_schema::format::DefElement;
 
 pub use enum_attrs::{enum_attr, enum_value};
 pub use enums::{EnumSpec, EnumValue};
@@ -76,6 +77,14 @@ impl<H: Interned> DefSpec<H> {
         traits: DefTraits::NONE,
     };
 
+    /// The dialect and mnemonic, if declarative formats write the type or attribute without both: it has a
+    /// mnemonic, and a syntax after it or no parameters.
+    #[must_use]
+    pub const fn own_syntax(&self) -> Option<(&'static str, &'static str)> {
+        let has_syntax = !matches!(self.syntax, DefSyntax::Nothing) || self.params.is_empty();
+        if has_syntax && !self.mnemonic.is_empty() { Some((self.dialect, self.mnemonic)) } else { None }
+    }
+
     /// Whether both are the same definition.
     #[must_use]
     pub fn is(&self, other: &DefSpec<H>) -> bool {
@@ -120,6 +129,31 @@ pub struct ParamSpec {
     pub kind: ParamKind,
     /// The value of a parameter that the source omits.
     pub default: ParamDefault,
+}
+
+impl ParamSpec {
+    /// Creates a required parameter.
+    #[must_use]
+    pub const fn new(name: &'static str, cpp: &'static str, kind: ParamKind) -> ParamSpec {
+        ParamSpec { name, cpp, kind, default: ParamDefault::Required }
+    }
+
+    /// Sets the value of an omitted parameter.
+    #[must_use]
+    pub const fn with_default(self, default: fn(&Context) -> Param) -> ParamSpec {
+        self.with(ParamDefault::Value(default))
+    }
+
+    /// Makes it the attribute's own type, with an optional default.
+    #[must_use]
+    pub const fn self_type(self, default: Option<fn(&Context) -> Param>) -> ParamSpec {
+        self.with(ParamDefault::SelfType(default))
+    }
+
+    const fn with(self, default: ParamDefault) -> ParamSpec {
+        let ParamSpec { name, cpp, kind, .. } = self;
+        ParamSpec { name, cpp, kind, default }
+    }
 }
 
 /// The default of an omitted parameter.
@@ -221,6 +255,31 @@ pub enum DefSyntax<H: Interned> {
         /// Prints it.
         print: fn(H, &mut Printer<'_>),
     },
+}
+
+impl<H: Interned> DefSyntax<H> {
+    /// Creates a declarative format with the hooks of its custom directives.
+    #[must_use]
+    pub const fn format(
+        elements: &'static [DefElement<'static>],
+        custom: &'static [CustomHooks],
+    ) -> DefSyntax<H> {
+        DefSyntax::Format(DefFormat { elements, custom })
+    }
+}
+
+impl ParamKind {
+    /// An unsigned C++ integer of this bit width.
+    #[must_use]
+    pub const fn unsigned(width: u32) -> ParamKind {
+        ParamKind::Integer { width, is_signed: false }
+    }
+
+    /// A signed C++ integer of this bit width.
+    #[must_use]
+    pub const fn signed(width: u32) -> ParamKind {
+        ParamKind::Integer { width, is_signed: true }
+    }
 }
 
 /// A handle of a type or attribute of one definition.

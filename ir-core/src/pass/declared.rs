@@ -123,6 +123,19 @@ pub struct PassSpec<P: ?Sized + 'static> {
     pub register_dialects: Option<fn(&Context)>,
 }
 
+impl<P: ?Sized + 'static> PassSpec<P> {
+    /// A pass on any operation, without options, as a base for struct updates.
+    pub const EMPTY: PassSpec<P> = PassSpec {
+        argument: "",
+        name: "",
+        description: "",
+        target: PassTarget::Any,
+        options: &[],
+        statistics: &[],
+        register_dialects: None,
+    };
+}
+
 /// An option of a declared pass.
 pub struct PassOption<P: ?Sized> {
     /// Its name.

@@ -1,6 +1,7 @@
 //! The registered passes and pipelines.
 
 use super::base::{OptionHelp, Pass};
+use super::declared::DeclaredPass;
 use super::messages::Messages;
 use super::options::OptionError;
 use super::pipeline::Pipeline;
@@ -14,6 +15,18 @@ pub struct PassEntry {
     pub description: &'static str,
     /// Creates the pass with its default options.
     pub create: fn() -> Box<dyn Pass>,
+}
+
+impl PassEntry {
+    /// The entry of a declared pass, which is created with the defaults of its options.
+    #[must_use]
+    pub const fn of<P: DeclaredPass + Default>() -> PassEntry {
+        PassEntry {
+            argument: P::SPEC.argument,
+            description: P::SPEC.description,
+            create: || Box::new(P::default()),
+        }
+    }
 }
 
 /// A registered pipeline: several passes under one name (MLIR's `PassPipelineRegistration`).

@@ -228,6 +228,21 @@ impl State {
     }
 }
 
+/// Creates an operation with single operands and results at the insertion point of `builder`. Without types,
+/// they are inferred.
+///
+/// # Panics
+/// When the result types cannot be inferred.
+#[track_caller]
+pub fn op(builder: &mut dyn OpBuilder, spec: &'static OpSpec, types: &[Type], operands: &[Value]) -> Op {
+    let mut new = NewOp::from_builder(spec, builder);
+    new.operands(operands.iter().copied());
+    if !types.is_empty() {
+        new.types(types.iter().copied());
+    }
+    new.create()
+}
+
 /// The error about an operation without inferable result types.
 fn not_inferred(name: &str, location: Location, error: InferenceError) -> Diagnostic {
     error.followed_by(Diagnostic::error(location, format!("'{name}' op {NOT_INFERRED}")))

@@ -19,6 +19,21 @@ macro_rules! generated_by {
     };
 }
 
+/// The declaration of a pass option: its field with the type, its name, and its description.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! pass_option {
+    ($field:ident: $ty:ty, $name:expr, $description:expr) => {
+        $crate::pass::PassOption {
+            name: $name,
+            description: $description,
+            kind: <$ty as $crate::pass::PassOptionValue>::KIND,
+            set: |this, value| $crate::pass::PassOptionValue::set(&mut this.$field, value),
+            text: |this| $crate::pass::PassOptionValue::shown(&this.$field),
+        }
+    };
+}
+
 /// Checks that the author defines the types of pass options. Without this check, a missing type is only an
 /// unresolved import.
 ///

@@ -39,6 +39,7 @@ pub mod verify;
 
 use std::borrow::Cow;
 
+use crate::attr_or_type;
 use crate::context::{Attribute, Context, Traits, Type};
 use crate::diagnostic::Diagnostic;
 use crate::fold::FoldResult;
@@ -332,6 +333,25 @@ impl TypeConstraint {
         is_of_class: None,
         own: None,
     };
+
+    /// Creates the constraint that accepts the types of a definition.
+    #[must_use]
+    pub const fn of_handle<H: DefHandle<Base = Type>>(summary: &'static str) -> TypeConstraint {
+        let is_only = H::SPEC.params.is_empty();
+        TypeConstraint {
+            summary,
+            accepts: H::is,
+            build: if is_only { Some(|ctx| Some(attr_or_type::make::<H, 0>(ctx, []).base())) } else { None },
+            is_of_class: Some(H::is),
+            own: H::SPEC.own_syntax(),
+        }
+    }
+
+    /// Creates a constraint on types of any class.
+    #[must_use]
+    pub const fn new(summary: &'static str, accepts: fn(&Context, Type) -> bool) -> TypeConstraint {
+        TypeConstraint { summary, accepts, ..TypeConstraint::ANY }
+    }
 }
 
 /// An attribute of an operation.
@@ -373,6 +393,26 @@ impl AttrConstraint {
     /// Any attribute.
     pub const ANY: AttrConstraint =
         AttrConstraint { summary: "any attribute", accepts: |_, _| true, form: AttrForm::ANY };
+
+    /// Creates the constraint that accepts the attributes of a definition.
+    #[must_use]
+    pub const fn of_handle<H: DefHandle<Base = Attribute>>(summary: &'static str) -> AttrConstraint {
+        let kind = match H::SPEC.own_syntax() {
+            Some((dialect, mnemonic)) => FormKind::Own { dialect, mnemonic },
+            None => FormKind::Any,
+        };
+        AttrConstraint {
+            summary,
+            accepts: H::is,
+            form: AttrForm { kind, ty: None, is_of_class: Some(H::is) },
+        }
+    }
+
+    /// Creates a constraint on attributes of any class.
+    #[must_use]
+    pub const fn new(summary: &'static str, accepts: fn(&Context, Attribute) -> bool) -> AttrConstraint {
+        AttrConstraint { summary, accepts, form: AttrForm::ANY }
+    }
 }
 
 /// A region, or a variadic list of regions.
@@ -388,6 +428,30 @@ pub struct RegionSpec {
     pub accepts: fn(&Context, &Ir, Region) -> bool,
 }
 
+impl RegionSpec {
+    /// Creates one region.
+    #[must_use]
+    pub const fn new(
+        name: &'static str,
+        summary: &'static str,
+        accepts: fn(&Context, &Ir, Region) -> bool,
+    ) -> RegionSpec {
+        RegionSpec { name, is_variadic: false, summary, accepts }
+    }
+
+    /// Creates one region that is not constrained.
+    #[must_use]
+    pub const fn any(name: &'static str) -> RegionSpec {
+        RegionSpec::new(name, "any region", |_, _, _| true)
+    }
+
+    /// Makes it a list of regions.
+    #[must_use]
+    pub const fn variadic(self) -> RegionSpec {
+        RegionSpec { is_variadic: true, ..self }
+    }
+}
+
 /// A successor, or a variadic list of successors.
 #[derive(Debug)]
 pub struct SuccessorSpec {
@@ -401,6 +465,30 @@ pub struct SuccessorSpec {
     pub accepts: fn(&Context, &Ir, Block) -> bool,
 }
 
+impl SuccessorSpec {
+    /// Creates one successor.
+    #[must_use]
+    pub const fn new(
+        name: &'static str,
+        summary: &'static str,
+        accepts: fn(&Context, &Ir, Block) -> bool,
+    ) -> SuccessorSpec {
+        SuccessorSpec { name, is_variadic: false, summary, accepts }
+    }
+
+    /// Creates one successor that is not constrained.
+    #[must_use]
+    pub const fn any(name: &'static str) -> SuccessorSpec {
+        SuccessorSpec::new(name, "any successor", |_, _, _| true)
+    }
+
+    /// Makes it a list of successors.
+    #[must_use]
+    pub const fn variadic(self) -> SuccessorSpec {
+        SuccessorSpec { is_variadic: true, ..self }
+    }
+}
+
 /// A predicate on an entire operation.
 #[derive(Debug)]
 pub struct Predicate {
@@ -408,4 +496,12 @@ pub struct Predicate {
     pub summary: &'static str,
     /// Whether an operation is accepted.
     pub accepts: fn(&Context, &Ir, Op) -> bool,
+}
+
+impl Predicate {
+    /// Creates a predicate.
+    #[must_use]
+    pub const fn new(summary: &'static str, accepts: fn(&Context, &Ir, Op) -> bool) -> Predicate {
+        Predicate { summary, accepts }
+    }
 }

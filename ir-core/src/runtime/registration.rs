@@ -2,9 +2,10 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::{AttrSpec, Dialect, OpSpec, ValueNames, effects, format, properties, verify};
+use super::{AttrSpec, DefSpec, Dialect, OpSpec, ValueNames, effects, format, properties, verify};
+use crate::attr_or_type;
 use crate::context::{
-    Attribute, Context, InterfaceImpl, Models, NamedAttribute, OpName, OpProperties, RegisteredOp,
+    Attribute, Context, InterfaceImpl, Models, NamedAttribute, OpName, OpProperties, RegisteredOp, Type,
 };
 use crate::diagnostic::Diagnostic;
 use crate::fold::{FoldResult, OpFolder};
@@ -31,13 +32,56 @@ pub fn register_dialect(ctx: &Context, dialect: impl Dialect + 'static, specs: &
     }
 }
 
-/// A dialect of this name that has only operations.
+/// A dialect without user-provided code of its own.
 #[derive(Debug)]
-pub struct PlainDialect(pub &'static str);
+pub struct PlainDialect {
+    namespace: &'static str,
+    types: &'static [&'static DefSpec<Type>],
+    attributes: &'static [&'static DefSpec<Attribute>],
+    has_aliases: bool,
+}
+
+impl PlainDialect {
+    /// Creates a dialect that has only operations.
+    #[must_use]
+    pub const fn new(namespace: &'static str) -> PlainDialect {
+        PlainDialect { namespace, types: &[], attributes: &[], has_aliases: false }
+    }
+
+    /// Sets the definitions of its types.
+    #[must_use]
+    pub const fn types(self, types: &'static [&'static DefSpec<Type>]) -> PlainDialect {
+        PlainDialect { types, ..self }
+    }
+
+    /// Sets the definitions of its attributes.
+    #[must_use]
+    pub const fn attributes(self, attributes: &'static [&'static DefSpec<Attribute>]) -> PlainDialect {
+        PlainDialect { attributes, ..self }
+    }
+
+    /// Prints attributes as aliases, as their definitions say.
+    #[must_use]
+    pub const fn with_aliases(self) -> PlainDialect {
+        PlainDialect { has_aliases: true, ..self }
+    }
+}
 
 impl Dialect for PlainDialect {
     fn namespace(&self) -> &'static str {
-        self.0
+        self.namespace
+    }
+
+    fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
+        self.types
+    }
+
+    fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
+        self.attributes
+    }
+
+    fn attribute_alias(&self, ctx: &Context, attribute: Attribute) -> Option<String> {
+        if self.has_aliases { attr_or_type::alias(ctx, attribute) } else { None }
     }
 }
 

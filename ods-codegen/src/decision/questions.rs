@@ -7,8 +7,8 @@ use super::{
     Test,
 };
 use crate::model::{
-    Argument, Binding, Constraint, Demand, Matcher, NativeMatcher, OperandSelection, Operation,
-    Pattern, RegionItem, Result, Root, SourceArg, SourceItem, TypeItem,
+    Argument, Binding, Constraint, Demand, Matcher, NativeMatcher, OperandSelection, Operation, Pattern,
+    RegionItem, Result, Root, SourceArg, SourceItem, TypeItem,
 };
 use crate::{Diagnostic, codes};
 

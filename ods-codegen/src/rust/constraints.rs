@@ -7,7 +7,7 @@ use std::sync::Arc;
 use ods_parser::records::RecordId;
 
 use super::emit::{
-    Accepts, ConstraintForm, ConstraintKind, ConstraintStatic, ModuleOfConstraints, OpPredicate,
+    Accepts, ConstraintKind, ConstraintStatic, ConstraintTest, ModuleOfConstraints, OpPredicate,
     PredicateArgument,
 };
 use super::expr::{self, Definitions, OpArgument, Paths, Subject, Translator, Ty};
@@ -124,9 +124,14 @@ impl<'r> Emitter<'r, '_> {
         if let Some(known) = self.constraints.known(base) {
             return Ok(known);
         }
-        let function = self.function(base, Subject::Type)?;
-        let form = self.type_form(constraint)?;
-        Ok(self.shared(base, function, form))
+        let test = match self.type_handle(constraint)? {
+            Some(handle) => ConstraintTest::Handle(ConstraintKind::Type, handle),
+            None => {
+                let function = self.function(base, Subject::Type)?;
+                ConstraintTest::Function(function, self.type_form(constraint)?)
+            }
+        };
+        Ok(self.shared(base, test))
     }
 
     /// The static of an attribute constraint, regardless of whether the attribute may be absent.
@@ -139,9 +144,15 @@ impl<'r> Emitter<'r, '_> {
         if let Some(known) = self.constraints.known(base) {
             return Ok(known);
         }
-        let function = self.function(base, Subject::Attribute)?;
-        let form = self.attr_form(constraint, function.as_ref())?;
-        Ok(self.shared(base, function, form))
+        let test = match self.attr_handle(constraint) {
+            Some(handle) => ConstraintTest::Handle(ConstraintKind::Attribute, handle),
+            None => {
+                let function = self.function(base, Subject::Attribute)?;
+                let form = self.attr_form(constraint, function.as_ref())?;
+                ConstraintTest::Function(function, form)
+            }
+        };
+        Ok(self.shared(base, test))
     }
 
     /// The test of a region's or successor's constraint.
@@ -200,18 +211,16 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// The static of a constraint, shared by constraints of equal contents.
-    fn shared(&mut self, constraint: Constraint<'r>, accepts: Option<Ident>, form: ConstraintForm) -> Ident {
+    fn shared(&mut self, constraint: Constraint<'r>, test: ConstraintTest) -> Ident {
         let summary = constraint.summary();
         let Constraints { statics, names, found, .. } = &mut self.constraints;
-        let is_it = |known: &&ConstraintStatic| {
-            known.summary == summary && known.accepts == accepts && known.form == form
-        };
+        let is_it = |known: &&ConstraintStatic| known.summary == summary && known.test == test;
         let name = match statics.iter().find(is_it) {
             Some(known) => known.name.clone(),
             None => {
-                let name = ident(&names.numbered(&form.kind().name(constraint)));
+                let name = ident(&names.numbered(&test.kind().name(constraint)));
                 let summary = summary.to_owned();
-                statics.push(ConstraintStatic { name: name.clone(), summary, accepts, form });
+                statics.push(ConstraintStatic { name: name.clone(), summary, test });
                 name
             }
         };

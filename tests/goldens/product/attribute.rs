@@ -9,19 +9,8 @@ pub const NAMESPACE: &str = "an_attribute";
 
 /// Registers the dialect `an_attribute` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, Registered, &[]);
-}
-
-pub(super) struct Registered;
-
-impl Dialect for Registered {
-    fn namespace(&self) -> &'static str {
-        NAMESPACE
-    }
-
-    fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
-        &[RangeAttr::SPEC]
-    }
+    let dialect = handle::PlainDialect::new(NAMESPACE).attributes(&[RangeAttr::SPEC]);
+    handle::register_dialect(ctx, dialect, &[]);
 }
 
 definition! {
@@ -31,29 +20,10 @@ definition! {
         name: "RangeAttr",
         mnemonic: "range",
         params: &[
-            ParamSpec {
-                name: "low",
-                cpp: "int64_t",
-                kind: ParamKind::Integer {
-                    width: 64,
-                    is_signed: true,
-                },
-                default: ParamDefault::Required,
-            },
-            ParamSpec {
-                name: "high",
-                cpp: "int64_t",
-                kind: ParamKind::Integer {
-                    width: 64,
-                    is_signed: true,
-                },
-                default: ParamDefault::Required,
-            },
+            ParamSpec::new("low", "int64_t", ParamKind::signed(64)),
+            ParamSpec::new("high", "int64_t", ParamKind::signed(64)),
         ],
-        syntax: DefSyntax::Format(DefFormat {
-            elements: RANGE_ATTR_FORMAT,
-            custom: &[],
-        }),
+        syntax: DefSyntax::format(RANGE_ATTR_FORMAT, &[]),
         verify: Some(<RangeAttr as VerifyDef>::verify),
     }
 }

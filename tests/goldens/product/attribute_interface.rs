@@ -9,19 +9,8 @@ pub const NAMESPACE: &str = "attribute_interface";
 
 /// Registers the dialect `attribute_interface` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, Registered, &[]);
-}
-
-pub(super) struct Registered;
-
-impl Dialect for Registered {
-    fn namespace(&self) -> &'static str {
-        NAMESPACE
-    }
-
-    fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
-        &[TagAttr::SPEC]
-    }
+    let dialect = handle::PlainDialect::new(NAMESPACE).attributes(&[TagAttr::SPEC]);
+    handle::register_dialect(ctx, dialect, &[]);
 }
 
 /// Definition: `Named`, attribute_interface.ods:9.
@@ -40,16 +29,12 @@ definition! {
         dialect: NAMESPACE,
         name: "TagAttr",
         mnemonic: "tag",
-        params: &[ParamSpec {
-            name: "name",
-            cpp: "::mlir::StringAttr",
-            kind: ParamKind::AttributeOf(attributes::is_string_attr),
-            default: ParamDefault::Required,
-        }],
-        syntax: DefSyntax::Format(DefFormat {
-            elements: TAG_ATTR_FORMAT,
-            custom: &[],
-        }),
+        params: &[ParamSpec::new(
+            "name",
+            "::mlir::StringAttr",
+            ParamKind::AttributeOf(attributes::is_string_attr),
+        )],
+        syntax: DefSyntax::format(TAG_ATTR_FORMAT, &[]),
         interfaces: implements!(TagAttr(Attribute): Named),
         implements: &["attribute_interface::Named"],
     }

@@ -10,7 +10,7 @@ pub const NAMESPACE: &str = "attributes";
 
 /// Registers the dialect `attributes` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { PrintOp }
@@ -125,12 +125,6 @@ impl PrintOpBuilder<'_> {
     /// Sets the attribute `flush`, if the value is true.
     pub fn flush(mut self, value: bool) -> Self {
         self.0.attribute("flush", value.then_some(Attribute::UNIT));
-        self
-    }
-
-    /// Sets the location; the default is that of the builder.
-    pub fn with_location(mut self, location: Location) -> Self {
-        self.0.set_location(location);
         self
     }
 

@@ -10,7 +10,7 @@ pub const NAMESPACE: &str = "builders";
 
 /// Registers the dialect `builders` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { PowerOp }
@@ -30,10 +30,7 @@ impl PowerOp {
 
     /// Creates `builders.power` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder, result: Type, base: Value, exponent: Value) -> Self {
-        let mut new = create::NewOp::from_builder(Self::SPEC, b);
-        new.operands([base, exponent]);
-        new.types([result]);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[result], &[base, exponent]))
     }
 
     /// `build(::mlir::Value both)` of the definition.

@@ -10,22 +10,11 @@ pub const NAMESPACE: &str = "conversions";
 
 /// Registers the dialect `conversions` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, Registered, AnyOp::SPECS);
+    let dialect = handle::PlainDialect::new(NAMESPACE).types(&[NumberType::SPEC]);
+    handle::register_dialect(ctx, dialect, AnyOp::SPECS);
 }
 
 operations! { AddOp, SumOp }
-
-pub(super) struct Registered;
-
-impl Dialect for Registered {
-    fn namespace(&self) -> &'static str {
-        NAMESPACE
-    }
-
-    fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
-        &[NumberType::SPEC]
-    }
-}
 
 definition! {
     /// Definition: `Number`, conversions.ods:8.
@@ -144,12 +133,6 @@ impl AddOpBuilder<'_> {
         self
     }
 
-    /// Sets the location; the default is that of the builder.
-    pub fn with_location(mut self, location: Location) -> Self {
-        self.0.set_location(location);
-        self
-    }
-
     /// Creates the operation at the builder's insertion point.
     #[track_caller]
     pub fn create(self) -> AddOp {
@@ -235,12 +218,6 @@ impl SumOpBuilder<'_> {
         self
     }
 
-    /// Sets the location; the default is that of the builder.
-    pub fn with_location(mut self, location: Location) -> Self {
-        self.0.set_location(location);
-        self
-    }
-
     /// Creates the operation at the builder's insertion point.
     #[track_caller]
     pub fn create(self) -> SumOp {
@@ -284,21 +261,5 @@ use constraints::NUMBER;
 mod constraints {
     use super::*;
 
-    pub static NUMBER: TypeConstraint = TypeConstraint {
-        summary: "",
-        accepts: is_number,
-        build: Some(|ctx| Some(build_number(ctx))),
-        is_of_class: Some(NumberType::is),
-        own: Some(("conversions", "number")),
-    };
-
-    /// Whether it satisfies.
-    pub fn is_number(ctx: &Context, value: Type) -> bool {
-        NumberType::is(ctx, value)
-    }
-
-    /// Builds .
-    pub fn build_number(ctx: &Context) -> Type {
-        NumberType::get(ctx).base()
-    }
+    pub static NUMBER: TypeConstraint = TypeConstraint::of_handle::<NumberType>("");
 }

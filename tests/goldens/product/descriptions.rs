@@ -10,7 +10,7 @@ pub const NAMESPACE: &str = "descriptions";
 
 /// Registers the dialect `descriptions` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { SelectOp }
@@ -52,9 +52,7 @@ impl SelectOp {
 
     /// Creates `descriptions.select` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder, condition: Value, lhs: Value, rhs: Value) -> Self {
-        let mut new = create::NewOp::from_builder(Self::SPEC, b);
-        new.operands([condition, lhs, rhs]);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[], &[condition, lhs, rhs]))
     }
 
     /// Operand `condition`: 1-bit signless integer.

@@ -9,7 +9,7 @@ pub const NAMESPACE: &str = "dialect_interface";
 
 /// Registers the dialect `dialect_interface` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { NopOp }
@@ -34,8 +34,7 @@ operation! {
 impl NopOp {
     /// Creates `dialect_interface.nop` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder) -> Self {
-        let new = create::NewOp::from_builder(Self::SPEC, b);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[], &[]))
     }
 }
 

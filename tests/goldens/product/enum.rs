@@ -9,22 +9,11 @@ pub const NAMESPACE: &str = "enums";
 
 /// Registers the dialect `enums` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, Registered, AnyOp::SPECS);
+    let dialect = handle::PlainDialect::new(NAMESPACE).attributes(&[ColorAttr::SPEC]);
+    handle::register_dialect(ctx, dialect, AnyOp::SPECS);
 }
 
 operations! { PaintOp }
-
-pub(super) struct Registered;
-
-impl Dialect for Registered {
-    fn namespace(&self) -> &'static str {
-        NAMESPACE
-    }
-
-    fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
-        &[ColorAttr::SPEC]
-    }
-}
 
 integer_enum! {
     /// a color
@@ -47,16 +36,12 @@ definition! {
         dialect: NAMESPACE,
         name: "ColorAttr",
         mnemonic: "color",
-        params: &[ParamSpec {
-            name: "value",
-            cpp: "::enums::Color",
-            kind: ParamKind::Enum(<Color as EnumValue>::CASES),
-            default: ParamDefault::Required,
-        }],
-        syntax: DefSyntax::Format(DefFormat {
-            elements: COLOR_ATTR_FORMAT,
-            custom: &[],
-        }),
+        params: &[ParamSpec::new(
+            "value",
+            "::enums::Color",
+            ParamKind::Enum(<Color as EnumValue>::CASES),
+        )],
+        syntax: DefSyntax::format(COLOR_ATTR_FORMAT, &[]),
     }
 }
 
@@ -113,21 +98,5 @@ use constraints::COLOR_ATTR;
 mod constraints {
     use super::*;
 
-    pub static COLOR_ATTR: AttrConstraint = AttrConstraint {
-        summary: "a color",
-        accepts: is_color_attr,
-        form: AttrForm {
-            kind: FormKind::Own {
-                dialect: "enums",
-                mnemonic: "color",
-            },
-            is_of_class: Some(ColorAttr::is),
-            ..AttrForm::ANY
-        },
-    };
-
-    /// Whether it satisfies: a color.
-    pub fn is_color_attr(ctx: &Context, value: Attribute) -> bool {
-        ColorAttr::is(ctx, value)
-    }
+    pub static COLOR_ATTR: AttrConstraint = AttrConstraint::of_handle::<ColorAttr>("a color");
 }

@@ -10,7 +10,7 @@ pub const NAMESPACE: &str = "externals";
 
 /// Registers the dialect `externals` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { PairOp }
@@ -20,10 +20,9 @@ operation! {
     PairOp {
         name: "externals.pair",
         operands: &[one("lhs", &NO_FLOATS), one("rhs", &SMALL)],
-        predicates: &[Predicate {
-            summary: "parts match",
-            accepts: |ctx, ir, op| constraints::parts_match_holds(ctx, ir, op, PairOp(op).lhs(ir)),
-        }],
+        predicates: &[Predicate::new("parts match", |ctx, ir, op| {
+            constraints::parts_match_holds(ctx, ir, op, PairOp(op).lhs(ir))
+        })],
     }
 }
 
@@ -33,9 +32,7 @@ impl PairOp {
 
     /// Creates `externals.pair` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> Self {
-        let mut new = create::NewOp::from_builder(Self::SPEC, b);
-        new.operands([lhs, rhs]);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[], &[lhs, rhs]))
     }
 
     /// Operand `lhs`: a tuple without f32.
@@ -72,17 +69,9 @@ use constraints::{NO_FLOATS, SMALL};
 mod constraints {
     use super::*;
 
-    pub static NO_FLOATS: TypeConstraint = TypeConstraint {
-        summary: "a tuple without f32",
-        accepts: is_no_floats,
-        ..TypeConstraint::ANY
-    };
+    pub static NO_FLOATS: TypeConstraint = TypeConstraint::new("a tuple without f32", is_no_floats);
 
-    pub static SMALL: TypeConstraint = TypeConstraint {
-        summary: "a small type",
-        accepts: is_small,
-        ..TypeConstraint::ANY
-    };
+    pub static SMALL: TypeConstraint = TypeConstraint::new("a small type", is_small);
 
     /// Whether it satisfies: a tuple without f32.
     pub fn is_no_floats(ctx: &Context, value: Type) -> bool {

@@ -90,12 +90,6 @@ impl SameOpBuilder<'_> {
         self.0.try_create().map(SameOp)
     }
 
-    /// Sets the location; the default is that of the builder.
-    pub fn with_location(mut self, location: Location) -> Self {
-        self.0.set_location(location);
-        self
-    }
-
     /// Creates the operation at the builder's insertion point.
     #[track_caller]
     pub fn create(self) -> SameOp {
@@ -108,12 +102,7 @@ operation! {
     SelectOp {
         name: "facts.select",
         attributes: &[AttrSpec::required("cases", &DENSE_I64_ARRAY_ATTR)],
-        regions: &[RegionSpec {
-            name: "bodies",
-            is_variadic: true,
-            summary: "any region",
-            accepts: |_, _, _| true,
-        }],
+        regions: &[RegionSpec::any("bodies").variadic()],
         format: Some(&SELECT_OP_FORMAT),
         syntax: Syntax::FORMAT.directives(&[DirectiveHooks::shared::<
             ::cpp_hooks::scf::SwitchCases,
@@ -164,11 +153,7 @@ use constraints::MOVABLE;
 mod constraints {
     use super::*;
 
-    pub static MOVABLE: TypeConstraint = TypeConstraint {
-        summary: "movable value",
-        accepts: is_movable,
-        ..TypeConstraint::ANY
-    };
+    pub static MOVABLE: TypeConstraint = TypeConstraint::new("movable value", is_movable);
 
     /// `facts::isMovable`
     pub fn facts_is_movable(ctx: &Context, value: Type) -> bool {

@@ -10,7 +10,7 @@ pub const NAMESPACE: &str = "format";
 
 /// Registers the dialect `format` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { CopyOp }
@@ -103,12 +103,6 @@ impl CopyOpBuilder<'_> {
     pub fn volatile(mut self, value: bool) -> Self {
         self.0
             .attribute("volatile", value.then_some(Attribute::UNIT));
-        self
-    }
-
-    /// Sets the location; the default is that of the builder.
-    pub fn with_location(mut self, location: Location) -> Self {
-        self.0.set_location(location);
         self
     }
 

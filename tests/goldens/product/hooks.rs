@@ -10,7 +10,7 @@ pub const NAMESPACE: &str = "hooks";
 
 /// Registers the dialect `hooks` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { NotOp }
@@ -32,10 +32,7 @@ impl NotOp {
 
     /// Creates `hooks.not` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder, result: Type, x: Value) -> Self {
-        let mut new = create::NewOp::from_builder(Self::SPEC, b);
-        new.operands([x]);
-        new.types([result]);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[result], &[x]))
     }
 
     /// Operand `x`: 1-bit signless integer.

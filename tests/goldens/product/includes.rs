@@ -10,7 +10,7 @@ pub const NAMESPACE: &str = "includes";
 
 /// Registers the dialect `includes` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { DropOp }
@@ -28,9 +28,7 @@ impl DropOp {
 
     /// Creates `includes.drop` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder, x: Value) -> Self {
-        let mut new = create::NewOp::from_builder(Self::SPEC, b);
-        new.operands([x]);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[], &[x]))
     }
 
     /// Operand `x`: any type.

@@ -11,7 +11,7 @@ pub const NAMESPACE: &str = "infer";
 
 /// Registers the dialect `infer` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { AnyOfOp, ChooseOp, DerivedOp, JoinOp, SameOp, TypedOp }
@@ -21,18 +21,9 @@ operation! {
     AnyOfOp {
         name: "infer.any_of",
         operands: &[one("a", &ANY_TYPE), one("b", &ANY_TYPE)],
-        predicates: &[Predicate {
-            summary: "the same in one",
-            accepts: |ctx, ir, op| {
-                constraints::the_same_in_one_holds(
-                    ctx,
-                    ir,
-                    op,
-                    AnyOfOp(op).a(ir),
-                    AnyOfOp(op).b(ir),
-                )
-            },
-        }],
+        predicates: &[Predicate::new("the same in one", |ctx, ir, op| {
+            constraints::the_same_in_one_holds(ctx, ir, op, AnyOfOp(op).a(ir), AnyOfOp(op).b(ir))
+        })],
     }
 }
 
@@ -42,9 +33,7 @@ impl AnyOfOp {
 
     /// Creates `infer.any_of` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder, a: Value, b_: Value) -> Self {
-        let mut new = create::NewOp::from_builder(Self::SPEC, b);
-        new.operands([a, b_]);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[], &[a, b_]))
     }
 
     /// Operand `a`: any type.
@@ -65,12 +54,7 @@ operation! {
     ChooseOp {
         name: "infer.choose",
         results: &[variadic("results", &ANY_TYPE)],
-        regions: &[RegionSpec {
-            name: "body",
-            is_variadic: false,
-            summary: "any region",
-            accepts: |_, _, _| true,
-        }],
+        regions: &[RegionSpec::any("body")],
         region_traits: &[checks::inferred::<ChooseOp>],
         inference: inference::implemented::<ChooseOp>(),
     }
@@ -103,15 +87,12 @@ operation! {
         name: "infer.derived",
         results: &[one("result", &ANY_TYPE)],
         attributes: &[AttrSpec::required("ty", &TYPE_ATTR)],
-        predicates: &[Predicate {
-            summary: "of that type",
-            accepts: |ctx, ir, op| {
-                let Some(ty_) = DerivedOp(op).ty_attr(ir) else {
-                    return false;
-                };
-                constraints::of_that_type_holds(ctx, ir, op, ty_, DerivedOp(op).result(ir))
-            },
-        }],
+        predicates: &[Predicate::new("of that type", |ctx, ir, op| {
+            let Some(ty_) = DerivedOp(op).ty_attr(ir) else {
+                return false;
+            };
+            constraints::of_that_type_holds(ctx, ir, op, ty_, DerivedOp(op).result(ir))
+        })],
         inference: inference::declared(&[inference::DerivedFromAttribute(
             "ty",
             constraints::transformed_type,
@@ -212,12 +193,6 @@ impl JoinOpBuilder<'_> {
         self.0.try_create().map(JoinOp)
     }
 
-    /// Sets the location; the default is that of the builder.
-    pub fn with_location(mut self, location: Location) -> Self {
-        self.0.set_location(location);
-        self
-    }
-
     /// Creates the operation at the builder's insertion point.
     #[track_caller]
     pub fn create(self) -> JoinOp {
@@ -230,12 +205,9 @@ operation! {
     SameOp {
         name: "infer.same",
         operands: &[one("a", &ANY_TYPE), one("b", &ANY_TYPE)],
-        predicates: &[Predicate {
-            summary: "the same",
-            accepts: |ctx, ir, op| {
-                constraints::the_same_holds(ctx, ir, op, SameOp(op).a(ir), SameOp(op).b(ir))
-            },
-        }],
+        predicates: &[Predicate::new("the same", |ctx, ir, op| {
+            constraints::the_same_holds(ctx, ir, op, SameOp(op).a(ir), SameOp(op).b(ir))
+        })],
     }
 }
 
@@ -245,9 +217,7 @@ impl SameOp {
 
     /// Creates `infer.same` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder, a: Value, b_: Value) -> Self {
-        let mut new = create::NewOp::from_builder(Self::SPEC, b);
-        new.operands([a, b_]);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[], &[a, b_]))
     }
 
     /// Operand `a`: any type.
@@ -269,9 +239,8 @@ operation! {
         name: "infer.typed",
         results: &[one("result", &ANY_TYPE)],
         attributes: &[AttrSpec::required("value", &TYPED_ATTR_INTERFACE)],
-        predicates: &[Predicate {
-            summary: "all of {value, result} have same type",
-            accepts: |ctx, ir, op| {
+        predicates: &[
+            Predicate::new("all of {value, result} have same type", |ctx, ir, op| {
                 let Some(value_) = TypedOp(op).value_attr(ir) else {
                     return false;
                 };
@@ -282,8 +251,8 @@ operation! {
                     value_,
                     TypedOp(op).result(ir),
                 )
-            },
-        }],
+            }),
+        ],
         inference: inference::declared(&[inference::OfAttribute("value")]),
     }
 }

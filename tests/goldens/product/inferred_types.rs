@@ -10,7 +10,7 @@ pub const NAMESPACE: &str = "inferred_types";
 
 /// Registers the dialect `inferred_types` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { ElementOp, NegOp }
@@ -21,18 +21,15 @@ operation! {
         name: "inferred_types.element",
         operands: &[one("vector", &ANY_VECTOR_OF_ANY_RANK)],
         results: &[one("result", &ANY_TYPE)],
-        predicates: &[Predicate {
-            summary: "result is the element",
-            accepts: |ctx, ir, op| {
-                constraints::result_is_the_element_holds(
-                    ctx,
-                    ir,
-                    op,
-                    ElementOp(op).vector(ir),
-                    ElementOp(op).result(ir),
-                )
-            },
-        }],
+        predicates: &[Predicate::new("result is the element", |ctx, ir, op| {
+            constraints::result_is_the_element_holds(
+                ctx,
+                ir,
+                op,
+                ElementOp(op).vector(ir),
+                ElementOp(op).result(ir),
+            )
+        })],
         inference: inference::declared(&[inference::Derived(0, constraints::transformed_type)]),
     }
 }
@@ -42,9 +39,7 @@ impl ElementOp {
 
     /// Creates `inferred_types.element` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder, vector: Value) -> Self {
-        let mut new = create::NewOp::from_builder(Self::SPEC, b);
-        new.operands([vector]);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[], &[vector]))
     }
 
     /// Operand `vector`: vector of any type values.
@@ -77,9 +72,7 @@ impl NegOp {
 
     /// Creates `inferred_types.neg` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder, x: Value) -> Self {
-        let mut new = create::NewOp::from_builder(Self::SPEC, b);
-        new.operands([x]);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[], &[x]))
     }
 
     /// Operand `x`: floating-point.

@@ -9,7 +9,7 @@ pub const NAMESPACE: &str = "async";
 
 /// Registers the dialect `async` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { StartOp }
@@ -24,7 +24,6 @@ operation! {
 impl StartOp {
     /// Creates `async.start` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder) -> Self {
-        let new = create::NewOp::from_builder(Self::SPEC, b);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[], &[]))
     }
 }

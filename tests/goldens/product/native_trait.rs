@@ -10,7 +10,7 @@ pub const NAMESPACE: &str = "native_trait";
 
 /// Registers the dialect `native_trait` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { PairOp }

@@ -9,22 +9,11 @@ pub const NAMESPACE: &str = "number_parameters";
 
 /// Registers the dialect `number_parameters` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, Registered, AnyOp::SPECS);
+    let dialect = handle::PlainDialect::new(NAMESPACE).attributes(&[WeightAttr::SPEC]);
+    handle::register_dialect(ctx, dialect, AnyOp::SPECS);
 }
 
 operations! { WeighOp }
-
-pub(super) struct Registered;
-
-impl Dialect for Registered {
-    fn namespace(&self) -> &'static str {
-        NAMESPACE
-    }
-
-    fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
-        &[WeightAttr::SPEC]
-    }
-}
 
 definition! {
     /// Definition: `WeightAttr`, number_parameters.ods:8.
@@ -32,16 +21,8 @@ definition! {
         dialect: NAMESPACE,
         name: "WeightAttr",
         mnemonic: "weight",
-        params: &[ParamSpec {
-            name: "grams",
-            cpp: "::llvm::APInt",
-            kind: ParamKind::ApInt,
-            default: ParamDefault::Required,
-        }],
-        syntax: DefSyntax::Format(DefFormat {
-            elements: WEIGHT_ATTR_FORMAT,
-            custom: &[],
-        }),
+        params: &[ParamSpec::new("grams", "::llvm::APInt", ParamKind::ApInt)],
+        syntax: DefSyntax::format(WEIGHT_ATTR_FORMAT, &[]),
     }
 }
 
@@ -105,21 +86,5 @@ use constraints::WEIGHT_ATTR;
 mod constraints {
     use super::*;
 
-    pub static WEIGHT_ATTR: AttrConstraint = AttrConstraint {
-        summary: "",
-        accepts: is_weight_attr,
-        form: AttrForm {
-            kind: FormKind::Own {
-                dialect: "number_parameters",
-                mnemonic: "weight",
-            },
-            is_of_class: Some(WeightAttr::is),
-            ..AttrForm::ANY
-        },
-    };
-
-    /// Whether it satisfies.
-    pub fn is_weight_attr(ctx: &Context, value: Attribute) -> bool {
-        WeightAttr::is(ctx, value)
-    }
+    pub static WEIGHT_ATTR: AttrConstraint = AttrConstraint::of_handle::<WeightAttr>("");
 }

@@ -9,7 +9,7 @@ pub const NAMESPACE: &str = "op_interface";
 
 /// Registers the dialect `op_interface` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { BuyOp }
@@ -51,8 +51,7 @@ operation! {
 impl BuyOp {
     /// Creates `op_interface.buy` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder) -> Self {
-        let new = create::NewOp::from_builder(Self::SPEC, b);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[], &[]))
     }
 }
 

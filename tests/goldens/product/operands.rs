@@ -10,7 +10,7 @@ pub const NAMESPACE: &str = "operands";
 
 /// Registers the dialect `operands` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { AddOp }
@@ -32,10 +32,7 @@ impl AddOp {
 
     /// Creates `operands.add` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder, result: Type, lhs: Value, rhs: Value) -> Self {
-        let mut new = create::NewOp::from_builder(Self::SPEC, b);
-        new.operands([lhs, rhs]);
-        new.types([result]);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[result], &[lhs, rhs]))
     }
 
     /// Operand `lhs`: integer.

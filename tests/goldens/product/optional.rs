@@ -10,7 +10,7 @@ pub const NAMESPACE: &str = "optional";
 
 /// Registers the dialect `optional` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { CallOp }
@@ -69,12 +69,6 @@ impl CallOpBuilder<'_> {
     /// Sets the optional operand.
     pub fn condition(mut self, value: impl Into<Option<Value>>) -> Self {
         self.0.operand(1, value.into());
-        self
-    }
-
-    /// Sets the location; the default is that of the builder.
-    pub fn with_location(mut self, location: Location) -> Self {
-        self.0.set_location(location);
         self
     }
 

@@ -32,11 +32,7 @@ impl CountOps {
     pub const NUM_COUNTED: usize = 0;
 
     /// The pass for a registry.
-    pub const ENTRY: pass::PassEntry = pass::PassEntry {
-        argument: "count-ops",
-        description: "Count operations",
-        create: || Box::new(CountOps::default()),
-    };
+    pub const ENTRY: pass::PassEntry = pass::PassEntry::of::<CountOps>();
 }
 
 impl pass::DeclaredPass for CountOps {
@@ -46,33 +42,15 @@ impl pass::DeclaredPass for CountOps {
         description: "Count operations",
         target: pass::PassTarget::Op("builtin.module"),
         options: &[
-            pass::PassOption {
-                name: "level",
-                description: "The depth of counting",
-                kind: <CountLevel as pass::PassOptionValue>::KIND,
-                set: |this, value| pass::PassOptionValue::set(&mut this.level, value),
-                text: |this| pass::PassOptionValue::shown(&this.level),
-            },
-            pass::PassOption {
-                name: "limit",
-                description: "The most that are counted",
-                kind: <i64 as pass::PassOptionValue>::KIND,
-                set: |this, value| pass::PassOptionValue::set(&mut this.limit, value),
-                text: |this| pass::PassOptionValue::shown(&this.limit),
-            },
-            pass::PassOption {
-                name: "names",
-                description: "The operations that are counted",
-                kind: <Vec<String> as pass::PassOptionValue>::KIND,
-                set: |this, value| pass::PassOptionValue::set(&mut this.names, value),
-                text: |this| pass::PassOptionValue::shown(&this.names),
-            },
+            pass_option!(level: CountLevel, "level", "The depth of counting"),
+            pass_option!(limit: i64, "limit", "The most that are counted"),
+            pass_option!(names: Vec<String>, "names", "The operations that are counted"),
         ],
         statistics: &[pass::Statistic {
             name: "num-counted",
             description: "Number of operations counted",
         }],
-        register_dialects: None,
+        ..pass::PassSpec::EMPTY
     };
 }
 

@@ -27,11 +27,7 @@ impl Default for FellTrees {
 
 impl FellTrees {
     /// The pass for a registry.
-    pub const ENTRY: pass::PassEntry = pass::PassEntry {
-        argument: "fell-trees",
-        description: "",
-        create: || Box::new(FellTrees::default()),
-    };
+    pub const ENTRY: pass::PassEntry = pass::PassEntry::of::<FellTrees>();
 }
 
 impl pass::DeclaredPass for FellTrees {
@@ -39,25 +35,11 @@ impl pass::DeclaredPass for FellTrees {
         argument: "fell-trees",
         name: "FellTrees",
         description: "",
-        target: pass::PassTarget::Any,
         options: &[
-            pass::PassOption {
-                name: "depth",
-                description: "The depth of the cut",
-                kind: <Depth as pass::PassOptionValue>::KIND,
-                set: |this, value| pass::PassOptionValue::set(&mut this.depth, value),
-                text: |this| pass::PassOptionValue::shown(&this.depth),
-            },
-            pass::PassOption {
-                name: "order",
-                description: "An order that C++ alone knows",
-                kind: <OrderInt as pass::PassOptionValue>::KIND,
-                set: |this, value| pass::PassOptionValue::set(&mut this.order, value),
-                text: |this| pass::PassOptionValue::shown(&this.order),
-            },
+            pass_option!(depth: Depth, "depth", "The depth of the cut"),
+            pass_option!(order: OrderInt, "order", "An order that C++ alone knows"),
         ],
-        statistics: &[],
-        register_dialects: None,
+        ..pass::PassSpec::EMPTY
     };
 }
 
@@ -84,11 +66,7 @@ impl Default for PruneTrees {
 
 impl PruneTrees {
     /// The pass for a registry.
-    pub const ENTRY: pass::PassEntry = pass::PassEntry {
-        argument: "prune-trees",
-        description: "",
-        create: || Box::new(PruneTrees::default()),
-    };
+    pub const ENTRY: pass::PassEntry = pass::PassEntry::of::<PruneTrees>();
 }
 
 impl pass::DeclaredPass for PruneTrees {
@@ -96,32 +74,12 @@ impl pass::DeclaredPass for PruneTrees {
         argument: "prune-trees",
         name: "PruneTrees",
         description: "",
-        target: pass::PassTarget::Any,
         options: &[
-            pass::PassOption {
-                name: "depth",
-                description: "The depth of the cut",
-                kind: <PruneTreesDepth as pass::PassOptionValue>::KIND,
-                set: |this, value| pass::PassOptionValue::set(&mut this.depth, value),
-                text: |this| pass::PassOptionValue::shown(&this.depth),
-            },
-            pass::PassOption {
-                name: "second-depth",
-                description: "The depth of the second cut",
-                kind: <Option<Depth> as pass::PassOptionValue>::KIND,
-                set: |this, value| pass::PassOptionValue::set(&mut this.second, value),
-                text: |this| pass::PassOptionValue::shown(&this.second),
-            },
-            pass::PassOption {
-                name: "tool",
-                description: "The tool",
-                kind: <Option<String> as pass::PassOptionValue>::KIND,
-                set: |this, value| pass::PassOptionValue::set(&mut this.tool, value),
-                text: |this| pass::PassOptionValue::shown(&this.tool),
-            },
+            pass_option!(depth: PruneTreesDepth, "depth", "The depth of the cut"),
+            pass_option!(second: Option<Depth>, "second-depth", "The depth of the second cut"),
+            pass_option!(tool: Option<String>, "tool", "The tool"),
         ],
-        statistics: &[],
-        register_dialects: None,
+        ..pass::PassSpec::EMPTY
     };
 }
 

@@ -9,7 +9,7 @@ pub const NAMESPACE: &str = "properties";
 
 /// Registers the dialect `properties` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { StoreOp }
@@ -97,12 +97,6 @@ impl StoreOpBuilder<'_> {
     pub fn names(mut self, value: &[String]) -> Self {
         self.0
             .property::<property::List<property::Str>>("names", value);
-        self
-    }
-
-    /// Sets the location; the default is that of the builder.
-    pub fn with_location(mut self, location: Location) -> Self {
-        self.0.set_location(location);
         self
     }
 

@@ -9,7 +9,7 @@ pub const NAMESPACE: &str = "regions";
 
 /// Registers the dialect `regions` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { CasesOp }
@@ -19,18 +19,12 @@ operation! {
     CasesOp {
         name: "regions.cases",
         regions: &[
-            RegionSpec {
-                name: "default_case",
-                is_variadic: false,
-                summary: "region with 1 blocks",
-                accepts: constraints::is_region_with_1_blocks,
-            },
-            RegionSpec {
-                name: "cases",
-                is_variadic: true,
-                summary: "any region",
-                accepts: |_, _, _| true,
-            },
+            RegionSpec::new(
+                "default_case",
+                "region with 1 blocks",
+                constraints::is_region_with_1_blocks,
+            ),
+            RegionSpec::any("cases").variadic(),
         ],
         flags: Traits::NO_TERMINATOR,
     }

@@ -85,8 +85,7 @@ operation! {
 impl StartOp {
     /// Creates `registration.start` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder) -> Self {
-        let new = create::NewOp::from_builder(Self::SPEC, b);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[], &[]))
     }
 }
 
@@ -100,7 +99,6 @@ operation! {
 impl StopOp {
     /// Creates `registration.stop` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder) -> Self {
-        let new = create::NewOp::from_builder(Self::SPEC, b);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[], &[]))
     }
 }

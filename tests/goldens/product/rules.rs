@@ -10,7 +10,7 @@ pub const NAMESPACE: &str = "rules";
 
 /// Registers the dialect `rules` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { AddOp, NegOp, SubOp }
@@ -30,10 +30,7 @@ impl AddOp {
 
     /// Creates `rules.add` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder, result: Type, lhs: Value, rhs: Value) -> Self {
-        let mut new = create::NewOp::from_builder(Self::SPEC, b);
-        new.operands([lhs, rhs]);
-        new.types([result]);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[result], &[lhs, rhs]))
     }
 
     /// Operand `lhs`: 32-bit signless integer.
@@ -69,10 +66,7 @@ impl NegOp {
 
     /// Creates `rules.neg` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder, result: Type, x: Value) -> Self {
-        let mut new = create::NewOp::from_builder(Self::SPEC, b);
-        new.operands([x]);
-        new.types([result]);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[result], &[x]))
     }
 
     /// Operand `x`: 32-bit signless integer.
@@ -103,10 +97,7 @@ impl SubOp {
 
     /// Creates `rules.sub` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder, result: Type, lhs: Value, rhs: Value) -> Self {
-        let mut new = create::NewOp::from_builder(Self::SPEC, b);
-        new.operands([lhs, rhs]);
-        new.types([result]);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[result], &[lhs, rhs]))
     }
 
     /// Operand `lhs`: 32-bit signless integer.

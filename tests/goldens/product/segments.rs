@@ -10,7 +10,7 @@ pub const NAMESPACE: &str = "segments";
 
 /// Registers the dialect `segments` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { LoadOp }
@@ -79,12 +79,6 @@ impl LoadOpBuilder<'_> {
     /// Sets the optional operand.
     pub fn mask(mut self, value: impl Into<Option<Value>>) -> Self {
         self.0.operand(2, value.into());
-        self
-    }
-
-    /// Sets the location; the default is that of the builder.
-    pub fn with_location(mut self, location: Location) -> Self {
-        self.0.set_location(location);
         self
     }
 

@@ -9,22 +9,12 @@ pub const NAMESPACE: &str = "similar_names";
 
 /// Registers the dialect `similar_names` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, Registered, AnyOp::SPECS);
+    let dialect =
+        handle::PlainDialect::new(NAMESPACE).types(&[Box21type_::SPEC, Box21type__::SPEC]);
+    handle::register_dialect(ctx, dialect, AnyOp::SPECS);
 }
 
 operations! { PackOp }
-
-pub(super) struct Registered;
-
-impl Dialect for Registered {
-    fn namespace(&self) -> &'static str {
-        NAMESPACE
-    }
-
-    fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
-        &[Box21type_::SPEC, Box21type__::SPEC]
-    }
-}
 
 integer_enum! {
     /// a wood
@@ -144,12 +134,6 @@ impl PackOpBuilder<'_> {
         self
     }
 
-    /// Sets the location; the default is that of the builder.
-    pub fn with_location(mut self, location: Location) -> Self {
-        self.0.set_location(location);
-        self
-    }
-
     /// Creates the operation at the builder's insertion point.
     #[track_caller]
     pub fn create(self) -> PackOp {
@@ -162,21 +146,9 @@ use constraints::{BOX_2_1, BOX2_1, WOOD};
 mod constraints {
     use super::*;
 
-    pub static BOX2_1: TypeConstraint = TypeConstraint {
-        summary: "",
-        accepts: is_box2_1,
-        build: Some(|ctx| Some(build_box2_1(ctx))),
-        is_of_class: Some(Box21type_::is),
-        own: Some(("similar_names", "wide")),
-    };
+    pub static BOX2_1: TypeConstraint = TypeConstraint::of_handle::<Box21type_>("");
 
-    pub static BOX_2_1: TypeConstraint = TypeConstraint {
-        summary: "",
-        accepts: is_box_2_1,
-        build: Some(|ctx| Some(build_box_2_1(ctx))),
-        is_of_class: Some(Box21type__::is),
-        own: Some(("similar_names", "high")),
-    };
+    pub static BOX_2_1: TypeConstraint = TypeConstraint::of_handle::<Box21type__>("");
 
     pub static WOOD: AttrConstraint = AttrConstraint {
         summary: "a wood",
@@ -187,26 +159,6 @@ mod constraints {
             ..AttrForm::ANY
         },
     };
-
-    /// Whether it satisfies.
-    pub fn is_box2_1(ctx: &Context, value: Type) -> bool {
-        Box21type_::is(ctx, value)
-    }
-
-    /// Builds .
-    pub fn build_box2_1(ctx: &Context) -> Type {
-        Box21type_::get(ctx).base()
-    }
-
-    /// Whether it satisfies.
-    pub fn is_box_2_1(ctx: &Context, value: Type) -> bool {
-        Box21type__::is(ctx, value)
-    }
-
-    /// Builds .
-    pub fn build_box_2_1(ctx: &Context) -> Type {
-        Box21type__::get(ctx).base()
-    }
 
     /// Whether it satisfies: a wood.
     pub fn is_wood(ctx: &Context, value: Attribute) -> bool {

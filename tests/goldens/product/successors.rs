@@ -10,7 +10,7 @@ pub const NAMESPACE: &str = "successors";
 
 /// Registers the dialect `successors` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { SwitchOp }
@@ -21,18 +21,8 @@ operation! {
         name: "successors.switch",
         operands: &[one("flag", &I32)],
         successors: &[
-            SuccessorSpec {
-                name: "otherwise",
-                is_variadic: false,
-                summary: "any successor",
-                accepts: |_, _, _| true,
-            },
-            SuccessorSpec {
-                name: "cases",
-                is_variadic: true,
-                summary: "any successor",
-                accepts: |_, _, _| true,
-            },
+            SuccessorSpec::any("otherwise"),
+            SuccessorSpec::any("cases").variadic(),
         ],
         flags: Traits::TERMINATOR,
         traits: &[traits::is_terminator],

@@ -10,7 +10,7 @@ pub const NAMESPACE: &str = "traits";
 
 /// Registers the dialect `traits` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect(NAMESPACE), AnyOp::SPECS);
+    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
 }
 
 operations! { EndOp, MaxOp, WholeOp }
@@ -29,8 +29,7 @@ operation! {
 impl EndOp {
     /// Creates `traits.end` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder) -> Self {
-        let new = create::NewOp::from_builder(Self::SPEC, b);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[], &[]))
     }
 }
 
@@ -40,9 +39,8 @@ operation! {
         name: "traits.max",
         operands: &[one("lhs", &ANY_TYPE), one("rhs", &ANY_TYPE)],
         flags: Traits::COMMUTATIVE,
-        predicates: &[Predicate {
-            summary: "both operands have the same type",
-            accepts: |ctx, ir, op| {
+        predicates: &[
+            Predicate::new("both operands have the same type", |ctx, ir, op| {
                 constraints::both_operands_have_the_same_type_holds(
                     ctx,
                     ir,
@@ -50,8 +48,8 @@ operation! {
                     MaxOp(op).lhs(ir),
                     MaxOp(op).rhs(ir),
                 )
-            },
-        }],
+            }),
+        ],
     }
 }
 
@@ -61,9 +59,7 @@ impl MaxOp {
 
     /// Creates `traits.max` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> Self {
-        let mut new = create::NewOp::from_builder(Self::SPEC, b);
-        new.operands([lhs, rhs]);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[], &[lhs, rhs]))
     }
 
     /// Operand `lhs`: any type.
@@ -83,12 +79,7 @@ operation! {
     /// Definition: `WholeOp`, traits.ods:8.
     WholeOp {
         name: "traits.whole",
-        regions: &[RegionSpec {
-            name: "body",
-            is_variadic: false,
-            summary: "any region",
-            accepts: |_, _, _| true,
-        }],
+        regions: &[RegionSpec::any("body")],
         flags: Traits::SINGLE_BLOCK.union(Traits::ISOLATED_FROM_ABOVE),
         structure: &[traits::single_block],
         region_traits: &[
@@ -102,8 +93,7 @@ operation! {
 impl WholeOp {
     /// Creates `traits.whole` at the insertion point.
     pub fn create(b: &mut dyn OpBuilder) -> Self {
-        let new = create::NewOp::from_builder(Self::SPEC, b);
-        Self(new.create())
+        Self(create::op(b, Self::SPEC, &[], &[]))
     }
 
     /// Region `body`: any region.

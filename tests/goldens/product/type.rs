@@ -9,19 +9,8 @@ pub const NAMESPACE: &str = "a_type";
 
 /// Registers the dialect `a_type` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, Registered, &[]);
-}
-
-pub(super) struct Registered;
-
-impl Dialect for Registered {
-    fn namespace(&self) -> &'static str {
-        NAMESPACE
-    }
-
-    fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
-        &[BoxType::SPEC]
-    }
+    let dialect = handle::PlainDialect::new(NAMESPACE).types(&[BoxType::SPEC]);
+    handle::register_dialect(ctx, dialect, &[]);
 }
 
 definition! {
@@ -33,26 +22,11 @@ definition! {
         name: "BoxType",
         mnemonic: "box",
         params: &[
-            ParamSpec {
-                name: "element",
-                cpp: "::mlir::Type",
-                kind: ParamKind::AnyType,
-                default: ParamDefault::Required,
-            },
-            ParamSpec {
-                name: "alignment",
-                cpp: "unsigned",
-                kind: ParamKind::Integer {
-                    width: 32,
-                    is_signed: false,
-                },
-                default: ParamDefault::Value(|ctx| 8u32.into_param(ctx)),
-            },
+            ParamSpec::new("element", "::mlir::Type", ParamKind::AnyType),
+            ParamSpec::new("alignment", "unsigned", ParamKind::unsigned(32))
+                .with_default(|ctx| 8u32.into_param(ctx)),
         ],
-        syntax: DefSyntax::Format(DefFormat {
-            elements: BOX_TYPE_FORMAT,
-            custom: &[],
-        }),
+        syntax: DefSyntax::format(BOX_TYPE_FORMAT, &[]),
     }
 }
 

@@ -9,19 +9,8 @@ pub const NAMESPACE: &str = "type_interface";
 
 /// Registers the dialect `type_interface` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, Registered, &[]);
-}
-
-pub(super) struct Registered;
-
-impl Dialect for Registered {
-    fn namespace(&self) -> &'static str {
-        NAMESPACE
-    }
-
-    fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
-        &[PageType::SPEC]
-    }
+    let dialect = handle::PlainDialect::new(NAMESPACE).types(&[PageType::SPEC]);
+    handle::register_dialect(ctx, dialect, &[]);
 }
 
 /// Definition: `Measured`, type_interface.ods:9.

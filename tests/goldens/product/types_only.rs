@@ -9,19 +9,8 @@ pub const NAMESPACE: &str = "types_only";
 
 /// Registers the dialect `types_only` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, Registered, &[]);
-}
-
-pub(super) struct Registered;
-
-impl Dialect for Registered {
-    fn namespace(&self) -> &'static str {
-        NAMESPACE
-    }
-
-    fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
-        &[SeedType::SPEC]
-    }
+    let dialect = handle::PlainDialect::new(NAMESPACE).types(&[SeedType::SPEC]);
+    handle::register_dialect(ctx, dialect, &[]);
 }
 
 definition! {

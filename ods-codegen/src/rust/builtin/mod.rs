@@ -10,7 +10,7 @@ mod fingerprints;
 
 use fingerprints::FINGERPRINTS;
 
-use super::emit::ConstraintStatic;
+use super::emit::{ConstraintStatic, ConstraintTest};
 use super::expr::Subject;
 use super::names::shouty;
 use super::{Emitter, Ident, described, ident, layout, quote};
@@ -86,7 +86,8 @@ impl<'r> Emitter<'r, '_> {
             }
         };
         let name = ident(&shouty(constraint.record().name()));
-        let emitted = ConstraintStatic { name, summary: constraint.summary().to_owned(), accepts, form };
+        let test = ConstraintTest::Function(accepts, form);
+        let emitted = ConstraintStatic { name, summary: constraint.summary().to_owned(), test };
         Ok((constraint, emitted))
     }
 }

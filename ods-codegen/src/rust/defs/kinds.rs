@@ -26,7 +26,11 @@ impl<'r> Emitter<'r, '_> {
             ParamType::Integer(name) => {
                 let width = Literal::u32_unsuffixed(name[1..].parse().unwrap_or(64));
                 let is_signed = name.starts_with('i');
-                quote!(ParamKind::Integer { width: #width, is_signed: #is_signed })
+                if is_signed {
+                    quote!(ParamKind::signed(#width))
+                } else {
+                    quote!(ParamKind::unsigned(#width))
+                }
             }
             ParamType::Bool => quote!(ParamKind::Bool),
             // Only the parameter class for strings defines a printer, which quotes them.

@@ -19,22 +19,55 @@ pub struct ConstraintStatic {
     pub name: Ident,
     /// The description of the accepted values.
     pub summary: String,
-    /// The function that tests a value; `None` if all are accepted.
-    pub accepts: Option<Ident>,
-    /// The form in formats.
-    pub form: ConstraintForm,
+    pub test: ConstraintTest,
+}
+
+/// The test of a constraint, and the form in formats.
+#[derive(PartialEq, Eq)]
+pub enum ConstraintTest {
+    /// That of the definition with this handle.
+    Handle(ConstraintKind, ItemPath),
+    /// A function; `None` if all values are accepted.
+    Function(Option<Ident>, ConstraintForm),
+}
+
+impl ConstraintTest {
+    /// The subject of the constraint.
+    pub fn kind(&self) -> ConstraintKind {
+        match self {
+            ConstraintTest::Handle(kind, _) => *kind,
+            ConstraintTest::Function(_, form) => form.kind(),
+        }
+    }
 }
 
 impl ToTokens for ConstraintStatic {
-    /// `pub static INDEX: TypeConstraint = TypeConstraint { summary: "index", accepts: is_index, ..TypeConstraint::ANY };`
+    /// ```text
+    /// pub static BOX: TypeConstraint = TypeConstraint::of_handle::<BoxType>("a box");
+    /// pub static SMALL: TypeConstraint = TypeConstraint::new("small", is_small);
+    /// pub static INDEX: TypeConstraint = TypeConstraint { summary: "index", accepts: is_index, …, ..TypeConstraint::ANY };
+    /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let ConstraintStatic { name, summary, accepts, form } = self;
-        let ty = ident(match form.kind() {
+        let ConstraintStatic { name, summary, test } = self;
+        let ty = ident(match test.kind() {
             ConstraintKind::Type => "TypeConstraint",
             ConstraintKind::Attribute => "AttrConstraint",
         });
         let summary = literal(summary);
+        let (accepts, form) = match test {
+            ConstraintTest::Function(accepts, form) => (accepts, form),
+            ConstraintTest::Handle(_, handle) => {
+                return tokens.extend(quote! {
+                    pub static #name: #ty = #ty::of_handle::<#handle>(#summary);
+                });
+            }
+        };
         let accepts = accepts.as_ref().map_or_else(|| quote!(|_, _| true), ToTokens::to_token_stream);
+        if form.is_empty() {
+            return tokens.extend(quote! {
+                pub static #name: #ty = #ty::new(#summary, #accepts);
+            });
+        }
         let rest = (!form.is_complete()).then(|| quote!(..#ty::ANY));
         tokens.extend(quote! {
             pub static #name: #ty = #ty { summary: #summary, accepts: #accepts, #form #rest };
@@ -58,6 +91,14 @@ impl ConstraintForm {
         match self {
             ConstraintForm::Type { .. } => ConstraintKind::Type,
             ConstraintForm::Attribute(_) => ConstraintKind::Attribute,
+        }
+    }
+
+    /// Whether no field is given.
+    fn is_empty(&self) -> bool {
+        match self {
+            ConstraintForm::Type { build, class, own } => build.is_none() && class.is_none() && own.is_none(),
+            ConstraintForm::Attribute(form) => *form == AttrForm::default(),
         }
     }
 

@@ -35,6 +35,15 @@ pub enum Segment {
     Many(TokenStream),
 }
 
+impl Segment {
+    /// Its expression.
+    fn value(&self) -> &TokenStream {
+        match self {
+            Segment::One(value) | Segment::Many(value) => value,
+        }
+    }
+}
+
 /// The functions that create an operation: `create`, and `builder` if some parts are optional.
 pub struct Create {
     /// The full name of the operation.
@@ -78,15 +87,34 @@ impl Create {
     }
 }
 
+impl Create {
+    /// `Self(create::op(b, Self::SPEC, &[result], &[lhs, rhs]))`, if it takes only single types and operands.
+    fn single_values(&self) -> Option<TokenStream> {
+        let (types, operands) = (single(&self.types)?, single(&self.operands)?);
+        self.statements
+            .is_empty()
+            .then(|| quote!(Self(create::op(b, Self::SPEC, &[#(#types),*], &[#(#operands),*]))))
+    }
+}
+
+/// The values of at most one call, if they are single ones.
+fn single(calls: &[Vec<Segment>]) -> Option<Vec<&TokenStream>> {
+    let groups = match calls {
+        [] => &[],
+        [groups] => groups.as_slice(),
+        _ => return None,
+    };
+    let is_one = |group: &Segment| matches!(group, Segment::One(_));
+    groups.iter().all(is_one).then(|| groups.iter().map(Segment::value).collect())
+}
+
 /// `new.operands([lhs, rhs]);`, or `new.operands(rest.iter().copied());`
 fn added(method: &str, groups: &[Segment]) -> TokenStream {
     let method = ident(method);
     if let [Segment::Many(values)] = groups {
         return quote!(new.#method(#values););
     }
-    let values = groups.iter().map(|group| match group {
-        Segment::One(value) | Segment::Many(value) => value,
-    });
+    let values = groups.iter().map(Segment::value);
     quote!(new.#method([#(#values),*]);)
 }
 
@@ -100,21 +128,19 @@ impl ToTokens for Create {
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let Create { operation, parameters, .. } = self;
-        let body = self.body();
         let deprecated = self.deprecation.as_deref().map(deprecated);
         let mut doc = format!(" Creates `{operation}` at the insertion point.");
         let track_caller = self.may_fail.then(|| quote!(#[track_caller]));
         if self.may_fail {
             doc.push_str("\n\n # Panics\n When its result types cannot be inferred.");
         }
+        let body = self.body();
         let Some(builder) = &self.builder else {
+            let body = self.single_values().unwrap_or_else(|| quote!(#body Self(new.create())));
             return tokens.extend(quote! {
                 #[doc = #doc]
                 #deprecated
-                pub fn create(b: &mut dyn OpBuilder, #(#parameters),*) -> Self {
-                    #body
-                    Self(new.create())
-                }
+                pub fn create(b: &mut dyn OpBuilder, #(#parameters),*) -> Self { #body }
             });
         };
         let names = parameters.iter().map(|parameter| &parameter.name);
@@ -173,12 +199,6 @@ impl PartialOp {
             impl #name<'_> {
                 #(#setters)*
                 #types
-
-                #[doc = " Sets the location; the default is that of the builder."]
-                pub fn with_location(mut self, location: Location) -> Self {
-                    self.0.set_location(location);
-                    self
-                }
 
                 #[doc = " Creates the operation at the builder's insertion point."]
                 #[track_caller]

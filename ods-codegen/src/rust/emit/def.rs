@@ -219,7 +219,7 @@ pub enum DefSyntax {
 }
 
 impl ToTokens for DefSyntax {
-    /// `syntax: DefSyntax::Format(DefFormat { elements: BOX_TYPE_FORMAT, custom: &[] }),`
+    /// `syntax: DefSyntax::format(BOX_TYPE_FORMAT, &[]),`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(match self {
             DefSyntax::UserProvided(handle) => quote! {
@@ -229,7 +229,7 @@ impl ToTokens for DefSyntax {
                 },
             },
             DefSyntax::Format(elements, custom) => {
-                quote!(syntax: DefSyntax::Format(DefFormat { elements: #elements, custom: &[#(#custom),*] }),)
+                quote!(syntax: DefSyntax::format(#elements, &[#(#custom),*]),)
             }
         });
     }
@@ -258,7 +258,7 @@ pub enum DefaultParam {
 }
 
 impl ToTokens for ParamSpec {
-    /// `ParamSpec { name: "pointee", cpp: "Type", kind: ParamKind::AnyType, default: ParamDefault::Required }`
+    /// `ParamSpec::new("width", "unsigned", ParamKind::AnyType).with_default(|ctx| 8.into_param(ctx))`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let ParamSpec { name, cpp, kind, default, is_self_type } = self;
         let function = default.as_ref().map(|value| match value {
@@ -266,13 +266,11 @@ impl ToTokens for ParamSpec {
             DefaultParam::Constant(value) => quote!(|_| #value),
         });
         let default = match (is_self_type, function) {
-            (true, Some(function)) => quote!(SelfType(Some(#function))),
-            (true, None) => quote!(SelfType(None)),
-            (false, Some(function)) => quote!(Value(#function)),
-            (false, None) => quote!(Required),
+            (true, Some(function)) => quote!(.self_type(Some(#function))),
+            (true, None) => quote!(.self_type(None)),
+            (false, Some(function)) => quote!(.with_default(#function)),
+            (false, None) => quote!(),
         };
-        tokens.extend(
-            quote!(ParamSpec { name: #name, cpp: #cpp, kind: #kind, default: ParamDefault::#default }),
-        );
+        tokens.extend(quote!(ParamSpec::new(#name, #cpp, #kind) #default));
     }
 }

@@ -31,8 +31,8 @@ pub(super) use accessor::{
 };
 pub(super) use builders::{BuilderBody, BuildersTrait, CustomBuilder};
 pub(super) use constraint::{
-    AttrForm, AttrFormKind, ClassFunction, ConstraintForm, ConstraintKind, ConstraintStatic, MakerCall,
-    ModuleOfConstraints,
+    AttrForm, AttrFormKind, ClassFunction, ConstraintForm, ConstraintKind, ConstraintStatic, ConstraintTest,
+    MakerCall, ModuleOfConstraints,
 };
 pub(super) use conversion::{RustConversionList, RustConversions, RustOpConversion, RustTypeConversion};
 pub(super) use create::{Create, Parameter, PartialOp, Segment};

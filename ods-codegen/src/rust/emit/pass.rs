@@ -1,5 +1,6 @@
 //! Passes.
 
+use super::list;
 use crate::rust::{Ident, Literal, RustType, ToTokens, TokenStream, escaped, quote};
 
 /// The passes of a file, and the function that registers them.
@@ -146,7 +147,7 @@ impl ToTokens for RustPass {
     /// pub trait CountOpsDefaults { … }
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let RustPass { doc, name, argument, summary, options, statistics, .. } = self;
+        let RustPass { doc, name, options, statistics, .. } = self;
         let fields = options.iter().map(PassOption::field);
         let default = self.default();
         let derived = default.is_none().then(|| quote!(, Default));
@@ -163,11 +164,7 @@ impl ToTokens for RustPass {
                 #(#indices)*
 
                 #[doc = " The pass for a registry."]
-                pub const ENTRY: pass::PassEntry = pass::PassEntry {
-                    argument: #argument,
-                    description: #summary,
-                    create: || Box::new(#name::default()),
-                };
+                pub const ENTRY: pass::PassEntry = pass::PassEntry::of::<#name>();
             }
 
             impl pass::DeclaredPass for #name {
@@ -200,6 +197,10 @@ impl RustPass {
     fn spec(&self) -> TokenStream {
         let RustPass { name, definition, argument, summary, target, options, statistics, .. } = self;
         let target = match target {
+            Target::Any => None,
+            target => Some(target),
+        };
+        let target = target.map(|target| match target {
             Target::Any => quote!(pass::PassTarget::Any),
             Target::Op(op) => quote!(pass::PassTarget::Op(#op)),
             Target::UserProvidedOp => quote!(pass::PassTarget::Op(<#name as pass::PassAnchor>::ANCHOR)),
@@ -207,24 +208,25 @@ impl RustPass {
             Target::UserProvidedInterface => {
                 quote!(pass::PassTarget::Interface(<#name as pass::PassInterface>::is_implemented))
             }
-        };
-        let register = if self.has_dialects {
-            quote!(Some(<#name as pass::DependentDialects>::register_dialects))
-        } else {
-            quote!(None)
-        };
+        });
+        let target = target.iter();
+        let register = self
+            .has_dialects
+            .then(|| quote!(register_dialects: Some(<#name as pass::DependentDialects>::register_dialects),));
         let mut options: Vec<&PassOption> = options.iter().collect();
         options.sort_by(|a, b| a.argument.cmp(&b.argument));
-        let options = options.into_iter().map(PassOption::spec);
+        let options: Vec<TokenStream> = options.into_iter().map(PassOption::spec).collect();
+        let (options, statistics) = (list("options", &options), list("statistics", statistics));
         quote! {
             pass::PassSpec {
                 argument: #argument,
                 name: #definition,
                 description: #summary,
-                target: #target,
-                options: &[#(#options),*],
-                statistics: &[#(#statistics),*],
-                register_dialects: #register,
+                #(target: #target,)*
+                #options
+                #statistics
+                #register
+                ..pass::PassSpec::EMPTY
             }
         }
     }
@@ -281,18 +283,10 @@ impl PassOption {
         })
     }
 
-    /// `pass::PassOption { name: "max", … }`
+    /// `pass_option!(max: i64, "max", "The limit")`
     fn spec(&self) -> TokenStream {
         let PassOption { name, ty, argument, description, .. } = self;
-        quote! {
-            pass::PassOption {
-                name: #argument,
-                description: #description,
-                kind: <#ty as pass::PassOptionValue>::KIND,
-                set: |this, value| pass::PassOptionValue::set(&mut this.#name, value),
-                text: |this| pass::PassOptionValue::shown(&this.#name),
-            }
-        }
+        quote!(pass_option!(#name: #ty, #argument, #description))
     }
 }
 

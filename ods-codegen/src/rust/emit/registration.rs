@@ -75,9 +75,8 @@ impl ToTokens for Registration {
         let Registration { name, operations, .. } = self;
         let doc = format!(" Registers the dialect `{name}` and its operations, unless it is registered.");
         let dialect = self.dialect();
-        let registered =
-            if dialect.is_some() { quote!(Registered) } else { quote!(handle::PlainDialect(NAMESPACE)) };
         let specs = if operations.is_empty() { quote!(&[]) } else { quote!(AnyOp::SPECS) };
+        let register = self.register(dialect.is_some(), &specs);
         let operations = (!operations.is_empty()).then(|| quote!(operations! { #(#operations),* }));
         tokens.extend(quote! {
             #[doc = " The name of the dialect."]
@@ -85,7 +84,7 @@ impl ToTokens for Registration {
 
             #[doc = #doc]
             pub fn register(ctx: &Context) {
-                handle::register_dialect(ctx, #registered, #specs);
+                #register
             }
 
             #operations
@@ -95,7 +94,26 @@ impl ToTokens for Registration {
 }
 
 impl Registration {
-    /// The dialect, unless it has only a name and operations.
+    /// `handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);`
+    fn register(&self, is_registered: bool, specs: &TokenStream) -> TokenStream {
+        if is_registered {
+            return quote!(handle::register_dialect(ctx, Registered, #specs););
+        }
+        let Registration { types, attributes, .. } = self;
+        let plain = quote!(handle::PlainDialect::new(NAMESPACE));
+        if types.is_empty() && attributes.is_empty() {
+            return quote!(handle::register_dialect(ctx, #plain, #specs););
+        }
+        let types = (!types.is_empty()).then(|| quote!(.types(&[#(#types::SPEC),*])));
+        let attributes = (!attributes.is_empty()).then(|| quote!(.attributes(&[#(#attributes::SPEC),*])));
+        let aliases = self.has_aliases.then(|| quote!(.with_aliases()));
+        quote! {
+            let dialect = #plain #types #attributes #aliases;
+            handle::register_dialect(ctx, dialect, #specs);
+        }
+    }
+
+    /// The dialect, if it has user-provided code of its own, or types and attributes without a definition.
     fn dialect(&self) -> Option<TokenStream> {
         let checks = &self.checks;
         let definitions = self.definitions();
@@ -104,7 +122,6 @@ impl Registration {
         let materializer = self.has_materializer.then(materializer);
         let canonicalizer = self.has_canonicalizer.then(canonicalizer);
         let is_plain = checks.is_empty()
-            && definitions.is_empty()
             && [&text_types, &text_attributes, &materializer, &canonicalizer]
                 .iter()
                 .all(|item| item.is_none());

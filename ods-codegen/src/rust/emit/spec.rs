@@ -73,7 +73,7 @@ impl ToTokens for OpSpec {
         let flags = flags(&self.flags);
         let predicates = self.predicates.iter().map(|(summary, accepts)| {
             let summary = literal(summary);
-            quote!(Predicate { summary: #summary, accepts: #accepts })
+            quote!(Predicate::new(#summary, #accepts))
         });
         let predicates = list("predicates", &predicates.collect::<Vec<_>>());
         let structure = list("structure", &self.structure);
@@ -215,11 +215,15 @@ pub struct PartSpec {
 }
 
 impl PartSpec {
-    /// `RegionSpec { name: "body", is_variadic: false, summary: "any region", accepts: |_, _, _| true }`
+    /// `RegionSpec::any("body")`, `SuccessorSpec::new("dest", "an exit", constraints::is_exit).variadic()`
     fn emit(&self, ty: &str) -> TokenStream {
         let PartSpec { name, is_variadic, summary, accepts } = self;
-        let ty = ident(ty);
-        quote!(#ty { name: #name, is_variadic: #is_variadic, summary: #summary, accepts: #accepts })
+        let any = format!("any {}", ty.trim_end_matches("Spec").to_lowercase());
+        let (ty, variadic) = (ident(ty), is_variadic.then(|| quote!(.variadic())));
+        match accepts {
+            Accepts::Everything if *summary == any => quote!(#ty::any(#name) #variadic),
+            accepts => quote!(#ty::new(#name, #summary, #accepts) #variadic),
+        }
     }
 }
 

@@ -2,9 +2,10 @@
 
 use super::definitions::{Definition, FoundClass};
 use super::translator::Translator;
-use crate::expr::parse_type;
-use crate::model::AttrOrTypeDef;
+use crate::expr::{Arg, Expr, ExprKind, Path, parse_type};
+use crate::model::{AttrOrTypeDef, Constraint};
 use crate::rust::emit::ClassFunction;
+use crate::rust::types::ItemPath;
 
 /// The test of a class.
 #[derive(Clone, Debug)]
@@ -41,6 +42,34 @@ impl<'r> Translator<'r> {
             // The predicate of the constraint tests whether an interface is implemented.
             FoundClass::Defined(..) => None,
         }
+    }
+
+    /// The definition of this C++ class with its handle, if the predicate of a constraint is the test of the
+    /// class: `isa<BoxType>($_self)`.
+    pub(crate) fn tested_definition(
+        &mut self,
+        constraint: Constraint<'r>,
+        cpp: &str,
+        namespace: &str,
+    ) -> Option<(AttrOrTypeDef<'r>, ItemPath)> {
+        let expr = self.predicate(constraint.predicate()?).ok()?;
+        let definition = |path: &Path| match self.definitions().class(path, namespace)? {
+            FoundClass::Defined(_, Definition::AttrOrType(def)) => Some(def.clone()),
+            _ => None,
+        };
+        let ExprKind::Call { callee, args } = &expr.kind else { return None };
+        let ExprKind::Name(test) = &callee.kind else { return None };
+        let test = test.segments.last()?;
+        let is_self = |expr: &Expr| matches!(&expr.kind, ExprKind::Placeholder(name) if name == "_self");
+        let ([subject], Some([Arg::Type(tested)])) = (args.as_slice(), test.args.as_deref()) else {
+            return None;
+        };
+        if test.name != "isa" || !is_self(subject) {
+            return None;
+        }
+        let (tested, declared) = (definition(tested.base()?)?, definition(parse_type(cpp).ok()?.base()?)?);
+        let handle = self.paths.attr_or_type(self.definitions(), &tested);
+        (tested.record() == declared.record()).then_some((tested, handle))
     }
 
     /// Whether the predicate of its constraint tests a class: an interface of the definitions, or a class

@@ -109,7 +109,10 @@ impl<'r> Translator<'r> {
         let Some(piece) = constraint.builder_code() else { return Ok(None) };
         let base = constraint.constraint();
         let name = function_name("build", base);
-        let doc = format!(" Builds {}.", base.summary());
+        let doc = match base.summary() {
+            "" => format!(" Builds `{}`.", base.record().name()),
+            summary => format!(" Builds {summary}."),
+        };
         self.maker(piece, Vec::new(), Ty::any_type(), &name, doc, namespace).map(Some)
     }
 

@@ -270,7 +270,10 @@ impl<'r> Translator<'r> {
                 (None, words) if words.is_empty() => format!("is_{kind}_constraint"),
                 (None, words) => shortened(&format!("is_{words}")).to_owned(),
             },
-            doc: described("Whether it satisfies", constraint.summary()),
+            doc: match constraint.summary() {
+                "" => format!(" Whether it satisfies `{}`.", constraint.record().name()),
+                summary => described("Whether it satisfies", summary),
+            },
             parameters: vec![value],
             namespace,
             used_at,

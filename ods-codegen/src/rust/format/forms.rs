@@ -3,6 +3,7 @@
 use crate::model::{Attribute, Enum, Result, TypeConstraint};
 use crate::rust::emit::{AttrForm, AttrFormKind, ClassFunction, ConstraintForm, MakerCall};
 use crate::rust::expr::parameter::ItemPaths;
+use crate::rust::types::ItemPath;
 use crate::rust::{Emitter, Ident};
 
 impl<'r> Emitter<'r, '_> {
@@ -19,6 +20,30 @@ impl<'r> Emitter<'r, '_> {
             self.constraints.translator.class_test(constraint.cpp_type()?, self.constraints.namespace);
         let own = class.as_ref().and_then(|class| class.own).map(owned);
         Ok(ConstraintForm::Type { build, class: class.map(|class| class.function), own })
+    }
+
+    /// The handle of a definition, if the constraint accepts the types of that definition, and nothing else is
+    /// known of it.
+    ///
+    /// # Errors
+    /// When an optional or variadic constraint has no base.
+    pub fn type_handle(&mut self, constraint: TypeConstraint<'r>) -> Result<Option<ItemPath>> {
+        let (cpp, namespace) = (constraint.cpp_type()?, self.constraints.namespace);
+        let Some((def, handle)) =
+            self.constraints.translator.tested_definition(constraint.constraint(), cpp, namespace)
+        else {
+            return Ok(None);
+        };
+        let built = def.parameters().is_empty().then(|| format!("$_builder.getType<{cpp}>()"));
+        Ok((constraint.builder_call()? == built.as_deref()).then_some(handle))
+    }
+
+    /// The same for an attribute constraint.
+    pub fn attr_handle(&mut self, attribute: Attribute<'r>) -> Option<ItemPath> {
+        let (cpp, namespace) = (attribute.storage_type(), self.constraints.namespace);
+        let is_plain = attribute.value_type().is_none() && !attribute.base().is_enum();
+        let tested = self.constraints.translator.tested_definition(attribute.constraint(), cpp, namespace);
+        tested.filter(|_| is_plain).map(|(_, handle)| handle)
     }
 
     /// The form of an attribute constraint, whose test is `test`, in formats.

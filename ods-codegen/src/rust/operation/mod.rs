@@ -24,7 +24,6 @@ pub(super) use inference::InferredBy;
 /// Names of the items that every handle has.
 const RESERVED: &[&str] = &[
     "op",
-    "with_location",
     "builder",
     "cast",
     "clone",
