@@ -49,12 +49,15 @@ fn broken(memo: &Memo, value: &Expr<'_>, shape: Shape, out: &mut String) {
             out.push_str("()");
         }
         Expr::Call(callee, args) => {
-            if flat::ends_with_types(callee) && !has_room_for_types(callee, shape) {
+            let after = if flat::ends_with_types(callee) && !has_room_for_types(callee, shape) {
                 types_apart(memo, callee, shape, out);
+                // rustfmt adds the indentation of the last line to the column of the path.
+                Shape { column: shape.column + shape.indent, ..shape }
             } else {
                 expr(memo, callee, shape.with_tail(1), out);
-            }
-            arguments(memo, args, Bracket::Round, CALL_WIDTH, shape.advance(&out[start..]), out);
+                shape.advance(&out[start..])
+            };
+            arguments(memo, args, Bracket::Round, CALL_WIDTH, after, out);
         }
         Expr::Macro(path, bracket, args) => {
             run::write(path, out);
@@ -191,7 +194,8 @@ pub(super) fn assigned(memo: &Memo, value: &Expr<'_>, shape: Shape, indent: usiz
         Expr::Chain(_, links) if links.iter().all(|link| matches!(link, Link::Try)) => links.len(),
         _ => 0,
     };
-    let overflows = here.column + width(first_line(text)) + signs > MAX_WIDTH;
+    let has_types = matches!(value, Expr::Call(callee, _) if flat::ends_with_types(callee));
+    let overflows = !has_types && here.column + width(first_line(text)) + signs > MAX_WIDTH;
     if overflows || prefers_next_line(text, &below, indent + STEP) {
         out.truncate(before);
         new_line(indent + STEP, out);
