@@ -7,6 +7,9 @@ use std::sync::Arc;
 
 use crate::pool::Pool;
 
+/// The beginning of the paths of embedded files.
+pub const EMBEDDED: &str = "<prelude>/";
+
 /// Maximum size of a file in bytes: ten times the largest definition file that we found.
 pub const MAX_FILE_BYTES: u64 = 32 << 20;
 
@@ -114,7 +117,7 @@ impl Loader for DiskLoader {
         }
         if let Some((name, text)) = self.prelude.iter().find(|(name, _)| *name == path) {
             return Ok(Loaded {
-                path: format!("<prelude>/{name}"),
+                path: format!("{EMBEDDED}{name}"),
                 text: Arc::new((*text).to_owned()),
                 on_disk: false,
             });
@@ -187,7 +190,7 @@ impl Loader for MemoryLoader {
         }
         if let Some((name, text)) = self.prelude.iter().find(|(name, _)| *name == path) {
             return Ok(Loaded {
-                path: format!("<prelude>/{name}"),
+                path: format!("{EMBEDDED}{name}"),
                 text: Arc::new((*text).to_owned()),
                 on_disk: false,
             });

@@ -169,4 +169,15 @@ fn rules_that_undo_each_other_are_told_and_undone() {
     let outcome = RULES.outcome(&text, &few).expect("a limit is no error");
     assert!(!outcome.converged);
     assert_eq!(outcome.still_applied, [place("Ping"), place("Pong")]);
+
+    let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
+    let module = ir_core::Module::parse(&ctx, "").expect("a module");
+    let error = outcome.check_converged(module.ir(), module.operation()).expect_err("no end");
+    let expected = format!(
+        "the patterns do not come to an end: the last round applied {}, {}",
+        place("Ping"),
+        place("Pong")
+    );
+    assert_eq!(error.message, expected);
 }

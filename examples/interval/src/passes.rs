@@ -53,6 +53,7 @@ impl PreparedPass for IntervalToArith {
         let regions: Vec<Region> = run.ir.regions(run.op).collect();
         for region in regions {
             apply_patterns_greedily(run.ir, region, patterns, &GreedyConfig::default())
+                .and_then(|outcome| outcome.check_converged(run.ir, run.op))
                 .map_err(|error| run.fail(error))?;
         }
         Ok(())

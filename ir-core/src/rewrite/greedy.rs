@@ -83,6 +83,7 @@ impl Default for GreedyConfig {
 
 /// The outcome of a run of the driver.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[must_use = "'converged' states whether the patterns came to an end, and 'still_applied' names those that did not"]
 pub struct GreedyOutcome {
     /// Whether the last round changed nothing.
     pub converged: bool,
@@ -90,6 +91,25 @@ pub struct GreedyOutcome {
     pub changed: bool,
     /// The last applied patterns if the driver did not converge, each with the location of its definition.
     pub still_applied: Vec<String>,
+}
+
+impl GreedyOutcome {
+    /// Checks that the patterns came to an end.
+    ///
+    /// # Errors
+    /// At the location of `op`, with the patterns that still applied in the last round.
+    pub fn check_converged(&self, ir: &Ir, op: Op) -> Result<(), Diagnostic> {
+        if self.converged {
+            return Ok(());
+        }
+        let message = match self.still_applied.as_slice() {
+            [] => "the patterns do not come to an end".to_owned(),
+            names => {
+                format!("the patterns do not come to an end: the last round applied {}", names.join(", "))
+            }
+        };
+        Err(Diagnostic::error(ir.location(op), message))
+    }
 }
 
 /// The default limit of rewrites in a round: a constant, and a number for each operation. The operations

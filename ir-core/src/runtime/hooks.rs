@@ -206,10 +206,15 @@ macro_rules! without_patterns {
 }
 
 /// Implements [`CanonicalizationPatterns`] for operations with declared rules: it adds the rules of the set
-/// that have them as root.
+/// that have them as root. The definitions of the operations have `hasCanonicalizer`.
 #[macro_export]
 macro_rules! patterns_of_rules {
     ($rules:expr; $($op:ty),* $(,)?) => {$(
+        const _: () = assert!(
+            <$op as $crate::runtime::DefinedOp>::SPEC.canonicalization.is_some(),
+            "the definition of an operation in 'patterns_of_rules!' lacks 'let hasCanonicalizer = 1;', so nothing would add its rules"
+        );
+
         impl $crate::runtime::CanonicalizationPatterns for $op {
             fn canonicalization_patterns(
                 _ctx: &$crate::context::Context,

@@ -33,8 +33,11 @@ fn dialect_findings<'r>(records: &'r Records, sources: &SourceMap, dialect: Dial
     let (_, mut found) = emitter.lower(records, dialect);
     let is_wrong = !found.is_empty();
     // Invalid definitions have no form in Rust either, and the errors say why.
-    let provided = emitter.provided_by_author();
-    found.extend(provided.into_iter().filter(|note| !is_wrong || note.severity != Severity::Note));
+    let errors: Vec<Span> = found.iter().map(|error| error.span).collect();
+    let is_new = |finding: &Diagnostic| {
+        !is_wrong || finding.severity != Severity::Note && !errors.contains(&finding.span)
+    };
+    found.extend(emitter.provided_by_author().into_iter().filter(is_new));
     found.extend(cpp_only(records, sources, dialect));
     found
 }

@@ -17,13 +17,14 @@ mod unknown;
 
 use std::sync::{Mutex, PoisonError};
 
-use crate::diagnostics::{Diagnostic, Severity};
+use crate::codes;
+use crate::diagnostics::{Diagnostic, Note, Severity};
 use crate::eval::{Evaluated, Evaluator, Options};
 use crate::files::Files;
 use crate::files::channel::{EventReceiver, Threads, events};
-use crate::loader::Loader;
+use crate::loader::{EMBEDDED, Loader};
 use crate::records::Records;
-use crate::source::SourceMap;
+use crate::source::{SourceMap, Span};
 use crate::stack::{join, run_on_deep_stack, spawn};
 use history::Start;
 use reader::{Prepared, Reader};
@@ -109,7 +110,26 @@ fn outcome(prepared: Prepared, evaluated: Evaluated, loader: &dyn Loader) -> Out
         diagnostics.extend(found);
     }
     unknown::advise(&mut diagnostics, &sources, loader.embedded());
+    diagnostics.iter_mut().for_each(|diagnostic| show_user_of_assertion(diagnostic, &sources));
     Outcome { records, sources, diagnostics, opened }
+}
+
+/// Moves the error of an assertion in an embedded file to the definition outside of it that fails the
+/// assertion.
+fn show_user_of_assertion(diagnostic: &mut Diagnostic, sources: &SourceMap) {
+    let is_embedded = |span: Span| {
+        let file = sources.file_of(span.lo).map(|id| sources.file(id));
+        file.is_some_and(|file| file.path.starts_with(EMBEDDED))
+    };
+    if diagnostic.code != codes::ASSERTION || !is_embedded(diagnostic.span) {
+        return;
+    }
+    let is_outside = |note: &Note| !note.span.is_none() && !is_embedded(note.span);
+    if let Some(user) = diagnostic.notes.iter().position(is_outside) {
+        let Note { span, .. } = diagnostic.notes.remove(user);
+        let assertion = std::mem::replace(&mut diagnostic.span, span);
+        diagnostic.notes.insert(0, Note { span: assertion, message: "the assertion is here".to_owned() });
+    }
 }
 
 /// Reads on this thread and evaluates on another one, or does one after the other when the system has no

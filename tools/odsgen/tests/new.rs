@@ -53,6 +53,23 @@ const CLIPPY: &[&str] =
     &["clippy", "--offline", "--locked", "--workspace", "--all-targets", "--", "-D", "warnings"];
 
 #[test]
+fn definitions_have_the_layout_of_fmt() {
+    let folder = Folder::new("layout");
+    for (name, kind, definitions) in [
+        ("money", None, "money/src/money.ods"),
+        ("a-rather-long-name-of-one", None, "a-rather-long-name-of-one/src/a_rather_long_name_of_one.ods"),
+        ("group", Some("--workspace"), "group/group/src/group.ods"),
+        ("frames", Some("--python"), "frames/frames.ods"),
+    ] {
+        let args: Vec<&str> = std::iter::once(name).chain(kind).collect();
+        folder.created(&args);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_odsgen"));
+        let output = run(command.args(["fmt", "--check", definitions]).current_dir(&folder.0));
+        assert!(output.status.success(), "{name}: {}", text(&output.stdout));
+    }
+}
+
+#[test]
 #[ignore = "compiles crates: cargo xtask ci"]
 fn a_workspace_passes_its_tests_and_has_no_warnings() {
     let folder = Folder::new("workspace");

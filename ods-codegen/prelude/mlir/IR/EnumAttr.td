@@ -388,7 +388,8 @@ class NamedEnumPropWithAttrForm<EnumInfo enumInfo, string name, Attr attributeFo
 
 class _symbolToValue<EnumInfo enumInfo, string case> {
   defvar found = !filter(c, enumInfo.enumerants, !eq(c.str, case));
-  assert !not(!empty(found)), "the enum has no case '" # case # "'";
+  assert !not(!empty(found)), "the enum has no case '" # case # "'; it has " #
+                              !interleave(!foreach(c, enumInfo.enumerants, c.str), ", ");
   string value = enumInfo.cppType # "::" # !if(!empty(found), "", !head(found).symbol);
 }
 class _bitSymbolsToValue<EnumInfo bitEnum, string case> {

@@ -3,6 +3,7 @@
 use super::dag::Arg;
 use crate::Span;
 use crate::model::Result;
+use ods_parser::diagnostics::closest_name;
 
 /// The part of an operand group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -177,10 +178,14 @@ impl<'r> Symbols<'r> {
             name => arg.error(format!("nothing binds '${name}'")),
         };
         let in_scope = self.all.iter().filter(|symbol| symbol.scope.is_none());
+        let close = closest_name(arg.name, in_scope.clone().map(|symbol| symbol.name));
         let names: Vec<String> = in_scope.map(|symbol| format!("${}", symbol.name)).collect();
         match names.as_slice() {
             [] => error.with_help("the source binds no names"),
-            names => error.with_help(format!("the names in scope are {}", names.join(", "))),
+            names => {
+                let close = close.map(|close| format!("did you mean '${close}'? ")).unwrap_or_default();
+                error.with_help(format!("{close}the names in scope are {}", names.join(", ")))
+            }
         }
     }
 }

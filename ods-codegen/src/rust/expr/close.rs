@@ -4,6 +4,7 @@ use ods_parser::diagnostics::closest_name;
 
 use super::definitions::{Definition, Definitions};
 use super::table;
+use crate::model::AttrOrTypeDef;
 use crate::model::names::snake_to_camel;
 use crate::rust::names::unrooted;
 
@@ -52,12 +53,48 @@ pub(super) fn class(definitions: &Definitions<'_>, class: &str, namespace: &str)
     Some(if is_own { close.to_owned() } else { format!("{owner}::{close}") })
 }
 
+/// The names of the accessors of a definition's parameters.
+fn accessors(def: &AttrOrTypeDef<'_>) -> Vec<String> {
+    def.parameters().iter().map(|found| format!("get{}", snake_to_camel(found.name, true))).collect()
+}
+
+/// Getters that C++ classes of types and attributes have besides those of their parameters.
+const INHERITED: [&str; 14] = [
+    "get",
+    "getAbstractAttribute",
+    "getAbstractType",
+    "getAsOpaquePointer",
+    "getChecked",
+    "getContext",
+    "getDialect",
+    "getElementTypeOrSelf",
+    "getFromOpaquePointer",
+    "getImpl",
+    "getIntOrFloatBitWidth",
+    "getMnemonic",
+    "getName",
+    "getTypeID",
+];
+
+/// The accessor of a definition that a getter misspells, if the C++ class cannot have that getter: the
+/// definition declares no such member, and has neither traits nor a class of its own that could.
+pub(super) fn wrong_getter(def: &AttrOrTypeDef<'_>, method: &str) -> Option<String> {
+    let is_declared =
+        def.record().get("extraClassDeclaration").as_str().is_some_and(|text| text.contains(method));
+    let has_traits = def.record().get("traits").as_list().is_none_or(|traits| traits.iter().next().is_some());
+    let base = def.record().get("cppBaseClassName").as_str().unwrap_or_default();
+    let is_plain = matches!(base, "::mlir::Type" | "::mlir::Attribute");
+    if !method.starts_with("get") || INHERITED.contains(&method) || is_declared || has_traits || !is_plain {
+        return None;
+    }
+    let accessors = accessors(def);
+    closest_name(method, accessors.iter().map(String::as_str)).map(str::to_owned)
+}
+
 /// The method of a class, or of all types or attributes (`root`), that a name may misspell.
 pub(super) fn method(definitions: &Definitions<'_>, class: &str, root: &str, method: &str) -> Option<String> {
-    let accessors: Vec<String> = match definitions.find_name(class, true, "") {
-        Some((_, Definition::AttrOrType(def))) => {
-            def.parameters().iter().map(|found| format!("get{}", snake_to_camel(found.name, true))).collect()
-        }
+    let accessors = match definitions.find_name(class, true, "") {
+        Some((_, Definition::AttrOrType(def))) => accessors(def),
         _ => Vec::new(),
     };
     let builtin = [class.trim_start_matches("mlir::"), root].into_iter().flat_map(table::methods);

@@ -1,13 +1,14 @@
 //! Names in code that cannot exist, because their owner is defined and lacks them: cases of enums, operands
-//! of operations.
+//! of operations, accessors of types and attributes.
 
 use ods_parser::diagnostics::{Diagnostic, closest_name};
 use ods_parser::source::{SourceMap, Span};
 
 use super::calls::{is_test_or_cast, plain};
+use super::close;
 use super::definitions::{Definition, Definitions};
 use crate::codes;
-use crate::expr::{BinaryOp, Expr, ExprKind, Path, Piece};
+use crate::expr::{Arg, BinaryOp, Expr, ExprKind, Path, Piece};
 use crate::model::locate_word;
 
 /// A name that cannot exist.
@@ -55,6 +56,9 @@ impl Scope<'_, '_> {
         expr.walk(&mut |part| match &part.kind {
             ExprKind::Name(path) => found.extend(self.enum_case(path)),
             ExprKind::Binary(BinaryOp::Lt, left, _) => found.extend(self.open_bracket(left)),
+            ExprKind::MethodCall { receiver, method, .. } => {
+                found.extend(self.getter(receiver, &method.name))
+            }
             _ => {}
         });
         found
@@ -68,6 +72,26 @@ impl Scope<'_, '_> {
             return None;
         }
         Some(self.unresolved(&name, format!("the '<' after '{name}' has no '>'"), None))
+    }
+
+    /// A getter that the class of a cast does not have: `cast<BoxType>($_self).getElem()`.
+    fn getter(self, receiver: &Expr, method: &str) -> Option<Unresolved> {
+        let ExprKind::Call { callee, .. } = &receiver.kind else { return None };
+        let ExprKind::Name(cast) = &callee.kind else { return None };
+        let (true, Some([Arg::Type(class)])) =
+            (is_test_or_cast(&plain(cast)), cast.segments.last()?.args.as_deref())
+        else {
+            return None;
+        };
+        let path = class.base()?;
+        let (_, Definition::AttrOrType(def)) =
+            self.definitions.find_name(&path.text(), path.is_absolute, self.namespace)?
+        else {
+            return None;
+        };
+        let close = close::wrong_getter(def, method)?;
+        let message = format!("'{}' has no parameter with the accessor '{method}'", def.record().name());
+        Some(self.unresolved(method, message, Some(&close)))
     }
 
     fn enum_case(self, path: &Path) -> Option<Unresolved> {

@@ -136,8 +136,9 @@ impl PreparedPass for FormExpressionsPass {
         found.into_iter().for_each(|op| wrap(run.ir, op));
         let regions: Vec<Region> = run.ir.regions(run.op).collect();
         for region in regions {
-            let outcome = apply_patterns_greedily(run.ir, region, patterns, &GreedyConfig::default());
-            outcome.map_err(|error| run.fail(error))?;
+            apply_patterns_greedily(run.ir, region, patterns, &GreedyConfig::default())
+                .and_then(|outcome| outcome.check_converged(run.ir, run.op))
+                .map_err(|error| run.fail(error))?;
         }
         Ok(())
     }

@@ -131,6 +131,14 @@ fn filled(text: &str, name: &Name) -> String {
     text.replace("@name@", &name.dialect).replace("@crate@", &name.krate).replace("@Class@", &name.class)
 }
 
+/// Definitions as `odsgen fmt` lays them out, which depends on the length of the names.
+fn formatted(path: &str, text: String) -> String {
+    if !path.ends_with(".ods") {
+        return text;
+    }
+    ods_fmt::format(&text, &ods_fmt::Options::default()).unwrap_or(text)
+}
+
 pub(super) fn files(kind: ProjectKind, name: &Name, sources: &Sources) -> Vec<File> {
     let filled = |text: &str| {
         let mut text = filled(text, name);
@@ -139,7 +147,7 @@ pub(super) fn files(kind: ProjectKind, name: &Name, sources: &Sources) -> Vec<Fi
         }
         text
     };
-    let file = |(path, text): &Template| File { path: filled(path), text: filled(text) };
+    let file = |(path, text): &Template| File { path: filled(path), text: formatted(path, filled(text)) };
     let mut files: Vec<File> = kind.templates().iter().map(file).collect();
     if matches!(kind, ProjectKind::Crate | ProjectKind::Workspace) {
         files.extend(sources.lock().map(|text| File { path: "Cargo.lock".to_owned(), text }));
