@@ -12,6 +12,7 @@ use ods_codegen::emit::References;
 use ods_codegen::model;
 use ods_codegen::rust::{self, Hooks, module_name};
 use ods_parser::Outcome;
+use ods_parser::loader::EMBEDDED;
 
 use super::files::Files;
 use super::read::Reads;
@@ -56,7 +57,7 @@ pub fn named_upstream(references: &References, files: &Files, outcome: &Outcome)
 
 /// The path by which a file that was opened is included again.
 fn as_included(path: &str) -> String {
-    path.strip_prefix("<prelude>/").unwrap_or(path).to_owned()
+    path.strip_prefix(EMBEDDED).unwrap_or(path).to_owned()
 }
 
 /// A dialect that was generated for others that name it.

@@ -8,7 +8,7 @@ use std::time::SystemTime;
 use lsp_types::Uri;
 use ods_codegen::prelude;
 use ods_codegen::versions::Restart;
-use ods_parser::loader::{DiskLoader, LoadError, Loaded, Loader};
+use ods_parser::loader::{DiskLoader, EMBEDDED, LoadError, Loaded, Loader};
 use rustc_hash::FxHashMap;
 
 use crate::options::Options;
@@ -43,9 +43,6 @@ pub(crate) struct Files {
     /// Number of changes of open documents, and of times that files on disk may have changed.
     revision: u64,
 }
-
-/// The beginning of the paths of embedded files.
-pub(crate) const PRELUDE: &str = "<prelude>/";
 
 impl Files {
     /// Opens a document, or replaces its text.
@@ -90,7 +87,7 @@ impl Files {
         if let Some(document) = self.open.get(path) {
             return Ok(Arc::clone(&document.text));
         }
-        if let Some(name) = path.strip_prefix(PRELUDE) {
+        if let Some(name) = path.strip_prefix(EMBEDDED) {
             return self.embedded_text(path, name);
         }
         let checked = self.disk_checks;
@@ -148,7 +145,7 @@ impl Files {
                 Err(error) => return Err(error),
             }
         }
-        let embedded = format!("{PRELUDE}{path}");
+        let embedded = format!("{EMBEDDED}{path}");
         if prelude::FILES.iter().any(|(known, _)| *known == path) {
             return self.embedded_text(&embedded, path).map(|text| (embedded, text));
         }
@@ -176,7 +173,7 @@ impl Loader for Overlay<'_> {
 
     fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError> {
         let (path, text) = self.files.include(path, self.options)?;
-        let on_disk = !path.starts_with(PRELUDE);
+        let on_disk = !path.starts_with(EMBEDDED);
         Ok(Loaded { path, text: Arc::clone(text.content()), on_disk })
     }
 

@@ -3,10 +3,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use ods_parser::loader::EMBEDDED;
 use ods_parser::source::Span;
 use rustc_hash::FxHashSet;
 
-use crate::files::PRELUDE;
 use crate::index::Role;
 use crate::meaning::{Occurrence, definition_location};
 use crate::unit::{ItemId, Symbol, Unit};
@@ -57,7 +57,7 @@ fn is_definition_file(name: &str) -> bool {
 pub(crate) fn is_own(world: &World<'_>, path: &str) -> bool {
     let is_open = world.files.document(path).is_some();
     let is_below = || world.options.roots().iter().any(|root| Path::new(path).starts_with(root));
-    !path.starts_with(PRELUDE) && (is_open || is_below())
+    !path.starts_with(EMBEDDED) && (is_open || is_below())
 }
 
 /// All occurrences of a symbol, by path and position.

@@ -11,12 +11,13 @@ use std::sync::Arc;
 
 use lsp_types::{Location, Position, TextDocumentPositionParams, Uri};
 use ods_codegen::versions::read_edited;
+use ods_parser::loader::EMBEDDED;
 use ods_parser::source::Span;
 use ods_parser::{History, eval};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::analysis::Analysis;
-use crate::files::{Files, Overlay, PRELUDE};
+use crate::files::{Files, Overlay};
 use crate::index::FileIndex;
 use crate::options::{Host, OptionsFinder};
 use crate::text::{Encoding, Text};
@@ -94,7 +95,7 @@ impl<'h> World<'h> {
         let inner = folder.and_then(|folder| {
             path.strip_prefix(&folder).map(|rest| rest.trim_start_matches('/').to_owned())
         });
-        inner.map_or_else(|| path.to_owned(), |name| format!("{PRELUDE}{name}"))
+        inner.map_or_else(|| path.to_owned(), |name| format!("{EMBEDDED}{name}"))
     }
 
     fn prelude_folder(&self) -> Option<String> {
@@ -107,7 +108,7 @@ impl<'h> World<'h> {
         if let Some(document) = self.files.document(path) {
             return Some(document.uri.clone());
         }
-        let Some(name) = path.strip_prefix(PRELUDE) else { return Some(uri::from_path(path)) };
+        let Some(name) = path.strip_prefix(EMBEDDED) else { return Some(uri::from_path(path)) };
         let written = format!("{}/{name}", self.prelude_folder()?);
         let text = self.files.text(path).ok()?;
         let is_there = std::fs::read(&written).is_ok_and(|found| found == text.content().as_bytes());

@@ -141,18 +141,13 @@ impl ParamSpec {
     /// Sets the value of an omitted parameter.
     #[must_use]
     pub const fn with_default(self, default: fn(&Context) -> Param) -> ParamSpec {
-        self.with(ParamDefault::Value(default))
+        ParamSpec { default: ParamDefault::Value(default), ..self }
     }
 
     /// Makes it the attribute's own type, with an optional default.
     #[must_use]
     pub const fn self_type(self, default: Option<fn(&Context) -> Param>) -> ParamSpec {
-        self.with(ParamDefault::SelfType(default))
-    }
-
-    const fn with(self, default: ParamDefault) -> ParamSpec {
-        let ParamSpec { name, cpp, kind, .. } = self;
-        ParamSpec { name, cpp, kind, default }
+        ParamSpec { default: ParamDefault::SelfType(default), ..self }
     }
 }
 

@@ -20,7 +20,7 @@ pub struct PassEntry {
 impl PassEntry {
     /// The entry of a declared pass, which is created with the defaults of its options.
     #[must_use]
-    pub const fn of<P: DeclaredPass + Default>() -> PassEntry {
+    pub const fn new<P: DeclaredPass + Default>() -> PassEntry {
         PassEntry {
             argument: P::SPEC.argument,
             description: P::SPEC.description,

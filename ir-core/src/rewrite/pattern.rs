@@ -306,10 +306,13 @@ struct OwnPatterns {
 }
 
 impl OwnPatterns {
-    /// The places in `indices` of the patterns to try, in order.
+    /// The indices of the patterns to try, best first.
     fn candidates(&self, ir: &Ir, op: Op) -> Cow<'_, [usize]> {
         match &self.index {
-            Some(index) => index.candidates(ir, op).iter().map(|place| self.indices[*place]).collect(),
+            Some(index) => {
+                let places = index.candidates(ir, op).into_iter();
+                Cow::Owned(places.map(|place| self.indices[place]).collect())
+            }
             None => Cow::Borrowed(&self.indices),
         }
     }

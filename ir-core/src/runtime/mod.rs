@@ -415,77 +415,56 @@ impl AttrConstraint {
     }
 }
 
-/// A region, or a variadic list of regions.
+/// A region or a successor, or a variadic list of them.
 #[derive(Debug)]
-pub struct RegionSpec {
+pub struct EntitySpec<Entity: 'static> {
     /// The name; empty without one.
     pub name: &'static str,
     /// Whether it is variadic.
     pub is_variadic: bool,
     /// The summary of the constraint, for messages.
     pub summary: &'static str,
-    /// Whether a region is accepted.
-    pub accepts: fn(&Context, &Ir, Region) -> bool,
+    /// Whether a region or block is accepted.
+    pub accepts: fn(&Context, &Ir, Entity) -> bool,
+}
+
+/// A region, or a variadic list of regions.
+pub type RegionSpec = EntitySpec<Region>;
+
+/// A successor, or a variadic list of successors.
+pub type SuccessorSpec = EntitySpec<Block>;
+
+impl<Entity> EntitySpec<Entity> {
+    /// Creates a single region or successor.
+    #[must_use]
+    pub const fn new(
+        name: &'static str,
+        summary: &'static str,
+        accepts: fn(&Context, &Ir, Entity) -> bool,
+    ) -> EntitySpec<Entity> {
+        EntitySpec { name, is_variadic: false, summary, accepts }
+    }
+
+    /// Makes it a list.
+    #[must_use]
+    pub const fn variadic(self) -> EntitySpec<Entity> {
+        EntitySpec { is_variadic: true, ..self }
+    }
 }
 
 impl RegionSpec {
-    /// Creates one region.
-    #[must_use]
-    pub const fn new(
-        name: &'static str,
-        summary: &'static str,
-        accepts: fn(&Context, &Ir, Region) -> bool,
-    ) -> RegionSpec {
-        RegionSpec { name, is_variadic: false, summary, accepts }
-    }
-
-    /// Creates one region that is not constrained.
+    /// Creates a region that is not constrained.
     #[must_use]
     pub const fn any(name: &'static str) -> RegionSpec {
-        RegionSpec::new(name, "any region", |_, _, _| true)
+        EntitySpec::new(name, "any region", |_, _, _| true)
     }
-
-    /// Makes it a list of regions.
-    #[must_use]
-    pub const fn variadic(self) -> RegionSpec {
-        RegionSpec { is_variadic: true, ..self }
-    }
-}
-
-/// A successor, or a variadic list of successors.
-#[derive(Debug)]
-pub struct SuccessorSpec {
-    /// The name; empty without one.
-    pub name: &'static str,
-    /// Whether it is variadic.
-    pub is_variadic: bool,
-    /// The summary of the constraint, for messages.
-    pub summary: &'static str,
-    /// Whether a block is accepted.
-    pub accepts: fn(&Context, &Ir, Block) -> bool,
 }
 
 impl SuccessorSpec {
-    /// Creates one successor.
-    #[must_use]
-    pub const fn new(
-        name: &'static str,
-        summary: &'static str,
-        accepts: fn(&Context, &Ir, Block) -> bool,
-    ) -> SuccessorSpec {
-        SuccessorSpec { name, is_variadic: false, summary, accepts }
-    }
-
-    /// Creates one successor that is not constrained.
+    /// Creates a successor that is not constrained.
     #[must_use]
     pub const fn any(name: &'static str) -> SuccessorSpec {
-        SuccessorSpec::new(name, "any successor", |_, _, _| true)
-    }
-
-    /// Makes it a list of successors.
-    #[must_use]
-    pub const fn variadic(self) -> SuccessorSpec {
-        SuccessorSpec { is_variadic: true, ..self }
+        EntitySpec::new(name, "any successor", |_, _, _| true)
     }
 }
 

@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 use ods_parser::diagnostics::Severity;
 use ods_parser::eval::Options;
-use ods_parser::loader::{DiskLoader, LoadError, Loaded, Loader};
+use ods_parser::loader::{DiskLoader, EMBEDDED, LoadError, Loaded, Loader};
 use ods_parser::pool::Pool;
 use ods_parser::{History, Outcome, read, read_again};
 
@@ -264,7 +264,7 @@ impl<L: Restart> Loader for VersionLoader<L> {
         let mut others = prelude::OLDER.iter().chain(prelude::NEWER);
         match (found, others.find(|(name, _)| is_here && *name == path)) {
             (Err(LoadError::NotFound(_)), Some((name, text))) => Ok(Loaded {
-                path: format!("<prelude>/{name}"),
+                path: format!("{EMBEDDED}{name}"),
                 text: Arc::new((*text).to_owned()),
                 on_disk: false,
             }),

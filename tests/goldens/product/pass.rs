@@ -32,7 +32,7 @@ impl CountOps {
     pub const NUM_COUNTED: usize = 0;
 
     /// The pass for a registry.
-    pub const ENTRY: pass::PassEntry = pass::PassEntry::of::<CountOps>();
+    pub const ENTRY: pass::PassEntry = pass::PassEntry::new::<CountOps>();
 }
 
 impl pass::DeclaredPass for CountOps {

@@ -27,7 +27,7 @@ impl Default for FellTrees {
 
 impl FellTrees {
     /// The pass for a registry.
-    pub const ENTRY: pass::PassEntry = pass::PassEntry::of::<FellTrees>();
+    pub const ENTRY: pass::PassEntry = pass::PassEntry::new::<FellTrees>();
 }
 
 impl pass::DeclaredPass for FellTrees {
@@ -66,7 +66,7 @@ impl Default for PruneTrees {
 
 impl PruneTrees {
     /// The pass for a registry.
-    pub const ENTRY: pass::PassEntry = pass::PassEntry::of::<PruneTrees>();
+    pub const ENTRY: pass::PassEntry = pass::PassEntry::new::<PruneTrees>();
 }
 
 impl pass::DeclaredPass for PruneTrees {

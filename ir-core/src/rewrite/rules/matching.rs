@@ -1,4 +1,4 @@
-//! Questions about the IR that only declared rules have.
+//! Queries of the IR for declared rules.
 
 pub use super::joined::joinable_users;
 use crate::context::Location;

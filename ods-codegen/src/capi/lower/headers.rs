@@ -1,6 +1,8 @@
 //! C++ headers of a dialect's classes, by the conventions of projects that use MLIR: beside a file of
 //! definitions is a header of its name, or headers with the name of the dialect.
 
+use ods_parser::loader::EMBEDDED;
+
 use crate::model::{self, DefKind, Dialect};
 use crate::{FxHashSet, RecordRef, Records, SourceMap};
 
@@ -70,7 +72,7 @@ fn implemented<'r>(records: &'r Records, dialect: Dialect<'r>) -> FxHashSet<(&'r
 /// folder `include` on.
 fn stem(record: RecordRef<'_>, sources: &SourceMap) -> Option<String> {
     let path = &sources.file(sources.file_of(record.span().lo)?).path;
-    let path = path.strip_prefix("<prelude>/").unwrap_or(path);
+    let path = path.strip_prefix(EMBEDDED).unwrap_or(path);
     let path = path.rsplit_once("/include/").map_or(path, |(_, rest)| rest);
     let path = path.strip_prefix("include/").unwrap_or(path);
     let is_absolute = path.starts_with('/') || path.contains(':');

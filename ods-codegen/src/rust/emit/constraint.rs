@@ -45,7 +45,8 @@ impl ToTokens for ConstraintStatic {
     /// ```text
     /// pub static BOX: TypeConstraint = TypeConstraint::of_handle::<BoxType>("a box");
     /// pub static SMALL: TypeConstraint = TypeConstraint::new("small", is_small);
-    /// pub static INDEX: TypeConstraint = TypeConstraint { summary: "index", accepts: is_index, …, ..TypeConstraint::ANY };
+    /// pub static INDEX: TypeConstraint =
+    ///     TypeConstraint { summary: "index", accepts: is_index, …, ..TypeConstraint::ANY };
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let ConstraintStatic { name, summary, test } = self;

@@ -164,7 +164,7 @@ impl ToTokens for RustPass {
                 #(#indices)*
 
                 #[doc = " The pass for a registry."]
-                pub const ENTRY: pass::PassEntry = pass::PassEntry::of::<#name>();
+                pub const ENTRY: pass::PassEntry = pass::PassEntry::new::<#name>();
             }
 
             impl pass::DeclaredPass for #name {
@@ -198,18 +198,14 @@ impl RustPass {
         let RustPass { name, definition, argument, summary, target, options, statistics, .. } = self;
         let target = match target {
             Target::Any => None,
-            target => Some(target),
-        };
-        let target = target.map(|target| match target {
-            Target::Any => quote!(pass::PassTarget::Any),
-            Target::Op(op) => quote!(pass::PassTarget::Op(#op)),
-            Target::UserProvidedOp => quote!(pass::PassTarget::Op(<#name as pass::PassAnchor>::ANCHOR)),
-            Target::Interface(function) => quote!(pass::PassTarget::Interface(pass::#function)),
+            Target::Op(op) => Some(quote!(Op(#op))),
+            Target::UserProvidedOp => Some(quote!(Op(<#name as pass::PassAnchor>::ANCHOR))),
+            Target::Interface(function) => Some(quote!(Interface(pass::#function))),
             Target::UserProvidedInterface => {
-                quote!(pass::PassTarget::Interface(<#name as pass::PassInterface>::is_implemented))
+                Some(quote!(Interface(<#name as pass::PassInterface>::is_implemented)))
             }
-        });
-        let target = target.iter();
+        };
+        let target = target.map(|target| quote!(target: pass::PassTarget::#target,));
         let register = self
             .has_dialects
             .then(|| quote!(register_dialects: Some(<#name as pass::DependentDialects>::register_dialects),));
@@ -222,7 +218,7 @@ impl RustPass {
                 argument: #argument,
                 name: #definition,
                 description: #summary,
-                #(target: #target,)*
+                #target
                 #options
                 #statistics
                 #register

@@ -4,7 +4,8 @@
 //! let ir = rw.ir();
 //! let sub = SubOp(op);
 //! let neg = NegOp::defining(ir, sub.rhs(ir))?;
-//! let (x, y) = (sub.lhs(ir), neg.x(ir));
+//! let x = sub.lhs(ir);
+//! let y = neg.x(ir);
 //! ```
 
 use super::PatternEmitter;
