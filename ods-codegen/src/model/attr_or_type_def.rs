@@ -143,6 +143,17 @@ impl<'r> AttrOrTypeDef<'r> {
         Ok(traits.into_iter().filter(|record| record.is_a("Interface")).map(Interface::new).collect())
     }
 
+    /// Whether its C++ class may have a member of this name besides the accessors of parameters and what every
+    /// type or attribute has: the definition declares it, or has traits or a base class of its own.
+    pub fn may_have_member(&self, name: &str) -> bool {
+        let declared = self.record.get("extraClassDeclaration").as_str();
+        let traits = self.record.get("traits").as_list();
+        let base = self.record.get("cppBaseClassName").as_str().unwrap_or_default();
+        declared.is_some_and(|text| text.contains(name))
+            || traits.is_none_or(|traits| traits.iter().next().is_some())
+            || !matches!(base, "::mlir::Type" | "::mlir::Attribute")
+    }
+
     /// The name by which the definition is registered: that of its dialect and of itself; empty without one.
     pub fn registered_name(&self) -> &'r str {
         let field = match self.kind {

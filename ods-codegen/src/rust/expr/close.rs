@@ -76,15 +76,9 @@ const INHERITED: [&str; 14] = [
     "getTypeID",
 ];
 
-/// The accessor of a definition that a getter misspells, if the C++ class cannot have that getter: the
-/// definition declares no such member, and has neither traits nor a class of its own that could.
+/// The accessor of a definition that a getter misspells, if the C++ class cannot have that getter.
 pub(super) fn wrong_getter(def: &AttrOrTypeDef<'_>, method: &str) -> Option<String> {
-    let is_declared =
-        def.record().get("extraClassDeclaration").as_str().is_some_and(|text| text.contains(method));
-    let has_traits = def.record().get("traits").as_list().is_none_or(|traits| traits.iter().next().is_some());
-    let base = def.record().get("cppBaseClassName").as_str().unwrap_or_default();
-    let is_plain = matches!(base, "::mlir::Type" | "::mlir::Attribute");
-    if !method.starts_with("get") || INHERITED.contains(&method) || is_declared || has_traits || !is_plain {
+    if !method.starts_with("get") || INHERITED.contains(&method) || def.may_have_member(method) {
         return None;
     }
     let accessors = accessors(def);
