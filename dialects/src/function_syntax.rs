@@ -4,7 +4,7 @@ use cpp_hooks::syntax::signature::{PrintedSignature, Signature};
 use ir_core::predicates::attributes::string_value;
 
 use crate::prelude::*;
-use crate::syntax::print_region;
+use crate::syntax::print_body;
 
 /// Attributes that the custom form prints.
 const ELIDED: [&str; 5] = ["sym_visibility", "sym_name", "function_type", "arg_attrs", "res_attrs"];
@@ -39,15 +39,8 @@ fn head(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Sign
 }
 
 /// Parses a function.
-pub(crate) fn parse_function(
-    parser: &mut OperationParser<'_>,
-    op: &mut CustomOp,
-    step: usize,
-) -> ParseResult<ParseStep> {
-    if step != 0 {
-        return Ok(ParseStep::Done);
-    }
-    head(parser, op)?.body(parser, false)
+pub(crate) fn parse_function(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
+    head(parser, op)?.parse_body(parser, op, false)
 }
 
 /// Prints a function with these argument types and result types.
@@ -55,11 +48,7 @@ pub(crate) fn print_function(
     printer: &mut OperationPrinter<'_>,
     op: Op,
     (inputs, results): (&[Type], &[Type]),
-    step: usize,
-) -> PrintStep {
-    if step != 0 {
-        return PrintStep::Done;
-    }
+) {
     let (ctx, ir) = (printer.context(), printer.ir());
     printer.text(" ");
     let visibility = ir.attribute(op, "sym_visibility").and_then(|attr| string_value(ctx, attr));
@@ -73,11 +62,10 @@ pub(crate) fn print_function(
     let signature = PrintedSignature { inputs, is_variadic: false, results, arg_attrs, res_attrs };
     signature.print(printer, ir.first_block(ir.region(op, 0)));
     print_other_attributes(printer, op);
-    if ir.is_empty_region(ir.region(op, 0)) {
-        return PrintStep::Done;
+    if !ir.is_empty_region(ir.region(op, 0)) {
+        printer.text(" ");
+        print_body(printer, ir.region(op, 0), true);
     }
-    printer.text(" ");
-    print_region(0, true)
 }
 
 /// Prints ` attributes {…}` with the attributes that the signature does not contain. The visibility need

@@ -15,7 +15,7 @@ pub(crate) use ir_core::runtime::{
 };
 pub(crate) use ir_core::text::{
     AsmParser, AsmPrinter, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult,
-    ParseStep, PrintStep, TokenKind,
+    RegionForm, TokenKind,
 };
 pub(crate) use ir_core::verify::{op_error, op_failure, op_warning};
 

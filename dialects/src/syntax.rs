@@ -7,18 +7,16 @@ use ir_core::predicates::build::bool_attr;
 use ir_core::runtime::directives::{parse_index_list, print_index_list};
 use ir_core::text::{
     Argument, AsmParser, AsmPrinter, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter,
-    ParseResult, ParseStep, PrintStep, RegionArgument, TokenKind,
+    ParseResult, RegionArgument, RegionForm, TokenKind,
 };
 
-/// Requests a region, with arguments that were parsed before it.
-pub(crate) fn region(arguments: Vec<RegionArgument>) -> ParseStep {
-    ParseStep::Region { arguments, shadowing: false, needs_block: false }
+/// Prints a region without the label of its entry block, unless that block is empty.
+pub(crate) fn print_body(printer: &mut OperationPrinter<'_>, region: Region, terminators: bool) {
+    printer.print_region_as(region, BODY.terminators(terminators));
 }
 
-/// Requests printing a region without the label of its entry block.
-pub(crate) fn print_region(index: usize, terminators: bool) -> PrintStep {
-    PrintStep::Region { index, entry_arguments: false, terminators, empty_block: true }
-}
+/// The form of a body whose operation prints the entry block's arguments.
+pub(crate) const BODY: RegionForm = RegionForm::DEFAULT.without_entry_arguments().with_empty_block();
 
 /// Region arguments with types that are written elsewhere.
 pub(crate) fn typed(
@@ -29,27 +27,31 @@ pub(crate) fn typed(
     typed.filter_map(|argument| argument.region_argument()).collect()
 }
 
-/// Parses an optional `else` after the first region of a condition. `step` is 1 after the first region.
-/// Both regions end with a terminator of this name.
-pub(crate) fn after_condition(
+/// Parses the regions of a condition, the second one after an optional `else`, and attributes. The regions
+/// end with a terminator of this name.
+pub(crate) fn parse_branches(
     parser: &mut OperationParser<'_>,
     op: &mut CustomOp,
-    step: usize,
     terminator: &str,
-) -> ParseResult<ParseStep> {
-    if step == 1 {
+) -> ParseResult<()> {
+    parser.parse_region(op, &[])?;
+    parser.ensure_terminator(terminator)?;
+    if parser.consume_keyword("else") {
+        parser.parse_region(op, &[])?;
         parser.ensure_terminator(terminator)?;
-        if parser.consume_keyword("else") {
-            return Ok(ParseStep::Region { arguments: Vec::new(), shadowing: false, needs_block: true });
-        }
-        parser.parse_optional_attributes(op)?;
-        return Ok(ParseStep::EmptyRegion);
+    } else {
+        parser.add_empty_region();
     }
-    if !parser.last_region_is_empty() {
-        parser.ensure_terminator(terminator)?;
-        parser.parse_optional_attributes(op)?;
+    parser.parse_optional_attributes(op)
+}
+
+/// Prints the regions of a condition, the second one unless it is empty.
+pub(crate) fn print_branches(printer: &mut OperationPrinter<'_>, regions: [Region; 2], form: RegionForm) {
+    let [then, otherwise] = regions;
+    printer.text(" ").print_region_as(then, form);
+    if !printer.ir().is_empty_region(otherwise) {
+        printer.text(" else ").print_region_as(otherwise, form);
     }
-    Ok(ParseStep::Done)
 }
 
 /// Parses a token.

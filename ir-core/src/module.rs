@@ -187,7 +187,7 @@ impl Module {
     ///
     /// # Errors
     /// The errors of the output.
-    pub fn write(&self, options: PrintOptions, output: &mut dyn Write) -> io::Result<()> {
+    pub fn write(&self, options: PrintOptions, output: &mut (dyn Write + Send)) -> io::Result<()> {
         let is_line_open = options.local_scope;
         print_module(&self.ir, self.top, options, &self.external_resources, output)?;
         if is_line_open { output.write_all(b"\n") } else { Ok(()) }

@@ -1,4 +1,4 @@
-//! Stack space for nested types, attributes, affine expressions and locations.
+//! Stack space for nested operations, types, attributes, affine expressions and locations, in text.
 //!
 //! Hooks of dialects take part in parsing and printing these entities, so functions recurse as deeply as
 //! the source nests. Each level of nesting calls [`grow`], which continues on a new stack if the current
@@ -6,8 +6,8 @@
 //! thread joins. This needs no unsafe code, no assembler, and no platform support except threads. A switch
 //! occurs after some hundred levels of nesting, and then again after tens of thousands.
 //!
-//! **Invariant**: types, attributes, affine expressions and locations nest as deeply as memory allows, on
-//! any thread with 256 KB of stack. Walks in this crate use explicit stacks instead. A new stack begins
+//! **Invariant**: regions, types, attributes, affine expressions and locations nest as deeply as memory
+//! allows, on any thread with 256 KB of stack. Walks in this crate use explicit stacks instead. A new stack begins
 //! after 96 KB, then after each 64 MB. The crate `stacker` is not used because it brings ten crates and a C
 //! compiler.
 

@@ -11,8 +11,8 @@ use ir_core::runtime::inference::{
 };
 use ir_core::runtime::{CustomAssemblyFormat, DefinedOp, attr};
 use ir_core::text::{
-    AsmParser, AsmPrinter, CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep,
-    Renderer, op_text, parse_module,
+    AsmParser, AsmPrinter, CustomOp, OperationParser, OperationPrinter, ParseResult, Renderer, op_text,
+    parse_module,
 };
 use ir_core::verify::verify;
 use tests::rewriting::Rules;
@@ -97,23 +97,22 @@ impl InferTypeOpInterface for HandOp {
 
 /// `%value : type {…}`
 impl CustomAssemblyFormat for HandOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let at = parser.token().start;
         let value = parser.parse_operand()?;
         let ty = parser.parse_colon_type()?;
         op.operands = parser.resolve_operands(&[value], &[ty], at)?;
         parser.parse_optional_attributes(op)?;
         infer_parsed(Self::SPEC, parser, op)?;
-        Ok(ParseStep::Done)
+        Ok(())
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let ir = printer.ir();
         printer.text(" ");
         printer.print_operands(self.op());
         printer.text(" : ");
         printer.print_types(ir.operand_types(self.op()));
-        PrintStep::Done
     }
 }
 

@@ -70,28 +70,20 @@ macro_rules! provided {
         impl ::ir_core::runtime::Directive<Step> for directives::Step {
             fn parse(
                 directive: &mut ::ir_core::runtime::DirectiveParser<'_, '_, '_>,
-                _: usize,
-            ) -> ::ir_core::text::ParseResult<::ir_core::runtime::DirectiveStep> {
+            ) -> ::ir_core::text::ParseResult<bool> {
                 use ::ir_core::text::AsmParser as _;
 
                 directive.parser().parse_keyword("here")?;
                 let ctx = directive.parser().context();
                 directive.set_attribute(0, ::ir_core::predicates::build::i32_attr(ctx, 1));
                 directive.set_attribute(1, ::ir_core::predicates::build::i32_attr(ctx, 2));
-                Ok(::ir_core::runtime::DirectiveStep::Done(true))
+                Ok(true)
             }
 
-            fn print(
-                directive: &mut ::ir_core::runtime::DirectivePrinter<'_, '_, '_>,
-                _: Step,
-                step: usize,
-            ) -> Option<::ir_core::text::PrintStep> {
+            fn print(directive: &mut ::ir_core::runtime::DirectivePrinter<'_, '_, '_>, _: Step) {
                 use ::ir_core::text::AsmPrinter as _;
 
-                if step == 0 {
-                    directive.printer().text("here");
-                }
-                None
+                directive.printer().text("here");
             }
         }
     };
@@ -147,7 +139,7 @@ mod beside {
     use ::ir_core::ir::{Block, Builder, Ir, Op, Value};
     use ::ir_core::pass::{Pass, Pipeline};
     use ::ir_core::runtime::{
-        Directive, DirectiveParser, DirectivePrinter, DirectiveStep, FoldOp, MaterializeConstant, VerifyOp,
+        Directive, DirectiveParser, DirectivePrinter, FoldOp, MaterializeConstant, VerifyOp,
     };
     use ::std::fmt::Result;
 

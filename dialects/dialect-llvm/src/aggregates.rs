@@ -1,7 +1,7 @@
 //! Elements of structs and arrays: the type at a position.
 
 use ir_core::predicates::attributes::dense_array_ints;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep};
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter};
 
 use crate::prelude::*;
 use crate::types::{array_parts, is_compatible_type};
@@ -31,37 +31,33 @@ pub(crate) fn element_type(ctx: &Context, container: Type, position: &[i64]) -> 
 }
 
 /// Parses nothing. Sets the first argument to the element type at the position.
-fn infer(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<DirectiveStep> {
+fn infer(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
     let ctx = directive.parser().context();
     let container = directive.types(1).first().copied().unwrap_or(Type::NONE);
     let position = directive.attribute(2).and_then(|position| dense_array_ints(ctx, position));
     match element_type(ctx, container, &position.unwrap_or_default()) {
         Ok(ty) => {
             directive.set_types(0, &[ty]);
-            Ok(DirectiveStep::Done(true))
+            Ok(true)
         }
         Err(message) => Err(directive.parser().error_here(&message)),
     }
 }
 
 impl Directive<ExtractValueOp> for directives::InsertExtractValueElementType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         infer(directive)
     }
 
-    fn print(_: &mut DirectivePrinter<'_, '_, '_>, _: ExtractValueOp, _: usize) -> Option<PrintStep> {
-        None
-    }
+    fn print(_: &mut DirectivePrinter<'_, '_, '_>, _: ExtractValueOp) {}
 }
 
 impl Directive<InsertValueOp> for directives::InsertExtractValueElementType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         infer(directive)
     }
 
-    fn print(_: &mut DirectivePrinter<'_, '_, '_>, _: InsertValueOp, _: usize) -> Option<PrintStep> {
-        None
-    }
+    fn print(_: &mut DirectivePrinter<'_, '_, '_>, _: InsertValueOp) {}
 }
 
 /// The type of the element that an operation inserts or extracts, and of its container.

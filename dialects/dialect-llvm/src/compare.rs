@@ -9,7 +9,7 @@ use crate::types::is_compatible_type;
 use crate::{FCmpOp, FCmpPredicate, ICmpOp, ICmpPredicate};
 
 /// Parses `"eq" %a, %b : i32`.
-fn parse<E: EnumValue>(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<ParseStep> {
+fn parse<E: EnumValue>(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
     let ctx = parser.context();
     let at = parser.token().start;
     let predicate = parser.parse_attribute(None)?;
@@ -36,17 +36,16 @@ fn parse<E: EnumValue>(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> P
         return Err(parser.error_at(type_at, "expected LLVM dialect-compatible type"));
     }
     op.result_types.push(i1_same_shape(ctx, ty));
-    Ok(ParseStep::Done)
+    Ok(())
 }
 
-fn print<E: EnumValue>(printer: &mut OperationPrinter<'_>, op: Op) -> PrintStep {
+fn print<E: EnumValue>(printer: &mut OperationPrinter<'_>, op: Op) {
     let (ctx, ir) = (printer.context(), printer.ir());
     let predicate = stored::<E>(ctx, property(ir, op, "predicate")).map(word).unwrap_or_default();
     printer.text(" \"").text(&predicate).text("\" ");
     printer.print_values(ir.operands(op));
     print_attributes(printer, op, &["predicate"]);
     printer.text(" : ").print_types(ir.operand_types(op).take(1));
-    PrintStep::Done
 }
 
 /// Implements the syntax of comparisons with the predicates of an enum.
@@ -55,13 +54,12 @@ macro_rules! comparisons {
         impl CustomAssemblyFormat for $op {
             fn parse(
                 parser: &mut OperationParser<'_>,
-                op: &mut CustomOp,
-                _step: usize,
-            ) -> ParseResult<ParseStep> {
+                op: &mut CustomOp
+            ) -> ParseResult<()> {
                 parse::<$predicate>(parser, op)
             }
 
-            fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+            fn print(self, printer: &mut OperationPrinter<'_>) {
                 print::<$predicate>(printer, self.op())
             }
         }

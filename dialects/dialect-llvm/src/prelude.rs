@@ -8,7 +8,7 @@ pub(crate) use ir_core::prelude::*;
 pub(crate) use ir_core::runtime::{CustomAssemblyFormat, VerifyOp, properties};
 pub(crate) use ir_core::text::{
     AsmParser, AsmPrinter, CustomOp, Delimiter, Operand, OperationParser, OperationPrinter, ParseResult,
-    ParseStep, Parser, PrintStep, Printer, TokenKind,
+    Parser, Printer, RegionForm, TokenKind,
 };
 pub(crate) use ir_core::verify::{op_error, op_failure};
 

@@ -41,11 +41,10 @@ fn print_access(printer: &mut OperationPrinter<'_>, op: Op, memref: Value) {
 }
 
 /// Prints the remaining attributes and the types.
-fn print_end(printer: &mut OperationPrinter<'_>, op: Op, elided: &[&str], values: &[Value]) -> PrintStep {
+fn print_end(printer: &mut OperationPrinter<'_>, op: Op, elided: &[&str], values: &[Value]) {
     let ir = printer.ir();
     print_attributes(printer, op, elided);
     printer.text(" : ").print_types(values.iter().map(|value| ir.value_type(*value)));
-    PrintStep::Done
 }
 
 /// Parses a load, or a store with the stored value first, of a vector or an element.
@@ -53,7 +52,7 @@ fn parse_transfer(
     parser: &mut OperationParser<'_>,
     op: &mut CustomOp,
     [is_store, is_vector]: [bool; 2],
-) -> ParseResult<ParseStep> {
+) -> ParseResult<()> {
     let value = if is_store { Some(parser.parse_operand()?) } else { None };
     if is_store {
         token(parser, TokenKind::Comma)?;
@@ -68,16 +67,11 @@ fn parse_transfer(
     }
     op.operands.push(parser.resolve_operand(memref, ty)?);
     resolve(parser, op, indices.iter())?;
-    Ok(ParseStep::Done)
+    Ok(())
 }
 
 /// Prints a load, or a store of `stored`, with the types of `typed`.
-fn print_transfer(
-    printer: &mut OperationPrinter<'_>,
-    op: Op,
-    stored: Option<Value>,
-    typed: &[Value],
-) -> PrintStep {
+fn print_transfer(printer: &mut OperationPrinter<'_>, op: Op, stored: Option<Value>, typed: &[Value]) {
     printer.text(" ");
     if let Some(value) = stored {
         printer.print_value(value).text(", ");
@@ -91,11 +85,11 @@ fn print_transfer(
 macro_rules! transfers {
     ($($op:ident: $kinds:expr, |$it:ident, $ir:ident| $stored:expr, [$($typed:expr),*];)*) => {$(
         impl CustomAssemblyFormat for $op {
-            fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _: usize) -> ParseResult<ParseStep> {
+            fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
                 parse_transfer(parser, op, $kinds)
             }
 
-            fn print($it, printer: &mut OperationPrinter<'_>, _: usize) -> PrintStep {
+            fn print($it, printer: &mut OperationPrinter<'_>) {
                 let $ir = printer.ir();
                 print_transfer(printer, $it.op(), $stored, &[$($typed),*])
             }
@@ -111,7 +105,7 @@ transfers! {
 }
 
 impl CustomAssemblyFormat for AffinePrefetchOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let (memref, indices) = access(parser, op)?;
         let words = prefetch_words(parser, op)?;
         parser.parse_optional_attributes(op)?;
@@ -119,10 +113,10 @@ impl CustomAssemblyFormat for AffinePrefetchOp {
         op.operands.push(parser.resolve_operand(memref, ty)?);
         resolve(parser, op, indices.iter())?;
         add_prefetch_words(parser, op, &words)?;
-        Ok(ParseStep::Done)
+        Ok(())
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let ir = printer.ir();
         let memref = self.memref(ir);
         printer.text(" ");

@@ -145,7 +145,7 @@ fn print_access(printer: &mut OperationPrinter<'_>, access: &Access) {
 }
 
 /// Prints the operands: the accesses, and at most `most` of the others.
-fn print(printer: &mut OperationPrinter<'_>, op: Op, names: &[&'static str], most: usize) -> PrintStep {
+fn print(printer: &mut OperationPrinter<'_>, op: Op, names: &[&'static str], most: usize) {
     let ir = printer.ir();
     let Some((accesses, rest)) = divide(ir, op, names) else {
         return printer.print_generic(op);
@@ -160,11 +160,10 @@ fn print(printer: &mut OperationPrinter<'_>, op: Op, names: &[&'static str], mos
         printer.text(", ").print_value(value);
     }
     printer.text(" : ").print_types(accesses.iter().map(|access| ir.value_type(access.memref)));
-    PrintStep::Done
 }
 
 impl CustomAssemblyFormat for AffineDmaStartOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let mut accesses = Vec::new();
         for name in START {
             accesses.push(parse_access(parser, op, name)?);
@@ -185,16 +184,16 @@ impl CustomAssemblyFormat for AffineDmaStartOp {
             resolve(parser, op, indices.iter())?;
         }
         resolve(parser, op, rest)?;
-        Ok(ParseStep::Done)
+        Ok(())
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         print(printer, self.op(), &START, 3)
     }
 }
 
 impl CustomAssemblyFormat for AffineDmaWaitOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let (tag, indices) = parse_access(parser, op, WAIT[0])?;
         token(parser, TokenKind::Comma)?;
         let count = parser.parse_operand()?;
@@ -204,10 +203,10 @@ impl CustomAssemblyFormat for AffineDmaWaitOp {
         if !matches!(ty.kind(parser.context()), TypeKind::MemRef { .. }) {
             return Err(parser.error_at(parser.name_offset(), "expected tag to be of memref type"));
         }
-        Ok(ParseStep::Done)
+        Ok(())
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         print(printer, self.op(), &WAIT, 1)
     }
 }

@@ -7,7 +7,7 @@ use super::bounds::Bound;
 use super::maps::{dims_and_symbols, print_dims_and_symbols, resolve};
 use super::{AffineForOp, AffineIfOp};
 use crate::prelude::*;
-use crate::syntax::{entry_arguments, print_region, region, typed};
+use crate::syntax::{BODY, entry_arguments, parse_branches, print_body, print_branches, typed};
 
 pub(super) const YIELD: &str = "affine.yield";
 
@@ -32,12 +32,7 @@ fn parse_step(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResul
 }
 
 impl CustomAssemblyFormat for AffineForOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step != 0 {
-            parser.ensure_terminator(YIELD)?;
-            parser.parse_optional_attributes(op)?;
-            return Ok(ParseStep::Done);
-        }
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let ctx = parser.context();
         let mut names = vec![parser.parse_argument(false, false)?];
         token(parser, TokenKind::Equal)?;
@@ -65,15 +60,12 @@ impl CustomAssemblyFormat for AffineForOp {
             return Err(parser.error_at(parser.name_offset(), message));
         }
         let types = std::iter::once(Type::INDEX).chain(op.result_types.iter().copied());
-        Ok(region(typed(names, types)))
+        parser.parse_region(op, &typed(names, types))?;
+        parser.ensure_terminator(YIELD)?;
+        parser.parse_optional_attributes(op)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        if step != 0 {
-            let elided = ["lowerBoundMap", "upperBoundMap", "step", "operandSegmentSizes"];
-            print_attributes(printer, self.op(), &elided);
-            return PrintStep::Done;
-        }
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir) = (printer.context(), printer.ir());
         let args = entry_arguments(ir, self.region(ir));
         printer.text(" ");
@@ -97,31 +89,14 @@ impl CustomAssemblyFormat for AffineForOp {
             printer.text(" -> (").print_types(ir.result_types(self.op())).text(")");
         }
         printer.text(" ");
-        print_region(0, !inits.is_empty())
+        print_body(printer, self.region(ir), !inits.is_empty());
+        let elided = ["lowerBoundMap", "upperBoundMap", "step", "operandSegmentSizes"];
+        print_attributes(printer, self.op(), &elided);
     }
 }
 
 impl CustomAssemblyFormat for AffineIfOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        match step {
-            0 => {}
-            1 => {
-                parser.ensure_terminator(YIELD)?;
-                if parser.consume_keyword("else") {
-                    op.is_continued = true;
-                    return Ok(region(Vec::new()));
-                }
-                parser.parse_optional_attributes(op)?;
-                return Ok(ParseStep::EmptyRegion);
-            }
-            _ => {
-                if op.is_continued {
-                    parser.ensure_terminator(YIELD)?;
-                    parser.parse_optional_attributes(op)?;
-                }
-                return Ok(ParseStep::Done);
-            }
-        }
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let ctx = parser.context();
         let at = parser.token().start;
         let attr = parser.parse_attribute(None)?;
@@ -140,34 +115,23 @@ impl CustomAssemblyFormat for AffineIfOp {
             }
         }
         op.result_types = parser.parse_optional_arrow_types()?;
-        Ok(region(Vec::new()))
+        parse_branches(parser, op, YIELD)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir) = (printer.context(), printer.ir());
         let types: Vec<Type> = ir.result_types(self.op()).collect();
-        match step {
-            0 => {
-                printer.text(" ");
-                let condition = self.condition_attr(ir);
-                if let Some(condition) = condition {
-                    printer.print_attribute(condition);
-                }
-                let set = condition.and_then(|attr| ir_core::predicates::attributes::integer_set(ctx, attr));
-                let operands: Vec<_> = ir.operands(self.op()).collect();
-                print_dims_and_symbols(printer, &operands, set.map_or(0, |set| set.num_dims(ctx)));
-                printer.print_optional_arrow_types(&types);
-                printer.text(" ");
-                print_region(0, !types.is_empty())
-            }
-            1 if !ir.is_empty_region(self.else_region(ir)) => {
-                printer.text(" else ");
-                print_region(1, !types.is_empty())
-            }
-            _ => {
-                print_attributes(printer, self.op(), &["condition"]);
-                PrintStep::Done
-            }
+        printer.text(" ");
+        let condition = self.condition_attr(ir);
+        if let Some(condition) = condition {
+            printer.print_attribute(condition);
         }
+        let set = condition.and_then(|attr| ir_core::predicates::attributes::integer_set(ctx, attr));
+        let operands: Vec<_> = ir.operands(self.op()).collect();
+        print_dims_and_symbols(printer, &operands, set.map_or(0, |set| set.num_dims(ctx)));
+        printer.print_optional_arrow_types(&types);
+        let regions = [self.then_region(ir), self.else_region(ir)];
+        print_branches(printer, regions, BODY.terminators(!types.is_empty()));
+        print_attributes(printer, self.op(), &["condition"]);
     }
 }

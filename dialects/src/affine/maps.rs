@@ -65,7 +65,7 @@ pub(super) fn print_map_of_values(printer: &mut OperationPrinter<'_>, map: Affin
 }
 
 /// Prints the map of an operation with all operands, and the other attributes.
-fn print_applied(printer: &mut OperationPrinter<'_>, op: Op) -> PrintStep {
+fn print_applied(printer: &mut OperationPrinter<'_>, op: Op) {
     let (ctx, ir) = (printer.context(), printer.ir());
     printer.text(" ");
     if let Some(attr) = properties::get(ir, op, "map") {
@@ -75,11 +75,10 @@ fn print_applied(printer: &mut OperationPrinter<'_>, op: Op) -> PrintStep {
     let dims = map_property(ir, op, "map").map_or(0, |map| map.num_dims(ctx));
     print_dims_and_symbols(printer, &operands, dims);
     print_attributes(printer, op, &["map"]);
-    PrintStep::Done
 }
 
 impl CustomAssemblyFormat for AffineApplyOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let ctx = parser.context();
         let (attr, map) = map_attribute(parser)?;
         add(ctx, op, "map", attr);
@@ -91,16 +90,16 @@ impl CustomAssemblyFormat for AffineApplyOp {
             return Err(parser.error_at(parser.name_offset(), "dimension or symbol index mismatch"));
         }
         op.result_types = vec![Type::INDEX; map.results(ctx).len()];
-        Ok(ParseStep::Done)
+        Ok(())
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         print_applied(printer, self.op())
     }
 }
 
 /// Parses `affine.min` or `affine.max`.
-fn parse_min_max(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<ParseStep> {
+fn parse_min_max(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
     let ctx = parser.context();
     let (attr, _) = map_attribute(parser)?;
     add(ctx, op, "map", attr);
@@ -108,25 +107,25 @@ fn parse_min_max(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseRe
     parser.parse_optional_attributes(op)?;
     resolve(parser, op, dims.into_iter().chain(symbols))?;
     op.result_types.push(Type::INDEX);
-    Ok(ParseStep::Done)
+    Ok(())
 }
 
 impl CustomAssemblyFormat for AffineMinOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         parse_min_max(parser, op)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         print_applied(printer, self.op())
     }
 }
 
 impl CustomAssemblyFormat for AffineMaxOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         parse_min_max(parser, op)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         print_applied(printer, self.op())
     }
 }

@@ -9,7 +9,7 @@ use super::loops::YIELD;
 use super::maps::{map_of, print_map_of_values};
 use crate::arith::AtomicRMWKind;
 use crate::prelude::*;
-use crate::syntax::{entry_arguments, print_region, region, typed};
+use crate::syntax::{entry_arguments, print_body, typed};
 
 /// Values for dimensions or symbols, without duplicates.
 #[derive(Default)]
@@ -185,12 +185,7 @@ fn print_bound(
 }
 
 impl CustomAssemblyFormat for AffineParallelOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step != 0 {
-            parser.parse_optional_attributes(op)?;
-            parser.ensure_terminator(YIELD)?;
-            return Ok(ParseStep::Done);
-        }
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let names = parser.parse_argument_names(Delimiter::Paren)?;
         token(parser, TokenKind::Equal)?;
         parse_bound(parser, op, LOWER, "max")?;
@@ -199,15 +194,12 @@ impl CustomAssemblyFormat for AffineParallelOp {
         parse_steps(parser, op, names.len())?;
         parse_reductions(parser, op)?;
         op.result_types = parser.parse_optional_arrow_types()?;
-        Ok(region(typed(names, std::iter::repeat(Type::INDEX))))
+        parser.parse_region(op, &typed(names, std::iter::repeat(Type::INDEX)))?;
+        parser.parse_optional_attributes(op)?;
+        parser.ensure_terminator(YIELD)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        if step != 0 {
-            let [[a, b], [c, d]] = [LOWER, UPPER];
-            print_attributes(printer, self.op(), &["reductions", "steps", a, b, c, d]);
-            return PrintStep::Done;
-        }
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir) = (printer.context(), printer.ir());
         printer.text(" (").print_values(entry_arguments(ir, self.region(ir))).text(") = (");
         let [lower, upper] = self.bound_operands(ctx, ir);
@@ -237,7 +229,9 @@ impl CustomAssemblyFormat for AffineParallelOp {
             printer.text(")");
         }
         printer.text(" ");
-        print_region(0, !types.is_empty())
+        print_body(printer, self.region(ir), !types.is_empty());
+        let [[a, b], [c, d]] = [LOWER, UPPER];
+        print_attributes(printer, self.op(), &["reductions", "steps", a, b, c, d]);
     }
 }
 

@@ -6,7 +6,7 @@ use super::{ConstantOp, MulIOp, SelectOp};
 use crate::prelude::*;
 
 impl CustomAssemblyFormat for SelectOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let operands = parser.parse_operand_list(Delimiter::None, Some(3))?;
         parser.parse_optional_attributes(op)?;
         let mut result = parser.parse_colon_type()?;
@@ -18,10 +18,10 @@ impl CustomAssemblyFormat for SelectOp {
         op.result_types.push(result);
         op.operands =
             parser.resolve_operands(&operands, &[condition, result, result], parser.name_offset())?;
-        Ok(ParseStep::Done)
+        Ok(())
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir) = (printer.context(), printer.ir());
         printer.text(" ").print_operands(self.op());
         printer.print_optional_attributes(self.op(), &[]);
@@ -32,7 +32,6 @@ impl CustomAssemblyFormat for SelectOp {
             printer.text(", ");
         }
         printer.print_type(ir.value_type(self.result(ir)));
-        PrintStep::Done
     }
 }
 

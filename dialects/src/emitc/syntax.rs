@@ -5,30 +5,28 @@ use ir_core::text::Argument;
 use super::{DoOp, ExpressionOp, ForOp, FuncOp, IfOp, IncludeOp};
 use crate::function_syntax::{parse_function, print_function};
 use crate::prelude::*;
-use crate::syntax::{after_condition, entry_arguments, region, typed};
+use crate::syntax::{entry_arguments, parse_branches, print_branches, typed};
 
 const YIELD: &str = "emitc.yield";
 
-/// Requests printing a region without the label of its entry block, even if the block is empty.
-fn body(index: usize, terminators: bool) -> PrintStep {
-    PrintStep::Region { index, entry_arguments: false, terminators, empty_block: false }
-}
+/// The form of a body whose operation prints the entry block's arguments.
+const BODY: RegionForm = RegionForm::DEFAULT.without_entry_arguments();
 
 impl CustomAssemblyFormat for FuncOp {
     const DEFAULT_DIALECT: &'static str = "emitc";
 
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        parse_function(parser, op, step)
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
+        parse_function(parser, op)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let signature = self.signature(printer.ir());
-        print_function(printer, self.op(), signature, step)
+        print_function(printer, self.op(), signature);
     }
 }
 
 impl CustomAssemblyFormat for IncludeOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let ctx = parser.context();
         let at = parser.name_offset();
         let is_standard = parser.consume_if(TokenKind::Less);
@@ -42,27 +40,23 @@ impl CustomAssemblyFormat for IncludeOp {
             }
             add(ctx, op, "is_standard_include", Attribute::UNIT);
         }
-        Ok(ParseStep::Done)
+        Ok(())
     }
 
     /// As in MLIR, prints the name without escapes.
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir) = (printer.context(), printer.ir());
         let header = self.include_attr(ir);
         let header = header.and_then(|text| ir_core::predicates::attributes::string_value(ctx, text));
         let [open, close] = if self.is_standard_include(ir) { ["<", ">"] } else { ["", ""] };
         printer.text(" ").text(open).text("\"").text(header.unwrap_or_default()).text("\"").text(close);
-        PrintStep::Done
     }
 }
 
 impl CustomAssemblyFormat for ExpressionOp {
     const DEFAULT_DIALECT: &'static str = "emitc";
 
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step != 0 {
-            return Ok(ParseStep::Done);
-        }
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let ctx = parser.context();
         let operands = parser.parse_operand_list(Delimiter::None, None)?;
         if parser.consume_keyword("noinline") {
@@ -85,33 +79,25 @@ impl CustomAssemblyFormat for ExpressionOp {
             ty: *ty,
             location: None,
         });
-        Ok(ParseStep::Region { arguments: arguments.collect(), shadowing: true, needs_block: false })
+        let arguments: Vec<_> = arguments.collect();
+        parser.parse_shadowing_region(op, &arguments)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        if step != 0 {
-            return PrintStep::Done;
-        }
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let ir = printer.ir();
         let inputs: Vec<Type> = ir.operand_types(self.op()).collect();
         let results: Vec<Type> = ir.result_types(self.op()).collect();
         printer.text(" ").print_operands(self.op());
         printer.text(" : ").print_function_type(&inputs, &results);
         printer.shadow_region_arguments(self.region(ir), ir.operands(self.op()));
-        printer.text(" ");
-        body(0, true)
+        printer.text(" ").print_region_as(self.region(ir), BODY);
     }
 }
 
 impl CustomAssemblyFormat for ForOp {
     const DEFAULT_DIALECT: &'static str = "emitc";
 
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step != 0 {
-            parser.ensure_terminator(YIELD)?;
-            parser.parse_optional_attributes(op)?;
-            return Ok(ParseStep::Done);
-        }
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let counter = parser.parse_operand()?;
         crate::syntax::token(parser, TokenKind::Equal)?;
         let lower = parser.parse_operand()?;
@@ -130,14 +116,12 @@ impl CustomAssemblyFormat for ForOp {
             attributes: Vec::new(),
             location: None,
         };
-        Ok(region(typed([counter], [ty])))
+        parser.parse_region(op, &typed([counter], [ty]))?;
+        parser.ensure_terminator(YIELD)?;
+        parser.parse_optional_attributes(op)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        if step != 0 {
-            crate::syntax::print_attributes(printer, self.op(), &[]);
-            return PrintStep::Done;
-        }
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let ir = printer.ir();
         let counter = entry_arguments(ir, self.region(ir)).first().copied();
         printer.text(" ").print_values(counter).text(" = ").print_value(self.lower_bound(ir));
@@ -152,73 +136,44 @@ impl CustomAssemblyFormat for ForOp {
             printer.text(" : ").print_type(ty);
             printer.text(" ");
         }
-        body(0, false)
+        printer.print_region_as(self.region(ir), BODY.terminators(false));
+        crate::syntax::print_attributes(printer, self.op(), &[]);
     }
 }
 
 impl CustomAssemblyFormat for IfOp {
     const DEFAULT_DIALECT: &'static str = "emitc";
 
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step != 0 {
-            return after_condition(parser, op, step, YIELD);
-        }
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let condition = parser.parse_operand()?;
         op.operands.push(parser.resolve_operand(condition, Type::I1)?);
-        Ok(region(Vec::new()))
+        parse_branches(parser, op, YIELD)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let ir = printer.ir();
-        match step {
-            0 => {
-                printer.text(" ").print_value(self.condition(ir)).text(" ");
-                body(0, false)
-            }
-            1 if !ir.is_empty_region(self.else_region(ir)) => {
-                printer.text(" else ");
-                body(1, false)
-            }
-            _ => {
-                crate::syntax::print_attributes(printer, self.op(), &[]);
-                PrintStep::Done
-            }
-        }
+        printer.text(" ").print_value(self.condition(ir));
+        print_branches(printer, [self.then_region(ir), self.else_region(ir)], BODY.terminators(false));
+        crate::syntax::print_attributes(printer, self.op(), &[]);
     }
 }
 
 impl CustomAssemblyFormat for DoOp {
     const DEFAULT_DIALECT: &'static str = "emitc";
 
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        match step {
-            0 => Ok(ParseStep::Region { arguments: Vec::new(), shadowing: false, needs_block: true }),
-            1 => {
-                parser.parse_keyword("while")?;
-                Ok(region(Vec::new()))
-            }
-            _ => {
-                parser.parse_optional_attributes_with_keyword(op)?;
-                Ok(ParseStep::Done)
-            }
-        }
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
+        parser.parse_region(op, &[])?;
+        parser.ensure_block()?;
+        parser.parse_keyword("while")?;
+        parser.parse_region(op, &[])?;
+        parser.parse_optional_attributes_with_keyword(op)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        match step {
-            0 => {
-                printer.text(" ");
-                body(0, true)
-            }
-            1 => {
-                printer.text(" while ");
-                PrintStep::Region { index: 1, entry_arguments: true, terminators: true, empty_block: false }
-            }
-            _ => {
-                let properties = printer.properties_except(self.op(), &[]);
-                printer.print_optional_attributes_with_keyword(self.op(), &properties);
-                PrintStep::Done
-            }
-        }
+    fn print(self, printer: &mut OperationPrinter<'_>) {
+        let ir = printer.ir();
+        printer.text(" ").print_region_as(self.body_region(ir), BODY);
+        printer.text(" while ").print_region(self.condition_region(ir));
+        let properties = printer.properties_except(self.op(), &[]);
+        printer.print_optional_attributes_with_keyword(self.op(), &properties);
     }
 }

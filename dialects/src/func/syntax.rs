@@ -7,13 +7,13 @@ use crate::prelude::*;
 impl CustomAssemblyFormat for FuncOp {
     const DEFAULT_DIALECT: &'static str = "func";
 
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        parse_function(parser, op, step)
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
+        parse_function(parser, op)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let signature = self.signature(printer.ir());
-        print_function(printer, self.op(), signature, step)
+        print_function(printer, self.op(), signature);
     }
 }
 

@@ -20,7 +20,7 @@ impl DmaStartOp {
 }
 
 impl CustomAssemblyFormat for DmaStartOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let from = parser.parse_operand()?;
         let from_indices = parser.parse_operand_list(Delimiter::Square, None)?;
         token(parser, TokenKind::Comma)?;
@@ -52,10 +52,10 @@ impl CustomAssemblyFormat for DmaStartOp {
         for index in tag_indices.into_iter().chain(stride) {
             op.operands.push(parser.resolve_operand(index, Type::INDEX)?);
         }
-        Ok(ParseStep::Done)
+        Ok(())
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let ir = printer.ir();
         let Some([from, to, tag]) = self.layout(ir) else {
             return printer.print_generic(self.op());
@@ -75,7 +75,6 @@ impl CustomAssemblyFormat for DmaStartOp {
         print_attributes(printer, self.op(), &[]);
         printer.text(" : ");
         printer.print_types([0, second, count + 1].into_iter().map(|at| ir.value_type(operands[at])));
-        PrintStep::Done
     }
 }
 

@@ -4,7 +4,7 @@ use ir_core::predicates::attributes::affine_map;
 
 use super::*;
 use crate::prelude::*;
-use crate::syntax::{memref_type, print_access, print_region, region};
+use crate::syntax::{memref_type, print_access, print_body};
 
 crate::syntax::result_names!(
     AllocOp: "alloc",
@@ -36,31 +36,25 @@ impl AsmNames for ExtractStridedMetadataOp {
 }
 
 impl CustomAssemblyFormat for AllocaScopeOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step != 0 {
-            parser.ensure_terminator("memref.alloca_scope.return")?;
-            parser.parse_optional_attributes(op)?;
-            return Ok(ParseStep::Done);
-        }
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         op.result_types = parser.parse_optional_arrow_types()?;
-        Ok(region(Vec::new()))
+        parser.parse_region(op, &[])?;
+        parser.ensure_terminator("memref.alloca_scope.return")?;
+        parser.parse_optional_attributes(op)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        if step != 0 {
-            print_attributes(printer, self.op(), &[]);
-            return PrintStep::Done;
-        }
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let types: Vec<Type> = printer.ir().result_types(self.op()).collect();
         printer.text(" ");
         crate::syntax::print_arrow_types(printer, &types);
         printer.text(" ");
-        print_region(0, !types.is_empty())
+        print_body(printer, self.body_region(printer.ir()), !types.is_empty());
+        print_attributes(printer, self.op(), &[]);
     }
 }
 
 impl CustomAssemblyFormat for PrefetchOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let memref = parser.parse_operand()?;
         let indices = parser.parse_operand_list(Delimiter::Square, None)?;
         let words = crate::syntax::prefetch_words(parser, op)?;
@@ -70,10 +64,10 @@ impl CustomAssemblyFormat for PrefetchOp {
             op.operands.push(parser.resolve_operand(index, Type::INDEX)?);
         }
         crate::syntax::add_prefetch_words(parser, op, &words)?;
-        Ok(ParseStep::Done)
+        Ok(())
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let ir = printer.ir();
         printer.text(" ");
         let indices = self.indices(ir).to_vec();
@@ -82,12 +76,11 @@ impl CustomAssemblyFormat for PrefetchOp {
         crate::syntax::print_prefetch_words(printer, attributes);
         print_attributes(printer, self.op(), &["localityHint", "isWrite", "isDataCache"]);
         printer.text(" : ").print_type(ir.value_type(self.memref(ir)));
-        PrintStep::Done
     }
 }
 
 impl CustomAssemblyFormat for TransposeOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let ctx = parser.context();
         let operand = parser.parse_operand()?;
         let permutation = parser.parse_affine_map()?;
@@ -97,10 +90,10 @@ impl CustomAssemblyFormat for TransposeOp {
         parser.parse_keyword("to")?;
         op.result_types.push(parser.parse_type()?);
         op.operands.push(parser.resolve_operand(operand, from)?);
-        Ok(ParseStep::Done)
+        Ok(())
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir) = (printer.context(), printer.ir());
         printer.text(" ").print_value(self.in_(ir)).text(" ");
         if let Some(map) = self.permutation_attr(ir).and_then(|attr| affine_map(ctx, attr)) {
@@ -109,16 +102,11 @@ impl CustomAssemblyFormat for TransposeOp {
         print_attributes(printer, self.op(), &["permutation"]);
         printer.text(" : ").print_types(ir.operand_types(self.op())).text(" to ");
         printer.print_types(ir.result_types(self.op()));
-        PrintStep::Done
     }
 }
 
 impl CustomAssemblyFormat for GenericAtomicRMWOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step != 0 {
-            parser.parse_optional_attributes(op)?;
-            return Ok(ParseStep::Done);
-        }
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let memref = parser.parse_operand()?;
         let indices = parser.parse_operand_list(Delimiter::Square, None)?;
         let ty = parser.parse_colon_type()?;
@@ -128,20 +116,18 @@ impl CustomAssemblyFormat for GenericAtomicRMWOp {
         }
         let element = element_type(parser.context(), ty).unwrap_or(Type::NONE);
         op.result_types.push(element);
-        Ok(region(Vec::new()))
+        parser.parse_region(op, &[])?;
+        parser.parse_optional_attributes(op)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        if step != 0 {
-            print_attributes(printer, self.op(), &[]);
-            return PrintStep::Done;
-        }
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let ir = printer.ir();
         printer.text(" ");
         let indices = self.indices(ir).to_vec();
         print_access(printer, self.memref(ir), indices);
         printer.text(" : ").print_type(ir.value_type(self.memref(ir)));
         printer.text(" ");
-        PrintStep::Region { index: 0, entry_arguments: true, terminators: true, empty_block: true }
+        printer.print_region_as(self.atomic_body(ir), RegionForm::DEFAULT.with_empty_block());
+        print_attributes(printer, self.op(), &[]);
     }
 }

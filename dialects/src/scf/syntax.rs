@@ -8,22 +8,13 @@ use super::{ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, ParallelOp, Wh
 use crate::prelude::*;
 use crate::support::mixed_constants;
 use crate::syntax::{
-    after_condition, entry_arguments, mixed_list, print_mixed_list, print_region, region, typed,
+    BODY, entry_arguments, mixed_list, parse_branches, print_body, print_branches, print_mixed_list, typed,
 };
 
 const YIELD: &str = "scf.yield";
 
 impl CustomAssemblyFormat for ForOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step != 0 {
-            parser.ensure_terminator(YIELD)?;
-            // Operands are resolved after the region, so values that are defined inside of it are unknown.
-            for (operand, ty) in std::mem::take(&mut op.unresolved).into_iter().zip(&op.unresolved_types) {
-                op.operands.push(parser.resolve_operand(operand, *ty)?);
-            }
-            parser.parse_optional_attributes(op)?;
-            return Ok(ParseStep::Done);
-        }
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let ctx = parser.context();
         if parser.consume_keyword("unsigned") {
             add(ctx, op, "unsignedCmp", Attribute::UNIT);
@@ -56,17 +47,19 @@ impl CustomAssemblyFormat for ForOp {
             return Err(parser.error_at(parser.name_offset(), message));
         }
         let ty = if parser.consume_if(TokenKind::Colon) { parser.parse_type()? } else { Type::INDEX };
-        op.unresolved.extend([lower, upper, step].into_iter().chain(inits));
-        op.unresolved_types.extend([ty; 3].into_iter().chain(op.result_types.iter().copied()));
         let types = std::iter::once(ty).chain(op.result_types.iter().copied());
-        Ok(region(typed(names, types)))
+        parser.parse_region(op, &typed(names, types))?;
+        parser.ensure_terminator(YIELD)?;
+        // As in MLIR, operands are resolved after the region: values that are defined in it are unknown.
+        let operands = [lower, upper, step].into_iter().chain(inits);
+        for (index, operand) in operands.enumerate() {
+            let ty = index.checked_sub(3).map_or(ty, |init| op.result_types[init]);
+            op.operands.push(parser.resolve_operand(operand, ty)?);
+        }
+        parser.parse_optional_attributes(op)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        if step != 0 {
-            print_attributes(printer, self.op(), &["unsignedCmp"]);
-            return PrintStep::Done;
-        }
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let ir = printer.ir();
         if self.unsigned_cmp_attr(ir).is_some() {
             printer.text(" unsigned");
@@ -90,85 +83,55 @@ impl CustomAssemblyFormat for ForOp {
             printer.text(" : ").print_type(ty);
             printer.text(" ");
         }
-        print_region(0, !inits.is_empty())
+        print_body(printer, self.region(ir), !inits.is_empty());
+        print_attributes(printer, self.op(), &["unsignedCmp"]);
     }
 }
 
 impl CustomAssemblyFormat for IfOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step != 0 {
-            return after_condition(parser, op, step, YIELD);
-        }
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let condition = parser.parse_operand()?;
         op.operands.push(parser.resolve_operand(condition, Type::I1)?);
         op.result_types = parser.parse_optional_arrow_types()?;
-        Ok(region(Vec::new()))
+        parse_branches(parser, op, YIELD)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let ir = printer.ir();
         let types: Vec<Type> = ir.result_types(self.op()).collect();
-        match step {
-            0 => {
-                printer.text(" ").print_value(self.condition(ir));
-                crate::syntax::print_arrow_types(printer, &types);
-                printer.text(" ");
-                print_region(0, !types.is_empty())
-            }
-            1 if !ir.is_empty_region(self.else_region(ir)) => {
-                printer.text(" else ");
-                print_region(1, !types.is_empty())
-            }
-            _ => {
-                print_attributes(printer, self.op(), &[]);
-                PrintStep::Done
-            }
-        }
+        printer.text(" ").print_value(self.condition(ir));
+        crate::syntax::print_arrow_types(printer, &types);
+        let regions = [self.then_region(ir), self.else_region(ir)];
+        print_branches(printer, regions, BODY.terminators(!types.is_empty()));
+        print_attributes(printer, self.op(), &[]);
     }
 }
 
 impl CustomAssemblyFormat for ExecuteRegionOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step != 0 {
-            parser.parse_optional_attributes(op)?;
-            return Ok(ParseStep::Done);
-        }
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         op.result_types = parser.parse_optional_arrow_types()?;
         if parser.consume_keyword("no_inline") {
             add(parser.context(), op, "no_inline", Attribute::UNIT);
         }
-        Ok(region(Vec::new()))
+        parser.parse_region(op, &[])?;
+        parser.parse_optional_attributes(op)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let ir = printer.ir();
-        if step != 0 {
-            print_attributes(printer, self.op(), &["no_inline"]);
-            return PrintStep::Done;
-        }
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         printer.print_optional_arrow_types(&types);
         printer.text(" ");
         if self.no_inline_attr(ir).is_some() {
             printer.text("no_inline ");
         }
-        print_region(0, true)
+        print_body(printer, self.region(ir), true);
+        print_attributes(printer, self.op(), &["no_inline"]);
     }
 }
 
 impl CustomAssemblyFormat for WhileOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        match step {
-            0 => {}
-            1 => {
-                parser.parse_keyword("do")?;
-                return Ok(region(Vec::new()));
-            }
-            _ => {
-                parser.parse_optional_attributes_with_keyword(op)?;
-                return Ok(ParseStep::Done);
-            }
-        }
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let assignments = parser.parse_optional_assignments()?.unwrap_or_default();
         let (names, operands): (Vec<Argument>, Vec<Operand>) = assignments.into_iter().unzip();
         let at = parser.token().start;
@@ -186,53 +149,32 @@ impl CustomAssemblyFormat for WhileOp {
         }
         op.result_types = results.to_vec();
         op.operands = parser.resolve_operands(&operands, inputs, at)?;
-        Ok(region(typed(names, inputs.iter().copied())))
+        parser.parse_region(op, &typed(names, inputs.iter().copied()))?;
+        parser.parse_keyword("do")?;
+        parser.parse_region(op, &[])?;
+        parser.parse_optional_attributes_with_keyword(op)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let ir = printer.ir();
-        match step {
-            0 => {
-                let inits: Vec<Value> = ir.operands(self.op()).collect();
-                printer.print_initialization_list(
-                    entry_arguments(ir, self.before(ir)).into_iter(),
-                    inits.into_iter(),
-                    " ",
-                );
-                printer.text(" : ");
-                let inputs: Vec<Type> = ir.operand_types(self.op()).collect();
-                let results: Vec<Type> = ir.result_types(self.op()).collect();
-                printer.print_function_type(&inputs, &results);
-                printer.text(" ");
-                print_region(0, true)
-            }
-            1 => {
-                printer.text(" do ");
-                PrintStep::Region { index: 1, entry_arguments: true, terminators: true, empty_block: true }
-            }
-            _ => {
-                let properties = printer.properties_except(self.op(), &[]);
-                printer.print_optional_attributes_with_keyword(self.op(), &properties);
-                PrintStep::Done
-            }
-        }
+        let inits: Vec<Value> = ir.operands(self.op()).collect();
+        let arguments = entry_arguments(ir, self.before(ir));
+        printer.print_initialization_list(arguments.into_iter(), inits.into_iter(), " ");
+        printer.text(" : ");
+        let inputs: Vec<Type> = ir.operand_types(self.op()).collect();
+        let results: Vec<Type> = ir.result_types(self.op()).collect();
+        printer.print_function_type(&inputs, &results);
+        printer.text(" ");
+        print_body(printer, self.before(ir), true);
+        printer.text(" do ").print_region_as(self.after(ir), RegionForm::DEFAULT.with_empty_block());
+        let properties = printer.properties_except(self.op(), &[]);
+        printer.print_optional_attributes_with_keyword(self.op(), &properties);
     }
 }
 
 impl CustomAssemblyFormat for ParallelOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let ctx = parser.context();
-        if step != 0 {
-            parser.parse_optional_attributes(op)?;
-            let inits = std::mem::take(&mut op.unresolved);
-            let counts = op.operands.len() as i64 / 3;
-            let sizes = [counts, counts, counts, inits.len() as i64];
-            add(ctx, op, "operandSegmentSizes", dense_i32_array_attr(ctx, &sizes));
-            let inits = parser.resolve_operands(&inits, &op.result_types, parser.name_offset())?;
-            op.operands.extend(inits);
-            parser.ensure_terminator("scf.reduce")?;
-            return Ok(ParseStep::Done);
-        }
         let names = parser.parse_argument_names(Delimiter::Paren)?;
         token(parser, TokenKind::Equal)?;
         for (index, word) in ["", "to", "step"].into_iter().enumerate() {
@@ -244,19 +186,23 @@ impl CustomAssemblyFormat for ParallelOp {
                 op.operands.push(parser.resolve_operand(bound, Type::INDEX)?);
             }
         }
+        let mut inits = Vec::new();
         if parser.consume_keyword("init") {
-            op.unresolved = parser.parse_operand_list(Delimiter::Paren, None)?;
+            inits = parser.parse_operand_list(Delimiter::Paren, None)?;
         }
         op.result_types = parser.parse_optional_arrow_types()?;
-        Ok(region(typed(names, std::iter::repeat(Type::INDEX))))
+        parser.parse_region(op, &typed(names, std::iter::repeat(Type::INDEX)))?;
+        parser.parse_optional_attributes(op)?;
+        let counts = op.operands.len() as i64 / 3;
+        let sizes = [counts, counts, counts, inits.len() as i64];
+        add(ctx, op, "operandSegmentSizes", dense_i32_array_attr(ctx, &sizes));
+        let inits = parser.resolve_operands(&inits, &op.result_types, parser.name_offset())?;
+        op.operands.extend(inits);
+        parser.ensure_terminator("scf.reduce")
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let ir = printer.ir();
-        if step != 0 {
-            print_attributes(printer, self.op(), &["operandSegmentSizes"]);
-            return PrintStep::Done;
-        }
         let lists = [
             (" (", entry_arguments(ir, self.region(ir))),
             (") = (", self.lower_bound(ir).to_vec()),
@@ -274,7 +220,8 @@ impl CustomAssemblyFormat for ParallelOp {
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         printer.print_optional_arrow_types(&types);
         printer.text(" ");
-        print_region(0, true)
+        print_body(printer, self.region(ir), true);
+        print_attributes(printer, self.op(), &["operandSegmentSizes"]);
     }
 }
 
@@ -282,12 +229,7 @@ impl CustomAssemblyFormat for ParallelOp {
 const BOUNDS: [&str; 3] = ["staticLowerBound", "staticUpperBound", "staticStep"];
 
 impl CustomAssemblyFormat for ForallOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step != 0 {
-            parser.ensure_terminator_with("scf.forall.in_parallel", 1)?;
-            parser.parse_optional_attributes(op)?;
-            return Ok(ParseStep::Done);
-        }
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let ctx = parser.context();
         let mut names = parser.parse_argument_names(Delimiter::Paren)?;
         let rank = names.len();
@@ -323,15 +265,12 @@ impl CustomAssemblyFormat for ForallOp {
         op.operands.extend(outputs);
         add(ctx, op, "operandSegmentSizes", dense_i32_array_attr(ctx, &sizes));
         let types = std::iter::repeat_n(Type::INDEX, rank).chain(op.result_types.iter().copied());
-        Ok(region(typed(names, types)))
+        parser.parse_region(op, &typed(names, types))?;
+        parser.ensure_terminator_with("scf.forall.in_parallel", 1)?;
+        parser.parse_optional_attributes(op)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        if step != 0 {
-            let [lower, upper, step] = BOUNDS;
-            print_attributes(printer, self.op(), &[lower, upper, step, "operandSegmentSizes"]);
-            return PrintStep::Done;
-        }
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let ir = printer.ir();
         let rank = self.rank(ir);
         let args = entry_arguments(ir, self.region(ir));
@@ -345,7 +284,9 @@ impl CustomAssemblyFormat for ForallOp {
             printer.text("-> (").print_types(&types);
             printer.text(") ");
         }
-        print_region(0, !types.is_empty())
+        print_body(printer, self.region(ir), !types.is_empty());
+        let [lower, upper, step] = BOUNDS;
+        print_attributes(printer, self.op(), &[lower, upper, step, "operandSegmentSizes"]);
     }
 }
 
@@ -379,20 +320,16 @@ impl ForallOp {
 }
 
 impl CustomAssemblyFormat for InParallelOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step != 0 {
-            parser.parse_optional_attributes(op)?;
-            return Ok(ParseStep::Done);
-        }
-        Ok(ParseStep::Region { arguments: Vec::new(), shadowing: false, needs_block: true })
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
+        parser.parse_region(op, &[])?;
+        parser.ensure_block()?;
+        parser.parse_optional_attributes(op)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        if step != 0 {
-            print_attributes(printer, self.op(), &[]);
-            return PrintStep::Done;
-        }
-        printer.text(" ");
-        PrintStep::Region { index: 0, entry_arguments: false, terminators: false, empty_block: false }
+    fn print(self, printer: &mut OperationPrinter<'_>) {
+        let region = self.region(printer.ir());
+        let form = RegionForm::DEFAULT.without_entry_arguments().terminators(false);
+        printer.text(" ").print_region_as(region, form);
+        print_attributes(printer, self.op(), &[]);
     }
 }

@@ -1,28 +1,23 @@
 //! The dialect of figure 7: what is generated of `tf.ods`, and the arguments of graphs.
 
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep};
-use ir_core::text::{Delimiter, PrintStep};
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter};
+use ir_core::text::{Delimiter, RegionForm};
 
 ir_core::include_dialect!("tf");
 
 /// `(%a: type, …) { … }`
 impl Directive<GraphOp> for directives::Arguments {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep> {
-        if step != 0 {
-            return Ok(DirectiveStep::Done(true));
-        }
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let mut arguments = Vec::new();
         directive.parser().parse_list(Delimiter::Paren, "", |parser| {
             arguments.extend(parser.parse_argument(true, false)?.region_argument());
             Ok(())
         })?;
-        Ok(directive.region(0, arguments))
+        directive.parse_region(0, &arguments)?;
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: GraphOp, step: usize) -> Option<PrintStep> {
-        if step != 0 {
-            return None;
-        }
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: GraphOp) {
         let printer = directive.printer();
         let ir = printer.ir();
         printer.text("(");
@@ -32,6 +27,6 @@ impl Directive<GraphOp> for directives::Arguments {
             printer.print_region_argument(argument, &[]);
         }
         printer.text(") ");
-        Some(PrintStep::Region { index: 0, entry_arguments: false, terminators: true, empty_block: false })
+        printer.print_region_as(op.body(ir), RegionForm::DEFAULT.without_entry_arguments());
     }
 }

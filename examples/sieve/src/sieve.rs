@@ -7,10 +7,10 @@ use ir_core::interfaces::{BranchOpInterface, SuccessorOperands, SymbolUserOpInte
 use ir_core::predicates::attributes;
 use ir_core::runtime::inference::{InferTypeOpInterface, InferredTypes, OpInputs};
 use ir_core::runtime::{
-    Canonicalize, ConstantLike, Directive, DirectiveParser, DirectivePrinter, DirectiveStep, FoldOp,
+    Canonicalize, ConstantLike, Directive, DirectiveParser, DirectivePrinter, FoldOp,
     MaterializeConstant, VerifyOp, VerifyRegions,
 };
-use ir_core::text::{AsmPrinter, AsmParser, Delimiter, PrintStep, TokenKind};
+use ir_core::text::{AsmPrinter, AsmParser, Delimiter, RegionForm, TokenKind};
 use ir_core::verify::{nearest_symbol, op_error};
 
 ir_core::include_dialect!("sieve");
@@ -302,10 +302,7 @@ impl BranchOpInterface for BranchOp {
 // ANCHOR: body
 /// `custom<Body>`: `(%packet: !sieve.packet) { … }`.
 impl Directive<FilterOp> for directives::Body {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep> {
-        if step > 0 {
-            return Ok(DirectiveStep::Done(true));
-        }
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let mut arguments = Vec::new();
         parser.parse_list(Delimiter::Paren, " in the arguments of a filter", |parser| {
@@ -313,18 +310,11 @@ impl Directive<FilterOp> for directives::Body {
             arguments.extend(argument.region_argument());
             Ok(())
         })?;
-        Ok(directive.region(0, arguments))
+        directive.parse_region(0, &arguments)?;
+        Ok(true)
     }
 
-    fn print(
-        directive: &mut DirectivePrinter<'_, '_, '_>,
-        filter: FilterOp,
-        step: usize,
-    ) -> Option<PrintStep> {
-        if step > 0 {
-            return None;
-        }
-        let index = directive.regions(0).start;
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, filter: FilterOp) {
         let printer = directive.printer();
         let (ir, entry) = (printer.ir(), printer.ir().first_block(filter.body(printer.ir())));
         printer.text("(");
@@ -333,14 +323,14 @@ impl Directive<FilterOp> for directives::Body {
             printer.print_region_argument(argument, &[]);
         }
         printer.text(") ");
-        Some(PrintStep::Region { index, entry_arguments: false, terminators: true, empty_block: false })
+        printer.print_region_as(filter.body(ir), RegionForm::DEFAULT.without_entry_arguments());
     }
 }
 // ANCHOR_END: body
 
 /// `custom<Offset>`: `%dynamic : !sieve.bits<8> + 14`, or `14`.
 impl Directive<LoadOp> for directives::Offset {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let at = parser.token().start;
         if let Some(operand) = parser.parse_optional_operand()? {
@@ -353,16 +343,15 @@ impl Directive<LoadOp> for directives::Offset {
         let offset = parser.parse_integer()?;
         let offset = parser.context().integer_attr_of(Type::I64, offset);
         directive.set_attribute(2, offset);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, load: LoadOp, _: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, load: LoadOp) {
         let printer = directive.printer();
         let ir = printer.ir();
         if let Some(dynamic) = load.dynamic(ir) {
             printer.print_value(dynamic).text(" : ").print_types([ir.value_type(dynamic)]).text(" + ");
         }
         printer.text(&load.offset(ir).to_string());
-        None
     }
 }

@@ -5,7 +5,7 @@ use super::print::{is_default, print_param, print_qualified};
 use super::{Param, ParamSpec};
 use crate::text::{
     ParseResult, Parser, Printer, TokenKind,
-    walk::{self, Cursor, FormatReader, FormatWriter, ReadOutcome, Role},
+    walk::{self, FormatReader, FormatWriter, Role},
 };
 use ods_schema::format::{DefElement, DefPart, Field};
 
@@ -42,10 +42,8 @@ impl DefFormat {
         specs: &'static [ParamSpec],
         values: &mut Values,
     ) -> ParseResult<()> {
-        let mut cursor = Cursor::default();
-        cursor.start(self.elements);
         let mut reader = Reader { parser, name, specs, custom: self.custom, values };
-        cursor.read(&mut reader).map(|_| ())
+        walk::read(&mut reader, self.elements, Role::Plain)
     }
 
     /// Prints the parameters of a definition.
@@ -64,8 +62,6 @@ struct Reader<'v, 'p, 't> {
 }
 
 impl FormatReader<DefPart<'static>, usize> for Reader<'_, '_, '_> {
-    type Stop = std::convert::Infallible;
-
     fn literal(&mut self, word: &'static str) -> ParseResult<()> {
         parse_literal(self.parser, word)
     }
@@ -74,17 +70,15 @@ impl FormatReader<DefPart<'static>, usize> for Reader<'_, '_, '_> {
         parse_optional_literal(self.parser, word)
     }
 
-    fn part(&mut self, part: &DefPart<'static>, role: Role) -> ParseResult<ReadOutcome<Self::Stop>> {
+    fn part(&mut self, part: &DefPart<'static>, role: Role) -> ParseResult<bool> {
         match part {
             DefPart::Param { index, .. } => {
                 self.param(*index)?;
-                Ok(ReadOutcome::from_presence(role != Role::BeginsGroup || self.is_given(*index)))
+                Ok(role != Role::BeginsGroup || self.is_given(*index))
             }
-            DefPart::Params { indices, .. } => self.params(indices).map(|()| ReadOutcome::Yes),
-            DefPart::Struct { fields, .. } => self.fields(fields).map(|()| ReadOutcome::Yes),
-            DefPart::Custom(index) => {
-                (self.custom[*index].parse)(self.parser, self.values).map(ReadOutcome::from_presence)
-            }
+            DefPart::Params { indices, .. } => self.params(indices).map(|()| true),
+            DefPart::Struct { fields, .. } => self.fields(fields).map(|()| true),
+            DefPart::Custom(index) => (self.custom[*index].parse)(self.parser, self.values),
         }
     }
 
@@ -214,8 +208,6 @@ struct Writer<'v, 'p, 'c> {
 }
 
 impl FormatWriter<DefPart<'_>, usize> for Writer<'_, '_, '_> {
-    type Stop = std::convert::Infallible;
-
     fn text(&mut self, text: &str) {
         self.printer.text(text);
     }
@@ -228,14 +220,13 @@ impl FormatWriter<DefPart<'_>, usize> for Writer<'_, '_, '_> {
         !is_default(self.printer.context(), &self.specs[*index], &self.values[*index])
     }
 
-    fn part(&mut self, part: &DefPart<'_>) -> Option<Self::Stop> {
+    fn part(&mut self, part: &DefPart<'_>) {
         match *part {
             DefPart::Param { index, space, is_qualified } => self.param(index, space, is_qualified),
             DefPart::Params { indices, space } => self.params(indices, space),
             DefPart::Struct { fields, space } => self.fields(fields, space),
             DefPart::Custom(index) => (self.custom[index].print)(self.printer, self.values),
         }
-        None
     }
 }
 

@@ -22,8 +22,8 @@ use crate::interfaces::{EffectInstance, Interfaces, OpInterfaces};
 use crate::ir::{Ir, Op, Region, Value};
 use crate::rewrite::{OpPatterns, PatternSet};
 use crate::text::{
-    AsmParser, CustomOp, Delimiter, OpSyntax, OperationParser, OperationPrinter, ParseResult, ParseStep,
-    Parser, PrintStep, PrintStorage, Printer, StoragePrinter, TokenKind,
+    AsmParser, CustomOp, Delimiter, OpSyntax, OperationParser, OperationPrinter, ParseResult, Parser,
+    PrintStorage, Printer, StoragePrinter, TokenKind,
 };
 use crate::verify::OpVerifier;
 
@@ -300,17 +300,12 @@ impl OpSyntax for DynamicOp {
         false
     }
 
-    fn parse(
-        &self,
-        parser: &mut OperationParser<'_>,
-        _op: &mut CustomOp,
-        _step: usize,
-    ) -> ParseResult<ParseStep> {
+    fn parse(&self, parser: &mut OperationParser<'_>, _op: &mut CustomOp) -> ParseResult<()> {
         Err(parser.error_here("has no custom assembly form"))
     }
 
-    fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, _step: usize) -> PrintStep {
-        printer.print_generic(op)
+    fn print(&self, printer: &mut OperationPrinter<'_>, op: Op) {
+        printer.print_generic(op);
     }
 
     fn verifies(&self, ir: &Ir, op: Op) -> bool {

@@ -53,7 +53,7 @@ pub use adaptor::Adaptor;
 pub use attr::AttrValue;
 pub use create::NewOp;
 pub use dialect::Dialect;
-pub use format::directive::{Directive, DirectiveHooks, DirectiveParser, DirectivePrinter, DirectiveStep};
+pub use format::directive::{Directive, DirectiveHooks, DirectiveParser, DirectivePrinter};
 pub use format::{AttrForm, FormKind, Transform};
 pub use handle::{DefinedOp, VerifyOp, VerifyRegions};
 pub use hooks::{

@@ -13,8 +13,7 @@ use crate::interfaces::{EffectInstance, Interfaces, OpInterfaces};
 use crate::ir::{Ir, Op, Region, Value};
 use crate::rewrite::{OpPatterns, PatternSet};
 use crate::text::{
-    AsmParser, AsmPrinter, CustomOp, OpSyntax, OperationParser, OperationPrinter, ParseResult, ParseStep,
-    PrintStep,
+    AsmParser, AsmPrinter, CustomOp, OpSyntax, OperationParser, OperationPrinter, ParseResult,
 };
 use crate::verify::OpVerifier;
 
@@ -183,29 +182,24 @@ impl OpSyntax for Form {
         crate::verify::verify(ir, op).is_ok()
     }
 
-    fn parse(
-        &self,
-        parser: &mut OperationParser<'_>,
-        op: &mut CustomOp,
-        step: usize,
-    ) -> ParseResult<ParseStep> {
+    fn parse(&self, parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         if let Some((parse, _)) = self.spec.syntax.hand_written {
-            return parse(parser, op, step);
+            return parse(parser, op);
         }
         match self.spec.format {
-            Some(format) => format::parse(self.spec, format, parser, op, step),
+            Some(format) => format::parse(self.spec, format, parser, op),
             None => Err(parser.error_here("has no custom assembly form")),
         }
     }
 
-    fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, step: usize) -> PrintStep {
+    fn print(&self, printer: &mut OperationPrinter<'_>, op: Op) {
         if let Some((_, print)) = self.spec.syntax.hand_written {
-            return print(printer, op, step);
+            return print(printer, op);
         }
         match self.spec.format {
             Some(format) => {
                 let attributes = self.attributes(printer.context());
-                format::print(self.spec, format, attributes, printer, op, step)
+                format::print(self.spec, format, attributes, printer, op);
             }
             None => printer.print_generic(op),
         }

@@ -4,12 +4,11 @@ use super::OpHandle;
 use super::format::Transform;
 use super::format::directive::DirectiveHooks;
 use crate::ir::Op;
-use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, PrintStep};
+use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult};
 
 /// User-provided syntax of an operation with `hasCustomAssemblyFormat = 1`.
 ///
-/// Both functions are called again after each region that they request. `step` counts the calls for one
-/// operation.
+/// [`OperationParser::parse_region`] and [`OperationPrinter::print_region`] read and write regions.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no syntax: its definition has `hasCustomAssemblyFormat`, or an `assemblyFormat` with a part that has no \
                form in the runtime",
@@ -23,17 +22,17 @@ pub trait CustomAssemblyFormat: OpHandle {
     ///
     /// # Errors
     /// On a syntax error, which has been reported.
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep>;
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()>;
 
     /// Prints the syntax after the operation's name, starting with a space.
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep;
+    fn print(self, printer: &mut OperationPrinter<'_>);
 }
 
 /// A user-provided parser.
-pub type ParseHook = fn(&mut OperationParser<'_>, &mut CustomOp, usize) -> ParseResult<ParseStep>;
+pub type ParseHook = fn(&mut OperationParser<'_>, &mut CustomOp) -> ParseResult<()>;
 
 /// A user-provided printer.
-pub type PrintHook = fn(&mut OperationPrinter<'_>, Op, usize) -> PrintStep;
+pub type PrintHook = fn(&mut OperationPrinter<'_>, Op);
 
 /// The functions that an operation's syntax needs in addition to its declarative format.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +51,7 @@ impl Syntax {
     /// The user-provided syntax for the operation of this handle.
     #[must_use]
     pub const fn hand_written<T: CustomAssemblyFormat>() -> Syntax {
-        let print: PrintHook = |printer, op, step| T::from_op_unchecked(op).print(printer, step);
+        let print: PrintHook = |printer, op| T::from_op_unchecked(op).print(printer);
         Syntax {
             hand_written: Some((T::parse, print)),
             default_dialect: T::DEFAULT_DIALECT,

@@ -1,10 +1,8 @@
 //! The parser state of an operation with a declarative format.
 
 use super::Operand;
-use super::walk::Cursor;
 use crate::context::{Attribute, Type};
 use crate::ir::Block;
-use ods_schema::format::{OpElement, OpPart};
 
 /// A range of parsed operands or types: those of a segment.
 #[derive(Clone, Copy, Debug, Default)]
@@ -39,10 +37,6 @@ pub(crate) struct Counts {
 /// operations.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct FormatState {
-    /// The next element.
-    pub(crate) cursor: Cursor<OpPart, OpPart>,
-    /// The number of calls of the current directive.
-    pub(crate) directive_step: usize,
     /// The operands, segment by segment, in textual order.
     pub(crate) names: Vec<Operand>,
     pub(crate) operands: Vec<ParsedSegment>,
@@ -62,10 +56,6 @@ pub(crate) struct FormatState {
     pub(crate) successors: Vec<(usize, Block)>,
     /// The indices in the definition of the parsed regions.
     pub(crate) regions: Vec<usize>,
-    /// Whether the parser is between the regions of a list.
-    pub(crate) in_region_list: bool,
-    /// Integers that a directive collects across regions.
-    pub(crate) numbers: Vec<i64>,
     /// The keywords of the parsed clauses.
     pub(crate) clauses: Vec<&'static str>,
     /// The sizes of inner segments.
@@ -73,17 +63,13 @@ pub(crate) struct FormatState {
 }
 
 impl FormatState {
-    /// Resets the state for an operation with these format elements and component counts.
-    pub(crate) fn start(&mut self, elements: &'static [OpElement<'static>], counts: Counts) {
-        self.cursor.start(elements);
-        self.directive_step = 0;
+    /// Resets the state for an operation with these component counts.
+    pub(crate) fn start(&mut self, counts: Counts) {
         self.names.clear();
         self.types.clear();
         self.successors.clear();
         self.regions.clear();
-        self.numbers.clear();
         self.clauses.clear();
-        self.in_region_list = false;
         for groups in [&mut self.operands, &mut self.operand_types] {
             groups.clear();
             groups.resize(counts.operands, ParsedSegment::default());

@@ -1,8 +1,7 @@
 //! The parser and printer of MLIR's assembly format, and the rendering of diagnostics.
 //!
-//! Hooks of registered operations take part in parsing and printing without recursion. A hook returns the
-//! next region to process (`ParseStep`, `PrintStep`), and is called again after that region. A hook of the
-//! printer starts over and skips the printed part.
+//! Hooks of registered operations take part in parsing and printing. They read and write regions with
+//! `parse_region` and `print_region`, which continue on a new stack where operations nest deeply.
 
 mod diagnostics;
 pub(crate) mod format_state;
@@ -19,13 +18,13 @@ pub use lexer::{LexError, Lexer, string_value};
 pub use model::{DialectSyntax, OpSyntax, PrintStorage, StoragePrinter};
 pub use parser::{
     AffineOperands, Argument, AsmParser, CustomOp, Delimiter, ExternalResource, ExternalResources, Mark,
-    MarkKind, NamedEntity, OnPassed, Operand, OperationParser, ParseFailure, ParseResult, ParseStep,
-    ParsedModule, ParsedPiece, Parser, Piece, Record, RecordedName, RecordedOp, RegionArgument, SourceChunk,
-    parse_module, parse_module_chunk, parse_outline, parse_piece,
+    MarkKind, NamedEntity, OnPassed, Operand, OperationParser, ParseFailure, ParseResult, ParsedModule,
+    ParsedPiece, Parser, Piece, Record, RecordedName, RecordedOp, RegionArgument, SourceChunk, parse_module,
+    parse_module_chunk, parse_outline, parse_piece,
 };
 pub use printer::{
-    AliasCollector, Aliases, AsmPrinter, AsmState, DisplayOp, OperationPrinter, PrintOptions, PrintStep,
-    Printer, TypeElision, op_text, print_module,
+    AliasCollector, Aliases, AsmPrinter, AsmState, DisplayOp, OperationPrinter, PrintOptions, Printer,
+    RegionForm, TypeElision, op_text, print_module,
 };
 pub use token::{Token, TokenKind};
 

@@ -1,17 +1,12 @@
 //! Custom forms: the models of registered operations and dialects, and of the storage of their types and
 //! attributes, for the parser and the printer.
 
-use super::{
-    CustomOp, OperationParser, OperationPrinter, ParseResult, ParseStep, Parser, PrintStep, Printer,
-};
+use super::{CustomOp, OperationParser, OperationPrinter, ParseResult, Parser, Printer};
 use crate::context::{Attribute, Context, OpName, RegisteredDialect, Type};
 use crate::ir::{Ir, Op, Region, Value};
 use std::any::Any;
 
 /// The custom form of a registered operation, and the names of its values.
-///
-/// Parser and printer hooks are called again after each region that they request, so deep nesting needs no
-/// recursion. [`ParseStep`] and [`PrintStep`] are the next steps.
 pub trait OpSyntax: Send + Sync {
     /// The full name of the operation.
     fn name(&self) -> &'static str;
@@ -23,19 +18,14 @@ pub trait OpSyntax: Send + Sync {
     /// A duplicate name is then an error.
     fn has_user_provided_form(&self) -> bool;
 
-    /// Parses the custom form, after the operation's name. `step` counts the calls for one operation.
+    /// Parses the custom form, after the operation's name.
     ///
     /// # Errors
     /// On a syntax error, which has been reported.
-    fn parse(
-        &self,
-        parser: &mut OperationParser<'_>,
-        op: &mut CustomOp,
-        step: usize,
-    ) -> ParseResult<ParseStep>;
+    fn parse(&self, parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()>;
 
-    /// Prints the custom form, after the operation's name. `step` counts the calls for one operation.
-    fn print(&self, printer: &mut OperationPrinter<'_>, op: Op, step: usize) -> PrintStep;
+    /// Prints the custom form, after the operation's name.
+    fn print(&self, printer: &mut OperationPrinter<'_>, op: Op);
 
     /// Whether an operation and all nested operations are valid. The operation may have another name: each
     /// model gives the printer access to the verifier, which is in a higher layer.

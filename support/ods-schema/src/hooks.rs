@@ -43,14 +43,12 @@ macro_rules! hook_traits {
             impl ir_core::runtime::CustomAssemblyFormat for Operation {
                 fn parse(
                     parser: &mut ir_core::text::OperationParser<'_>,
-                    op: &mut ir_core::text::CustomOp,
-                    step: usize
-                ) -> ParseResult<ir_core::text::ParseStep>;
+                    op: &mut ir_core::text::CustomOp
+                ) -> ParseResult<()>;
                 fn print(
                     self,
-                    printer: &mut ir_core::text::OperationPrinter<'_>,
-                    step: usize
-                ) -> ir_core::text::PrintStep;
+                    printer: &mut ir_core::text::OperationPrinter<'_>
+                );
             }
             impl ir_core::runtime::FoldOp for Operation {
                 fn fold(
@@ -259,14 +257,12 @@ macro_rules! hook_traits {
             }
             impl ir_core::runtime::Directive<Operation> for Other {
                 fn parse(
-                    parser: &mut ir_core::runtime::DirectiveParser<'_, '_, '_>,
-                    step: usize
-                ) -> ParseResult<ir_core::runtime::DirectiveStep>;
+                    parser: &mut ir_core::runtime::DirectiveParser<'_, '_, '_>
+                ) -> ParseResult<bool>;
                 fn print(
                     printer: &mut ir_core::runtime::DirectivePrinter<'_, '_, '_>,
-                    op: Operation,
-                    step: usize
-                ) -> Option<ir_core::text::PrintStep>;
+                    op: Operation
+                );
             }
         }
     };

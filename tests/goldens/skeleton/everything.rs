@@ -109,18 +109,13 @@ impl ir_core::runtime::CustomAssemblyFormat for CustomOp {
     fn parse(
         parser: &mut ir_core::text::OperationParser<'_>,
         _op: &mut ir_core::text::CustomOp,
-        _step: usize,
-    ) -> ParseResult<ir_core::text::ParseStep> {
+    ) -> ParseResult<()> {
         Err(parser.error_here("not implemented: `parse` of `CustomOp`"))
     }
 
     /// Prints the text after the operation's name.
-    fn print(
-        self,
-        printer: &mut ir_core::text::OperationPrinter<'_>,
-        _step: usize,
-    ) -> ir_core::text::PrintStep {
-        printer.print_generic(self.op())
+    fn print(self, printer: &mut ir_core::text::OperationPrinter<'_>) {
+        printer.print_generic(self.op());
     }
 }
 
@@ -611,21 +606,14 @@ impl ir_core::runtime::VerifyRegions for CheckRegionsOp {
 
 impl ir_core::runtime::Directive<DirectiveOp> for directives::Width {
     /// Parses the directive, and sets its arguments.
-    fn parse(
-        parser: &mut ir_core::runtime::DirectiveParser<'_, '_, '_>,
-        _step: usize,
-    ) -> ParseResult<ir_core::runtime::DirectiveStep> {
+    fn parse(parser: &mut ir_core::runtime::DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = parser.parser();
         Err(parser.error_here("not implemented: `parse` of `Width`"))
     }
 
     /// Prints the directive.
-    fn print(
-        _printer: &mut ir_core::runtime::DirectivePrinter<'_, '_, '_>,
-        _op: DirectiveOp,
-        _step: usize,
-    ) -> Option<ir_core::text::PrintStep> {
-        None
+    fn print(printer: &mut ir_core::runtime::DirectivePrinter<'_, '_, '_>, _op: DirectiveOp) {
+        printer.printer().text("<not implemented>");
     }
 }
 

@@ -1,12 +1,12 @@
 // What the operations of directives.td leave to be written by hand.
 
 use ir_core::runtime::inference::{InferTypeOpInterface, InferredTypes, OpInputs};
-use ir_core::runtime::{CustomAssemblyFormat, Directive, DirectiveParser, DirectivePrinter, DirectiveStep};
-use ir_core::text::{CustomOp, Delimiter, OperationParser, OperationPrinter, ParseStep, PrintStep, TokenKind};
+use ir_core::runtime::{CustomAssemblyFormat, Directive, DirectiveParser, DirectivePrinter};
+use ir_core::text::{CustomOp, Delimiter, OperationParser, OperationPrinter, TokenKind};
 
 /// `%a of type`
 impl Directive<OneOp> for directives::Typed {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let at = parser.token().start;
         let operand = parser.parse_operand()?;
@@ -14,40 +14,38 @@ impl Directive<OneOp> for directives::Typed {
         let ty = parser.parse_type()?;
         directive.set_operands(0, &[operand], at);
         directive.set_types(1, &[ty]);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: OneOp, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: OneOp) {
         let (values, types) = (directive.operands(0), directive.types(1));
         let printer = directive.printer();
         printer.print_values(values);
         printer.text(" of ");
         printer.print_types(types.into_iter());
-        None
     }
 }
 
 /// A number, or nothing.
 impl Directive<OneOp> for directives::Maybe {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         assert_eq!(directive.operands(1).len(), 1);
         let parser = directive.parser();
         let ctx = parser.context();
-        let Some(number) = parser.parse_optional_integer()? else { return Ok(DirectiveStep::Done(false)) };
+        let Some(number) = parser.parse_optional_integer()? else { return Ok(false) };
         directive.set_attribute(0, ctx.integer_attr_of(ctx.integer_type(64), number));
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: OneOp, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: OneOp) {
         let number = directive.attribute(0).and_then(|number| attributes::int(directive.printer().context(), number));
         directive.printer().display(number.unwrap_or_default());
-        None
     }
 }
 
 /// `[%a : type, …]`
 impl<O: OpHandle> Directive<O> for directives::List {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         assert_eq!(directive.code(2), "code");
         let (mut operands, mut types) = (Vec::new(), Vec::new());
         let parser = directive.parser();
@@ -59,10 +57,10 @@ impl<O: OpHandle> Directive<O> for directives::List {
         })?;
         directive.set_operands(0, &operands, at);
         directive.set_types(1, &types);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let values = directive.operands(0);
         let printer = directive.printer();
         printer.text("[");
@@ -73,25 +71,20 @@ impl<O: OpHandle> Directive<O> for directives::List {
             printer.print_type(printer.ir().value_type(value));
         }
         printer.text("]");
-        None
     }
 }
 
 /// `body region`
 impl Directive<CustomRegionOp> for directives::Body {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep> {
-        if step != 0 {
-            return Ok(DirectiveStep::Done(true));
-        }
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         directive.parser().parse_keyword("body")?;
-        Ok(directive.region(0, Vec::new()))
+        directive.parse_region(0, &[])?;
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: CustomRegionOp, step: usize) -> Option<PrintStep> {
-        (step == 0).then(|| {
-            directive.printer().text("body ");
-            PrintStep::Region { index: 0, entry_arguments: true, terminators: true, empty_block: false }
-        })
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: CustomRegionOp) {
+        let printer = directive.printer();
+        printer.text("body ").print_region(op.region(printer.ir()));
     }
 }
 
@@ -104,21 +97,20 @@ impl InferTypeOpInterface for InferOp {
 
 /// `<%a, …> : types`
 impl CustomAssemblyFormat for HandOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let at = parser.token().start;
         let operands = parser.parse_operand_list(Delimiter::LessGreater, None)?;
         parser.parse_token(TokenKind::Colon, "expected ':'")?;
         let types = parser.parse_type_list()?;
         op.operands = parser.resolve_operands(&operands, &types, at)?;
-        Ok(ParseStep::Done)
+        Ok(())
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let ir = printer.ir();
         printer.text(" <");
         printer.print_operands(self.op());
         printer.text("> : ");
         printer.print_types(ir.operand_types(self.op()));
-        PrintStep::Done
     }
 }

@@ -134,7 +134,7 @@ impl<'a> Run<'a> {
         Ok(Run { options, registry, input, reporter, threads, recorder: None, succeeded })
     }
 
-    fn process_chunks(&mut self, chunks: Vec<Chunk<'_>>, output: &mut dyn Write) -> io::Result<()> {
+    fn process_chunks(&mut self, chunks: Vec<Chunk<'_>>, output: &mut (dyn Write + Send)) -> io::Result<()> {
         let last = chunks.len().saturating_sub(1);
         for (index, chunk) in chunks.into_iter().enumerate() {
             if index != 0 {
@@ -147,7 +147,12 @@ impl<'a> Run<'a> {
     }
 
     /// Parses a chunk, runs the passes, and prints the module.
-    fn process_chunk(&mut self, chunk: Chunk<'_>, is_last: bool, output: &mut dyn Write) -> io::Result<()> {
+    fn process_chunk(
+        &mut self,
+        chunk: Chunk<'_>,
+        is_last: bool,
+        output: &mut (dyn Write + Send),
+    ) -> io::Result<()> {
         let start = Instant::now();
         let Some(mut loaded) = self.load(chunk)? else { return Ok(()) };
         if self.options.passes.dump_pipeline {

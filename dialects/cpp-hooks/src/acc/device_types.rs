@@ -182,31 +182,30 @@ fn print_keyword_only(directive: &mut DirectivePrinter<'_, '_, '_>, argument: us
 }
 
 /// Sets an argument to the device types that the bare keyword of the clause implies.
-fn set_nothing(directive: &mut DirectiveParser<'_, '_, '_>, argument: usize) -> ParseResult<DirectiveStep> {
+fn set_nothing(directive: &mut DirectiveParser<'_, '_, '_>, argument: usize) -> ParseResult<bool> {
     let ctx = directive.parser().context();
     let none = no_device(ctx)?;
     directive.set_attribute(argument, array_attr(ctx, &[none]));
-    Ok(DirectiveStep::Done(true))
+    Ok(true)
 }
 
 impl<O: OpHandle> Directive<O> for DeviceTypeOperands {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let at = parser.token().start;
         let mut operands = Operands::default();
         parser.parse_list(Delimiter::None, "", |parser| operands.value_of_device(parser))?;
         operands.set(directive, at);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         print_values(directive);
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for DeviceTypeOperandsWithKeywordOnly {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         if !parser.consume_if(TokenKind::LParen) {
             return set_nothing(directive, 3);
@@ -218,20 +217,19 @@ impl<O: OpHandle> Directive<O> for DeviceTypeOperandsWithKeywordOnly {
         parser.parse_list(Delimiter::None, "", |parser| operands.value_of_device(parser))?;
         parser.parse_token(TokenKind::RParen, "expected ')'")?;
         operands.set(directive, at);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         if print_keyword_only(directive, 3) {
             print_values(directive);
             directive.printer().text(")");
         }
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for NumGangs {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let at = parser.token().start;
         let mut operands = Operands::default();
@@ -239,17 +237,16 @@ impl<O: OpHandle> Directive<O> for NumGangs {
         let segments = dense_i32_array_attr(parser.context(), &operands.segments);
         operands.set(directive, at);
         directive.set_attribute(3, segments);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         print_groups(directive, &[]);
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for WaitClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         if !parser.consume_if(TokenKind::LParen) {
             return set_nothing(directive, 5);
@@ -266,15 +263,14 @@ impl<O: OpHandle> Directive<O> for WaitClause {
         directive.set_attribute(3, dense_i32_array_attr(ctx, &operands.segments));
         directive.set_attribute(4, array_attr(ctx, &has_number));
         directive.set_attribute(5, array_attr(ctx, &keyword_only));
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         if print_keyword_only(directive, 5) {
             let has_number = elements_of(directive, 4);
             print_groups(directive, has_number);
             directive.printer().text(")");
         }
-        None
     }
 }

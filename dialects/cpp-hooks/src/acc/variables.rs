@@ -61,17 +61,16 @@ fn parse_head(parser: &mut OperationParser<'_>, pointer: &str, other: &str) -> P
 }
 
 impl<O: OpHandle> Directive<O> for Var {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         parse_head(directive.parser(), "varPtr", "var")?;
         let at = directive.parser().token().start;
         let operand = directive.parser().parse_operand()?;
         directive.set_operands(0, &[operand], at);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: O) {
         print_variable(directive, op, ["varPtr(", "var("]);
-        None
     }
 }
 
@@ -88,7 +87,7 @@ fn print_variable<O: OpHandle>(
 }
 
 impl<O: OpHandle> Directive<O> for VarPtrType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let ty = parser.parse_type()?;
         parser.parse_token(TokenKind::RParen, "expected ')'")?;
@@ -103,11 +102,11 @@ impl<O: OpHandle> Directive<O> for VarPtrType {
         let of_variable = type_attr(parser.context(), of_variable);
         directive.set_types(0, &[ty]);
         directive.set_attribute(1, of_variable);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        let ty = directive.types(0).first().copied()?;
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
+        let Some(ty) = directive.types(0).first().copied() else { return };
         let ctx = directive.printer().context();
         let of_variable = directive.attribute(1).and_then(|attr| type_value(ctx, attr));
         let printer = directive.printer();
@@ -118,12 +117,11 @@ impl<O: OpHandle> Directive<O> for VarPtrType {
             printer.print_type(of_variable);
             printer.text(")");
         }
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for AccVar {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         parse_head(directive.parser(), "accPtr", "accVar")?;
         let at = directive.parser().token().start;
         let operand = directive.parser().parse_operand()?;
@@ -132,30 +130,28 @@ impl<O: OpHandle> Directive<O> for AccVar {
         parser.parse_token(TokenKind::RParen, "expected ')'")?;
         directive.set_operands(0, &[operand], at);
         directive.set_types(1, &[ty]);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: O) {
         print_variable(directive, op, ["accPtr(", "accVar("]);
-        let ty = directive.types(1).first().copied()?;
+        let Some(ty) = directive.types(1).first().copied() else { return };
         let printer = directive.printer();
         printer.text(" : ");
         printer.print_type(ty);
         printer.text(")");
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for RecipeSym {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let symbol = directive.parser().parse_attribute(None)?;
         directive.set_attribute(0, symbol);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        let symbol = directive.attribute(0)?;
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
+        let Some(symbol) = directive.attribute(0) else { return };
         directive.printer().print_attribute(symbol);
-        None
     }
 }

@@ -11,7 +11,7 @@ use crate::prelude::*;
 pub struct MNKDimensionList;
 
 impl<O: OpHandle> Directive<O> for MNKDimensionList {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let dimensions = parse_dimensions(directive.parser(), false)?;
         if dimensions.len() != 3 {
             return Err(directive.parser().error_here("expected 3 dimensions in MNK dimension list"));
@@ -20,17 +20,16 @@ impl<O: OpHandle> Directive<O> for MNKDimensionList {
         for (argument, dimension) in dimensions.into_iter().enumerate() {
             directive.set_attribute(argument, i32_attr(ctx, dimension));
         }
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         for argument in 0..3 {
             let printer = directive.printer();
             printer.text(if argument == 0 { "" } else { "x" });
             let ctx = printer.context();
-            let size = integer_value(ctx, directive.attribute(argument)?)?.as_i64()?;
-            directive.printer().display(size);
+            let size = directive.attribute(argument).and_then(|size| integer_value(ctx, size)?.as_i64());
+            directive.printer().display(size.unwrap_or_default());
         }
-        None
     }
 }

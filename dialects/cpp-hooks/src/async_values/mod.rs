@@ -10,7 +10,7 @@ use crate::prelude::*;
 pub struct AwaitResultType;
 
 impl<O: OpHandle> Directive<O> for AwaitResultType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let ty = parser.parse_type()?;
         let ctx = parser.context();
@@ -18,12 +18,11 @@ impl<O: OpHandle> Directive<O> for AwaitResultType {
         if let Some(value) = wrapped_type(ctx, ty, "async", "value") {
             directive.set_types(1, &[value]);
         }
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        let ty = directive.types(0).first().copied()?;
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
+        let Some(ty) = directive.types(0).first().copied() else { return };
         directive.printer().print_type(ty);
-        None
     }
 }

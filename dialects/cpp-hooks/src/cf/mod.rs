@@ -9,13 +9,12 @@ use crate::syntax::successors::{parse_default_and_cases, print_default_and_cases
 pub struct SwitchOpCases;
 
 impl<O: OpHandle> Directive<O> for SwitchOpCases {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         parse_default_and_cases(directive)?;
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         print_default_and_cases(directive);
-        None
     }
 }

@@ -30,7 +30,7 @@ fn type_of_value(ctx: &Context, ty: Type) -> Option<Type> {
 }
 
 impl<O: OpHandle> Directive<O> for EmitCGlobalOpTypeAndInitialValue {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let ctx = parser.context();
         let ty = parser.parse_type()?;
@@ -45,12 +45,11 @@ impl<O: OpHandle> Directive<O> for EmitCGlobalOpTypeAndInitialValue {
             value = Some(found);
         }
         set(directive, ty, value);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        let value = print_type_before_value(directive)?;
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
+        let Some(value) = print_type_before_value(directive) else { return };
         directive.printer().print_attribute_with(value, TypeElision::Must);
-        None
     }
 }

@@ -10,7 +10,7 @@ use crate::prelude::*;
 pub struct AsyncDependencies;
 
 impl<O: OpHandle> Directive<O> for AsyncDependencies {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let at = parser.token().start;
         let is_async = parser.consume_keyword("async");
@@ -25,10 +25,10 @@ impl<O: OpHandle> Directive<O> for AsyncDependencies {
         let at = parser.token().start;
         let dependencies = parser.parse_operand_list(Delimiter::OptionalSquare, None)?;
         directive.set_operands(1, &dependencies, at);
-        Ok(DirectiveStep::Done(is_async || !dependencies.is_empty()))
+        Ok(is_async || !dependencies.is_empty())
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let is_async = !directive.types(0).is_empty();
         let dependencies = directive.operands(1);
         let printer = directive.printer();
@@ -37,6 +37,5 @@ impl<O: OpHandle> Directive<O> for AsyncDependencies {
             printer.text(if is_async { " [" } else { "[" }).print_values(dependencies);
             printer.text("]");
         }
-        None
     }
 }

@@ -27,23 +27,22 @@ pub struct LaunchFuncOperands;
 pub struct OffloadingHandler;
 
 impl<O: OpHandle> Directive<O> for AllReduceOperation {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         if let Some(keyword) = directive.parser().parse_optional_keyword() {
             set_enum_case(directive, 0, keyword, |parser, _| parser.error_here("invalid op kind"))?;
         }
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        let operation = directive.attribute(0)?;
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
+        let Some(operation) = directive.attribute(0) else { return };
         directive.printer().text(" ");
         print_enum_case(directive.printer(), operation);
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for LaunchDimType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let has_clusters = !directive.operands(1).is_empty();
         let parser = directive.parser();
         let ty = if parser.consume_if(TokenKind::Colon) { parser.parse_type()? } else { Type::INDEX };
@@ -52,21 +51,20 @@ impl<O: OpHandle> Directive<O> for LaunchDimType {
             let types = has_clusters.then_some(ty);
             directive.set_types(argument, types.as_slice());
         }
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        let ty = directive.types(0).first().copied().filter(|ty| *ty != Type::INDEX)?;
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
+        let Some(ty) = directive.types(0).first().copied().filter(|ty| *ty != Type::INDEX) else { return };
         directive.printer().text(": ").print_type(ty);
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for LaunchFuncOperands {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         if !parser.consume_keyword("args") {
-            return Ok(DirectiveStep::Done(true));
+            return Ok(true);
         }
         let at = parser.token().start;
         let (mut operands, mut types) = (Vec::new(), Vec::new());
@@ -77,22 +75,21 @@ impl<O: OpHandle> Directive<O> for LaunchFuncOperands {
         })?;
         directive.set_operands(0, &operands, at);
         directive.set_types(1, &types);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let operands = directive.operands(0);
         if !operands.is_empty() {
             directive.printer().text("args(");
             directive.printer().print_list(operands, print_typed_value);
             directive.printer().text(")");
         }
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for OffloadingHandler {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let handler = if parser.consume_if(TokenKind::Less) {
             let handler = parser.parse_attribute(None)?;
@@ -102,17 +99,18 @@ impl<O: OpHandle> Directive<O> for OffloadingHandler {
             attr_of(parser.context(), "gpu", "select_object", [Param::Absent])
         };
         directive.set_attribute(0, handler);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let ctx = directive.printer().context();
         let default = attr_of(ctx, "gpu", "select_object", [Param::Absent]);
-        let handler = directive.attribute(0).filter(|handler| Some(*handler) != default)?;
+        let Some(handler) = directive.attribute(0).filter(|handler| Some(*handler) != default) else {
+            return;
+        };
         let printer = directive.printer();
         printer.text("<");
         printer.print_attribute(handler);
         printer.text(">");
-        None
     }
 }

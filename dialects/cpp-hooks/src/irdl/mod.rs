@@ -21,29 +21,24 @@ pub type NamedValueListWithVariadicity = NamedValueList;
 pub struct AttributesOp;
 
 impl<O: OpHandle> Directive<O> for SingleBlockRegion {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep> {
-        if step == 0 {
-            return Ok(if directive.parser().is_at(TokenKind::LBrace) {
-                directive.region(0, Vec::new())
-            } else {
-                directive.empty_region(0)
-            });
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
+        if directive.parser().is_at(TokenKind::LBrace) {
+            directive.parse_region(0, &[])?;
+        } else {
+            directive.add_empty_region(0);
         }
         directive.parser().ensure_block()?;
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, step: usize) -> Option<PrintStep> {
-        let index = directive.regions(0).start;
-        let (ir, op) = (directive.printer().ir(), directive.op());
-        let block = ir.first_block(ir.region(op, index))?;
-        let is_shown = step == 0 && ir.first_op(block).is_some();
-        is_shown.then_some(PrintStep::Region {
-            index,
-            entry_arguments: true,
-            terminators: true,
-            empty_block: false,
-        })
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
+        for region in directive.regions(0) {
+            let printer = directive.printer();
+            let block = printer.ir().first_block(region);
+            if block.is_some_and(|block| printer.ir().first_op(block).is_some()) {
+                printer.print_region(region);
+            }
+        }
     }
 }
 
@@ -60,7 +55,7 @@ fn parse_variadicity(parser: &mut OperationParser<'_>) -> Option<Attribute> {
 }
 
 /// Parses the list. The elements have variadicities if the directive has an argument for them.
-fn parse_named_values(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<DirectiveStep> {
+fn parse_named_values(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
     let has_variadicity = directive.num_arguments() > 2;
     let (mut names, mut values, mut variadicities) = (Vec::new(), Vec::new(), Vec::new());
     let parser = directive.parser();
@@ -81,7 +76,7 @@ fn parse_named_values(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResul
         let variadicities = variadicities.into_iter().map(Param::Attribute).collect();
         directive.set_attribute(2, attr_of(ctx, "irdl", "variadicity_array", [Param::list(variadicities)]));
     }
-    Ok(DirectiveStep::Done(true))
+    Ok(true)
 }
 
 /// The keywords of the elements of `#irdl<variadicity_array …>`; `None` for `single`, the default.
@@ -114,23 +109,21 @@ fn print_named_values(directive: &mut DirectivePrinter<'_, '_, '_>) {
 }
 
 impl<O: OpHandle> Directive<O> for NamedValueList {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         parse_named_values(directive)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         print_named_values(directive);
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for AttributesOp {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         parse_attribute_values(directive, [0, 1])
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         print_attribute_values(directive, [0, 1], "{");
-        None
     }
 }

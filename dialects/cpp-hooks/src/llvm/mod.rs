@@ -35,7 +35,7 @@ pub struct LLVMLinkage;
 pub struct ShuffleType;
 
 impl<O: OpHandle> Directive<O> for SwitchOpCases {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let value_type = directive.types(0).first().copied().unwrap_or(Type::NONE);
         let parser = directive.parser();
         let at = parser.token().start;
@@ -48,30 +48,29 @@ impl<O: OpHandle> Directive<O> for SwitchOpCases {
         let values = case_values(parser.context(), value_type, &values);
         directive.set_attribute(1, values);
         targets.set(directive, 2, at);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         directive.printer().text("[").print_newline();
         print_cases(directive, 1, false, |printer, value| {
             printer.display(value.as_i64().unwrap_or_default());
         });
         directive.printer().text("]");
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for IndirectBrOpSucessors {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let at = parser.token().start;
         let mut targets = Targets::default();
         parser.parse_list(Delimiter::Square, "successor blocks", |parser| targets.read(parser))?;
         targets.set(directive, 1, at);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let (blocks, groups) = (directive.successors(1), directive.operand_groups(2));
         let printer = directive.printer();
         printer.text("[");
@@ -83,35 +82,33 @@ impl<O: OpHandle> Directive<O> for IndirectBrOpSucessors {
             printer.print_newline();
         }
         printer.text("]");
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for OpBundles {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let at = directive.parser().token().start;
         let Some(bundles) = Bundles::parse(directive.parser())? else {
-            return Ok(DirectiveStep::Done(false));
+            return Ok(false);
         };
         if bundles.tags.is_empty() {
-            return Ok(DirectiveStep::Done(true));
+            return Ok(true);
         }
         let tags = bundles.tag_array(directive.parser().context());
         directive.set_operand_groups(0, &bundles.operands, at);
         directive.set_types(1, &bundles.types);
         directive.set_attribute(2, tags);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let (groups, tags) = (directive.operand_groups(0), elements_of(directive, 2));
         print_bundles(directive.printer(), groups, tags);
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for LLVMLinkage {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let start = parser.token().start;
         let found = parser.parse_optional_keyword();
@@ -120,18 +117,17 @@ impl<O: OpHandle> Directive<O> for LLVMLinkage {
             directive.parser().reset(start);
         }
         directive.set_attribute(0, linkage.or_else(|| directive.enum_case(0, "external")));
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        let linkage = directive.attribute(0)?;
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
+        let Some(linkage) = directive.attribute(0) else { return };
         print_enum_case(directive.printer(), linkage);
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for ShuffleType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let ctx = directive.parser().context();
         let vector = directive.types(0).first().copied().unwrap_or(Type::NONE);
         let mask = directive.attribute(2).and_then(|mask| dense_array_ints(ctx, mask)).unwrap_or_default();
@@ -142,10 +138,8 @@ impl<O: OpHandle> Directive<O> for ShuffleType {
             Some(ty) => directive.set_types(1, &[ty]),
             None => return Err(directive.parser().error_here("expected an LLVM compatible vector type")),
         }
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(_directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        None
-    }
+    fn print(_directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {}
 }

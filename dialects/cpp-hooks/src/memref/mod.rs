@@ -22,7 +22,7 @@ impl InferTypeOpInterface for DistinctObjects {
 }
 
 impl<O: OpHandle> Directive<O> for GlobalMemrefOpTypeAndInitialValue {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let ctx = parser.context();
         let ty = parser.parse_type()?;
@@ -47,17 +47,16 @@ impl<O: OpHandle> Directive<O> for GlobalMemrefOpTypeAndInitialValue {
             }
         }
         set(directive, ty, value);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        let value = print_type_before_value(directive)?;
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
+        let Some(value) = print_type_before_value(directive) else { return };
         let printer = directive.printer();
         if value == Attribute::UNIT {
             printer.text("uninitialized");
         } else {
             printer.print_attribute_with(value, TypeElision::Must);
         }
-        None
     }
 }

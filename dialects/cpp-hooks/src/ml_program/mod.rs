@@ -20,7 +20,7 @@ pub struct SymbolVisibility;
 pub struct TokenOrdering;
 
 impl<O: OpHandle> Directive<O> for SymbolVisibility {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let words = ["public", "private", "nested"];
         let Some(word) = words.into_iter().find(|word| parser.consume_keyword(word)) else {
@@ -28,22 +28,21 @@ impl<O: OpHandle> Directive<O> for SymbolVisibility {
         };
         let visibility = string_attr(parser.context(), word);
         directive.set_attribute(0, visibility);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let ctx = directive.printer().context();
         let visibility = directive.attribute(0).and_then(|visibility| string_value(ctx, visibility));
         directive.printer().text(visibility.unwrap_or("public"));
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for TokenOrdering {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         if !parser.consume_keyword("ordering") {
-            return Ok(DirectiveStep::Done(true));
+            return Ok(true);
         }
         parser.parse_token(TokenKind::LParen, "expected '('")?;
         let at = parser.token().start;
@@ -58,13 +57,13 @@ impl<O: OpHandle> Directive<O> for TokenOrdering {
         parser.parse_token(TokenKind::RParen, "expected ')'")?;
         directive.set_operands(0, &consumed, at);
         directive.set_types(1, &[produced]);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let (consumed, produced) = (directive.operands(0), directive.types(1).first().copied());
         if consumed.is_empty() && produced.is_none() {
-            return None;
+            return;
         }
         let printer = directive.printer();
         printer.text(if consumed.is_empty() { " ordering(()" } else { " ordering(" });
@@ -73,12 +72,11 @@ impl<O: OpHandle> Directive<O> for TokenOrdering {
             printer.text(" -> ").print_type(produced);
         }
         printer.text(")");
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for TypedInitialValue {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let mut value = None;
         if parser.consume_if(TokenKind::LParen) {
@@ -87,10 +85,10 @@ impl<O: OpHandle> Directive<O> for TypedInitialValue {
         }
         let ty = parser.parse_colon_type()?;
         set(directive, ty, value);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         if let Some(value) = directive.attribute(1) {
             let printer = directive.printer();
             printer.text("(");
@@ -99,6 +97,5 @@ impl<O: OpHandle> Directive<O> for TypedInitialValue {
         }
         directive.printer().text(" : ");
         print_type(directive);
-        None
     }
 }

@@ -198,14 +198,7 @@ fn set_attributes(
 }
 
 /// Parses the clauses and then the region. A clause that the operation does not have is an error.
-fn parse(
-    directive: &mut DirectiveParser<'_, '_, '_>,
-    clauses: &[Clause],
-    step: usize,
-) -> ParseResult<DirectiveStep> {
-    if step != 0 {
-        return Ok(DirectiveStep::Done(true));
-    }
+fn parse(directive: &mut DirectiveParser<'_, '_, '_>, clauses: &[Clause]) -> ParseResult<bool> {
     let mut arguments = Vec::new();
     for keyword in KEYWORDS {
         if !directive.parser().consume_keyword(keyword) {
@@ -219,7 +212,8 @@ fn parse(
             return Err(directive.parser().error_here(format!("invalid `{keyword}` format")));
         }
     }
-    Ok(directive.region(0, arguments))
+    directive.parse_region(0, &arguments)?;
+    Ok(true)
 }
 
 /// Prints a clause. Its variables are the block arguments from `offset` on. Returns their count.
@@ -239,13 +233,11 @@ fn print_clause(
     .map(attribute);
     let variables = clause.argument(first, ClauseArgument::Variables).unwrap_or_default();
     let (operands, types) = (directive.operands(variables), directive.types(variables + 1));
-    let index = directive.regions(0).start;
-    let op = directive.op();
+    let region = directive.regions(0).first().copied();
     let printer = directive.printer();
     let (ctx, ir) = (printer.context(), printer.ir());
-    let Some(block) = ir.first_block(ir.region(op, index)).filter(|_| !operands.is_empty()) else {
-        return 0;
-    };
+    let block = region.filter(|_| !operands.is_empty()).and_then(|region| ir.first_block(region));
+    let Some(block) = block else { return 0 };
     let by_reference = by_reference.and_then(|attr| dense_array_bools(ctx, attr)).unwrap_or_default();
     let map_indices = map_indices.and_then(|attr| dense_array_ints(ctx, attr)).unwrap_or_default();
     let symbols = elements(ctx, symbols);
@@ -277,16 +269,14 @@ fn print_clause(
 }
 
 /// Prints the clauses and the region.
-fn print(directive: &mut DirectivePrinter<'_, '_, '_>, clauses: &[Clause], step: usize) -> Option<PrintStep> {
-    if step != 0 {
-        return None;
-    }
+fn print(directive: &mut DirectivePrinter<'_, '_, '_>, clauses: &[Clause]) {
     let mut offset = 0;
     for clause in KEYWORDS.iter().filter_map(|keyword| find(clauses, keyword)) {
         offset += print_clause(directive, clause, offset);
     }
-    let index = directive.regions(0).start;
-    Some(PrintStep::Region { index, entry_arguments: false, terminators: true, empty_block: false })
+    for region in directive.regions(0) {
+        directive.printer().print_region_as(region, RegionForm::DEFAULT.without_entry_arguments());
+    }
 }
 
 /// Directives that consist of clauses and a region.
@@ -297,12 +287,12 @@ macro_rules! regions {
         pub struct $name;
 
         impl<O: OpHandle> Directive<O> for $name {
-            fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep> {
-                parse(directive, &$clauses, step)
+            fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
+                parse(directive, &$clauses)
             }
 
-            fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, step: usize) -> Option<PrintStep> {
-                print(directive, &$clauses, step)
+            fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
+                print(directive, &$clauses);
             }
         }
     )*};

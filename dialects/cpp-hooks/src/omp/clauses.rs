@@ -38,7 +38,7 @@ pub struct NumTasksClause;
 pub struct SynchronizationHint;
 
 impl<O: OpHandle> Directive<O> for AllocateAndAllocator {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let [mut variables, mut allocators] = [Vec::new(), Vec::new()];
         let [mut variable_types, mut allocator_types] = [Vec::new(), Vec::new()];
         let parser = directive.parser();
@@ -55,10 +55,10 @@ impl<O: OpHandle> Directive<O> for AllocateAndAllocator {
         directive.set_types(1, &variable_types);
         directive.set_operands(2, &allocators, at);
         directive.set_types(3, &allocator_types);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let (variables, allocators) = (directive.operands(0), directive.operands(2));
         directive.printer().print_list(
             allocators.into_iter().zip(variables),
@@ -68,25 +68,23 @@ impl<O: OpHandle> Directive<O> for AllocateAndAllocator {
                 print_typed_value(printer, variable);
             },
         );
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for ClauseAttr {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         parse_enum_case(directive, 0, |keyword| format!("invalid clause value: '{keyword}'"))?;
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        let value = directive.attribute(0)?;
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
+        let Some(value) = directive.attribute(0) else { return };
         print_enum_case(directive.printer(), value);
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for Copyprivate {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let (mut variables, mut types, mut functions) = (Vec::new(), Vec::new(), Vec::new());
         let parser = directive.parser();
         let at = parser.token().start;
@@ -101,10 +99,10 @@ impl<O: OpHandle> Directive<O> for Copyprivate {
         directive.set_operands(0, &variables, at);
         directive.set_types(1, &types);
         directive.set_attribute(2, functions);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let (variables, functions) = (directive.operands(0), elements_of(directive, 2));
         directive.printer().print_list(
             variables.into_iter().zip(functions),
@@ -114,12 +112,11 @@ impl<O: OpHandle> Directive<O> for Copyprivate {
                 printer.print_type(printer.ir().value_type(variable));
             },
         );
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for DependVarList {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let (mut variables, mut types, mut kinds) = (Vec::new(), Vec::new(), Vec::new());
         let parser = directive.parser();
         let at = parser.token().start;
@@ -140,22 +137,21 @@ impl<O: OpHandle> Directive<O> for DependVarList {
         directive.set_operands(0, &variables, at);
         directive.set_types(1, &types);
         directive.set_attribute(2, kinds);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let (variables, kinds) = (directive.operands(0), elements_of(directive, 2));
         directive.printer().print_list(kinds.iter().zip(variables), |printer, (kind, variable)| {
             print_enum_case(printer, *kind);
             printer.text(" -> ");
             print_typed_value(printer, variable);
         });
-        None
     }
 }
 
 /// Parses an optional enum case and an operand. `name` is the name of the case in messages.
-fn parse_granularity(directive: &mut DirectiveParser<'_, '_, '_>, name: &str) -> ParseResult<DirectiveStep> {
+fn parse_granularity(directive: &mut DirectiveParser<'_, '_, '_>, name: &str) -> ParseResult<bool> {
     if let Some(keyword) = directive.parser().parse_optional_keyword() {
         set_enum_case(directive, 0, keyword, |parser, keyword| {
             parser.error_here(format!("invalid {name} modifier : '{keyword}'"))
@@ -170,7 +166,7 @@ fn parse_granularity(directive: &mut DirectiveParser<'_, '_, '_>, name: &str) ->
     let ty = parser.parse_colon_type()?;
     directive.set_operands(1, &[operand], at);
     directive.set_types(2, &[ty]);
-    Ok(DirectiveStep::Done(true))
+    Ok(true)
 }
 
 fn print_granularity(directive: &mut DirectivePrinter<'_, '_, '_>) {
@@ -187,24 +183,22 @@ fn print_granularity(directive: &mut DirectivePrinter<'_, '_, '_>) {
 }
 
 impl<O: OpHandle> Directive<O> for GrainsizeClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         parse_granularity(directive, "grainsize")
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         print_granularity(directive);
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for NumTasksClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         parse_granularity(directive, "num_tasks")
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         print_granularity(directive);
-        None
     }
 }
 
@@ -212,7 +206,7 @@ impl<O: OpHandle> Directive<O> for NumTasksClause {
 const HINTS: [&str; 4] = ["uncontended", "contended", "nonspeculative", "speculative"];
 
 impl<O: OpHandle> Directive<O> for SynchronizationHint {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let mut bits = 0;
         if !parser.consume_keyword("none") {
@@ -227,18 +221,18 @@ impl<O: OpHandle> Directive<O> for SynchronizationHint {
         }
         let hint = i64_attr(parser.context(), bits);
         directive.set_attribute(0, hint);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let ctx = directive.printer().context();
-        let bits = integer_value(ctx, directive.attribute(0)?)?.low_u64();
+        let bits = directive.attribute(0).and_then(|bits| integer_value(ctx, bits));
+        let bits = bits.map_or(0, |bits| bits.low_u64());
         let printer = directive.printer();
         printer.text(if bits == 0 { "none" } else { "" });
         let hints = HINTS.iter().enumerate().filter(|(bit, _)| bits >> bit & 1 == 1);
         printer.print_list(hints, |printer, (_, hint)| {
             printer.text(hint);
         });
-        None
     }
 }

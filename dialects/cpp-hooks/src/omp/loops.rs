@@ -28,7 +28,7 @@ pub struct OrderClause;
 pub struct ScheduleClause;
 
 impl<O: OpHandle> Directive<O> for AlignedClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let (mut variables, mut types, mut alignments) = (Vec::new(), Vec::new(), Vec::new());
         let parser = directive.parser();
         let at = parser.token().start;
@@ -43,10 +43,10 @@ impl<O: OpHandle> Directive<O> for AlignedClause {
         directive.set_operands(0, &variables, at);
         directive.set_types(1, &types);
         directive.set_attribute(2, alignments);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let (variables, alignments) = (directive.operands(0), elements_of(directive, 2));
         directive.printer().print_list(
             variables.into_iter().zip(alignments),
@@ -55,12 +55,11 @@ impl<O: OpHandle> Directive<O> for AlignedClause {
                 printer.text(" -> ").print_attribute(*alignment);
             },
         );
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for LinearClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let (mut variables, mut types, mut steps) = (Vec::new(), Vec::new(), Vec::new());
         let parser = directive.parser();
         let at = parser.token().start;
@@ -74,10 +73,10 @@ impl<O: OpHandle> Directive<O> for LinearClause {
         directive.set_operands(0, &variables, at);
         directive.set_types(1, &types);
         directive.set_operands(2, &steps, at);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let (variables, steps) = (directive.operands(0), directive.operands(2));
         directive.printer().print_list(variables.into_iter().enumerate(), |printer, (index, variable)| {
             printer.print_value(variable);
@@ -87,12 +86,11 @@ impl<O: OpHandle> Directive<O> for LinearClause {
             printer.text(" : ");
             printer.print_type(printer.ir().value_type(variable));
         });
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for LoopTransformClis {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let at = parser.token().start;
         let mut generatees = Vec::new();
@@ -105,10 +103,10 @@ impl<O: OpHandle> Directive<O> for LoopTransformClis {
         let applyees = parser.parse_operand_list(Delimiter::Paren, None)?;
         directive.set_operands(0, &generatees, at);
         directive.set_operands(1, &applyees, at_applyees);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         for (argument, open) in ["(", " <- ("].into_iter().enumerate() {
             let operands = directive.operands(argument);
             if !operands.is_empty() {
@@ -116,12 +114,11 @@ impl<O: OpHandle> Directive<O> for LoopTransformClis {
                 printer.text(open).print_values(operands).text(")");
             }
         }
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for OrderClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let at = directive.parser().token().start;
         let keyword = parse_any_keyword(directive.parser())?;
         let message = |keyword: &str| format!("invalid clause value: '{keyword}'");
@@ -137,10 +134,10 @@ impl<O: OpHandle> Directive<O> for OrderClause {
                 })?;
             }
         }
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let (kind, modifier) = (directive.attribute(0), directive.attribute(1));
         let printer = directive.printer();
         if let Some(modifier) = modifier {
@@ -150,7 +147,6 @@ impl<O: OpHandle> Directive<O> for OrderClause {
         if let Some(kind) = kind {
             print_enum_case(printer, kind);
         }
-        None
     }
 }
 
@@ -175,7 +171,7 @@ fn checked_modifiers<'m>(
 }
 
 impl<O: OpHandle> Directive<O> for ScheduleClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let keyword = parse_any_keyword(directive.parser())?;
         set_enum_case(directive, 0, keyword, |parser, _| {
             parser.error_at(parser.name_offset(), " expected schedule kind")
@@ -201,10 +197,10 @@ impl<O: OpHandle> Directive<O> for ScheduleClause {
             let flag = unit_attr(directive.parser().context());
             directive.set_attribute(2, flag);
         }
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let [kind, modifier, is_simd] = [0, 1, 2].map(|argument| directive.attribute(argument));
         let chunk = directive.operands(3).first().copied();
         let printer = directive.printer();
@@ -220,6 +216,5 @@ impl<O: OpHandle> Directive<O> for ScheduleClause {
             print_enum_case(printer, modifier);
         }
         printer.text(if is_simd.is_some() { ", simd" } else { "" });
-        None
     }
 }

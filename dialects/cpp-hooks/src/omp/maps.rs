@@ -48,7 +48,7 @@ const FLAGS: [(&str, u64); 21] = [
 ];
 
 impl<O: OpHandle> Directive<O> for MapClause {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let mut bits = 0;
         parser.parse_list(Delimiter::None, "", |parser| {
@@ -59,11 +59,13 @@ impl<O: OpHandle> Directive<O> for MapClause {
         })?;
         let value = enum_attr(parser.context(), "omp", "clause_map_flags", |_| Some(bits));
         directive.set_attribute(0, value);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        let (_, all) = enum_value(directive.printer().context(), directive.attribute(0)?)?;
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
+        let ctx = directive.printer().context();
+        let flags = directive.attribute(0).and_then(|flags| enum_value(ctx, flags));
+        let all = flags.map_or(0, |(_, bits)| bits);
         let mut left = all;
         let words = FLAGS.iter().filter(|(_, bits)| {
             let is_set = left & bits == *bits;
@@ -75,27 +77,25 @@ impl<O: OpHandle> Directive<O> for MapClause {
             printer.text(word);
         });
         printer.text(if all == 0 { "none" } else { "" });
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for CaptureType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         // The verifier reports an unknown keyword.
         let keyword = parse_any_keyword(directive.parser())?;
         directive.set_attribute(0, directive.enum_case(0, keyword));
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        let kind = directive.attribute(0)?;
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
+        let Some(kind) = directive.attribute(0) else { return };
         print_enum_case(directive.printer(), kind);
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for MembersIndex {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let ctx = parser.context();
         let mut members = Vec::new();
@@ -111,10 +111,10 @@ impl<O: OpHandle> Directive<O> for MembersIndex {
             Ok(())
         })?;
         directive.set_attribute(0, array_attr(ctx, &members));
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let members = elements_of(directive, 0);
         directive.printer().print_list(members, |printer, member| {
             let ctx = printer.context();
@@ -123,6 +123,5 @@ impl<O: OpHandle> Directive<O> for MembersIndex {
             printer.print_list(indices, |printer, index| printer.display(index.low_u64() as i64));
             printer.text("]");
         });
-        None
     }
 }

@@ -19,13 +19,12 @@ pub struct RangeType;
 pub struct ResultsValueType;
 
 impl<O: OpHandle> Directive<O> for OperationOpAttributes {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         parse_attribute_values(directive, [0, 1])
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         print_attribute_values(directive, [0, 1], " {");
-        None
     }
 }
 
@@ -40,7 +39,7 @@ fn range_element(ctx: &Context, ty: Type) -> Type {
 }
 
 impl<O: OpHandle> Directive<O> for RangeType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let arguments = directive.types(0).first().copied();
         let parser = directive.parser();
         let range = match arguments {
@@ -51,20 +50,19 @@ impl<O: OpHandle> Directive<O> for RangeType {
             None => Some(parser.parse_colon_type()?),
         };
         directive.set_types(1, range.as_slice());
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         if directive.types(0).is_empty() {
-            let range = directive.types(1).first().copied()?;
+            let Some(range) = directive.types(1).first().copied() else { return };
             directive.printer().text(": ").print_type(range);
         }
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for ResultsValueType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let has_index = directive.attribute(0).is_some();
         let parser = directive.parser();
         let ty = if has_index {
@@ -75,14 +73,13 @@ impl<O: OpHandle> Directive<O> for ResultsValueType {
             type_of(ctx, "pdl", "value", []).and_then(|value| range_of(ctx, value))
         };
         directive.set_types(1, ty.as_slice());
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         if directive.attribute(0).is_some() {
-            let ty = directive.types(1).first().copied()?;
+            let Some(ty) = directive.types(1).first().copied() else { return };
             directive.printer().text(" -> ").print_type(ty);
         }
-        None
     }
 }

@@ -11,17 +11,17 @@ use crate::prelude::*;
 pub struct CreateOperationOpResults;
 
 impl<O: OpHandle> Directive<O> for CreateOperationOpResults {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         if !parser.consume_if(TokenKind::Arrow) {
-            return Ok(DirectiveStep::Done(true));
+            return Ok(true);
         }
         if parser.consume_if(TokenKind::Less) {
             parser.parse_keyword("inferred")?;
             parser.parse_token(TokenKind::Greater, "expected '>'")?;
             let flag = unit_attr(parser.context());
             directive.set_attribute(2, flag);
-            return Ok(DirectiveStep::Done(true));
+            return Ok(true);
         }
         parser.parse_token(TokenKind::LParen, "expected '('")?;
         let at = parser.token().start;
@@ -31,10 +31,10 @@ impl<O: OpHandle> Directive<O> for CreateOperationOpResults {
         parser.parse_token(TokenKind::RParen, "expected ')'")?;
         directive.set_operands(0, &operands, at);
         directive.set_types(1, &types);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let (operands, types) = (directive.operands(0), directive.types(1));
         let are_inferred = directive.attribute(2).is_some();
         let printer = directive.printer();
@@ -44,6 +44,5 @@ impl<O: OpHandle> Directive<O> for CreateOperationOpResults {
             printer.text(" -> (").print_values(operands).text(" : ").print_types(types);
             printer.text(")");
         }
-        None
     }
 }

@@ -1,6 +1,6 @@
 //! Directives of the dialect `scf`.
 
-use ir_core::predicates::attributes::dense_array_int;
+use ir_core::predicates::attributes::dense_array_ints;
 use ir_core::predicates::build::dense_i64_array_attr;
 use ir_core::runtime::directives::parse_index;
 
@@ -12,25 +12,25 @@ use crate::prelude::*;
 pub struct SwitchCases;
 
 impl<O: OpHandle> Directive<O> for SwitchCases {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
-        if directive.parser().consume_keyword("case") {
-            let case = parse_index(directive.parser())?;
-            directive.numbers().push(case);
-            return Ok(directive.region(1, Vec::new()));
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
+        let mut cases = Vec::new();
+        while directive.parser().consume_keyword("case") {
+            cases.push(parse_index(directive.parser())?);
+            directive.parse_region(1, &[])?;
         }
-        let cases = std::mem::take(directive.numbers());
         let ctx = directive.parser().context();
         directive.set_attribute(0, dense_i64_array_attr(ctx, &cases));
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let ctx = directive.printer().context();
-        let case = dense_array_int(ctx, directive.attribute(0)?, step)?;
-        let index = directive.regions(1).nth(step)?;
-        let printer = directive.printer();
-        printer.print_newline();
-        printer.display(format_args!("case {case} "));
-        Some(PrintStep::Region { index, entry_arguments: false, terminators: true, empty_block: false })
+        let cases = directive.attribute(0).and_then(|cases| dense_array_ints(ctx, cases)).unwrap_or_default();
+        for (case, region) in cases.into_iter().zip(directive.regions(1)) {
+            let printer = directive.printer();
+            printer.print_newline();
+            printer.display(format_args!("case {case} "));
+            printer.print_region_as(region, RegionForm::DEFAULT.without_entry_arguments());
+        }
     }
 }

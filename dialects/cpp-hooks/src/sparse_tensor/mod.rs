@@ -11,7 +11,7 @@ use crate::prelude::*;
 pub struct LevelRange;
 
 impl<O: OpHandle> Directive<O> for LevelRange {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let first = parse_index(parser)?;
         let end = if parser.consume_keyword("to") { parse_index(parser)? } else { first.saturating_add(1) };
@@ -23,19 +23,18 @@ impl<O: OpHandle> Directive<O> for LevelRange {
         let ctx = parser.context();
         directive.set_attribute(0, index_attr(ctx, first));
         directive.set_attribute(1, index_attr(ctx, end));
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let ctx = directive.printer().context();
         let [first, end] =
             [0, 1].map(|argument| integer_value(ctx, directive.attribute(argument)?)?.as_i64());
-        let (first, end) = first.zip(end)?;
+        let Some((first, end)) = first.zip(end) else { return };
         let printer = directive.printer();
         printer.display(first);
         if first.checked_add(1) != Some(end) {
             printer.display(format_args!(" to {end}"));
         }
-        None
     }
 }

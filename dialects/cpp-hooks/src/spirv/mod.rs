@@ -9,10 +9,10 @@ use crate::syntax::words::print_enum_case;
 pub struct ImageOperands;
 
 impl<O: OpHandle> Directive<O> for ImageOperands {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         if !parser.consume_if(TokenKind::LSquare) {
-            return Ok(DirectiveStep::Done(true));
+            return Ok(true);
         }
         let ctx = parser.context();
         let at = parser.token().start;
@@ -29,15 +29,14 @@ impl<O: OpHandle> Directive<O> for ImageOperands {
             }
         }
         directive.parser().parse_token(TokenKind::RSquare, "expected ']'")?;
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
-        let operands = directive.attribute(0)?;
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
+        let Some(operands) = directive.attribute(0) else { return };
         let printer = directive.printer();
         printer.text("[\"");
         print_enum_case(printer, operands);
         printer.text("\"]");
-        None
     }
 }

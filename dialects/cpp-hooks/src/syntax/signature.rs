@@ -3,7 +3,7 @@
 use ir_core::context::{Location, NamedAttribute};
 use ir_core::ir::Block;
 use ir_core::predicates::attributes::array_elements;
-use ir_core::text::{Argument, CustomOp, ParseStep, RegionArgument};
+use ir_core::text::{Argument, CustomOp, RegionArgument};
 
 use crate::prelude::*;
 
@@ -71,25 +71,31 @@ impl Signature {
         add_dictionaries(ctx, op, "res_attrs", &self.results);
     }
 
-    /// Requests the optional body.
+    /// Parses the optional body of the function.
     ///
     /// # Errors
-    /// The body is `{}`, has no arguments that create an entry block, and must not be empty.
-    pub fn body(self, parser: &mut OperationParser<'_>, may_be_empty: bool) -> ParseResult<ParseStep> {
+    /// The body has no block, and must not be empty.
+    pub fn parse_body(
+        self,
+        parser: &mut OperationParser<'_>,
+        op: &CustomOp,
+        may_be_empty: bool,
+    ) -> ParseResult<()> {
         if !parser.is_at(TokenKind::LBrace) {
-            return Ok(ParseStep::EmptyRegion);
+            parser.add_empty_region();
+            return Ok(());
         }
         let at = parser.token().start;
-        parser.consume();
-        if !may_be_empty && self.arguments.is_empty() && parser.is_at(TokenKind::RBrace) {
-            return Err(parser.error_at(at, "expected non-empty function body"));
-        }
-        parser.reset(at);
         let named = self.arguments.into_iter().filter_map(|parameter| {
             let Parameter { name, ty, location, .. } = parameter;
             Some(RegionArgument { name: name?, ty, location })
         });
-        Ok(ParseStep::Region { arguments: named.collect(), shadowing: false, needs_block: false })
+        let arguments: Vec<RegionArgument> = named.collect();
+        parser.parse_region(op, &arguments)?;
+        if !may_be_empty && parser.last_region_is_empty() {
+            return Err(parser.error_at(at, "expected non-empty function body"));
+        }
+        Ok(())
     }
 }
 

@@ -94,7 +94,7 @@ pub(crate) fn print_typed_value(printer: &mut OperationPrinter<'_>, value: Value
 pub(crate) fn parse_attribute_values(
     directive: &mut DirectiveParser<'_, '_, '_>,
     [values, names]: [usize; 2],
-) -> ParseResult<DirectiveStep> {
+) -> ParseResult<bool> {
     let (mut operands, mut strings) = (Vec::new(), Vec::new());
     let parser = directive.parser();
     let at = parser.token().start;
@@ -110,7 +110,7 @@ pub(crate) fn parse_attribute_values(
     let strings = array_attr(parser.context(), &strings);
     directive.set_operands(values, &operands, at);
     directive.set_attribute(names, strings);
-    Ok(DirectiveStep::Done(true))
+    Ok(true)
 }
 
 /// Prints the syntax of [`parse_attribute_values`]. `open` is the opening brace with its prefix.

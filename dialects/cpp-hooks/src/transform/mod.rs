@@ -11,7 +11,7 @@ use crate::prelude::*;
 pub struct AlternativesOpSelectedRegion;
 
 impl<O: OpHandle> Directive<O> for AlternativesOpSelectedRegion {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let at = parser.token().start;
         if let Some(index) = parse_optional_index(parser)? {
@@ -23,17 +23,16 @@ impl<O: OpHandle> Directive<O> for AlternativesOpSelectedRegion {
             let message = "expected either an integer attribute or a transform.param operand";
             return Err(parser.error_here(message));
         }
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let ctx = directive.printer().context();
         if let Some(parameter) = directive.operands(1).first() {
             directive.printer().print_value(*parameter);
-            return None;
+            return;
         }
-        let index = integer_value(ctx, directive.attribute(0)?)?.as_i64()?;
-        directive.printer().print_integer(index);
-        None
+        let index = directive.attribute(0).and_then(|index| integer_value(ctx, index)?.as_i64());
+        directive.printer().print_integer(index.unwrap_or_default());
     }
 }

@@ -11,25 +11,22 @@ use crate::prelude::*;
 pub struct ElseRegion;
 
 impl<O: OpHandle> Directive<O> for ElseRegion {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep> {
-        if step != 0 {
-            return Ok(DirectiveStep::Done(true));
-        }
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let keyword = directive.parser().parse_optional_keyword_or_string();
-        Ok(match keyword.as_deref() {
-            Some(b"else") => directive.region(0, Vec::new()),
-            _ => directive.empty_region(0),
-        })
+        match keyword.as_deref() {
+            Some(b"else") => directive.parse_region(0, &[])?,
+            _ => directive.add_empty_region(0),
+        }
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, step: usize) -> Option<PrintStep> {
-        let index = directive.regions(0).start;
-        let (ir, op) = (directive.printer().ir(), directive.op());
-        if step != 0 || ir.is_empty_region(ir.region(op, index)) {
-            return None;
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
+        for region in directive.regions(0) {
+            let printer = directive.printer();
+            if !printer.ir().is_empty_region(region) {
+                printer.text("\"else \"").print_region(region);
+            }
         }
-        directive.printer().text("\"else \"");
-        Some(PrintStep::Region { index, entry_arguments: true, terminators: true, empty_block: false })
     }
 }
 

@@ -5,7 +5,7 @@ use crate::syntax::{print_attributes, token};
 use crate::{LLVMArrayType, LandingpadOp};
 
 impl CustomAssemblyFormat for LandingpadOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         if parser.consume_keyword("cleanup") {
             add(parser.context(), op, "cleanup", Attribute::UNIT);
         }
@@ -18,10 +18,10 @@ impl CustomAssemblyFormat for LandingpadOp {
             token(parser, TokenKind::RParen)?;
         }
         op.result_types.push(parser.parse_colon_type()?);
-        Ok(ParseStep::Done)
+        Ok(())
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
         printer.text(if self.cleanup_attr(ir).is_some() { " cleanup " } else { " " });
         for clause in ir.operands(op) {
@@ -32,6 +32,5 @@ impl CustomAssemblyFormat for LandingpadOp {
         }
         print_attributes(printer, op, &["cleanup"]);
         printer.text(": ").print_types(ir.result_types(op));
-        PrintStep::Done
     }
 }

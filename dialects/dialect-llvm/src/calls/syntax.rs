@@ -191,7 +191,7 @@ fn split_callee(is_direct: bool, operands: &[Value]) -> (Option<Value>, &[Value]
 }
 
 impl CustomAssemblyFormat for CallOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let ctx = parser.context();
         calling_convention(parser, op);
         let kind = optional_case(parser).unwrap_or(TailCallKind::None);
@@ -203,10 +203,10 @@ impl CustomAssemblyFormat for CallOp {
         called.types(parser, op)?;
         let bundled = add_bundles(parser, op, &bundles)?;
         add_segments(parser, op, &[called.operands.len(), bundled]);
-        Ok(ParseStep::Done)
+        Ok(())
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
         printer.text(" ");
         print_word(printer, printed_convention(ctx, self.c_conv_attr(ir)));
@@ -221,7 +221,6 @@ impl CustomAssemblyFormat for CallOp {
         print_call_bundles(printer, op, self.op_bundle_operands_groups(ir));
         print_attributes(printer, op, &ELIDED);
         print_types(printer, op, callee, arguments);
-        PrintStep::Done
     }
 }
 
@@ -241,7 +240,7 @@ fn destination(
 }
 
 impl CustomAssemblyFormat for InvokeOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         calling_convention(parser, op);
         let called = Called::parse(parser, op)?;
         parser.parse_keyword("to")?;
@@ -258,10 +257,10 @@ impl CustomAssemblyFormat for InvokeOp {
         }
         let bundled = add_bundles(parser, op, &bundles)?;
         add_segments(parser, op, &[called.operands.len(), normal.0.len(), unwind.0.len(), bundled]);
-        Ok(ParseStep::Done)
+        Ok(())
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
         printer.text(" ");
         print_word(printer, printed_convention(ctx, self.c_conv_attr(ir)));
@@ -278,12 +277,11 @@ impl CustomAssemblyFormat for InvokeOp {
         print_call_bundles(printer, op, self.op_bundle_operands_groups(ir));
         print_attributes(printer, op, &ELIDED);
         print_types(printer, op, callee, arguments);
-        PrintStep::Done
     }
 }
 
 impl CustomAssemblyFormat for CallIntrinsicOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let ctx = parser.context();
         let at = parser.token().start;
         let name = parser.parse_attribute(None)?;
@@ -298,10 +296,10 @@ impl CustomAssemblyFormat for CallIntrinsicOp {
         called.types(parser, op)?;
         let bundled = add_bundles(parser, op, &bundles)?;
         add_segments(parser, op, &[called.operands.len(), bundled]);
-        Ok(ParseStep::Done)
+        Ok(())
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let (ir, op) = (printer.ir(), self.op());
         printer.text(" ");
         if let Some(name) = self.intrin_attr(ir) {
@@ -314,6 +312,5 @@ impl CustomAssemblyFormat for CallIntrinsicOp {
             ["operandSegmentSizes", "op_bundle_sizes", "intrin", "op_bundle_tags", "arg_attrs", "res_attrs"];
         print_attributes(printer, op, &elided);
         print_types(printer, op, None, &arguments);
-        PrintStep::Done
     }
 }

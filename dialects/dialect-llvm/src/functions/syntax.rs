@@ -90,17 +90,11 @@ fn head(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Sign
 }
 
 impl CustomAssemblyFormat for LLVMFuncOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step != 0 {
-            return Ok(ParseStep::Done);
-        }
-        head(parser, op)?.body(parser, true)
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
+        head(parser, op)?.parse_body(parser, op, true)
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        if step != 0 {
-            return PrintStep::Done;
-        }
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
         printer.text(" ");
         let linkage = linkage_of(ctx, self.linkage_attr(ir));
@@ -118,11 +112,10 @@ impl CustomAssemblyFormat for LLVMFuncOp {
         print_comdat(printer, self.comdat_attr(ir));
         let properties = printed_properties(printer, op, &ELIDED);
         printer.print_optional_attributes_with_keyword(op, &properties);
-        if self.is_declaration(ir) {
-            return PrintStep::Done;
+        if !self.is_declaration(ir) {
+            let form = RegionForm::DEFAULT.without_entry_arguments().with_empty_block();
+            printer.text(" ").print_region_as(self.body(ir), form);
         }
-        printer.text(" ");
-        PrintStep::Region { index: 0, entry_arguments: false, terminators: true, empty_block: true }
     }
 }
 

@@ -39,14 +39,10 @@ fn attributes_and_type(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> P
     }
 }
 
-/// Requests parsing the initializer.
-fn initializer() -> ParseStep {
-    ParseStep::Region { arguments: Vec::new(), shadowing: false, needs_block: false }
-}
-
-/// Requests printing the initializer.
-fn print_initializer() -> PrintStep {
-    PrintStep::Region { index: 0, entry_arguments: false, terminators: true, empty_block: true }
+/// Prints the initializer.
+fn print_initializer(printer: &mut OperationPrinter<'_>, region: Region) {
+    let form = RegionForm::DEFAULT.without_entry_arguments().with_empty_block();
+    printer.text(" ").print_region_as(region, form);
 }
 
 /// Parses `("value")`. The value is optional.
@@ -62,10 +58,7 @@ fn value(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Opt
 }
 
 impl CustomAssemblyFormat for GlobalOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step != 0 {
-            return Ok(ParseStep::Done);
-        }
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let ctx = parser.context();
         head(parser, op);
         if parser.consume_keyword("constant") {
@@ -76,8 +69,11 @@ impl CustomAssemblyFormat for GlobalOp {
         comdat(parser, op)?;
         if let Some(ty) = attributes_and_type(parser, op)? {
             add(ctx, op, "global_type", ctx.type_attr(ty));
-            let has_body = parser.is_at(TokenKind::LBrace);
-            return Ok(if has_body { initializer() } else { ParseStep::EmptyRegion });
+            if parser.is_at(TokenKind::LBrace) {
+                return parser.parse_region(op, &[]);
+            }
+            parser.add_empty_region();
+            return Ok(());
         }
         let Some(AttrKind::String { value, .. }) = value.map(|value| value.kind(ctx)) else {
             let message = "type can only be omitted for string globals";
@@ -85,13 +81,11 @@ impl CustomAssemblyFormat for GlobalOp {
         };
         let ty = LLVMArrayType::get(ctx, Type::I8, value.as_bytes(ctx).len() as u64).base();
         add(ctx, op, "global_type", ctx.type_attr(ty));
-        Ok(ParseStep::EmptyRegion)
+        parser.add_empty_region();
+        Ok(())
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        if step != 0 {
-            return PrintStep::Done;
-        }
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
         print_head(printer, op);
         printer.text(if self.constant_attr(ir).is_some() { "constant " } else { "" });
@@ -116,43 +110,35 @@ impl CustomAssemblyFormat for GlobalOp {
         ];
         print_attributes(printer, op, &elided);
         if value.is_some_and(|value| matches!(value.kind(ctx), AttrKind::String { .. })) {
-            return PrintStep::Done;
+            return;
         }
         let ty = self.global_type_attr(ir).and_then(|ty| type_value(ctx, ty));
         printer.text(" : ").print_types(ty);
-        if ir.is_empty_region(ir.region(op, 0)) {
-            return PrintStep::Done;
+        if !ir.is_empty_region(self.initializer(ir)) {
+            print_initializer(printer, self.initializer(ir));
         }
-        printer.text(" ");
-        print_initializer()
     }
 }
 
 impl CustomAssemblyFormat for AliasOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, step: usize) -> ParseResult<ParseStep> {
-        if step != 0 {
-            return Ok(ParseStep::Done);
-        }
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let ctx = parser.context();
         head(parser, op);
         symbol_name(parser, op)?;
         if let Some(ty) = attributes_and_type(parser, op)? {
             add(ctx, op, "alias_type", ctx.type_attr(ty));
         }
-        Ok(initializer())
+        parser.parse_region(op, &[])
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, step: usize) -> PrintStep {
-        if step != 0 {
-            return PrintStep::Done;
-        }
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
         print_head(printer, op);
         print_symbol(printer, self.sym_name_attr(ir));
         let elided = ["sym_name", "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_"];
         print_attributes(printer, op, &elided);
         let ty = self.alias_type_attr(ir).and_then(|ty| type_value(ctx, ty));
-        printer.text(" : ").print_types(ty).text(" ");
-        print_initializer()
+        printer.text(" : ").print_types(ty);
+        print_initializer(printer, self.initializer(ir));
     }
 }

@@ -7,7 +7,7 @@ use crate::syntax::print_attributes;
 use crate::{AllocaOp, LLVMPointerType};
 
 impl CustomAssemblyFormat for AllocaOp {
-    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp, _step: usize) -> ParseResult<ParseStep> {
+    fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
         let ctx = parser.context();
         if parser.consume_keyword("inalloca") {
             add(ctx, op, "inalloca", Attribute::UNIT);
@@ -31,10 +31,10 @@ impl CustomAssemblyFormat for AllocaOp {
             add(ctx, op, "elem_type", ctx.type_attr(element));
         }
         op.result_types.push(*result);
-        Ok(ParseStep::Done)
+        Ok(())
     }
 
-    fn print(self, printer: &mut OperationPrinter<'_>, _step: usize) -> PrintStep {
+    fn print(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
         printer.text(if self.inalloca_attr(ir).is_some() { " inalloca " } else { " " });
         let element = self.elem_type_attr(ir).and_then(|ty| type_value(ctx, ty));
@@ -46,7 +46,6 @@ impl CustomAssemblyFormat for AllocaOp {
         let operands: Vec<Type> = ir.operand_types(op).collect();
         let results: Vec<Type> = ir.result_types(op).collect();
         printer.text(" : ").print_function_type(&operands, &results);
-        PrintStep::Done
     }
 }
 

@@ -2,7 +2,7 @@
 
 use ir_core::predicates::attributes::dense_array_ints;
 use ir_core::predicates::build::dense_i32_array_attr;
-use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep};
+use ir_core::runtime::{Directive, DirectiveParser, DirectivePrinter};
 
 use crate::prelude::*;
 use crate::types::array_parts;
@@ -39,7 +39,7 @@ pub(crate) fn indices(ir: &Ir, op: GEPOp) -> Vec<Index> {
 }
 
 impl Directive<GEPOp> for directives::GEPIndices {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let at = parser.token().start;
         let (mut operands, mut raw) = (Vec::new(), Vec::new());
@@ -59,10 +59,10 @@ impl Directive<GEPOp> for directives::GEPIndices {
         let raw = dense_i32_array_attr(parser.context(), &raw);
         directive.set_operands(0, &operands, at);
         directive.set_attribute(1, raw);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: GEPOp, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: GEPOp) {
         let printer = directive.printer();
         for (position, index) in indices(printer.ir(), op).into_iter().enumerate() {
             printer.text(if position == 0 { "" } else { ", " });
@@ -73,7 +73,6 @@ impl Directive<GEPOp> for directives::GEPIndices {
                 }
             }
         }
-        None
     }
 }
 

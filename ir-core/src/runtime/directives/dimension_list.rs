@@ -2,8 +2,8 @@
 
 use crate::context::DYNAMIC;
 use crate::predicates::{attributes::dense_array_ints, build::dense_i64_array_attr};
-use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep, OpHandle};
-use crate::text::{AsmParser, AsmPrinter, OperationParser, ParseResult, PrintStep, TokenKind};
+use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle};
+use crate::text::{AsmParser, AsmPrinter, OperationParser, ParseResult, TokenKind};
 
 /// `custom<DimensionList>($sizes)`: `2x3x?`, or `[]` for no sizes.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +39,7 @@ pub fn parse_dimensions(parser: &mut OperationParser<'_>, allows_unknown: bool) 
 }
 
 impl<O: OpHandle> Directive<O> for DimensionList {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let at = parser.token();
         let sizes = parse_dimensions(parser, true);
@@ -56,10 +56,10 @@ impl<O: OpHandle> Directive<O> for DimensionList {
         }
         let sizes = dense_i64_array_attr(parser.context(), &sizes);
         directive.set_attribute(0, sizes);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let ctx = directive.printer().context();
         let sizes = directive.attribute(0).and_then(|sizes| dense_array_ints(ctx, sizes)).unwrap_or_default();
         let printer = directive.printer();
@@ -72,6 +72,5 @@ impl<O: OpHandle> Directive<O> for DimensionList {
                 printer.print_integer(size);
             }
         }
-        None
     }
 }

@@ -6,10 +6,10 @@ use crate::predicates::{
     attributes::{dense_array_bools, dense_array_ints},
     build::{dense_bool_array_attr, dense_i64_array_attr},
 };
-use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep, OpHandle};
+use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle};
 use crate::text::{
     AsmParser, AsmPrinter, Delimiter, Operand, OperationParser, OperationPrinter, ParseFailure, ParseResult,
-    PrintStep, TokenKind,
+    TokenKind,
 };
 
 /// `custom<DynamicIndexList>($values, $integers)`: `[1, %a, 2]`.
@@ -156,7 +156,7 @@ fn find(count: usize, is_it: impl Fn(usize) -> bool) -> Option<usize> {
 }
 
 impl<O: OpHandle> Directive<O> for DynamicIndexList {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let count = directive.num_arguments();
         let delimiter = find(count, |argument| directive.code(argument).contains("Delimiter::"));
         let (delimiter, _) = delimiters(delimiter.map_or("", |argument| directive.code(argument)));
@@ -172,10 +172,10 @@ impl<O: OpHandle> Directive<O> for DynamicIndexList {
         if count > 2 && directive.is_attribute(2) {
             directive.set_attribute(2, dense_bool_array_attr(ctx, &list.is_scalable));
         }
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let count = directive.num_arguments();
         let delimiter = find(count, |argument| directive.code(argument).contains("Delimiter::"));
         let (_, delimiters) = delimiters(delimiter.map_or("", |argument| directive.code(argument)));
@@ -188,16 +188,15 @@ impl<O: OpHandle> Directive<O> for DynamicIndexList {
             directive.attribute(2).and_then(|attr| dense_array_bools(ctx, attr)).unwrap_or_default();
         let operands = directive.operands(0);
         print_index_list(directive.printer(), &operands, &integers, &scalable, &types, delimiters);
-        None
     }
 }
 
 impl<O: OpHandle> Directive<O> for OptionalDynamicIndexList {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
         let at = parser.token().start;
         if !parser.consume_if(TokenKind::LSquare) {
-            return Ok(DirectiveStep::Done(false));
+            return Ok(false);
         }
         let mut list = MixedIndices::default();
         let read = parser
@@ -210,10 +209,10 @@ impl<O: OpHandle> Directive<O> for OptionalDynamicIndexList {
         let integers = dense_i64_array_attr(parser.context(), &list.integers);
         directive.set_operands(0, &list.operands, at);
         directive.set_attribute(1, integers);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let ctx = directive.printer().context();
         let integers =
             directive.attribute(1).and_then(|attr| dense_array_ints(ctx, attr)).unwrap_or_default();
@@ -221,6 +220,5 @@ impl<O: OpHandle> Directive<O> for OptionalDynamicIndexList {
             let operands = directive.operands(0);
             print_index_list(directive.printer(), &operands, &integers, &[], &[], ["[", "]"]);
         }
-        None
     }
 }

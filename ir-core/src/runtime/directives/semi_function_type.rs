@@ -1,8 +1,8 @@
 //! The type of an operation with one operand.
 
 use crate::context::Type;
-use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, DirectiveStep, OpHandle};
-use crate::text::{AsmParser, AsmPrinter, OperationParser, ParseResult, PrintStep, TokenKind};
+use crate::runtime::{Directive, DirectiveParser, DirectivePrinter, OpHandle};
+use crate::text::{AsmParser, AsmPrinter, OperationParser, ParseResult, TokenKind};
 
 /// `custom<SemiFunctionType>(type($operand), type($results))`: `(operand) -> result`, `(operand) ->
 /// (result, result)` for variadic results, and `operand` alone without results. A third argument `"false"`
@@ -19,14 +19,14 @@ fn parse_results(parser: &mut OperationParser<'_>, is_list: bool) -> ParseResult
 }
 
 impl<O: OpHandle> Directive<O> for SemiFunctionType {
-    fn parse(directive: &mut DirectiveParser<'_, '_, '_>, _step: usize) -> ParseResult<DirectiveStep> {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let may_be_absent = directive.code(2) != "false";
         let is_list = directive.is_variadic(1);
         let parser = directive.parser();
         if may_be_absent && !parser.is_at(TokenKind::LParen) {
             let operand = parser.parse_type()?;
             directive.set_types(0, &[operand]);
-            return Ok(DirectiveStep::Done(true));
+            return Ok(true);
         }
         parser.parse_token(TokenKind::LParen, "expected '('")?;
         let operand = parser.parse_type()?;
@@ -35,16 +35,16 @@ impl<O: OpHandle> Directive<O> for SemiFunctionType {
         let results = parse_results(parser, is_list)?;
         directive.set_types(0, &[operand]);
         directive.set_types(1, &results);
-        Ok(DirectiveStep::Done(true))
+        Ok(true)
     }
 
-    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O, _step: usize) -> Option<PrintStep> {
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let (operand, results) = (directive.types(0), directive.types(1));
-        let operand = *operand.first()?;
+        let Some(&operand) = operand.first() else { return };
         let printer = directive.printer();
         if results.is_empty() {
             printer.print_type(operand);
-            return None;
+            return;
         }
         printer.text("(");
         printer.print_type(operand);
@@ -55,6 +55,5 @@ impl<O: OpHandle> Directive<O> for SemiFunctionType {
             printer.print_type(*result);
         }
         printer.text(if results.len() > 1 { ")" } else { "" });
-        None
     }
 }

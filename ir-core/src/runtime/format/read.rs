@@ -5,12 +5,12 @@ use crate::context::classes::builtin_class;
 use crate::context::{Attribute, Traits, Type, TypeKind};
 use crate::runtime::{Length, OpSpec, Presence};
 use crate::text::{
-    AsmParser, CustomOp, OperationParser, ParseResult, ParseStep, TokenKind,
+    AsmParser, CustomOp, OperationParser, ParseResult, TokenKind,
     format_state::{Counts, ParsedSegment},
-    walk::{FormatReader, ReadOutcome, Role},
+    walk::{self, FormatReader, Role},
 };
 
-/// Parses an operation up to its first region, or from one region to the next.
+/// Parses an operation.
 ///
 /// # Errors
 /// On a syntax error, which has been reported.
@@ -19,20 +19,16 @@ pub fn parse(
     format: &'static OpFormat<'static>,
     parser: &mut OperationParser<'_>,
     op: &mut CustomOp,
-    step: usize,
-) -> ParseResult<ParseStep> {
-    if step == 0 {
-        op.format.start(
-            format.elements,
-            Counts {
-                operands: spec.operands.len(),
-                results: spec.results.len(),
-                attributes: spec.attributes.len(),
-                properties: spec.properties.len(),
-            },
-        );
-    }
-    Reader { spec, format, parser, op }.step(step)
+) -> ParseResult<()> {
+    op.format.start(Counts {
+        operands: spec.operands.len(),
+        results: spec.results.len(),
+        attributes: spec.attributes.len(),
+        properties: spec.properties.len(),
+    });
+    let mut reader = Reader { spec, format, parser, op };
+    walk::read(&mut reader, format.elements, Role::Plain)?;
+    reader.finish()
 }
 
 /// The parser of an operation.
@@ -41,14 +37,6 @@ pub(super) struct Reader<'r, 'p> {
     pub(super) format: &'static OpFormat<'static>,
     pub(super) parser: &'r mut OperationParser<'p>,
     pub(super) op: &'r mut CustomOp,
-}
-
-/// The outcome of a part; the operation parser parses regions.
-pub(super) type OpReadOutcome = ReadOutcome<ParseStep>;
-
-/// A region without arguments. With `needs_block`, it has a block even if the source is `{}`.
-fn region(needs_block: bool) -> ParseStep {
-    ParseStep::Region { arguments: Vec::new(), shadowing: false, needs_block }
 }
 
 /// The token kind of punctuation.
@@ -76,8 +64,6 @@ fn punctuation(literal: &str) -> Option<TokenKind> {
 }
 
 impl FormatReader<OpPart, OpPart> for Reader<'_, '_> {
-    type Stop = ParseStep;
-
     #[inline]
     fn literal(&mut self, word: &'static str) -> ParseResult<()> {
         match punctuation(word) {
@@ -115,7 +101,7 @@ impl FormatReader<OpPart, OpPart> for Reader<'_, '_> {
     }
 
     #[inline]
-    fn part(&mut self, part: &OpPart, role: Role) -> ParseResult<OpReadOutcome> {
+    fn part(&mut self, part: &OpPart, role: Role) -> ParseResult<bool> {
         let shows_group = role == Role::BeginsGroup;
         match *part {
             OpPart::Operand(index) => self.operand(index),
@@ -126,67 +112,41 @@ impl FormatReader<OpPart, OpPart> for Reader<'_, '_> {
             OpPart::Successor(index) => {
                 self.successors(index, self.spec.successors[index].is_variadic || shows_group)
             }
-            OpPart::AttrDict => self.attr_dict(false).map(|()| ReadOutcome::Yes),
-            OpPart::AttrDictWithKeyword => self.attr_dict(true).map(|()| ReadOutcome::Yes),
-            OpPart::PropDict => self.prop_dict().map(|()| ReadOutcome::Yes),
+            OpPart::AttrDict => self.attr_dict(false).map(|()| true),
+            OpPart::AttrDictWithKeyword => self.attr_dict(true).map(|()| true),
+            OpPart::PropDict => self.prop_dict().map(|()| true),
             OpPart::Operands => self.all_operands(),
             OpPart::Regions => self.region(0, true, shows_group),
             OpPart::Successors => self.successors(0, true),
             OpPart::Type(of) => self.types_of(of, false, shows_group),
             OpPart::QualifiedType(of) => self.types_of(of, true, shows_group),
-            OpPart::FunctionalType(inputs, results) => {
-                self.functional_type(inputs, results).map(|()| ReadOutcome::Yes)
-            }
+            OpPart::FunctionalType(inputs, results) => self.functional_type(inputs, results).map(|()| true),
             OpPart::Custom(index) => self.custom(index, shows_group),
         }
     }
 }
 
 impl Reader<'_, '_> {
-    /// Parses up to the first region (`step` is 0), or from a region to the next.
-    fn step(&mut self, step: usize) -> ParseResult<ParseStep> {
-        if step != 0
-            && let Some(next) = self.end_region()?
-        {
-            return Ok(next);
-        }
-        match self.read()? {
-            Some(next) => Ok(next),
-            None => {
-                self.finish()?;
-                Ok(ParseStep::Done)
-            }
-        }
-    }
-
-    /// Parses elements up to the next region or the end.
-    fn read(&mut self) -> ParseResult<Option<ParseStep>> {
-        let mut cursor = std::mem::take(&mut self.op.format.cursor);
-        let stop = cursor.read(self);
-        self.op.format.cursor = cursor;
-        stop
-    }
-
-    fn attribute_part(&mut self, index: usize, role: Role, is_qualified: bool) -> ParseResult<OpReadOutcome> {
+    fn attribute_part(&mut self, index: usize, role: Role, is_qualified: bool) -> ParseResult<bool> {
         let can_be_absent = match role {
             Role::BeginsGroup => true,
             Role::InGroup => false,
             Role::Plain => self.spec.attributes[index].presence == Presence::Optional,
         };
-        Ok(ReadOutcome::from_presence(self.attribute(index, can_be_absent, is_qualified)?.is_some()))
+        Ok(self.attribute(index, can_be_absent, is_qualified)?.is_some())
     }
 
     /// Parses a property; if it `shows_group`, its absence is that of the group.
-    fn property(&mut self, index: usize, shows_group: bool) -> ParseResult<OpReadOutcome> {
+    fn property(&mut self, index: usize, shows_group: bool) -> ParseResult<bool> {
         let spec = &self.spec.properties[index];
         let start = self.parser.token().start;
         let value = self.parser.speaking(|parser| spec.parse(parser, shows_group));
         match value {
             Ok(Some(value)) => {
                 self.op.format.properties[index] = Some(value);
-                Ok(ReadOutcome::Yes)
+                Ok(true)
             }
-            Ok(None) if shows_group => Ok(ReadOutcome::No),
+            Ok(None) if shows_group => Ok(false),
             Err(failure) if shows_group => Err(failure),
             Ok(None) | Err(_) => {
                 let (name, summary) = (spec.name, spec.summary);
@@ -196,14 +156,14 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn all_operands(&mut self) -> ParseResult<OpReadOutcome> {
+    fn all_operands(&mut self) -> ParseResult<bool> {
         let (at, start) = (self.parser.token().start, self.op.format.names.len());
         self.operand_list()?;
         self.op.format.all_operands = self.op.format.names_from(start, at);
-        Ok(ReadOutcome::from_presence(self.op.format.names.len() != start))
+        Ok(self.op.format.names.len() != start)
     }
 
-    fn operand(&mut self, index: usize) -> ParseResult<OpReadOutcome> {
+    fn operand(&mut self, index: usize) -> ParseResult<bool> {
         let (at, start) = (self.parser.token().start, self.op.format.names.len());
         match self.spec.operands[index].length {
             Length::One => {
@@ -221,7 +181,7 @@ impl Reader<'_, '_> {
             Length::Variadic => self.operand_list()?,
         }
         self.op.format.operands[index] = self.op.format.names_from(start, at);
-        Ok(ReadOutcome::from_presence(self.op.format.names.len() != start))
+        Ok(self.op.format.names.len() != start)
     }
 
     /// Whether an operand is `VariadicOfVariadic`.
@@ -261,47 +221,42 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    fn successors(&mut self, index: usize, is_list: bool) -> ParseResult<OpReadOutcome> {
+    fn successors(&mut self, index: usize, is_list: bool) -> ParseResult<bool> {
         if is_list && self.parser.kind() != TokenKind::CaretId {
-            return Ok(ReadOutcome::No);
+            return Ok(false);
         }
         loop {
             let block = self.parser.parse_successor()?;
             self.op.format.successors.push((index, block));
             if !is_list || !self.parser.consume_if(TokenKind::Comma) {
-                return Ok(ReadOutcome::Yes);
+                return Ok(true);
             }
         }
     }
 
-    /// Requests a region. The parser continues with [`end_region`](Self::end_region).
-    fn region(&mut self, index: usize, is_list: bool, shows_group: bool) -> ParseResult<OpReadOutcome> {
+    /// Parses a region or a list of regions. As in MLIR, `{}` is a region with a block if the operation has
+    /// single blocks, except where the region anchors its group: there it has none.
+    fn region(&mut self, index: usize, is_list: bool, shows_group: bool) -> ParseResult<bool> {
         if (is_list || shows_group) && self.parser.kind() != TokenKind::LBrace {
-            return Ok(ReadOutcome::No);
+            return Ok(false);
         }
-        self.op.format.in_region_list = is_list;
-        self.op.format.regions.push(index);
-        // A single region that anchors its group is absent when it is empty.
         let needs_block = self.spec.flags.has(Traits::SINGLE_BLOCK) && (is_list || !shows_group);
-        Ok(ReadOutcome::Stop(region(needs_block)))
+        loop {
+            self.op.format.regions.push(index);
+            self.parser.parse_region(self.op, &[])?;
+            if needs_block {
+                self.parser.ensure_block()?;
+            }
+            if let Some(terminator) = self.spec.terminator {
+                self.parser.ensure_terminator(terminator)?;
+            }
+            if !is_list || !self.parser.consume_if(TokenKind::Comma) {
+                return Ok(true);
+            }
+        }
     }
 
-    /// Continues after a region: with the next region of a list, or with the next element. As in MLIR,
-    /// regions of directives get no implicit terminator.
-    fn end_region(&mut self) -> ParseResult<Option<ParseStep>> {
-        let is_of_directive = self.op.format.directive_step != 0;
-        if let Some(terminator) = self.spec.terminator.filter(|_| !is_of_directive) {
-            self.parser.ensure_terminator(terminator)?;
-        }
-        if !self.op.format.in_region_list || !self.parser.consume_if(TokenKind::Comma) {
-            return Ok(None);
-        }
-        let state = &mut self.op.format;
-        state.regions.extend(state.regions.last().copied());
-        Ok(Some(region(self.spec.flags.has(Traits::SINGLE_BLOCK))))
-    }
-
-    fn types_of(&mut self, of: Typed, is_qualified: bool, shows_group: bool) -> ParseResult<OpReadOutcome> {
+    fn types_of(&mut self, of: Typed, is_qualified: bool, shows_group: bool) -> ParseResult<bool> {
         let start = self.op.format.types.len();
         let spec = match of {
             Typed::Operand(index) => Some(&self.spec.operands[index]),
@@ -322,13 +277,13 @@ impl Reader<'_, '_> {
                 Typed::Operand(index) if self.has_segments(index) => {
                     self.type_groups()?;
                 }
-                _ if shows_group && !self.parser.is_at_type() => return Ok(ReadOutcome::No),
+                _ if shows_group && !self.parser.is_at_type() => return Ok(false),
                 _ => self.type_list()?,
             },
         }
         let group = self.op.format.types_from(start);
         self.set_types(of, group);
-        Ok(ReadOutcome::from_presence(group.len() != 0))
+        Ok(group.len() != 0)
     }
 
     pub(super) fn set_types(&mut self, of: Typed, group: ParsedSegment) {

@@ -10,23 +10,20 @@ use crate::runtime::{
     properties::get,
 };
 use crate::text::{
-    AsmPrinter, OperationPrinter, PrintStep,
+    AsmPrinter, OperationPrinter, RegionForm,
     walk::{self, FormatWriter},
 };
 
-/// Prints an operation up to its first region, or from the region that was printed as the `step`-th.
-/// `attributes` are those of the definition.
+/// Prints an operation. `attributes` are those of the definition.
 pub fn print(
     spec: &'static OpSpec,
     format: &'static OpFormat<'static>,
     attributes: &[DefinedAttribute],
     printer: &mut OperationPrinter<'_>,
     op: Op,
-    step: usize,
-) -> PrintStep {
+) {
     let ir = printer.ir();
-    let mut writer = Writer { spec, format, attributes, printer, ir, op, after: step };
-    walk::print(&mut writer, format.elements).unwrap_or(PrintStep::Done)
+    walk::print(&mut Writer { spec, format, attributes, printer, ir, op }, format.elements);
 }
 
 /// An attribute of a definition, in one context.
@@ -46,8 +43,6 @@ pub(super) struct Writer<'w, 'p> {
     pub(super) printer: &'w mut OperationPrinter<'p>,
     pub(super) ir: &'p Ir,
     pub(super) op: Op,
-    /// The number of regions that are already printed. Output is suppressed up to the last of them.
-    pub(super) after: usize,
 }
 
 /// The stored value of a property.
@@ -56,19 +51,13 @@ pub(super) fn property(ir: &Ir, op: Op, name: &str) -> Option<Attribute> {
 }
 
 impl FormatWriter<OpPart, OpPart> for Writer<'_, '_> {
-    type Stop = PrintStep;
-
     #[inline]
     fn text(&mut self, text: &str) {
-        if self.after == 0 {
-            self.printer.text(text);
-        }
+        self.printer.text(text);
     }
 
     fn newline(&mut self) {
-        if self.after == 0 {
-            self.printer.print_newline();
-        }
+        self.printer.print_newline();
     }
 
     fn is_present(&self, subject: &OpPart) -> bool {
@@ -90,7 +79,7 @@ impl FormatWriter<OpPart, OpPart> for Writer<'_, '_> {
     }
 
     #[inline]
-    fn part(&mut self, part: &OpPart) -> Option<PrintStep> {
+    fn part(&mut self, part: &OpPart) {
         match *part {
             OpPart::Region(index) => {
                 let last = if self.spec.regions[index].is_variadic {
@@ -98,11 +87,10 @@ impl FormatWriter<OpPart, OpPart> for Writer<'_, '_> {
                 } else {
                     index + 1
                 };
-                return self.regions(index..last);
+                self.regions(index..last);
             }
-            OpPart::Regions => return self.regions(0..self.ir.num_regions(self.op)),
-            OpPart::Custom(index) => return self.custom(index),
-            _ if self.after != 0 => {}
+            OpPart::Regions => self.regions(0..self.ir.num_regions(self.op)),
+            OpPart::Custom(index) => self.custom(index),
             OpPart::Operand(index) => self.operand(index),
             OpPart::Attribute(index) => self.attribute(index, false),
             OpPart::QualifiedAttribute(index) => self.attribute(index, true),
@@ -127,7 +115,6 @@ impl FormatWriter<OpPart, OpPart> for Writer<'_, '_> {
                 self.printer.print_function_type(&inputs, &results);
             }
         }
-        None
     }
 }
 
@@ -183,20 +170,16 @@ impl Writer<'_, '_> {
         }
     }
 
-    fn regions(&mut self, indices: std::ops::Range<usize>) -> Option<PrintStep> {
+    fn regions(&mut self, indices: std::ops::Range<usize>) {
         let first = indices.start;
         for index in indices {
-            if self.after != 0 {
-                self.after -= 1;
-                continue;
-            }
             if index != first {
                 self.printer.text(", ");
             }
             let terminators = self.spec.terminator.is_none() || self.shows_terminator(index);
-            return Some(PrintStep::Region { index, entry_arguments: true, terminators, empty_block: false });
+            let region = self.ir.region(self.op, index);
+            self.printer.print_region_as(region, RegionForm::DEFAULT.terminators(terminators));
         }
-        None
     }
 
     /// Whether the terminator of a region's entry block must be printed because it has operands, attributes

@@ -26,9 +26,9 @@ pub use delimiter::Delimiter;
 pub(crate) use dense_array::array_number_bytes;
 pub use diagnostics::{ParseFailure, ParseResult};
 pub use operation::{
-    AffineOperands, Argument, CustomOp, Mark, MarkKind, NamedEntity, Operand, OperationParser, ParseStep,
-    ParsedModule, ParsedPiece, Piece, Record, RecordedName, RecordedOp, RegionArgument, SourceChunk,
-    parse_module, parse_module_chunk, parse_outline, parse_piece,
+    AffineOperands, Argument, CustomOp, Mark, MarkKind, NamedEntity, Operand, OperationParser, ParsedModule,
+    ParsedPiece, Piece, Record, RecordedName, RecordedOp, RegionArgument, SourceChunk, parse_module,
+    parse_module_chunk, parse_outline, parse_piece,
 };
 pub use passed::OnPassed;
 use passed::Passed;

@@ -17,7 +17,7 @@ mod types;
 pub use aliases::{AliasCollector, Aliases};
 pub use asm_printer::AsmPrinter;
 pub use elision::TypeElision;
-pub use operation::{AsmState, DisplayOp, OperationPrinter, PrintStep, op_text, print_module};
+pub use operation::{AsmState, DisplayOp, OperationPrinter, RegionForm, op_text, print_module};
 
 use crate::context::{Attribute, Context, Originates, Type};
 use crate::stack;

@@ -108,14 +108,18 @@ fn syntax(name: &str, function: &str, message: &str) -> Option<Member> {
         ("CustomAssemblyFormat", _) => member(
             " Prints the text after the operation's name.",
             &["printer"],
-            quote!(printer.print_generic(self.op())),
+            quote!(printer.print_generic(self.op());),
         ),
         ("Directive", "parse") => member(
             " Parses the directive, and sets its arguments.",
             parser,
             quote!(let parser = parser.parser(); Err(parser.error_here(#message))),
         ),
-        ("Directive", _) => member(" Prints the directive.", &[], quote!(None)),
+        ("Directive", _) => member(
+            " Prints the directive.",
+            &["printer"],
+            quote!(printer.printer().text("<not implemented>");),
+        ),
         ("CustomFormat", "parse") => member(" Parses the text after the mnemonic.", parser, wrong),
         ("CustomFormat", _) => member(" Prints the text after the mnemonic.", &["printer"], text),
         ("ParameterValue", "parse") => member(" Parses a value.", parser, wrong),

@@ -6,7 +6,7 @@ mod printer;
 
 use crate::ir::Op;
 use crate::runtime::OpHandle;
-use crate::text::{ParseResult, ParseStep, PrintStep};
+use crate::text::ParseResult;
 
 pub use parser::DirectiveParser;
 pub use printer::DirectivePrinter;
@@ -20,32 +20,22 @@ pub use printer::DirectivePrinter;
     note = "write `impl Directive<{O}> for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
 pub trait Directive<O: OpHandle> {
-    /// Parses the directive, and sets its arguments. After a [`DirectiveStep::Region`], it is called again
-    /// once the region is parsed. `step` counts the calls.
+    /// Parses the directive, and sets its arguments. Returns whether it was present, in case it anchors an
+    /// optional group.
     ///
     /// # Errors
     /// On a syntax error, which has been reported.
-    fn parse(parser: &mut DirectiveParser<'_, '_, '_>, step: usize) -> ParseResult<DirectiveStep>;
+    fn parse(parser: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool>;
 
-    /// Prints the directive; the space before it is already printed. After a region it is called again;
-    /// `step` counts the calls.
-    fn print(printer: &mut DirectivePrinter<'_, '_, '_>, op: O, step: usize) -> Option<PrintStep>;
-}
-
-/// The result of a parsing step of a directive.
-#[derive(Clone, Debug)]
-pub enum DirectiveStep {
-    /// The directive is parsed. The flag states whether it was present, in case it anchors a group.
-    Done(bool),
-    /// A region comes next.
-    Region(ParseStep),
+    /// Prints the directive; the space before it is already printed.
+    fn print(printer: &mut DirectivePrinter<'_, '_, '_>, op: O);
 }
 
 /// The functions of a directive.
 #[derive(Clone, Copy, Debug)]
 pub struct DirectiveHooks {
-    parse: fn(&mut DirectiveParser<'_, '_, '_>, usize) -> ParseResult<DirectiveStep>,
-    print: fn(&mut DirectivePrinter<'_, '_, '_>, Op, usize) -> Option<PrintStep>,
+    parse: fn(&mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool>,
+    print: fn(&mut DirectivePrinter<'_, '_, '_>, Op),
     is_shared: bool,
 }
 
@@ -55,7 +45,7 @@ impl DirectiveHooks {
     pub const fn new<D: Directive<O>, O: OpHandle>() -> DirectiveHooks {
         DirectiveHooks {
             parse: D::parse,
-            print: |printer, op, step| D::print(printer, O::from_op_unchecked(op), step),
+            print: |printer, op| D::print(printer, O::from_op_unchecked(op)),
             is_shared: false,
         }
     }

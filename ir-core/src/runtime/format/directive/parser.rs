@@ -1,15 +1,13 @@
 //! The parser of directives.
 
-use super::DirectiveStep;
 use super::arguments::{arguments, code, part, typed};
 use crate::attr_or_type::enum_attr;
 use crate::context::{Attribute, NamedAttribute, Type};
 use crate::ir::Block;
 use crate::runtime::Length;
-use crate::runtime::format::read::{OpReadOutcome, Reader};
+use crate::runtime::format::read::Reader;
 use crate::runtime::format::{Argument, FormKind, OpPart, Typed};
-use crate::text::walk::ReadOutcome;
-use crate::text::{AsmParser, Operand, OperationParser, ParseResult, ParseStep, RegionArgument};
+use crate::text::{AsmParser, Operand, OperationParser, ParseResult, RegionArgument};
 
 /// The state of the parser, for a directive.
 pub struct DirectiveParser<'d, 'r, 'p> {
@@ -142,11 +140,6 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         &mut self.reader.op.attributes
     }
 
-    /// A list of integers, initially empty, that persists between the steps of the operation's directives.
-    pub fn numbers(&mut self) -> &mut Vec<i64> {
-        &mut self.reader.op.format.numbers
-    }
-
     /// Sets the successors of an argument.
     pub fn set_successors(&mut self, argument: usize, blocks: &[Block]) {
         let index = match part(self.arguments.get(argument)) {
@@ -157,47 +150,39 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
         self.reader.op.format.successors.extend(blocks.iter().map(|block| (index, *block)));
     }
 
-    /// Requests the region of an argument.
-    pub fn region(&mut self, argument: usize, arguments: Vec<RegionArgument>) -> DirectiveStep {
-        self.region_step(argument, ParseStep::Region { arguments, shadowing: false, needs_block: false })
+    /// Parses the region of an argument. `arguments` are those of its entry block.
+    ///
+    /// # Errors
+    /// On a syntax error, which has been reported.
+    pub fn parse_region(&mut self, argument: usize, arguments: &[RegionArgument]) -> ParseResult<()> {
+        self.add_region_of(argument);
+        self.reader.parser.parse_region(self.reader.op, arguments)
     }
 
     /// Leaves the region of an argument without blocks.
-    pub fn empty_region(&mut self, argument: usize) -> DirectiveStep {
-        self.region_step(argument, ParseStep::EmptyRegion)
+    pub fn add_empty_region(&mut self, argument: usize) {
+        self.add_region_of(argument);
+        self.reader.parser.add_empty_region();
     }
 
-    fn region_step(&mut self, argument: usize, step: ParseStep) -> DirectiveStep {
+    fn add_region_of(&mut self, argument: usize) {
         let index = match part(self.arguments.get(argument)) {
             Some(OpPart::Region(index)) => index,
             _ => 0,
         };
-        let state = &mut self.reader.op.format;
-        state.regions.push(index);
-        state.in_region_list = false;
-        DirectiveStep::Region(step)
+        self.reader.op.format.regions.push(index);
     }
 }
 
 impl Reader<'_, '_> {
-    /// Parses a user-provided directive, up to the next region.
-    pub fn custom(&mut self, index: usize, shows_group: bool) -> ParseResult<OpReadOutcome> {
+    /// Parses a user-provided directive. Returns whether it was present.
+    pub fn custom(&mut self, index: usize, shows_group: bool) -> ParseResult<bool> {
         let directive = &self.format.directives[index];
         let Some(hooks) = self.spec.syntax.directive(index) else {
             let message = format!("has no parser for 'custom<{}>'", directive.name);
             return Err(self.parser.error_here(&message));
         };
-        let step = self.op.format.directive_step;
-        let mut parser = DirectiveParser::new(self, directive.arguments);
-        match (hooks.parse)(&mut parser, step)? {
-            DirectiveStep::Done(is_there) => {
-                self.op.format.directive_step = 0;
-                Ok(ReadOutcome::from_presence(is_there || !shows_group))
-            }
-            DirectiveStep::Region(next) => {
-                self.op.format.directive_step = step + 1;
-                Ok(ReadOutcome::Again(next))
-            }
-        }
+        let is_present = (hooks.parse)(&mut DirectiveParser::new(self, directive.arguments))?;
+        Ok(is_present || !shows_group)
     }
 }

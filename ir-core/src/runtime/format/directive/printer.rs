@@ -2,11 +2,11 @@
 
 use super::arguments::{arguments, code, part, typed};
 use crate::context::{Attribute, Type};
-use crate::ir::{Block, Op, Value};
+use crate::ir::{Block, Op, Region, Value};
 use crate::runtime::format::write::{self, Writer};
 use crate::runtime::format::{Argument, OpPart};
 use crate::runtime::inner_sizes::inner_sizes;
-use crate::text::{AsmPrinter, OperationPrinter, PrintStep};
+use crate::text::{AsmPrinter, OperationPrinter};
 
 /// The state of the printer, for a directive.
 pub struct DirectivePrinter<'d, 'w, 'p> {
@@ -71,17 +71,17 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
         write::property(self.writer.ir, self.writer.op, spec.name).or_else(default)
     }
 
-    /// The index range of the regions of an argument.
+    /// The regions of an argument.
     #[must_use]
-    pub fn regions(&self, argument: usize) -> std::ops::Range<usize> {
-        let all = self.writer.ir.num_regions(self.writer.op);
+    pub fn regions(&self, argument: usize) -> Vec<Region> {
+        let (ir, op) = (self.writer.ir, self.writer.op);
         match part(self.arguments.get(argument)) {
             Some(OpPart::Region(index)) => {
                 let is_list = self.writer.spec.regions[index].is_variadic;
-                index..if is_list { all } else { index + 1 }
+                ir.regions(op).skip(index).take(if is_list { usize::MAX } else { 1 }).collect()
             }
-            Some(OpPart::Regions) => 0..all,
-            _ => 0..0,
+            Some(OpPart::Regions) => ir.regions(op).collect(),
+            _ => Vec::new(),
         }
     }
 
@@ -101,29 +101,11 @@ impl<'p> DirectivePrinter<'_, '_, 'p> {
 }
 
 impl Writer<'_, '_> {
-    /// Prints a user-provided directive, up to the next region.
-    pub fn custom(&mut self, index: usize) -> Option<PrintStep> {
-        let hooks = self.spec.syntax.directive(index)?;
-        let arguments = self.format.directives[index].arguments;
-        let all = self.ir.num_regions(self.op);
-        let count = |argument: &Argument<'static>| match argument {
-            Argument::Bound(OpPart::Region(index)) => match self.spec.regions.get(*index) {
-                Some(region) if region.is_variadic => all.saturating_sub(self.spec.regions.len() - 1),
-                _ => 1,
-            },
-            Argument::Bound(OpPart::Regions) => all,
-            _ => 0,
-        };
-        let regions: usize = arguments.iter().map(count).sum();
-        if self.after > regions {
-            self.after -= regions;
-            return None;
+    /// Prints a user-provided directive.
+    pub fn custom(&mut self, index: usize) {
+        if let Some(hooks) = self.spec.syntax.directive(index) {
+            let (op, arguments) = (self.op, self.format.directives[index].arguments);
+            (hooks.print)(&mut DirectivePrinter { writer: self, arguments }, op);
         }
-        if self.after != 0 && regions == 0 {
-            return None;
-        }
-        let step = std::mem::take(&mut self.after);
-        let op = self.op;
-        (hooks.print)(&mut DirectivePrinter { writer: self, arguments }, op, step)
     }
 }

@@ -1,9 +1,9 @@
 //! Custom assembly formats: calls of the parsing hooks, and their utilities.
 
-use super::pending::{Head, Marks, Pending};
-use super::{AsmParser, CustomOp, OperationParser, ParseResult, ParseStep, REGISTER};
+use super::creation::{Head, Marks};
+use super::{AsmParser, CustomOp, OperationParser, ParseResult, REGISTER};
 use crate::context::classes::wrong_class;
-use crate::context::{Attribute, NamedAttribute, OpName, RegisteredOp, Traits, Type};
+use crate::context::{Attribute, NamedAttribute, OpName, RegisteredOp, Type};
 use crate::diagnostic::{Diagnostic, closest_name};
 use crate::text::{
     OpSyntax,
@@ -20,8 +20,13 @@ impl<'a> OperationParser<'a> {
             return Err(self.report_unknown(token.start, name, &spelling));
         }
         let head = Head { start, name_start: token.start, name, properties: None, marks };
-        let custom = self.spare.pop().unwrap_or_default();
-        self.custom_steps(head, custom)
+        let Some(syntax) = self.syntax.get(name) else { return Ok(()) };
+        let mut op = self.spare.pop().unwrap_or_default();
+        let enclosing = self.hooked.replace(head);
+        syntax.parse(self, &mut op)?;
+        self.finish_custom(head, syntax, op)?;
+        self.hooked = enclosing;
+        Ok(())
     }
 
     /// The operation name: as spelled, or in the default dialect of the enclosing operations. The spelling is
@@ -43,17 +48,7 @@ impl<'a> OperationParser<'a> {
         if spelling.split_once('.').is_some_and(|(_, rest)| !rest.is_empty()) {
             return (name, spelling);
         }
-        let dialect = self.default_dialect();
-        (ctx.op_name(&format!("{dialect}.{spelling}")), spelling)
-    }
-
-    /// The dialect of unprefixed names: that of the innermost custom-form operation whose regions are being
-    /// parsed.
-    pub(super) fn default_dialect(&self) -> &'a str {
-        let ctx = self.parser.context();
-        let definitions = self.pending.iter().rev().filter(|pending| pending.custom.is_some());
-        let mut defaults = definitions.map(|p| p.head.name.syntax(ctx).map_or("", OpSyntax::default_dialect));
-        defaults.next().unwrap_or(self.outer_dialect)
+        (ctx.op_name(&format!("{}.{spelling}", self.default_dialect)), spelling)
     }
 
     fn report_unknown(&mut self, at: u32, name: OpName, spelling: &str) -> ParseFailure {
@@ -82,37 +77,6 @@ impl<'a> OperationParser<'a> {
         );
         let error = Diagnostic::error(location, message).with_note(location, note).with_help(REGISTER);
         self.parser.report_unless_lexed_wrong(error)
-    }
-
-    /// Calls the hook until it requests a region that has a body, or the operation is complete.
-    pub(super) fn custom_steps(&mut self, head: Head, mut custom: Box<CustomOp>) -> ParseResult<()> {
-        let ctx = self.parser.context();
-        let Some(syntax) = self.syntax.get(head.name) else { return Ok(()) };
-        loop {
-            let step = custom.step;
-            custom.step += 1;
-            self.hooked = Some((head.name, head.name_start));
-            self.hooked_groups = head.marks.groups;
-            self.hooked_regions = head.marks.regions;
-            match syntax.parse(self, &mut custom, step)? {
-                ParseStep::Done => return self.finish_custom(head, syntax, custom),
-                ParseStep::EmptyRegion => self.regions.push(self.region_blocks.len()),
-                ParseStep::Region { arguments, shadowing, needs_block } => {
-                    let isolated = shadowing && head.name.has(ctx, Traits::ISOLATED_FROM_ABOVE);
-                    let outer = self.block;
-                    self.hold_values(&custom.operands);
-                    if self.open_region(&arguments, isolated)? {
-                        self.pending.push(Pending { head, outer, custom: Some(custom) });
-                        return Ok(());
-                    }
-                    if needs_block {
-                        self.check_room(head.name_start, 1)?;
-                        let block = self.ir.create_block();
-                        self.region_blocks.push(block);
-                    }
-                }
-            }
-        }
     }
 
     fn finish_custom(
@@ -164,7 +128,7 @@ impl<'a> OperationParser<'a> {
     /// The current dictionaries of discardable attributes and properties of the operation whose hook is
     /// running.
     pub(crate) fn dictionaries_so_far(&self, op: &CustomOp) -> (Option<Attribute>, Option<Attribute>) {
-        let definition = self.hooked.and_then(|(name, _)| name.definition(self.parser.context()));
+        let definition = self.hooked.and_then(|head| head.name.definition(self.parser.context()));
         self.dictionaries(definition, op)
     }
 
@@ -187,7 +151,7 @@ impl<'a> OperationParser<'a> {
         &mut self,
         read: impl FnOnce(&mut Parser<'a>) -> ParseResult<T>,
     ) -> ParseResult<T> {
-        self.parser.speaker = self.hooked.map(|(name, _)| name);
+        self.parser.speaker = self.hooked.map(|head| head.name);
         let result = read(&mut self.parser);
         self.parser.speaker = None;
         result
@@ -196,13 +160,14 @@ impl<'a> OperationParser<'a> {
     /// Offset of the name of the operation whose hook is running.
     #[must_use]
     pub fn name_offset(&self) -> u32 {
-        self.hooked.map_or(0, |(_, at)| at)
+        self.hooked.map_or(0, |head| head.name_start)
     }
 
     /// The number of named results, in the source, of the operation whose hook is running.
     #[must_use]
     pub fn num_named_results(&self) -> u64 {
-        let named = self.groups.get(self.hooked_groups..).unwrap_or_default();
+        let first = self.hooked.map_or(0, |head| head.marks.groups);
+        let named = self.groups.get(first..).unwrap_or_default();
         named.iter().fold(0, |sum, group| sum.saturating_add(group.count))
     }
 
@@ -258,7 +223,7 @@ impl<'a> AsmParser<'a> for OperationParser<'a> {
 
     /// Reports `custom op 'name' message`.
     fn error_at(&mut self, offset: u32, message: impl Into<String>) -> ParseFailure {
-        let name = self.hooked.map_or("", |(name, _)| name.as_str(self.parser.context()));
+        let name = self.hooked.map_or("", |head| head.name.as_str(self.parser.context()));
         self.parser.error_at(offset, format!("custom op '{name}' {}", message.into()))
     }
 

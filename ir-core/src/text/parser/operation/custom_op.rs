@@ -8,8 +8,6 @@ use crate::text::format_state::FormatState;
 /// The parsing result of an operation's hook.
 #[derive(Debug, Default)]
 pub struct CustomOp {
-    /// Number of calls of the hook so far.
-    pub(super) step: usize,
     /// The operands.
     pub operands: Vec<Value>,
     /// The result types.
@@ -20,30 +18,18 @@ pub struct CustomOp {
     pub attributes: Vec<NamedAttribute>,
     /// Properties that are not attributes, as they are stored.
     pub properties: Vec<NamedAttribute>,
-    /// Operand names that have no type yet, for a hook that continues after a region.
-    pub unresolved: Vec<Operand>,
-    /// Their types, if those are read before a region and the names are resolved after it.
-    pub unresolved_types: Vec<Type>,
-    /// A state that a hook may use between its calls.
-    pub is_continued: bool,
-    /// An offset that a hook may use between its calls.
-    pub offset: u32,
-    /// The state of a declarative format between its regions.
+    /// The parsed parts of a declarative format.
     pub(crate) format: FormatState,
 }
 
 impl CustomOp {
     /// Resets it for reuse.
     pub(super) fn clear(&mut self) {
-        self.step = 0;
         self.operands.clear();
         self.result_types.clear();
         self.successors.clear();
         self.attributes.clear();
         self.properties.clear();
-        self.unresolved.clear();
-        self.unresolved_types.clear();
-        self.is_continued = false;
     }
 }
 
@@ -56,22 +42,4 @@ pub struct RegionArgument {
     pub ty: Type,
     /// The location; that of the name by default.
     pub location: Option<Location>,
-}
-
-/// The result of a call of a parsing hook: the next step.
-#[derive(Clone, Debug)]
-pub enum ParseStep {
-    /// The operation is complete.
-    Done,
-    /// Read a region, then call the hook again.
-    Region {
-        /// The arguments of the region's entry block, if they are named before the region.
-        arguments: Vec<RegionArgument>,
-        /// Whether names in the region may shadow names outside.
-        shadowing: bool,
-        /// Whether `{}` denotes a region with one empty block.
-        needs_block: bool,
-    },
-    /// Add an empty region without parsing, then call the hook again.
-    EmptyRegion,
 }

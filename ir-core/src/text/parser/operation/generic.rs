@@ -5,7 +5,7 @@
 //!                       (`(` region (`,` region)* `)`)? dictionary? `:` function-type location?
 //! ```
 
-use super::pending::{Head, Marks, Pending};
+use super::creation::{Head, Marks};
 use super::{AsmParser, OperationParser, ParseResult, REGISTER};
 use crate::context::{Attribute, NamedAttribute, OpName, OpProperties, Traits, Type, TypeKind};
 use crate::diagnostic::Diagnostic;
@@ -47,10 +47,9 @@ impl<'a> OperationParser<'a> {
         }
         let head = Head { start, name_start, name, properties, marks };
         if self.parser.consume_if(TokenKind::LParen) {
-            self.generic_regions(head)
-        } else {
-            self.finish_generic(head)
+            self.generic_regions(name)?;
         }
+        self.finish_generic(head)
     }
 
     /// Parses the operation name; its dialect must be registered, unless unregistered dialects are allowed.
@@ -85,31 +84,14 @@ impl<'a> OperationParser<'a> {
         Ok(name)
     }
 
-    /// Parses regions until one has a body, or until the end of the list.
-    fn generic_regions(&mut self, head: Head) -> ParseResult<()> {
+    /// Parses the regions and the parenthesis after them.
+    fn generic_regions(&mut self, name: OpName) -> ParseResult<()> {
         loop {
-            let outer = self.block;
-            if self.open_region(&[], false)? {
-                self.pending.push(Pending { head, outer, custom: None });
-                return Ok(());
-            }
+            self.region_of(name, &[], false, self.default_dialect)?;
             if !self.parser.consume_if(TokenKind::Comma) {
-                return self.end_generic_regions(head);
+                return self.parser.parse_token(TokenKind::RParen, "expected ')' to end region list");
             }
         }
-    }
-
-    pub(super) fn finish_generic_region(&mut self, head: Head) -> ParseResult<()> {
-        if self.parser.consume_if(TokenKind::Comma) {
-            self.generic_regions(head)
-        } else {
-            self.end_generic_regions(head)
-        }
-    }
-
-    fn end_generic_regions(&mut self, head: Head) -> ParseResult<()> {
-        self.parser.parse_token(TokenKind::RParen, "expected ')' to end region list")?;
-        self.finish_generic(head)
     }
 
     /// Parses the syntax after the regions and creates the operation.

@@ -1,12 +1,11 @@
 //! The operation parser: from a source to an [`Ir`].
 //!
-//! Operations nest to any depth, so the parser keeps a stack of operations whose regions it is parsing.
-//! Their operands, successors and blocks are on shared stacks; those of nested operations are above those
-//! of enclosing ones.
+//! Operations nest to any depth: each region calls [`grow`](crate::stack::grow).
 
 mod affine;
 mod arguments;
 mod blocks;
+mod creation;
 mod custom;
 mod custom_op;
 mod generic;
@@ -14,7 +13,6 @@ mod locations;
 mod outline;
 mod parallel;
 mod parallel_body;
-mod pending;
 mod piece;
 mod record;
 mod regions;
@@ -25,7 +23,7 @@ mod values;
 
 pub use affine::AffineOperands;
 pub use arguments::Argument;
-pub use custom_op::{CustomOp, ParseStep, RegionArgument};
+pub use custom_op::{CustomOp, RegionArgument};
 pub use outline::{Mark, MarkKind, parse_outline};
 pub use piece::{ParsedPiece, Piece, parse_piece};
 pub use record::{NamedEntity, Record, RecordedName, RecordedOp};
@@ -42,10 +40,11 @@ use crate::text::{
     token::{Token, TokenKind},
 };
 use blocks::BlockMeaning;
+use creation::{Head, ResultGroup};
 use locations::Deferred;
-use pending::{Pending, ResultGroup};
 use rustc_hash::{FxHashMap, FxHashSet};
 use scope::{Name, Names};
+use std::sync::{Arc, atomic::AtomicBool};
 use values::ValueDefinition;
 
 /// Advice for an operation of a dialect that is not registered.
@@ -79,23 +78,24 @@ pub struct OperationParser<'a> {
     deferred_locations: Vec<(Deferred, Token)>,
     /// Name of the placeholder operations for forward values.
     placeholder: OpName,
-    /// The dialect of unprefixed operation names outside of open operations.
-    outer_dialect: &'a str,
+    /// The dialect of unprefixed operation names: that of the innermost custom-form operation whose regions
+    /// are being parsed.
+    default_dialect: &'a str,
     /// In a chunk of a body, the names that its inner scopes define.
     inner_names: Option<parallel_body::InnerNames<'a>>,
-    /// The operation whose hook is running, and the offset of its name.
-    hooked: Option<(OpName, u32)>,
-    /// Index in `groups` of the names of its results.
-    hooked_groups: usize,
-    /// Index in `regions` of its first region.
-    hooked_regions: usize,
+    /// The operation whose hook is running.
+    hooked: Option<Head>,
     /// Unused parsing results of hooks, for reuse.
     #[expect(clippy::vec_box, reason = "they go in and out of the stack of operations as boxes")]
     spare: Vec<Box<CustomOp>>,
     /// The block that receives operations.
     block: Block,
     /// The operations whose regions are being parsed, innermost last.
-    pending: Vec<Pending>,
+    enclosing: Vec<OpName>,
+    /// The operations that other threads will parse.
+    split: Option<parallel::Split>,
+    /// Whether another thread gave up, so that this one should as well.
+    is_cancelled: Option<Arc<AtomicBool>>,
     /// Result names of the operations being read.
     groups: Vec<ResultGroup>,
     /// Operand names.
@@ -132,8 +132,7 @@ impl OperationParser<'_> {
             .error_at(at, format!("more than {MAX_ENTITIES} values or operations are not supported")))
     }
 
-    /// Parses one operation, or its part up to its first region. [`resume`](Self::resume) continues after
-    /// the region.
+    /// Parses one operation.
     ///
     /// ```text
     /// operation ::= (result-group (`,` result-group)* `=`)? (generic-operation | custom-operation)

@@ -13,7 +13,7 @@
 //! check this.
 
 use super::locations::Deferred;
-use super::top_level::{ParsedModule, TopLevel};
+use super::top_level::ParsedModule;
 use super::{AsmParser, OperationParser, ParseResult};
 use crate::context::{Location, OpName, Traits};
 use crate::ir::{Block, Distances, Ir, Op};
@@ -22,6 +22,7 @@ use crate::text::{
     token::{Token, TokenKind},
 };
 use crate::threads::try_spawn;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
@@ -53,58 +54,99 @@ pub(super) fn parse<'a>(parser: Parser<'a>, location: Location, text: &'a [u8]) 
     }
     let mut parser = OperationParser::new(parser, location, text);
     parser.base_mut().alone = false;
-    match parser.read_parallel(threads) {
-        Ok(module) if parser.base().diagnostics().is_empty() => Some(module),
+    parser.split = Some(Split::Module);
+    match parser.top_level() {
+        Ok(top) if parser.base().diagnostics().is_empty() => Some(parser.finished(top)),
         _ => None,
     }
 }
 
+/// The operations that several threads will parse.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Split {
+    /// Those of the outermost module's body.
+    Module,
+    /// Those in the next region that is nested in more operations than this.
+    Body { outside: usize },
+}
+
 impl<'a> OperationParser<'a> {
-    fn read_parallel(&mut self, threads: usize) -> ParseResult<ParsedModule> {
-        while !self.is_at_module_op() {
-            if self.kind() == TokenKind::PercentId && self.is_in_module_body() {
-                // Every chunk needs the values that the module's body defines.
-                return self.read_body(threads);
+    /// Prepares for the next operation, label or definition: reports the source that was passed, ends early
+    /// if another thread gave up, and parses operations on several threads if they begin here.
+    pub(super) fn before_item(&mut self) -> ParseResult<()> {
+        self.parser.tell_passed();
+        if self.is_cancelled.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+            return Err(ParseFailure);
+        }
+        match self.split {
+            None => Ok(()),
+            Some(Split::Module) => self.split_module(),
+            Some(Split::Body { outside }) if self.enclosing.len() > outside && self.is_at_op() => {
+                self.split = None;
+                self.read_body()
             }
-            if self.top_level_item()? == TopLevel::End {
-                return Err(ParseFailure);
-            }
+            Some(Split::Body { .. }) => Ok(()),
+        }
+    }
+
+    /// Parses the operations of the outermost module's body on several threads, if the first one is next.
+    fn split_module(&mut self) -> ParseResult<()> {
+        if self.kind() == TokenKind::PercentId && self.is_in_module_body() {
+            // Every chunk needs the values that the module's body defines.
+            self.split = None;
+            return self.read_body();
+        }
+        if !self.is_at_module_op() {
+            return Ok(());
         }
         let start = self.parser.token().start as usize;
+        let cuts = cuts(self.parser.lexer.text(), start, self.parser.context().threads(), OpStart::NoResults);
+        if cuts.is_empty() {
+            self.split = Some(Split::Body { outside: self.enclosing.len() });
+            return Ok(());
+        }
+        self.split = None;
+        self.read_chunks(start, &cuts)
+    }
+
+    /// Parses the operations from `start` up to the last cut on other threads, and the rest of the region on
+    /// this one.
+    fn read_chunks(&mut self, start: usize, cuts: &[usize]) -> ParseResult<()> {
         let text = self.parser.lexer.text();
-        let cuts = cuts(text, start, threads, OpStart::NoResults);
-        let Some((&last, others)) = cuts.split_last() else { return self.read_next_body(threads) };
+        let Some((&last, others)) = cuts.split_last() else { return Ok(()) };
         let starts = std::iter::once(start).chain(others.iter().copied());
-        let void = AtomicBool::new(false);
+        let cancel = Arc::new(AtomicBool::new(false));
         let block = self.block;
         // Chunks come after the operations in the block, in order, and before those that this thread
         // parses.
         let after = self.ir.last_op(block);
-        thread::scope(|scope| {
-            let void = &void;
+        let pieces = thread::scope(|scope| {
             let pieces: Vec<_> = starts
-                .zip(&cuts)
+                .zip(cuts)
                 .map(|(from, &to)| {
                     let parser = self.parser.part(&text[..to], from as u32);
-                    let piece = try_spawn(scope, move || read_pieces(parser, void));
-                    void.fetch_or(piece.is_none(), Ordering::Relaxed);
+                    let flag = cancel.clone();
+                    let piece = try_spawn(scope, move || read_pieces(parser, flag));
+                    cancel.fetch_or(piece.is_none(), Ordering::Relaxed);
                     piece
                 })
                 .collect();
             self.parser.reset(last as u32);
             self.parser.passes_from_here();
-            let top = self.rest(void);
+            self.is_cancelled = Some(cancel.clone());
+            let rest = self.remaining_items();
+            cancel.fetch_or(rest.is_err(), Ordering::Relaxed);
             let pieces: Option<Vec<Vec<Piece>>> =
                 pieces.into_iter().map(|pieces| pieces?.join().ok().flatten()).collect();
-            let top = top?;
-            let before = after.map_or(self.ir.first_op(block), |op| self.ir.next(op));
-            for piece in pieces.ok_or(ParseFailure)?.into_iter().flatten() {
-                self.adopt(piece, block, before)?;
-            }
-            self.ir.renumber(block);
-            self.resolve_deferred_locations()?;
-            Ok(self.finished(top))
-        })
+            rest.and(pieces.ok_or(ParseFailure))
+        })?;
+        self.is_cancelled = None;
+        let before = after.map_or(self.ir.first_op(block), |op| self.ir.next(op));
+        for piece in pieces.into_iter().flatten() {
+            self.adopt(piece, block, before)?;
+        }
+        self.ir.renumber(block);
+        Ok(())
     }
 
     /// Whether the next operation is in the body of the outermost module, and not that module itself.
@@ -112,7 +154,7 @@ impl<'a> OperationParser<'a> {
         let is_op = self.kind() == TokenKind::String || self.kind() == TokenKind::BareId;
         let is_module = || {
             matches!(self.parser.spelling(), b"module" | b"builtin.module" | b"\"builtin.module\"")
-                && self.pending.is_empty()
+                && self.enclosing.is_empty()
         };
         is_op && self.is_in_module_body() && !is_module()
     }
@@ -124,30 +166,11 @@ impl<'a> OperationParser<'a> {
             name.has(ctx, Traits::GRAPH_REGION)
                 && name.syntax(ctx).is_some_and(|syntax| syntax.default_dialect() == "builtin")
         };
-        match &self.pending[..] {
+        match self.enclosing[..] {
             [] => true,
-            [pending] => is_module(pending.head.name),
+            [name] => is_module(name),
             _ => false,
         }
-    }
-
-    /// Parses the rest of the source.
-    pub(super) fn rest(&mut self, void: &AtomicBool) -> ParseResult<Op> {
-        loop {
-            match self.top_level_item() {
-                Ok(TopLevel::Item) if self.pending.len() > 1 || !void.load(Ordering::Relaxed) => {
-                    self.parser.tell_passed();
-                }
-                Ok(TopLevel::End) => break,
-                _ => {
-                    void.store(true, Ordering::Relaxed);
-                    return Err(ParseFailure);
-                }
-            }
-        }
-        self.check_forward_values()?;
-        self.close_block_names()?;
-        self.implicit_module()
     }
 
     /// Inserts the operations of a chunk before `before` in the block.
@@ -168,30 +191,27 @@ impl<'a> OperationParser<'a> {
 }
 
 /// Parses operations up to the end of the source; `None` if one thread must parse the entire source.
-fn read_pieces(parser: Parser<'_>, void: &AtomicBool) -> Option<Vec<Piece>> {
+fn read_pieces(parser: Parser<'_>, cancel: Arc<AtomicBool>) -> Option<Vec<Piece>> {
     let text = parser.lexer.text();
-    let pieces = OperationParser::new_in_block(parser, text).pieces(void).ok();
-    if pieces.is_none() {
-        void.store(true, Ordering::Relaxed);
-    }
+    let mut parser = OperationParser::new_in_block(parser, text);
+    parser.is_cancelled = Some(cancel.clone());
+    let pieces = parser.pieces().ok();
+    cancel.fetch_or(pieces.is_none(), Ordering::Relaxed);
     pieces
 }
 
 impl OperationParser<'_> {
-    fn pieces(&mut self, void: &AtomicBool) -> ParseResult<Vec<Piece>> {
+    fn pieces(&mut self) -> ParseResult<Vec<Piece>> {
         let mut pieces = Vec::new();
-        loop {
-            self.parser.tell_passed();
-            if !self.pending.is_empty() {
-                self.region_item()?;
-                continue;
+        while self.kind() != TokenKind::Eof {
+            self.before_item()?;
+            if self.affects_others() {
+                return Err(ParseFailure);
             }
-            match self.kind() {
-                TokenKind::Eof => break,
-                _ if void.load(Ordering::Relaxed) || self.affects_others() => return Err(ParseFailure),
-                _ if self.ir.num_op_slots() >= MAX_OPS => pieces.push(self.take_piece()),
-                _ => self.operation()?,
+            if self.ir.num_op_slots() >= MAX_OPS {
+                pieces.push(self.take_piece());
             }
+            self.operation()?;
         }
         if self.affects_others() || !self.parser.diagnostics().is_empty() {
             return Err(ParseFailure);

@@ -9,7 +9,6 @@
 use super::locations::Deferred;
 use super::parallel::{OpStart, cuts};
 use super::scope::Name;
-use super::top_level::{ParsedModule, TopLevel};
 use super::values::ValueDefinition;
 use super::{AsmParser, OperationParser, ParseResult};
 use crate::ir::{Block, Ir, Value};
@@ -19,6 +18,7 @@ use crate::text::{
 };
 use crate::threads::try_spawn;
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
@@ -42,102 +42,83 @@ struct BodyPiece {
 pub(super) type InnerNames<'a> = FxHashMap<(&'a [u8], u32), Name>;
 
 impl<'a> OperationParser<'a> {
-    /// Parses the source up to the body of the next operation that has one, then that body on several
-    /// threads, then the rest of the source.
-    pub(super) fn read_next_body(&mut self, threads: usize) -> ParseResult<ParsedModule> {
-        let outside = self.pending.len();
-        while self.pending.len() <= outside || !self.is_at_op() {
-            if self.top_level_item()? == TopLevel::End {
-                return Err(ParseFailure);
-            }
-        }
-        self.read_body(threads)
-    }
-
-    /// Parses a body on several threads, then the rest of the source. The parser is at the first operation
-    /// of the body.
-    pub(super) fn read_body(&mut self, threads: usize) -> ParseResult<ParsedModule> {
+    /// Parses a body on several threads, up to its end. The parser is at the first operation of the body.
+    pub(super) fn read_body(&mut self) -> ParseResult<()> {
         let text = self.parser.lexer.text();
+        let threads = self.parser.context().threads();
         let cuts = cuts(text, self.parser.token().start as usize, threads, OpStart::Any);
-        let void = AtomicBool::new(false);
-        let end = thread::scope(|scope| {
-            let void = &void;
+        let cancel = Arc::new(AtomicBool::new(false));
+        let pieces: Vec<_> = thread::scope(|scope| {
             let ends = cuts.iter().skip(1).copied().map(Some).chain([None]);
             let pieces = cuts.iter().zip(ends).map(|(&from, to)| {
                 let part = self.parser.part(&text[..to.unwrap_or(text.len())], from as u32);
                 let mut piece = OperationParser::new_in_block(part, text);
-                piece.outer_dialect = self.default_dialect();
+                piece.default_dialect = self.default_dialect;
+                piece.is_cancelled = Some(cancel.clone());
                 let end = match to {
                     Some(_) => TokenKind::Eof,
-                    None if self.pending.is_empty() => TokenKind::Eof,
+                    None if self.enclosing.is_empty() => TokenKind::Eof,
                     None => TokenKind::RBrace,
                 };
-                try_spawn(scope, move || piece.body_piece(end, void))
+                try_spawn(scope, move || piece.body_piece(end))
             });
             let pieces: Vec<_> = pieces.collect();
             let first = cuts.first().filter(|_| pieces.iter().all(Option::is_some));
-            let first = first.ok_or(ParseFailure).and_then(|&cut| self.first_piece(cut, void));
-            void.fetch_or(first.is_err(), Ordering::Relaxed);
-            let pieces: Vec<_> = pieces.into_iter().map(|piece| piece?.join().ok().flatten()).collect();
-            first?;
-            let mut end = 0;
-            let last = pieces.len().saturating_sub(1);
-            for (index, piece) in pieces.into_iter().enumerate() {
-                let piece = piece.ok_or(ParseFailure)?;
-                end = piece.end;
-                self.adopt_body(piece, index == last)?;
-            }
-            self.ir.renumber(self.block);
-            Ok(end)
+            self.is_cancelled = Some(cancel.clone());
+            let first = first.ok_or(ParseFailure).and_then(|&cut| self.first_piece(cut));
+            cancel.fetch_or(first.is_err(), Ordering::Relaxed);
+            let pieces = pieces.into_iter().map(|piece| piece?.join().ok().flatten());
+            let pieces = pieces.collect::<Option<_>>();
+            first.and(pieces.ok_or(ParseFailure))
         })?;
+        self.is_cancelled = None;
+        let mut end = 0;
+        let last = pieces.len().saturating_sub(1);
+        for (index, piece) in pieces.into_iter().enumerate() {
+            end = piece.end;
+            self.adopt_body(piece, index == last)?;
+        }
+        self.ir.renumber(self.block);
         self.parser.reset(end);
         self.parser.passes_from_here();
-        let top = self.rest(&void)?;
-        self.resolve_deferred_locations()?;
-        Ok(self.finished(top))
+        Ok(())
     }
 
     /// Whether the next token begins an operation.
-    fn is_at_op(&self) -> bool {
+    pub(super) fn is_at_op(&self) -> bool {
         matches!(self.kind(), TokenKind::String | TokenKind::BareId | TokenKind::PercentId)
     }
 
     /// Parses operations of the body up to the one at `end`.
-    fn first_piece(&mut self, end: usize, void: &AtomicBool) -> ParseResult<()> {
-        let depth = self.pending.len();
+    fn first_piece(&mut self, end: usize) -> ParseResult<()> {
         while (self.parser.token().start as usize) < end {
-            self.parser.tell_passed();
-            self.top_level_item()?;
-            if self.pending.len() < depth || void.load(Ordering::Relaxed) {
-                return Err(ParseFailure);
-            }
+            self.before_item()?;
+            self.region_item()?;
         }
-        let is_whole = self.parser.token().start as usize == end && self.pending.len() == depth;
+        let is_whole = self.parser.token().start as usize == end;
         if is_whole && self.parser.diagnostics().is_empty() { Ok(()) } else { Err(ParseFailure) }
     }
 
     /// Parses a chunk of a body up to a token of the kind `end`. `None` if one thread must parse the entire
     /// source.
-    fn body_piece(mut self, end: TokenKind, void: &AtomicBool) -> Option<BodyPiece> {
+    fn body_piece(mut self, end: TokenKind) -> Option<BodyPiece> {
         self.inner_names = Some(InnerNames::default());
-        let piece = self.body_ops(end, void).ok().and_then(|()| self.finished_piece());
-        void.fetch_or(piece.is_none(), Ordering::Relaxed);
+        let piece = self.body_ops(end).ok().and_then(|()| self.finished_piece());
+        if let Some(flag) = &self.is_cancelled {
+            flag.fetch_or(piece.is_none(), Ordering::Relaxed);
+        }
         piece
     }
 
-    fn body_ops(&mut self, end: TokenKind, void: &AtomicBool) -> ParseResult<()> {
-        loop {
-            self.parser.tell_passed();
-            if !self.pending.is_empty() {
-                self.region_item()?;
-            } else if self.kind() == end {
-                return Ok(());
-            } else if !self.is_at_op() || void.load(Ordering::Relaxed) || !self.blocks.is_empty() {
+    fn body_ops(&mut self, end: TokenKind) -> ParseResult<()> {
+        while self.kind() != end {
+            self.before_item()?;
+            if !self.is_at_op() || !self.blocks.is_empty() {
                 return Err(ParseFailure);
-            } else {
-                self.operation()?;
             }
+            self.operation()?;
         }
+        Ok(())
     }
 
     /// The parsed chunk; `None` if it affects others by more than the names of its values.

@@ -7,7 +7,6 @@ use crate::context::{Attribute, Type};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Ir, Op};
 use crate::text::parser::{ParseFailure, Parser, Symbols};
-use crate::text::token::TokenKind;
 
 /// A chunk of a source: operations, alias definitions, metadata.
 #[derive(Clone, Copy, Debug)]
@@ -81,9 +80,7 @@ pub fn parse_piece(ir: &mut Ir, block: Block, before: Option<Op>, piece: &Piece<
 
 impl OperationParser<'_> {
     pub(super) fn whole_piece(&mut self) -> ParseResult<()> {
-        while !(self.pending.is_empty() && self.kind() == TokenKind::Eof) {
-            self.top_level_item()?;
-        }
+        self.top_level_items()?;
         self.check_forward_values()?;
         self.resolve_deferred_locations()?;
         self.close_block_names()?;

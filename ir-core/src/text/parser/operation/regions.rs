@@ -1,16 +1,74 @@
-//! Regions: their blocks, one operation at a time.
+//! Regions and their blocks.
 
-use super::pending::Pending;
-use super::{AsmParser, MarkKind, OperationParser, ParseResult, RegionArgument};
-use crate::context::Traits;
+use super::{AsmParser, CustomOp, MarkKind, OperationParser, ParseResult, RegionArgument};
+use crate::context::{OpName, Traits};
 use crate::ir::{Block, OpState};
+use crate::stack::grow;
 use crate::text::token::TokenKind;
 
-impl OperationParser<'_> {
-    /// Opens a region of the operation on top of the stack: parses its brace and, unless the region is
-    /// empty, the source before its first operation. Returns whether the region has a body, which
-    /// [`region_item`](Self::region_item) parses.
-    pub(super) fn open_region(&mut self, arguments: &[RegionArgument], isolated: bool) -> ParseResult<bool> {
+impl<'a> OperationParser<'a> {
+    /// Parses a region, with braces, of the operation whose hook is running (MLIR's `parseRegion`).
+    /// `arguments` are those of the entry block, if they are named before the region. A region `{}` without
+    /// arguments has no block.
+    ///
+    /// # Errors
+    /// On a syntax error, which has been reported.
+    pub fn parse_region(&mut self, op: &CustomOp, arguments: &[RegionArgument]) -> ParseResult<()> {
+        self.custom_region(op, arguments, false)
+    }
+
+    /// Like [`parse_region`](Self::parse_region). Names in the region may shadow names outside if the
+    /// operation is isolated from above.
+    ///
+    /// # Errors
+    /// On a syntax error, which has been reported.
+    pub fn parse_shadowing_region(&mut self, op: &CustomOp, arguments: &[RegionArgument]) -> ParseResult<()> {
+        self.custom_region(op, arguments, true)
+    }
+
+    /// Adds a region without blocks to the operation whose hook is running, without parsing anything.
+    pub fn add_empty_region(&mut self) {
+        self.regions.push(self.region_blocks.len());
+    }
+
+    fn custom_region(
+        &mut self,
+        op: &CustomOp,
+        arguments: &[RegionArgument],
+        may_shadow: bool,
+    ) -> ParseResult<()> {
+        let Some(head) = self.hooked else { return Ok(()) };
+        let isolated = may_shadow && head.name.has(self.parser.context(), Traits::ISOLATED_FROM_ABOVE);
+        let dialect = self.syntax.get(head.name).map_or("", |syntax| syntax.default_dialect());
+        self.hold_values(&op.operands);
+        self.region_of(head.name, arguments, isolated, dialect)
+    }
+
+    /// Parses a region of an operation of this name. `dialect` is that of unprefixed operation names.
+    pub(super) fn region_of(
+        &mut self,
+        name: OpName,
+        arguments: &[RegionArgument],
+        isolated: bool,
+        dialect: &'a str,
+    ) -> ParseResult<()> {
+        let block = self.block;
+        if !self.open_region(arguments, isolated)? {
+            return Ok(());
+        }
+        let outer_dialect = std::mem::replace(&mut self.default_dialect, dialect);
+        self.enclosing.push(name);
+        grow(|| self.region_items())?;
+        self.close_region()?;
+        self.enclosing.pop();
+        self.default_dialect = outer_dialect;
+        self.block = block;
+        Ok(())
+    }
+
+    /// Parses the brace that opens a region and, unless the region is empty, the source before its first
+    /// operation. Returns whether the region has a body.
+    fn open_region(&mut self, arguments: &[RegionArgument], isolated: bool) -> ParseResult<bool> {
         self.regions.push(self.region_blocks.len());
         self.mark(MarkKind::Open);
         self.parser.parse_token(TokenKind::LBrace, "expected '{' to begin a region")?;
@@ -45,9 +103,14 @@ impl OperationParser<'_> {
         Ok(block)
     }
 
+    /// The index in `regions` of the first region of the operation whose hook is running.
+    fn first_region(&self) -> usize {
+        self.hooked.map_or(0, |head| head.marks.regions)
+    }
+
     /// The blocks of each region that was parsed so far, for the operation whose hook is running.
     pub(crate) fn blocks_of_regions(&self) -> Vec<Vec<Block>> {
-        let starts = self.regions.get(self.hooked_regions..).unwrap_or_default();
+        let starts = self.regions.get(self.first_region()..).unwrap_or_default();
         let ends = starts.iter().skip(1).copied().chain([self.region_blocks.len()]);
         starts.iter().zip(ends).map(|(start, end)| self.region_blocks[*start..end].to_vec()).collect()
     }
@@ -55,7 +118,7 @@ impl OperationParser<'_> {
     /// Reorders the parsed regions of the operation whose hook is running. `order` has, for each new
     /// region, the index of the old one, or `None` for a region without blocks.
     pub(crate) fn arrange_regions(&mut self, order: &[Option<usize>]) {
-        let first = self.hooked_regions;
+        let first = self.first_region();
         let starts: Vec<usize> = self.regions.drain(first..).collect();
         let Some(&base) = starts.first() else {
             return self.regions.resize(first + order.len(), self.region_blocks.len());
@@ -124,21 +187,26 @@ impl OperationParser<'_> {
         Ok(())
     }
 
-    /// Parses an operation, a label or the end of the innermost region.
-    pub(super) fn region_item(&mut self) -> ParseResult<()> {
-        match self.kind() {
-            TokenKind::RBrace => {
-                self.close_region()?;
-                self.resume()
+    /// Parses operations and labels up to the brace that ends the region.
+    pub(super) fn region_items(&mut self) -> ParseResult<()> {
+        while self.kind() != TokenKind::RBrace {
+            self.before_item()?;
+            if self.kind() != TokenKind::RBrace {
+                self.region_item()?;
             }
-            TokenKind::CaretId => {
-                let block = self.block_label()?;
-                self.region_blocks.push(block);
-                self.block = block;
-                Ok(())
-            }
-            _ => self.operation(),
         }
+        Ok(())
+    }
+
+    /// Parses an operation or a label.
+    pub(super) fn region_item(&mut self) -> ParseResult<()> {
+        if self.kind() != TokenKind::CaretId || self.enclosing.is_empty() {
+            return self.operation();
+        }
+        let block = self.block_label()?;
+        self.region_blocks.push(block);
+        self.block = block;
+        Ok(())
     }
 
     fn close_region(&mut self) -> ParseResult<()> {
@@ -147,15 +215,5 @@ impl OperationParser<'_> {
         self.mark(MarkKind::Close);
         self.parser.consume();
         Ok(())
-    }
-
-    /// Continues with the parent operation of the region that has just ended.
-    fn resume(&mut self) -> ParseResult<()> {
-        let Some(Pending { head, outer, custom }) = self.pending.pop() else { return Ok(()) };
-        self.block = outer;
-        match custom {
-            None => self.finish_generic_region(head),
-            Some(custom) => self.custom_steps(head, custom),
-        }
     }
 }

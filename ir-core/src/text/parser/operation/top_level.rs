@@ -47,15 +47,6 @@ const LARGE_TEXT: usize = 1 << 16;
 /// The size in bytes of the shortest operations that make up large modules.
 const MIN_OP_TEXT: usize = 32;
 
-/// The result of parsing an item at the top level of a source.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum TopLevel {
-    /// An item. More may follow.
-    Item,
-    /// The end of the source.
-    End,
-}
-
 impl<'a> OperationParser<'a> {
     /// Creates a parser that reads operations into an implicit module.
     pub(super) fn new(parser: Parser<'a>, location: Location, text: &'a [u8]) -> Self {
@@ -92,14 +83,14 @@ impl<'a> OperationParser<'a> {
             known_properties: rustc_hash::FxHashMap::default(),
             deferred_locations: Vec::new(),
             placeholder: ctx.op_name("builtin.unrealized_conversion_cast"),
-            outer_dialect: "builtin",
+            default_dialect: "builtin",
             inner_names: None,
             hooked: None,
-            hooked_groups: 0,
-            hooked_regions: 0,
             spare: Vec::new(),
             block,
-            pending: Vec::new(),
+            enclosing: Vec::new(),
+            split: None,
+            is_cancelled: None,
             groups: Vec::new(),
             operands: Vec::new(),
             successors: Vec::new(),
@@ -119,29 +110,32 @@ impl<'a> OperationParser<'a> {
 
     /// Parses the entire source. Returns the implicit module.
     pub(super) fn top_level(&mut self) -> ParseResult<Op> {
-        while self.top_level_item()? == TopLevel::Item {
-            self.parser.tell_passed();
-        }
+        self.top_level_items()?;
         self.check_forward_values()?;
         self.resolve_deferred_locations()?;
         self.close_block_names()?;
         self.implicit_module()
     }
 
-    /// Parses an operation or a part of one, an alias definition, or metadata.
-    pub(super) fn top_level_item(&mut self) -> ParseResult<TopLevel> {
-        if !self.pending.is_empty() {
-            return self.region_item().map(|()| TopLevel::Item);
-        }
-        match self.kind() {
-            TokenKind::Eof => return Ok(TopLevel::End),
-            TokenKind::Error => return Err(ParseFailure),
-            TokenKind::HashId | TokenKind::ExclamationId | TokenKind::FileMetadataBegin => {
-                self.definition()?;
+    /// Parses operations, alias definitions and metadata up to the end of the source.
+    pub(super) fn top_level_items(&mut self) -> ParseResult<()> {
+        while self.kind() != TokenKind::Eof {
+            self.before_item()?;
+            match self.kind() {
+                TokenKind::Eof => {}
+                TokenKind::Error => return Err(ParseFailure),
+                TokenKind::HashId | TokenKind::ExclamationId | TokenKind::FileMetadataBegin => {
+                    self.definition()?;
+                }
+                _ => self.operation()?,
             }
-            _ => self.operation()?,
         }
-        Ok(TopLevel::Item)
+        Ok(())
+    }
+
+    /// Parses the rest of the innermost open region, or of the source if none is open.
+    pub(super) fn remaining_items(&mut self) -> ParseResult<()> {
+        if self.enclosing.is_empty() { self.top_level_items() } else { self.region_items() }
     }
 
     /// Parses an alias definition, or metadata.

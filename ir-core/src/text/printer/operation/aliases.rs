@@ -36,17 +36,20 @@ impl OperationPrinter<'_> {
         self.printer.collector.is_some()
     }
 
-    /// Visits an operation, or its part up to its first region.
+    /// Visits an operation with its regions.
     pub(super) fn collect_op(&mut self, op: Op) {
         if self.printer.options.debug_info
             && let Some(collector) = &mut self.printer.collector
         {
             collector.location(self.ir.location(op), true);
         }
-        let Some(syntax) = self.custom_form(op) else { return self.generic_region(op, 0) };
+        let Some(syntax) = self.custom_form(op) else {
+            self.generic_regions(op);
+            return self.collect_generic(op);
+        };
         if self.ir.num_regions(op) != 0 || !self.is_alias_free(op) {
             self.printer.out.clear();
-            self.custom_steps(op, syntax, 0);
+            syntax.print(self, op);
         }
     }
 

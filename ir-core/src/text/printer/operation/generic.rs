@@ -1,6 +1,6 @@
 //! The generic form: `"name"(operands)[successors] <properties> ({regions}) {attributes} : type`.
 
-use super::{AsmPrinter, Frame, OperationPrinter};
+use super::{AsmPrinter, OperationPrinter, RegionForm};
 use crate::context::TypeKind;
 use crate::ir::Op;
 
@@ -10,8 +10,20 @@ impl OperationPrinter<'_> {
         self.printer.print_string(name.as_bytes(self.printer.ctx));
     }
 
+    /// Prints the rest of an operation after its name in generic form.
+    pub fn print_generic(&mut self, op: Op) {
+        self.generic_before_regions(op);
+        self.generic_regions(op);
+        if self.is_collecting() {
+            return self.collect_generic(op);
+        }
+        self.print_optional_attributes(op, &[]);
+        self.text(" : ");
+        self.functional_type(op);
+    }
+
     /// Prints operands, successors and properties.
-    pub(super) fn generic_before_regions(&mut self, op: Op) {
+    fn generic_before_regions(&mut self, op: Op) {
         self.text("(").print_operands(op);
         self.text(")");
         if self.ir.num_successors(op) != 0 {
@@ -27,24 +39,16 @@ impl OperationPrinter<'_> {
         }
     }
 
-    /// Opens the region at `index`, or prints the syntax after the last region.
-    pub(super) fn generic_region(&mut self, op: Op, index: usize) {
+    /// Prints ` ({…}, {…})`, or nothing without regions.
+    pub(super) fn generic_regions(&mut self, op: Op) {
         let count = self.ir.num_regions(op);
-        if index < count {
+        for index in 0..count {
             self.text(if index == 0 { " (" } else { ", " });
-            let frame = Frame { op, index, next_block: None, next_op: None, step: None, terminators: true };
-            return self.open_region(frame, true, true);
-        }
-        if self.is_collecting() {
-            return self.collect_generic(op);
+            self.print_region_as(self.ir.region(op, index), RegionForm::DEFAULT.with_empty_block());
         }
         if count != 0 {
             self.text(")");
         }
-        self.print_optional_attributes(op, &[]);
-        self.text(" : ");
-        self.functional_type(op);
-        self.end_op(op);
     }
 
     /// Prints `(operand types) -> result types`.

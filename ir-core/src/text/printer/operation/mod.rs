@@ -1,6 +1,6 @@
 //! The operation printer, for generic and custom forms.
 //!
-//! Operations nest to any depth, so the printer keeps a stack of operations whose regions it is printing.
+//! Operations nest to any depth: each region calls [`grow`].
 
 mod affine;
 mod aliases;
@@ -12,8 +12,9 @@ mod state;
 mod value_numbering;
 
 use super::{AsmPrinter, PrintOptions, Printer};
-use crate::context::{Context, Location, NamedAttribute, OpModels, Type};
-use crate::ir::{Block, Definition, Ir, Op, Order, Region, Value};
+use crate::context::{Context, Location, NamedAttribute, OpModels, OpName, Type};
+use crate::ir::{Definition, Ir, Op, Order, Region, Value};
+use crate::stack::grow;
 use crate::text::{ExternalResources, model::OpSyntax};
 use rustc_hash::FxHashMap;
 pub use state::AsmState;
@@ -24,25 +25,39 @@ use value_numbering::ValueNumbering;
 /// The approximate size in bytes of the chunks that are written to the output.
 const PIECE: usize = 1 << 16;
 
-/// The result of a call of a printing hook: the next step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PrintStep {
-    /// The operation is complete.
-    Done,
-    /// Print a region, then call the hook again.
-    Region {
-        /// Index of the region.
-        index: usize,
-        /// Whether the entry block's label is printed if it has arguments.
-        entry_arguments: bool,
-        /// Whether terminators of blocks are printed.
-        terminators: bool,
-        /// Whether the entry block's label is printed if it is empty.
-        empty_block: bool,
-    },
-    /// Print the regions and everything after them in generic form; the hook has printed the name and
-    /// everything before the regions.
-    Generic,
+/// The parts of a region that are printed, as in MLIR's `printRegion`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RegionForm {
+    /// Whether the entry block's label is printed if it has arguments.
+    pub entry_arguments: bool,
+    /// Whether terminators of blocks are printed.
+    pub terminators: bool,
+    /// Whether the entry block's label is printed if the block is empty.
+    pub empty_block: bool,
+}
+
+impl RegionForm {
+    /// Labels of entry blocks with arguments, and terminators: MLIR's default.
+    pub const DEFAULT: RegionForm =
+        RegionForm { entry_arguments: true, terminators: true, empty_block: false };
+
+    /// The form without the label of the entry block, whose arguments the operation prints itself.
+    #[must_use]
+    pub const fn without_entry_arguments(self) -> RegionForm {
+        RegionForm { entry_arguments: false, ..self }
+    }
+
+    /// The form with or without terminators.
+    #[must_use]
+    pub const fn terminators(self, terminators: bool) -> RegionForm {
+        RegionForm { terminators, ..self }
+    }
+
+    /// The form with the label of an empty entry block, so that it is not read as a region without blocks.
+    #[must_use]
+    pub const fn with_empty_block(self) -> RegionForm {
+        RegionForm { empty_block: true, ..self }
+    }
 }
 
 /// The operation printer (MLIR's `OpAsmPrinter`), for printing hooks of registered operations. [`AsmPrinter`]
@@ -52,31 +67,22 @@ pub struct OperationPrinter<'a> {
     ir: &'a Ir,
     numbers: Arc<ValueNumbering>,
     generic: bool,
-    output: &'a mut dyn Write,
+    output: &'a mut (dyn Write + Send),
     error: io::Result<()>,
     /// The custom forms of registered operations.
     syntax: OpModels<'a, dyn OpSyntax>,
-    /// The operations whose regions are being printed, innermost last.
-    frames: Vec<Frame>,
+    /// The name of the operation whose region is being printed.
+    parent: Option<OpName>,
+    /// Whether all operations so far are the only ones in their blocks, so that several threads may print
+    /// those of the next region.
+    seeks_parallel_region: bool,
     indent: usize,
     /// Block arguments that are printed as other values.
     shadowing: FxHashMap<Value, Value>,
 }
 
-/// An operation whose regions are being printed.
-struct Frame {
-    op: Op,
-    /// The region being printed.
-    index: usize,
-    next_block: Option<Block>,
-    next_op: Option<Op>,
-    /// The number of calls of the definition's hook; `None` in generic form.
-    step: Option<usize>,
-    terminators: bool,
-}
-
 impl<'a> OperationPrinter<'a> {
-    fn new(ctx: &'a Context, ir: &'a Ir, options: PrintOptions, output: &'a mut dyn Write) -> Self {
+    fn new(ctx: &'a Context, ir: &'a Ir, options: PrintOptions, output: &'a mut (dyn Write + Send)) -> Self {
         let generic = options.generic;
         OperationPrinter {
             printer: Printer::new(ctx, options),
@@ -86,7 +92,8 @@ impl<'a> OperationPrinter<'a> {
             output,
             error: Ok(()),
             syntax: OpModels::new(ctx),
-            frames: Vec::new(),
+            parent: None,
+            seeks_parallel_region: false,
             indent: 0,
             shadowing: FxHashMap::default(),
         }
@@ -131,38 +138,22 @@ impl<'a> OperationPrinter<'a> {
 
     /// Prints the operation and everything nested in it, without a newline after it.
     fn op_tree(&mut self, op: Op) {
-        self.start_op(op);
-        if !self.is_collecting() {
-            self.print_in_parallel_if_worthwhile();
-        }
-        while !self.frames.is_empty() && self.error.is_ok() {
-            self.step();
-        }
+        self.seeks_parallel_region = !self.is_collecting();
+        self.op(op);
     }
 
-    /// Prints operations of the only open region up to `until`, or to the region's end.
-    fn ops_until(&mut self, until: Option<Op>) {
-        let at_end = |frames: &[Frame]| frames.len() == 1 && frames[0].next_op == until;
-        while !at_end(&self.frames) && self.error.is_ok() {
-            self.step();
-        }
-    }
-
-    /// Prints the next operation, label or brace of the innermost open region.
-    fn step(&mut self) {
-        let Some(frame) = self.frames.last_mut() else { return };
-        if let Some(op) = frame.next_op {
-            frame.next_op = self.ir.next(op);
-            let last = frame.next_op.is_none();
-            if !last || frame.terminators || !self.is_terminator(op) {
-                self.start_op(op);
+    /// Prints operations with their lines, from this one up to `until`, or to the end of the block.
+    fn ops(&mut self, first: Option<Op>, until: Option<Op>, terminators: bool) {
+        let mut next = first;
+        while let Some(op) = next.filter(|_| next != until && self.error.is_ok()) {
+            next = self.ir.next(op);
+            if next.is_none() && !terminators && self.is_terminator(op) {
+                continue;
             }
-        } else if let Some(block) = frame.next_block {
-            frame.next_block = self.ir.next_block(block);
-            frame.next_op = self.ir.first_op(block);
-            self.block_label(block);
-        } else {
-            self.end_region();
+            self.op(op);
+            if !self.is_collecting() {
+                self.newline();
+            }
         }
     }
 
@@ -170,8 +161,8 @@ impl<'a> OperationPrinter<'a> {
         self.ir.name(op).has(self.printer.ctx, crate::context::Traits::TERMINATOR)
     }
 
-    /// Prints an operation, or its part up to its first region.
-    fn start_op(&mut self, op: Op) {
+    /// Prints an operation with its regions.
+    fn op(&mut self, op: Op) {
         if self.is_collecting() {
             return self.collect_op(op);
         }
@@ -181,14 +172,14 @@ impl<'a> OperationPrinter<'a> {
             Some(syntax) => {
                 let name = self.short_name(syntax.name());
                 self.text(name);
-                self.custom_steps(op, syntax, 0);
+                syntax.print(self, op);
             }
             None => {
                 self.generic_name(op);
-                self.generic_before_regions(op);
-                self.generic_region(op, 0);
+                self.print_generic(op);
             }
         }
+        self.print_trailing_location(self.ir.location(op));
     }
 
     /// The custom form of an operation; `None` if it is printed in generic form.
@@ -222,72 +213,56 @@ impl<'a> OperationPrinter<'a> {
 
     /// The operation name, without the default dialect of the parent operation.
     fn short_name(&mut self, name: &'static str) -> &'static str {
-        let around = self.frames.last().map(|frame| self.syntax.get(self.ir.name(frame.op)));
-        let default = match around {
+        let default = match self.parent {
             None => "builtin",
-            Some(syntax) => syntax.map_or("", |syntax| syntax.default_dialect()),
+            Some(parent) => self.syntax.get(parent).map_or("", |syntax| syntax.default_dialect()),
         };
         let rest = name.strip_prefix(default).and_then(|rest| rest.strip_prefix('.'));
         rest.filter(|rest| !rest.contains('.')).unwrap_or(name)
     }
 
-    /// Calls the definition's printing hook for step `step`, and performs the returned step.
-    fn custom_steps(&mut self, op: Op, syntax: &dyn OpSyntax, step: usize) {
-        match syntax.print(self, op, step) {
-            PrintStep::Done => self.end_op(op),
-            PrintStep::Generic => self.generic_region(op, 0),
-            PrintStep::Region { index, entry_arguments, terminators, empty_block } => {
-                let step = Some(step + 1);
-                let frame = Frame { op, index, next_block: None, next_op: None, step, terminators };
-                self.open_region(frame, entry_arguments, empty_block);
-            }
-        }
+    /// Prints a region with its braces (MLIR's `printRegion`).
+    pub fn print_region(&mut self, region: Region) {
+        self.print_region_as(region, RegionForm::DEFAULT);
     }
 
-    /// Opens a region; `op_tree` prints its contents.
-    fn open_region(&mut self, mut frame: Frame, entry_arguments: bool, empty_block: bool) {
+    /// Prints a region in this form, with its braces.
+    pub fn print_region_as(&mut self, region: Region, form: RegionForm) {
         if self.printer.options.skip_regions {
             self.text("{...}");
-            self.frames.push(frame);
             return;
         }
         self.text("{");
         self.newline();
         self.indent += 2;
-        let region: Region = self.ir.region(frame.op, frame.index);
-        if let Some(entry) = self.ir.first_block(region) {
-            let empty = self.ir.first_op(entry).is_none();
-            let arguments = self.ir.num_arguments(entry) != 0;
-            frame.next_op = self.ir.first_op(entry);
-            frame.next_block = self.ir.next_block(entry);
-            if (empty && empty_block) || (arguments && entry_arguments) {
+        let parent = Some(self.ir.name(self.ir.parent_op(region)));
+        let outer = std::mem::replace(&mut self.parent, parent);
+        grow(|| self.blocks(region, form));
+        self.parent = outer;
+        self.indent -= 2;
+        self.indentation(self.indent);
+        self.text("}");
+    }
+
+    /// Prints the blocks of a region.
+    fn blocks(&mut self, region: Region, form: RegionForm) {
+        let mut next = self.ir.first_block(region);
+        if let Some(entry) = next {
+            let is_empty = self.ir.first_op(entry).is_none();
+            let has_arguments = self.ir.num_arguments(entry) != 0;
+            if (is_empty && form.empty_block) || (has_arguments && form.entry_arguments) {
                 self.block_label(entry);
             }
+            if !self.print_in_parallel(entry, form) {
+                self.ops(self.ir.first_op(entry), None, form.terminators);
+            }
+            next = self.ir.next_block(entry);
         }
-        self.frames.push(frame);
-    }
-
-    fn end_region(&mut self) {
-        let Some(frame) = self.frames.pop() else { return };
-        if !self.printer.options.skip_regions {
-            self.indent -= 2;
-            self.indentation(self.indent);
-            self.text("}");
-        }
-        let Some(step) = frame.step else { return self.generic_region(frame.op, frame.index + 1) };
-        if let Some(syntax) = self.syntax.get(self.ir.name(frame.op)) {
-            self.custom_steps(frame.op, syntax, step);
-        }
-    }
-
-    /// Prints the end of an operation: location and newline.
-    fn end_op(&mut self, op: Op) {
-        if self.is_collecting() {
-            return;
-        }
-        self.print_trailing_location(self.ir.location(op));
-        if !self.frames.is_empty() {
-            self.newline();
+        self.seeks_parallel_region = false;
+        while let Some(block) = next.filter(|_| self.error.is_ok()) {
+            self.block_label(block);
+            self.ops(self.ir.first_op(block), None, form.terminators);
+            next = self.ir.next_block(block);
         }
     }
 
@@ -417,12 +392,6 @@ impl<'a> OperationPrinter<'a> {
         entries.sort_by(|a, b| a.name.as_bytes(ctx).cmp(b.name.as_bytes(ctx)));
         self.printer.print_optional_attribute_dict(&entries, &[]);
     }
-
-    /// Prints the rest of an operation after its name in generic form.
-    pub fn print_generic(&mut self, op: Op) -> PrintStep {
-        self.generic_before_regions(op);
-        PrintStep::Generic
-    }
 }
 
 impl<'a> AsmPrinter<'a> for OperationPrinter<'a> {
@@ -457,7 +426,7 @@ pub fn print_module(
     op: Op,
     options: PrintOptions,
     external: &ExternalResources,
-    output: &mut dyn Write,
+    output: &mut (dyn Write + Send),
 ) -> io::Result<()> {
     AsmState::verified(ir, op, options).print_top_level(ir, op, external, output)
 }

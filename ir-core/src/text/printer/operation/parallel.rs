@@ -5,9 +5,9 @@
 //! which are written in the order of the operations.
 
 use super::value_numbering::ValueNumbering;
-use super::{AsmPrinter, Frame, OperationPrinter, aliases};
-use crate::context::{Context, Ident};
-use crate::ir::{Ir, Op, OpRun, runs};
+use super::{AsmPrinter, OperationPrinter, RegionForm, aliases};
+use crate::context::{Context, Ident, OpName};
+use crate::ir::{Block, Ir, Op, OpRun, runs};
 use crate::text::{PrintOptions, printer::Aliases};
 use crate::threads::{spawn, try_spawn};
 use std::io::{self, Write};
@@ -45,40 +45,27 @@ pub(super) fn prepare(ctx: &Context, ir: &Ir, op: Op, options: &PrintOptions) ->
 }
 
 impl<'a> OperationPrinter<'a> {
-    /// Prints the operations of the opened region in parallel. If there is only one, prints the operations
-    /// of its region in parallel.
-    pub(super) fn print_in_parallel_if_worthwhile(&mut self) {
-        while !self.print_in_parallel() {
-            let depth = self.frames.len();
-            let Some(only) = self.frames.last().and_then(|frame| frame.next_op) else { return };
-            if self.ir.next(only).is_some() {
-                return;
-            }
-            self.step();
-            if self.frames.len() <= depth {
-                return;
-            }
-        }
-    }
-
-    /// Prints the operations of the opened region, if several threads are worthwhile. Returns whether it
-    /// did.
-    fn print_in_parallel(&mut self) -> bool {
-        let ctx = self.printer.ctx;
-        let threads = ctx.threads();
-        let Some(frame) = self.frames.last() else { return false };
-        let Some(block) = frame.next_op.and_then(|first| self.ir.parent_block(first)) else { return false };
-        let worth_it = threads > 1 && self.ir.num_op_slots() >= MIN_OPS && self.shadowing.is_empty();
-        // Distinct attributes are numbered in printing order.
-        if !worth_it || !frame.terminators || ctx.has_distinct_attributes() {
+    /// Prints the operations of a region's entry block, if several threads are worthwhile: in the first
+    /// region with more than one operation. Returns whether it did.
+    pub(super) fn print_in_parallel(&mut self, entry: Block, form: RegionForm) -> bool {
+        if !self.seeks_parallel_region {
             return false;
         }
-        let runs = runs(self.ir, block, threads * RUNS);
+        let is_only = self.ir.first_op(entry).is_some_and(|first| self.ir.next(first).is_none());
+        self.seeks_parallel_region = is_only;
+        let ctx = self.printer.ctx;
+        let threads = ctx.threads();
+        let worth_it = threads > 1 && self.ir.num_op_slots() >= MIN_OPS && self.shadowing.is_empty();
+        // Distinct attributes are numbered in printing order.
+        if is_only || !worth_it || !form.terminators || ctx.has_distinct_attributes() {
+            return false;
+        }
+        let runs = runs(self.ir, entry, threads * RUNS);
         if runs.len() < 2 {
             return false;
         }
         self.flush();
-        let is_printed = thread::scope(|scope| {
+        thread::scope(|scope| {
             let receivers: Option<Vec<Receiver<Message>>> = (0..threads)
                 .map(|thread| {
                     let (sender, receiver) = sync_channel(AHEAD);
@@ -95,11 +82,7 @@ impl<'a> OperationPrinter<'a> {
                 self.receive(&receivers[run % threads]);
             }
             true
-        });
-        if let (true, Some(frame)) = (is_printed, self.frames.last_mut()) {
-            frame.next_op = None;
-        }
-        is_printed
+        })
     }
 
     /// Writes the output of a run.
@@ -117,10 +100,17 @@ impl<'a> OperationPrinter<'a> {
     }
 
     fn worker(&self) -> Worker<'a> {
-        let frame = self.frames.last().map(|frame| (frame.op, frame.index, frame.step));
         let (numbers, aliases) = (self.numbers.clone(), self.printer.aliases.clone());
         let options = self.printer.options.clone();
-        Worker { ctx: self.printer.ctx, ir: self.ir, options, numbers, aliases, frame, indent: self.indent }
+        Worker {
+            ctx: self.printer.ctx,
+            ir: self.ir,
+            options,
+            numbers,
+            aliases,
+            parent: self.parent,
+            indent: self.indent,
+        }
     }
 }
 
@@ -131,8 +121,8 @@ struct Worker<'a> {
     options: PrintOptions,
     numbers: Arc<ValueNumbering>,
     aliases: Arc<Aliases>,
-    /// The parent operation, the index of the region, and the number of calls of the definition's hook.
-    frame: Option<(Op, usize, Option<usize>)>,
+    /// The name of the parent operation.
+    parent: Option<OpName>,
     indent: usize,
 }
 
@@ -145,12 +135,9 @@ impl Worker<'_> {
         printer.base_mut().aliases = self.aliases;
         printer.base_mut().keep_texts();
         printer.indent = self.indent;
-        let Some((op, index, step)) = self.frame else { return };
+        printer.parent = self.parent;
         for &(first, after) in runs {
-            let next_op = Some(first);
-            printer.frames.push(Frame { op, index, next_block: None, next_op, step, terminators: true });
-            printer.ops_until(after);
-            printer.frames.clear();
+            printer.ops(Some(first), after, true);
             printer.flush();
             let resources = printer.base_mut().take_resources();
             if printer.error.is_err() || sender.send(Message::End(resources)).is_err() {

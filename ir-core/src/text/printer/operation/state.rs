@@ -48,7 +48,7 @@ impl AsmState {
 
     /// A printer with the names of values and without aliases. Only callers that print the definitions use
     /// aliases.
-    fn printer<'a>(&self, ir: &'a Ir, output: &'a mut dyn Write) -> OperationPrinter<'a> {
+    fn printer<'a>(&self, ir: &'a Ir, output: &'a mut (dyn Write + Send)) -> OperationPrinter<'a> {
         let mut printer = OperationPrinter::new(ir.context(), ir, self.options.clone(), output);
         printer.numbers = self.numbers.clone();
         if ir.num_op_slots() >= parallel::MIN_OPS {
@@ -62,7 +62,7 @@ impl AsmState {
     ///
     /// # Errors
     /// Those of the output.
-    pub fn print_op(&self, ir: &Ir, op: Op, output: &mut dyn Write) -> io::Result<()> {
+    pub fn print_op(&self, ir: &Ir, op: Op, output: &mut (dyn Write + Send)) -> io::Result<()> {
         let mut printer = self.printer(ir, output);
         printer.op_tree(op);
         printer.flush();
@@ -79,7 +79,7 @@ impl AsmState {
         ir: &Ir,
         op: Op,
         external: &ExternalResources,
-        output: &mut dyn Write,
+        output: &mut (dyn Write + Send),
     ) -> io::Result<()> {
         let mut printer = self.printer(ir, output);
         printer.base_mut().aliases = self.aliases.clone();
@@ -98,7 +98,7 @@ impl AsmState {
     ///
     /// # Errors
     /// Those of the output.
-    pub fn print_block(&self, ir: &Ir, block: Block, output: &mut dyn Write) -> io::Result<()> {
+    pub fn print_block(&self, ir: &Ir, block: Block, output: &mut (dyn Write + Send)) -> io::Result<()> {
         let mut printer = self.printer(ir, output);
         printer.indent = 2;
         printer.block_label(block);

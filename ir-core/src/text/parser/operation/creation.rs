@@ -1,9 +1,11 @@
-//! Operations whose parsing is in progress.
+//! Creating operations from their parsed parts.
+//!
+//! Parts of operations are on shared stacks; those of nested operations are above those of enclosing ones.
 
 use super::scope::Name;
-use super::{CustomOp, OperationParser, ParseResult};
+use super::{OperationParser, ParseResult};
 use crate::context::{Attribute, OpName};
-use crate::ir::{Block, Op, OpState};
+use crate::ir::{Op, OpState};
 
 /// A group of results: `%name` or `%name:count`.
 #[derive(Clone, Copy, Debug)]
@@ -20,16 +22,6 @@ pub(super) struct Marks {
     successors: usize,
     pub(super) regions: usize,
     region_blocks: usize,
-}
-
-/// An operation whose regions are being parsed.
-#[derive(Debug)]
-pub(super) struct Pending {
-    pub(super) head: Head,
-    /// The block that receives the operation.
-    pub(super) outer: Block,
-    /// The current result of the parsing hook, for a custom assembly format.
-    pub(super) custom: Option<Box<CustomOp>>,
 }
 
 /// The part of an operation that is known before its regions.
