@@ -84,7 +84,8 @@ impl Directive<CustomRegionOp> for directives::Body {
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, op: CustomRegionOp) {
         let printer = directive.printer();
-        printer.text("body ").print_region(op.region(printer.ir()));
+        let ir = printer.ir();
+        printer.text("body ").print_region(op.body(ir));
     }
 }
 
