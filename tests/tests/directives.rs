@@ -8,7 +8,7 @@ use std::process::Command;
 /// Prints the modules of a file in custom form, or their errors; valid ones also from the generic form.
 const MAIN: &str = r#"
 mod d {
-    include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/d.rs"));
+    ir_core::definitions! { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/src/d.rs")); }
     include!("hooks.rs");
 }
 mod shared;

@@ -59,6 +59,12 @@ impl Syntax {
         }
     }
 
+    /// Functions that parse and print operations, which the definition calls.
+    #[must_use]
+    pub const fn functions(parse: ParseHook, print: PrintHook) -> Syntax {
+        Syntax { hand_written: Some((parse, print)), ..Syntax::GENERIC }
+    }
+
     /// A declarative format, stored in [`OpSpec::format`](super::OpSpec::format).
     pub const FORMAT: Syntax = Syntax::GENERIC;
 

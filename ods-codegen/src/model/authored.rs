@@ -7,6 +7,7 @@ use ods_parser::records::RecordRef;
 use ods_parser::source::{SourceMap, Span};
 
 use super::FieldText;
+use super::operation::{are_syntax_calls, operation_class};
 use crate::prelude;
 
 /// The fields of operations, types and attributes with declarations and definitions of C++ members.
@@ -57,7 +58,9 @@ pub fn cpp_members<'r>(
     let mut seen: BTreeSet<Span> = BTreeSet::new();
     let mut found = Vec::new();
     for (record, field) in definitions.flat_map(|record| CPP_FIELDS.map(|field| (record, field))) {
-        let text = FieldText::from_field(record, field).filter(|text| !text.text.trim().is_empty());
+        let is_used = |text: &FieldText<'_>| are_syntax_calls(text.text, operation_class(record.name()));
+        let text = FieldText::from_field(record, field);
+        let text = text.filter(|text| !text.text.trim().is_empty() && !is_used(text));
         let span = text.and_then(|text| [text.value, text.field].into_iter().find(|span| !span.is_none()));
         if let Some(span) = span.filter(|span| !is_provided(*span, sources) && seen.insert(*span)) {
             found.push(CppMembers { definition: record.name().to_owned(), field, span });

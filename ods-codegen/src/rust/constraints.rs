@@ -8,15 +8,17 @@ use ods_parser::records::RecordId;
 
 use super::emit::{
     Accepts, ConstraintKind, ConstraintStatic, ConstraintTest, ModuleOfConstraints, OpPredicate,
-    PredicateArgument,
+    PredicateArgument, SyntaxCall, SyntaxFunction, SyntaxKind,
 };
 use super::expr::{self, Definitions, OpArgument, Paths, Subject, Translator, Ty};
 use super::hooks::Required;
 use super::names::{class, order, shortened, shouty};
 use super::operation::Calls;
-use super::{Emitter, Ident, Taken, builtin, ident, snake};
+use super::{Emitter, Ident, Taken, TokenStream, builtin, ident, quote, snake};
 use crate::FxHashMap;
-use crate::model::{Attribute, Constraint, Dialect, Operation, Predicate, Result, TypeConstraint};
+use crate::model::{
+    Attribute, CallArgument, Constraint, Dialect, FunctionCall, Operation, Predicate, Result, TypeConstraint,
+};
 
 impl ConstraintKind {
     /// The name of a constraint that has neither a name nor a summary, and the prefix of a name that starts
@@ -56,6 +58,8 @@ pub(super) struct Constraints<'r> {
     found: FxHashMap<RecordId, Ident>,
     /// The names of those that are in the runtime.
     of_runtime: BTreeSet<String>,
+    /// The user-provided functions that parse and print operations.
+    syntax_functions: Vec<SyntaxFunction>,
 }
 
 impl<'r> Constraints<'r> {
@@ -70,6 +74,7 @@ impl<'r> Constraints<'r> {
             names,
             found: FxHashMap::default(),
             of_runtime: BTreeSet::new(),
+            syntax_functions: Vec::new(),
         }
     }
 
@@ -92,17 +97,45 @@ impl<'r> Constraints<'r> {
         Some(found)
     }
 
+    /// The call of a user-provided function that parses or prints operations. Calls of one function with
+    /// constants of other types are calls of another one.
+    pub(super) fn syntax_function(&mut self, kind: SyntaxKind, call: FunctionCall) -> SyntaxCall {
+        let (types, constants): (Vec<TokenStream>, Vec<TokenStream>) =
+            call.constants.iter().map(constant).unzip();
+        let text = |types: &[TokenStream]| types.iter().map(ToString::to_string).collect::<Vec<_>>();
+        let is_same = |known: &&SyntaxFunction| {
+            known.kind == kind && known.cpp == call.function && text(&known.constants) == text(&types)
+        };
+        if let Some(known) = self.syntax_functions.iter().find(is_same) {
+            return SyntaxCall { kind, function: known.name.clone(), constants };
+        }
+        let base = snake(call.function.rsplit("::").next().unwrap_or(&call.function));
+        let is_taken = |name: &str| self.syntax_functions.iter().any(|known| known.name == name);
+        let numbered = (2..).map(|number| format!("{base}_{number}"));
+        let name = std::iter::once(base.clone()).chain(numbered).find(|name| !is_taken(name));
+        let name = ident(&name.unwrap_or(base));
+        self.syntax_functions.push(SyntaxFunction {
+            kind,
+            cpp: call.function,
+            name: name.clone(),
+            constants: types,
+        });
+        SyntaxCall { kind, function: name, constants }
+    }
+
     /// The module with all of them, and the trait of the user-provided functions if there are any.
     ///
     /// `types` are the user-provided types of parameters, by their C++ names.
     pub(super) fn finish(self, types: &BTreeSet<String>, required: &mut Required) -> ModuleOfConstraints {
         let missing = self.translator.coverage();
-        let externals = !missing.missing().is_empty() || !types.is_empty();
+        let syntax = &self.syntax_functions;
+        let externals = !missing.missing().is_empty() || !types.is_empty() || !syntax.is_empty();
         let names: BTreeSet<String> =
             types.iter().map(|cpp| class(cpp.rsplit("::").next().unwrap_or(cpp))).collect();
         let externals = externals.then(|| {
             required.add("ExternalFunctions", &ident("Externals"));
-            missing.trait_items()
+            let items = missing.trait_items();
+            quote!(#items #(#syntax)*)
         });
         ModuleOfConstraints {
             externals,
@@ -110,6 +143,18 @@ impl<'r> Constraints<'r> {
             statics: self.statics,
             functions: self.translator.into_functions().collect(),
         }
+    }
+}
+
+/// The type and the value of a constant in a call.
+fn constant(constant: &CallArgument) -> (TokenStream, TokenStream) {
+    match constant {
+        CallArgument::Integer(value) => {
+            let value = proc_macro2::Literal::i64_unsuffixed(*value);
+            (quote!(i64), quote!(#value))
+        }
+        CallArgument::Bool(value) => (quote!(bool), quote!(#value)),
+        CallArgument::Text(value) => (quote!(&str), quote!(#value)),
     }
 }
 

@@ -128,6 +128,22 @@ def HandOp : D_Op<"hand"> {
   let arguments = (ins Variadic<AnyType>:$values);
   let hasCustomAssemblyFormat = 1;
 }
+// A parser and a printer that call functions: one for the class, one with a constant of another kind.
+class CalledOp<string mnemonic, string rest> : D_Op<mnemonic> {
+  let arguments = (ins Variadic<AnyType>:$values);
+  let hasCustomAssemblyFormat = 1;
+  let extraClassDefinition = [{
+    ::mlir::ParseResult $cppClass::parse(::mlir::OpAsmParser &parser, ::mlir::OperationState &result) {
+      return parseCounted(parser, result}] # rest # [{);
+    }
+    void $cppClass::print(::mlir::OpAsmPrinter &printer) {
+      printCounted(printer, *this}] # rest # [{);
+    }
+  }];
+}
+def CalledOneOp : CalledOp<"called_one", ", 1">;
+def CalledTwoOp : CalledOp<"called_two", ", 2">;
+def CalledWordOp : CalledOp<"called_word", ", \"word\"">;
 def NamesOp : D_Op<"names"> {
   let results = (outs I32:$first, Variadic<I32>:$rest);
   let assemblyFormat = "attr-dict (`:` type($rest)^)?";

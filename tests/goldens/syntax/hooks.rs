@@ -115,3 +115,25 @@ impl CustomAssemblyFormat for HandOp {
         printer.print_types(ir.operand_types(self.op()));
     }
 }
+
+pub struct Externals;
+
+/// `<%a, …> : types`, a number of them.
+impl ExternalFunctions for Externals {
+    fn parse_counted(parser: &mut OperationParser<'_>, op: &mut CustomOp, count: i64) -> ParseResult<()> {
+        HandOp::parse(parser, op)?;
+        if op.operands.len() as i64 == count { Ok(()) } else { Err(parser.error_here(format!("expected {count} values"))) }
+    }
+
+    fn print_counted(printer: &mut OperationPrinter<'_>, op: Op, _: i64) {
+        HandOp::from_op_unchecked(op).print(printer);
+    }
+
+    fn parse_counted_2(parser: &mut OperationParser<'_>, _: &mut CustomOp, word: &str) -> ParseResult<()> {
+        parser.parse_keyword(word)
+    }
+
+    fn print_counted_2(printer: &mut OperationPrinter<'_>, _: Op, word: &str) {
+        printer.text(" ").text(word);
+    }
+}

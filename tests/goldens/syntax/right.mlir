@@ -47,6 +47,9 @@ d.custom_region body { "t.a"() : () -> () } behind {x}
 %5 = d.infer %a, %f : i32, f32
 "t.use"(%5) : ((i32) -> f32) -> ()
 d.hand <%a, %f> : i32, f32
+d.called_one <%a> : i32
+d.called_two <%a, %f> : i32, f32
+d.called_word word
 %6, %7 = d.names : i32
 %8, %9:2 = d.names : i32, i32
 "t.use"(%8, %9#1, %7) : (i32, i32, i32) -> ()

@@ -67,6 +67,11 @@ d.custom %a of i32 7 []
 %a = "t.x"() : () -> i32
 d.hand <%a> : i32, i32
 // -----
+%a = "t.x"() : () -> i32
+d.called_two <%a> : i32
+// -----
+d.called_word words
+// -----
 %0 = d.names : i32
 // -----
 d.all_regions

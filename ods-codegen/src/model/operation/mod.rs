@@ -1,5 +1,6 @@
 //! Operations.
 
+mod called;
 pub mod classes;
 mod inference;
 mod invariants;
@@ -11,6 +12,8 @@ use super::{
 };
 use crate::RecordRef;
 
+pub(super) use called::are_syntax_calls;
+pub use called::{CallArgument, FunctionCall, SyntaxCalls};
 pub use inference::{InferredType, Source};
 pub(super) use read::full_name;
 pub(crate) use read::{operation_class, operation_dialect};

@@ -51,7 +51,7 @@ pub(super) use schema::{Emit, items};
 pub(super) use semantics::{Check, Effect, EffectTarget, Hook, Inference, InterfaceModel, ResultType};
 pub(super) use spec::{
     Accepts, AttrSpec, Grouping, Implemented, Length, OpPredicate, OpSpec, PartSpec, PredicateArgument,
-    Syntax, ValueNames, ValueSpec,
+    Syntax, SyntaxCall, SyntaxFunction, SyntaxKind, ValueNames, ValueSpec,
 };
 
 /// `name: &[…],`; nothing for an empty list.

@@ -337,6 +337,8 @@ impl ToTokens for ValueNames {
 pub enum Syntax {
     /// User-provided parser and printer of this handle.
     UserProvided(Ident),
+    /// Calls of user-provided functions.
+    Functions { parse: SyntaxCall, print: SyntaxCall },
     /// A declarative format.
     Format {
         /// The static with the format.
@@ -357,6 +359,9 @@ impl ToTokens for Syntax {
             Syntax::UserProvided(handle) => {
                 return tokens.extend(quote!(syntax: Syntax::hand_written::<#handle>(),));
             }
+            Syntax::Functions { parse, print } => {
+                return tokens.extend(quote!(syntax: Syntax::functions(#parse, #print),));
+            }
             Syntax::Format { format, transforms, directives, default_dialect } => {
                 (format, transforms, directives, default_dialect)
             }
@@ -368,6 +373,82 @@ impl ToTokens for Syntax {
         let functions =
             has_functions.then(|| quote!(syntax: Syntax::FORMAT #transforms #directives #dialect,));
         tokens.extend(quote!(format: Some(&#format), #functions));
+    }
+}
+
+/// The role of a user-provided function of the syntax of operations.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum SyntaxKind {
+    Parse,
+    Print,
+}
+
+/// The call of a user-provided function that parses or prints an operation.
+pub struct SyntaxCall {
+    pub kind: SyntaxKind,
+    pub function: Ident,
+    /// Its constant arguments.
+    pub constants: Vec<TokenStream>,
+}
+
+impl ToTokens for SyntaxCall {
+    /// `|parser, op| <Externals as ExternalFunctions>::parse_binary_op(parser, op, 2)`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let SyntaxCall { kind, function, constants } = self;
+        let object = ident(match kind {
+            SyntaxKind::Parse => "parser",
+            SyntaxKind::Print => "printer",
+        });
+        tokens.extend(quote! {
+            |#object, op| <Externals as ExternalFunctions>::#function(#object, op #(, #constants)*)
+        });
+    }
+}
+
+/// A user-provided function that parses or prints operations.
+pub struct SyntaxFunction {
+    pub kind: SyntaxKind,
+    /// The name in C++.
+    pub cpp: String,
+    pub name: Ident,
+    /// The types of its constants.
+    pub constants: Vec<TokenStream>,
+}
+
+impl ToTokens for SyntaxFunction {
+    /// ```text
+    /// /// `parseBinaryOp`
+    /// ///
+    /// /// # Errors
+    /// /// On a syntax error, which has been reported.
+    /// fn parse_binary_op(
+    ///     parser: &mut ir_core::text::OperationParser<'_>,
+    ///     op: &mut ir_core::text::CustomOp,
+    ///     a: i64
+    /// ) -> ParseResult<()>;
+    /// ```
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let SyntaxFunction { kind, cpp, name, constants } = self;
+        let doc = format!(" `{cpp}`");
+        let names = (b'a'..=b'z').map(|letter| ident(&char::from(letter).to_string()));
+        let constants = names.zip(constants).map(|(name, ty)| quote!(#name: #ty));
+        tokens.extend(match kind {
+            SyntaxKind::Parse => quote! {
+                #[doc = #doc]
+                #[doc = ""]
+                #[doc = " # Errors"]
+                #[doc = " On a syntax error, which has been reported."]
+                fn #name(
+                    parser: &mut ir_core::text::OperationParser<'_>,
+                    op: &mut ir_core::text::CustomOp
+                    #(, #constants)*
+                ) -> ParseResult<()>;
+            },
+            SyntaxKind::Print => quote! {
+                #[doc = #doc]
+                fn #name(printer: &mut ir_core::text::OperationPrinter<'_>, op: Op #(, #constants)*);
+            },
+        });
     }
 }
 

@@ -17,11 +17,11 @@ pub use statics::Formats;
 
 use bumpalo::Bump;
 
-use super::emit::Syntax;
+use super::emit::{Syntax, SyntaxKind};
 use super::expr::Subject;
 use super::{Emitter, Ident, ToTokens, TokenStream, ident, quote};
 use crate::format::model::{Origin, Transform, TypeSource};
-use crate::model::{Named, Operation, Result, TypeConstraint};
+use crate::model::{Named, Operation, Result, SyntaxCalls, TypeConstraint};
 
 use crate::format::{self as assembly_format, lower};
 
@@ -40,6 +40,11 @@ impl<'r> Emitter<'r, '_> {
         let Some(format) = assembly_format::parse_op_format(op, self.sources)? else {
             if !op.has_custom_assembly_format()? {
                 return Ok(None);
+            }
+            if let Some(SyntaxCalls { parse, print }) = op.syntax_calls() {
+                let parse = self.constraints.syntax_function(SyntaxKind::Parse, parse);
+                let print = self.constraints.syntax_function(SyntaxKind::Print, print);
+                return Ok(Some(Syntax::Functions { parse, print }));
             }
             self.required.add("CustomAssemblyFormat", &class);
             return Ok(Some(hand_written));

@@ -289,7 +289,14 @@ fn destructuring(function: &str) -> Option<Member> {
 /// The used parameters and the body of a function that only a definition declares.
 fn default_body(hook: &Hook, signature: &Signature, message: &str) -> (&'static [&'static str], TokenStream) {
     let has = |name: &str| signature.inputs.iter().any(|input| is_called(input, name));
-    let ReturnType::Type(_, result) = &signature.output else { return (&[], quote!()) };
+    let ReturnType::Type(_, result) = &signature.output else {
+        let prints = has("printer") && has("op");
+        return if prints {
+            (&["printer", "op"], quote!(printer.print_generic(op);))
+        } else {
+            (&[], quote!())
+        };
+    };
     let Some(last) = last_segment(result) else { return (&[], unimplemented(message)) };
     match last.as_str() {
         "ParseResult" if has("parser") => (&["parser"], quote!(Err(parser.error_here(#message)))),
