@@ -258,6 +258,53 @@ macro_rules! operations {
     };
 }
 
+/// Declares `for_each_op!`, which repeats items for each operation of a class of the definitions:
+///
+/// ```
+/// use ir_core::generated::*;
+///
+/// operation! {
+///     /// Adds.
+///     AddOp { name: "toy.add" }
+/// }
+/// operation! {
+///     /// Multiplies.
+///     MulOp { name: "toy.mul" }
+/// }
+/// op_classes! { $ Toy_BinaryOp: AddOp, MulOp; }
+///
+/// trait Symbol: OpHandle {
+///     fn is_binary(self) -> bool;
+/// }
+/// for_each_op!(Toy_BinaryOp, {
+///     impl Symbol for Operation {
+///         fn is_binary(self) -> bool {
+///             true
+///         }
+///     }
+/// });
+/// # use ir_core::runtime::OpHandle;
+/// fn is_binary<O: Symbol>() {}
+/// is_binary::<MulOp>();
+/// ```
+#[doc(hidden)]
+#[macro_export]
+macro_rules! op_classes {
+    ($dollar:tt $($class:ident: $($handle:ident),*;)*) => {
+        /// Repeats items for each operation of a class of the definitions, which has the name `Operation` there.
+        macro_rules! for_each_op {
+            $(($class, $dollar items:tt) => {
+                $(const _: () = {
+                    type Operation = $handle;
+                    $dollar items
+                };)*
+            };)*
+        }
+        #[allow(unused_imports, reason = "not every program uses it")]
+        pub(crate) use for_each_op;
+    };
+}
+
 /// Declares that traits of the definitions verify nothing: an empty
 /// [`OpTrait`](crate::runtime::OpTrait) for each.
 ///

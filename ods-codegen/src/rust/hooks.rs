@@ -7,7 +7,7 @@
 //! compiled check (`ir-core/tests/ir/hooks.rs`) are derived from them, and the installed dialects are
 //! compiled with the stand-ins.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use proc_macro2::{Group, Span, TokenTree};
 
@@ -146,6 +146,15 @@ impl Required {
             hooks.extend(directive(name, operation)?);
         }
         Ok(hooks)
+    }
+
+    /// The types that implement each trait, by names.
+    pub(super) fn implementers(&self) -> BTreeMap<&str, BTreeSet<&str>> {
+        let mut all: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+        for (name, implementer) in &self.implementations {
+            all.entry(name).or_default().insert(implementer);
+        }
+        all
     }
 
     /// The names of the author's types, which generated code imports.

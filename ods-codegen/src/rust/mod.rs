@@ -38,6 +38,7 @@ pub mod expr;
 mod facts;
 mod findings;
 mod format;
+mod hook_classes;
 mod hooks;
 mod interfaces;
 mod layout;
@@ -74,6 +75,7 @@ pub(crate) use emitter::EMITTERS;
 use expr::parameter::ItemPaths;
 use expr::{Definitions, Paths};
 pub(crate) use findings::findings;
+use hook_classes::{HookClass, HookClasses};
 pub use hooks::Hooks;
 use names::{Taken, ident, literal, snake};
 pub(crate) use traits::can_fail;
@@ -175,6 +177,8 @@ struct GeneratedItems<'r> {
     dialect: Option<&'r str>,
     /// The user-provided traits.
     required: hooks::Required,
+    /// The classes of operations that need the same hooks.
+    hook_classes: Vec<HookClass>,
     /// The modules of other dialects whose items it uses.
     others: BTreeSet<Ident>,
     /// Whether it uses items of the crate `cpp_hooks`.
@@ -357,11 +361,25 @@ impl<'r, 's> Emitter<'r, 's> {
         let (types, attributes) = (types.items, attributes.items);
         let traits = self.named_traits();
         let directives = self.directive_names();
-        let Emitter { constraints, formats, mut required, other_types, paths, .. } = self;
+        let Emitter {
+            constraints,
+            formats,
+            mut required,
+            other_types,
+            paths,
+            definitions,
+            own_interfaces,
+            ..
+        } = self;
         let runtime_constraints = constraints.used_of_runtime();
         let (formats, constraints) = (formats.finish(), constraints.finish(&other_types, &mut required));
+        let with_defaults = own_interfaces.with_defaults();
+        let handle = |op: &Operation<'r>| definitions.handle(op);
+        let hook_classes = hook_classes::find(&operations, handle, &required, &with_defaults);
+        let classes = HookClasses(&hook_classes);
         let items = quote! {
             #register
+            #classes
             #traits
             #directives
             #(#enums)*
@@ -380,6 +398,7 @@ impl<'r, 's> Emitter<'r, 's> {
             items,
             dialect: Some(name),
             required,
+            hook_classes,
             others,
             uses_cpp_hooks,
             runtime_constraints,
@@ -438,7 +457,16 @@ impl<'r, 's> Emitter<'r, 's> {
         let (others, uses_cpp_hooks) = (paths.others.take(), paths.uses_cpp_hooks.get());
         let items = passes.into_token_stream();
         let runtime_constraints = Vec::new();
-        Ok(GeneratedItems { items, dialect: None, required, others, uses_cpp_hooks, runtime_constraints })
+        let hook_classes = Vec::new();
+        Ok(GeneratedItems {
+            items,
+            dialect: None,
+            required,
+            hook_classes,
+            others,
+            uses_cpp_hooks,
+            runtime_constraints,
+        })
     }
 
     /// Claims the name of an item for a definition.

@@ -540,6 +540,17 @@ impl ir_core::runtime::VerifyOp for CheckOp {
     }
 }
 
+impl ir_core::runtime::VerifyOp for FoldedTwoOp {
+    /// Verifies what the definition cannot say (`hasVerifier`).
+    fn verify(self, ir: &Ir) -> Result<(), ir_core::diagnostic::Diagnostic> {
+        Err(ir_core::verify::op_error(
+            ir,
+            self.op(),
+            "not implemented: `verify` of `FoldedTwoOp`",
+        ))
+    }
+}
+
 impl ir_core::runtime::VerifyOperationAttribute for Registered {
     /// Verifies a discardable attribute of an operation (`hasOperationAttrVerify`).
     fn verify_operation_attribute(
@@ -628,3 +639,18 @@ impl attr_or_type::ParameterValue for ShapeValue {
         printer.text("<not implemented>");
     }
 }
+
+// For 2 operations.
+for_each_op!(FoldedOp, {
+    impl ir_core::runtime::FoldOp for Operation {
+        /// Folds the operation, whose constant operands are given (`hasFolder`).
+        fn fold(
+            self,
+            _ctx: &Context,
+            _ir: &mut Ir,
+            _operands: &[Option<Attribute>],
+        ) -> ir_core::fold::FoldResult {
+            ir_core::fold::FoldResult::Failure
+        }
+    }
+});

@@ -90,6 +90,38 @@ fn just_the_hook_that_is_missing_is_added() {
     assert_eq!(folder.text(), printed.replace(folder_part, "") + folder_part);
 }
 
+/// A class that requests a hook of its operations.
+const CLASS: &str = r#"
+include "mlir/IR/OpBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
+class D_Folded<string name> : Op<D, name> { let hasFolder = 1; }
+def AOp : D_Folded<"a">;
+def BOp : D_Folded<"b"> { let hasCanonicalizeMethod = 1; }
+def COp : Op<D, "c"> { let hasFolder = 1; }
+"#;
+
+#[test]
+fn the_hook_of_a_class_is_written_once_or_for_each_operation() {
+    let folder = Folder::new("class");
+    folder.0.write("d.ods", CLASS);
+    let printed = folder.out(&["d.ods"]);
+    assert_eq!(printed.matches("FoldOp for").count(), 2, "{printed}");
+    assert!(printed.contains("\n// For 2 operations.\nfor_each_op!(D_Folded, {\n    impl "), "{printed}");
+    folder.write(&printed);
+    assert_eq!(folder.out(&["d.ods", "--append", "d.rs"]), "");
+
+    // A function that the implementation lacks goes into the braces of the macro.
+    let own = "ir_core::without_folds!(COp);\nimpl Canonicalize for BOp { fn canonicalize() {} }\n";
+    folder
+        .write(&format!("{own}for_each_op!(D_Folded, {{\n    impl FoldOp for Operation {{\n    }}\n}});\n"));
+    assert_eq!(folder.out(&["d.ods", "--append", "d.rs"]), "added FoldOp for D_Folded (fold)\n");
+    assert!(folder.text().contains("{\n        /// Folds the operation"), "{}", folder.text());
+
+    // The other operations need one each if one of them has its own.
+    folder.write(&format!("{own}impl FoldOp for AOp {{ fn fold() {{}} }}\n"));
+    assert_eq!(folder.out(&["d.ods", "--append", "d.rs"]), "added FoldOp for BOp\n");
+}
+
 #[test]
 fn an_implementation_gets_the_functions_that_it_lacks() {
     let folder = Folder::new("function");

@@ -31,6 +31,8 @@ pub(super) use body::Implementers;
 pub(super) use code::expression;
 pub(super) use methods::Methods;
 
+use std::collections::BTreeSet;
+
 use super::emit::{Implemented, MethodBody, RustInterface};
 use super::names::{class_ident, unrooted};
 use super::{Emitter, Ident, ident};
@@ -43,6 +45,14 @@ type Qualified<'r> = (&'r str, &'r str);
 /// The interfaces that have a trait in the dialect's module.
 #[derive(Default)]
 pub(super) struct OwnInterfaces<'r>(FxHashMap<Qualified<'r>, OwnInterface>);
+
+impl OwnInterfaces<'_> {
+    /// The names of those whose methods all have defaults.
+    pub(super) fn with_defaults(&self) -> BTreeSet<String> {
+        let interfaces = self.0.values().filter(|interface| !interface.has_required);
+        interfaces.map(|interface| interface.name.to_string()).collect()
+    }
+}
 
 /// An interface that has a trait in the dialect's module.
 struct OwnInterface {

@@ -7,6 +7,8 @@
 
 mod bodies;
 
+use std::collections::BTreeMap;
+
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
 use ods_parser::source::SourceMap;
@@ -14,6 +16,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::TraitItem;
 
+use super::hook_classes::HookClass;
 use super::hooks::{Hook, Required, hook_of_runtime};
 use super::layout;
 use super::names::ident;
@@ -29,6 +32,8 @@ pub struct Item {
     /// The members of an implementation that have no default: their names and texts, which are indented as in
     /// the item.
     pub members: Vec<(String, String)>,
+    /// For the operations of a class: the implementations for each of them, which can take its place.
+    pub alternatives: Vec<Item>,
 }
 
 /// The user-provided items of a dialect, or of the passes of a file without one: types first, then
@@ -41,12 +46,67 @@ pub fn items(
     sources: &SourceMap,
     dialect: Option<&str>,
 ) -> Result<Vec<Item>, Vec<Diagnostic>> {
-    let super::GeneratedItems { items: generated, required, .. } =
+    let super::GeneratedItems { items: generated, required, hook_classes, .. } =
         super::generated_items(records, sources, dialect)?;
     let hooks = all_hooks(&required, &generated).map_err(|error| vec![super::unreadable(&error)])?;
     let mut items = types(&hooks);
-    items.extend(hooks.iter().map(implementation));
+    items.extend(implementations(&hooks, &hook_classes));
     Ok(items)
+}
+
+/// The implementations: one for the operations of a class that all need the hook, or else one for each type.
+fn implementations(hooks: &[Hook], classes: &[HookClass]) -> Vec<Item> {
+    let mut items = Vec::new();
+    let mut of_class: BTreeMap<(&str, String), Vec<&Hook>> = BTreeMap::new();
+    for hook in hooks {
+        let is_of = |class: &&HookClass| {
+            class.hooks.contains(&hook.name)
+                && class.operations.iter().any(|operation| *operation == hook.implementer)
+        };
+        match classes.iter().find(is_of) {
+            None => items.push(implementation(hook)),
+            Some(class) => {
+                let same = of_class.entry((&hook.name, class.name.to_string())).or_default();
+                same.push(hook);
+            }
+        }
+    }
+    items.extend(of_class.into_iter().map(|((_, class), hooks)| class_implementation(&class, &hooks)));
+    items
+}
+
+/// ```text
+/// // For 3 operations.
+/// for_each_op!(Toy_BinaryOp, {
+///     impl ir_core::runtime::FoldOp for Operation { … }
+/// });
+/// ```
+fn class_implementation(class: &str, hooks: &[&Hook]) -> Item {
+    let alternatives: Vec<Item> = hooks.iter().map(|hook| implementation(hook)).collect();
+    let Some(first) = hooks.first() else { return declaration(class, "") };
+    let operation = Ident::new("Operation", proc_macro2::Span::call_site());
+    let of_class = Hook {
+        name: first.name.clone(),
+        path: first.path.clone(),
+        argument: first.argument.clone(),
+        ty: syn::parse_quote!(#operation),
+        implementer: class.to_owned(),
+        items: first.items.clone(),
+        is_check: first.is_check,
+        is_generated: first.is_generated,
+    };
+    let item = implementation(&of_class);
+    let indented = |text: &str| -> String {
+        let line = |line: &str| if line.is_empty() { "\n".to_owned() } else { format!("    {line}\n") };
+        text.lines().map(line).collect()
+    };
+    let count = hooks.len();
+    Item {
+        text: format!("// For {count} operations.\nfor_each_op!({class}, {{\n{}}});\n", indented(&item.text)),
+        members: item.members.iter().map(|(name, text)| (name.clone(), indented(text))).collect(),
+        alternatives,
+        ..item
+    }
 }
 
 /// The key of a type's declaration.
@@ -120,7 +180,12 @@ fn declaration(name: &str, doc: &str) -> Item {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
         pub struct #ident;
     };
-    Item { key: key_of_type(name), text: layout::text(tokens, ""), members: Vec::new() }
+    Item {
+        key: key_of_type(name),
+        text: layout::text(tokens, ""),
+        members: Vec::new(),
+        alternatives: Vec::new(),
+    }
 }
 
 /// ```text
@@ -148,6 +213,7 @@ fn implementation(hook: &Hook) -> Item {
         key: key_of_implementation(&hook.name, argument, &hook.implementer),
         text: whole(&tokens),
         members: members.into_iter().map(|(name, tokens)| (name, alone(&tokens))).collect(),
+        alternatives: Vec::new(),
     }
 }
 

@@ -12,6 +12,12 @@ pub(super) fn append(old: &str, found: &RustItems, items: &[Item]) -> (String, V
     let mut added = Vec::new();
     let mut insertions: Vec<(usize, String)> = Vec::new();
     let mut whole = String::new();
+    let is_known = |item: &Item| found.get(&item.key).is_some();
+    // Some operations of the class have implementations of their own, so the others need one.
+    let is_split = |item: &Item| !is_known(item) && item.alternatives.iter().any(is_known);
+    let items = items.iter().flat_map(|item| {
+        if is_split(item) { item.alternatives.as_slice() } else { std::slice::from_ref(item) }
+    });
     for item in items {
         match found.get(&item.key) {
             None => {

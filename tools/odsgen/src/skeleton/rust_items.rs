@@ -16,6 +16,9 @@ const MACROS: [(&str, &str); 4] = [
     ("patterns_of_rules", "CanonicalizationPatterns"),
 ];
 
+/// The macro of the generated code that repeats implementations for the operations of a class.
+const FOR_EACH_OP: &str = "for_each_op";
+
 /// Traits that an implementation of another one implements too.
 const INSTEAD: [(&str, &str); 1] = [("PreparedPass", "RunPass")];
 
@@ -67,9 +70,14 @@ impl RustItems {
     fn items_of(&mut self, items: &[Item], depth: usize, end: Option<usize>) {
         for item in items {
             match item {
-                Item::Impl(item) => self.implementation(item),
+                Item::Impl(item) => self.implementation(item, None),
                 Item::Macro(item) if last_name(&item.mac.path).as_deref() == Some("include_dialect") => {
                     self.module_end = self.module_end.or(end.map(|end| (end, depth)));
+                }
+                Item::Macro(item) if last_name(&item.mac.path).as_deref() == Some(FOR_EACH_OP) => {
+                    for (class, item) in implementations_for_class(&item.mac) {
+                        self.implementation(&item, Some(&class));
+                    }
                 }
                 Item::Mod(module) => {
                     if let Some((braces, items)) = &module.content {
@@ -82,10 +90,11 @@ impl RustItems {
         }
     }
 
-    fn implementation(&mut self, item: &ItemImpl) {
+    /// Adds an implementation, of a class of operations if one is named.
+    fn implementation(&mut self, item: &ItemImpl, class: Option<&str>) {
         let end = item.brace_token.span.close().byte_range().start + self.mark;
         let members = item.items.iter().filter_map(name_of_member).collect();
-        for key in keys(item) {
+        for key in keys(item, class) {
             let kept = !key.is_alias;
             let implementation = kept.then(|| Implementation { members: BTreeSet::clone(&members), end });
             self.items.entry(key.text).or_insert(implementation);
@@ -95,7 +104,12 @@ impl RustItems {
     /// Adds an item that nothing can be added to.
     fn key_only(&mut self, item: &Item) {
         let keys: Vec<String> = match item {
-            Item::Impl(item) => keys(item).into_iter().map(|key| key.text).collect(),
+            Item::Impl(item) => keys(item, None).into_iter().map(|key| key.text).collect(),
+            Item::Macro(item) if last_name(&item.mac.path).as_deref() == Some(FOR_EACH_OP) => {
+                let all = implementations_for_class(&item.mac);
+                let keys = all.iter().flat_map(|(class, item)| keys(item, Some(class)));
+                keys.map(|key| key.text).collect()
+            }
             Item::Struct(item) => vec![key_of_type(&item.ident.to_string())],
             Item::Enum(item) => vec![key_of_type(&item.ident.to_string())],
             Item::Type(item) => vec![key_of_type(&item.ident.to_string())],
@@ -170,10 +184,29 @@ struct Key {
     is_alias: bool,
 }
 
-/// The keys of the traits that an item implements.
-fn keys(item: &ItemImpl) -> Vec<Key> {
+/// The implementations in `for_each_op!(Class, { … })`, with the name of the class.
+fn implementations_for_class(call: &syn::Macro) -> Vec<(String, ItemImpl)> {
+    let parse = |input: syn::parse::ParseStream<'_>| {
+        let class: syn::Ident = input.parse()?;
+        let _: syn::Token![,] = input.parse()?;
+        let items;
+        syn::braced!(items in input);
+        let mut found = Vec::new();
+        while !items.is_empty() {
+            if let Item::Impl(item) = items.parse()? {
+                found.push((class.to_string(), item));
+            }
+        }
+        Ok(found)
+    };
+    call.parse_body_with(parse).unwrap_or_default()
+}
+
+/// The keys of the traits that an item implements, for a class of operations if one is named.
+fn keys(item: &ItemImpl, class: Option<&str>) -> Vec<Key> {
     let Some((path, _)) = &item.trait_ else { return Vec::new() };
-    let (Some(segment), Some(implementer)) = (path.segments.last(), name_of_type(&item.self_ty)) else {
+    let implementer = class.map(str::to_owned).or_else(|| name_of_type(&item.self_ty));
+    let (Some(segment), Some(implementer)) = (path.segments.last(), implementer) else {
         return Vec::new();
     };
     let argument = argument(segment).and_then(name_of_type);

@@ -1,0 +1,142 @@
+//! Operations that need the same hooks. The author implements these once (`for_each_op!`): for a class of the
+//! definitions, because it sets a field or lists a trait, or for an interface whose methods have defaults.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use ods_parser::records::{ClassRef, RecordRef};
+
+use super::hooks::Required;
+use super::{Ident, ToTokens, TokenStream, ident, quote};
+use crate::model::Operation;
+
+/// Hooks that a field of the definition requests.
+const FIELDS: [(&str, &str); 6] = [
+    ("Canonicalize", "hasCanonicalizeMethod"),
+    ("CanonicalizationPatterns", "hasCanonicalizer"),
+    ("CustomAssemblyFormat", "hasCustomAssemblyFormat"),
+    ("FoldOp", "hasFolder"),
+    ("VerifyOp", "hasVerifier"),
+    ("VerifyRegions", "hasRegionVerifier"),
+];
+
+/// The number of operations of a class that do not each have an implementation of their own.
+const MANY: usize = 32;
+
+/// A class of operations or an interface, and the hooks that each operation needs because of it.
+pub(super) struct HookClass {
+    pub(super) name: Ident,
+    /// The handles of its operations.
+    pub(super) operations: Vec<Ident>,
+    /// The names of the traits.
+    pub(super) hooks: BTreeSet<String>,
+}
+
+/// The list of such classes.
+pub(super) struct HookClasses<'a>(pub(super) &'a [HookClass]);
+
+impl ToTokens for HookClasses<'_> {
+    /// `op_classes! { $ Toy_BinaryOp: AddOp, MulOp; }`; nothing without classes.
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        if self.0.is_empty() {
+            return;
+        }
+        let classes =
+            self.0.iter().map(|HookClass { name, operations, .. }| quote!(#name: #(#operations),*;));
+        tokens.extend(quote!(op_classes! { $ #(#classes)* }));
+    }
+}
+
+/// An operation with its handle.
+struct Member<'o, 'r> {
+    handle: Ident,
+    operation: &'o Operation<'r>,
+}
+
+/// A class with the indices of its operations.
+struct Class<'r> {
+    class: ClassRef<'r>,
+    members: Vec<usize>,
+}
+
+/// The classes of a dialect, by name. All methods of the interfaces `with_defaults` have defaults.
+pub(super) fn find<'r>(
+    operations: &[Operation<'r>],
+    handle: impl Fn(&Operation<'r>) -> Ident,
+    required: &Required,
+    with_defaults: &BTreeSet<String>,
+) -> Vec<HookClass> {
+    let all: Vec<Member<'_, '_>> =
+        operations.iter().map(|operation| Member { handle: handle(operation), operation }).collect();
+    let classes = classes(&all);
+    let mut found: BTreeMap<String, HookClass> = BTreeMap::new();
+    for (hook, implementers) in required.implementers() {
+        let needs = |index: &usize| implementers.contains(all[*index].handle.to_string().as_str());
+        let mut left: BTreeSet<usize> = (0..all.len()).filter(needs).collect();
+        if with_defaults.contains(hook) && left.len() > 1 {
+            let operations = left.iter().map(|index| all[*index].handle.clone()).collect();
+            let (name, hooks) = (ident(hook), BTreeSet::from([hook.to_owned()]));
+            found.insert(hook.to_owned(), HookClass { name, operations, hooks });
+            continue;
+        }
+        for Class { class, members } in &classes {
+            let is_whole = members.iter().all(|index| left.contains(index));
+            let Ok(name) = syn::parse_str::<Ident>(class.name()) else { continue };
+            if !is_whole || !gives(*class, hook, members, &all, &implementers) {
+                continue;
+            }
+            left.retain(|index| !members.contains(index));
+            let operations = || members.iter().map(|index| all[*index].handle.clone()).collect();
+            let new = || HookClass { name: name.clone(), operations: operations(), hooks: BTreeSet::new() };
+            found.entry(name.to_string()).or_insert_with(new).hooks.insert(hook.to_owned());
+        }
+    }
+    found.into_values().collect()
+}
+
+/// The classes with at least two operations, those with the most operations first; among classes with the
+/// same operations, base classes first.
+fn classes<'r>(all: &[Member<'_, 'r>]) -> Vec<Class<'r>> {
+    let mut classes: BTreeMap<&str, Class<'r>> = BTreeMap::new();
+    for (index, member) in all.iter().enumerate() {
+        for class in member.operation.record.superclasses() {
+            if class.is_a("Op") && class.name() != "Op" {
+                let new = || Class { class, members: Vec::new() };
+                classes.entry(class.name()).or_insert_with(new).members.push(index);
+            }
+        }
+    }
+    let mut classes: Vec<Class<'r>> = classes.into_values().filter(|class| class.members.len() > 1).collect();
+    classes.sort_by_key(|class| (usize::MAX - class.members.len(), class.class.superclasses().len()));
+    classes
+}
+
+/// Whether the class is the reason why its operations need a hook: it sets the field, or all its operations
+/// have a trait whose operations all need the hook. If each of many operations sets the field, they have one
+/// implementation as well.
+fn gives(
+    class: ClassRef<'_>,
+    hook: &str,
+    members: &[usize],
+    all: &[Member<'_, '_>],
+    implementers: &BTreeSet<&str>,
+) -> bool {
+    if let Some((_, field)) = FIELDS.iter().find(|(name, _)| *name == hook) {
+        let Some(of_class) = class.field(field) else { return false };
+        if members.len() >= MANY {
+            return true;
+        }
+        return members.iter().all(|index| {
+            all[*index].operation.record.field(field).is_some_and(|own| own.span() == of_class.span())
+        });
+    }
+    let has = |member: &Member<'_, '_>, record: RecordRef<'_>| {
+        member.operation.traits.iter().any(|tr| tr.record().id() == record.id())
+    };
+    let Some((first, others)) = members.split_first() else { return false };
+    all[*first].operation.traits.iter().any(|tr| {
+        others.iter().all(|index| has(&all[*index], tr.record()))
+            && all.iter().all(|member| {
+                !has(member, tr.record()) || implementers.contains(member.handle.to_string().as_str())
+            })
+    })
+}
