@@ -59,8 +59,8 @@ pub(crate) use fact::{Fact, FactKind, facts};
 pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArgument};
 pub use operation::classes::{self, OpClass};
 pub use operation::{
-    Argument, CallArgument, DocGroup, FunctionCall, InferredType, Named, OpVariable, Operation, Source,
-    SyntaxCalls,
+    Argument, BaseClass, CallArgument, DocGroup, FunctionCall, InferredType, Named, OpVariable, Operation,
+    Source, SyntaxCalls,
 };
 pub(crate) use operation::{operation_class, operation_dialect};
 pub use pass::{Pass, PassOption, PassStatistic};

@@ -3,11 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ods_parser::records::{ClassRef, RecordRef};
-
 use super::hooks::Required;
 use super::{Ident, ToTokens, TokenStream, ident, quote};
-use crate::model::Operation;
+use crate::model::{BaseClass, Operation, Trait};
 
 /// Hooks that a field of the definition requests.
 const FIELDS: [(&str, &str); 6] = [
@@ -54,7 +52,7 @@ struct Member<'o, 'r> {
 
 /// A class with the indices of its operations.
 struct Class<'r> {
-    class: ClassRef<'r>,
+    class: BaseClass<'r>,
     members: Vec<usize>,
 }
 
@@ -98,15 +96,13 @@ pub(super) fn find<'r>(
 fn classes<'r>(all: &[Member<'_, 'r>]) -> Vec<Class<'r>> {
     let mut classes: BTreeMap<&str, Class<'r>> = BTreeMap::new();
     for (index, member) in all.iter().enumerate() {
-        for class in member.operation.record.superclasses() {
-            if class.is_a("Op") && class.name() != "Op" {
-                let new = || Class { class, members: Vec::new() };
-                classes.entry(class.name()).or_insert_with(new).members.push(index);
-            }
+        for class in member.operation.base_classes() {
+            let new = || Class { class, members: Vec::new() };
+            classes.entry(class.name()).or_insert_with(new).members.push(index);
         }
     }
     let mut classes: Vec<Class<'r>> = classes.into_values().filter(|class| class.members.len() > 1).collect();
-    classes.sort_by_key(|class| (usize::MAX - class.members.len(), class.class.superclasses().len()));
+    classes.sort_by_key(|class| (usize::MAX - class.members.len(), class.class.depth()));
     classes
 }
 
@@ -114,29 +110,22 @@ fn classes<'r>(all: &[Member<'_, 'r>]) -> Vec<Class<'r>> {
 /// have a trait whose operations all need the hook. If each of many operations sets the field, they have one
 /// implementation as well.
 fn gives(
-    class: ClassRef<'_>,
+    class: BaseClass<'_>,
     hook: &str,
     members: &[usize],
     all: &[Member<'_, '_>],
     implementers: &BTreeSet<&str>,
 ) -> bool {
     if let Some((_, field)) = FIELDS.iter().find(|(name, _)| *name == hook) {
-        let Some(of_class) = class.field(field) else { return false };
-        if members.len() >= MANY {
-            return true;
-        }
-        return members.iter().all(|index| {
-            all[*index].operation.record.field(field).is_some_and(|own| own.span() == of_class.span())
-        });
+        let is_set = |index: &usize| class.sets(all[*index].operation, field);
+        return members.len() >= MANY || members.iter().all(is_set);
     }
-    let has = |member: &Member<'_, '_>, record: RecordRef<'_>| {
-        member.operation.traits.iter().any(|tr| tr.record().id() == record.id())
-    };
+    let has = |member: &Member<'_, '_>, tr: &Trait<'_>| member.operation.traits.iter().any(|own| own == tr);
     let Some((first, others)) = members.split_first() else { return false };
     all[*first].operation.traits.iter().any(|tr| {
-        others.iter().all(|index| has(&all[*index], tr.record()))
-            && all.iter().all(|member| {
-                !has(member, tr.record()) || implementers.contains(member.handle.to_string().as_str())
-            })
+        others.iter().all(|index| has(&all[*index], tr))
+            && all
+                .iter()
+                .all(|member| !has(member, tr) || implementers.contains(member.handle.to_string().as_str()))
     })
 }

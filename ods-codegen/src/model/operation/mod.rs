@@ -1,5 +1,6 @@
 //! Operations.
 
+mod bases;
 mod called;
 pub mod classes;
 mod inference;
@@ -12,6 +13,7 @@ use super::{
 };
 use crate::RecordRef;
 
+pub use bases::BaseClass;
 pub(super) use called::are_syntax_calls;
 pub use called::{CallArgument, FunctionCall, SyntaxCalls};
 pub use inference::{InferredType, Source};
