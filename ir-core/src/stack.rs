@@ -7,9 +7,9 @@
 //! occurs after some hundred levels of nesting, and then again after tens of thousands.
 //!
 //! **Invariant**: regions, types, attributes, affine expressions and locations nest as deeply as memory
-//! allows, on any thread with 256 KB of stack. Walks in this crate use explicit stacks instead. A new stack begins
-//! after 96 KB, then after each 64 MB. The crate `stacker` is not used because it brings ten crates and a C
-//! compiler.
+//! allows, on any thread with 256 KB of stack. Walks in this crate use explicit stacks instead. A new stack
+//! begins after 96 KB, then after each 64 MB. The crate `stacker` is not used because it brings ten crates
+//! and a C compiler.
 
 use std::cell::Cell;
 use std::panic::resume_unwind;

@@ -1,6 +1,8 @@
-//! Operations that need the same hooks. The author implements these once (`for_each_op!`): for a class of the
-//! definitions, because it sets a field or lists a trait, or for an interface whose methods have defaults.
+//! Operations that need the same hooks. The author implements these once (`for_each_op!`): for a class of
+//! the definitions, because it sets a field or lists a trait, or for an interface whose methods have
+//! defaults.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::hooks::Required;
@@ -69,7 +71,8 @@ pub(super) fn find<'r>(
     let mut found: BTreeMap<String, HookClass> = BTreeMap::new();
     for (hook, implementers) in required.implementers() {
         let needs = |index: &usize| implementers.contains(all[*index].handle.to_string().as_str());
-        let mut left: BTreeSet<usize> = (0..all.len()).filter(needs).collect();
+        let needing: BTreeSet<usize> = (0..all.len()).filter(needs).collect();
+        let mut left = needing.clone();
         if with_defaults.contains(hook) && left.len() > 1 {
             let operations = left.iter().map(|index| all[*index].handle.clone()).collect();
             let (name, hooks) = (ident(hook), BTreeSet::from([hook.to_owned()]));
@@ -79,7 +82,7 @@ pub(super) fn find<'r>(
         for Class { class, members } in &classes {
             let is_whole = members.iter().all(|index| left.contains(index));
             let Ok(name) = syn::parse_str::<Ident>(class.name()) else { continue };
-            if !is_whole || !gives(*class, hook, members, &all, &implementers) {
+            if !is_whole || !gives(*class, hook, members, &all, &needing) {
                 continue;
             }
             left.retain(|index| !members.contains(index));
@@ -102,19 +105,19 @@ fn classes<'r>(all: &[Member<'_, 'r>]) -> Vec<Class<'r>> {
         }
     }
     let mut classes: Vec<Class<'r>> = classes.into_values().filter(|class| class.members.len() > 1).collect();
-    classes.sort_by_key(|class| (usize::MAX - class.members.len(), class.class.depth()));
+    classes.sort_by_key(|class| (Reverse(class.members.len()), class.class.depth()));
     classes
 }
 
 /// Whether the class is the reason why its operations need a hook: it sets the field, or all its operations
-/// have a trait whose operations all need the hook. If each of many operations sets the field, they have one
+/// have a trait whose operations all need the hook (`needing`). If each of many operations sets the field, they have one
 /// implementation as well.
 fn gives(
     class: BaseClass<'_>,
     hook: &str,
     members: &[usize],
     all: &[Member<'_, '_>],
-    implementers: &BTreeSet<&str>,
+    needing: &BTreeSet<usize>,
 ) -> bool {
     if let Some((_, field)) = FIELDS.iter().find(|(name, _)| *name == hook) {
         let is_set = |index: &usize| class.sets(all[*index].operation, field);
@@ -124,8 +127,6 @@ fn gives(
     let Some((first, others)) = members.split_first() else { return false };
     all[*first].operation.traits.iter().any(|tr| {
         others.iter().all(|index| has(&all[*index], tr))
-            && all
-                .iter()
-                .all(|member| !has(member, tr) || implementers.contains(member.handle.to_string().as_str()))
+            && all.iter().enumerate().all(|(index, member)| !has(member, tr) || needing.contains(&index))
     })
 }

@@ -94,8 +94,8 @@ pub struct OperationParser<'a> {
     enclosing: Vec<OpName>,
     /// The operations that other threads will parse.
     split: Option<parallel::Split>,
-    /// Whether another thread gave up, so that this one should as well.
-    is_cancelled: Option<Arc<AtomicBool>>,
+    /// The flag that another thread sets when it gives up, so that this one does as well.
+    cancelled: Option<Arc<AtomicBool>>,
     /// Result names of the operations being read.
     groups: Vec<ResultGroup>,
     /// Operand names.

@@ -75,7 +75,7 @@ impl<'a> OperationParser<'a> {
     /// if another thread gave up, and parses operations on several threads if they begin here.
     pub(super) fn before_item(&mut self) -> ParseResult<()> {
         self.parser.tell_passed();
-        if self.is_cancelled.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+        if self.cancelled.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)) {
             return Err(ParseFailure);
         }
         match self.split {
@@ -133,14 +133,14 @@ impl<'a> OperationParser<'a> {
                 .collect();
             self.parser.reset(last as u32);
             self.parser.passes_from_here();
-            self.is_cancelled = Some(cancel.clone());
+            self.cancelled = Some(cancel.clone());
             let rest = self.remaining_items();
             cancel.fetch_or(rest.is_err(), Ordering::Relaxed);
             let pieces: Option<Vec<Vec<Piece>>> =
                 pieces.into_iter().map(|pieces| pieces?.join().ok().flatten()).collect();
             rest.and(pieces.ok_or(ParseFailure))
         })?;
-        self.is_cancelled = None;
+        self.cancelled = None;
         let before = after.map_or(self.ir.first_op(block), |op| self.ir.next(op));
         for piece in pieces.into_iter().flatten() {
             self.adopt(piece, block, before)?;
@@ -194,7 +194,7 @@ impl<'a> OperationParser<'a> {
 fn read_pieces(parser: Parser<'_>, cancel: Arc<AtomicBool>) -> Option<Vec<Piece>> {
     let text = parser.lexer.text();
     let mut parser = OperationParser::new_in_block(parser, text);
-    parser.is_cancelled = Some(cancel.clone());
+    parser.cancelled = Some(cancel.clone());
     let pieces = parser.pieces().ok();
     cancel.fetch_or(pieces.is_none(), Ordering::Relaxed);
     pieces

@@ -54,7 +54,7 @@ impl<'a> OperationParser<'a> {
                 let part = self.parser.part(&text[..to.unwrap_or(text.len())], from as u32);
                 let mut piece = OperationParser::new_in_block(part, text);
                 piece.default_dialect = self.default_dialect;
-                piece.is_cancelled = Some(cancel.clone());
+                piece.cancelled = Some(cancel.clone());
                 let end = match to {
                     Some(_) => TokenKind::Eof,
                     None if self.enclosing.is_empty() => TokenKind::Eof,
@@ -64,14 +64,14 @@ impl<'a> OperationParser<'a> {
             });
             let pieces: Vec<_> = pieces.collect();
             let first = cuts.first().filter(|_| pieces.iter().all(Option::is_some));
-            self.is_cancelled = Some(cancel.clone());
+            self.cancelled = Some(cancel.clone());
             let first = first.ok_or(ParseFailure).and_then(|&cut| self.first_piece(cut));
             cancel.fetch_or(first.is_err(), Ordering::Relaxed);
             let pieces = pieces.into_iter().map(|piece| piece?.join().ok().flatten());
             let pieces = pieces.collect::<Option<_>>();
             first.and(pieces.ok_or(ParseFailure))
         })?;
-        self.is_cancelled = None;
+        self.cancelled = None;
         let mut end = 0;
         let last = pieces.len().saturating_sub(1);
         for (index, piece) in pieces.into_iter().enumerate() {
@@ -104,7 +104,7 @@ impl<'a> OperationParser<'a> {
     fn body_piece(mut self, end: TokenKind) -> Option<BodyPiece> {
         self.inner_names = Some(InnerNames::default());
         let piece = self.body_ops(end).ok().and_then(|()| self.finished_piece());
-        if let Some(flag) = &self.is_cancelled {
+        if let Some(flag) = &self.cancelled {
             flag.fetch_or(piece.is_none(), Ordering::Relaxed);
         }
         piece

@@ -90,7 +90,7 @@ impl<'a> OperationParser<'a> {
             block,
             enclosing: Vec::new(),
             split: None,
-            is_cancelled: None,
+            cancelled: None,
             groups: Vec::new(),
             operands: Vec::new(),
             successors: Vec::new(),
