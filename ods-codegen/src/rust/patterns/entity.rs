@@ -1,8 +1,8 @@
 //! Entities of the matched IR, as expressions of a rule's function.
 
 use crate::decision::OperationRef;
-use crate::rust::emit::Emit;
-use crate::rust::{Ident, TokenStream, quote};
+use crate::rust::emit::{Emit, OpVariable};
+use crate::rust::{Ident, TokenStream, ident, quote};
 
 /// The type of an entity's expression.
 #[derive(Clone, Copy, Debug)]
@@ -63,6 +63,12 @@ impl<'t, 'r> Entity<'t, 'r> {
     pub(super) fn op(&self) -> TokenStream {
         let code = &self.code;
         if let Kind::Handle(_) = self.kind { quote!(#code.op()) } else { code.clone() }
+    }
+
+    /// The variable of an operation; the root is `op`.
+    pub(super) fn op_variable(&self) -> OpVariable {
+        let name = self.variable.clone().unwrap_or_else(|| ident("op"));
+        OpVariable { name, is_handle: matches!(self.kind, Kind::Handle(_)) }
     }
 
     /// A result of the operation: `ir.result(op, 0)`; where the number of results varies, the rule does not

@@ -11,9 +11,10 @@
 use super::PatternEmitter;
 use super::entity::{Entity, Kind};
 use super::uses::Uses;
+use super::writer::Bound;
 use crate::decision::{self, Condition, OperationRef, Position, RegionShape, Step, Test, Tree};
 use crate::model::{Constraint, Result};
-use crate::rust::emit::Emit;
+use crate::rust::emit::{Emit, OpVariable};
 use crate::rust::expr::{Callee, Subject, Ty};
 use crate::rust::{Ident, Taken, TokenStream, ident, quote, snake};
 use crate::{FxHashMap, Span};
@@ -48,27 +49,47 @@ pub(super) fn tuple(variables: &[Ident]) -> TokenStream {
     }
 }
 
-/// Adds what follows the tests. Returns the variables that later code uses.
-pub(super) type End<'e, 'm, 'a, 'r, 's, 't> =
-    &'e mut dyn FnMut(&mut Matching<'m, 'a, 'r, 's, 't>) -> Result<Vec<Ident>>;
+/// The entities of a match that later code uses.
+pub(super) struct Exports<'e> {
+    pub(super) symbols: &'e [(Position, Bound)],
+    /// The operations whose locations the new operations take.
+    pub(super) located: &'e [Position],
+}
 
-impl<'m, 'a, 'r: 't, 's, 't> Matching<'m, 'a, 'r, 's, 't> {
+/// The variables of the entities that later code uses.
+pub(super) struct Exported {
+    pub(super) variables: Vec<Ident>,
+    pub(super) located: Vec<OpVariable>,
+}
+
+impl<'r: 't, 't> Matching<'_, '_, 'r, '_, 't> {
     pub(super) fn push(&mut self, statement: TokenStream) {
         self.statements.push(statement);
     }
 
-    /// Adds the tests of a leaf, and then what `end` adds. Both are within a closure after a further root.
-    pub(super) fn tests(
-        &mut self,
-        tests: &[Test<'t, 'r>],
-        end: End<'_, 'm, 'a, 'r, 's, 't>,
-    ) -> Result<Vec<Ident>> {
-        let Some((test, rest)) = tests.split_first() else { return end(self) };
+    /// Adds the tests of a leaf, and then the variables of the exports. Both are within a closure after a
+    /// further root.
+    pub(super) fn tests(&mut self, tests: &[Test<'t, 'r>], exports: &Exports<'_>) -> Result<Exported> {
+        let Some((test, rest)) = tests.split_first() else { return self.export(exports) };
         if let Test::User(shared, chosen, op) = *test {
-            return self.further_root(shared, chosen, op, rest, end);
+            return self.further_root(shared, chosen, op, rest, exports);
         }
         self.test(test)?;
-        self.tests(rest, end)
+        self.tests(rest, exports)
+    }
+
+    fn export(&mut self, exports: &Exports<'_>) -> Result<Exported> {
+        let mut variables = self.bind_symbols(exports.symbols)?;
+        let mut located = Vec::new();
+        for &position in exports.located {
+            let entity = self.entity(position)?;
+            variables.extend(entity.variable.clone().filter(|variable| !variables.contains(variable)));
+            located.push(entity.op_variable());
+        }
+        let roots = self.roots.iter().filter_map(|root| root.variable.clone());
+        let roots: Vec<Ident> = roots.filter(|variable| !variables.contains(variable)).collect();
+        variables.extend(roots);
+        Ok(Exported { variables, located })
     }
 
     /// ```text
@@ -83,8 +104,8 @@ impl<'m, 'a, 'r: 't, 's, 't> Matching<'m, 'a, 'r, 's, 't> {
         chosen: usize,
         op: OperationRef<'t, 'r>,
         rest: &[Test<'t, 'r>],
-        end: End<'_, 'm, 'a, 'r, 's, 't>,
-    ) -> Result<Vec<Ident>> {
+        exports: &Exports<'_>,
+    ) -> Result<Exported> {
         let shared = self.entity(shared)?.value();
         let position = self.tree.positions.find(0, &Step::Chosen(chosen));
         let (handle, roots) = (self.patterns.handle(op.0), self.roots.iter().map(Entity::op));
@@ -94,9 +115,9 @@ impl<'m, 'a, 'r: 't, 's, 't> Matching<'m, 'a, 'r, 's, 't> {
         self.roots.push(entity.clone());
         self.bound.extend(position.map(|position| (position, entity)));
         let before = std::mem::take(&mut self.statements);
-        let exported = self.tests(rest, end)?;
+        let exported = self.tests(rest, exports)?;
         let inner = std::mem::replace(&mut self.statements, before);
-        let result = tuple(&exported);
+        let result = tuple(&exported.variables);
         self.push(quote! {
             let #result = #users.into_iter().find_map(|#variable| {
                 #(#inner)*

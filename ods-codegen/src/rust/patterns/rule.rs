@@ -2,7 +2,7 @@
 
 use super::PatternEmitter;
 use super::entity::{Entity, Kind};
-use super::matching::{Matching, tuple};
+use super::matching::{Exports, Matching, tuple};
 use super::native::Expected;
 use super::result::replacement_values;
 use super::uses::Uses;
@@ -212,27 +212,15 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
             statements: Vec::new(),
         };
         matching.bind_root()?;
-        let mut ops = Vec::new();
-        let mut end = |matching: &mut Matching<'_, '_, 'r, '_, 't>| {
-            let mut exported = matching.bind_symbols(&symbols)?;
-            for &position in &located {
-                let entity = matching.entity(position)?;
-                exported.extend(entity.variable.clone().filter(|variable| !exported.contains(variable)));
-                ops.push(op_variable(&entity));
-            }
-            let roots = matching.roots.iter().filter_map(|root| root.variable.clone());
-            let roots: Vec<Ident> = roots.filter(|variable| !exported.contains(variable)).collect();
-            exported.extend(roots);
-            Ok(exported)
-        };
-        let exported = matching.tests(&leaf.tests, &mut end)?;
-        let roots = matching.roots.iter().map(op_variable).collect();
+        let exports = Exports { symbols: &symbols, located: &located };
+        let exported = matching.tests(&leaf.tests, &exports)?;
+        let roots = matching.roots.iter().map(Entity::op_variable).collect();
         let statements = matching.statements;
         debug_assert_eq!(
             rule.roots.is_empty(),
             leaf.tests.iter().all(|test| !matches!(test, Test::User(..)))
         );
-        Ok(Way { statements, exported, ops, roots })
+        Ok(Way { statements, exported: exported.variables, ops: exported.located, roots })
     }
 }
 
@@ -309,12 +297,6 @@ struct Way {
     roots: Vec<OpVariable>,
 }
 
-/// The variable of an operation; the root is `op`.
-fn op_variable(entity: &Entity<'_, '_>) -> OpVariable {
-    let name = entity.variable.clone().unwrap_or_else(|| ident("op"));
-    OpVariable { name, is_handle: matches!(entity.kind, Kind::Handle(_)) }
-}
-
 impl<'r: 't, 't> Matching<'_, '_, 'r, '_, 't> {
     /// `let sub = SubOp(op);`, if its accessors are used several times.
     fn bind_root(&mut self) -> Result<()> {
@@ -335,7 +317,7 @@ impl<'r: 't, 't> Matching<'_, '_, 'r, '_, 't> {
     }
 
     /// Binds the variables of names of the rule, with the types that the result pattern expects.
-    fn bind_symbols(&mut self, symbols: &[(Position, Bound)]) -> Result<Vec<Ident>> {
+    pub(super) fn bind_symbols(&mut self, symbols: &[(Position, Bound)]) -> Result<Vec<Ident>> {
         let mut variables = Vec::new();
         for (position, Bound { variable, kind }) in symbols {
             let entity = self.entity(*position)?;
