@@ -1,6 +1,7 @@
 //! The names that generated code uses (`use ir_core::generated::*`): the interface between the generator
 //! and the runtime. The list is [`ods_schema::runtime_names!`].
 
+pub use crate::constraints::*;
 pub use crate::runtime::directives as shared_directives;
 pub use crate::{attr_or_type, interfaces, pass};
 pub use crate::{

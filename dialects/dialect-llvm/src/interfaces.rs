@@ -166,9 +166,10 @@ impl MemoryEffectsOpInterface for StoreOp {
 
 impl MemoryEffectsOpInterface for InlineAsmOp {
     fn effects(self, ir: &Ir) -> Vec<EffectInstance> {
-        match self.has_side_effects_attr(ir) {
-            Some(_) => vec![EffectInstance::new(EffectKind::Write), EffectInstance::new(EffectKind::Read)],
-            None => Vec::new(),
+        if self.has_side_effects(ir) {
+            vec![EffectInstance::new(EffectKind::Write), EffectInstance::new(EffectKind::Read)]
+        } else {
+            Vec::new()
         }
     }
 }

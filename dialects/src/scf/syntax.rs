@@ -61,7 +61,7 @@ impl CustomAssemblyFormat for ForOp {
 
     fn print(self, printer: &mut OperationPrinter<'_>) {
         let ir = printer.ir();
-        if self.unsigned_cmp_attr(ir).is_some() {
+        if self.unsigned_cmp(ir) {
             printer.text(" unsigned");
         }
         printer.text(" ");
@@ -122,7 +122,7 @@ impl CustomAssemblyFormat for ExecuteRegionOp {
         let types: Vec<Type> = ir.result_types(self.op()).collect();
         printer.print_optional_arrow_types(&types);
         printer.text(" ");
-        if self.no_inline_attr(ir).is_some() {
+        if self.no_inline(ir) {
             printer.text("no_inline ");
         }
         print_body(printer, self.region(ir), true);

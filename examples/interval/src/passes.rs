@@ -43,8 +43,8 @@ impl PreparedPass for IntervalToArith {
 
     fn prepare(&self, ctx: &Context) -> FrozenPatterns {
         let mut patterns = PatternSet::new();
-        interval::populate_simplify(&mut patterns);
-        interval::populate_lower_to_arith(&mut patterns);
+        interval::SIMPLIFY_PATTERNS.add_to(&mut patterns);
+        interval::LOWER_TO_ARITH_PATTERNS.add_to(&mut patterns);
         lower::populate(&mut patterns);
         patterns.freeze(ctx)
     }

@@ -57,7 +57,7 @@ impl PreparedPass for SieveToFunc {
 
     fn prepare(&self, ctx: &Context) -> FrozenPatterns {
         let mut patterns = PatternSet::new();
-        sieve::populate_lower_to_arith(&mut patterns);
+        sieve::LOWER_TO_ARITH_PATTERNS.add_to(&mut patterns);
         lower::populate(&mut patterns);
         patterns.freeze(ctx)
     }

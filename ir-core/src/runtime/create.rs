@@ -101,13 +101,36 @@ impl<C: HasContext> NewOp<C> {
         self.attribute(name, sizes);
     }
 
-    /// Replaces the operands of a segment that was added before by an optional operand.
-    pub fn operand(&mut self, segment: usize, value: Option<Value>) {
+    /// Sets the operand of an optional segment. Segments that were not added are empty.
+    #[must_use]
+    pub fn with_operand(mut self, segment: usize, value: Option<Value>) -> Self {
         let State { operands, operand_sizes, .. } = &mut self.state;
-        let Some(size) = operand_sizes.get(segment).copied() else { return };
+        operand_sizes.resize(operand_sizes.len().max(segment + 1), 0);
         let start = operand_sizes[..segment].iter().sum::<i32>() as usize;
-        operands.splice(start..start + size as usize, value);
+        operands.splice(start..start + operand_sizes[segment] as usize, value);
         operand_sizes[segment] = i32::from(value.is_some());
+        self
+    }
+
+    /// Adds a segment of result types.
+    #[must_use]
+    pub fn with_types(mut self, types: &[Type]) -> Self {
+        self.types(types.iter().copied());
+        self
+    }
+
+    /// Sets the unit attribute `name`, if the value is true.
+    #[must_use]
+    pub fn with_flag(mut self, name: &str, value: bool) -> Self {
+        self.attribute(name, value.then_some(Attribute::UNIT));
+        self
+    }
+
+    /// Sets the property `name`.
+    #[must_use]
+    pub fn with_property<P: PropertyForm>(mut self, name: &str, value: P::Argument<'_>) -> Self {
+        self.property::<P>(name, value);
+        self
     }
 
     /// The operands added so far.
@@ -144,11 +167,13 @@ impl<C: HasContext> NewOp<C> {
         self.attribute(name, value);
     }
 
-    /// The same, unless the value is `None`.
-    pub fn optional_value<A: AttrValue>(&mut self, name: &str, value: Option<A::Argument<'_>>) {
+    /// Sets an attribute to a value, unless the value is `None`.
+    #[must_use]
+    pub fn with_value<A: AttrValue>(mut self, name: &str, value: Option<A::Argument<'_>>) -> Self {
         if let Some(value) = value {
             self.value::<A>(name, value);
         }
+        self
     }
 
     /// Sets a property that is not an attribute.
@@ -172,14 +197,16 @@ impl State {
     /// Creates the operation at the insertion point of `builder`.
     fn create(mut self, builder: &mut dyn OpBuilder) -> Result<Op, InferenceError> {
         let ctx = builder.context();
-        let mut sizes = |grouping, name, sizes: &[i32]| {
+        let mut sizes = |grouping, name, count: usize, sizes: &mut Vec<i32>| {
             if grouping == Grouping::Segments {
+                sizes.resize(count, 0);
                 let value = dense_i32_attr(ctx, sizes);
                 self.entries.push(NamedAttribute { name: ctx.ident(name), value });
             }
         };
-        sizes(self.spec.operand_groups, OPERAND_SIZES, &self.operand_sizes);
-        sizes(self.spec.result_groups, RESULT_SIZES, &self.type_sizes);
+        let OpSpec { operands, results, .. } = self.spec;
+        sizes(self.spec.operand_groups, OPERAND_SIZES, operands.len(), &mut self.operand_sizes);
+        sizes(self.spec.result_groups, RESULT_SIZES, results.len(), &mut self.type_sizes);
         let name = ctx.op_name(self.spec.name);
         let properties = with_defaults(ctx, self.spec, dictionary(ctx, &self.entries));
         let types = match self.types.take() {
@@ -228,19 +255,30 @@ impl State {
     }
 }
 
-/// Creates an operation with single operands and results at the insertion point of `builder`. Without types,
-/// they are inferred.
+/// Creates an operation with these operands and result types at the insertion point of `builder`, each of
+/// them single ones or one segment. Without types, they are inferred.
 ///
 /// # Panics
 /// When the result types cannot be inferred.
 #[track_caller]
 pub fn op(builder: &mut dyn OpBuilder, spec: &'static OpSpec, types: &[Type], operands: &[Value]) -> Op {
+    partial(builder, spec, types, operands).create()
+}
+
+/// Begins an operation with these operands and result types, each of them single ones or one segment.
+/// Without types, they are inferred.
+pub fn partial<'b>(
+    builder: &'b mut dyn OpBuilder,
+    spec: &'static OpSpec,
+    types: &[Type],
+    operands: &[Value],
+) -> PartialOp<'b> {
     let mut new = NewOp::from_builder(spec, builder);
     new.operands(operands.iter().copied());
     if !types.is_empty() {
         new.types(types.iter().copied());
     }
-    new.create()
+    new
 }
 
 /// The error about an operation without inferable result types.

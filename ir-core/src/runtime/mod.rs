@@ -408,6 +408,21 @@ impl AttrConstraint {
         }
     }
 
+    /// Creates the constraint that accepts the attributes of an enum: signless integers of `WIDTH` bits with
+    /// a value of the enum.
+    #[must_use]
+    pub const fn of_enum<E: EnumValue, const WIDTH: u32>(summary: &'static str) -> AttrConstraint {
+        AttrConstraint {
+            summary,
+            accepts: |ctx, value| attr_or_type::is_enum_attribute::<E>(ctx, value, i64::from(WIDTH)),
+            form: AttrForm {
+                kind: FormKind::Enum(E::CASES, |ctx| ctx.integer_type(WIDTH)),
+                ty: Some(|ctx| Some(ctx.integer_type(WIDTH))),
+                is_of_class: None,
+            },
+        }
+    }
+
     /// Creates a constraint on attributes of any class.
     #[must_use]
     pub const fn new(summary: &'static str, accepts: fn(&Context, Attribute) -> bool) -> AttrConstraint {

@@ -1,6 +1,6 @@
 //! Attributes as operations take them.
 
-use super::{Constraint, Dialect, Piece, TypeConstraint, fields, view};
+use super::{Constraint, Dialect, Piece, Predicate, TypeConstraint, fields, view};
 use crate::RecordRef;
 
 view! {
@@ -52,6 +52,12 @@ impl<'r> Attribute<'r> {
     /// The expression that builds the stored attribute from a constant; `None` if there is none.
     pub fn const_builder_call(self) -> Option<&'r str> {
         Some(self.text("constBuilderCall")).filter(|call| !call.is_empty())
+    }
+
+    /// Whether the constraint only tests whether the value is of the storage class.
+    pub fn tests_its_class(self) -> bool {
+        let code = self.constraint().predicate().and_then(Predicate::code);
+        code.is_some_and(|code| code.text == format!("::llvm::isa<{}>($_self)", self.storage_type()))
     }
 
     /// The default value.

@@ -117,11 +117,10 @@ fn accessors(owner: &str, handle: &str, has_builder: bool, accessor: &Accessor) 
         }
         AccessorKind::Attribute(attribute) => {
             let argument = code(&attribute.set_argument());
-            let mut items = vec![
-                getter(code(&attribute.returned())),
-                named(&attribute.stored, " -> Option<Attribute>".to_owned()),
-                named(&attribute.setter, format!("({argument})")),
-            ];
+            let mut items = vec![getter(code(&attribute.returned()))];
+            let stored = attribute.stored.as_ref();
+            items.extend(stored.map(|stored| named(stored, " -> Option<Attribute>".to_owned())));
+            items.push(named(&attribute.setter, format!("({argument})")));
             let is_in_builder = !matches!(attribute.presence, Presence::Required);
             items.extend(setter(&argument).filter(|_| is_in_builder));
             items

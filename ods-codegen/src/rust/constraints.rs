@@ -12,7 +12,7 @@ use super::emit::{
 };
 use super::expr::{self, Definitions, OpArgument, Paths, Subject, Translator, Ty};
 use super::hooks::Required;
-use super::names::{class, order, shortened, shouty};
+use super::names::{class, shortened, shouty};
 use super::operation::Calls;
 use super::{Emitter, Ident, Taken, TokenStream, builtin, ident, quote, snake};
 use crate::FxHashMap;
@@ -56,8 +56,6 @@ pub(super) struct Constraints<'r> {
     names: Taken,
     /// The statics of the requested constraints, by their records.
     found: FxHashMap<RecordId, Ident>,
-    /// The names of those that are in the runtime.
-    of_runtime: BTreeSet<String>,
     /// The user-provided functions that parse and print operations.
     syntax_functions: Vec<SyntaxFunction>,
 }
@@ -73,16 +71,8 @@ impl<'r> Constraints<'r> {
             statics: Vec::new(),
             names,
             found: FxHashMap::default(),
-            of_runtime: BTreeSet::new(),
             syntax_functions: Vec::new(),
         }
-    }
-
-    /// The constraints of the runtime that are used, in rustfmt's order.
-    pub(super) fn used_of_runtime(&self) -> Vec<Ident> {
-        let mut names: Vec<&String> = self.of_runtime.iter().collect();
-        names.sort_by_cached_key(|name| order(name));
-        names.into_iter().map(|name| ident(name)).collect()
     }
 
     /// The static of a constraint, if it was requested before or is in the runtime.
@@ -92,7 +82,6 @@ impl<'r> Constraints<'r> {
             return Some(found.clone());
         }
         let found = builtin::runtime_static(constraint)?;
-        self.of_runtime.insert(found.to_string());
         self.found.insert(id, found.clone());
         Some(found)
     }
@@ -125,13 +114,17 @@ impl<'r> Constraints<'r> {
 
     /// The module with all of them, and the trait of the user-provided functions if there are any.
     ///
-    /// `types` are the user-provided types of parameters, by their C++ names.
-    pub(super) fn finish(self, types: &BTreeSet<String>, required: &mut Required) -> ModuleOfConstraints {
+    /// `types` are the C++ names of the user-provided types of parameters.
+    pub(super) fn finish<'t>(
+        self,
+        types: impl Iterator<Item = &'t String>,
+        required: &mut Required,
+    ) -> ModuleOfConstraints {
         let missing = self.translator.coverage();
         let syntax = &self.syntax_functions;
-        let externals = !missing.missing().is_empty() || !types.is_empty() || !syntax.is_empty();
         let names: BTreeSet<String> =
-            types.iter().map(|cpp| class(cpp.rsplit("::").next().unwrap_or(cpp))).collect();
+            types.map(|cpp| class(cpp.rsplit("::").next().unwrap_or(cpp))).collect();
+        let externals = !missing.missing().is_empty() || !names.is_empty() || !syntax.is_empty();
         let externals = externals.then(|| {
             required.add("ExternalFunctions", &ident("Externals"));
             let items = missing.trait_items();
@@ -189,9 +182,11 @@ impl<'r> Emitter<'r, '_> {
         if let Some(known) = self.constraints.known(base) {
             return Ok(known);
         }
-        let test = match self.attr_handle(constraint) {
-            Some(handle) => ConstraintTest::Handle(ConstraintKind::Attribute, handle),
-            None => {
+        let enumeration = self.enum_of_class(constraint)?;
+        let test = match (self.attr_handle(constraint), enumeration) {
+            (Some(handle), _) => ConstraintTest::Handle(ConstraintKind::Attribute, handle),
+            (None, Some((item, width))) => ConstraintTest::Enum(item, width),
+            (None, None) => {
                 let function = self.function(base, Subject::Attribute)?;
                 let form = self.attr_form(constraint, function.as_ref())?;
                 ConstraintTest::Function(function, form)

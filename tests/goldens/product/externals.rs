@@ -2,7 +2,6 @@
 
 use super::Externals;
 use ::ir_core::generated::*;
-
 generated_by!("0.1");
 
 /// The name of the dialect.

@@ -2,7 +2,6 @@
 
 use super::OrderInt;
 use ::ir_core::generated::*;
-
 generated_by!("0.1");
 
 option_types!(OrderInt);

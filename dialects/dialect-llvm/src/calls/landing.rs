@@ -23,7 +23,7 @@ impl CustomAssemblyFormat for LandingpadOp {
 
     fn print(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
-        printer.text(if self.cleanup_attr(ir).is_some() { " cleanup " } else { " " });
+        printer.text(if self.cleanup(ir) { " cleanup " } else { " " });
         for clause in ir.operands(op) {
             let ty = ir.value_type(clause);
             // A filter is an array of type infos.

@@ -207,7 +207,7 @@ impl VerifyOp for LandingpadOp {
             let message = "llvm.landingpad needs to be in a function with a personality";
             return Err(op_failure(ir, op, message));
         }
-        if self.cleanup_attr(ir).is_none() && ir.num_operands(op) == 0 {
+        if !self.cleanup(ir) && ir.num_operands(op) == 0 {
             let message = "landingpad instruction expects at least one clause or cleanup attribute";
             return Err(op_failure(ir, op, message));
         }

@@ -48,13 +48,13 @@ impl VerifyOp for LLVMFuncOp {
                 _ => fail(ir, self, "external functions must have 'external' or 'extern_weak' linkage"),
             };
         }
-        let is_inline = self.always_inline_attr(ir).is_some();
-        let is_not_inlined = self.no_inline_attr(ir).is_some();
+        let is_inline = self.always_inline(ir);
+        let is_not_inlined = self.no_inline(ir);
         if is_not_inlined && is_inline {
             let message = "no_inline and always_inline attributes are incompatible";
             return Err(op_failure(ir, op, message));
         }
-        if self.optimize_none_attr(ir).is_some() && !is_not_inlined {
+        if self.optimize_none(ir) && !is_not_inlined {
             return fail(ir, self, "with optimize_none must also be no_inline");
         }
         self.inconsistent_exception(ir).map_or(Ok(()), |message| Err(op_failure(ir, op, message)))

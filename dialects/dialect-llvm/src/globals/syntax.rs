@@ -88,7 +88,7 @@ impl CustomAssemblyFormat for GlobalOp {
     fn print(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
         print_head(printer, op);
-        printer.text(if self.constant_attr(ir).is_some() { "constant " } else { "" });
+        printer.text(if self.constant(ir) { "constant " } else { "" });
         print_symbol(printer, self.sym_name_attr(ir));
         printer.text("(");
         let value = self.value_attr(ir);

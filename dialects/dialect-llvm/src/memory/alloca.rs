@@ -36,7 +36,7 @@ impl CustomAssemblyFormat for AllocaOp {
 
     fn print(self, printer: &mut OperationPrinter<'_>) {
         let (ctx, ir, op) = (printer.context(), printer.ir(), self.op());
-        printer.text(if self.inalloca_attr(ir).is_some() { " inalloca " } else { " " });
+        printer.text(if self.inalloca(ir) { " inalloca " } else { " " });
         let element = self.elem_type_attr(ir).and_then(|ty| type_value(ctx, ty));
         printer.print_value(self.array_size(ir)).text(" x ").print_types(element);
         let is_aligned = self.alignment_attr(ir).is_some_and(|alignment| int(ctx, alignment) != Some(0));

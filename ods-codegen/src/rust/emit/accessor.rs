@@ -61,8 +61,8 @@ pub struct AttributeAccessor {
     /// The type of the argument of a setter.
     pub argument: RustType,
     pub presence: Presence,
-    /// The accessor of the attribute as it is stored.
-    pub stored: Ident,
+    /// The accessor of the attribute as it is stored; a flag has none.
+    pub stored: Option<Ident>,
     pub setter: Ident,
 }
 
@@ -211,9 +211,10 @@ impl AttributeAccessor {
             Presence::Required => quote!(attr::required::<#form>(ir, self.0, #key_literal)),
             Presence::Optional => optional,
             Presence::Default(default) => quote!(#optional.unwrap_or(#default)),
-            Presence::Flag => quote!(self.#stored_name(ir).is_some()),
+            Presence::Flag => quote!(properties::get(ir, self.0, #key_literal).is_some()),
         };
-        let stored = stored(&format!(" The attribute `{key}` as it is stored."), stored_name, key);
+        let stored_doc = format!(" The attribute `{key}` as it is stored.");
+        let stored = stored_name.as_ref().map(|name| stored(&stored_doc, name, key));
         let set = match presence {
             Presence::Required => quote!(attr::set::<#form>(ir, self.0, #key_literal, Some(value));),
             Presence::Optional | Presence::Default(_) => {
@@ -359,6 +360,8 @@ pub enum Conversion {
     ToVec,
     /// An optional integer to `i64`.
     Widen,
+    /// A flag to an optional unit attribute.
+    Flag,
 }
 
 impl ToTokens for Call {
@@ -369,6 +372,7 @@ impl ToTokens for Call {
             Conversion::Collect => quote!(.collect::<Vec<_>>()),
             Conversion::ToVec => quote!(.to_vec()),
             Conversion::Widen => quote!(.map(i64::from)),
+            Conversion::Flag => quote!(.then_some(Attribute::UNIT)),
         });
         tokens.extend(quote!(#name(ir) #conversion));
     }

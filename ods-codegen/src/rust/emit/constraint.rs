@@ -27,6 +27,8 @@ pub struct ConstraintStatic {
 pub enum ConstraintTest {
     /// That of the definition with this handle.
     Handle(ConstraintKind, ItemPath),
+    /// The attribute class of this enum, an integer of this width.
+    Enum(ItemPath, u32),
     /// A function; `None` if all values are accepted.
     Function(Option<Ident>, ConstraintForm),
 }
@@ -36,6 +38,7 @@ impl ConstraintTest {
     pub fn kind(&self) -> ConstraintKind {
         match self {
             ConstraintTest::Handle(kind, _) => *kind,
+            ConstraintTest::Enum(..) => ConstraintKind::Attribute,
             ConstraintTest::Function(_, form) => form.kind(),
         }
     }
@@ -44,6 +47,7 @@ impl ConstraintTest {
 impl ToTokens for ConstraintStatic {
     /// ```text
     /// pub static BOX: TypeConstraint = TypeConstraint::of_handle::<BoxType>("a box");
+    /// pub static KIND: AttrConstraint = AttrConstraint::of_enum::<Kind, 32>("a kind");
     /// pub static SMALL: TypeConstraint = TypeConstraint::new("small", is_small);
     /// pub static INDEX: TypeConstraint =
     ///     TypeConstraint { summary: "index", accepts: is_index, …, ..TypeConstraint::ANY };
@@ -60,6 +64,12 @@ impl ToTokens for ConstraintStatic {
             ConstraintTest::Handle(_, handle) => {
                 return tokens.extend(quote! {
                     pub static #name: #ty = #ty::of_handle::<#handle>(#summary);
+                });
+            }
+            ConstraintTest::Enum(item, width) => {
+                let width = Literal::u32_unsuffixed(*width);
+                return tokens.extend(quote! {
+                    pub static #name: #ty = #ty::of_enum::<#item, #width>(#summary);
                 });
             }
         };

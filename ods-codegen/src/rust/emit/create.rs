@@ -27,19 +27,40 @@ impl ToTokens for Parameter {
     }
 }
 
-/// Operands or result types that are added to a new operation.
+/// Operands or result types that are added to a new operation: a parameter of the function.
 pub enum Segment {
     /// A single one.
-    One(TokenStream),
-    /// An expression that can be iterated over.
-    Many(TokenStream),
+    One(Ident),
+    /// An `Option`.
+    Optional(Ident),
+    /// A slice.
+    List(Ident),
+    /// A slice of slices.
+    Nested(Ident),
+    /// None; a setter adds an operand.
+    Absent,
 }
 
 impl Segment {
-    /// Its expression.
-    fn value(&self) -> &TokenStream {
+    /// The values as an expression that can be iterated over.
+    fn values(&self) -> TokenStream {
         match self {
-            Segment::One(value) | Segment::Many(value) => value,
+            Segment::One(name) => quote!([#name]),
+            Segment::Optional(name) => quote!(#name),
+            Segment::List(name) => quote!(#name.iter().copied()),
+            Segment::Nested(name) => quote!(#name.concat()),
+            Segment::Absent => quote!(None),
+        }
+    }
+
+    /// The values as a slice.
+    fn slice(&self) -> TokenStream {
+        match self {
+            Segment::One(name) => quote!(&[#name]),
+            Segment::Optional(name) => quote!(#name.as_slice()),
+            Segment::List(name) => quote!(#name),
+            Segment::Nested(name) => quote!(&#name.concat()),
+            Segment::Absent => quote!(&[]),
         }
     }
 }
@@ -52,6 +73,8 @@ pub struct Create {
     pub builder: Option<Ident>,
     /// Whether the inference of its result types may fail.
     pub may_fail: bool,
+    /// Whether its result types can be inferred.
+    pub may_infer: bool,
     /// The reason why builders are deprecated.
     pub deprecation: Option<String>,
     /// The parameters after the builder.
@@ -65,57 +88,87 @@ pub struct Create {
 }
 
 impl Create {
-    /// The statements that begin the operation and add what is required.
+    /// The new operation with its operands and result types, if each of both is one list:
+    /// `create::partial(b, Self::SPEC, &[result], &[lhs, rhs])`.
+    fn partial(&self) -> Option<TokenStream> {
+        let (types, operands) = self.lists()?;
+        Some(quote!(create::partial(b, Self::SPEC, #types, #operands)))
+    }
+
+    /// Result types and operands as slices. An empty list of types means that the types are inferred, so
+    /// a parameter must not be one where they can be.
+    fn lists(&self) -> Option<(TokenStream, TokenStream)> {
+        let is_fixed = self.types.iter().flatten().all(|group| matches!(group, Segment::One(_)));
+        let types = list(&self.types).filter(|_| is_fixed || !self.may_infer)?;
+        Some((types, list(&self.operands)?))
+    }
+
+    /// The statements that begin the operation and add what is required, and the operation.
     ///
     /// ```text
-    /// let mut new = create::NewOp::from_builder(Self::SPEC, b);
-    /// new.operands([lhs, rhs]);
-    /// new.types([result]);
+    /// let mut new = create::partial(b, Self::SPEC, &[result], &[lhs, rhs]);
+    /// new.value::<attr::Str>("format", format);
     /// ```
-    fn body(&self) -> TokenStream {
+    fn body(&self) -> (TokenStream, TokenStream) {
         let Create { statements, .. } = self;
-        let operands = self.operands.iter().map(|groups| added("operands", groups));
-        let types = self.types.iter().map(|groups| added("types", groups));
-        let is_empty = self.operands.is_empty() && self.types.is_empty() && statements.is_empty();
-        let mutable = (!is_empty).then(|| quote!(mut));
-        quote! {
-            let #mutable new = create::NewOp::from_builder(Self::SPEC, b);
+        let is_empty = self.operands.is_empty() && self.types.is_empty();
+        let partial = self.partial().filter(|_| !is_empty);
+        let new = partial.clone().unwrap_or_else(|| quote!(create::NewOp::from_builder(Self::SPEC, b)));
+        let (operands, types) = match partial {
+            Some(_) => (Vec::new(), Vec::new()),
+            None => (
+                self.operands.iter().map(|groups| added("operands", groups)).collect(),
+                self.types.iter().map(|groups| added("types", groups)).collect(),
+            ),
+        };
+        if operands.is_empty() && types.is_empty() && statements.is_empty() {
+            return (TokenStream::new(), new);
+        }
+        let statements = quote! {
+            let mut new = #new;
             #(#operands)*
             #(#types)*
             #(#statements)*
-        }
+        };
+        (statements, quote!(new))
+    }
+
+    /// `Self(create::op(b, Self::SPEC, &[result], &[lhs, rhs]))`, if there is nothing else.
+    fn single_call(&self) -> Option<TokenStream> {
+        let (types, operands) = self.lists().filter(|_| self.statements.is_empty())?;
+        Some(quote!(Self(create::op(b, Self::SPEC, #types, #operands))))
     }
 }
 
-impl Create {
-    /// `Self(create::op(b, Self::SPEC, &[result], &[lhs, rhs]))`, if it takes only single types and operands.
-    fn single_values(&self) -> Option<TokenStream> {
-        let (types, operands) = (single(&self.types)?, single(&self.operands)?);
-        self.statements
-            .is_empty()
-            .then(|| quote!(Self(create::op(b, Self::SPEC, &[#(#types),*], &[#(#operands),*]))))
+/// The values of at most one call.
+fn list(calls: &[Vec<Segment>]) -> Option<TokenStream> {
+    match calls {
+        [] => Some(quote!(&[])),
+        [groups] => Some(match groups.as_slice() {
+            [group] => group.slice(),
+            groups => singles(groups, &quote!(&)),
+        }),
+        _ => None,
     }
 }
 
-/// The values of at most one call, if they are single ones.
-fn single(calls: &[Vec<Segment>]) -> Option<Vec<&TokenStream>> {
-    let groups = match calls {
-        [] => &[],
-        [groups] => groups.as_slice(),
-        _ => return None,
-    };
-    let is_one = |group: &Segment| matches!(group, Segment::One(_));
-    groups.iter().all(is_one).then(|| groups.iter().map(Segment::value).collect())
+/// `[lhs, rhs]` after this prefix.
+fn singles(groups: &[Segment], prefix: &TokenStream) -> TokenStream {
+    let names = groups.iter().filter_map(|group| match group {
+        Segment::One(name) => Some(name),
+        _ => None,
+    });
+    quote!(#prefix [#(#names),*])
 }
 
 /// `new.operands([lhs, rhs]);`, or `new.operands(rest.iter().copied());`
 fn added(method: &str, groups: &[Segment]) -> TokenStream {
     let method = ident(method);
-    if let [Segment::Many(values)] = groups {
-        return quote!(new.#method(#values););
-    }
-    let values = groups.iter().map(Segment::value);
-    quote!(new.#method([#(#values),*]);)
+    let values = match groups {
+        [group] => group.values(),
+        groups => singles(groups, &TokenStream::new()),
+    };
+    quote!(new.#method(#values);)
 }
 
 impl ToTokens for Create {
@@ -134,9 +187,9 @@ impl ToTokens for Create {
         if self.may_fail {
             doc.push_str("\n\n # Panics\n When its result types cannot be inferred.");
         }
-        let body = self.body();
+        let (body, new) = self.body();
         let Some(builder) = &self.builder else {
-            let body = self.single_values().unwrap_or_else(|| quote!(#body Self(new.create())));
+            let body = self.single_call().unwrap_or_else(|| quote!(#body Self(#new.create())));
             return tokens.extend(quote! {
                 #[doc = #doc]
                 #deprecated
@@ -161,7 +214,7 @@ impl ToTokens for Create {
             #deprecated
             pub fn builder #declared(b: &#borrowed mut dyn OpBuilder, #(#parameters),*) -> #builder<#given> {
                 #body
-                #builder(new)
+                #builder(#new)
             }
         });
     }
@@ -182,7 +235,7 @@ impl PartialOp {
     ///
     /// impl PrintOpBuilder<'_> {
     ///     /// Sets the attribute `width`; `None` leaves it as it is.
-    ///     pub fn width(mut self, value: impl Into<Option<i64>>) -> Self { … }
+    ///     pub fn width(self, value: impl Into<Option<i64>>) -> Self { … }
     ///     …
     /// }
     /// ```
@@ -214,11 +267,11 @@ impl Accessor {
     /// The setter of an optional part in the builder; `None` for other parts.
     fn builder_setter(&self) -> Option<TokenStream> {
         let mut lifetime = None;
-        let (doc, ty, statement) = match &self.kind {
+        let (doc, ty, set) = match &self.kind {
             AccessorKind::Operand(ValueSegment { index, length: Length::Optional, .. }, _) => {
                 let index = Literal::usize_unsuffixed(*index);
-                let statement = quote!(self.0.operand(#index, value.into()););
-                (" Sets the optional operand.".to_owned(), quote!(impl Into<Option<Value>>), statement)
+                let set = quote!(self.0.with_operand(#index, value.into()));
+                (" Sets the optional operand.".to_owned(), quote!(impl Into<Option<Value>>), set)
             }
             AccessorKind::Attribute(attribute) => {
                 let (key, form) = (literal(&attribute.key), &attribute.form);
@@ -228,7 +281,7 @@ impl Accessor {
                     Presence::Flag => (
                         format!("{doc}, if the value is true."),
                         quote!(bool),
-                        quote!(self.0.attribute(#key, value.then_some(Attribute::UNIT));),
+                        quote!(self.0.with_flag(#key, value)),
                     ),
                     Presence::Optional | Presence::Default(_) => {
                         let argument = attribute.argument.with_named_lifetimes();
@@ -236,7 +289,7 @@ impl Accessor {
                         (
                             format!("{doc}; `None` leaves it as it is."),
                             quote!(impl Into<Option<#argument>>),
-                            quote!(self.0.optional_value::<#form>(#key, value.into());),
+                            quote!(self.0.with_value::<#form>(#key, value.into())),
                         )
                     }
                 }
@@ -244,16 +297,15 @@ impl Accessor {
             AccessorKind::Property(property) => {
                 let (key, argument, form) = (literal(&property.key), &property.argument, &property.form);
                 let doc = format!(" Sets the property `{}`.", property.key);
-                (doc, quote!(#argument), quote!(self.0.property::<#form>(#key, value);))
+                (doc, quote!(#argument), quote!(self.0.with_property::<#form>(#key, value)))
             }
             _ => return None,
         };
         let name = &self.name;
         Some(quote! {
             #[doc = #doc]
-            pub fn #name #lifetime(mut self, value: #ty) -> Self {
-                #statement
-                self
+            pub fn #name #lifetime(self, value: #ty) -> Self {
+                Self(#set)
             }
         })
     }
@@ -263,9 +315,8 @@ impl Accessor {
 fn inferred_types(handle: &Ident) -> TokenStream {
     quote! {
         #[doc = " Sets the result types. Otherwise, they are inferred."]
-        pub fn result_types(mut self, types: &[Type]) -> Self {
-            self.0.types(types.iter().copied());
-            self
+        pub fn result_types(self, types: &[Type]) -> Self {
+            Self(self.0.with_types(types))
         }
 
         #[doc = " Like `create`, for operands and attributes for which inference may fail."]

@@ -36,24 +36,14 @@ impl ToTokens for RustRuleSet {
     /// ```text
     /// /// The rules of `LowerToArith`.
     /// pub static LOWER_TO_ARITH_PATTERNS: RuleSet = RuleSet(&[&rewrites::NEG_OF_SUB]);
-    ///
-    /// /// Adds the rules of `LowerToArith`.
-    /// pub fn populate_lower_to_arith(patterns: &mut PatternSet) { … }
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let RustRuleSet { list, name, rules } = self;
         let set = ident(&format!("{}_PATTERNS", shouty(name)));
-        let function = ident(&format!("populate_{name}"));
-        let (doc, doc_of_function) =
-            (format!(" The rules of `{list}`."), format!(" Adds the rules of `{list}`."));
+        let doc = format!(" The rules of `{list}`.");
         tokens.extend(quote! {
             #[doc = #doc]
             pub static #set: RuleSet = RuleSet(&[#(&rewrites::#rules),*]);
-
-            #[doc = #doc_of_function]
-            pub fn #function(patterns: &mut PatternSet) {
-                #set.add_to(patterns);
-            }
         });
     }
 }

@@ -99,13 +99,23 @@ impl<'r> Emitter<'r, '_> {
 
     /// The enum's cases, and the integer type that stores a value.
     fn enum_form(&mut self, attribute: Attribute<'r>) -> Result<AttrFormKind> {
-        let definition = Enum::new(attribute.record());
+        let (item, width) = self.enum_item(Enum::new(attribute.record()))?;
+        Ok(AttrFormKind::Enum { item, width })
+    }
+
+    /// The enum and the width of its values, if the constraint accepts the class of the enum's attributes.
+    pub fn enum_of_class(&mut self, attribute: Attribute<'r>) -> Result<Option<(ItemPath, u32)>> {
+        let base = attribute.base();
+        let is_class = base.is_enum() && base.const_builder_call().is_some() && base.tests_its_class();
+        is_class.then(|| self.enum_item(Enum::new(base.record()))).transpose()
+    }
+
+    fn enum_item(&mut self, definition: Enum<'r>) -> Result<(ItemPath, u32)> {
         self.need_enum(definition);
         let translator = &self.constraints.translator;
         let paths = ItemPaths { paths: translator.paths(), definitions: translator.definitions() };
-        let path = paths.enumeration(definition);
         let width = u32::try_from(definition.bitwidth()?).unwrap_or(0);
-        Ok(AttrFormKind::Enum { item: path, width })
+        Ok((paths.enumeration(definition), width))
     }
 }
 

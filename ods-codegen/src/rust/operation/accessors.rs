@@ -193,9 +193,12 @@ fn attribute_accessors<'r>(
     // Within a name, the underscore of a keyword is not needed.
     let stem = plain.trim_end_matches('_');
     let (getter, setter) = (ident(&plain), ident(&taken.free(format!("set_{stem}"))));
-    let stored = ident(&taken.free(format!("{stem}_attr")));
-    calls.add(attribute.name, &stored, None);
     let value = RustValue::new(constraint);
+    let stored = (value != RustValue::Unit).then(|| ident(&taken.free(format!("{stem}_attr"))));
+    match &stored {
+        Some(stored) => calls.add(attribute.name, stored, None),
+        None => calls.add(attribute.name, &getter, Some(Conversion::Flag)),
+    }
     let default = constraint.default_value();
     let presence = match default.and_then(|text| value.default(text, paths)) {
         _ if value == RustValue::Unit => Presence::Flag,

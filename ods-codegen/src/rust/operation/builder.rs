@@ -68,6 +68,13 @@ fn calls(groups: Vec<Segment>, is_separate: bool) -> Vec<Vec<Segment>> {
     calls
 }
 
+/// The segments without the absent ones at the end, which are empty without a call.
+fn without_absent_end(mut groups: Vec<Segment>) -> Vec<Segment> {
+    let end = groups.iter().rposition(|group| !matches!(group, Segment::Absent));
+    groups.truncate(end.map_or(0, |last| last + 1));
+    groups
+}
+
 /// Whether an operation has optional operands, attributes or properties, which are set before it is created.
 pub(super) fn has_optional_parts(op: &Operation<'_>) -> Result<bool> {
     let mut found = op.operands.iter().any(|operand| length(operand.constraint) == Length::Optional);
@@ -98,10 +105,11 @@ impl<'r> Emitter<'r, '_> {
         Ok(Create {
             operation: op.name(),
             builder,
+            may_infer: self.inferred_by(op).is_some(),
             may_fail: self.inferred_by_builder(op).is_some_and(InferredBy::is_code),
             deprecation: op.deprecation().map(str::to_owned),
             parameters,
-            operands: calls(operand_groups, is_separate),
+            operands: calls(without_absent_end(operand_groups), is_separate),
             types: calls(type_groups, result_grouping(op) == Grouping::Segments),
             statements,
         })
@@ -168,7 +176,7 @@ fn result_parameters(op: &Operation<'_>, taken: &mut Taken, parts: &mut BuilderC
 
 fn operand(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Taken, parts: &mut BuilderCode) {
     if length(value.constraint) == Length::Optional {
-        parts.operand_groups.push(Segment::Many(quote! { None }));
+        parts.operand_groups.push(Segment::Absent);
         return;
     }
     let name = parameter_name(value.name, &format!("operand_{index}"), taken);
@@ -176,7 +184,7 @@ fn operand(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Take
         (value.constraint.is_variadic_of_variadic(), value.constraint.segment_attr_name())
     {
         parts.add(&name, &RustType::Name("Value").slice().slice(), quote! { new.segments(#sizes, #name); });
-        parts.operand_groups.push(Segment::Many(quote! { #name.concat() }));
+        parts.operand_groups.push(Segment::Nested(name));
         return;
     }
     let (ty, group) = grouped(&name, value.constraint, RustType::Name("Value"));
@@ -184,12 +192,12 @@ fn operand(value: &Named<'_, TypeConstraint<'_>>, index: usize, taken: &mut Take
     parts.operand_groups.push(group);
 }
 
-/// The type of the parameter for a group of values, and the group as an expression that can be iterated over.
+/// The type of the parameter for a group of values, and the group.
 fn grouped(name: &Ident, constraint: TypeConstraint<'_>, item: RustType) -> (RustType, Segment) {
     match length(constraint) {
-        Length::One => (item, Segment::One(quote! { #name })),
-        Length::Optional => (item.option(), Segment::Many(quote! { #name })),
-        Length::Variadic => (item.slice(), Segment::Many(quote! { #name.iter().copied() })),
+        Length::One => (item, Segment::One(name.clone())),
+        Length::Optional => (item.option(), Segment::Optional(name.clone())),
+        Length::Variadic => (item.slice(), Segment::List(name.clone())),
     }
 }
 

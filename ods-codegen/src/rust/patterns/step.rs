@@ -5,6 +5,7 @@ use super::matching::Matching;
 use super::native::NativeOutput;
 use crate::decision::{OperationRef, Position, Step};
 use crate::model::{NativeMatcher, Operation, Result};
+use crate::rust::attributes::RustValue;
 use crate::rust::emit::Emit;
 use crate::rust::{TokenStream, quote};
 
@@ -147,9 +148,12 @@ impl<'r: 't, 't> Matching<'_, '_, 'r, '_, 't> {
 
     /// An attribute or property as it is stored: `num.value_attr(ir)`.
     fn stored(&mut self, start: &Entity<'t, 'r>, name: &str) -> Result<TokenStream> {
-        let is_attribute = |op: &Operation<'r>| op.attributes.iter().any(|attribute| attribute.name == name);
+        let is_stored = |op: &Operation<'r>| {
+            let found = op.attributes.iter().find(|attribute| attribute.name == name);
+            found.is_some_and(|attribute| RustValue::new(attribute.constraint) != RustValue::Unit)
+        };
         let accessor = match start.kind {
-            Kind::Handle(op) if is_attribute(op.0) => self.patterns.accessor(op.0, name)?,
+            Kind::Handle(op) if is_stored(op.0) => self.patterns.accessor(op.0, name)?,
             _ => None,
         };
         let (code, op, name) = (&start.code, start.op(), name.emit());
