@@ -5,7 +5,7 @@ use ods_parser::diagnostics::Code;
 
 macro_rules! codes {
     ($($name:ident = $number:literal, $title:literal, $text:literal;)*) => {
-        $(pub(crate) const $name: Code = Code($number);)*
+        $(#[doc = concat!("The code of: ", $title, ".")] pub const $name: Code = Code($number);)*
 
         /// Code, title and explanation of every kind of message of this crate.
         pub const TABLE: &[(Code, &str, &str)] = &[$((Code($number), $title, $text),)*];
@@ -53,6 +53,8 @@ codes! {
         "A rule has a source and results. The source is a dag of operations with all their arguments. Names that the source binds with '$' are operands, attributes and operations in the results. The last results have as many values as the root.\n\n    def : Pat<(AddOp $x, (NegOp $y)), (SubOp $x, $y)>;";
     WRONG_CONVERSION = 334, "wrong conversion of an operation or type",
         "ConvertOp replaces an operation by one with the same numbers of operands, results, regions and successors, and with the same attributes. 'renamed' lists attributes with another name, and 'dropped' those that the target lacks. The target of ConvertType accepts only one type.\n\n    def : ConvertOp<Calc_ShlOp, Arith_ShLIOp> { let dropped = [\"exact\"]; }";
+    ENDLESS_PATTERN = 335, "rewrite rule that matches what it creates",
+        "The greedy driver applies rules until none matches. A rule that matches the operation that it creates, whatever the operands are, is applied again and again, until the driver gives up.\n\n    def Swap : Pat<(AddOp $x, $y), (AddOp $y, $x)>; // Swaps forever.";
     SHADOWED_PATTERN = 333, "rewrite rule that is never applied",
         "Rules for one operation are tried by benefit, then in order. If an earlier rule matches everything that a later one matches, the later one is never applied. 'addBenefit' changes the order.";
     MISSING_CLASS = 320, "missing class",

@@ -159,12 +159,27 @@ impl From<Diagnostic> for Vec<Diagnostic> {
 /// The candidate with the smallest edit distance to `name`, which is at most a third of the name's length.
 /// Among equals, the first in byte order, so that the result does not depend on the order of the candidates.
 pub fn closest_name<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    close_names(name, candidates).min().map(|(_, candidate)| candidate)
+}
+
+/// The candidates that [`closest_name`] chooses from, in byte order; at most three.
+pub(crate) fn closest_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    let mut close: Vec<(usize, &str)> = close_names(name, candidates).collect();
+    close.sort_unstable();
+    close.dedup();
+    let least = close.first().map_or(0, |(distance, _)| *distance);
+    close.iter().take_while(|(distance, _)| *distance == least).take(3).map(|(_, found)| *found).collect()
+}
+
+/// The candidates whose edit distance to `name` is at most a third of the name's length, with that distance.
+fn close_names<'a>(
+    name: &str,
+    candidates: impl IntoIterator<Item = &'a str>,
+) -> impl Iterator<Item = (usize, &'a str)> {
     let limit = name.chars().count().div_ceil(3).min(name.chars().count().saturating_sub(1));
     candidates
         .into_iter()
-        .filter(|c| *c != name && c.len().abs_diff(name.len()) <= limit)
-        .map(|c| (strsim::osa_distance(name, c), c))
-        .filter(|(distance, _)| *distance <= limit)
-        .min()
-        .map(|(_, c)| c)
+        .filter(move |c| *c != name && c.len().abs_diff(name.len()) <= limit)
+        .map(move |c| (strsim::osa_distance(name, c), c))
+        .filter(move |(distance, _)| *distance <= limit)
 }

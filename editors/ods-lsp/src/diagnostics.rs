@@ -4,6 +4,7 @@ use lsp_types::{
     DiagnosticRelatedInformation, DiagnosticSeverity, DiagnosticTag, NumberOrString,
     PublishDiagnosticsParams, Range,
 };
+use ods_codegen::codes;
 use ods_parser::diagnostics::{Code, Diagnostic, Severity};
 use ods_parser::source::Span;
 
@@ -68,7 +69,7 @@ fn converted(
     }
     Some(lsp_types::Diagnostic {
         range: text.range(span, world.encoding),
-        severity: Some(severity(found.severity)),
+        severity: Some(severity(found)),
         code: Some(NumberOrString::String(found.code.to_string())),
         source: Some("odsgen".to_owned()),
         message,
@@ -89,10 +90,12 @@ fn related_to(
     Some(DiagnosticRelatedInformation { location, message: message.to_owned() })
 }
 
-/// Notes are the least important, and editors show hints least prominently.
-fn severity(severity: Severity) -> DiagnosticSeverity {
-    match severity {
+/// Notes are the least important, and editors show hints least prominently. Most definitions lack a
+/// description while they are written.
+fn severity(found: &Diagnostic) -> DiagnosticSeverity {
+    match found.severity {
         Severity::Error => DiagnosticSeverity::ERROR,
+        Severity::Warning if found.code == codes::MISSING_DESCRIPTION => DiagnosticSeverity::HINT,
         Severity::Warning => DiagnosticSeverity::WARNING,
         Severity::Note => DiagnosticSeverity::HINT,
     }

@@ -49,7 +49,7 @@ mod unit;
 mod workspace;
 mod world;
 
-pub use options::{Host, ProjectOptions, RustFile};
+pub use options::{Host, ProjectOptions, RustFile, written_by_build};
 pub use server::serve;
 
 /// Serves a client on the standard streams.

@@ -262,7 +262,7 @@ const BUILDS: &str = "odsgen";
 
 /// The options that build scripts recorded for a file. An entry for the file comes first, then one for a
 /// folder that contains it, then one for a file beside it.
-fn written_by_build(file: &Path) -> ProjectOptions {
+pub fn written_by_build(file: &Path) -> ProjectOptions {
     let folders = file.ancestors().skip(1).map(|folder| folder.join("target").join(BUILDS));
     let set = std::env::var_os("CARGO_TARGET_DIR").map(|target| Path::new(&target).join(BUILDS));
     let all = set.into_iter().chain(folders).flat_map(|folder| written_in(&folder));

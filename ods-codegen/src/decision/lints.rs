@@ -1,10 +1,11 @@
-//! Rules that shadow other rules.
+//! Rules that shadow other rules, and rules that match what they create.
 
-use super::{Leaf, RegionShape, Test, Tree};
+use super::{Leaf, Position, RegionShape, Step, Test, Tree};
+use crate::model::{Argument, ResultArg, ResultNode, ResultOp};
 use crate::{Diagnostic, codes};
 
 /// Warnings about rules that are never applied, because a better rule, or an earlier one of equal benefit,
-/// matches everything that they match.
+/// matches everything that they match, and about rules that match every operation that they create.
 pub fn lints(tree: &Tree<'_, '_>) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     for (index, rule) in tree.rules.iter().enumerate() {
@@ -27,8 +28,70 @@ pub fn lints(tree: &Tree<'_, '_>) -> Vec<Diagnostic> {
                     .with_note(hiding.record.span(), note),
             );
         }
+        if own.iter().any(|leaf| matches_its_result(tree, leaf)) {
+            let message = format!(
+                "the rule '{}' matches what it creates, so the greedy driver does not come to an end",
+                rule.name
+            );
+            let help = "add a constraint that the created operation does not fulfil";
+            found.push(
+                Diagnostic::warning(codes::ENDLESS_PATTERN, rule.record.span(), message).with_help(help),
+            );
+        }
     }
     found
+}
+
+/// Whether a leaf matches the operation that its rule creates, whatever the operands are.
+fn matches_its_result(tree: &Tree<'_, '_>, leaf: &Leaf<'_, '_>) -> bool {
+    let rule = tree.rules[leaf.rule];
+    let [result] = rule.results.as_slice() else { return false };
+    let ResultNode::Op(op) = &result.node else { return false };
+    let is_same_op = op.operation.record.id() == tree.root.record.id();
+    let created = Created { tree, root: op };
+    is_same_op
+        && rule.roots.is_empty()
+        && rule.supplemental.is_empty()
+        && leaf.tests.iter().all(|test| match test {
+            Test::Name(at, expected) => {
+                let found = created.op(*at);
+                found.is_some_and(|found| found.operation.record.id() == expected.0.record.id())
+            }
+            _ => false,
+        })
+}
+
+/// The operations that a rule creates in place of its root.
+struct Created<'a, 'p, 'r> {
+    tree: &'a Tree<'p, 'r>,
+    root: &'a ResultOp<'r>,
+}
+
+impl<'a, 'r> Created<'a, '_, 'r> {
+    /// The created operation at a position; `None` if the rule does not create it.
+    fn op(&self, at: Position) -> Option<&'a ResultOp<'r>> {
+        let (from, step) = &self.tree.positions.steps[at];
+        match step {
+            Step::Root => Some(self.root),
+            Step::Definer => self.defining(*from),
+            _ => None,
+        }
+    }
+
+    /// The created operation that defines the operand at a position.
+    fn defining(&self, at: Position) -> Option<&'a ResultOp<'r>> {
+        let (from, Step::Operand(index)) = &self.tree.positions.steps[at] else { return None };
+        let user = self.op(*from)?;
+        let is_operand = |argument: &Argument| matches!(argument, Argument::Operand(found) if found == index);
+        let argument = user.operation.arguments.iter().position(is_operand)?;
+        match user.args.get(argument)? {
+            ResultArg::Node(node) => match &**node {
+                ResultNode::Op(op) => Some(op),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
 }
 
 /// Whether a test passes whenever all others pass.

@@ -168,6 +168,11 @@ impl<'r> AttrOrTypeDef<'r> {
         &self.builders
     }
 
+    /// The location of its parameters.
+    pub fn parameters_span(&self) -> Span {
+        field_span(self.record, "parameters")
+    }
+
     /// Its parameters.
     pub fn parameters(&self) -> &[Parameter<'r>] {
         &self.parameters

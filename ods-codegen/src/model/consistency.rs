@@ -160,7 +160,8 @@ pub fn check_enum(definition: Enum<'_>) -> Result<()> {
             return Err(error(format!("two cases of the enum are called '{symbol}'")));
         }
         if let Some(other) = values.insert(value, symbol).filter(|_| !definition.is_bit_enum()) {
-            return Err(error(format!("the cases '{other}' and '{symbol}' have the same value {value}")));
+            let message = format!("the cases '{other}' and '{symbol}' have the same value {value}");
+            return Err(error(message).with_help("give one of them a value of its own"));
         }
     }
     Ok(())

@@ -1,5 +1,8 @@
 //! Interfaces of operations, attributes, types and dialects (`mlir/IR/Interfaces.td`).
 
+use ods_parser::records::FieldRef;
+use ods_parser::source::{SourceMap, Span};
+
 use super::{Result, attribute::is_blank, fields, view};
 use crate::{Diagnostic, codes};
 
@@ -139,6 +142,13 @@ impl<'r> InterfaceMethod<'r> {
     /// When the field is not a string.
     pub fn default_body(self) -> Result<Option<&'r str>> {
         Ok(Some(self.record.string("defaultBody")?).filter(|body| !body.trim_matches(is_blank).is_empty()))
+    }
+
+    /// The location of the code of its body; `None` if a class computes the body.
+    pub fn code_span(self, code: &str, sources: &SourceMap) -> Option<Span> {
+        let fields = ["body", "defaultBody"].into_iter().filter_map(|field| self.record.field(field));
+        let is_code = |span: &Span| !span.is_none() && sources.text(*span).contains(code.trim());
+        fields.map(FieldRef::value_span).find(is_code)
     }
 
     /// Its arguments.

@@ -6,7 +6,7 @@ use ods_parser::records::Records;
 use ods_parser::source::{SourceMap, Span};
 
 use super::expr::{Missing, MissingKind};
-use super::{Emitter, passes};
+use super::{Emitter, ProvidedType, passes};
 use crate::codes;
 use crate::expr::PieceError;
 use crate::model::{self, CppMembers, DefKind, Dialect, authored, cpp_members, locate_word};
@@ -69,13 +69,39 @@ impl Emitter<'_, '_> {
         let unreadable = translator.unreadable().iter().filter(|(error, _)| is_wrong(error));
         let unreadable =
             unreadable.map(|(error, owner)| authored(error.diagnostic(self.sources), *owner, self.sources));
-        names.chain(unreadable).collect()
+        names.chain(unreadable).chain(self.types_of_parameters(true)).collect()
     }
 
     /// Notes about the functions that the author provides, and warnings about those whose name may be a slip.
     fn provided_by_author(&self) -> Vec<Diagnostic> {
         let missing = self.constraints.translator.coverage().missing();
-        missing.iter().map(|missing| provided(missing, self.sources)).collect()
+        let functions = missing.iter().map(|missing| provided(missing, self.sources));
+        functions.chain(self.types_of_parameters(false)).chain(self.untranslated.iter().cloned()).collect()
+    }
+
+    /// Types of parameters without a Rust type: errors about those that misspell another one, or notes about
+    /// the others.
+    fn types_of_parameters(&self, are_wrong: bool) -> impl Iterator<Item = Diagnostic> {
+        let chosen = self.other_types.iter().filter(move |(_, ty)| ty.close.is_some() == are_wrong);
+        chosen.map(|(cpp, ProvidedType { used_at, owner, close })| {
+            let word = cpp.rsplit("::").next().unwrap_or(cpp);
+            let span = locate_word(*used_at, word, self.sources);
+            let found = match close {
+                Some(close) => {
+                    let message = format!("neither the runtime nor a definition has the type '{cpp}'");
+                    Diagnostic::error(codes::UNRESOLVED_NAME, span, message)
+                        .with_help(format!("did you mean '{close}'?"))
+                }
+                None => {
+                    let name = super::names::class(word);
+                    let message = format!(
+                        "nothing offers the type '{cpp}': you provide it as the type '{name}' of 'ExternalFunctions'"
+                    );
+                    Diagnostic::new(Severity::Note, codes::USER_PROVIDED, span, message)
+                }
+            };
+            authored(found, *owner, self.sources)
+        })
     }
 }
 

@@ -55,7 +55,7 @@ mod traits;
 mod types;
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use ods_parser::diagnostics::Severity;
@@ -105,8 +105,10 @@ struct Emitter<'r, 's> {
     paths: Paths,
     /// Enums of parameters, by the names of their records.
     needed_enums: BTreeSet<&'r str>,
-    /// User-provided types of parameters, by their C++ names.
-    other_types: BTreeSet<String>,
+    /// User-provided types of parameters, by their C++ names, with their first uses.
+    other_types: BTreeMap<String, ProvidedType>,
+    /// Notes about code of interfaces that has no form in Rust.
+    untranslated: Vec<Diagnostic>,
     /// The user-provided traits.
     required: hooks::Required,
     /// Names of traits of operations that the runtime does not know.
@@ -117,6 +119,16 @@ struct Emitter<'r, 's> {
     own_interfaces: interfaces::OwnInterfaces<'r>,
     /// The items of definitions, by their names.
     items: FxHashMap<String, RecordRef<'r>>,
+}
+
+/// A user-provided type of a parameter.
+struct ProvidedType {
+    /// The location of the parameters that use it.
+    used_at: Span,
+    /// The location of their definition.
+    owner: Span,
+    /// The type that the name may misspell.
+    close: Option<String>,
 }
 
 /// The items of a dialect as values.
@@ -183,8 +195,6 @@ struct GeneratedItems<'r> {
     others: BTreeSet<Ident>,
     /// Whether it uses items of the crate `cpp_hooks`.
     uses_cpp_hooks: bool,
-    /// The constraints of the runtime that it uses.
-    runtime_constraints: Vec<Ident>,
 }
 
 impl GeneratedItems<'_> {
@@ -265,7 +275,6 @@ const VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_
 ///
 /// ```text
 /// use super::Externals;
-/// use ::ir_core::constraints::{ANY_TYPE, I32};
 /// use ::ir_core::generated::*;
 ///
 /// generated_by!("0.1");
@@ -273,8 +282,7 @@ const VERSION: &str = concat!(env!("CARGO_PKG_VERSION_MAJOR"), ".", env!("CARGO_
 /// …
 /// ```
 fn definitions_module(generated: &GeneratedItems<'_>) -> TokenStream {
-    let GeneratedItems { items, dialect, required, others, runtime_constraints: used, .. } = generated;
-    let constraints = (!used.is_empty()).then(|| quote! { use ::ir_core::constraints::{#(#used),*}; });
+    let GeneratedItems { items, dialect, required, others, .. } = generated;
     let others = (!others.is_empty()).then(|| {
         let (imports, others) = (ident(types::OTHER_DIALECTS), others.iter());
         let user = dialect.unwrap_or("the passes");
@@ -286,7 +294,6 @@ fn definitions_module(generated: &GeneratedItems<'_>) -> TokenStream {
     let provided = (!provided.is_empty()).then(|| quote! { use super::{#(#provided),*}; });
     quote! {
         #provided
-        #constraints
         use ::ir_core::generated::*;
         generated_by!(#VERSION);
         #others
@@ -332,7 +339,8 @@ impl<'r, 's> Emitter<'r, 's> {
             formats: format::Formats::default(),
             paths,
             needed_enums: BTreeSet::new(),
-            other_types: BTreeSet::new(),
+            other_types: BTreeMap::new(),
+            untranslated: Vec::new(),
             required: hooks::Required::default(),
             named_traits: BTreeSet::new(),
             directives: BTreeSet::new(),
@@ -371,8 +379,8 @@ impl<'r, 's> Emitter<'r, 's> {
             own_interfaces,
             ..
         } = self;
-        let runtime_constraints = constraints.used_of_runtime();
-        let (formats, constraints) = (formats.finish(), constraints.finish(&other_types, &mut required));
+        let (formats, constraints) =
+            (formats.finish(), constraints.finish(other_types.keys(), &mut required));
         let with_defaults = own_interfaces.with_defaults();
         let handle = |op: &Operation<'r>| definitions.handle(op);
         let hook_classes = hook_classes::find(&operations, handle, &required, &with_defaults);
@@ -394,15 +402,7 @@ impl<'r, 's> Emitter<'r, 's> {
             #constraints
         };
         let (others, uses_cpp_hooks) = (paths.others.take(), paths.uses_cpp_hooks.get());
-        Ok(GeneratedItems {
-            items,
-            dialect: Some(name),
-            required,
-            hook_classes,
-            others,
-            uses_cpp_hooks,
-            runtime_constraints,
-        })
+        Ok(GeneratedItems { items, dialect: Some(name), required, hook_classes, others, uses_cpp_hooks })
     }
 
     /// All items of a dialect as values, with all errors in the definitions.
@@ -456,17 +456,8 @@ impl<'r, 's> Emitter<'r, 's> {
         let Emitter { required, paths, .. } = self;
         let (others, uses_cpp_hooks) = (paths.others.take(), paths.uses_cpp_hooks.get());
         let items = passes.into_token_stream();
-        let runtime_constraints = Vec::new();
         let hook_classes = Vec::new();
-        Ok(GeneratedItems {
-            items,
-            dialect: None,
-            required,
-            hook_classes,
-            others,
-            uses_cpp_hooks,
-            runtime_constraints,
-        })
+        Ok(GeneratedItems { items, dialect: None, required, hook_classes, others, uses_cpp_hooks })
     }
 
     /// Claims the name of an item for a definition.

@@ -138,7 +138,9 @@ fn read_versions(
             bounds.narrowed(&again.diagnostics);
         }
     }
-    advise(&mut outcome.diagnostics, version.unwrap_or(Version::CURRENT));
+    let version = version.unwrap_or(Version::CURRENT);
+    advise(&mut outcome.diagnostics, version);
+    outcome.list_names_of_missing_file(|error| change_of(error).is_some_and(|change| !change.is_in(version)));
     outcome
 }
 

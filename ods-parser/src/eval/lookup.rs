@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::{Eval, Evaluator, Mode, Owner, codes};
-use crate::diagnostics::{Diagnostic, closest_name};
+use crate::diagnostics::{Diagnostic, closest_name, closest_names};
 use crate::records::{FieldKind, Op, RecordId, Symbol, Type, Value, ValueKind};
 use crate::source::Span;
 use crate::syntax::ast;
@@ -186,8 +186,9 @@ impl Evaluator<'_> {
             return Err(super::Abort);
         }
         let mut diagnostic = Diagnostic::error(codes::UNKNOWN_NAME, span, format!("'{name}' is not defined"));
-        if let Some(close) = closest_name(name, self.visible_names()) {
-            diagnostic = diagnostic.with_help(format!("did you mean '{close}'?"));
+        let close = closest_names(name, self.visible_names());
+        if !close.is_empty() {
+            diagnostic = diagnostic.with_help(format!("did you mean '{}'?", close.join("' or '")));
         } else if self.store.classes.contains_key(&symbol) {
             diagnostic = diagnostic
                 .with_help(format!("'{name}' is a class; write {name}<> for a record of that class"));

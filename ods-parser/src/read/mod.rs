@@ -50,6 +50,12 @@ impl Outcome {
     pub fn has_errors(&self) -> bool {
         self.diagnostics.iter().any(|d| d.severity == Severity::Error)
     }
+
+    /// If an included file is missing, replaces the errors about unknown names by a note of the error about
+    /// the file, which probably defines them. Errors that `stays` accepts stay.
+    pub fn list_names_of_missing_file(&mut self, stays: impl Fn(&Diagnostic) -> bool) {
+        unknown::list_names(&mut self.diagnostics, &self.sources, stays);
+    }
 }
 
 /// Reads the file `main` with everything it includes, and evaluates it. `defines` are macros that are set

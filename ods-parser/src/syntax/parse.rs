@@ -162,11 +162,23 @@ impl Parser<'_> {
                 (self.byte_span(end, end), "the end of the file".to_owned())
             }
         };
-        let message = match describe(expected) {
+        let required = describe(expected);
+        let message = match &required {
             Some(required) => format!("expected {required}, found {found}"),
             None => format!("{found} is not expected here"),
         };
-        Diagnostic::error(codes::SYNTAX, span, message)
+        let error = Diagnostic::error(codes::SYNTAX, span, message);
+        match self.end_of_previous_line(token).filter(|_| required.as_deref() == Some("';'")) {
+            Some(previous) => error.with_note(previous, "add ';' after this"),
+            None => error,
+        }
+    }
+
+    /// The token before `token`, if it is on an earlier line.
+    fn end_of_previous_line(&self, token: usize) -> Option<Span> {
+        let (start, end) = *self.tokens.spans.get(token.checked_sub(1)?)?;
+        let next = self.tokens.spans.get(token).map_or(self.text.len(), |(start, _)| *start as usize);
+        self.text[end as usize..next].contains('\n').then(|| self.byte_span(start, end))
     }
 
     /// Adds advice about open brackets to an error. `before` are the tokens of the item before the unexpected

@@ -18,7 +18,7 @@ use super::emit::{self, Access, DefParam, DefSpec, DefSyntax, Implemented, Param
 use super::expr::parameter::{ItemPaths, ParamType, has_null_default};
 use super::names::{self};
 use super::types::Lifetime;
-use super::{Emitter, Ident, RustType, Taken, ident};
+use super::{Emitter, Ident, ProvidedType, RustType, Taken, ident};
 use crate::model::{self, AttrOrTypeDef, DefKind, Dialect, Result};
 use crate::{Diagnostic, Records, Span};
 
@@ -129,7 +129,13 @@ impl<'r> Emitter<'r, '_> {
             param.ty.enums(&mut |definition| self.need_enum(definition));
             let mut others = Vec::new();
             param.ty.others(&mut others);
-            self.other_types.extend(others.into_iter().map(str::to_owned));
+            for cpp in others {
+                if !self.other_types.contains_key(cpp) {
+                    let (used_at, owner) = (def.parameters_span(), def.record().span());
+                    let close = super::expr::close::parameter_type(&definitions, cpp, namespace);
+                    self.other_types.insert(cpp.to_owned(), ProvidedType { used_at, owner, close });
+                }
+            }
         }
         let item = self.rust_def(&created, dialect)?;
         all.items.push(item);

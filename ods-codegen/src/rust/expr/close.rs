@@ -53,6 +53,49 @@ pub(super) fn class(definitions: &Definitions<'_>, class: &str, namespace: &str)
     Some(if is_own { close.to_owned() } else { format!("{owner}::{close}") })
 }
 
+/// C++ types of parameters besides the classes of types and attributes.
+const PARAMETER_TYPES: [&str; 20] = [
+    "APFloat",
+    "APInt",
+    "AffineMap",
+    "ArrayRef",
+    "Attribute",
+    "IntegerSet",
+    "Location",
+    "LocationAttr",
+    "SmallVector",
+    "StringRef",
+    "Type",
+    "bool",
+    "int16_t",
+    "int32_t",
+    "int64_t",
+    "int8_t",
+    "uint16_t",
+    "uint32_t",
+    "uint64_t",
+    "unsigned",
+];
+
+/// The type that the C++ type of a parameter may misspell: a class, or a name of [`PARAMETER_TYPES`].
+pub(in crate::rust) fn parameter_type(
+    definitions: &Definitions<'_>,
+    cpp: &str,
+    namespace: &str,
+) -> Option<String> {
+    let last = cpp.rsplit("::").next().unwrap_or(cpp);
+    // A qualified name is not that of a class elsewhere, so that short names are compared, too.
+    let is_runtime = ["mlir::", "llvm::", "std::"]
+        .iter()
+        .any(|prefix| cpp.trim_start_matches("::").strip_prefix(prefix) == Some(last));
+    let simple = if is_runtime {
+        closest_name(last, PARAMETER_TYPES).filter(|close| is_slip(last, close))
+    } else {
+        name(last, PARAMETER_TYPES).filter(|_| last == cpp)
+    };
+    simple.map(str::to_owned).or_else(|| class(definitions, cpp.trim_start_matches("::"), namespace))
+}
+
 /// The names of the accessors of a definition's parameters.
 fn accessors(def: &AttrOrTypeDef<'_>) -> Vec<String> {
     def.parameters().iter().map(|found| format!("get{}", snake_to_camel(found.name, true))).collect()
@@ -94,6 +137,31 @@ pub(super) fn method(definitions: &Definitions<'_>, class: &str, root: &str, met
     let builtin = [class.trim_start_matches("mlir::"), root].into_iter().flat_map(table::methods);
     let builtin: Vec<&str> = builtin.collect();
     name(method, accessors.iter().map(String::as_str).chain(builtin)).map(str::to_owned)
+}
+
+/// Methods of operations in C++ that have no form in Rust.
+const CPP_OP_METHODS: [&str; 16] = [
+    "emitError",
+    "emitOpError",
+    "emitWarning",
+    "getAttr",
+    "getAttrs",
+    "getBlock",
+    "getLoc",
+    "getOperand",
+    "getOperandTypes",
+    "getParentOp",
+    "getRegion",
+    "getRegions",
+    "getResult",
+    "getSuccessor",
+    "hasAttr",
+    "setAttr",
+];
+
+/// The method of all operations that a name may misspell.
+pub(in crate::rust) fn op_method(method: &str) -> Option<&'static str> {
+    name(method, table::methods("Op")).filter(|_| !CPP_OP_METHODS.contains(&method))
 }
 
 /// The function of the runtime that a name may misspell.

@@ -17,7 +17,7 @@ mod body;
 mod calls;
 mod class_test;
 mod classes;
-mod close;
+pub(super) mod close;
 mod code;
 mod contract;
 mod coverage;

@@ -1,11 +1,15 @@
 //! The code of an interface method as Rust.
 
+use ods_parser::diagnostics::{Diagnostic, Severity};
+use ods_parser::source::SourceMap;
+
 use super::code::expression;
+use crate::codes;
 use crate::expr::{Expr, ExprKind};
 use crate::model::names::camel_to_snake;
-use crate::model::{Interface, InterfaceKind, InterfaceMethod, Operation};
+use crate::model::{Interface, InterfaceKind, InterfaceMethod, Operation, locate_word};
 use crate::rust::emit::MethodBody;
-use crate::rust::expr::{MethodCode, Ty};
+use crate::rust::expr::{MethodCode, Ty, close};
 use crate::rust::operation::convert;
 use crate::rust::{Emitter, Ident, RustType, TokenStream, quote};
 
@@ -71,6 +75,28 @@ impl DefaultBody<'_, '_> {
         self.value(&expr, emitter).map(MethodBody::Value)
     }
 
+    /// A note about code without a form in Rust; a warning if a method in it may be misspelled.
+    pub(super) fn finding(&self, sources: &SourceMap) -> Diagnostic {
+        let method = self.method.name().unwrap_or_default();
+        let span = self
+            .method
+            .code_span(self.code, sources)
+            .unwrap_or_else(|| locate_word(self.interface.record().span(), method, sources));
+        let message = format!(
+            "the body of '{method}' has no form in Rust: the result is an 'Option', which is 'None' unless an implementation overrides the method"
+        );
+        let note = Diagnostic::new(Severity::Note, codes::USER_PROVIDED, span, message);
+        let misspelled = expression(self.code).and_then(|expr| misspelled_method(&expr));
+        match misspelled.filter(|_| self.kind == InterfaceKind::Op) {
+            Some((name, close)) => Diagnostic {
+                severity: Severity::Warning,
+                span: locate_word(span, &name, sources),
+                ..note.with_help(format!("did you mean '{close}'?"))
+            },
+            None => note,
+        }
+    }
+
     /// Whether the code does not depend on the object that implements the interface.
     fn is_about_nothing(&self) -> bool {
         self.method.is_static() || !self.code.contains("$_")
@@ -112,6 +138,20 @@ impl DefaultBody<'_, '_> {
         let call = quote!(constraints::#name(#ctx, #ir #object #(#arguments),*));
         Some(convert(call, &result, self.result))
     }
+}
+
+/// A method that is called on the operation, and the method of all operations that it may misspell.
+fn misspelled_method(expr: &Expr) -> Option<(String, String)> {
+    let mut found = None;
+    expr.walk(&mut |part| {
+        if let ExprKind::MethodCall { receiver, method, .. } = &part.kind
+            && matches!(&receiver.kind, ExprKind::Placeholder(name) if name == "_op")
+            && let Some(close) = close::op_method(&method.name)
+        {
+            found.get_or_insert((method.name.clone(), close.to_owned()));
+        }
+    });
+    found
 }
 
 /// The name of the operation's accessor, if an expression is a call of one.

@@ -62,7 +62,10 @@ impl Methods {
                 parameters: &parameters,
                 has_ir: ir.is_some(),
             };
-            body.translated(emitter, implementers).unwrap_or(MethodBody::Untranslated)
+            body.translated(emitter, implementers).unwrap_or_else(|| {
+                emitter.untranslated.push(body.finding(emitter.sources));
+                MethodBody::Untranslated
+            })
         });
         let parameters = parameters.into_iter().map(|(name, _, ty, _)| Parameter { name, ty }).collect();
         let description = method.description()?.to_owned();
