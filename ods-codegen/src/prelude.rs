@@ -6,7 +6,9 @@
 //! whole dialects, ours and MLIR's in one.
 //!
 //! Files below `ods/` and `cpp-hooks/` are ours: MLIR has none of these. Those below `cpp-hooks/` state what
-//! MLIR's own dialects leave to C++, one file for each dialect, over the classes of `ods/Facts.td`.
+//! MLIR's own dialects leave to C++, one file for each dialect, over the classes of `ods/Facts.td`. Files such as
+//! `arith/arith.ods` are those of the crate `odsgen-dialects`, so that tools find them before a build script has
+//! named the folder of that crate.
 //!
 //! - **Invariant**: the records are MLIR's: names, superclasses, fields and values. Comments, descriptions
 //!   and the way to write them (loops for families of records) are ours. The lists `OURS` and `INHERITED`
@@ -29,6 +31,11 @@ macro_rules! embedded {
 
 /// Path, as `include` names it, and text of each embedded file, in the order of the paths.
 pub const FILES: &[(&str, &str)] = embedded!["../prelude/":
+    "affine/affine.ods",
+    "arith/arith.ods",
+    "builtin/builtin.ods",
+    "cf/cf.ods",
+    "complex/complex.ods",
     "cpp-hooks/acc.ods",
     "cpp-hooks/amdgpu.ods",
     "cpp-hooks/async.ods",
@@ -54,7 +61,12 @@ pub const FILES: &[(&str, &str)] = embedded!["../prelude/":
     "cpp-hooks/transform.ods",
     "cpp-hooks/vector.ods",
     "cpp-hooks/wasmssa.ods",
+    "emitc/emitc.ods",
+    "func/func.ods",
+    "index/index.ods",
     "llvm/Option/OptParser.td",
+    "math/math.ods",
+    "memref/memref.ods",
     "mlir/Bytecode/BytecodeOpInterface.td",
     "mlir/Dialect/Affine/IR/AffineMemoryOpInterfaces.td",
     "mlir/Dialect/Affine/IR/AffineOps.td",
@@ -174,6 +186,9 @@ pub const FILES: &[(&str, &str)] = embedded!["../prelude/":
     "ods/Facts.td",
     "ods/Rewrite.td",
     "ods/Traits.td",
+    "scf/scf.ods",
+    "tensor/tensor.ods",
+    "ub/ub.ods",
 ];
 
 /// Path and text of files that older versions of MLIR have, in the order of the paths. `versions` says which.

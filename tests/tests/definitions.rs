@@ -111,3 +111,17 @@ fn all_definitions_include_together_in_any_order() {
     std::fs::remove_dir_all(&scratch).expect("the folder of the test");
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+#[test]
+fn the_embedded_files_of_dialects_are_those_of_the_crate() {
+    let is_of_dialect = |path: &str| {
+        path.split_once('/').is_some_and(|(folder, file)| file.strip_suffix(".ods") == Some(folder))
+    };
+    let embedded: Vec<_> =
+        ods_codegen::prelude::FILES.iter().filter(|(path, _)| is_of_dialect(path)).collect();
+    assert!(embedded.len() > 10, "{embedded:?}");
+    for (path, text) in embedded {
+        let own = std::fs::read_to_string(format!("{}/{path}", folder())).unwrap();
+        assert_eq!(*text, own, "{path}");
+    }
+}

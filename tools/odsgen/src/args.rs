@@ -69,7 +69,8 @@ pub(crate) enum Unusable {
 }
 
 impl ReadOptions {
-    /// The options for the files of a project, of the command line and of `odsgen.toml`.
+    /// The options for the files of a project: those of the command line, of `odsgen.toml`, and of the build
+    /// script that read the files last.
     ///
     /// # Errors
     /// When options cannot be used.
@@ -78,10 +79,12 @@ impl ReadOptions {
             return Err(Unusable::CommandLine(format!("'{name}' after -D is not a name")));
         }
         let config = Config::find(path).map_err(Unusable::File)?;
+        let build =
+            std::path::absolute(path).map(|path| ods_lsp::written_by_build(&path)).unwrap_or_default();
         Ok(project::ReadOptions {
-            include_dirs: [&*self.include_dirs, &config.include_dirs].concat(),
-            defines: [&*self.defines, &config.defines].concat(),
-            version: self.mlir_version.or(config.version),
+            include_dirs: [&*self.include_dirs, &config.include_dirs, &build.include_dirs].concat(),
+            defines: [&*self.defines, &config.defines, &build.defines].concat(),
+            version: self.mlir_version.or(config.version).or(build.version),
         })
     }
 

@@ -54,3 +54,49 @@ fn a_wrong_file_is_an_error() {
     // The command that has the options of the peers reads no such file, as they do.
     assert_eq!(folder.result(&["tblgen", "--print-records", "a.td"]).0, Some(0));
 }
+
+/// Definitions that include those of another crate.
+const INCLUDING: &str =
+    "include \"mlir/IR/PatternBase.td\"\ninclude \"arith/arith.ods\"\ninclude \"toy/toy.ods\"
+def Q_Dialect : Dialect { let name = \"q\"; let cppNamespace = \"::q\"; }
+def Q_MaxOp : Op<Q_Dialect, \"max\", [Commutative]> {
+  let summary = \"maximum\";
+  let arguments = (ins Toy_Number:$a, Toy_Number:$b);
+  let results = (outs Toy_Number:$result);
+  let assemblyFormat = \"$a `,` $b attr-dict `:` type($a) `,` type($b) `,` type($result)\";
+}
+def : Pat<(Arith_MaxSIOp $a, $b), (Q_MaxOp $a, $b)>;
+";
+
+#[test]
+fn every_tool_includes_what_the_build_includes() {
+    let toy = "include \"mlir/IR/OpBase.td\"\ndef Toy_Number : Type<CPred<\"$_self.isInteger(7)\">, \"seven bits\">;\n";
+    let files = [("q/src/q.ods", INCLUDING), ("vendor/toy/toy.ods", toy), ("q/Cargo.toml", "[package]\n")];
+    let folder = Folder::new("as-built", &files);
+    let commands: [&[&str]; 5] = [
+        &["check", "q/src/q.ods"],
+        &["lint", "q/src/q.ods"],
+        &["skeleton", "q/src/q.ods"],
+        &["gen", "docs", "q/src/q.ods"],
+        &["explain-pattern", "q/src/q.ods"],
+    ];
+    // The embedded definitions have `arith/arith.ods`. Names of the other file are not reported one by one.
+    for command in commands {
+        let (code, message) = folder.result(command);
+        assert_eq!(code, Some(1), "{command:?}: {message}");
+        assert_eq!(message.matches("error").count(), 2, "{command:?}: {message}");
+        assert!(message.contains("q.ods:3:9: error[ODS0030]: 'toy/toy.ods' cannot be found"), "{message}");
+        assert!(
+            message.contains("the name 'Toy_Number' is not defined; the file may define it"),
+            "{message}"
+        );
+    }
+    let path = |relative: &str| folder.0.join(relative).to_string_lossy().into_owned();
+    let built = format!("{{\"file\": {:?}, \"includeDirs\": [{:?}]}}", path("q/src/q.ods"), path("vendor"));
+    folder.0.write("q/target/odsgen/q-q.json", built);
+    for command in commands {
+        let (code, message) = folder.result(command);
+        assert_eq!(code, Some(0), "{command:?}: {message}");
+        assert!(!message.contains("error"), "{command:?}: {message}");
+    }
+}
