@@ -36,8 +36,9 @@ pub(super) struct Required {
     /// The name of the trait, which is in the runtime or in the generated code, and the type that implements
     /// it.
     implementations: BTreeSet<(String, String)>,
-    /// The `custom` directives of operations: the name of the directive, and the operation.
-    directives: BTreeSet<(String, String)>,
+    /// The `custom` directives of operations, by the name of the directive and the operation, with their
+    /// arguments as the format has them.
+    directives: BTreeMap<(String, String), Vec<String>>,
 }
 
 /// A trait, and a type that must implement it.
@@ -48,6 +49,8 @@ pub(super) struct Hook {
     pub(super) path: TokenStream,
     /// The argument of the trait, if it has one.
     pub(super) argument: Option<String>,
+    /// The arguments of a directive in the format.
+    pub(super) directive_arguments: Vec<String>,
     /// The type.
     pub(super) ty: syn::Type,
     /// The name of the type, with `dyn` for trait objects.
@@ -112,8 +115,8 @@ impl Required {
     }
 
     /// Records that a directive of an operation's format is user-provided.
-    pub(super) fn add_directive(&mut self, name: &str, operation: &Ident) {
-        self.directives.insert((name.to_owned(), operation.to_string()));
+    pub(super) fn add_directive(&mut self, name: &str, operation: &Ident, arguments: Vec<String>) {
+        self.directives.insert((name.to_owned(), operation.to_string()), arguments);
     }
 
     /// The traits with the types that implement them: first those of definitions, then the `custom`
@@ -135,6 +138,7 @@ impl Required {
                 name: name.clone(),
                 path,
                 argument: None,
+                directive_arguments: Vec::new(),
                 ty: syn::parse_str(implementer)?,
                 implementer: implementer.clone(),
                 items,
@@ -142,8 +146,8 @@ impl Required {
                 is_generated: own.is_some(),
             });
         }
-        for (name, operation) in &self.directives {
-            hooks.extend(directive(name, operation)?);
+        for ((name, operation), arguments) in &self.directives {
+            hooks.extend(directive(name, operation, arguments)?);
         }
         Ok(hooks)
     }
@@ -184,6 +188,7 @@ pub(super) fn hook_of_runtime(name: &str, implementer: &Ident) -> syn::Result<Op
         name: name.to_owned(),
         path,
         argument: None,
+        directive_arguments: Vec::new(),
         ty: syn::parse_quote!(#implementer),
         implementer: implementer.to_string(),
         items: trait_items(&items)?,
@@ -193,13 +198,14 @@ pub(super) fn hook_of_runtime(name: &str, implementer: &Ident) -> syn::Result<Op
 }
 
 /// The hook of a directive of an operation's format.
-fn directive(name: &str, operation: &str) -> syn::Result<Option<Hook>> {
+fn directive(name: &str, operation: &str, arguments: &[String]) -> syn::Result<Option<Hook>> {
     let Some((path, items)) = runtime_trait("Directive") else { return Ok(None) };
     let (ty, handle) = (ident(name), ident(operation));
     Ok(Some(Hook {
         name: "Directive".to_owned(),
         path: quote!(#path<#handle>),
         argument: Some(operation.to_owned()),
+        directive_arguments: arguments.to_vec(),
         ty: syn::parse_quote!(directives::#ty),
         implementer: name.to_owned(),
         items: trait_items(&renamed(items, "Operation", &handle))?,

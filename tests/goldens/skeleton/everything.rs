@@ -2,7 +2,7 @@
 
 ir_core::include_dialect!("everything");
 
-/// Functions that predicates of the definitions call.
+/// Functions that code in the definitions calls.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Externals;
 
@@ -617,6 +617,7 @@ impl ir_core::runtime::VerifyRegions for CheckRegionsOp {
 
 impl ir_core::runtime::Directive<DirectiveOp> for directives::Width {
     /// Parses the directive, and sets its arguments.
+    /// Their indices: 0 is `$width`.
     fn parse(parser: &mut ir_core::runtime::DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = parser.parser();
         Err(parser.error_here("not implemented: `parse` of `Width`"))
@@ -654,3 +655,6 @@ for_each_op!(FoldedOp, {
         }
     }
 });
+
+// The rules of the file with this root. A set such as `SIMPLIFY_PATTERNS` can take the place of `PATTERNS`.
+ir_core::patterns_of_rules!(PATTERNS; RuledOp);

@@ -101,14 +101,14 @@ function showOverview() {
 function showCoverage(coverage) {
   if (!coverage || coverage.error) return fillMain([h("h2", {}, "Coverage"), h("p", { class: "note" }, coverage?.error || "There is no report.")]);
   const share = coverage.tests ? Math.round((100 * coverage.complete) / coverage.tests) : 100;
-  const needy = coverage.operations.filter((operation) => operation.missing.length || operation.unreadable);
+  const needy = coverage.operations.filter((operation) => operation.missing.length || operation.hooks.length || operation.unreadable);
   fillMain([
-    h("h2", {}, "Coverage"), h("p", {}, `${coverage.complete} of ${coverage.tests} tests of predicates are generated; ${coverage.operations.length - needy.length} of ${counted(coverage.operations.length, "operation")} need nothing else.`),
+    h("h2", {}, "Coverage"), h("p", {}, `${coverage.complete} of ${coverage.tests} tests of predicates are generated; ${coverage.operations.length - needy.length} of ${counted(coverage.operations.length, "operation")} need no code of yours.`),
     h("div", { class: "bar", style: "max-width:420px", role: "img", "aria-label": share + " percent" }, h("span", { style: `width:${share}%` })),
     section("Functions to write in Rust", coverage.functions.length ? h("div", { class: "scroll" }, h("table", {}, h("thead", {}, h("tr", {}, ["Function", "For the C++", "Used at"].map((text) => h("th", { scope: "col" }, text)))), h("tbody", {}, coverage.functions.map((f) => h("tr", {}, h("td", {}, h("code", {}, f.function)), h("td", { class: "value" }, h("code", {}, f.code)), h("td", {}, place(f.place))))))) : h("p", { class: "meta" }, "None.")),
     coverage.unreadable.length ? section("Unreadable code", h("ul", {}, coverage.unreadable.map((text) => h("li", {}, h("code", {}, text))))) : null,
     coverage.members.length ? section("C++ members without a form in Rust", h("ul", {}, coverage.members.map((member) => h("li", {}, link(["records", member.definition], member.definition), ` · ${member.field} · `, place(member.place))))) : null,
-    needy.length ? section("Operations that need functions", h("ul", {}, needy.map((operation) => h("li", {}, h("code", {}, operation.name), ": ", operation.unreadable ? "a predicate cannot be read" : operation.missing.join(", "))))) : null,
+    needy.length ? section("Operations that need code", h("ul", {}, needy.map((operation) => h("li", {}, h("code", {}, operation.name), ": ", operation.unreadable ? "a predicate cannot be read" : [...operation.missing, ...operation.hooks].join(", "))))) : null,
   ]);
 }
 

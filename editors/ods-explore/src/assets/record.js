@@ -73,7 +73,7 @@ function recordView(record) {
   if (!record) return [h("h2", {}, "No such record"), h("p", { class: "meta" }, "Records without a name are in pages that odsgen serves only.")];
   const parents = record.superclasses.filter((c) => c.direct).map((c, i) => [i ? ", " : "", link(["classes", c.name], c.name)]);
   const inherited = record.superclasses.filter((c) => !c.direct).map((c, i) => [i ? ", " : "", link(["classes", c.name], c.name)]);
-  const badge = record.coverage && (record.coverage.missing.length || record.coverage.unreadable ? h("span", { class: "badge bad" }, "needs Rust") : h("span", { class: "badge good" }, "fully generated"));
+  const badge = record.coverage && (record.coverage.missing.length || record.coverage.hooks.length || record.coverage.unreadable ? h("span", { class: "badge bad" }, "needs Rust") : h("span", { class: "badge good" }, "fully generated"));
   return [
     h("h2", {}, record.name, " ", h("span", { class: "badge" }, record.kind), " ", record.operation ? h("span", { class: "badge plain" }, record.operation) : null, " ", badge),
     h("p", { class: "meta" }, place(record.place), parents.length ? [" : ", parents] : null, record.madeBy.length ? [" · made by a defm at ", record.madeBy.map((at, i) => [i ? ", " : "", place(at)])] : null),
@@ -82,7 +82,7 @@ function recordView(record) {
     operandSection(record),
     predicateSection(record.predicate),
     ruleSection(record.rule),
-    record.coverage?.missing.length ? section("Functions to write in Rust", h("ul", {}, record.coverage.missing.map((name) => h("li", {}, h("code", {}, name))))) : null,
+    record.coverage?.missing.length || record.coverage?.hooks.length ? section("To write in Rust", h("ul", {}, [...record.coverage.missing, ...record.coverage.hooks].map((name) => h("li", {}, h("code", {}, name))))) : null,
     record.description ? section("Description", prose(record.description)) : null,
     section("Evaluation", inherited.length ? h("p", { class: "meta" }, "Inherits from ", inherited) : null, fieldTable(record.fields)),
     record.operation || record.generates ? section("Generated code", h("p", {}, model.outputs.map((output, i) => [i ? " · " : "", link(["generated", output.name, record.name], output.name)]))) : null,

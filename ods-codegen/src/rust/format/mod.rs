@@ -16,6 +16,7 @@ mod statics;
 pub use statics::Formats;
 
 use bumpalo::Bump;
+use ods_schema::format::{Argument, OpPart, Typed};
 
 use super::emit::{Syntax, SyntaxKind};
 use super::expr::Subject;
@@ -72,7 +73,8 @@ impl<'r> Emitter<'r, '_> {
                     return quote! { DirectiveHooks::shared::<#directive, #class>() };
                 }
                 self.directives.insert(name.to_owned());
-                self.required.add_directive(name, &class);
+                let arguments = directive.arguments.iter().map(|argument| argument_text(op, argument));
+                self.required.add_directive(name, &class, arguments.collect());
                 let name = ident(name);
                 quote! { DirectiveHooks::new::<directives::#name, #class>() }
             })
@@ -210,5 +212,47 @@ impl Transforms {
             self.items.push(item);
             self.items.len() - 1
         })
+    }
+}
+
+/// The argument of a directive as the format has it: `$skip`, `type($take)`.
+fn argument_text(op: &Operation<'_>, argument: &Argument<'_>) -> String {
+    match argument {
+        Argument::Bound(part) => part_text(op, *part),
+        Argument::Ref(part) => format!("ref({})", part_text(op, *part)),
+        Argument::Code(code) => format!("{code:?}"),
+    }
+}
+
+fn part_text(op: &Operation<'_>, part: OpPart) -> String {
+    let named = |name: &str| format!("${name}");
+    match part {
+        OpPart::Operand(index) => named(op.operands[index].name),
+        OpPart::Attribute(index) => named(op.attributes[index].name),
+        OpPart::QualifiedAttribute(index) => format!("qualified(${})", op.attributes[index].name),
+        OpPart::Property(index) => named(op.properties[index].name),
+        OpPart::Region(index) => named(op.regions[index].name),
+        OpPart::Successor(index) => named(op.successors[index].name),
+        OpPart::AttrDict => "attr-dict".to_owned(),
+        OpPart::AttrDictWithKeyword => "attr-dict-with-keyword".to_owned(),
+        OpPart::PropDict => "prop-dict".to_owned(),
+        OpPart::Operands => "operands".to_owned(),
+        OpPart::Regions => "regions".to_owned(),
+        OpPart::Successors => "successors".to_owned(),
+        OpPart::Type(of) => format!("type({})", typed_text(op, of)),
+        OpPart::QualifiedType(of) => format!("qualified(type({}))", typed_text(op, of)),
+        OpPart::FunctionalType(inputs, results) => {
+            format!("functional-type({}, {})", typed_text(op, inputs), typed_text(op, results))
+        }
+        OpPart::Custom(_) => "custom".to_owned(),
+    }
+}
+
+fn typed_text(op: &Operation<'_>, of: Typed) -> String {
+    match of {
+        Typed::Operand(index) => format!("${}", op.operands[index].name),
+        Typed::Result(index) => format!("${}", op.results[index].name),
+        Typed::Operands => "operands".to_owned(),
+        Typed::Results => "results".to_owned(),
     }
 }

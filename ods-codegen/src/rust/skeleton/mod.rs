@@ -7,7 +7,7 @@
 
 mod bodies;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::records::Records;
@@ -16,10 +16,12 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::TraitItem;
 
+use super::expr::Definitions;
 use super::hook_classes::HookClass;
 use super::hooks::{Hook, Required, hook_of_runtime};
 use super::layout;
 use super::names::ident;
+use crate::model::{self, Pattern};
 use bodies::Member;
 
 /// An item that the author writes.
@@ -36,6 +38,36 @@ pub struct Item {
     pub alternatives: Vec<Item>,
 }
 
+/// The keys of the implementations that the operations of a dialect need, by the names of the operations:
+/// `VerifyOp for PrintOp`. An operation without any is absent.
+///
+/// # Errors
+/// All errors in the definitions.
+pub fn hooks_of_operations(
+    records: &Records,
+    sources: &SourceMap,
+    dialect: Option<&str>,
+) -> Result<BTreeMap<String, Vec<String>>, Vec<Diagnostic>> {
+    let items = items(records, sources, dialect)?;
+    let single = items.iter().flat_map(|item| match &item.alternatives[..] {
+        [] => std::slice::from_ref(item),
+        alternatives => alternatives,
+    });
+    let keys: Vec<&str> = single.map(|item| item.key.as_str()).collect();
+    let definitions = Definitions::new(records);
+    let mut found = BTreeMap::new();
+    for op in model::all_operations(records).flatten() {
+        let handle = definitions.handle(&op).to_string();
+        let (implementer, argument) = (format!(" for {handle}"), format!("<{handle}>"));
+        let own = keys.iter().filter(|key| key.ends_with(&implementer) || key.contains(&argument));
+        let own: Vec<String> = own.map(|key| (*key).to_owned()).collect();
+        if !own.is_empty() {
+            found.insert(op.name(), own);
+        }
+    }
+    Ok(found)
+}
+
 /// The user-provided items of a dialect, or of the passes of a file without one: types first, then
 /// implementations by traits.
 ///
@@ -49,9 +81,37 @@ pub fn items(
     let super::GeneratedItems { items: generated, required, hook_classes, .. } =
         super::generated_items(records, sources, dialect)?;
     let hooks = all_hooks(&required, &generated).map_err(|error| vec![super::unreadable(&error)])?;
+    let roots = roots_of_rules(records, sources);
+    let is_of_rules =
+        |hook: &Hook| hook.name == "CanonicalizationPatterns" && roots.contains(&hook.implementer);
+    let (of_rules, hooks): (Vec<Hook>, Vec<Hook>) = hooks.into_iter().partition(is_of_rules);
     let mut items = types(&hooks);
     items.extend(implementations(&hooks, &hook_classes));
+    items.extend(of_rules.iter().map(patterns_of_rules));
     Ok(items)
+}
+
+/// The handles of the operations that are roots of rules.
+fn roots_of_rules(records: &Records, sources: &SourceMap) -> BTreeSet<String> {
+    let definitions = Definitions::new(records);
+    let rules: Vec<Pattern<'_>> = model::patterns(records, sources).into_iter().flatten().collect();
+    rules.iter().map(|rule| definitions.handle(&rule.root().operation).to_string()).collect()
+}
+
+/// ```text
+/// // The rules of the file with this root. A set such as `SIMPLIFY_PATTERNS` can take the place of `PATTERNS`.
+/// ir_core::patterns_of_rules!(PATTERNS; SubOp);
+/// ```
+fn patterns_of_rules(hook: &Hook) -> Item {
+    let name = &hook.implementer;
+    Item {
+        key: key_of_implementation(&hook.name, None, name),
+        text: format!(
+            "// The rules of the file with this root. A set such as `SIMPLIFY_PATTERNS` can take the place of `PATTERNS`.\nir_core::patterns_of_rules!(PATTERNS; {name});\n"
+        ),
+        members: Vec::new(),
+        alternatives: Vec::new(),
+    }
 }
 
 /// The implementations: one for the operations of a class that all need the hook, or else one for each type.
@@ -89,6 +149,7 @@ fn class_implementation(class: &str, hooks: &[&Hook]) -> Item {
         name: first.name.clone(),
         path: first.path.clone(),
         argument: first.argument.clone(),
+        directive_arguments: first.directive_arguments.clone(),
         ty: syn::parse_quote!(#operation),
         implementer: class.to_owned(),
         items: first.items.clone(),
@@ -143,7 +204,7 @@ fn types(hooks: &[Hook]) -> Vec<Item> {
             "ExternalFunctions" => {
                 items.push(declaration(
                     &hook.implementer,
-                    " Functions that predicates of the definitions call.",
+                    " Functions that code in the definitions calls.",
                 ));
             }
             "ParameterValue" => {
@@ -169,7 +230,7 @@ fn value_type_of(item: &TraitItem) -> Option<Ident> {
 }
 
 /// ```text
-/// /// Functions that predicates of the definitions call.
+/// /// Functions that code in the definitions calls.
 /// #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 /// pub struct Externals;
 /// ```
@@ -251,8 +312,18 @@ pub(super) fn function(hook: &Hook, function: &syn::TraitItemFn) -> TokenStream 
         "" => first_line(&function.attrs),
         known => known.to_owned(),
     };
+    let purpose = match (&hook.directive_arguments[..], name.as_str()) {
+        ([], _) | (_, "print") => purpose,
+        (arguments, _) => format!("{purpose}\n Their indices: {}.", numbered(arguments)),
+    };
     let doc = (!purpose.is_empty()).then(|| quote!(#[doc = #purpose]));
     quote! { #doc #signature { #code } }
+}
+
+/// `0 is $skip, 1 is type($take)`
+fn numbered(arguments: &[String]) -> String {
+    let numbered = arguments.iter().enumerate().map(|(index, argument)| format!("{index} is `{argument}`"));
+    numbered.collect::<Vec<_>>().join(", ")
 }
 
 /// Adds an underscore to the name of a parameter that the body does not use.

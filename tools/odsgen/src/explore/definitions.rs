@@ -1,10 +1,12 @@
 //! The data of the page: lists of all definitions, and their parts by name.
 
 use std::cell::OnceCell;
+use std::collections::BTreeMap;
 
 use ods_codegen::emit::{Emitter, Failure, Input, Registry, Settings};
 use ods_codegen::model::{self, Pattern};
-use ods_codegen::rust::expr::{self, Report, first_use};
+use ods_codegen::rust::expr::{self, OpReport, Report, first_use};
+use ods_codegen::rust::skeleton;
 use ods_explore::{Kind, Model};
 use ods_parser::Outcome;
 use ods_parser::diagnostics::Diagnostic;
@@ -36,6 +38,8 @@ pub(super) struct Definitions<'a> {
     /// The named records that name a record in a field.
     pub(super) users: OnceCell<FxHashMap<RecordId, Vec<&'a str>>>,
     report: OnceCell<Result<Report<'a>, Diagnostic>>,
+    /// The hooks that operations need, by the names of the operations.
+    hooks: OnceCell<BTreeMap<String, Vec<String>>>,
 }
 
 impl<'a> Definitions<'a> {
@@ -55,6 +59,7 @@ impl<'a> Definitions<'a> {
             patterns: OnceCell::new(),
             users: OnceCell::new(),
             report: OnceCell::new(),
+            hooks: OnceCell::new(),
         }
     }
 
@@ -74,11 +79,25 @@ impl<'a> Definitions<'a> {
         self.report.get_or_init(|| expr::report(&self.outcome.records, &self.outcome.sources))
     }
 
-    /// The functions that an operation needs.
+    /// The hooks that operations need; none if a definition has an error, which the outputs show.
+    fn hooks(&self) -> &BTreeMap<String, Vec<String>> {
+        self.hooks.get_or_init(|| {
+            let Outcome { records, sources, .. } = self.outcome;
+            let dialect = self.settings.as_ref().and_then(Settings::dialect);
+            skeleton::hooks_of_operations(records, sources, dialect).unwrap_or_default()
+        })
+    }
+
+    /// The functions and hooks that an operation needs.
     pub(super) fn coverage_of(&self, operation: &str) -> Value {
         let Ok(report) = self.report() else { return Value::Null };
         let found = report.operations.iter().find(|found| found.name == operation);
-        found.map_or(Value::Null, |of| json!({ "missing": of.missing, "unreadable": of.is_unreadable }))
+        found.map_or(Value::Null, |of| self.needs(of))
+    }
+
+    fn needs(&self, of: &OpReport) -> Value {
+        let hooks = self.hooks().get(&of.name).map_or(&[][..], Vec::as_slice);
+        json!({ "name": of.name, "missing": of.missing, "unreadable": of.is_unreadable, "hooks": hooks })
     }
 
     fn coverage(&self) -> Value {
@@ -93,10 +112,7 @@ impl<'a> Definitions<'a> {
         let members = report.members.iter().map(
             |of| json!({ "definition": of.definition, "field": of.field, "place": location(of.span, sources) }),
         );
-        let operations = report
-            .operations
-            .iter()
-            .map(|of| json!({ "name": of.name, "missing": of.missing, "unreadable": of.is_unreadable }));
+        let operations = report.operations.iter().map(|of| self.needs(of));
         json!({
             "tests": report.tests,
             "complete": report.complete_tests,

@@ -5,7 +5,7 @@ use ods_explore::Model;
 use ods_parser::Outcome;
 use ods_parser::eval::Options;
 use ods_parser::loader::MemoryLoader;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::definitions::Definitions;
 
@@ -113,5 +113,15 @@ fn the_output_of_a_dialect_is_what_gen_writes() {
     let text = chunk("output/rust")["text"].as_str().unwrap().to_owned();
     assert!(text.contains("AddOp"), "{text}");
     assert_eq!(chunk("output/nothing"), Value::Null);
-    assert_eq!(chunk("coverage")["operations"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn operations_list_the_code_that_the_author_writes() {
+    let operations = chunk("coverage")["operations"].clone();
+    let hooks: Vec<_> = operations.as_array().unwrap().iter().map(|of| (&of["name"], &of["hooks"])).collect();
+    assert_eq!(
+        hooks,
+        [(&json!("toy.add"), &json!([])), (&json!("toy.zero"), &json!(["VerifyOp for ZeroOp"]))]
+    );
+    assert_eq!(chunk("record/Toy_ZeroOp")["coverage"]["hooks"], json!(["VerifyOp for ZeroOp"]));
 }
