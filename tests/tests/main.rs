@@ -37,3 +37,4 @@ mod skeleton;
 mod toy;
 mod verified;
 mod wrong;
+mod wrong_hooks;

@@ -3,8 +3,10 @@
 
 use ir_core::context::{AttrKind, Attribute, Context, Location};
 use ir_core::ir::{Ir, Op, OpBuilder, Value};
-use ir_core::rewrite::{GreedyConfig, PatternRewriter};
+use ir_core::pass::{Anchor, Pass, PassFailure, PassManagerConfig, PassRun, Pipeline, Report};
+use ir_core::rewrite::{GreedyConfig, PatternRewriter, PatternSet, apply_patterns_greedily};
 use ir_core::runtime::OpHandle;
+use ir_core::text::parse_module;
 use tests::rewriting::{Rules, each_case};
 
 #[allow(dead_code, missing_docs, unreachable_pub, reason = "a dialect that only rules look at")]
@@ -180,4 +182,56 @@ fn rules_that_undo_each_other_are_told_and_undone() {
         place("Pong")
     );
     assert_eq!(error.message, expected);
+}
+
+/// A pass that applies the rules.
+struct ApplyRules;
+
+impl Pass for ApplyRules {
+    fn name(&self) -> &'static str {
+        "ApplyRules"
+    }
+
+    fn argument(&self) -> &'static str {
+        "apply-rules"
+    }
+
+    fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        let mut patterns = PatternSet::new();
+        dialect::populate_with_generated(&mut patterns);
+        let region = run.ir.region(run.op, 0);
+        let config = GreedyConfig { fold: false, ..GreedyConfig::default() };
+        let outcome = apply_patterns_greedily(run.ir, region, &patterns.freeze(run.ctx), &config);
+        let outcome = outcome.map_err(|error| run.fail(error))?;
+        outcome.check_converged(run.ir, run.op).map_err(|error| run.fail(error))
+    }
+}
+
+#[test]
+fn the_error_about_invalid_ir_names_the_pass_and_on_request_the_rule() {
+    let report = |verify_patterns: bool| {
+        let ctx = Context::new();
+        ir_core::ops::register_builtin(&ctx);
+        dialect::register(&ctx);
+        ctx.allow_unregistered_dialects(true);
+        ctx.verify_patterns(verify_patterns);
+        let text = module_with("%b = \"t.bad\"(%a) : (i32) -> i32", "%b");
+        let mut module = parse_module(&ctx, "input", text.as_bytes()).expect("a module").into_module();
+        let mut pipeline = Pipeline::new(Anchor::Op("builtin.module".to_owned()));
+        pipeline.add(Box::new(ApplyRules)).expect("the pass is for all operations");
+        let config = PassManagerConfig { verify_each: true, ..PassManagerConfig::default() };
+        let outcome = config.run(&mut pipeline, &ctx, &mut module.ir, module.top);
+        assert!(!outcome.succeeded);
+        match outcome.reports.as_slice() {
+            [Report::Diagnostic(error)] => error.clone(),
+            reports => panic!("{reports:?}"),
+        }
+    };
+    let error = report(false);
+    assert!(error.message.starts_with("'t.const' op "), "{}", error.message);
+    let help = "the IR became invalid in the pass 'apply-rules'; '--verify-patterns' names the pattern, if it was one";
+    assert_eq!(error.help.as_deref(), Some(help));
+    let error = report(true);
+    let expected = format!("pattern {} made the IR invalid: 't.const' op ", place("MakesInvalid"));
+    assert!(error.message.starts_with(&expected), "{}", error.message);
 }

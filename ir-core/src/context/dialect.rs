@@ -102,4 +102,15 @@ impl Context {
     pub fn allow_unregistered_dialects(&self, allow: bool) {
         self.data.allow_unregistered.store(allow, Ordering::Relaxed);
     }
+
+    /// Whether the greedy driver verifies the IR after each pattern, whatever its configuration.
+    pub fn verifies_patterns(&self) -> bool {
+        self.data.verifies_patterns.load(Ordering::Relaxed)
+    }
+
+    /// Verifies the IR after each pattern that the greedy driver applies, so that the error about invalid IR
+    /// names the pattern.
+    pub fn verify_patterns(&self, verify: bool) {
+        self.data.verifies_patterns.store(verify, Ordering::Relaxed);
+    }
 }

@@ -117,7 +117,7 @@ impl<'a> Runner<'a> {
         let (result, preserved) = self.call(instance, target);
         let time = start.elapsed();
         instance.time.fetch_add(time.as_nanos() as u64, Ordering::Relaxed);
-        let result = result.and_then(|()| if preserved { Ok(()) } else { self.verify(target) });
+        let result = result.and_then(|()| if preserved { Ok(()) } else { self.verify(instance, target) });
         if let Some(observer) = self.config.observer.get() {
             let end = PassEnd { time, succeeded: result.is_ok() };
             observer.run_after_pass(instance, target.ir, target.op, end);
@@ -188,11 +188,17 @@ impl<'a> Runner<'a> {
         (result, preserved)
     }
 
-    fn verify(&self, target: &mut Target<'_>) -> Result<(), PassFailure> {
+    /// Verifies the operation after a pass.
+    fn verify(&self, instance: &PassInstance, target: &mut Target<'_>) -> Result<(), PassFailure> {
         if !self.config.verify_each {
             return Ok(());
         }
         verify(target.ir, target.op).map_err(|diagnostic| {
+            let pass = instance.pass.argument();
+            let help = format!(
+                "the IR became invalid in the pass '{pass}'; '--verify-patterns' names the pattern, if it was one"
+            );
+            let diagnostic = if diagnostic.help.is_none() { diagnostic.with_help(help) } else { diagnostic };
             target.reports.push(Report::Diagnostic(diagnostic));
             PassFailure
         })

@@ -216,6 +216,7 @@ impl<'a> Run<'a> {
         (self.registry)(&ctx);
         ctx.set_threads(self.threads);
         ctx.allow_unregistered_dialects(self.options.allow_unregistered);
+        ctx.verify_patterns(self.options.verify_patterns);
         if self.options.debug_conversion {
             ctx.observe_conversions(Arc::new(PrintedConversions));
         }

@@ -35,6 +35,8 @@ pub(crate) struct Options {
     pub(crate) unverified: bool,
     /// Whether to print the attempts of dialect conversions.
     pub(crate) debug_conversion: bool,
+    /// Whether the IR is verified after each pattern.
+    pub(crate) verify_patterns: bool,
     /// Whether to show the run as a page in the browser.
     pub(crate) explore: bool,
     /// The port that the page is served at; 0 is any that is free.
@@ -146,6 +148,8 @@ options! {
         };
         "verify-each" "" "Verify the module after each pass (on by default)"
             => flag!(passes.config.verify_each);
+        "verify-patterns" "" "Verify the IR after each pattern, so that the error about invalid IR names the pattern"
+            => flag!(verify_patterns);
         "mlir-disable-threading" "" "Use one thread; results are the same"
             => |o, a| a.flag().map(|on| o.threading = !on);
         "run-reproducer" "" "Run the pipeline that the input carries as a reproducer"
@@ -261,6 +265,7 @@ impl Options {
             no_implicit_module: false,
             unverified: false,
             debug_conversion: false,
+            verify_patterns: false,
             explore: false,
             explore_port: 0,
             show: None,

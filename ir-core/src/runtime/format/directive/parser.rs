@@ -6,20 +6,33 @@ use crate::context::{Attribute, NamedAttribute, Type};
 use crate::ir::Block;
 use crate::runtime::Length;
 use crate::runtime::format::read::Reader;
-use crate::runtime::format::{Argument, FormKind, OpPart, Typed};
+use crate::runtime::format::{Argument, Directive, FormKind, OpPart, Typed};
 use crate::text::{AsmParser, Operand, OperationParser, ParseResult, RegionArgument};
 
 /// The state of the parser, for a directive.
 pub struct DirectiveParser<'d, 'r, 'p> {
     reader: &'d mut Reader<'r, 'p>,
+    name: &'static str,
     arguments: &'static [Argument<'static>],
 }
 
 impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     arguments!();
 
-    fn new(reader: &'d mut Reader<'r, 'p>, arguments: &'static [Argument<'static>]) -> Self {
-        DirectiveParser { reader, arguments }
+    fn new(reader: &'d mut Reader<'r, 'p>, directive: &'static Directive<'static>) -> Self {
+        DirectiveParser { reader, name: directive.name, arguments: directive.arguments }
+    }
+
+    /// Panics because a hook sets an argument of another kind. The location is that of the hook.
+    #[track_caller]
+    fn wrong_argument(&self, argument: usize, kind: &str) -> ! {
+        let (name, count) = (self.name, self.arguments.len());
+        match self.arguments.get(argument) {
+            Some(_) => {
+                panic!("argument {argument} of 'custom<{name}>' has another kind: the hook sets {kind}")
+            }
+            None => panic!("'custom<{name}>' has no argument {argument}: it has {count}, counted from 0"),
+        }
     }
 
     /// The operation parser.
@@ -51,9 +64,13 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     }
 
     /// Sets the operands of an argument. They begin at the offset `at`.
+    ///
+    /// # Panics
+    /// When the argument is not an operand.
+    #[track_caller]
     pub fn set_operands(&mut self, argument: usize, operands: &[Operand], at: u32) {
         let Some(OpPart::Operand(index)) = part(self.arguments.get(argument)) else {
-            return;
+            self.wrong_argument(argument, "operands");
         };
         let state = &mut self.reader.op.format;
         let start = state.names.len();
@@ -62,6 +79,10 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     }
 
     /// Sets the segments of operands of an argument that is `VariadicOfVariadic`.
+    ///
+    /// # Panics
+    /// When the argument is not an operand.
+    #[track_caller]
     pub fn set_operand_groups(&mut self, argument: usize, groups: &[Vec<Operand>], at: u32) {
         self.set_operands(argument, &groups.concat(), at);
         let Some(OpPart::Operand(index)) = part(self.arguments.get(argument)) else {
@@ -88,8 +109,12 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     }
 
     /// Sets the types of an argument.
+    ///
+    /// # Panics
+    /// When the argument is not `type(…)`.
+    #[track_caller]
     pub fn set_types(&mut self, argument: usize, types: &[Type]) {
-        let Some(of) = typed(self.arguments.get(argument)) else { return };
+        let Some(of) = typed(self.arguments.get(argument)) else { self.wrong_argument(argument, "types") };
         let start = self.reader.op.format.types.len();
         self.reader.op.format.types.extend_from_slice(types);
         let group = self.reader.op.format.types_from(start);
@@ -109,13 +134,17 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     }
 
     /// Sets the attribute of an argument. For other properties, it is the attribute that stores them.
+    ///
+    /// # Panics
+    /// When the argument is neither an attribute nor a property.
+    #[track_caller]
     pub fn set_attribute(&mut self, argument: usize, value: impl Into<Option<Attribute>>) {
         match part(self.arguments.get(argument)) {
             Some(OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) => {
                 self.reader.op.format.attributes[index] = value.into();
             }
             Some(OpPart::Property(index)) => self.reader.op.format.properties[index] = value.into(),
-            _ => {}
+            _ => self.wrong_argument(argument, "an attribute"),
         }
     }
 
@@ -141,11 +170,15 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     }
 
     /// Sets the successors of an argument.
+    ///
+    /// # Panics
+    /// When the argument is not a successor.
+    #[track_caller]
     pub fn set_successors(&mut self, argument: usize, blocks: &[Block]) {
         let index = match part(self.arguments.get(argument)) {
             Some(OpPart::Successor(index)) => index,
             Some(OpPart::Successors) => 0,
-            _ => return,
+            _ => self.wrong_argument(argument, "successors"),
         };
         self.reader.op.format.successors.extend(blocks.iter().map(|block| (index, *block)));
     }
@@ -154,21 +187,31 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     ///
     /// # Errors
     /// On a syntax error, which has been reported.
+    ///
+    /// # Panics
+    /// When the argument is not a region.
+    #[track_caller]
     pub fn parse_region(&mut self, argument: usize, arguments: &[RegionArgument]) -> ParseResult<()> {
         self.add_region_of(argument);
         self.reader.parser.parse_region(self.reader.op, arguments)
     }
 
     /// Leaves the region of an argument without blocks.
+    ///
+    /// # Panics
+    /// When the argument is not a region.
+    #[track_caller]
     pub fn add_empty_region(&mut self, argument: usize) {
         self.add_region_of(argument);
         self.reader.parser.add_empty_region();
     }
 
+    #[track_caller]
     fn add_region_of(&mut self, argument: usize) {
         let index = match part(self.arguments.get(argument)) {
             Some(OpPart::Region(index)) => index,
-            _ => 0,
+            Some(OpPart::Regions) => 0,
+            _ => self.wrong_argument(argument, "a region"),
         };
         self.reader.op.format.regions.push(index);
     }
@@ -182,7 +225,7 @@ impl Reader<'_, '_> {
             let message = format!("has no parser for 'custom<{}>'", directive.name);
             return Err(self.parser.error_here(&message));
         };
-        let is_present = (hooks.parse)(&mut DirectiveParser::new(self, directive.arguments))?;
+        let is_present = (hooks.parse)(&mut DirectiveParser::new(self, directive))?;
         Ok(is_present || !shows_group)
     }
 }
