@@ -60,9 +60,11 @@ function showTab(tab, [first, second]) {
   if (tab === "records" || tab === "rules") {
     const list = lists[tab];
     layOut(list, mainBox);
-    if (!first) return tab === "records" ? showOverview() : fillMain(h("p", { class: "empty" }, "Choose a rule: j, k or /"));
-    list.reveal((record) => record.name === first);
-    return withChunks(["record/" + first], (record) => fillMain(recordView(record)));
+    if (!first && tab === "records") return showOverview();
+    const shown = first || list.items[0]?.name;
+    if (!shown) return fillMain(h("p", { class: "empty" }, "There are no rules."));
+    list.reveal((record) => record.name === shown);
+    return withChunks(["record/" + shown], (record) => fillMain(recordView(record)));
   }
   if (tab === "classes") {
     layOut(lists.classes, mainBox);

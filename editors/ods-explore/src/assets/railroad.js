@@ -81,7 +81,8 @@ function railOf(element) {
     case "clauses": return railLoop(railChoice([...element.clauses.map((clause) => railSequence(clause.map(railOf))), railSequence([])]), "in any order");
     default: {
       const item = railText(element.text, element.kind, element.note);
-      return element.repeats ? railLoop(item, "more, after ‘,’") : item;
+      const list = element.repeats ? railLoop(item, "more, after ‘,’") : item;
+      return element.may_be_absent ? railChoice([list, railSequence([])]) : list;
     }
   }
 }

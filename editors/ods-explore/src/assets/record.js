@@ -49,8 +49,14 @@ function formatSection(format) {
 
 function operandSection(record) {
   if (!record.parts?.length) return null;
-  return section("Operands, attributes, results, regions", h("div", { class: "scroll" }, h("table", {}, h("tbody", {}, record.parts.map((part) => h("tr", {},
+  return section(record.operation ? "Operands, attributes, results, regions" : "Parameters", h("div", { class: "scroll" }, h("table", {}, h("tbody", {}, record.parts.map((part) => h("tr", {},
     h("td", {}, part.role), h("td", {}, h("code", { class: "v" }, part.name ? "$" + part.name : "")), h("td", {}, part.known ? link(["records", part.constraint], h("code", {}, part.constraint)) : h("code", {}, part.constraint)), h("td", {}, part.summary)))))));
+}
+
+/** The methods of an interface. */
+function methodSection(methods) {
+  if (!methods?.length) return null;
+  return section("Methods", methods.map((method) => [h("p", {}, h("code", {}, method.signature), method.has_default ? h("span", { class: "meta" }, " · has a default") : null), method.description ? prose(method.description) : null]));
 }
 
 function predicateSection(predicate) {
@@ -79,7 +85,9 @@ function recordView(record) {
     h("p", { class: "meta" }, place(record.place), parents.length ? [" : ", parents] : null, record.madeBy.length ? [" · made by a defm at ", record.madeBy.map((at, i) => [i ? ", " : "", place(at)])] : null),
     record.summary ? h("p", {}, record.summary) : null,
     formatSection(record.format),
+    record.syntax ? section("Syntax", codeBlock(record.syntax, "td")) : null,
     operandSection(record),
+    methodSection(record.methods),
     predicateSection(record.predicate),
     ruleSection(record.rule),
     record.coverage?.missing.length || record.coverage?.hooks.length ? section("To write in Rust", h("ul", {}, [...record.coverage.missing, ...record.coverage.hooks].map((name) => h("li", {}, h("code", {}, name))))) : null,

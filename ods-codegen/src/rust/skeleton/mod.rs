@@ -202,10 +202,7 @@ fn types(hooks: &[Hook]) -> Vec<Item> {
     for hook in hooks {
         match hook.name.as_str() {
             "ExternalFunctions" => {
-                items.push(declaration(
-                    &hook.implementer,
-                    " Functions that code in the definitions calls.",
-                ));
+                items.push(declaration(&hook.implementer, " Functions that code in the definitions calls."));
             }
             "ParameterValue" => {
                 items.push(declaration(&hook.implementer, " Values of a parameter of types or attributes."));

@@ -10,7 +10,13 @@ use serde_json::{Value, json};
 /// The examples of an operation; one if nothing is optional.
 pub(super) fn operation_examples(operation: &Operation<'_>, format: &Format<'_>) -> Vec<Value> {
     let [least, most] = [false, true].map(|is_full| text(operation, format, is_full));
-    let note = if has_custom(format) { "; ‹…› is read by user-provided code" } else { "" };
+    let note = if has_custom(format) {
+        "; ‹…› is read by user-provided code"
+    } else if most.contains("‹parameters›") {
+        "; ‹parameters› are those of the type"
+    } else {
+        ""
+    };
     let example = |title: &str, text: &str| json!({ "title": format!("{title}{note}"), "text": text });
     if least == most {
         return vec![example("With sample types and values", &least)];
@@ -232,6 +238,12 @@ fn sample_type(constraint: TypeConstraint<'_>) -> String {
     if let (true, Some(mnemonic), Ok(dialect)) =
         (record.is_a("TypeDef"), record.get("mnemonic").as_str(), record.def("dialect"))
     {
+        let has_parameters =
+            record.get("parameters").as_dag().is_some_and(|parameters| parameters.args().next().is_some());
+        // A type with parameters is read without its dialect and mnemonic where its class is known.
+        if has_parameters {
+            return "<‹parameters›>".to_owned();
+        }
         return format!("!{}.{mnemonic}", dialect.get("name").as_str().unwrap_or_default());
     }
     let summary = Constraint::new(record).summary().to_ascii_lowercase();

@@ -42,7 +42,7 @@ fn element(operation: &Operation<'_>, element: &Element<'_>) -> Option<Value> {
         ElementKind::Successors => part("successors", "all"),
         ElementKind::Type(of) => {
             let (name, repeats) = typed(operation, of.of);
-            json!({ "kind": "type", "text": format!("type of {name}"), "repeats": repeats })
+            json!({ "kind": "type", "text": format!("type of {name}"), "repeats": repeats, "may_be_absent": repeats })
         }
         ElementKind::FunctionalType { inputs, results } => {
             let [inputs, results] = [inputs, results].map(|of| typed(operation, *of).0);
@@ -107,7 +107,10 @@ fn variable(operation: &Operation<'_>, variable: Variable) -> Value {
         }
     };
     let note = if constraint.starts_with("anonymous_") { "" } else { constraint };
-    json!({ "kind": "variable", "text": format!("${name}"), "note": note, "repeats": repeats })
+    // A variadic part may be empty.
+    json!({
+        "kind": "variable", "text": format!("${name}"), "note": note, "repeats": repeats, "may_be_absent": repeats,
+    })
 }
 
 /// The name of the operand of `type(…)`, and whether it may have several types.

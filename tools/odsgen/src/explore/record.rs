@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ods_codegen::model::Operation;
+use ods_codegen::model::{AttrOrTypeDef, DefKind, InterfaceMethod, Operation, Parameter};
 use ods_parser::records::{ClassRef, RecordId, RecordRef, ValueRef};
 use ods_parser::source::Span;
 use rustc_hash::FxHashMap;
@@ -40,7 +40,9 @@ impl Definitions<'_> {
             "superclasses": superclasses,
             "fields": fields_of_record(record, sources),
             "format": operation.as_ref().map(|operation| format::json(operation, sources)),
-            "parts": operation.as_ref().map(parts).unwrap_or_default(),
+            "parts": operation.as_ref().map(parts).unwrap_or_else(|| parameters(record)),
+            "syntax": syntax(record),
+            "methods": methods(record),
             "predicate": predicate::json(record, sources),
             "rule": rule::json(record, self.patterns(), sources),
             "coverage": operation.as_ref().map(|operation| self.coverage_of(&operation.name())),
@@ -129,6 +131,56 @@ fn direct_parents<'r>(record: RecordRef<'r>) -> BTreeSet<&'r str> {
     let inherited: BTreeSet<&str> =
         all.iter().flat_map(|class| class.superclasses()).map(ClassRef::name).collect();
     all.into_iter().map(ClassRef::name).filter(|name| !inherited.contains(name)).collect()
+}
+
+/// The format of a type or attribute; empty for other records.
+fn syntax(record: RecordRef<'_>) -> &str {
+    let is_def = record.is_a("TypeDef") || record.is_a("AttrDef");
+    record.get("assemblyFormat").as_str().filter(|_| is_def).unwrap_or_default().trim()
+}
+
+/// The parameters of a type or attribute.
+fn parameters(record: RecordRef<'_>) -> Vec<Value> {
+    let kind = match record {
+        _ if record.is_a("TypeDef") => DefKind::Type,
+        _ if record.is_a("AttrDef") => DefKind::Attr,
+        _ => return Vec::new(),
+    };
+    let Ok(def) = AttrOrTypeDef::new(record, kind) else { return Vec::new() };
+    let part = |parameter: &Parameter<'_>| {
+        json!({
+            "role": "parameter", "name": parameter.name, "constraint": parameter.cpp_type().unwrap_or_default(),
+            "known": false, "summary": parameter.summary(),
+        })
+    };
+    def.parameters().iter().map(part).collect()
+}
+
+/// The methods of an interface: their C++ signatures and descriptions.
+fn methods(record: RecordRef<'_>) -> Vec<Value> {
+    let list = record.get("methods").as_list().filter(|_| record.is_a("Interface"));
+    let records = list.into_iter().flat_map(|list| list.iter().filter_map(ValueRef::as_def));
+    records
+        .map(InterfaceMethod::new)
+        .map(|method| {
+            let arguments = method.arguments().unwrap_or_default();
+            let arguments: Vec<String> =
+                arguments.iter().map(|argument| format!("{} {}", argument.cpp_type, argument.name)).collect();
+            let signature = format!(
+                "{}{} {}({})",
+                if method.is_static() { "static " } else { "" },
+                method.return_type().unwrap_or_default().trim(),
+                method.name().unwrap_or_default(),
+                arguments.join(", ")
+            );
+            let has_default = method.body().is_ok_and(|body| body.is_some())
+                || method.default_body().is_ok_and(|body| body.is_some());
+            json!({
+                "signature": signature, "has_default": has_default,
+                "description": method.description().unwrap_or_default().trim(),
+            })
+        })
+        .collect()
 }
 
 /// Operands, attributes, properties, results, regions and successors.

@@ -21,7 +21,7 @@ pub(super) fn json(
     };
     let list = |field| {
         let list = record.get(field).as_list();
-        list.map(|list| list.iter().map(|value| term(value, None, 0)).collect::<Vec<_>>()).unwrap_or_default()
+        list.map(|list| list.iter().map(|value| created(value)).collect::<Vec<_>>()).unwrap_or_default()
     };
     let found = patterns.iter().flatten().find(|pattern| pattern.record == record);
     let arena = Arena::new();
@@ -47,6 +47,23 @@ fn explain(arena: &Arena, pattern: &Pattern<'_>, sources: &SourceMap) -> Result<
     let text = decision::trees(arena, &patterns)
         .map(|trees| trees.iter().map(|tree| decision::explain(tree, sources)).collect::<String>());
     text.map_err(|error| error.message)
+}
+
+/// A value of a result pattern or of a constraint, where a name stands for what the source binds to it.
+fn created(value: ValueRef<'_>) -> Value {
+    let mut node = term(value, None, 0);
+    show_names(&mut node);
+    node
+}
+
+/// Labels each leaf that is only a name with that name.
+fn show_names(node: &mut Value) {
+    if node["label"] == "any" && node["children"].is_null() {
+        *node = json!({ "label": "", "name": node["name"] });
+    }
+    if let Some(children) = node.get_mut("children").and_then(Value::as_array_mut) {
+        children.iter_mut().for_each(show_names);
+    }
 }
 
 /// A value in a dag.

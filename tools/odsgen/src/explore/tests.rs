@@ -12,9 +12,13 @@ use super::definitions::Definitions;
 const TOY: &str = include_str!("toy.ods");
 
 fn toy() -> Outcome {
-    let files = vec![("toy.ods".to_owned(), TOY.to_owned())];
+    read("toy.ods", TOY)
+}
+
+fn read(file: &str, text: &str) -> Outcome {
+    let files = vec![(file.to_owned(), text.to_owned())];
     let mut loader = MemoryLoader { files, prelude: ods_codegen::prelude::FILES };
-    let outcome = ods_parser::read("toy.ods", &mut loader, &[], &Options::default());
+    let outcome = ods_parser::read(file, &mut loader, &[], &Options::default());
     assert!(!outcome.has_errors(), "{:?}", outcome.diagnostics);
     outcome
 }
@@ -124,4 +128,39 @@ fn operations_list_the_code_that_the_author_writes() {
         [(&json!("toy.add"), &json!([])), (&json!("toy.zero"), &json!(["VerifyOp for ZeroOp"]))]
     );
     assert_eq!(chunk("record/Toy_ZeroOp")["coverage"]["hooks"], json!(["VerifyOp for ZeroOp"]));
+}
+
+#[test]
+fn types_show_parameters_and_syntax_and_interfaces_their_methods() {
+    let (outcome, registry) = (read("box.ods", include_str!("box.ods")), outputs::all());
+    let definitions = Definitions::new(&outcome, &registry);
+    let record = |name: &str| definitions.chunk(&format!("record/{name}")).unwrap();
+    let ty = record("Box");
+    assert_eq!(ty["syntax"], "`<` $content `,` $size `>`");
+    let parameters: Vec<_> = ty["parts"].as_array().unwrap().iter().map(|part| &part["name"]).collect();
+    assert_eq!(parameters, ["content", "size"]);
+    assert_eq!(ty["parts"][0]["summary"], "the type of the content");
+    let methods = record("Costly")["methods"].clone();
+    let methods: Vec<_> =
+        methods.as_array().unwrap().iter().map(|of| (&of["signature"], &of["has_default"])).collect();
+    assert_eq!(
+        methods,
+        [
+            (&json!("int64_t getCost(int64_t scale)"), &json!(false)),
+            (&json!("static ::llvm::StringRef getUnit()"), &json!(true)),
+        ]
+    );
+    let operation = record("PackOp");
+    assert_eq!(operation["format"]["tree"][0]["may_be_absent"], true);
+    let examples: Vec<_> =
+        operation["format"]["examples"].as_array().unwrap().iter().map(|example| &example["text"]).collect();
+    assert_eq!(
+        examples,
+        [
+            "%whole = d.pack : -> <‹parameters›>",
+            "%whole = d.pack %parts0, %parts1 : <‹parameters›>, <‹parameters›> -> <‹parameters›>",
+        ]
+    );
+    let rule = &record("PackOfOne")["rule"];
+    assert_eq!(rule["results"][0]["children"][0], json!({ "label": "", "name": "part" }));
 }
