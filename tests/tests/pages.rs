@@ -141,6 +141,8 @@ fn rust_in_pages_is_compiled() {
     let (mut pages, mut sources) = (Vec::new(), Vec::new());
     files(&root(), &["md"], &mut pages);
     files(&root(), &["rs"], &mut sources);
+    // Golden files of the generator are compiled by another test.
+    files(&root().join("tests/goldens/product"), &["rs"], &mut sources);
     let is_mark = |line: &&str| line.starts_with("// ANCHOR");
     let mut code = String::new();
     for path in sources {
