@@ -80,7 +80,7 @@ const shift = layer.reduce((sum, node) => sum + node.x - node.wanted, 0) / layer
       layer.forEach((node) => { node.x -= shift; });
     }
   }
-  let y = 10, width = 0;
+  let y = 26, width = 0;
   const all = layers.flat();
   const left = Math.min(...all.map((node) => node.x));
   for (const layer of layers) {
@@ -103,18 +103,42 @@ function graphPicture(nodes, edges, title, open) {
     const a = byId.get(from), b = byId.get(to);
     const x1 = a.x + a.width / 2, y1 = a.y + a.height, x2 = b.x + b.width / 2, y2 = b.y;
     if (!back) { const bend = Math.max(18, (y2 - y1) / 2); return `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2 - 6}`; }
-    const side = Math.max(a.x + a.width, b.x + b.width) + 26;
-    return `M${a.x + a.width} ${a.y + a.height / 2}C${side} ${a.y + a.height / 2} ${side} ${b.y + b.height / 2} ${b.x + b.width + 6} ${b.y + b.height / 2}`;
+    // Back in the gaps between the rows, and beside all nodes of the rows between.
+    const between = nodes.filter((node) => node.y >= Math.min(a.y, b.y) && node.y <= Math.max(a.y, b.y));
+    const side = Math.max(...between.map((node) => node.x + node.width)) + 26, above = b.y - 16;
+    return `M${x1 + 12} ${y1}v14H${side}V${above}H${x2 + 12}V${y2 - 6}`;
   };
   const arrow = ({ to, back }) => {
     const b = byId.get(to);
-    const [x, y] = back ? [b.x + b.width, b.y + b.height / 2] : [b.x + b.width / 2, b.y];
-    return s("path", { class: "arrow", d: back ? `M${x} ${y}l8 -4v8z` : `M${x} ${y}l-4 -8h8z` });
+    return s("path", { class: "arrow", d: `M${b.x + b.width / 2 + (back ? 12 : 0)} ${b.y}l-4 -8h8z` });
   };
   const drawn = edges.filter((edge) => byId.has(edge.from) && byId.has(edge.to));
-  return s("svg", { class: "picture", style: `width:min(${width}px, max(100%, ${Math.round(0.8 * width)}px))`, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": title }, s("title", {}, title),
+  return s("svg", { class: "picture", style: `width:${width}px`, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": title }, s("title", {}, title),
     drawn.map((edge) => [s("path", { class: edge.back ? "edge back" : "edge", d: path(edge), "stroke-dasharray": edge.nested ? "2 4" : null }), arrow(edge)]),
     nodes.map((node) => s("g", { class: "node " + (node.kind || ""), "data-id": node.id, onclick: () => open?.(node) },
       s("rect", { class: "box", x: node.x, y: node.y, width: node.width, height: node.height, rx: 6 }), s("title", {}, node.about || node.lines.join("\n")),
       node.lines.map((line, i) => s("text", { x: node.x + 11, y: node.y + 20 + i * 18 }, line)))));
+}
+
+/** A picture that scrolls, with buttons for its size. It begins as large as it fits, but readable, around `start` or its middle. */
+function canvasOf(picture, label, start) {
+  const SMALLEST = 0.1, READABLE = 0.7, LARGEST = 3;
+  const width = Number(picture.getAttribute("viewBox").split(" ")[2]);
+  const canvas = h("div", { class: "canvas", tabindex: "0", role: "region", "aria-label": label }, picture), shown = h("span", { class: "meta" });
+  let scale = 1;
+  const show = (next) => {
+    scale = Math.min(LARGEST, Math.max(SMALLEST, next));
+    picture.style.width = `${Math.round(width * scale)}px`;
+    shown.textContent = `${Math.round(100 * scale)} %`;
+  };
+  const fitting = () => Math.min(1, (canvas.clientWidth - 26) / width);
+  const button = (text, title, act) => h("button", { title, "aria-label": title, onclick: act }, text);
+  requestAnimationFrame(() => {
+    show(Math.max(READABLE, fitting()));
+    const node = start && picture.querySelector(`[data-id="${start}"] rect`);
+    const middle = node ? Number(node.getAttribute("x")) + Number(node.getAttribute("width")) / 2 : width / 2;
+    canvas.scrollLeft = middle * scale - canvas.clientWidth / 2;
+    if (node) canvas.scrollTop = Number(node.getAttribute("y")) * scale - canvas.clientHeight / 2;
+  });
+  return [h("div", { class: "chips", role: "group", "aria-label": "Size of the picture" }, button("−", "Smaller", () => show(scale / 1.25)), button("+", "Larger", () => show(scale * 1.25)), button("Fit", "Fit the width", () => show(fitting())), shown), canvas];
 }

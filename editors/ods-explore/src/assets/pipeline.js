@@ -96,16 +96,15 @@ function showStep(step, at, before, after, docs, more) {
 
 /** Times and statistics of passes, as the pipeline nests them. */
 function showTimes() {
-  const most = Math.max(1, ...run.passes.map((pass) => pass.time));
   const total = run.passes.reduce((sum, pass) => sum + pass.time, 0);
   const rows = run.passes.map((pass, at) => {
     const own = run.steps.filter((step) => step.pass === at);
     const first = run.steps.findIndex((step) => step.pass === at && step.changed);
     return h("tr", {}, h("td", { style: `padding-left:${pass.depth * 18}px` }, first >= 0 ? link(["steps", String(first)], h("code", {}, pass.argument)) : h("code", {}, pass.argument), " ", h("span", { class: "meta" }, pass.anchor)),
       h("td", {}, String(own.length)), h("td", {}, String(own.filter((step) => step.changed).length)), h("td", {}, duration(pass.time)),
-      h("td", { style: "width:22%" }, h("div", { class: "bar", role: "img", "aria-label": Math.round((100 * pass.time) / Math.max(1, total)) + " percent" }, h("span", { style: `width:${(100 * pass.time) / most}%` }))),
+      h("td", { style: "width:22%" }, h("div", { class: "bar", role: "img", "aria-label": Math.round((100 * pass.time) / Math.max(1, total)) + " percent" }, h("span", { style: `width:${(100 * pass.time) / Math.max(1, total)}%` }))),
       h("td", {}, pass.statistics.map((statistic) => h("div", { title: statistic.description }, `${statistic.count} ${statistic.name}`))));
   });
-  fillMain([h("h2", {}, "Times and statistics"), h("p", { class: "meta" }, `${duration(total)} in passes, on one thread`), h("div", { class: "wrapped" }, codeBlock(run.pipeline, "mlir")),
+  fillMain([h("h2", {}, "Times and statistics"), h("p", { class: "meta" }, `${duration(total)} in passes, on one thread`), h("div", { class: "wrapped" }, codeBlock(run.pipeline, "")),
     h("div", { class: "scroll" }, h("table", {}, h("thead", {}, h("tr", {}, ["Pass", "Runs", "Changed", "Time", "Share", "Statistics"].map((text) => h("th", { scope: "col" }, text)))), h("tbody", {}, rows)))]);
 }

@@ -133,7 +133,7 @@ function controlFlow(snapshot, filter, open) {
     if (around && around.block !== null && inside.has(around.block)) edges.push({ from: snapshot.blocks[around.block][0], to: id, nested: true });
   });
   if (nodes.length > MAX_NODES) return tooLarge(nodes.length);
-  return h("div", { class: "canvas", tabindex: "0", role: "region", "aria-label": "Control flow" }, graphPicture(nodes, edges, `Control flow of ${name || "the operation"}: ${counted(nodes.length, "block")}`, (node) => open(node.line)));
+  return canvasOf(graphPicture(nodes, edges, `Control flow of ${name || "the operation"}: ${counted(nodes.length, "block")}`, (node) => open(node.line)), "Control flow");
 }
 
 /** Operations and the values between them; near `focus` if there are many. */
@@ -168,7 +168,7 @@ function dataFlow(snapshot, filter, focus, open) {
     if (owner && chosen.has(owner.id)) edges.push({ from: "o" + owner.id, to: "a" + arg, nested: true });
   }
   if (!nodes.length) return h("p", { class: "empty" }, "No operations.");
-  return h("div", { class: "canvas", tabindex: "0", role: "region", "aria-label": "Data flow" }, graphPicture(nodes, edges, `Data flow of ${name || "the operation"}: ${counted(nodes.length, "node")}`, (node) => open(node.line)));
+  return canvasOf(graphPicture(nodes, edges, `Data flow of ${name || "the operation"}: ${counted(nodes.length, "node")}`, (node) => open(node.line)), "Data flow", focus === null ? null : "o" + focus);
 }
 
 /** The patterns of a step, and what each was applied to. */
