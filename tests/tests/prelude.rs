@@ -47,7 +47,8 @@ fn is_of_dialects(path: &str) -> bool {
 
 /// A text that includes all embedded files of upstream that can be read together.
 fn all_files() -> String {
-    let together = FILES.iter().filter(|(path, _)| !is_apart(path) && !is_ours(path) && !is_of_dialects(path));
+    let together =
+        FILES.iter().filter(|(path, _)| !is_apart(path) && !is_ours(path) && !is_of_dialects(path));
     together.map(|(path, _)| format!("include \"{path}\"\n")).collect()
 }
 
