@@ -124,8 +124,8 @@ const REMEMBERED: usize = 16;
 /// belong to an isolated operation.
 ///
 /// # Errors
-/// With [`GreedyConfig::verify_patterns`] or [`Context::verify_patterns`], a pattern made the IR invalid. Always, a pattern erased its
-/// root, or patterns without a limit do not converge.
+/// With [`GreedyConfig::verify_patterns`] or [`Context::verify_patterns`], a pattern made the IR invalid.
+/// Always, a pattern erased its root, or patterns without a limit do not converge.
 ///
 /// # Panics
 /// When the patterns were frozen for another context.
@@ -139,8 +139,8 @@ pub fn apply_patterns_greedily(
     patterns.assert_context(ir);
     let snapshot = config.roll_back.then(|| Snapshot::new(ir, region));
     let ctx = ir.context().clone();
-    let verified = GreedyConfig { verify_patterns: true, ..config.clone() };
-    let config = if ctx.verifies_patterns() { &verified } else { config };
+    let verifying = ctx.verifies_patterns().then(|| GreedyConfig { verify_patterns: true, ..config.clone() });
+    let config = verifying.as_ref().unwrap_or(config);
     let outcome = Driver::new(&ctx, ir, region, patterns, config).run();
     if let Some(snapshot) = snapshot {
         snapshot.end(ir, outcome.is_err());

@@ -84,13 +84,8 @@ impl<'a, 'r> Created<'a, '_, 'r> {
         let user = self.op(*from)?;
         let is_operand = |argument: &Argument| matches!(argument, Argument::Operand(found) if found == index);
         let argument = user.operation.arguments.iter().position(is_operand)?;
-        match user.args.get(argument)? {
-            ResultArg::Node(node) => match &**node {
-                ResultNode::Op(op) => Some(op),
-                _ => None,
-            },
-            _ => None,
-        }
+        let ResultArg::Node(node) = user.args.get(argument)? else { return None };
+        if let ResultNode::Op(op) = &**node { Some(op) } else { None }
     }
 }
 

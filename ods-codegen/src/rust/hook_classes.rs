@@ -110,8 +110,8 @@ fn classes<'r>(all: &[Member<'_, 'r>]) -> Vec<Class<'r>> {
 }
 
 /// Whether the class is the reason why its operations need a hook: it sets the field, or all its operations
-/// have a trait whose operations all need the hook (`needing`). If each of many operations sets the field, they have one
-/// implementation as well.
+/// have a trait whose operations all need the hook (`needing`). If each of many operations sets the field,
+/// they have one implementation as well.
 fn gives(
     class: BaseClass<'_>,
     hook: &str,

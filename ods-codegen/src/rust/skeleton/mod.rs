@@ -99,7 +99,7 @@ fn roots_of_rules(records: &Records, sources: &SourceMap) -> BTreeSet<String> {
 }
 
 /// ```text
-/// // The rules of the file with this root. A set such as `SIMPLIFY_PATTERNS` can take the place of `PATTERNS`.
+/// // The rules of the file with this root. …
 /// ir_core::patterns_of_rules!(PATTERNS; SubOp);
 /// ```
 fn patterns_of_rules(hook: &Hook) -> Item {
