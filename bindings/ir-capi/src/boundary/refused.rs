@@ -1,5 +1,6 @@
 //! The reasons why calls are refused.
 
+use ir_core::diagnostic::Diagnostic;
 use ir_objects::{Kind, Misuse, Word};
 use std::fmt;
 
@@ -38,6 +39,13 @@ impl Refused {
 
     pub(crate) fn arguments(message: impl Into<String>) -> Self {
         Refused::Arguments(message.into())
+    }
+}
+
+impl From<Diagnostic> for Refused {
+    /// The arguments violate a rule that a verifier checks.
+    fn from(error: Diagnostic) -> Self {
+        Refused::Arguments(error.message)
     }
 }
 

@@ -28,6 +28,9 @@ use crate::format as ods_format;
 const RESERVED: &[&str] =
     &["get", "get_checked", "is", "cast", "base", "from_base_unchecked", "clone", "ctx"];
 
+/// The parameter of `get_checked` that is no parameter of the definition.
+const LOCATION: &str = "location";
+
 /// A type or attribute as it is emitted.
 pub(super) struct Def<'d, 'r> {
     def: &'d AttrOrTypeDef<'r>,
@@ -117,6 +120,9 @@ impl<'r> Emitter<'r, '_> {
         let definitions = std::sync::Arc::clone(&self.definitions);
         let namespace = dialect.namespace()?;
         let mut taken = Taken::with_reserved(RESERVED);
+        if def.has_verifier() {
+            taken.free(LOCATION.to_owned());
+        }
         let params = def.parameters().iter().map(|parameter| {
             let ty = ParamType::from_parameter(*parameter, &definitions, namespace);
             let is_absent = ty.is_nullable() && has_null_default(*parameter);

@@ -74,7 +74,7 @@ impl ToTokens for RustDef {
 impl RustDef {
     /// ```text
     /// pub fn get(ctx: &Context, pointee: Type) -> PointerType { attr_or_type::make(ctx, [pointee.into_param(ctx)]) }
-    /// pub fn get_checked(ctx: &Context, pointee: Type) -> Result<PointerType, String> { … }
+    /// pub fn get_checked(ctx: &Context, location: Location, pointee: Type) -> Result<PointerType, Diagnostic> { … }
     /// ```
     fn constructors(&self) -> TokenStream {
         let RustDef { handle, params, spec, .. } = self;
@@ -89,9 +89,13 @@ impl RustDef {
                 #[doc = " As `get`, but verifies the parameters."]
                 #[doc = ""]
                 #[doc = " # Errors"]
-                #[doc = " A message if they are invalid."]
-                pub fn get_checked(ctx: &Context, #(#parameters),*) -> Result<#handle, String> {
-                    attr_or_type::make_checked(ctx, #values)
+                #[doc = " The error of the verifier, at `location`."]
+                pub fn get_checked(
+                    ctx: &Context,
+                    location: Location,
+                    #(#parameters),*
+                ) -> Result<#handle, Diagnostic> {
+                    attr_or_type::make_checked(ctx, location, #values)
                 }
             }
         });
