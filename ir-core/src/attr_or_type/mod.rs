@@ -17,7 +17,9 @@ mod parse;
 mod print;
 mod storage;
 
-use crate::context::{AttrKind, Attribute, Context, InterfaceImpl, Location, Signedness, Type, TypeKind};
+use crate::context::{
+    AttrKind, Attribute, Context, InterfaceImpl, Location, NameHash, Signedness, Type, TypeKind,
+};
 use crate::diagnostic::{Diagnostic, EmitError, emit_error_at};
 use crate::text::{ParseResult, Parser, Printer};
 use ods_schema::format::DefElement;
@@ -61,6 +63,8 @@ pub struct DefSpec<H: Interned> {
     pub interfaces: &'static [InterfaceImpl],
     /// The properties that builtin types and attributes rely on.
     pub traits: DefTraits,
+    /// The hash of the dialect and the name; see [`DefSpec::hashed`].
+    pub hash: NameHash,
 }
 
 impl<H: Interned> DefSpec<H> {
@@ -76,7 +80,14 @@ impl<H: Interned> DefSpec<H> {
         implements: &[],
         interfaces: &[],
         traits: DefTraits::NONE,
+        hash: NameHash::EMPTY,
     };
+
+    /// Sets the hash. Definitions without it are compared by their names.
+    #[must_use]
+    pub const fn hashed(self) -> DefSpec<H> {
+        DefSpec { hash: NameHash::qualified(self.dialect, self.name), ..self }
+    }
 
     /// The dialect and mnemonic, if declarative formats write the type or attribute without both: it has a
     /// mnemonic, and a syntax after it or no parameters.
@@ -89,7 +100,8 @@ impl<H: Interned> DefSpec<H> {
     /// Whether both are the same definition.
     #[must_use]
     pub fn is(&self, other: &DefSpec<H>) -> bool {
-        std::ptr::eq(self, other) || (self.name == other.name && self.dialect == other.dialect)
+        std::ptr::eq(self, other)
+            || (self.hash == other.hash && self.name == other.name && self.dialect == other.dialect)
     }
 }
 

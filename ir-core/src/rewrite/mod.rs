@@ -64,6 +64,7 @@ mod reconcile;
 mod region_branch;
 mod regions;
 mod rewriter;
+mod rewriter_impl;
 pub mod rules;
 mod snapshot;
 mod walk;

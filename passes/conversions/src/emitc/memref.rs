@@ -305,7 +305,7 @@ pub(super) fn include_headers(ir: &mut Ir, module: Op, is_cpp: bool) {
         }
         present.push(header.to_owned());
         let mut builder = Builder::new(ir);
-        builder.set_insertion_point_before(first);
+        builder.set_insertion_point(first);
         builder.set_location(location);
         IncludeOp::builder(&mut builder, header).is_standard_include(true).create();
     }
