@@ -464,6 +464,15 @@ pub fn other<H: DefHandle, T: OtherParam>(ctx: &Context, handle: H, index: usize
     other_value(&storage.params()[index])
 }
 
+/// A parameter with a user-provided type that may be absent, by its index.
+///
+/// # Panics
+/// As [`other`].
+pub fn optional_other<H: DefHandle, T: OtherParam>(ctx: &Context, handle: H, index: usize) -> Option<&T> {
+    let storage = handle.base().def_storage(ctx).expect("a handle is of its definition");
+    other_param(&storage.params()[index])
+}
+
 /// The elements of a list parameter with a user-provided element type.
 ///
 /// # Panics

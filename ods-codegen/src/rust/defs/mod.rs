@@ -58,14 +58,16 @@ impl Param<'_, '_> {
     fn argument(&self, paths: &ItemPaths<'_, '_>) -> RustType {
         match self.access() {
             Access::Param => self.returned(paths, Lifetime::Elided),
-            Access::Other | Access::Others => self.owned(paths),
+            Access::Other | Access::OptionalOther | Access::Others => self.owned(paths),
         }
     }
 
     /// The functions of the runtime that access it.
     fn access(&self) -> Access {
         match &self.ty {
+            ParamType::Other(_) if self.is_absent => Access::OptionalOther,
             ParamType::Other(_) => Access::Other,
+            ParamType::Optional(inner) if matches!(**inner, ParamType::Other(_)) => Access::OptionalOther,
             ParamType::List(inner) if matches!(**inner, ParamType::Other(_)) => Access::Others,
             _ => Access::Param,
         }

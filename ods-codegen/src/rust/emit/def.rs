@@ -131,6 +131,7 @@ impl DefParam {
         let function = ident(match access {
             Access::Param => "param",
             Access::Other => "other",
+            Access::OptionalOther => "optional_other",
             Access::Others => "others",
         });
         let index = Literal::usize_unsuffixed(index);
@@ -150,6 +151,8 @@ pub enum Access {
     Param,
     /// Functions for a value of a user-provided type.
     Other,
+    /// Functions for such a value that may be absent.
+    OptionalOther,
     /// Functions for a list of such values.
     Others,
 }
@@ -160,6 +163,7 @@ impl Access {
         match self {
             Access::Param => quote!(#value.into_param(#ctx)),
             Access::Other => quote!(Param::other(#value)),
+            Access::OptionalOther => quote!(#value.map_or(Param::Absent, Param::other)),
             Access::Others => quote!(Param::others(#value)),
         }
     }
