@@ -15,6 +15,13 @@ use ir_core::text::Parser;
 mod dialect {
     ods_macros::dialect_file!("tests/parameters/parameters.ods");
 
+    /// The author's types that the definitions use.
+    pub(super) struct Externals;
+
+    impl ExternalFunctions for Externals {
+        type Custom = Custom;
+    }
+
     /// A type that only C++ has.
     #[derive(Clone, PartialEq, Eq, Hash, Debug, ods_macros::ParameterValue)]
     pub(super) struct Custom {

@@ -192,6 +192,7 @@ impl<'a> PatternRewriter<'a> {
     #[track_caller]
     pub fn replace_all_uses(&mut self, from: Value, to: Value) {
         if from != to {
+            self.ir.assert_replacement(from, to);
             self.implementation.replace_all_uses(self.ir, from, to);
         }
     }
@@ -214,6 +215,9 @@ impl<'a> PatternRewriter<'a> {
         self.ir.assert_value_for_each_result(op, values.len());
         if self.is_guarded(op) {
             return;
+        }
+        for (index, &value) in values.iter().enumerate() {
+            self.ir.assert_replacement(self.ir.result(op, index), value);
         }
         self.leave(op);
         let is_erased = self.implementation.replace_op(self.ir, op, values);

@@ -389,11 +389,21 @@ impl OpProperties for NoProperties {
         &[]
     }
 
-    fn check(&self, _ctx: &Context, _properties: &[NamedAttribute]) -> Result<(), String> {
-        Err("extensible Dialects don't support properties".to_owned())
+    fn check(
+        &self,
+        _ctx: &Context,
+        emit_error: EmitError<'_>,
+        _properties: &[NamedAttribute],
+    ) -> Result<(), Diagnostic> {
+        Err(emit_error("extensible Dialects don't support properties"))
     }
 
-    fn check_inherent(&self, _ctx: &Context, _attributes: &[NamedAttribute]) -> Result<(), String> {
+    fn check_inherent(
+        &self,
+        _ctx: &Context,
+        _emit_error: EmitError<'_>,
+        _attributes: &[NamedAttribute],
+    ) -> Result<(), Diagnostic> {
         Ok(())
     }
 

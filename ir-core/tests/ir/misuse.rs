@@ -91,7 +91,17 @@ fn operations_with_uses_are_not_erased() {
     assert_eq!(said(|| rewriter.replace_op(op, &[value])), expected);
     rewriter.erase_op(user);
     rewriter.erase_op(op);
-    assert_eq!(ir.first_op(block), None);
+    assert_eq!(rewriter.ir().first_op(block), None);
+
+    let used = ir.create(&state(&names, &[], &[names.i32]));
+    let result = ir.result(used, 0);
+    let user = ir.create(&state(&names, &[result], &[]));
+    let mut rewriter = PatternRewriter::new(&ctx, &mut ir, &mut listener);
+    for misuse in [PatternRewriter::replace_op, PatternRewriter::replace_op_uses] {
+        let message = said(|| misuse(&mut rewriter, used, &[value]));
+        assert!(message.ends_with("is used after it was erased"), "{message}");
+    }
+    assert_eq!(ir.operand(user, 0), result);
 }
 
 #[test]

@@ -15,7 +15,7 @@ pub enum Refused {
     Absent(&'static str),
     /// The result is null, and no message is needed: the function has reported the reason, or null is a valid
     /// result.
-    Quietly,
+    Failure,
 }
 
 impl fmt::Display for Refused {
@@ -27,7 +27,7 @@ impl fmt::Display for Refused {
             }
             Refused::Arguments(message) => f.write_str(message),
             Refused::Absent(what) => write!(f, "this library does not have {what}"),
-            Refused::Quietly => f.write_str("the call failed"),
+            Refused::Failure => f.write_str("the call failed"),
         }
     }
 }
