@@ -53,9 +53,9 @@ fn null_types_and_attributes_are_none() {
     let ctx = &context();
     check(ctx, "!opt.box", BoxType::get(ctx, None, None));
     check(ctx, "!opt.box<3>", BoxType::get(ctx, Some(3), None));
-    check(ctx, "!opt.box[i8]", BoxType::get(ctx, None, Some(Type::I8)));
+    check(ctx, "!opt<box[i8]>", BoxType::get(ctx, None, Some(Type::I8)));
     let full = BoxType::get(ctx, Some(0), Some(Type::I8));
-    check(ctx, "!opt.box<0>[i8]", full);
+    check(ctx, "!opt<box<0>[i8]>", full);
     assert_eq!((full.size(ctx), full.element(ctx)), (Some(0), Some(Type::I8)));
 
     check(ctx, "!opt.null<>", NullType::get(ctx, None, None, None, None, None, None));
@@ -73,7 +73,7 @@ fn optional_values_are_options() {
     check(ctx, "!opt.flag<>", FlagType::get(ctx, None));
     check(ctx, "!opt.mode", ModedType::get(ctx, None, None));
     check(ctx, "!opt.mode<slow>", ModedType::get(ctx, Some(Mode::Slow), None));
-    check(ctx, "!opt.mode[unit]", ModedType::get(ctx, None, Some(Attribute::UNIT)));
+    check(ctx, "!opt<mode[unit]>", ModedType::get(ctx, None, Some(Attribute::UNIT)));
     for sizes in [vec![Some(1), Some(2)], vec![Some(1), None, Some(3)], vec![None, Some(2)], vec![None, None]]
     {
         let ty = SizesType::get(ctx, sizes.clone());
