@@ -28,7 +28,7 @@ use crate::format as ods_format;
 const RESERVED: &[&str] =
     &["get", "get_checked", "is", "cast", "base", "from_base_unchecked", "clone", "ctx"];
 
-/// The parameter of `get_checked` that is no parameter of the definition.
+/// The parameter of `get_checked` besides the context and those of the definition.
 const LOCATION: &str = "location";
 
 /// A type or attribute as it is emitted.

@@ -68,7 +68,7 @@ impl ToTokens for CustomBuilder {
 }
 
 impl CustomBuilder {
-    /// `pub fn get_checked_with_element_type(ctx: &Context, location: Location, element_type: Type) -> Result<Self, Diagnostic> { … }`
+    /// `pub fn get_checked_with_element_type(ctx: &Context, location: Location, …) -> Result<Self, Diagnostic> { … }`
     fn checked(&self, checked: &Ident, values: &[TokenStream], parameters: &[Parameter]) -> TokenStream {
         let CustomBuilder { name, receiver, result, .. } = self;
         let doc = format!(" As [`{name}`](Self::{name}), but verifies the parameters.");

@@ -74,7 +74,7 @@ impl ToTokens for RustDef {
 impl RustDef {
     /// ```text
     /// pub fn get(ctx: &Context, pointee: Type) -> PointerType { attr_or_type::make(ctx, [pointee.into_param(ctx)]) }
-    /// pub fn get_checked(ctx: &Context, location: Location, pointee: Type) -> Result<PointerType, Diagnostic> { … }
+    /// pub fn get_checked(ctx: &Context, location: Location, …) -> Result<PointerType, Diagnostic> { … }
     /// ```
     fn constructors(&self) -> TokenStream {
         let RustDef { handle, params, spec, .. } = self;
