@@ -53,6 +53,7 @@ mod erase;
 mod foreign;
 mod greedy;
 mod guard;
+mod immediate;
 mod isolated;
 mod listener;
 mod liveness;
