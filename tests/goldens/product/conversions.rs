@@ -36,7 +36,10 @@ operation! {
         name: "conversions.add",
         operands: &[one("lhs", &ANY_TYPE), one("rhs", &ANY_TYPE)],
         results: &[one("result", &ANY_TYPE)],
-        attributes: &[AttrSpec::optional("nsw", &UNIT_ATTR), AttrSpec::optional("nuw", &UNIT_ATTR)],
+        attributes: &[
+            AttrSpec::optional("nsw", &UNIT_ATTR),
+            AttrSpec::optional("nuw", &UNIT_ATTR),
+        ],
     }
 }
 
