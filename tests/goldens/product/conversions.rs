@@ -37,8 +37,8 @@ operation! {
         operands: &[one("lhs", &ANY_TYPE), one("rhs", &ANY_TYPE)],
         results: &[one("result", &ANY_TYPE)],
         attributes: &[
-            AttrSpec::optional("nsw", &UNIT_ATTR),
-            AttrSpec::optional("nuw", &UNIT_ATTR),
+            AttrSpec::optional("wraps", &UNIT_ATTR),
+            AttrSpec::optional("exact", &UNIT_ATTR),
         ],
     }
 }
@@ -80,24 +80,24 @@ impl AddOp {
         ir.result(self.0, 0)
     }
 
-    /// Attribute `nsw`: unit attribute.
-    pub fn nsw(self, ir: &Ir) -> bool {
-        properties::get(ir, self.0, "nsw").is_some()
+    /// Attribute `wraps`: unit attribute.
+    pub fn wraps(self, ir: &Ir) -> bool {
+        properties::get(ir, self.0, "wraps").is_some()
     }
 
-    /// Sets the attribute `nsw`, or removes it.
-    pub fn set_nsw(self, ir: &mut Ir, value: bool) {
-        properties::set(ir, self.0, "nsw", value.then_some(Attribute::UNIT));
+    /// Sets the attribute `wraps`, or removes it.
+    pub fn set_wraps(self, ir: &mut Ir, value: bool) {
+        properties::set(ir, self.0, "wraps", value.then_some(Attribute::UNIT));
     }
 
-    /// Attribute `nuw`: unit attribute.
-    pub fn nuw(self, ir: &Ir) -> bool {
-        properties::get(ir, self.0, "nuw").is_some()
+    /// Attribute `exact`: unit attribute.
+    pub fn exact(self, ir: &Ir) -> bool {
+        properties::get(ir, self.0, "exact").is_some()
     }
 
-    /// Sets the attribute `nuw`, or removes it.
-    pub fn set_nuw(self, ir: &mut Ir, value: bool) {
-        properties::set(ir, self.0, "nuw", value.then_some(Attribute::UNIT));
+    /// Sets the attribute `exact`, or removes it.
+    pub fn set_exact(self, ir: &mut Ir, value: bool) {
+        properties::set(ir, self.0, "exact", value.then_some(Attribute::UNIT));
     }
 }
 
@@ -106,14 +106,14 @@ impl AddOp {
 pub struct AddOpBuilder<'b>(create::PartialOp<'b>);
 
 impl AddOpBuilder<'_> {
-    /// Sets the attribute `nsw`, if the value is true.
-    pub fn nsw(self, value: bool) -> Self {
-        Self(self.0.with_flag("nsw", value))
+    /// Sets the attribute `wraps`, if the value is true.
+    pub fn wraps(self, value: bool) -> Self {
+        Self(self.0.with_flag("wraps", value))
     }
 
-    /// Sets the attribute `nuw`, if the value is true.
-    pub fn nuw(self, value: bool) -> Self {
-        Self(self.0.with_flag("nuw", value))
+    /// Sets the attribute `exact`, if the value is true.
+    pub fn exact(self, value: bool) -> Self {
+        Self(self.0.with_flag("exact", value))
     }
 
     /// Creates the operation at the builder's insertion point.
@@ -129,7 +129,7 @@ operation! {
         name: "conversions.sum",
         operands: &[one("lhs", &ANY_TYPE), one("rhs", &ANY_TYPE)],
         results: &[one("result", &ANY_TYPE)],
-        attributes: &[AttrSpec::optional("no_wrap", &UNIT_ATTR)],
+        attributes: &[AttrSpec::optional("modular", &UNIT_ATTR)],
     }
 }
 
@@ -170,14 +170,14 @@ impl SumOp {
         ir.result(self.0, 0)
     }
 
-    /// Attribute `no_wrap`: unit attribute.
-    pub fn no_wrap(self, ir: &Ir) -> bool {
-        properties::get(ir, self.0, "no_wrap").is_some()
+    /// Attribute `modular`: unit attribute.
+    pub fn modular(self, ir: &Ir) -> bool {
+        properties::get(ir, self.0, "modular").is_some()
     }
 
-    /// Sets the attribute `no_wrap`, or removes it.
-    pub fn set_no_wrap(self, ir: &mut Ir, value: bool) {
-        properties::set(ir, self.0, "no_wrap", value.then_some(Attribute::UNIT));
+    /// Sets the attribute `modular`, or removes it.
+    pub fn set_modular(self, ir: &mut Ir, value: bool) {
+        properties::set(ir, self.0, "modular", value.then_some(Attribute::UNIT));
     }
 }
 
@@ -186,9 +186,9 @@ impl SumOp {
 pub struct SumOpBuilder<'b>(create::PartialOp<'b>);
 
 impl SumOpBuilder<'_> {
-    /// Sets the attribute `no_wrap`, if the value is true.
-    pub fn no_wrap(self, value: bool) -> Self {
-        Self(self.0.with_flag("no_wrap", value))
+    /// Sets the attribute `modular`, if the value is true.
+    pub fn modular(self, value: bool) -> Self {
+        Self(self.0.with_flag("modular", value))
     }
 
     /// Creates the operation at the builder's insertion point.
@@ -210,8 +210,8 @@ pub static CONVERSIONS: ConversionRules = ConversionRules {
         name: "AddToSum",
         source: AddOp::SPEC,
         target: SumOp::SPEC,
-        renamed: &[("nsw", "no_wrap")],
-        dropped: &["nuw"],
+        renamed: &[("wraps", "modular")],
+        dropped: &["exact"],
         benefit: 2,
     }],
 };
@@ -223,8 +223,8 @@ pub static TO_SUM_CONVERSIONS: ConversionRules = ConversionRules {
         name: "AddToSum",
         source: AddOp::SPEC,
         target: SumOp::SPEC,
-        renamed: &[("nsw", "no_wrap")],
-        dropped: &["nuw"],
+        renamed: &[("wraps", "modular")],
+        dropped: &["exact"],
         benefit: 2,
     }],
 };
