@@ -34,10 +34,7 @@ impl RangeAttr {
         attr_or_type::make(ctx, [low.into_param(ctx), high.into_param(ctx)])
     }
 
-    /// As `get`, but verifies the parameters.
-    ///
-    /// # Errors
-    /// The error of the verifier, at `location`.
+    /// As `get`, but verifies the parameters, with errors at `location`.
     pub fn get_checked(
         ctx: &Context,
         location: Location,

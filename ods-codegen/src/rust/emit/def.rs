@@ -86,10 +86,7 @@ impl RustDef {
         let values = quote!([#(#values),*]);
         let checked = spec.has_verifier.then(|| {
             quote! {
-                #[doc = " As `get`, but verifies the parameters."]
-                #[doc = ""]
-                #[doc = " # Errors"]
-                #[doc = " The error of the verifier, at `location`."]
+                #[doc = " As `get`, but verifies the parameters, with errors at `location`."]
                 pub fn get_checked(
                     ctx: &Context,
                     location: Location,
