@@ -1,12 +1,13 @@
 //! Source to syntax tree: tokens (with the preprocessor), the pest grammar over tokens, the tree, and its
 //! printer.
 //!
-//! The grammar's parser is checked in beside `grammar.pest`, here and in `ods-codegen`. Users compile
-//! pest's runtime but not its generator. `cargo xtask grammar` writes the parsers; `cargo xtask ci`
-//! compares them.
+//! `token_kind.rs` is the table of tokens, and `grammar.pest` the grammar over them. The grammar's parser is
+//! checked in beside `grammar.pest`, here and in `ods-codegen`. Users compile pest's runtime but not its
+//! generator. `cargo xtask grammar` writes the parsers; `cargo xtask ci` compares them.
 
 pub mod ast;
 mod build;
+mod expected;
 #[rustfmt::skip]
 mod grammar;
 pub mod lex;

@@ -7,38 +7,6 @@ use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
 use crate::source::Span;
 
-/// The kinds of tokens that have many spellings, with their names in messages.
-pub(super) const CLASSES: &[(TokenKind, &str)] = &[
-    (TokenKind::IDENTIFIER, "a name"),
-    (TokenKind::STRING, "a string"),
-    (TokenKind::CODE, "a code literal"),
-    (TokenKind::INTEGER, "an integer"),
-    (TokenKind::NEGATIVE_INTEGER, "a negative integer"),
-    (TokenKind::BINARY, "a binary literal"),
-    (TokenKind::DAG_NAME, "a dag name like '$x'"),
-    (TokenKind::BANG, "an operator like '!add'"),
-    (TokenKind::COND, "'!cond'"),
-    (TokenKind::ELLIPSIS, "'...'"),
-];
-
-macro_rules! keywords {
-    ($($kind:ident $word:literal,)*) => {
-        pub(super) const KEYWORDS: &[(TokenKind, &[u8])] = &[$((TokenKind::$kind, $word),)*];
-
-        /// The kind of a word: a keyword or an identifier.
-        fn word_kind(word: &[u8]) -> TokenKind {
-            match word { $($word => TokenKind::$kind,)* _ => TokenKind::IDENTIFIER }
-        }
-    };
-}
-
-keywords! {
-    ASSERT b"assert", BIT b"bit", BITS b"bits", CLASS b"class", CODE_TYPE b"code", DAG b"dag", DEF b"def",
-    DEFM b"defm", DEFSET b"defset", DEFTYPE b"deftype", DEFVAR b"defvar", DUMP b"dump", ELSE b"else",
-    FALSE b"false", FIELD b"field", FOREACH b"foreach", IF b"if", IN b"in", INCLUDE b"include", INT b"int",
-    LET b"let", LIST b"list", MULTICLASS b"multiclass", STRING_TYPE b"string", THEN b"then", TRUE b"true",
-}
-
 /// Maximum nesting of brackets and of statements inside statements: as deep as llvm-tblgen survives on its
 /// stack, and far deeper than people write.
 const MAX_NESTING: usize = 1_000;
@@ -58,6 +26,16 @@ impl Tokens {
         self.letters.clear();
         self.spans.clear();
         self.damaged.clear();
+    }
+
+    /// The kind of the token at an index.
+    pub(super) fn kind(&self, index: usize) -> TokenKind {
+        TokenKind(self.letters.as_bytes()[index])
+    }
+
+    /// The kind of the last token.
+    fn last(&self) -> Option<TokenKind> {
+        self.letters.bytes().last().map(TokenKind)
     }
 }
 
@@ -267,30 +245,15 @@ impl<'s> Lexer<'s> {
 
     /// Whether the tokens so far may be whole statements.
     fn is_between_statements(&self) -> bool {
-        let last = self.at.tokens.letters.as_bytes().last();
-        self.at.depth == 0 && self.at.chained == 0 && matches!(last, None | Some(b';' | b'}'))
+        let ends_statement = |kind| matches!(kind, TokenKind::SEMICOLON | TokenKind::R_BRACE);
+        self.at.depth == 0 && self.at.chained == 0 && self.at.tokens.last().is_none_or(ends_statement)
     }
 
     /// Whether the next token is a keyword that begins a statement and never appears inside of one.
     fn begins_statement(&self) -> bool {
         let rest = &self.bytes[self.at.pos..];
         let length = rest.iter().position(|&byte| !is_word(byte)).unwrap_or(rest.len());
-        matches!(
-            word_kind(&rest[..length]),
-            TokenKind::CLASS
-                | TokenKind::DEF
-                | TokenKind::DEFM
-                | TokenKind::MULTICLASS
-                | TokenKind::DEFSET
-                | TokenKind::DEFTYPE
-                | TokenKind::FOREACH
-                | TokenKind::INCLUDE
-                | TokenKind::LET
-                | TokenKind::DEFVAR
-                | TokenKind::IF
-                | TokenKind::ASSERT
-                | TokenKind::DUMP
-        )
+        TokenKind::from_word(&self.text[self.at.pos..self.at.pos + length]).begins_statement()
     }
 
     /// Reads the token at `start` and returns its kind.
@@ -332,7 +295,7 @@ impl<'s> Lexer<'s> {
 
     fn word(&mut self, start: usize, sink: &mut Sink) -> TokenKind {
         self.skip_while(is_word);
-        let kind = word_kind(&self.bytes[start..self.at.pos]);
+        let kind = TokenKind::from_word(&self.text[start..self.at.pos]);
         self.push(kind, start);
         if matches!(kind, TokenKind::IN | TokenKind::THEN | TokenKind::ELSE) {
             self.at.chained += 1;
@@ -552,7 +515,7 @@ impl<'s> Lexer<'s> {
         }
         let start = self.at.pos;
         self.string(start, sink);
-        if !self.at.tokens.letters.ends_with('s') {
+        if self.at.tokens.last() != Some(TokenKind::STRING) {
             return None;
         }
         let path = unescape(&self.text[start + 1..self.at.pos - 1]);
