@@ -11,10 +11,12 @@ mod expected;
 #[rustfmt::skip]
 mod grammar;
 pub mod lex;
+mod literal;
 pub(crate) mod macros;
 mod nodes;
 mod parse;
 pub mod print;
+mod scan;
 mod token_kind;
 pub(crate) mod tokens;
 

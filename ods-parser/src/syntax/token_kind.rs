@@ -16,7 +16,7 @@ macro_rules! kinds {
         punctuation { $($punct:ident = $punct_letter:literal, $spelling:literal;)* }
     ) => {
         impl TokenKind {
-            $(#[doc = concat!("Kind of tokens that are ", $description, ".")]
+            $(#[doc = concat!("The kind of ", $description, ".")]
             pub const $class: TokenKind = TokenKind($class_letter);)*
             $(#[doc = concat!("`", $word, "`")]
             pub const $keyword: TokenKind = TokenKind($keyword_letter);)*
@@ -76,6 +76,11 @@ kinds! {
         BINARY = b'b', "a binary literal";
         DAG_NAME = b'v', "a dag name like '$x'";
         BANG = b'o', "an operator like '!add'";
+        COND = b'q', "'!cond'";
+        INVALID = b'@', "characters without a meaning";
+        LINE_COMMENT = b'/', "a comment up to the end of the line";
+        BLOCK_COMMENT = b'*', "a comment in '/*' and '*/'";
+        DIRECTIVE = b'%', "a line of the preprocessor";
     }
     keywords {
         ASSERT = b'A', "assert";
@@ -124,7 +129,6 @@ kinds! {
         MINUS = b'-', "-";
         PLUS = b'+', "+";
         ELLIPSIS = b'~', "...";
-        COND = b'q', "!cond";
     }
 }
 
@@ -161,6 +165,30 @@ impl TokenKind {
     #[must_use]
     pub fn begins_statement(self) -> bool {
         TokenKind::STATEMENTS.contains(&self)
+    }
+
+    /// Whether it is a comment or a line of the preprocessor.
+    #[must_use]
+    pub fn is_trivia(self) -> bool {
+        self.is_comment() || self == TokenKind::DIRECTIVE
+    }
+
+    /// Whether it is a comment.
+    #[must_use]
+    pub fn is_comment(self) -> bool {
+        matches!(self, TokenKind::LINE_COMMENT | TokenKind::BLOCK_COMMENT)
+    }
+
+    /// Whether it is a number.
+    #[must_use]
+    pub fn is_number(self) -> bool {
+        matches!(self, TokenKind::INTEGER | TokenKind::NEGATIVE_INTEGER | TokenKind::BINARY)
+    }
+
+    /// Whether it is a bang operator, `!cond` included.
+    #[must_use]
+    pub fn is_operator(self) -> bool {
+        matches!(self, TokenKind::BANG | TokenKind::COND)
     }
 
     /// Whether it is the keyword of a type.

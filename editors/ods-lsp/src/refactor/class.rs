@@ -2,12 +2,13 @@
 
 use lsp_types::CodeActionKind;
 use ods_parser::source::Span;
+use ods_parser::syntax::TokenKind;
+use ods_parser::syntax::lex::tokens;
 
 use super::syntax::DefinitionSyntax;
 use super::{Document, Refactoring};
 use crate::index::{Item, ItemKind};
 use crate::text::Text;
-use crate::tokens::{TokenKind, tokens};
 use crate::unit::ItemId;
 use crate::world::World;
 
@@ -205,7 +206,7 @@ fn substituted(text: &str, values: &[(String, String)]) -> String {
     let mut before = "";
     for token in tokens(text) {
         let word = &text[token.span.lo as usize..token.span.hi as usize];
-        let is_name = token.kind == TokenKind::Word && !matches!(before, "." | "let");
+        let is_name = token.kind == TokenKind::IDENTIFIER && !matches!(before, "." | "let");
         if let Some((_, value)) = values.iter().find(|(name, _)| is_name && name == word) {
             out.push_str(&text[end..token.span.lo as usize]);
             out.push_str(value);

@@ -2,11 +2,11 @@
 
 use lsp_types::CodeActionKind;
 use ods_parser::source::Span;
+use ods_parser::syntax::TokenKind;
 
 use super::syntax::DefinitionSyntax;
 use super::{Document, Refactoring};
 use crate::index::{Item, ItemKind};
-use crate::tokens::TokenKind;
 use crate::unit::ItemId;
 
 /// Adds an operand to the operation at the cursor, which has arguments of its own.
@@ -67,8 +67,8 @@ fn addition(syntax: &DefinitionSyntax<'_>, (open, close): (usize, usize), argume
 fn format_edit(syntax: &DefinitionSyntax<'_>, at: usize, name: &str) -> Option<(Span, String)> {
     let token = syntax.tokens.get(at)?;
     let quotes = match token.kind {
-        TokenKind::Str => 1,
-        TokenKind::Code => 2,
+        TokenKind::STRING => 1,
+        TokenKind::CODE => 2,
         _ => return None,
     };
     let literal = syntax.word(at);

@@ -1,9 +1,10 @@
 //! The parts of a definition, from its tokens.
 
 use ods_parser::source::Span;
+use ods_parser::syntax::TokenKind;
+use ods_parser::syntax::lex::{Token, tokens};
 
 use crate::text::Text;
-use crate::tokens::{Token, TokenKind, tokens};
 
 /// The parts of a `def` or `class`. Spans are those of the file.
 pub(super) struct DefinitionSyntax<'t> {
@@ -28,8 +29,8 @@ impl<'t> DefinitionSyntax<'t> {
             ..token
         };
         let mut all: Vec<Token> = tokens(text.slice(statement)).into_iter().map(moved).collect();
-        all.retain(|token| token.kind != TokenKind::Comment);
-        if all.iter().any(|token| token.kind == TokenKind::Directive) {
+        all.retain(|token| !token.kind.is_comment());
+        if all.iter().any(|token| token.kind == TokenKind::DIRECTIVE) {
             return None;
         }
         let rest = Span::new(name_end, statement.hi);

@@ -10,8 +10,9 @@ use bumpalo::Bump;
 
 use super::ast::{BodyItem, Ident, Stmt};
 use super::grammar::Rule;
+use super::literal::unescape;
 use super::nodes::{Pair, Pairs, Syntax};
-use super::tokens::{Tokens, unescape};
+use super::tokens::Tokens;
 use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
 use crate::source::{SharedText, Span};

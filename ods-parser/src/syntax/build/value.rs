@@ -7,7 +7,7 @@ use crate::syntax::ast::{
     Arg, Bang, BangOp, ClassRef, CondClause, Dag, DagArg, Expr, ExprKind, Ident, RangePiece, RangeSeparator,
     Type, TypeKind,
 };
-use crate::syntax::tokens::parse_int;
+use crate::syntax::literal::parse_int;
 
 impl<'a> Builder<'a, '_> {
     /// A value: a primary with all suffixes and pastes that follow it.
