@@ -41,8 +41,9 @@ impl Defect {
     }
 }
 
-/// The token or comment that begins at the offset `start`, where no whitespace is.
-#[inline]
+/// The token or comment that begins at the offset `start`, where no whitespace is. It is inlined where tokens
+/// are read one after another: a call costs as much as a short token.
+#[inline(always)]
 pub(super) fn scan(text: &str, start: usize) -> Scanned {
     let bytes = text.as_bytes();
     let next = bytes.get(start + 1).copied().unwrap_or(0);
@@ -57,12 +58,11 @@ pub(super) fn scan(text: &str, start: usize) -> Scanned {
             number(text, kind, start, end_while(bytes, start + 1, |b| b.is_ascii_digit()))
         }
         b'"' => string(bytes, start),
-        b'[' if next == b'{' => code(bytes, start),
+        b'[' if next == b'{' => code(text, start),
         b'$' => dag_name(bytes, start),
         b'!' => operator(text, start),
         b'.' => dots(bytes, start),
-        b'/' if next == b'/' => intact(TokenKind::LINE_COMMENT, end_of_line(text, start)),
-        b'/' if next == b'*' => block_comment(bytes, start),
+        b'/' if matches!(next, b'/' | b'*') => scan_comment(text, start),
         byte @ (b'-' | b'+' | b'[' | b']' | b'{' | b'}' | b'(' | b')' | b'<' | b'>' | b':' | b';' | b','
         | b'=' | b'?' | b'#') => intact(TokenKind(byte), start + 1),
         _ => {
@@ -80,9 +80,20 @@ fn defective(kind: TokenKind, end: usize, defect: Defect) -> Scanned {
     Scanned { kind, end, defect: Some(defect) }
 }
 
+/// Whether each byte may be in a name.
+static WORDS: [bool; 256] = {
+    let mut words = [false; 256];
+    let mut byte = 0u8;
+    while byte < 128 {
+        words[byte as usize] = byte.is_ascii_alphanumeric() || byte == b'_';
+        byte += 1;
+    }
+    words
+};
+
 /// Whether a byte may be in a name.
 pub(super) fn is_word(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_'
+    WORDS[byte as usize]
 }
 
 /// The first offset from `from` on whose byte is not accepted.
@@ -132,6 +143,7 @@ fn number(text: &str, kind: TokenKind, start: usize, end: usize) -> Scanned {
     intact(kind, end)
 }
 
+#[inline(never)]
 fn string(bytes: &[u8], start: usize) -> Scanned {
     let mut defect = None;
     let mut end = start + 1;
@@ -174,16 +186,12 @@ pub(super) fn bad_escapes(bytes: &[u8], start: usize, end: usize) -> impl Iterat
     })
 }
 
-fn code(bytes: &[u8], start: usize) -> Scanned {
-    let content = &bytes[start + 2..];
-    let mut from = 0;
-    while let Some(brace) = content[from..].iter().position(|&byte| byte == b'}') {
-        from += brace + 1;
-        if content.get(from) == Some(&b']') {
-            return intact(TokenKind::CODE, start + 2 + from + 1);
-        }
+fn code(text: &str, start: usize) -> Scanned {
+    let mut braces = text[start + 2..].match_indices('}').map(|(at, _)| start + 2 + at);
+    match braces.find(|brace| text.as_bytes().get(brace + 1) == Some(&b']')) {
+        Some(brace) => intact(TokenKind::CODE, brace + 2),
+        None => defective(TokenKind::CODE, text.len(), Defect::UnclosedCode),
     }
-    defective(TokenKind::CODE, bytes.len(), Defect::UnclosedCode)
 }
 
 fn dag_name(bytes: &[u8], start: usize) -> Scanned {
@@ -211,6 +219,15 @@ fn dots(bytes: &[u8], start: usize) -> Scanned {
         [b'.', ..] => defective(TokenKind::INVALID, start + 2, Defect::TwoDots),
         _ => intact(TokenKind::DOT, start + 1),
     }
+}
+
+/// The comment that begins at the offset `start`.
+pub(super) fn scan_comment(text: &str, start: usize) -> Scanned {
+    let bytes = text.as_bytes();
+    if bytes.get(start + 1) == Some(&b'/') {
+        return intact(TokenKind::LINE_COMMENT, end_of_line(text, start));
+    }
+    block_comment(bytes, start)
 }
 
 /// A comment in which others may nest.

@@ -4,7 +4,9 @@
 use super::lex::Token;
 use super::literal::unescape;
 use super::macros::Macros;
-use super::scan::{Defect, Scanned, bad_escapes, directive, end_of_line, end_of_word, is_word, scan};
+use super::scan::{
+    Defect, Scanned, bad_escapes, directive, end_of_line, end_of_word, is_word, scan, scan_comment,
+};
 use super::{FIRST, TokenKind};
 use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
@@ -256,6 +258,7 @@ impl<'s> Lexer<'s> {
     }
 
     /// Reads the token at `start` and returns its kind.
+    #[inline(always)]
     fn token(&mut self, start: usize, sink: &mut Sink) -> TokenKind {
         let Scanned { kind, end, defect } = scan(self.text, start);
         self.at.pos = end;
@@ -378,7 +381,7 @@ impl<'s> Lexer<'s> {
 
     fn comment(&mut self, sink: &mut Sink) {
         let start = self.at.pos;
-        let Scanned { kind, end, defect } = scan(self.text, start);
+        let Scanned { kind, end, defect } = scan_comment(self.text, start);
         self.at.pos = end;
         if let Some(trivia) = &mut self.trivia {
             trivia.push(Token { kind, span: Span::new(start as u32, end as u32), is_open: defect.is_some() });
