@@ -3,8 +3,8 @@
 use ods_parser::codes;
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::source::Span;
-use ods_parser::syntax::TokenKind;
-use ods_parser::syntax::lex::{Token, lex};
+use ods_parser::syntax::lex::lex;
+use ods_parser::syntax::{Token, TokenKind};
 
 /// A comment, or lines of the preprocessor, between two tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use lsp_types::{
     DocumentFormattingParams, DocumentOnTypeFormattingParams, DocumentRangeFormattingParams, TextEdit,
 };
 use ods_parser::source::Span;
-use ods_parser::syntax::TokenKind;
-use ods_parser::syntax::lex::{Token, tokens};
+use ods_parser::syntax::lex::tokens;
+use ods_parser::syntax::{Token, TokenKind};
 
 use crate::text::Text;
 use crate::world::World;

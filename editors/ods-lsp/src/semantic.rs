@@ -2,8 +2,8 @@
 
 use lsp_types::{SemanticToken, SemanticTokenType, SemanticTokens, SemanticTokensRangeParams, Uri};
 use ods_parser::source::Span;
-use ods_parser::syntax::TokenKind;
-use ods_parser::syntax::lex::{Token, tokens};
+use ods_parser::syntax::lex::tokens;
+use ods_parser::syntax::{Token, TokenKind};
 use rustc_hash::FxHashMap;
 
 use crate::index::Target;

@@ -3,23 +3,12 @@
 //! [`lex`] follows the conditions of the preprocessor and rejects invalid tokens. [`tokens`] accepts every
 //! source, and knows nothing about macros.
 
-use super::TokenKind;
 use super::macros::Macros;
 use super::scan::{directive, end_of_line, scan};
 use super::tokens::{Lexer, Stop, Tokens};
+use super::{Token, TokenKind};
 use crate::diagnostics::{Diagnostic, Severity, Sink};
 use crate::source::Span;
-
-/// A token, a comment or a line of the preprocessor.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Token {
-    /// The kind; [`TokenKind::is_trivia`] is true for comments and lines of the preprocessor.
-    pub kind: TokenKind,
-    /// Its bytes, counted from 0.
-    pub span: Span,
-    /// Whether its end is missing.
-    pub is_open: bool,
-}
 
 /// The tokens, comments and lines of the preprocessor of a source that may be incomplete. They cover all of
 /// the source except whitespace. An unclosed string ends with its line; other unclosed tokens extend to the

@@ -1,13 +1,12 @@
 //! Text to tokens: whitespace, comments, preprocessor lines and includes are dealt with here, so that the
 //! grammar sees one letter for each token.
 
-use super::lex::Token;
 use super::literal::unescape;
 use super::macros::Macros;
 use super::scan::{
     Defect, Scanned, bad_escapes, directive, end_of_line, end_of_word, is_word, scan, scan_comment,
 };
-use super::{FIRST, TokenKind};
+use super::{FIRST, Token, TokenKind};
 use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
 use crate::source::Span;

@@ -3,7 +3,7 @@
 use lsp_types::CompletionItemKind;
 use ods_codegen::prelude;
 use ods_parser::source::Span;
-use ods_parser::syntax::lex::Token;
+use ods_parser::syntax::Token;
 
 use super::items::{Items, Rank};
 use crate::world::{Cursor, World};

@@ -4,8 +4,8 @@ mod call;
 mod header;
 
 use ods_parser::source::Span;
-use ods_parser::syntax::TokenKind;
-use ods_parser::syntax::lex::{Token, tokens};
+use ods_parser::syntax::lex::tokens;
+use ods_parser::syntax::{Token, TokenKind};
 
 pub(crate) use call::Call;
 pub(crate) use header::Header;
