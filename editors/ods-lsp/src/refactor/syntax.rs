@@ -9,6 +9,9 @@ use crate::text::Text;
 /// The parts of a `def` or `class`. Spans are those of the file.
 pub(super) struct DefinitionSyntax<'t> {
     text: &'t Text,
+    /// The tree of the statement, whose spans count from its beginning.
+    tree: SyntaxTree<'t>,
+    start: u32,
     /// Without comments.
     pub(super) tokens: Vec<Token>,
     /// The classes that it derives from, with their arguments.
@@ -34,18 +37,20 @@ impl<'t> DefinitionSyntax<'t> {
         let definition = tree.statements().next()?;
         let body = definition.child(NodeKind::BODY)?;
         let parents = definition.child(NodeKind::PARENTS);
-        let moved = |span: Span| Span::new(span.lo + statement.lo, span.hi + statement.lo);
+        let moved = |span: Span| moved(span, statement.lo);
         let all = |spans: Vec<Span>| spans.into_iter().map(moved).collect();
         let parameters_end = definition.child(NodeKind::PARAMS).map(|params| moved(params.span()).hi);
         let tokens = tree.tokens().iter().filter(|token| !token.kind.is_comment());
         Some(DefinitionSyntax {
             text,
+            start: statement.lo,
             tokens: tokens.map(|token| Token { span: moved(token.span), ..*token }).collect(),
             parents: all(parents.into_iter().flat_map(SyntaxNode::children).map(SyntaxNode::span).collect()),
             arguments: all(parents.map(arguments).unwrap_or_default()),
             body: inside_of_braces(body).map(moved),
             body_items: all(body.children().map(|item| with_semicolon(body, item)).collect()),
             rest: Span::new(parameters_end.unwrap_or(name_end), statement.hi),
+            tree,
         })
     }
 
@@ -54,21 +59,29 @@ impl<'t> DefinitionSyntax<'t> {
         self.tokens.get(index).map_or("", |token| self.text.slice(token.span))
     }
 
-    /// Index of the bracket that closes the one at an index.
-    pub(super) fn closing(&self, open: usize) -> Option<usize> {
-        let mut depth = 0usize;
-        for index in open..self.tokens.len() {
-            match self.word(index) {
-                "(" | "[" | "{" | "<" => depth += 1,
-                ")" | "]" | "}" | ">" => depth = depth.checked_sub(1)?,
-                _ => {}
-            }
-            if depth == 0 {
-                return Some(index);
-            }
-        }
-        None
+    /// The value of `let field = …`, by the tree.
+    pub(super) fn field_value(&self, field: &str) -> Option<SyntaxNode<'_>> {
+        let body = self.tree.statements().next()?.child(NodeKind::BODY)?;
+        let sets_field = |item: &SyntaxNode<'_>| {
+            let mut tokens = item.tokens().iter().filter(|token| !token.kind.is_comment()).skip(1);
+            let name = tokens.next().map(|token| self.text.slice(self.span(token.span)));
+            let follows = tokens.next().map(|token| token.kind);
+            name == Some(field) && follows == Some(TokenKind::EQUAL)
+        };
+        body.children()
+            .filter(|item| item.kind() == NodeKind::LET_ITEM)
+            .find(sets_field)?
+            .child(NodeKind::VALUE)
     }
+
+    /// A span of the tree in the file.
+    pub(super) fn span(&self, span: Span) -> Span {
+        moved(span, self.start)
+    }
+}
+
+fn moved(span: Span, start: u32) -> Span {
+    Span::new(span.lo + start, span.hi + start)
 }
 
 /// The arguments of the last class, with their names.
