@@ -1,5 +1,6 @@
 //! `odsgen fmt` as its users start it.
 
+use std::path::Path;
 use std::process::Command;
 
 use golden::{Formatter, output};
@@ -27,6 +28,16 @@ fn checks_and_patches_write_nothing() {
     FORMATTER.assert_checks_and_patches(
         "@@ -1,2 +1,2 @@\n-def A:B<1>;\n-def  C {let x=1 ;}\n+def A : B<1>;\n+def C { let x = 1; }\n",
     );
+}
+
+#[test]
+fn the_definitions_of_the_examples_are_formatted() {
+    let examples = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples");
+    let folders = ["interval", "kaleidoscope", "lattice", "lowering", "sieve", "toy"];
+    let mut command = Command::new(FORMATTER.program);
+    command.args(["fmt", "--check"]).args(folders.map(|name| examples.join(name).join("src")));
+    let run = command.output().unwrap();
+    assert_eq!((run.status.code(), String::from_utf8_lossy(&run.stdout).as_ref()), (Some(0), ""));
 }
 
 #[test]
