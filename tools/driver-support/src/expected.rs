@@ -4,7 +4,7 @@
 //! severity is `error`, `warning`, `remark` or `note`; the line is `@above`, `@below`, `@+N`, `@-N` or
 //! `@unknown`; with `-re` the text contains regular expressions in double braces.
 
-use crate::render::{Source, SourcePosition, print_all, push_source_line, render_all, source_position};
+use crate::render::{Source, SourcePosition, print_all, push_source_line, source_position};
 use ir_core::context::{Context, Location};
 use ir_core::diagnostic::{Diagnostic, Severity};
 use regex_lite::Regex;
