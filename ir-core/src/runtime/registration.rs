@@ -7,7 +7,7 @@ use crate::attr_or_type;
 use crate::context::{
     Attribute, Context, InterfaceImpl, Models, NamedAttribute, OpName, OpProperties, RegisteredOp, Type,
 };
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, EmitError};
 use crate::fold::{FoldResult, OpFolder};
 use crate::interfaces::{EffectInstance, Interfaces, OpInterfaces};
 use crate::ir::{Ir, Op, Region, Value};
@@ -31,39 +31,23 @@ pub fn register_dialect(ctx: &Context, dialect: impl Dialect + 'static, specs: &
     }
 }
 
+/// Registers a dialect without user-provided code of its own: its operations, types and attributes.
+pub fn register_plain_dialect(
+    ctx: &Context,
+    namespace: &'static str,
+    operations: &[&'static OpSpec],
+    types: &'static [&'static DefSpec<Type>],
+    attributes: &'static [&'static DefSpec<Attribute>],
+) {
+    register_dialect(ctx, PlainDialect { namespace, types, attributes }, operations);
+}
+
 /// A dialect without user-provided code of its own.
 #[derive(Debug)]
-pub struct PlainDialect {
+struct PlainDialect {
     namespace: &'static str,
     types: &'static [&'static DefSpec<Type>],
     attributes: &'static [&'static DefSpec<Attribute>],
-    has_aliases: bool,
-}
-
-impl PlainDialect {
-    /// Creates a dialect that has only operations.
-    #[must_use]
-    pub const fn new(namespace: &'static str) -> PlainDialect {
-        PlainDialect { namespace, types: &[], attributes: &[], has_aliases: false }
-    }
-
-    /// Sets the definitions of its types.
-    #[must_use]
-    pub const fn types(self, types: &'static [&'static DefSpec<Type>]) -> PlainDialect {
-        PlainDialect { types, ..self }
-    }
-
-    /// Sets the definitions of its attributes.
-    #[must_use]
-    pub const fn attributes(self, attributes: &'static [&'static DefSpec<Attribute>]) -> PlainDialect {
-        PlainDialect { attributes, ..self }
-    }
-
-    /// Prints attributes as aliases, as their definitions say.
-    #[must_use]
-    pub const fn with_aliases(self) -> PlainDialect {
-        PlainDialect { has_aliases: true, ..self }
-    }
 }
 
 impl Dialect for PlainDialect {
@@ -80,7 +64,7 @@ impl Dialect for PlainDialect {
     }
 
     fn attribute_alias(&self, ctx: &Context, attribute: Attribute) -> Option<String> {
-        if self.has_aliases { attr_or_type::alias(ctx, attribute) } else { None }
+        if self.attributes.is_empty() { None } else { attr_or_type::alias(ctx, attribute) }
     }
 }
 
@@ -129,15 +113,26 @@ impl OpProperties for Properties {
         &self.all_names()[1]
     }
 
-    fn check(&self, ctx: &Context, properties: &[NamedAttribute]) -> Result<(), String> {
-        properties::check(ctx, self.spec, properties)
+    fn check(
+        &self,
+        ctx: &Context,
+        emit_error: EmitError<'_>,
+        properties: &[NamedAttribute],
+    ) -> Result<(), Diagnostic> {
+        properties::check(ctx, self.spec, properties).map_err(|message| emit_error(&message))
     }
 
-    fn check_inherent(&self, ctx: &Context, attributes: &[NamedAttribute]) -> Result<(), String> {
-        verify::check_attributes(self.spec, ctx, |name| {
+    fn check_inherent(
+        &self,
+        ctx: &Context,
+        emit_error: EmitError<'_>,
+        attributes: &[NamedAttribute],
+    ) -> Result<(), Diagnostic> {
+        let checked = verify::check_attributes(self.spec, ctx, |name| {
             let is_named = |attribute: &&NamedAttribute| attribute.name.as_str(ctx) == name;
             attributes.iter().rfind(is_named).map(|attribute| attribute.value)
-        })
+        });
+        checked.map_err(|message| emit_error(&message))
     }
 
     fn with_defaults(&self, ctx: &Context, properties: Option<Attribute>) -> Option<Attribute> {

@@ -8,9 +8,10 @@ pub const NAMESPACE: &str = "an_attribute";
 
 /// Registers the dialect `an_attribute` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    let dialect = handle::PlainDialect::new(NAMESPACE).attributes(&[RangeAttr::SPEC]);
-    handle::register_dialect(ctx, dialect, &[]);
+    handle::register_plain_dialect(ctx, NAMESPACE, &[], &[], ATTRIBUTES);
 }
+
+attributes! { RangeAttr }
 
 definition! {
     /// Definition: `RangeAttr`, attribute.ods:8.
@@ -36,9 +37,14 @@ impl RangeAttr {
     /// As `get`, but verifies the parameters.
     ///
     /// # Errors
-    /// A message if they are invalid.
-    pub fn get_checked(ctx: &Context, low: i64, high: i64) -> Result<RangeAttr, String> {
-        attr_or_type::make_checked(ctx, [low.into_param(ctx), high.into_param(ctx)])
+    /// The error of the verifier, at `location`.
+    pub fn get_checked(
+        ctx: &Context,
+        location: Location,
+        low: i64,
+        high: i64,
+    ) -> Result<RangeAttr, Diagnostic> {
+        attr_or_type::make_checked(ctx, location, [low.into_param(ctx), high.into_param(ctx)])
     }
 
     /// The parameter `low`.

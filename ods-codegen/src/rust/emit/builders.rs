@@ -68,7 +68,7 @@ impl ToTokens for CustomBuilder {
 }
 
 impl CustomBuilder {
-    /// `pub fn get_checked_with_element_type(ctx: &Context, element_type: Type) -> Result<Self, String> { … }`
+    /// `pub fn get_checked_with_element_type(ctx: &Context, location: Location, …) -> Result<Self, Diagnostic> { … }`
     fn checked(&self, checked: &Ident, values: &[TokenStream], parameters: &[Parameter]) -> TokenStream {
         let CustomBuilder { name, receiver, result, .. } = self;
         let doc = format!(" As [`{name}`](Self::{name}), but verifies the parameters.");
@@ -76,9 +76,9 @@ impl CustomBuilder {
             #[doc = #doc]
             #[doc = ""]
             #[doc = " # Errors"]
-            #[doc = " A message if they are invalid."]
-            pub fn #checked(#receiver, #(#parameters),*) -> Result<#result, String> {
-                Self::get_checked(ctx, #(#values),*)
+            #[doc = " The error of the verifier, at `location`."]
+            pub fn #checked(#receiver, location: Location, #(#parameters),*) -> Result<#result, Diagnostic> {
+                Self::get_checked(ctx, location, #(#values),*)
             }
         }
     }
