@@ -13,6 +13,7 @@ use lsp_types::{
 };
 
 use crate::document::{Document, Section};
+use crate::enum_cases::expected_cases;
 use crate::hover::{documentation, first_paragraph};
 use crate::names::{defines_alias, labels, visible};
 use crate::piece::Piece;
@@ -205,6 +206,11 @@ impl Request<'_> {
             && self.document.text.slice(line.start..self.word.start).trim_start().starts_with('%');
         if is_first || after_results || self.follows_body(before) {
             return self.operations();
+        }
+        let cases = expected_cases(self.document, self.word.start);
+        if !cases.is_empty() {
+            cases.into_iter().for_each(|case| self.add(case, CompletionItemKind::ENUM_MEMBER, None));
+            return;
         }
         match before.map(|token| token.kind) {
             Some(TokenKind::Colon | TokenKind::Arrow | TokenKind::KwTo) => self.types(),

@@ -73,7 +73,12 @@ fn related(
 }
 
 /// The location of a diagnostic of a piece.
-fn range(document: &Document, section: &Section, piece: &Piece, diagnostic: &Diagnostic) -> Range<u32> {
+pub(crate) fn range(
+    document: &Document,
+    section: &Section,
+    piece: &Piece,
+    diagnostic: &Diagnostic,
+) -> Range<u32> {
     let position =
         diagnostic.location.file_range(&document.ctx).filter(|place| place.line > 0 && place.column > 0);
     let found = position.and_then(|place| {

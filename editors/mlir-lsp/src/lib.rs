@@ -16,6 +16,7 @@ mod capabilities;
 mod completion;
 mod diagnostics;
 mod document;
+mod enum_cases;
 mod formatting;
 mod hints;
 mod hover;

@@ -8,6 +8,7 @@ use ods_parser::source::Span;
 use crate::analysis::Analysis;
 use crate::bang;
 use crate::context::Context;
+use crate::hover_rust::rust_items;
 use crate::index::{Item, ItemKind, Member, Operand};
 use crate::meaning::{Occurrence, definition_location, symbol_at};
 use crate::text::Text;
@@ -201,8 +202,14 @@ fn record_text(analysis: &Analysis, record: RecordRef<'_>) -> String {
     if let Some(format) = record.get("assemblyFormat").as_str() {
         text.push_str(&format!("\n\n```text\n{}\n```", format.trim()));
     }
+    if let Some(items) = rust_items(analysis, record) {
+        text.push_str(&format!("\n\n```rust\n{items}\n```"));
+    }
+    let fields: Vec<FieldRef<'_>> = record.fields().filter(has_content).collect();
+    if fields.is_empty() {
+        return text;
+    }
     text.push_str("\n\n```tablegen\n");
-    let fields: Vec<FieldRef<'_>> = record.fields().collect();
     for field in fields.iter().take(MAX_FIELDS) {
         text.push_str(&format!(
             "{} {} = {};\n",
@@ -221,6 +228,20 @@ fn record_text(analysis: &Analysis, record: RecordRef<'_>) -> String {
         text.push_str(&format!("\n\nMade by a `defm` in `{path}`"));
     }
     text
+}
+
+/// Whether a field's value tells a reader something: it is set, not empty, and not the name of an anonymous
+/// record.
+fn has_content(field: &FieldRef<'_>) -> bool {
+    let text = field.value().text();
+    !matches!(text.as_str(), "?" | "\"\"" | "[]" | "0")
+        && !text.contains("anonymous_")
+        && !is_empty_dag(&text)
+}
+
+/// `(ins)` and the like
+fn is_empty_dag(text: &str) -> bool {
+    text.starts_with('(') && !text.contains(' ')
 }
 
 /// The value of a field in the record that the cursor is in, and where it was set.

@@ -11,6 +11,8 @@ use rustc_hash::FxHashSet;
 
 use crate::index::Role;
 use crate::meaning::{definition_location, symbol_at};
+use crate::rust_files;
+use crate::string_names::{self, StringName};
 use crate::unit::{ItemId, Symbol, Unit};
 use crate::workspace;
 use crate::world::World;
@@ -21,9 +23,23 @@ pub(crate) fn definition(
     world: &mut World<'_>,
     params: &GotoDefinitionParams,
 ) -> Option<GotoDefinitionResponse> {
-    let found = symbol_at(world, &params.text_document_position_params)?;
+    let Some(found) = symbol_at(world, &params.text_document_position_params) else {
+        return directive_definition(world, params);
+    };
     let (path, span) = definition_location(world, &found)?;
     world.location(&path, span).map(GotoDefinitionResponse::Scalar)
+}
+
+/// The Rust implementations of a directive `custom<Name>`.
+fn directive_definition(
+    world: &mut World<'_>,
+    params: &GotoDefinitionParams,
+) -> Option<GotoDefinitionResponse> {
+    let at = world.cursor(&params.text_document_position_params)?;
+    let (StringName::Directive(name), _) = string_names::name_at(world, &at)? else { return None };
+    let all = rust_files::implementations(world, &at.path, &name);
+    let locations = all.into_iter().filter_map(|(path, span)| world.location(&path, span)).collect();
+    Some(GotoDefinitionResponse::Array(locations))
 }
 
 /// `textDocument/typeDefinition`: the classes of a record, field or parameter.

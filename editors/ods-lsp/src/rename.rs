@@ -9,6 +9,7 @@ use ods_parser::source::Span;
 use ods_parser::syntax::TokenKind;
 
 use crate::meaning::{Occurrence, symbol_at};
+use crate::string_names;
 use crate::text::Text;
 use crate::unit::{Symbol, Unit};
 use crate::workspace;
@@ -22,7 +23,7 @@ pub(crate) fn prepare(
     world: &mut World<'_>,
     params: &TextDocumentPositionParams,
 ) -> Result<Option<PrepareRenameResponse>, String> {
-    let Some(found) = symbol_at(world, params) else { return Ok(None) };
+    let Some(found) = symbol_at(world, params) else { return Ok(prepare_in_string(world, params)) };
     let text = world.files.text(&found.path).map_err(|error| error.to_string())?;
     occurrences(world, &found)?;
     let span = strip_sigil(&text, found.span);
@@ -37,11 +38,23 @@ pub(crate) fn prepare(
 /// # Errors
 /// Why it cannot be renamed, or not to that name.
 pub(crate) fn rename(world: &mut World<'_>, params: &RenameParams) -> Result<Option<WorkspaceEdit>, String> {
-    let Some(found) = symbol_at(world, &params.text_document_position) else { return Ok(None) };
+    let Some(found) = symbol_at(world, &params.text_document_position) else {
+        return rename_in_string(world, params);
+    };
     let new_name = params.new_name.trim_start_matches('$');
     check_name(&found, new_name)?;
+    let all = occurrences(world, &found)?;
+    edit(world, all, new_name).map(Some)
+}
+
+/// The edit that replaces names, without their `$`.
+fn edit(
+    world: &mut World<'_>,
+    occurrences: Vec<(String, Span)>,
+    new_name: &str,
+) -> Result<WorkspaceEdit, String> {
     let mut edits: Vec<(Uri, Vec<TextEdit>)> = Vec::new();
-    for (path, span) in occurrences(world, &found)? {
+    for (path, span) in occurrences {
         let text = world.files.text(&path).map_err(|error| error.to_string())?;
         let uri = world.uri(&path).ok_or("a file of the project has no URI")?;
         let edit = TextEdit::new(text.range(strip_sigil(&text, span), world.encoding), new_name.to_owned());
@@ -55,7 +68,30 @@ pub(crate) fn rename(world: &mut World<'_>, params: &RenameParams) -> Result<Opt
         reason = "the protocol's maps have URIs as keys, which cache parsed parts"
     )]
     let changes: HashMap<Uri, Vec<TextEdit>> = edits.into_iter().collect();
-    Ok(Some(WorkspaceEdit::new(changes)))
+    Ok(WorkspaceEdit::new(changes))
+}
+
+/// A mnemonic, a case of an enum or a directive.
+fn prepare_in_string(
+    world: &mut World<'_>,
+    params: &TextDocumentPositionParams,
+) -> Option<PrepareRenameResponse> {
+    let at = world.cursor(params)?;
+    let (_, span) = string_names::name_at(world, &at)?;
+    Some(PrepareRenameResponse::RangeWithPlaceholder {
+        range: at.text.range(span, world.encoding),
+        placeholder: at.text.slice(span).to_owned(),
+    })
+}
+
+fn rename_in_string(world: &mut World<'_>, params: &RenameParams) -> Result<Option<WorkspaceEdit>, String> {
+    let Some(at) = world.cursor(&params.text_document_position) else { return Ok(None) };
+    let Some((name, _)) = string_names::name_at(world, &at) else { return Ok(None) };
+    if !name.accepts(&params.new_name) {
+        return Err(format!("'{}' is not a name", params.new_name));
+    }
+    let all = string_names::references(world, &at, &name);
+    edit(world, all, &params.new_name).map(Some)
 }
 
 /// The span of a name of a dag without `$`.

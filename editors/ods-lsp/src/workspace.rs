@@ -23,7 +23,19 @@ const SKIPPED: [&str; 3] = ["target", "node_modules", "build"];
 
 /// Paths of the definition files below the folders of the client and of open documents, in byte order.
 pub(crate) fn files(world: &World<'_>) -> Vec<String> {
-    let mut found: Vec<String> = world.files.open_paths().cloned().collect();
+    files_with(world, is_definition_file)
+}
+
+/// Paths of the definition files and of the modules, `.mlir`.
+pub(crate) fn files_with_modules(world: &World<'_>) -> Vec<String> {
+    files_with(world, |name| is_definition_file(name) || name.ends_with(".mlir"))
+}
+
+fn files_with(world: &World<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<String> {
+    // A document that a client opens in this server has definitions, unless its name ends otherwise.
+    let is_other = |path: &str| [".rs", ".mlir"].iter().any(|ending| path.ends_with(ending));
+    let open = world.files.open_paths().filter(|path| is_wanted(path) || !is_other(path));
+    let mut found: Vec<String> = open.cloned().collect();
     let mut folders: Vec<String> = world.options.roots().to_vec();
     let mut visited = 0;
     while let Some(folder) = folders.pop() {
@@ -39,7 +51,7 @@ pub(crate) fn files(world: &World<'_>) -> Vec<String> {
             let Ok(kind) = entry.file_type() else { continue };
             if kind.is_dir() && !name.starts_with('.') && !SKIPPED.contains(&name.as_str()) {
                 folders.push(path);
-            } else if kind.is_file() && is_definition_file(&name) && found.len() < MAX_FILES {
+            } else if kind.is_file() && is_wanted(&name) && found.len() < MAX_FILES {
                 found.push(path);
             }
         }

@@ -100,7 +100,7 @@ fn traits(out: &mut Writer, operation: &Operation<'_>, words: &Words<'_>) -> Res
             traits.insert(format!("`{name}`"));
         } else if let Some(listed) = item.as_effects() {
             interfaces.insert(format!("`{name} ({class})`"));
-            effects.insert(format!("`{}`", effect_list(listed, words)?));
+            effects.insert(effect_list(listed, words)?);
         } else {
             interfaces.insert(format!("`{name}`"));
         }
@@ -114,8 +114,8 @@ fn traits(out: &mut Writer, operation: &Operation<'_>, words: &Words<'_>) -> Res
     Ok(())
 }
 
-/// `MemoryEffects::Effect{MemoryEffects::Read on ::mlir::SideEffects::DefaultResource}`, or
-/// `Read on DefaultResource`
+/// `` `MemoryEffects::Effect{MemoryEffects::Read on ::mlir::SideEffects::DefaultResource}` ``, or
+/// `` `Read on DefaultResource` ``; in Rust's terms `none` without effects
 fn effect_list(listed: SideEffects<'_>, words: &Words<'_>) -> Result<String> {
     if words.are_rust() {
         let last = |name: &'_ str| name.rsplit("::").next().unwrap_or(name).to_owned();
@@ -124,7 +124,8 @@ fn effect_list(listed: SideEffects<'_>, words: &Words<'_>) -> Result<String> {
             .iter()
             .map(|effect| Ok(format!("{} on {}", last(effect.effect()?), last(effect.resource()?))))
             .collect();
-        return effects.map(|effects| effects.join(", "));
+        let effects = effects?;
+        return Ok(if effects.is_empty() { "none".to_owned() } else { format!("`{}`", effects.join(", ")) });
     }
     fn short(name: &str) -> &str {
         let name = name.strip_prefix("::").unwrap_or(name);
@@ -134,7 +135,7 @@ fn effect_list(listed: SideEffects<'_>, words: &Words<'_>) -> Result<String> {
     for effect in listed.effects()? {
         effects.push(format!("{} on {}", short(effect.effect()?), effect.resource()?));
     }
-    Ok(format!("{}{{{}}}", short(listed.base_effect()?), effects.join(", ")))
+    Ok(format!("`{}{{{}}}`", short(listed.base_effect()?), effects.join(", ")))
 }
 
 /// The attributes as HTML, because a description of several lines does not fit in a table of Markdown.

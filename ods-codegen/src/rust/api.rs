@@ -12,7 +12,7 @@ use crate::{Records, SourceMap, model};
 
 /// Functions that create operations, types and attributes, accessors, setters, interfaces, cases of enums,
 /// and options of passes.
-pub(crate) fn api(records: &Records, sources: &SourceMap, dialect: Option<&str>) -> Vec<ApiItem> {
+pub fn api(records: &Records, sources: &SourceMap, dialect: Option<&str>) -> Vec<ApiItem> {
     let Some(dialect) = dialect.and_then(|name| model::selected_dialect(records, Some(name)).ok()) else {
         let is_declared = passes::are_declared(records, sources);
         let found =

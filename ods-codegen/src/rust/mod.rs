@@ -65,7 +65,7 @@ use quote::{ToTokens, quote};
 use crate::emit::References;
 use crate::model::{self, DefKind, Dialect, Operation};
 use crate::{Diagnostic, FxHashMap, RecordRef, Records, SourceMap, Span, codes};
-pub(crate) use api::api;
+pub use api::api;
 use constraints::Constraints;
 pub(crate) use described::{
     CalledMethod, Described, DescribedMethod, GivenIr, InterfaceTraits, methods as described_methods,

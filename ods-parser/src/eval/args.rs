@@ -104,12 +104,28 @@ impl Evaluator<'_> {
                     && self.cast(arg.value, element).is_some()
                 {
                     diagnostic.help = Some(format!("write a list: [{}]", self.shortened(arg.value)));
+                } else {
+                    diagnostic.help = self.help_to_swap(&args[position].value.kind, class);
                 }
                 return self.report(diagnostic);
             };
             values[position].value = value;
         }
         Ok(())
+    }
+
+    /// The help about `Variadic<Arg<…>>`: the class of the argument takes instances of the other class.
+    fn help_to_swap(&mut self, argument: &ExprKind<'_>, class: RecordId) -> Option<String> {
+        let ExprKind::Instance(inner) = argument else { return None };
+        let inner = *self.store.classes.get(&self.store.symbols.find(inner.name.name)?)?;
+        self.store.record(inner).template_args.first()?;
+        let parameter = self.parameter_type(inner, 0).ok()?;
+        let own = self.store.intersection(vec![class]);
+        if !self.is_a(own, parameter) {
+            return None;
+        }
+        let [outer, inner] = [inner, class].map(|id| self.store.class_name(id));
+        Some(format!("write '{outer}<{inner}<…>, …>'"))
     }
 
     /// Reports the first parameter that has neither an argument nor a default.

@@ -4,7 +4,7 @@
 //! severity is `error`, `warning`, `remark` or `note`; the line is `@above`, `@below`, `@+N`, `@-N` or
 //! `@unknown`; with `-re` the text contains regular expressions in double braces.
 
-use crate::render::{Source, SourcePosition, push_source_line, render_all, source_position};
+use crate::render::{Source, SourcePosition, print_all, push_source_line, source_position};
 use ir_core::context::{Context, Location};
 use ir_core::diagnostic::{Diagnostic, Severity};
 use regex_lite::Regex;
@@ -82,7 +82,7 @@ impl<'a> Reporter<'a> {
             io::stderr().lock().write_all(&unexpected)?;
             return Ok(unexpected.is_empty());
         }
-        io::stderr().lock().write_all(&render_all(ctx, source, diagnostics))?;
+        print_all(ctx, source, diagnostics)?;
         Ok(diagnostics.iter().all(|diagnostic| diagnostic.severity != Severity::Error))
     }
 

@@ -3,6 +3,7 @@
 use ir_core::context::{Context, Location};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::text::{Renderer, show_source_line};
+use std::io::{self, IsTerminal as _, Write as _};
 
 /// An input with its name in messages.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +30,23 @@ fn render(ctx: &Context, source: &Source<'_>, diagnostic: &Diagnostic) -> Vec<u8
     let mut renderer = Renderer::new(ctx);
     renderer.add_source(source.name, source.text);
     renderer.render_bytes(diagnostic)
+}
+
+/// Prints diagnostics to the standard error. A terminal shows their help, too; other streams get the bytes of
+/// `mlir-opt`, which has none.
+///
+/// # Errors
+/// The standard error cannot be written.
+pub fn print_all(ctx: &Context, source: &Source<'_>, diagnostics: &[Diagnostic]) -> io::Result<()> {
+    let mut stream = io::stderr().lock();
+    let is_terminal = stream.is_terminal();
+    for diagnostic in diagnostics {
+        stream.write_all(&render(ctx, source, diagnostic))?;
+        if is_terminal && let Some(help) = &diagnostic.help {
+            writeln!(stream, "help: {help}")?;
+        }
+    }
+    Ok(())
 }
 
 /// Renders diagnostics one after the other.

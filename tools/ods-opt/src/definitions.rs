@@ -1,7 +1,7 @@
 //! `--irdl-file`: dialects that a file defines by operations of the dialect `irdl`.
 
 use driver_support::files::{self, Failure};
-use driver_support::render::{Source, render_all};
+use driver_support::render::{Source, print_all};
 use ir_core::context::Context;
 use ir_core::text::parse_module;
 use std::ffi::OsStr;
@@ -26,5 +26,5 @@ pub(crate) fn load_definitions(ctx: &Context, path: &OsStr) -> io::Result<bool> 
         irdl::load_dialects(&definitions.ir, definitions.top).map_err(|error| vec![error])
     });
     let Err(diagnostics) = loaded else { return Ok(true) };
-    io::stderr().lock().write_all(&render_all(ctx, &source, &diagnostics)).map(|()| false)
+    print_all(ctx, &source, &diagnostics).map(|()| false)
 }

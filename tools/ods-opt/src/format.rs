@@ -5,11 +5,10 @@ use crate::Registry;
 use crate::definitions::load_definitions;
 use command_line::{Rewrite, parse_lines};
 use driver_support::arguments::{Argument, read_all, unknown_option};
-use driver_support::render::{Source, render_all};
+use driver_support::render::{Source, print_all};
 use ir_core::context::Context;
 use ir_core::diagnostic::Diagnostic;
 use std::ffi::{OsStr, OsString};
-use std::io::Write;
 use std::path::Path;
 
 /// The option that starts the formatter.
@@ -157,6 +156,6 @@ fn formatted(options: &Options, registry: Registry<'_>, name: &str, text: &str) 
 fn report(ctx: &Context, name: &str, text: &str, diagnostics: &[Diagnostic]) -> i32 {
     let source = Source { name: name.as_bytes(), text: text.as_bytes() };
     // If the standard error is closed, there is no other stream for the diagnostics.
-    let _ = std::io::stderr().lock().write_all(&render_all(ctx, &source, diagnostics));
+    let _ = print_all(ctx, &source, diagnostics);
     1
 }

@@ -1,5 +1,6 @@
 //! `odsgen fmt` as its users start it.
 
+use std::path::Path;
 use std::process::Command;
 
 use golden::{Formatter, output};
@@ -27,6 +28,13 @@ fn checks_and_patches_write_nothing() {
     FORMATTER.assert_checks_and_patches(
         "@@ -1,2 +1,2 @@\n-def A:B<1>;\n-def  C {let x=1 ;}\n+def A : B<1>;\n+def C { let x = 1; }\n",
     );
+}
+
+#[test]
+fn the_definitions_of_the_example_to_copy_are_formatted() {
+    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/toy/src");
+    let run = Command::new(FORMATTER.program).args(["fmt", "--check"]).arg(example).output().unwrap();
+    assert_eq!((run.status.code(), String::from_utf8_lossy(&run.stdout).as_ref()), (Some(0), ""));
 }
 
 #[test]

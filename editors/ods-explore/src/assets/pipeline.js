@@ -21,7 +21,7 @@ function build(index) {
     row: (step, words) => ({ kind: step.changed ? "" : "quiet", content: [
       h("span", { class: "dot " + (step.failed ? "failed" : step.changed ? "changed" : ""), title: step.failed ? "failed" : step.changed ? "changed" : "unchanged" }),
       h("span", { style: `flex:0 0 ${step.about.depth * 10}px` }), h("span", { class: "name" }, marked(step.about.argument, words)), h("span", { class: "meta", style: "margin:0" }, step.symbol ? marked("@" + step.symbol, words) : null),
-      h("span", { class: "more" }, [step.created ? `+${step.created} ` : "", step.erased ? `−${step.erased} ` : ""].join(""), step.created || step.erased ? "· " : "", duration(step.time)),
+      h("span", { class: "more" }, [step.created ? `+${step.created} ` : "", step.erased ? `−${step.erased} ` : "", step.moved ? `↘${step.moved} ` : ""].join(""), step.created || step.erased || step.moved ? "· " : "", duration(step.time)),
     ] }),
     open: (step) => go("steps", String(step.at), view.part),
   });
@@ -75,7 +75,7 @@ function showStep(step, at, before, after, docs, more) {
   const again = () => showStep(step, at, before, after, docs, more);
   const choice = functions.length > 1 ? h("label", {}, "Function ", h("select", { id: "function", onchange: (event) => { view.filter = event.target.value; again(); } }, h("option", { value: "" }, "all"), functions.map((name) => h("option", { value: name, selected: name === view.filter }, "@" + name)))) : null;
   const tabs = h("div", { role: "tablist", "aria-label": "Views of the step" }, PARTS.map(([name, label]) => h("button", { role: "tab", "aria-selected": String(name === view.part), tabindex: name === view.part ? "0" : "-1", "data-part": name, onclick: () => go("steps", String(at), name) }, label)));
-  const counts = [step.created ? h("span", { class: "badge good" }, `+${step.created} created`) : null, step.erased ? h("span", { class: "badge bad" }, `−${step.erased} erased`) : null, step.rewrites ? h("span", { class: "badge" }, counted(step.rewrites, "rewrite")) : null, step.failed ? h("span", { class: "badge bad" }, "failed") : step.changed ? null : h("span", { class: "badge plain" }, "unchanged")];
+  const counts = [step.created ? h("span", { class: "badge good" }, `+${step.created} created`) : null, step.erased ? h("span", { class: "badge bad" }, `−${step.erased} erased`) : null, step.moved ? h("span", { class: "badge" }, `↘${step.moved} moved`) : null, step.rewrites ? h("span", { class: "badge" }, counted(step.rewrites, "rewrite")) : null, step.failed ? h("span", { class: "badge bad" }, "failed") : step.changed ? null : h("span", { class: "badge plain" }, "unchanged")];
   const context = { before, after, docs };
   const toLine = (line) => { view.line = line; go("steps", String(at), "after"); };
   const content = {

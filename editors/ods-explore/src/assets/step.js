@@ -18,15 +18,16 @@ function rangeOf(snapshot, name) {
 /** Rows of the differences of two snapshots; long unchanged stretches are folded. */
 function diffRows(runs, before, after, filter) {
   const rows = [], old = rangeOf(before, filter), now = rangeOf(after, filter);
-  const signs = { same: "", renumbered: "", changed: "~", removed: "−", added: "+" };
+  const signs = { same: "", renumbered: "", changed: "~", removed: "−", added: "+", "moved-from": "↗", "moved-to": "↘" };
+  const notes = { "moved-from": "moved from here", "moved-to": "moved to here" };
   for (const [kind, a, b, length] of runs) {
     for (let i = 0; i < length; i++) {
-      const isOld = kind === "removed";
+      const isOld = kind === "removed" || kind === "moved-from";
       const inside = isOld ? a + i >= old[0] && a + i < old[1] : b + i >= now[0] && b + i < now[1];
       if (!inside) continue;
       if (kind === "changed") rows.push({ text: before.lines[a + i], no: a + i + 1, kind: "removed", sign: "−", before: true });
-      rows.push(isOld ? { text: before.lines[a + i], no: a + i + 1, kind, sign: signs[kind], before: true }
-        : { text: after.lines[b + i], no: b + i + 1, kind: kind === "changed" ? "changed" : kind === "added" ? kind : "", sign: signs[kind] });
+      rows.push(isOld ? { text: before.lines[a + i], no: a + i + 1, kind, sign: signs[kind], title: notes[kind], before: true }
+        : { text: after.lines[b + i], no: b + i + 1, kind: ["changed", "added", "moved-to"].includes(kind) ? kind : "", sign: signs[kind], title: notes[kind] });
     }
   }
   const folded = [];

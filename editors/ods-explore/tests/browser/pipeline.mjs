@@ -31,6 +31,9 @@ export async function pipeline(address) {
     await expect("definition", async () => (await page.locator(".lines .v.definition").count()) === 1 && !(await page.locator(".popover").getAttribute("hidden")));
     await page.locator(".lines .o", { hasText: "arith.muli" }).first().hover();
     await expect("documentation", async () => (await page.textContent(".popover")).toLowerCase().includes("product"));
+    await page.goto(address + "#/steps/2/diff");
+    await expect("a moved constant", async () => (await page.locator(".lines .moved-to").count()) === 1 && (await page.locator(".lines .moved-from").count()) === 1 && (await page.textContent("main")).includes("1 moved"));
+    await expectContrast(page, "a move");
     await page.goto(address + "#/steps/4/after");
     await page.waitForSelector("#function");
     await page.selectOption("#function", "branch");

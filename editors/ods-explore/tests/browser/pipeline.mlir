@@ -26,5 +26,7 @@ func.func @branch(%a: i32, %b: i32) -> i32 {
   %again = arith.cmpi slt, %y, %b : i32
   cf.cond_br %again, ^large(%y : i32), ^end
 ^end:
-  return %y : i32
+  %five = arith.constant 5 : i32
+  %last = arith.addi %y, %five : i32
+  return %last : i32
 }

@@ -5,6 +5,7 @@
 mod format;
 mod items;
 mod paths;
+mod strings;
 mod values;
 
 use lsp_types::{
@@ -41,6 +42,7 @@ fn complete(world: &mut World<'_>, at: &Cursor, context: &Context<'_>) -> Option
             Some("assemblyFormat") if is_string || token.kind == TokenKind::CODE => {
                 Some(format::complete(world, at, context, token))
             }
+            _ if is_string || token.kind == TokenKind::Code => strings::complete(world, at, context, token),
             _ => None,
         };
     }
@@ -107,7 +109,7 @@ fn types(scope: &Scope, items: &mut Items) {
         let snippet = matches!(*ty, "list" | "bits").then(|| format!("{ty}<$0>"));
         items.add(Rank::Near, ty, CompletionItemKind::KEYWORD, String::new(), snippet, None);
     }
-    scope.classes(items);
+    scope.classes(None, items);
 }
 
 fn keywords(words: &[&str], items: &mut Items) {

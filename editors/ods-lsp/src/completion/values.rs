@@ -124,7 +124,7 @@ impl Scope {
     pub(super) fn parents(&self, current: &Header, items: &mut Items) {
         let multiclasses = matches!(current.keyword.as_str(), "defm" | "multiclass");
         if current.keyword != "multiclass" {
-            self.classes(items);
+            self.classes(None, items);
         }
         for (name, id) in self.unit.named().filter(|_| multiclasses) {
             if self.unit.item(id).kind == ItemKind::Multiclass {
@@ -134,11 +134,12 @@ impl Scope {
         }
     }
 
-    /// Classes and aliases of types.
-    pub(super) fn classes(&self, items: &mut Items) {
+    /// Classes and aliases of types; with an expected class only those that derive from it.
+    pub(super) fn classes(&self, expected: Option<ItemId>, items: &mut Items) {
+        let fits = |id: ItemId| expected.is_none_or(|class| self.unit.lineage(id).contains(&class));
         for (name, id) in self.unit.named() {
             let item = self.unit.item(id);
-            if matches!(item.kind, ItemKind::Class | ItemKind::Deftype) {
+            if matches!(item.kind, ItemKind::Class | ItemKind::Deftype) && fits(id) {
                 let rank = if id.file == 0 { Rank::Near } else { Rank::Far };
                 let data = json!({"path": self.path, "kind": "class", "name": name});
                 let params: Vec<&str> = item.params.iter().map(|param| param.name.as_str()).collect();
@@ -159,10 +160,22 @@ impl Scope {
         field.class.clone()
     }
 
+    /// Whether a type, as written, may hold values of a class. Without a class, all types may.
+    fn may_hold(&self, ty: &str, expected: Option<ItemId>) -> bool {
+        let Some(expected) = expected else { return true };
+        let class = ty.trim_start_matches("list<").trim_end_matches('>');
+        ty.is_empty() || self.unit.lineage_of(&[class.to_owned()]).contains(&expected)
+    }
+
     /// Names in a value: parameters, variables and fields in scope, names of arguments, records, classes.
     pub(super) fn values(&self, world: &mut World<'_>, context: &Context<'_>, items: &mut Items) {
+        let class = self.expected(context);
+        let expected = class.as_deref().and_then(|class| self.unit.class(class));
         for owner in &self.owners {
             for (ty, name) in owner.params.iter().chain(&owner.locals) {
+                if !self.may_hold(ty, expected) {
+                    continue;
+                }
                 items.add(Rank::Near, name, CompletionItemKind::VARIABLE, ty.clone(), None, None);
             }
         }
@@ -175,27 +188,38 @@ impl Scope {
             }
         }
         for found in self.unit.fields(&self.lineage) {
-            self.member(world, Rank::Near, found, CompletionItemKind::FIELD, items);
+            if self.may_hold(&found.1.ty, expected) {
+                self.member(world, Rank::Near, found, CompletionItemKind::FIELD, items);
+            }
         }
-        for word in ["true", "false"] {
+        for word in ["true", "false"].into_iter().filter(|_| expected.is_none()) {
             items.add(Rank::Far, word, CompletionItemKind::KEYWORD, String::new(), None, None);
         }
-        self.records(world, self.expected(context), items);
-        self.classes(items);
+        self.records(world, class, items);
+        self.classes(expected, items);
     }
 
-    /// Records, those of the expected class first, and variables outside of all statements.
+    /// Records, only those of the expected class if there is one, and variables outside of all statements.
     fn records(&self, world: &mut World<'_>, expected: Option<String>, items: &mut Items) {
         let analysis = world.analysis(&self.path);
         let expected = expected.and_then(|class| analysis.outcome.records.class(&class));
         for record in analysis.outcome.records.defs().filter(|record| !record.is_anonymous()) {
             let is_expected = expected.is_some_and(|class| record.is_a(class.name()));
+            if expected.is_some() && !is_expected {
+                continue;
+            }
             let rank = if is_expected { Rank::Expected } else { Rank::Far };
             let data = json!({"path": self.path, "kind": "record", "name": record.name()});
             items.add_with_data(rank, record.name(), CompletionItemKind::CONSTANT, String::new(), data);
         }
+        let class = expected.and_then(|class| self.unit.class(class.name()));
         for (name, id) in self.unit.named() {
-            if matches!(self.unit.item(id).kind, ItemKind::Def | ItemKind::Defset | ItemKind::Defvar) {
+            let fits = match self.unit.item(id).kind {
+                ItemKind::Def => class.is_none_or(|class| self.unit.lineage(id).contains(&class)),
+                ItemKind::Defset | ItemKind::Defvar => class.is_none() || id.file == 0,
+                _ => false,
+            };
+            if fits {
                 let data = json!({"path": self.path, "kind": "record", "name": name});
                 items.add_with_data(Rank::Far, name, CompletionItemKind::CONSTANT, String::new(), data);
             }

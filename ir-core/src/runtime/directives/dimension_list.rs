@@ -38,6 +38,7 @@ pub fn parse_dimensions(parser: &mut OperationParser<'_>, allows_unknown: bool) 
     Ok(sizes)
 }
 
+#[diagnostic::do_not_recommend]
 impl<O: OpHandle> Directive<O> for DimensionList {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();

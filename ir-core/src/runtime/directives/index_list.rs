@@ -155,6 +155,7 @@ fn find(count: usize, is_it: impl Fn(usize) -> bool) -> Option<usize> {
     (0..count).find(|argument| is_it(*argument))
 }
 
+#[diagnostic::do_not_recommend]
 impl<O: OpHandle> Directive<O> for DynamicIndexList {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let count = directive.num_arguments();
@@ -191,6 +192,7 @@ impl<O: OpHandle> Directive<O> for DynamicIndexList {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<O: OpHandle> Directive<O> for OptionalDynamicIndexList {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();

@@ -18,6 +18,7 @@ fn parse_results(parser: &mut OperationParser<'_>, is_list: bool) -> ParseResult
     parser.parse_type_list_parens()
 }
 
+#[diagnostic::do_not_recommend]
 impl<O: OpHandle> Directive<O> for SemiFunctionType {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let may_be_absent = directive.code(2) != "false";

@@ -128,6 +128,22 @@ pub(super) fn wrong_getter(def: &AttrOrTypeDef<'_>, method: &str) -> Option<Stri
     closest_name(method, accessors.iter().map(String::as_str)).map(str::to_owned)
 }
 
+/// The methods of a class: accessors of its definition, and those of the runtime.
+pub(super) fn methods(definitions: &Definitions<'_>, class: &str) -> Vec<String> {
+    let class = class.trim_start_matches("::");
+    // A class without a namespace can be in any.
+    let ending = format!("::{class}");
+    let named = || definitions.names().find(|name| name.ends_with(&ending));
+    let found = definitions.find_name(class, true, "").or_else(|| definitions.find_name(named()?, true, ""));
+    match found {
+        Some((_, Definition::AttrOrType(def))) => accessors(def),
+        _ => {
+            let last = class.rsplit("::").next().unwrap_or(class);
+            table::methods(last).into_iter().map(str::to_owned).collect()
+        }
+    }
+}
+
 /// The method of a class, or of all types or attributes (`root`), that a name may misspell.
 pub(super) fn method(definitions: &Definitions<'_>, class: &str, root: &str, method: &str) -> Option<String> {
     let accessors = match definitions.find_name(class, true, "") {

@@ -58,6 +58,14 @@ pub(crate) use types::{Form, rust_type, signature_type};
 pub use unresolved::Unresolved;
 pub use vocabulary::vocabulary;
 
+use crate::Records;
+
+/// The methods that expressions can call on a value of a C++ class: accessors of the parameters of a type or
+/// attribute, and methods of the runtime. The class `Op` stands for all operations.
+pub fn known_methods(records: &Records, class: &str) -> Vec<String> {
+    close::methods(&Definitions::new(records), class)
+}
+
 /// Whether the runtime has a class of types or attributes, by its C++ name without a namespace.
 pub(super) fn is_builtin_class(name: &str) -> bool {
     table::find_class(name).is_some()

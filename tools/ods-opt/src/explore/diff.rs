@@ -2,6 +2,7 @@
 //! operation that stays is never taken for another one, however often it or its operands are renumbered.
 
 use super::lines::owners;
+use super::moves::{Moves, longest_increasing};
 use super::snapshot::{Snapshot, SnapshotOp};
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde_json::{Value, json};
@@ -15,6 +16,10 @@ enum Kind {
     Changed,
     Removed,
     Added,
+    /// The earlier line of an operation that moved.
+    MovedFrom,
+    /// The later line of an operation that moved.
+    MovedTo,
 }
 
 impl Kind {
@@ -25,6 +30,8 @@ impl Kind {
             Kind::Changed => "changed",
             Kind::Removed => "removed",
             Kind::Added => "added",
+            Kind::MovedFrom => "moved-from",
+            Kind::MovedTo => "moved-to",
         }
     }
 }
@@ -38,15 +45,18 @@ pub(super) struct Side<'a> {
 /// The differences as runs `[kind, before, after, length]` with the indices of their first lines.
 pub(super) fn runs(before: &Side<'_>, after: &Side<'_>) -> Vec<Value> {
     let [old, new] = [before, after].map(|side| side.snapshot.text.lines().collect::<Vec<_>>());
-    let [old_keys, new_keys] = [before, after].map(keys);
+    let moves = Moves::new(before.snapshot, after.snapshot);
+    let (old_keys, new_keys) = (keys(before, |op| op), keys(after, |op| moves.earlier(op)));
     let pairs = aligned(&old_keys, &new_keys);
-    let operands = Operands::new(before, after);
+    let [in_old, in_new] = [&old_keys, &new_keys].map(|keys| keys.iter().collect::<FxHashSet<&Key>>());
+    let moved = |key: &Key| matches!(key, Key::Owner(..)) && in_old.contains(key) && in_new.contains(key);
+    let operands = Operands::new(before, after, &moves);
     let mut runs: Vec<(Kind, usize, usize, usize)> = Vec::new();
     let mut push = |kind: Kind, at: usize, other: usize| match runs.last_mut() {
         Some((last, a, b, length))
             if *last == kind
-                && (kind == Kind::Added || at == *a + *length)
-                && (kind == Kind::Removed || other == *b + *length) =>
+                && (matches!(kind, Kind::Added | Kind::MovedTo) || at == *a + *length)
+                && (matches!(kind, Kind::Removed | Kind::MovedFrom) || other == *b + *length) =>
         {
             *length += 1;
         }
@@ -55,11 +65,11 @@ pub(super) fn runs(before: &Side<'_>, after: &Side<'_>) -> Vec<Value> {
     let (mut i, mut j) = (0, 0);
     for (a, b) in pairs.into_iter().chain([(old.len(), new.len())]) {
         while i < a {
-            push(Kind::Removed, i, j);
+            push(if moved(&old_keys[i]) { Kind::MovedFrom } else { Kind::Removed }, i, j);
             i += 1;
         }
         while j < b {
-            push(Kind::Added, i, j);
+            push(if moved(&new_keys[j]) { Kind::MovedTo } else { Kind::Added }, i, j);
             j += 1;
         }
         if i < old.len() && j < new.len() {
@@ -114,13 +124,14 @@ enum Key {
     Text(String, u32),
 }
 
-fn keys(side: &Side<'_>) -> Vec<Key> {
+/// The keys of the lines; `identity` maps the handles of operations.
+fn keys(side: &Side<'_>, identity: impl Fn(u32) -> u32) -> Vec<Key> {
     let owners = owners(side.snapshot, side.lines);
     let mut equal: FxHashMap<&str, u32> = FxHashMap::default();
     let lines = side.snapshot.text.lines().zip(owners);
     lines
         .map(|(text, owner)| match owner {
-            Some((op, ordinal)) => Key::Owner(op, ordinal),
+            Some((op, ordinal)) => Key::Owner(identity(op), ordinal),
             None => {
                 let ordinal = equal.entry(text).or_insert(0);
                 *ordinal += 1;
@@ -135,21 +146,7 @@ fn aligned(old: &[Key], new: &[Key]) -> Vec<(usize, usize)> {
     let index: FxHashMap<&Key, usize> = old.iter().enumerate().map(|(index, key)| (key, index)).collect();
     let common: Vec<(usize, usize)> =
         new.iter().enumerate().filter_map(|(b, key)| Some((*index.get(key)?, b))).collect();
-    // The longest increasing subsequence: `tails[n]` is the pair that ends the best one of length n + 1.
-    let mut tails: Vec<usize> = Vec::new();
-    let mut previous: Vec<Option<usize>> = vec![None; common.len()];
-    for (at, &(a, _)) in common.iter().enumerate() {
-        let length = tails.partition_point(|&tail| common[tail].0 < a);
-        previous[at] = length.checked_sub(1).map(|shorter| tails[shorter]);
-        match tails.get_mut(length) {
-            Some(tail) => *tail = at,
-            None => tails.push(at),
-        }
-    }
-    let mut pairs: Vec<(usize, usize)> =
-        std::iter::successors(tails.last().copied(), |&at| previous[at]).map(|at| common[at]).collect();
-    pairs.reverse();
-    pairs
+    longest_increasing(&common)
 }
 
 /// The operations whose operands changed.
@@ -158,12 +155,13 @@ struct Operands {
 }
 
 impl Operands {
-    fn new(before: &Side<'_>, after: &Side<'_>) -> Self {
+    fn new(before: &Side<'_>, after: &Side<'_>, moves: &Moves) -> Self {
         let known: FxHashMap<u32, &SnapshotOp> = before.snapshot.ops.iter().map(|op| (op.id, op)).collect();
-        let is_changed = |op: &&SnapshotOp| {
-            known.get(&op.id).is_some_and(|old| old.operands != op.operands || old.name != op.name)
+        let is_changed = |(id, op): &(u32, &SnapshotOp)| {
+            known.get(id).is_some_and(|old| old.operands != moves.operands(op) || old.name != op.name)
         };
-        Operands { changed: after.snapshot.ops.iter().filter(is_changed).map(|op| op.id).collect() }
+        let later = after.snapshot.ops.iter().map(|op| (moves.earlier(op.id), op));
+        Operands { changed: later.filter(is_changed).map(|(id, _)| id).collect() }
     }
 
     /// Whether the operands of the operation that a line begins are the same; true for other lines.

@@ -10,6 +10,7 @@
 mod diff;
 mod lines;
 mod model;
+mod moves;
 mod recorder;
 mod snapshot;
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::diff::{self, Side};
 use super::lines;
+use super::moves::{Counts, Moves};
 use super::recorder::{Recorder, Recording, StepRecord, identity};
 use super::snapshot::{Snapshot, Source};
 use crate::Registry;
@@ -41,6 +42,7 @@ impl<'a> Exploration<'a> {
     fn step(&self, step: &StepRecord) -> Value {
         let snapshots = &self.recording.snapshots;
         let (before, after) = (&snapshots[step.before], &snapshots[step.after]);
+        let Counts { created, erased, moved } = Moves::new(before, after).counts(before, after);
         json!({
             "pass": self.position(step),
             "op": step.op_name,
@@ -50,8 +52,9 @@ impl<'a> Exploration<'a> {
             "before": step.before,
             "after": step.after,
             "changed": step.before != step.after,
-            "created": after.count_not_in(before),
-            "erased": before.count_not_in(after),
+            "created": created,
+            "erased": erased,
+            "moved": moved,
             "rewrites": step.patterns.iter().map(|pattern| pattern.count).sum::<u64>(),
         })
     }

@@ -1,9 +1,11 @@
 //! Snapshots of an operation: its text, and its structure without the text.
 
+use ir_core::context::Type;
 use ir_core::ir::{Block, Definition, Ir, Op, Order, Value};
 use ir_core::pass::ir_text;
 use ir_core::text::PrintOptions;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::BuildHasher;
 
 /// An operation of a snapshot.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,10 +18,12 @@ pub(super) struct SnapshotOp {
     /// The index of its block.
     pub(super) block: Option<usize>,
     pub(super) operands: Vec<Source>,
+    /// A hash of its name, attributes, properties and result types; none with regions or successors.
+    pub(super) content: Option<u64>,
 }
 
 /// The definition of an operand, as a handle and an index.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Source {
     Result(u32, usize),
     Argument(u32, usize),
@@ -67,6 +71,7 @@ impl Snapshot {
                 operands: (0..ir.num_operands(op))
                     .map(|position| source(ir, ir.operand(op, position)))
                     .collect(),
+                content: content(ir, op),
             });
             for block in ir.regions(op).flat_map(|region| ir.blocks(region)) {
                 block_index.insert(block, taken.blocks.len());
@@ -75,12 +80,15 @@ impl Snapshot {
         });
         taken
     }
+}
 
-    /// The number of operations of `self` that `other` does not have.
-    pub(super) fn count_not_in(&self, other: &Snapshot) -> usize {
-        let known: rustc_hash::FxHashSet<u32> = other.ops.iter().map(|op| op.id).collect();
-        self.ops.iter().filter(|op| !known.contains(&op.id)).count()
+fn content(ir: &Ir, op: Op) -> Option<u64> {
+    if ir.num_regions(op) != 0 || ir.num_successors(op) != 0 {
+        return None;
     }
+    let types: Vec<Type> = ir.results(op).map(|result| ir.value_type(result)).collect();
+    let described = (ir.name(op), ir.attributes(op), ir.properties(op), types);
+    Some(FxBuildHasher.hash_one(described))
 }
 
 fn source(ir: &Ir, value: Value) -> Source {

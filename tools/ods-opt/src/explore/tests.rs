@@ -60,6 +60,8 @@ fn signed(model: &Exploration<'_>, step: usize) -> Vec<String> {
                 "renumbered" => ('r', &after[number(2) + i]),
                 "changed" => ('~', &after[number(2) + i]),
                 "removed" => ('-', &before[number(1) + i]),
+                "moved-from" => ('<', &before[number(1) + i]),
+                "moved-to" => ('>', &after[number(2) + i]),
                 _ => ('+', &after[number(2) + i]),
             };
             found.push(format!("{sign}{text}"));
@@ -81,6 +83,41 @@ fn differences_follow_operations_and_not_their_numbers() {
             " }",
         ];
         assert_eq!(signed(model, 0), expected);
+    });
+}
+
+#[test]
+fn hoisted_constants_move() {
+    let text = "\
+func.func @f(%c: i1, %x: i32) -> i32 {
+  %r = scf.if %c -> i32 {
+    %one = arith.constant 1 : i32
+    %sum = arith.addi %x, %one : i32
+    scf.yield %sum : i32
+  } else {
+    scf.yield %x : i32
+  }
+  return %r : i32
+}
+";
+    explored(text, "builtin.module(func.func(canonicalize))", |model, _| {
+        let expected = [
+            " func.func @f(%arg0: i1, %arg1: i32) -> i32 {",
+            ">  %c1_i32 = arith.constant 1 : i32",
+            "   %0 = scf.if %arg0 -> (i32) {",
+            "<    %c1_i32 = arith.constant 1 : i32",
+            "     %1 = arith.addi %arg1, %c1_i32 : i32",
+            "     scf.yield %1 : i32",
+            "   } else {",
+            "     scf.yield %arg1 : i32",
+            "   }",
+            "   return %0 : i32",
+            " }",
+        ];
+        assert_eq!(signed(model, 0), expected);
+        let step = &model.index()["steps"][0];
+        let counts = ["created", "erased", "moved"].map(|key| step[key].as_u64());
+        assert_eq!(counts, [Some(0), Some(0), Some(1)]);
     });
 }
 

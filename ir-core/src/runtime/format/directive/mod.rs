@@ -17,7 +17,8 @@ pub use printer::DirectivePrinter;
 /// Arguments are those of the format, counted from 0.
 #[diagnostic::on_unimplemented(
     message = "`custom<{Self}>` in the assembly format of `{O}` is not written",
-    note = "write `impl Directive<{O}> for {Self}` beside the generated code; `odsgen skeleton` prints it"
+    note = "write `impl Directive<Op> for directives::Name` beside the generated code, with the operation and the name of the first line; \
+            `odsgen skeleton` prints it"
 )]
 pub trait Directive<O: OpHandle> {
     /// Parses the directive, and sets its arguments. Returns whether it was present, in case it anchors an
