@@ -11,9 +11,10 @@ use crate::code::{directive_at, is_word, last_segment, occurrences};
 use crate::context::Context;
 use crate::rust_files;
 use crate::text::Text;
-use crate::tokens::{Token, TokenKind, tokens};
 use crate::workspace;
 use crate::world::{Cursor, World};
+use ods_parser::syntax::lex::tokens;
+use ods_parser::syntax::{Token, TokenKind};
 
 /// A name in a string.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,7 +43,7 @@ pub(crate) fn name_at(world: &mut World<'_>, at: &Cursor) -> Option<(StringName,
     let content = Arc::clone(at.text.content());
     let contains = |token: &Token| token.span.lo < at.offset && at.offset < token.span.hi;
     let token = tokens(&content).into_iter().find(contains)?;
-    if !matches!(token.kind, TokenKind::Str | TokenKind::Code) {
+    if !matches!(token.kind, TokenKind::STRING | TokenKind::CODE) {
         return None;
     }
     if let Some((start, end)) = directive_at(&content, at.offset as usize) {
@@ -164,7 +165,7 @@ fn definition(
             "<" | "(" | "[" => depth += 1,
             ">" | ")" | "]" => depth -= 1,
             "," if depth == 1 => argument += 1,
-            _ if token.kind == TokenKind::Str && depth == 1 => {
+            _ if token.kind == TokenKind::STRING && depth == 1 => {
                 let slot = [Some(0), None, Some(1)].get(argument).copied().flatten();
                 if let Some(slot) = slot {
                     strings[slot] = Some(unquoted(*token));
@@ -277,7 +278,7 @@ fn constant_cases(text: &Text, names: &[&str], spelling: &str) -> Vec<Span> {
         word(class) == "ConstantEnumCase"
             && (word(open), word(comma)) == ("<", ",")
             && names.contains(&word(name))
-            && case.kind == TokenKind::Str
+            && case.kind == TokenKind::STRING
             && text.slice(unquoted(*case)) == spelling
     });
     cases.filter_map(|window| window.last()).map(|case| unquoted(*case)).collect()

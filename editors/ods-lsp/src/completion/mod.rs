@@ -42,7 +42,7 @@ fn complete(world: &mut World<'_>, at: &Cursor, context: &Context<'_>) -> Option
             Some("assemblyFormat") if is_string || token.kind == TokenKind::CODE => {
                 Some(format::complete(world, at, context, token))
             }
-            _ if is_string || token.kind == TokenKind::Code => strings::complete(world, at, context, token),
+            _ if is_string || token.kind == TokenKind::CODE => strings::complete(world, at, context, token),
             _ => None,
         };
     }

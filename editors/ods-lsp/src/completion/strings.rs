@@ -10,8 +10,8 @@ use super::items::{Items, Rank};
 use super::values::Scope;
 use crate::code::{cast_class, is_word, last_segment};
 use crate::context::Context;
-use crate::tokens::Token;
 use crate::world::{Cursor, World};
+use ods_parser::syntax::Token;
 
 /// Cases of an enum where a class expects one or the code names the enum, methods after a value, and getters
 /// of the definition's operands.
