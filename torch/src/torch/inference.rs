@@ -51,28 +51,23 @@ fn literal(inputs: &OpInputs<'_>, has_value_semantics: bool) -> InferredTypes {
 }
 
 macro_rules! inferences {
-    ($($op:ty: |$inputs:ident| $types:expr, $compatible:expr;)*) => {$(
+    ($($op:ty: |$inputs:ident| $types:expr $(, $are_compatible:expr)?;)*) => {$(
         impl InferTypeOpInterface for $op {
             fn infer_return_types($inputs: &OpInputs<'_>) -> InferredTypes {
                 $types
             }
 
-            fn are_compatible_return_types(ctx: &Context, inferred: &[Type], given: &[Type]) -> bool {
-                $compatible(ctx, inferred[0], given[0])
-            }
+            $(fn are_compatible_return_types(ctx: &Context, inferred: &[Type], given: &[Type]) -> bool {
+                $are_compatible(ctx, inferred[0], given[0])
+            })?
         }
     )*};
 }
 
-fn are_equal(_ctx: &Context, one: Type, other: Type) -> bool {
-    one == other
-}
-
 inferences! {
-    CopyToNonValueTensorOp: |inputs|
-        Ok(vec![with_semantics(inputs.context(), inputs.operand_type(0)?, false)]), are_equal;
-    CopyToValueTensorOp: |inputs|
-        Ok(vec![with_semantics(inputs.context(), inputs.operand_type(0)?, true)]), are_equal;
+    CopyToNonValueTensorOp:
+        |inputs| Ok(vec![with_semantics(inputs.context(), inputs.operand_type(0)?, false)]);
+    CopyToValueTensorOp: |inputs| Ok(vec![with_semantics(inputs.context(), inputs.operand_type(0)?, true)]);
     NonValueTensorLiteralOp: |inputs| literal(inputs, false), are_compatible;
-    ValueTensorLiteralOp: |inputs| literal(inputs, true), are_equal;
+    ValueTensorLiteralOp: |inputs| literal(inputs, true);
 }
