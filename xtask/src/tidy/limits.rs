@@ -22,7 +22,7 @@ pub(super) fn counts(repository: &Repository, product: &[Source]) -> Vec<Limit> 
         limit("stutters", 0, names::stutters(&repository.rust)),
         limit("numbers", 5, names::numbers(product)),
         limit("wide-comments", 50, files::wide_comments(repository)),
-        limit("root-folders", 17, files::root_folders(repository)),
+        limit("root-folders", 16, files::root_folders(repository)),
         limit("undeclared", 0, files::undeclared(repository)),
         limit("circles", 5, circles),
         limit("circles-without-reason", 0, without_reason),

@@ -81,14 +81,14 @@ fn run(options: &Options) -> io::Result<usize> {
     }
     for (folder, kinds) in &counts {
         let kinds: Vec<String> = kinds.iter().map(|(kind, count)| format!("{kind} {count}")).collect();
-        writeln!(out, "{folder:<40} {}", kinds.join(", "))?;
+        writeln!(out, "{folder:<42} {}", kinds.join(", "))?;
     }
     let all = counts.get("all");
     let equal = all.into_iter().flatten().filter(|(kind, _)| kind.starts_with("equal"));
     Ok(equal.map(|(_, count)| count).sum())
 }
 
-/// How the results compare.
+/// Compares the results.
 fn kind(ours: &Output, peer: &Output) -> &'static str {
     match (ours.is_accepted, peer.is_accepted) {
         (true, true) if ours.printed == peer.printed => "equal",
