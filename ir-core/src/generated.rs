@@ -5,8 +5,8 @@ pub use crate::constraints::*;
 pub use crate::runtime::directives as shared_directives;
 pub use crate::{attr_or_type, interfaces, pass};
 pub use crate::{
-    bit_enum, def_formats, definition, generated_by, implements, integer_enum, op_classes, op_formats,
-    operation, operations, option_types, other_dialects, pass_option,
+    attributes, bit_enum, def_formats, definition, generated_by, implements, integer_enum, op_classes,
+    op_formats, operation, operations, option_types, other_dialects, pass_option, types,
 };
 
 /// Re-exports names of modules.

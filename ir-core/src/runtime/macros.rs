@@ -205,10 +205,11 @@ macro_rules! doc_line {
     };
 }
 
-/// The operations of a dialect: an enum with a variant for each, to `match` on.
+/// The operations of a dialect: an enum with a variant for each, to `match` on, and `for_each_op!`, which repeats
+/// items for each.
 ///
 /// ```
-/// use ir_core::{operation, operations};
+/// use ir_core::generated::*;
 ///
 /// operation! {
 ///     /// Adds.
@@ -220,29 +221,40 @@ macro_rules! doc_line {
 /// }
 /// operations! { AddOp, PrintOp }
 /// assert_eq!(AnyOp::SPECS.len(), 2);
+///
+/// trait Cost: OpHandle {
+///     const CYCLES: u32;
+/// }
+/// for_each_op!({
+///     impl Cost for Operation {
+///         const CYCLES: u32 = 1;
+///     }
+/// });
+/// assert_eq!(PrintOp::CYCLES, 1);
+/// # use ir_core::runtime::OpHandle;
 /// ```
 #[doc(hidden)]
 #[macro_export]
 macro_rules! operations {
-    ($($handle:ident),* $(,)?) => {
+    ($($handle:ident),+ $(,)?) => {
         /// An operation of this dialect, by its definition.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[allow(dead_code, reason = "not every program uses it")]
         pub enum AnyOp {
-            $(#[doc = concat!("A [`", stringify!($handle), "`].")] $handle($handle)),*
+            $(#[doc = concat!("A [`", stringify!($handle), "`].")] $handle($handle)),+
         }
 
-        #[allow(dead_code, unused_variables, reason = "not every program uses it; some dialects have no operations")]
+        #[allow(dead_code, reason = "not every program uses it")]
         impl AnyOp {
             /// The definitions of all operations.
             pub const SPECS: &'static [&'static $crate::runtime::OpSpec] =
-                &[$(<$handle as $crate::runtime::DefinedOp>::SPEC),*];
+                &[$(<$handle as $crate::runtime::DefinedOp>::SPEC),+];
 
             /// Casts `op`; `None` for operations of other dialects.
             #[must_use]
             pub fn cast(ir: &$crate::ir::Ir, op: $crate::ir::Op) -> Option<AnyOp> {
                 match ir.name(op).as_str(ir.context()) {
-                    $(<$handle as $crate::ir::OpHandle>::NAME => Some(AnyOp::$handle($handle(op))),)*
+                    $(<$handle as $crate::ir::OpHandle>::NAME => Some(AnyOp::$handle($handle(op))),)+
                     _ => None,
                 }
             }
@@ -251,14 +263,63 @@ macro_rules! operations {
             #[must_use]
             pub fn op(self) -> $crate::ir::Op {
                 match self {
-                    $(AnyOp::$handle(handle) => handle.0,)*
+                    $(AnyOp::$handle(handle) => handle.0,)+
                 }
             }
         }
+
+        $crate::for_each! { ($) for_each_op Operation $($handle),+ }
     };
 }
 
-/// Declares `for_each_op!`, which repeats items for each operation of a class of the definitions:
+/// The types of a dialect that have a mnemonic: the list `TYPES` of their definitions, and `for_each_type!`.
+///
+/// ```
+/// use ir_core::generated::*;
+///
+/// definition! {
+///     /// A range.
+///     Type RangeType { dialect: "toy", mnemonic: "range" }
+/// }
+/// types! { RangeType }
+///
+/// trait Size {
+///     const BYTES: u32;
+/// }
+/// for_each_type!({
+///     impl Size for Definition {
+///         const BYTES: u32 = 8;
+///     }
+/// });
+/// assert_eq!((TYPES.len(), RangeType::BYTES), (1, 8));
+/// ```
+#[doc(hidden)]
+#[macro_export]
+macro_rules! types {
+    ($($handle:ident),+ $(,)?) => {
+        /// The definitions of the dialect's types.
+        pub const TYPES: &[&$crate::attr_or_type::DefSpec<$crate::context::Type>] =
+            &[$(<$handle as $crate::attr_or_type::DefHandle>::SPEC),+];
+
+        $crate::for_each! { ($) for_each_type Definition $($handle),+ }
+    };
+}
+
+/// The attributes of a dialect that have a mnemonic: the list `ATTRIBUTES` of their definitions, and
+/// `for_each_attribute!`, as [`types!`](crate::types) has for types.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! attributes {
+    ($($handle:ident),+ $(,)?) => {
+        /// The definitions of the dialect's attributes.
+        pub const ATTRIBUTES: &[&$crate::attr_or_type::DefSpec<$crate::context::Attribute>] =
+            &[$(<$handle as $crate::attr_or_type::DefHandle>::SPEC),+];
+
+        $crate::for_each! { ($) for_each_attribute Definition $($handle),+ }
+    };
+}
+
+/// Declares `for_each_op_of!`, which repeats items for each operation of a class of the definitions:
 ///
 /// ```
 /// use ir_core::generated::*;
@@ -271,12 +332,12 @@ macro_rules! operations {
 ///     /// Multiplies.
 ///     MulOp { name: "toy.mul" }
 /// }
-/// op_classes! { $ Toy_BinaryOp: AddOp, MulOp; }
+/// op_classes! { Toy_BinaryOp: AddOp, MulOp; }
 ///
 /// trait Symbol: OpHandle {
 ///     fn is_binary(self) -> bool;
 /// }
-/// for_each_op!(Toy_BinaryOp, {
+/// for_each_op_of!(Toy_BinaryOp, {
 ///     impl Symbol for Operation {
 ///         fn is_binary(self) -> bool {
 ///             true
@@ -290,18 +351,49 @@ macro_rules! operations {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! op_classes {
-    ($dollar:tt $($class:ident: $($handle:ident),*;)*) => {
+    ($($class:ident: $($handle:ident),+;)+) => {
+        $crate::for_each_of! { ($) $($class: $($handle),+;)+ }
+    };
+}
+
+/// Declares a macro that repeats items for each handle of a list. A handle has the name `$alias` there. The
+/// first argument is a dollar sign: a macro that declares a macro has no other way to write one.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! for_each {
+    (($dollar:tt) $name:ident $alias:ident $($handle:ident),+) => {
+        #[doc = concat!("Repeats items for each member of the dialect, which has the name `", stringify!($alias), "` there.")]
+        #[allow(unused_macros, reason = "not every program uses it")]
+        macro_rules! $name {
+            ($dollar items:tt) => {
+                $(const _: () = {
+                    type $alias = $handle;
+                    $dollar items
+                };)+
+            };
+        }
+        #[allow(unused_imports, reason = "not every program uses it")]
+        pub(crate) use $name;
+    };
+}
+
+/// Declares `for_each_op_of!`. The first argument is a dollar sign, as for [`for_each!`](crate::for_each).
+#[doc(hidden)]
+#[macro_export]
+macro_rules! for_each_of {
+    (($dollar:tt) $($class:ident: $($handle:ident),+;)+) => {
         /// Repeats items for each operation of a class of the definitions, which has the name `Operation` there.
-        macro_rules! for_each_op {
+        #[allow(unused_macros, reason = "not every program uses it")]
+        macro_rules! for_each_op_of {
             $(($class, $dollar items:tt) => {
                 $(const _: () = {
                     type Operation = $handle;
                     $dollar items
-                };)*
-            };)*
+                };)+
+            };)+
         }
         #[allow(unused_imports, reason = "not every program uses it")]
-        pub(crate) use for_each_op;
+        pub(crate) use for_each_op_of;
     };
 }
 

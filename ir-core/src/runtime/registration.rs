@@ -31,39 +31,23 @@ pub fn register_dialect(ctx: &Context, dialect: impl Dialect + 'static, specs: &
     }
 }
 
+/// Registers a dialect without user-provided code of its own: its operations, types and attributes.
+pub fn register_plain_dialect(
+    ctx: &Context,
+    namespace: &'static str,
+    operations: &[&'static OpSpec],
+    types: &'static [&'static DefSpec<Type>],
+    attributes: &'static [&'static DefSpec<Attribute>],
+) {
+    register_dialect(ctx, PlainDialect { namespace, types, attributes }, operations);
+}
+
 /// A dialect without user-provided code of its own.
 #[derive(Debug)]
-pub struct PlainDialect {
+struct PlainDialect {
     namespace: &'static str,
     types: &'static [&'static DefSpec<Type>],
     attributes: &'static [&'static DefSpec<Attribute>],
-    has_aliases: bool,
-}
-
-impl PlainDialect {
-    /// Creates a dialect that has only operations.
-    #[must_use]
-    pub const fn new(namespace: &'static str) -> PlainDialect {
-        PlainDialect { namespace, types: &[], attributes: &[], has_aliases: false }
-    }
-
-    /// Sets the definitions of its types.
-    #[must_use]
-    pub const fn types(self, types: &'static [&'static DefSpec<Type>]) -> PlainDialect {
-        PlainDialect { types, ..self }
-    }
-
-    /// Sets the definitions of its attributes.
-    #[must_use]
-    pub const fn attributes(self, attributes: &'static [&'static DefSpec<Attribute>]) -> PlainDialect {
-        PlainDialect { attributes, ..self }
-    }
-
-    /// Prints attributes as aliases, as their definitions say.
-    #[must_use]
-    pub const fn with_aliases(self) -> PlainDialect {
-        PlainDialect { has_aliases: true, ..self }
-    }
 }
 
 impl Dialect for PlainDialect {
@@ -80,7 +64,7 @@ impl Dialect for PlainDialect {
     }
 
     fn attribute_alias(&self, ctx: &Context, attribute: Attribute) -> Option<String> {
-        if self.has_aliases { attr_or_type::alias(ctx, attribute) } else { None }
+        if self.attributes.is_empty() { None } else { attr_or_type::alias(ctx, attribute) }
     }
 }
 

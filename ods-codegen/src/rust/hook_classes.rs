@@ -1,4 +1,4 @@
-//! Operations that need the same hooks. The author implements these once (`for_each_op!`): for a class of
+//! Operations that need the same hooks. The author implements these once (`for_each_op_of!`): for a class of
 //! the definitions, because it sets a field or lists a trait, or for an interface whose methods have
 //! defaults.
 
@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::hooks::Required;
-use super::{Ident, ToTokens, TokenStream, ident, quote};
+use super::{Ident, ident};
 use crate::model::{BaseClass, Operation, Trait};
 
 /// Hooks that a field of the definition requests.
@@ -23,27 +23,13 @@ const FIELDS: [(&str, &str); 6] = [
 const MANY: usize = 32;
 
 /// A class of operations or an interface, and the hooks that each operation needs because of it.
+#[derive(Clone)]
 pub(super) struct HookClass {
     pub(super) name: Ident,
     /// The handles of its operations.
     pub(super) operations: Vec<Ident>,
     /// The names of the traits.
     pub(super) hooks: BTreeSet<String>,
-}
-
-/// The list of such classes.
-pub(super) struct HookClasses<'a>(pub(super) &'a [HookClass]);
-
-impl ToTokens for HookClasses<'_> {
-    /// `op_classes! { $ Toy_BinaryOp: AddOp, MulOp; }`; nothing without classes.
-    fn to_tokens(&self, tokens: &mut TokenStream) {
-        if self.0.is_empty() {
-            return;
-        }
-        let classes =
-            self.0.iter().map(|HookClass { name, operations, .. }| quote!(#name: #(#operations),*;));
-        tokens.extend(quote!(op_classes! { $ #(#classes)* }));
-    }
 }
 
 /// An operation with its handle.

@@ -75,7 +75,7 @@ pub(crate) use emitter::EMITTERS;
 use expr::parameter::ItemPaths;
 use expr::{Definitions, Paths};
 pub(crate) use findings::findings;
-use hook_classes::{HookClass, HookClasses};
+use hook_classes::HookClass;
 pub use hooks::Hooks;
 use names::{Taken, ident, literal, snake};
 pub(crate) use traits::can_fail;
@@ -386,7 +386,7 @@ impl<'r, 's> Emitter<'r, 's> {
         }
         let Lowered { operations, interfaces, types, attributes, emitted, enums, .. } = lowered;
         let Lowered { patterns, conversions, passes, .. } = lowered;
-        let register = self.registration(dialect, &operations, &types, &attributes);
+        let mut register = self.registration(dialect, &operations, &types, &attributes);
         let (types, attributes) = (types.items, attributes.items);
         let traits = self.named_traits();
         let directives = self.directive_names();
@@ -405,10 +405,9 @@ impl<'r, 's> Emitter<'r, 's> {
         let with_defaults = own_interfaces.with_defaults();
         let handle = |op: &Operation<'r>| definitions.handle(op);
         let hook_classes = hook_classes::find(&operations, handle, &required, &with_defaults);
-        let classes = HookClasses(&hook_classes);
+        register.members.classes = hook_classes.clone();
         let items = quote! {
             #register
-            #classes
             #traits
             #directives
             #(#enums)*

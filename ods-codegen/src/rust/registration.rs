@@ -1,7 +1,7 @@
 //! The registration of a dialect.
 
 use super::defs::Defs;
-use super::emit::{AttributeCheck, NamedTraits, Registration};
+use super::emit::{AttributeCheck, Members, NamedTraits, Registration};
 use super::{Emitter, ident};
 use crate::model::{Dialect, Operation};
 
@@ -27,9 +27,12 @@ impl<'r> Emitter<'r, '_> {
         }
         Registration {
             name: name.to_owned(),
-            operations: operations.iter().map(|op| self.definitions.handle(op)).collect(),
-            types: types.named.clone(),
-            attributes: attributes.named.clone(),
+            members: Members {
+                operations: operations.iter().map(|op| self.definitions.handle(op)).collect(),
+                types: types.named.clone(),
+                attributes: attributes.named.clone(),
+                classes: Vec::new(),
+            },
             has_aliases: !attributes.aliased.is_empty(),
             text_types: self.kept_as_text(name, true, types),
             text_attributes: self.kept_as_text(name, false, attributes),

@@ -8,9 +8,10 @@ pub const NAMESPACE: &str = "an_attribute";
 
 /// Registers the dialect `an_attribute` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    let dialect = handle::PlainDialect::new(NAMESPACE).attributes(&[RangeAttr::SPEC]);
-    handle::register_dialect(ctx, dialect, &[]);
+    handle::register_plain_dialect(ctx, NAMESPACE, &[], &[], ATTRIBUTES);
 }
+
+attributes! { RangeAttr }
 
 definition! {
     /// Definition: `RangeAttr`, attribute.ods:8.

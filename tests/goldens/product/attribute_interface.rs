@@ -8,9 +8,10 @@ pub const NAMESPACE: &str = "attribute_interface";
 
 /// Registers the dialect `attribute_interface` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    let dialect = handle::PlainDialect::new(NAMESPACE).attributes(&[TagAttr::SPEC]);
-    handle::register_dialect(ctx, dialect, &[]);
+    handle::register_plain_dialect(ctx, NAMESPACE, &[], &[], ATTRIBUTES);
 }
+
+attributes! { TagAttr }
 
 /// Definition: `Named`, attribute_interface.ods:9.
 #[diagnostic::on_unimplemented(

@@ -8,11 +8,11 @@ pub const NAMESPACE: &str = "conversions";
 
 /// Registers the dialect `conversions` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    let dialect = handle::PlainDialect::new(NAMESPACE).types(&[NumberType::SPEC]);
-    handle::register_dialect(ctx, dialect, AnyOp::SPECS);
+    handle::register_plain_dialect(ctx, NAMESPACE, AnyOp::SPECS, TYPES, &[]);
 }
 
 operations! { AddOp, SumOp }
+types! { NumberType }
 
 definition! {
     /// Definition: `Number`, conversions.ods:8.

@@ -8,11 +8,11 @@ pub const NAMESPACE: &str = "enums";
 
 /// Registers the dialect `enums` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    let dialect = handle::PlainDialect::new(NAMESPACE).attributes(&[ColorAttr::SPEC]);
-    handle::register_dialect(ctx, dialect, AnyOp::SPECS);
+    handle::register_plain_dialect(ctx, NAMESPACE, AnyOp::SPECS, &[], ATTRIBUTES);
 }
 
 operations! { PaintOp }
+attributes! { ColorAttr }
 
 integer_enum! {
     /// a color

@@ -8,11 +8,11 @@ pub const NAMESPACE: &str = "number_parameters";
 
 /// Registers the dialect `number_parameters` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    let dialect = handle::PlainDialect::new(NAMESPACE).attributes(&[WeightAttr::SPEC]);
-    handle::register_dialect(ctx, dialect, AnyOp::SPECS);
+    handle::register_plain_dialect(ctx, NAMESPACE, AnyOp::SPECS, &[], ATTRIBUTES);
 }
 
 operations! { WeighOp }
+attributes! { WeightAttr }
 
 definition! {
     /// Definition: `WeightAttr`, number_parameters.ods:8.

@@ -12,6 +12,8 @@ pub fn register(ctx: &Context) {
 }
 
 operations! { StartOp, StopOp }
+types! { UnitType }
+attributes! { NoteAttr }
 
 pub(super) struct Registered;
 
@@ -21,11 +23,11 @@ impl Dialect for Registered {
     }
 
     fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
-        &[UnitType::SPEC]
+        TYPES
     }
 
     fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
-        &[NoteAttr::SPEC]
+        ATTRIBUTES
     }
 
     fn materialize_constant(

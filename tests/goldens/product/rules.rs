@@ -8,7 +8,7 @@ pub const NAMESPACE: &str = "rules";
 
 /// Registers the dialect `rules` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);
+    handle::register_plain_dialect(ctx, NAMESPACE, AnyOp::SPECS, &[], &[]);
 }
 
 operations! { AddOp, NegOp, SubOp }

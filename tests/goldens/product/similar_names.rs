@@ -8,12 +8,11 @@ pub const NAMESPACE: &str = "similar_names";
 
 /// Registers the dialect `similar_names` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    let dialect =
-        handle::PlainDialect::new(NAMESPACE).types(&[Box21type_::SPEC, Box21type__::SPEC]);
-    handle::register_dialect(ctx, dialect, AnyOp::SPECS);
+    handle::register_plain_dialect(ctx, NAMESPACE, AnyOp::SPECS, TYPES, &[]);
 }
 
 operations! { PackOp }
+types! { Box21type_, Box21type__ }
 
 integer_enum! {
     /// a wood

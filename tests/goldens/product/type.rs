@@ -8,9 +8,10 @@ pub const NAMESPACE: &str = "a_type";
 
 /// Registers the dialect `a_type` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    let dialect = handle::PlainDialect::new(NAMESPACE).types(&[BoxType::SPEC]);
-    handle::register_dialect(ctx, dialect, &[]);
+    handle::register_plain_dialect(ctx, NAMESPACE, &[], TYPES, &[]);
 }
+
+types! { BoxType }
 
 definition! {
     /// a value on the heap

@@ -8,9 +8,10 @@ pub const NAMESPACE: &str = "type_interface";
 
 /// Registers the dialect `type_interface` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    let dialect = handle::PlainDialect::new(NAMESPACE).types(&[PageType::SPEC]);
-    handle::register_dialect(ctx, dialect, &[]);
+    handle::register_plain_dialect(ctx, NAMESPACE, &[], TYPES, &[]);
 }
+
+types! { PageType }
 
 /// Definition: `Measured`, type_interface.ods:9.
 #[diagnostic::on_unimplemented(

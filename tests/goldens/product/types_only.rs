@@ -8,9 +8,10 @@ pub const NAMESPACE: &str = "types_only";
 
 /// Registers the dialect `types_only` and its operations, unless it is registered.
 pub fn register(ctx: &Context) {
-    let dialect = handle::PlainDialect::new(NAMESPACE).types(&[SeedType::SPEC]);
-    handle::register_dialect(ctx, dialect, &[]);
+    handle::register_plain_dialect(ctx, NAMESPACE, &[], TYPES, &[]);
 }
+
+types! { SeedType }
 
 definition! {
     /// Definition: `Seed`, types_only.ods:7.

@@ -642,7 +642,7 @@ impl attr_or_type::ParameterValue for ShapeValue {
 }
 
 // For 2 operations.
-for_each_op!(FoldedOp, {
+for_each_op_of!(FoldedOp, {
     impl ir_core::runtime::FoldOp for Operation {
         /// Folds the operation, whose constant operands are given (`hasFolder`).
         fn fold(

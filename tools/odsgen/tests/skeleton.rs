@@ -106,16 +106,23 @@ fn the_hook_of_a_class_is_written_once_or_for_each_operation() {
     folder.0.write("d.ods", CLASS);
     let printed = folder.out(&["d.ods"]);
     assert_eq!(printed.matches("FoldOp for").count(), 2, "{printed}");
-    assert!(printed.contains("\n// For 2 operations.\nfor_each_op!(D_Folded, {\n    impl "), "{printed}");
+    assert!(printed.contains("\n// For 2 operations.\nfor_each_op_of!(D_Folded, {\n    impl "), "{printed}");
     folder.write(&printed);
     assert_eq!(folder.out(&["d.ods", "--append", "d.rs"]), "");
 
     // A function that the implementation lacks goes into the braces of the macro.
     let own = "ir_core::without_folds!(COp);\nimpl Canonicalize for BOp { fn canonicalize() {} }\n";
-    folder
-        .write(&format!("{own}for_each_op!(D_Folded, {{\n    impl FoldOp for Operation {{\n    }}\n}});\n"));
+    folder.write(&format!(
+        "{own}for_each_op_of!(D_Folded, {{\n    impl FoldOp for Operation {{\n    }}\n}});\n"
+    ));
     assert_eq!(folder.out(&["d.ods", "--append", "d.rs"]), "added FoldOp for D_Folded (fold)\n");
     assert!(folder.text().contains("{\n        /// Folds the operation"), "{}", folder.text());
+
+    // An implementation for all operations serves the class and each other operation.
+    folder.write(
+        "impl Canonicalize for BOp { fn canonicalize() {} }\nfor_each_op!({ impl FoldOp for Operation { fn fold() {} } });\n",
+    );
+    assert_eq!(folder.out(&["d.ods", "--append", "d.rs"]), "");
 
     // The other operations need one each if one of them has its own.
     folder.write(&format!("{own}impl FoldOp for AOp {{ fn fold() {{}} }}\n"));

@@ -13,6 +13,7 @@ mod create;
 mod def;
 mod enumeration;
 mod interface;
+mod members;
 mod operation;
 mod pass;
 mod registration;
@@ -39,6 +40,7 @@ pub(super) use create::{Create, Parameter, PartialOp, Segment};
 pub(super) use def::{Access, DefParam, DefSpec, DefSyntax, DefaultParam, ParamSpec, RustDef};
 pub(super) use enumeration::{Case, RustEnum};
 pub(super) use interface::{Method, MethodBody, RustInterface};
+pub(super) use members::Members;
 pub(super) use operation::RustOp;
 pub(super) use pass::{
     OptionCase, OptionDefault, OptionEnum, PassOption, RustPass, RustPasses, Statistic, Target,

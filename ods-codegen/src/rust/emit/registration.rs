@@ -1,17 +1,14 @@
 //! The registration of a dialect, and its traits of operations.
 
+use super::Members;
 use crate::rust::{Ident, ToTokens, TokenStream, ident, quote};
 
 /// The registration of a dialect: its name, and the function that registers it with a context.
 pub struct Registration {
     /// The name of the dialect.
     pub name: String,
-    /// The handles of its operations.
-    pub operations: Vec<Ident>,
-    /// The handles of types that have a mnemonic.
-    pub types: Vec<Ident>,
-    /// The handles of attributes that have a mnemonic.
-    pub attributes: Vec<Ident>,
+    /// Its operations, types and attributes.
+    pub members: Members,
     /// Whether attributes print as aliases.
     pub has_aliases: bool,
     /// The mnemonics of types without a definition, which are kept as text.
@@ -63,6 +60,7 @@ impl ToTokens for Registration {
     /// pub fn register(ctx: &Context) { handle::register_dialect(ctx, Registered, AnyOp::SPECS); }
     ///
     /// operations! { AddOp, PrintOp }
+    /// types! { RangeType }
     ///
     /// pub(super) struct Registered;
     ///
@@ -72,12 +70,10 @@ impl ToTokens for Registration {
     /// }
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let Registration { name, operations, .. } = self;
+        let Registration { name, members, .. } = self;
         let doc = format!(" Registers the dialect `{name}` and its operations, unless it is registered.");
         let dialect = self.dialect();
-        let specs = if operations.is_empty() { quote!(&[]) } else { quote!(AnyOp::SPECS) };
-        let register = self.register(dialect.is_some(), &specs);
-        let operations = (!operations.is_empty()).then(|| quote!(operations! { #(#operations),* }));
+        let register = self.register(dialect.is_some());
         tokens.extend(quote! {
             #[doc = " The name of the dialect."]
             pub const NAMESPACE: &str = #name;
@@ -87,30 +83,25 @@ impl ToTokens for Registration {
                 #register
             }
 
-            #operations
+            #members
             #dialect
         });
     }
 }
 
 impl Registration {
-    /// `handle::register_dialect(ctx, handle::PlainDialect::new(NAMESPACE), AnyOp::SPECS);`
-    fn register(&self, is_registered: bool, specs: &TokenStream) -> TokenStream {
+    /// `handle::register_plain_dialect(ctx, NAMESPACE, AnyOp::SPECS, TYPES, ATTRIBUTES);`
+    fn register(&self, is_registered: bool) -> TokenStream {
+        let Members { operations, types, attributes, .. } = &self.members;
+        let none = quote!(&[]);
+        let list =
+            |handles: &[Ident], list: TokenStream| if handles.is_empty() { none.clone() } else { list };
+        let operations = list(operations, quote!(AnyOp::SPECS));
         if is_registered {
-            return quote!(handle::register_dialect(ctx, Registered, #specs););
+            return quote!(handle::register_dialect(ctx, Registered, #operations););
         }
-        let Registration { types, attributes, .. } = self;
-        let plain = quote!(handle::PlainDialect::new(NAMESPACE));
-        if types.is_empty() && attributes.is_empty() {
-            return quote!(handle::register_dialect(ctx, #plain, #specs););
-        }
-        let types = (!types.is_empty()).then(|| quote!(.types(&[#(#types::SPEC),*])));
-        let attributes = (!attributes.is_empty()).then(|| quote!(.attributes(&[#(#attributes::SPEC),*])));
-        let aliases = self.has_aliases.then(|| quote!(.with_aliases()));
-        quote! {
-            let dialect = #plain #types #attributes #aliases;
-            handle::register_dialect(ctx, dialect, #specs);
-        }
+        let (types, attributes) = (list(types, quote!(TYPES)), list(attributes, quote!(ATTRIBUTES)));
+        quote!(handle::register_plain_dialect(ctx, NAMESPACE, #operations, #types, #attributes);)
     }
 
     /// The dialect, if it has user-provided code of its own, or types and attributes without a definition.
@@ -147,18 +138,18 @@ impl Registration {
 
     /// The functions that list the definitions of types and attributes, and name aliases.
     fn definitions(&self) -> TokenStream {
-        let Registration { types, attributes, .. } = self;
+        let Members { types, attributes, .. } = &self.members;
         let types = (!types.is_empty()).then(|| {
             quote! {
                 fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
-                    &[#(#types::SPEC),*]
+                    TYPES
                 }
             }
         });
         let attributes = (!attributes.is_empty()).then(|| {
             quote! {
                 fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
-                    &[#(#attributes::SPEC),*]
+                    ATTRIBUTES
                 }
             }
         });

@@ -39,12 +39,21 @@ pub(super) fn items(nodes: &[Node<'_>], indent: usize, out: &mut String) {
 }
 
 /// The keyword of an item that needs no empty line after another one of its kind: it has neither attributes
-/// nor documentation. At the top level these are imports, and the comparison of versions that follows them.
+/// nor documentation. At the top level these are imports with the comparison of versions that follows them,
+/// and the lists of a dialect's members.
 fn keyword<'t>(nodes: &[Node<'t>], indent: usize) -> Option<&'t str> {
     let mut words = nodes.iter().take(4).filter_map(Node::word);
     let found = words.find(|word| !matches!(*word, "pub" | "super"));
-    let found = found.map(|word| if word == "generated_by" { "use" } else { word });
-    found.filter(|word| *word == "use" || indent > 0 && matches!(*word, "type" | "const"))
+    let found = found.map(|word| match word {
+        "generated_by" => "use",
+        "types" | "attributes" => "operations",
+        word => word,
+    });
+    found.filter(|word| match *word {
+        "use" | "operations" => true,
+        "type" | "const" => indent > 0,
+        _ => false,
+    })
 }
 
 /// Attributes and documentation, each on its own line, and the number of their nodes.

@@ -137,7 +137,7 @@ fn implementations(hooks: &[Hook], classes: &[HookClass]) -> Vec<Item> {
 
 /// ```text
 /// // For 3 operations.
-/// for_each_op!(Toy_BinaryOp, {
+/// for_each_op_of!(Toy_BinaryOp, {
 ///     impl ir_core::runtime::FoldOp for Operation { … }
 /// });
 /// ```
@@ -163,7 +163,10 @@ fn class_implementation(class: &str, hooks: &[&Hook]) -> Item {
     };
     let count = hooks.len();
     Item {
-        text: format!("// For {count} operations.\nfor_each_op!({class}, {{\n{}}});\n", indented(&item.text)),
+        text: format!(
+            "// For {count} operations.\nfor_each_op_of!({class}, {{\n{}}});\n",
+            indented(&item.text)
+        ),
         members: item.members.iter().map(|(name, text)| (name.clone(), indented(text))).collect(),
         alternatives,
         ..item

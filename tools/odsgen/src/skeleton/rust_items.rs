@@ -17,7 +17,12 @@ const MACROS: [(&str, &str); 4] = [
 ];
 
 /// The macro of the generated code that repeats implementations for the operations of a class.
-const FOR_EACH_OP: &str = "for_each_op";
+const FOR_EACH_OP_OF: &str = "for_each_op_of";
+
+/// The macros of the generated code that repeat implementations for all members of the dialect, and the name
+/// of a member there.
+const FOR_EACH: [(&str, &str); 3] =
+    [("for_each_op", "Operation"), ("for_each_type", "Definition"), ("for_each_attribute", "Definition")];
 
 /// Traits that an implementation of another one implements too.
 const INSTEAD: [(&str, &str); 1] = [("PreparedPass", "RunPass")];
@@ -61,9 +66,14 @@ impl RustItems {
         Ok(found)
     }
 
-    /// Whether a type or an implementation of this key exists.
+    /// Whether a type or an implementation of this key exists. An implementation for all members of the
+    /// dialect serves each.
     pub(super) fn get(&self, key: &str) -> Option<&Option<Implementation>> {
-        self.items.get(key)
+        let for_all = || {
+            let (name, _) = key.split_once(" for ")?;
+            FOR_EACH.iter().find_map(|(_, member)| self.items.get(&key_of_implementation(name, None, member)))
+        };
+        self.items.get(key).or_else(for_all)
     }
 
     /// Adds the items of a module. `end` is the offset of its closing brace, if it has one.
@@ -74,9 +84,9 @@ impl RustItems {
                 Item::Macro(item) if last_name(&item.mac.path).as_deref() == Some("include_dialect") => {
                     self.module_end = self.module_end.or(end.map(|end| (end, depth)));
                 }
-                Item::Macro(item) if last_name(&item.mac.path).as_deref() == Some(FOR_EACH_OP) => {
-                    for (class, item) in implementations_for_class(&item.mac) {
-                        self.implementation(&item, Some(&class));
+                Item::Macro(item) if is_for_each(&item.mac) => {
+                    for (class, item) in repeated_implementations(&item.mac) {
+                        self.implementation(&item, class.as_deref());
                     }
                 }
                 Item::Mod(module) => {
@@ -105,9 +115,9 @@ impl RustItems {
     fn key_only(&mut self, item: &Item) {
         let keys: Vec<String> = match item {
             Item::Impl(item) => keys(item, None).into_iter().map(|key| key.text).collect(),
-            Item::Macro(item) if last_name(&item.mac.path).as_deref() == Some(FOR_EACH_OP) => {
-                let all = implementations_for_class(&item.mac);
-                let keys = all.iter().flat_map(|(class, item)| keys(item, Some(class)));
+            Item::Macro(item) if is_for_each(&item.mac) => {
+                let all = repeated_implementations(&item.mac);
+                let keys = all.iter().flat_map(|(class, item)| keys(item, class.as_deref()));
                 keys.map(|key| key.text).collect()
             }
             Item::Struct(item) => vec![key_of_type(&item.ident.to_string())],
@@ -184,17 +194,28 @@ struct Key {
     is_alias: bool,
 }
 
-/// The implementations in `for_each_op!(Class, { … })`, with the name of the class.
-fn implementations_for_class(call: &syn::Macro) -> Vec<(String, ItemImpl)> {
+/// Whether a macro of the generated code repeats implementations.
+fn is_for_each(call: &syn::Macro) -> bool {
+    let name = last_name(&call.path);
+    let name = name.as_deref();
+    name == Some(FOR_EACH_OP_OF) || FOR_EACH.iter().any(|(macro_name, _)| Some(*macro_name) == name)
+}
+
+/// The implementations in `for_each_op_of!(Class, { … })`, with the name of the class, and those in
+/// `for_each_op!({ … })`.
+fn repeated_implementations(call: &syn::Macro) -> Vec<(Option<String>, ItemImpl)> {
     let parse = |input: syn::parse::ParseStream<'_>| {
-        let class: syn::Ident = input.parse()?;
-        let _: syn::Token![,] = input.parse()?;
+        let mut class = None;
+        if input.peek(syn::Ident) {
+            class = Some(input.parse::<syn::Ident>()?.to_string());
+            let _: syn::Token![,] = input.parse()?;
+        }
         let items;
         syn::braced!(items in input);
         let mut found = Vec::new();
         while !items.is_empty() {
             if let Item::Impl(item) = items.parse()? {
-                found.push((class.to_string(), item));
+                found.push((class.clone(), item));
             }
         }
         Ok(found)
