@@ -135,7 +135,8 @@ impl Build {
             }
         }
         let neutral: Vec<&str> = self.neutral_hooks.iter().map(String::as_str).collect();
-        let Text { text, messages, opened, .. } = Text::new(&outcome, self.dialect.as_deref(), false, &neutral);
+        let Text { text, messages, opened, .. } =
+            Text::new(&outcome, self.dialect.as_deref(), false, &neutral);
         if messages.has_errors() {
             return Err(messages.error(opened.iter()));
         }

@@ -232,7 +232,8 @@ impl GeneratedItems<'_> {
             return Ok(TokenStream::new());
         }
         if let Some(name) = names.iter().find(|name| self.required.filtered(&[name]).is_empty()) {
-            let message = format!("the definitions do not require the hook '{name}': remove it from the neutral hooks");
+            let message =
+                format!("the definitions do not require the hook '{name}': remove it from the neutral hooks");
             let span = ods_parser::source::Span::NONE;
             return Err(vec![Diagnostic::error(crate::codes::UNSUPPORTED, span, message)]);
         }
