@@ -54,7 +54,7 @@ impl DialectInlinerInterface for Functions {
         let operands: Vec<Value> = ir.operands(terminator).collect();
         let location = ir.location(terminator);
         let mut builder = Builder::new(ir);
-        builder.set_insertion_point_before(terminator);
+        builder.set_insertion_point(terminator);
         builder.set_location(location);
         BranchOp::create(&mut builder, &operands, to);
         ir.erase(terminator);

@@ -77,6 +77,22 @@ impl Diagnostic {
     }
 }
 
+/// Creates the error of a verifier. The caller of the verifier chooses the location (MLIR's `emitError`).
+///
+/// ```
+/// use ir_core::diagnostic::{Diagnostic, EmitError};
+///
+/// fn verify_width(emit_error: EmitError<'_>, width: u32) -> Result<(), Diagnostic> {
+///     if width > 64 { Err(emit_error(&format!("{width} bits are too many"))) } else { Ok(()) }
+/// }
+/// ```
+pub type EmitError<'a> = &'a dyn Fn(&str) -> Diagnostic;
+
+/// The [`EmitError`] of a location.
+pub fn emit_error_at(location: Location) -> impl Fn(&str) -> Diagnostic {
+    move |message| Diagnostic::error(location, message)
+}
+
 /// The name among `candidates` that `name` probably misspells: at most a third of the characters differ.
 pub(crate) fn closest_name<'a>(name: &str, candidates: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     let distances = candidates.map(|candidate| (strsim::osa_distance(name, candidate), candidate));

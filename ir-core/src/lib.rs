@@ -48,7 +48,7 @@ pub use module::{DisplayModule, Module};
 pub mod prelude {
     pub use crate::attr_or_type::DefHandle;
     pub use crate::context::{AttrKind, Attribute, Context, Location, NamedAttribute, Type, TypeKind};
-    pub use crate::diagnostic::{Diagnostic, Severity};
+    pub use crate::diagnostic::{Diagnostic, EmitError, Severity};
     pub use crate::ir::{Block, Builder, Ir, Op, OpBuilder, OpState, Order, Region, Value};
     pub use crate::module::Module;
     pub use crate::rewrite::{PatternRewriter, PatternSet, RewritePattern};

@@ -10,7 +10,7 @@ use self::passes::{CountOps, CountOpsDefaults, LookOnly, Mode};
 use ir_core::attr_or_type::DefHandle as _;
 use ir_core::attr_or_type::{Param, VerifyDef, value};
 use ir_core::context::{Attribute, Context, Location, Type};
-use ir_core::diagnostic::Diagnostic;
+use ir_core::diagnostic::{Diagnostic, EmitError};
 use ir_core::fold::FoldResult;
 use ir_core::ir::{Builder, Ir, Op, OpBuilder, OpState, Value};
 use ir_core::pass::{
@@ -125,9 +125,9 @@ impl BoxTypeBuilders for BoxType {
 }
 
 impl VerifyDef for LabelAttr {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         match value::<u32>(ctx, &params[2]) {
-            rank @ 9.. => Err(format!("a rank of {rank} is too much")),
+            rank @ 9.. => Err(emit_error(&format!("a rank of {rank} is too much"))),
             _ => Ok(()),
         }
     }
@@ -408,11 +408,15 @@ fn types_and_attributes_have_the_builders_of_their_definitions() {
     let text = |label: LabelAttr| label.base().to_text(&ctx);
     assert_eq!(text(LabelAttr::get_with_of(&ctx, Type::I1)), "#features.label<i1, 0>");
     assert_eq!(text(LabelAttr::get_with_text_rank(&ctx, "a", 2)), "#features.label<index, \"a\", 2>");
+    let location = Location::UNKNOWN;
     assert_eq!(
-        LabelAttr::get_checked_with_text_rank(&ctx, "a", 9),
-        Err("a rank of 9 is too much".to_owned())
+        LabelAttr::get_checked_with_text_rank(&ctx, location, "a", 9),
+        Err(Diagnostic::error(location, "a rank of 9 is too much"))
     );
-    assert_eq!(LabelAttr::get_checked_with_of(&ctx, Type::I1), Ok(LabelAttr::get_with_of(&ctx, Type::I1)));
+    assert_eq!(
+        LabelAttr::get_checked_with_of(&ctx, location, Type::I1),
+        Ok(LabelAttr::get_with_of(&ctx, Type::I1))
+    );
 }
 
 #[test]

@@ -27,6 +27,7 @@ mod newcomer;
 mod oddities;
 mod pages;
 mod paper;
+mod parameters;
 mod patterns;
 mod prelude;
 mod product_compiled;

@@ -91,8 +91,9 @@ macro_rules! provided {
         impl ::ir_core::attr_or_type::VerifyDef for $attribute {
             fn verify(
                 _: &::ir_core::context::Context,
+                _: ::ir_core::diagnostic::EmitError<'_>,
                 _: &[::ir_core::attr_or_type::Param],
-            ) -> ::std::result::Result<(), String> {
+            ) -> ::std::result::Result<(), ::ir_core::diagnostic::Diagnostic> {
                 Ok(())
             }
         }

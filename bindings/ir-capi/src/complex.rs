@@ -2,17 +2,24 @@
 
 use crate::attributes;
 use crate::boundary::{
-    Access, Handle, MlirAttribute, MlirContext, MlirLocation, MlirType, MlirTypeID, Outcome, Refused, fail_at,
+    Access, Handle, MlirAttribute, MlirContext, MlirLocation, MlirType, MlirTypeID, Outcome, fail,
 };
 use dialects::complex::NumberAttr;
 use ir_core::Context;
 use ir_core::attr_or_type::DefHandle;
-use ir_core::context::{Attribute, Type};
+use ir_core::context::{Attribute, Location, Type};
+use ir_core::diagnostic::Diagnostic;
 use ir_core::num::ApFloat;
 
-/// The number with these parts, which are rounded to the type; or a message.
-fn number(ctx: &Context, ty: Type, real: f64, imaginary: f64) -> Result<Attribute, String> {
-    NumberAttr::rounded(ctx, ty, ApFloat::from_f64(real), ApFloat::from_f64(imaginary))
+/// The number with these parts, which are rounded to the type.
+fn number(
+    ctx: &Context,
+    location: Location,
+    ty: Type,
+    real: f64,
+    imaginary: f64,
+) -> Result<Attribute, Diagnostic> {
+    NumberAttr::rounded(ctx, location, ty, ApFloat::from_f64(real), ApFloat::from_f64(imaginary))
 }
 
 /// Reads a part of a number, rounded.
@@ -33,16 +40,16 @@ capi! {
     /// A complex number of a complex type of floats.
     fn mlirComplexAttrDoubleGet(ctx: MlirContext, ty: MlirType, real: f64, imag: f64) -> MlirAttribute {
         let guard = ctx.lock()?;
-        let created = number(guard.context(), guard.entity(ty)?, real, imag);
-        Ok(guard.out(created.map_err(Refused::Arguments)?))
+        let created = number(guard.context(), Location::UNKNOWN, guard.entity(ty)?, real, imag);
+        Ok(guard.out(created?))
     }
 
     /// A complex number; an error at the location if the type is not a complex type of floats.
     fn mlirComplexAttrDoubleGetChecked(loc: MlirLocation, ty: MlirType, real: f64, imag: f64) -> MlirAttribute {
         let (guard, location) = loc.enter()?;
-        match number(guard.context(), guard.entity(ty)?, real, imag) {
+        match number(guard.context(), location, guard.entity(ty)?, real, imag) {
             Ok(created) => Ok(guard.out(created)),
-            Err(message) => Err(fail_at(guard, location, message)),
+            Err(error) => Err(fail(guard, vec![error])),
         }
     }
 

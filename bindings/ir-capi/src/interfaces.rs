@@ -121,7 +121,7 @@ capi! {
         let mut guard = context.lock()?;
         let name = guard.context().op_name(raw::text(opName)?);
         if !name.is_registered(guard.context()) {
-            return Err(Refused::Quietly);
+            return Err(Refused::Failure);
         }
         let location = guard.optional_entity(location)?.unwrap_or(Location::UNKNOWN);
         let operands = guard.entities(raw::slice(operands.cast_const(), nOperands)?)?;

@@ -14,7 +14,7 @@ use dialect_llvm::{
 };
 use ir_core::Context;
 use ir_core::attr_or_type::{DefHandle, EnumValue};
-use ir_core::context::{Attribute, Type};
+use ir_core::context::{Attribute, Location, Type};
 use ir_objects::{Guard, Objects};
 
 /// Calling conventions of functions.
@@ -88,8 +88,8 @@ capi! {
     /// The type of arrays. The element type must be one that arrays can have.
     fn mlirLLVMArrayTypeGet(elementType: MlirType, numElements: u32) -> MlirType {
         let (guard, element): (Guard, Type) = elementType.enter()?;
-        let array = LLVMArrayType::get_checked(guard.context(), element, numElements.into()).map(DefHandle::base);
-        Ok(guard.out(array.map_err(Refused::Arguments)?))
+        let array = LLVMArrayType::get_checked(guard.context(), Location::UNKNOWN, element, numElements.into());
+        Ok(guard.out(array?.base()))
     }
 
     /// Number of arguments of a function type.

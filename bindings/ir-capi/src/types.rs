@@ -2,12 +2,12 @@
 
 use crate::boundary::{
     Access, Handle, MlirContext, MlirDialect, MlirLocation, MlirStringCallback, MlirStringRef, MlirType,
-    MlirTypeID, Outcome, Pointer, Refused, fail, fail_at, named_type_id, raw,
+    MlirTypeID, Outcome, Pointer, Refused, fail, named_type_id, raw,
 };
 use crate::dialect;
 use ir_core::Context;
-use ir_core::context::{Type, TypeKind};
-use ir_core::diagnostic::Diagnostic;
+use ir_core::context::{Location, Type, TypeKind};
+use ir_core::diagnostic::{Diagnostic, emit_error_at};
 use ir_core::text::{ParseResult, Parser};
 use ir_objects::{Guard, Objects};
 use std::ffi::c_void;
@@ -56,16 +56,16 @@ pub(crate) fn create(ctx: &Context, kind: TypeKind<'_>) -> Type {
 
 /// Creates a type; the call is refused if the type is invalid, which MLIR requires it not to be.
 pub(crate) fn get(guard: &Guard, kind: TypeKind<'_>) -> Outcome<MlirType> {
-    guard.context().verify_type(kind).map_err(Refused::Arguments)?;
+    guard.context().verify_type(&emit_error_at(Location::UNKNOWN), kind)?;
     Ok(guard.out(create(guard.context(), kind)))
 }
 
 /// Creates a type; an error at the location if it is invalid.
 pub(crate) fn get_checked(guard: Guard, location: MlirLocation, kind: TypeKind<'_>) -> Outcome<MlirType> {
     let location = guard.entity(location)?;
-    match guard.context().verify_type(kind) {
+    match guard.context().verify_type(&emit_error_at(location), kind) {
         Ok(()) => Ok(guard.out(create(guard.context(), kind))),
-        Err(message) => Err(fail_at(guard, location, message)),
+        Err(error) => Err(fail(guard, vec![error])),
     }
 }
 

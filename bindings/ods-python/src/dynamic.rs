@@ -8,7 +8,8 @@ use crate::objects::interned::{AttributeObject, Interned, TypeObject, wrap_attri
 use crate::objects::operation::OperationBase;
 use crate::objects::owner::get;
 use ir_capi::shared;
-use ir_core::context::{Attribute, Traits};
+use ir_core::context::{Attribute, Location, Traits};
+use ir_core::diagnostic::emit_error_at;
 use ir_core::runtime::dynamic::{DynamicDialect, DynamicValue};
 use ir_objects::Word;
 use pyo3::exceptions::PyValueError;
@@ -67,13 +68,16 @@ pub(crate) fn dynamic_make<'py>(
         let unknown =
             || PyValueError::new_err(format!("the dialect '{namespace}' is not loaded in this context"));
         let dialect = dialect.ok_or_else(unknown)?;
+        let emit_error = emit_error_at(Location::UNKNOWN);
         match kind {
-            "type" => dialect.get_type(ctx, mnemonic, &params).map(|ty| guard.word(ty)),
-            _ => dialect.get_attribute(ctx, mnemonic, &params).map(|attribute| guard.word(attribute)),
+            "type" => dialect.get_type(ctx, &emit_error, mnemonic, &params).map(|ty| guard.word(ty)),
+            _ => dialect
+                .get_attribute(ctx, &emit_error, mnemonic, &params)
+                .map(|attribute| guard.word(attribute)),
         }
     };
     match (made, kind) {
-        (Err(message), _) => Err(PyValueError::new_err(message)),
+        (Err(error), _) => Err(PyValueError::new_err(error.message)),
         (Ok(word), "type") => wrap_type(&context, word),
         (Ok(word), _) => wrap_attribute(&context, word),
     }

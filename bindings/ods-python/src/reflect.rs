@@ -15,7 +15,7 @@ use ir_core::attr_or_type::{
     DefSpec, DialectDefinitions, Interned as Stored, Param, ParamKind, ParamSpec, make_of_definition,
     parse_param, print_param,
 };
-use ir_core::context::{AffineMap, Attribute, Context, Type};
+use ir_core::context::{AffineMap, Attribute, Context, Location, Type};
 use ir_core::text::{PrintOptions, Printer};
 use ir_objects::{Entity, Guard, Word};
 use pyo3::exceptions::{PyNotImplementedError, PyTypeError, PyValueError};
@@ -220,7 +220,9 @@ fn make<E: Defined>(guard: &Guard, name: &str, values: &[ParamValue]) -> PyResul
     }
     let pairs = values.iter().zip(spec.params);
     let params = pairs.map(|(value, spec)| value.to_param(guard, spec)).collect::<PyResult<Vec<_>>>()?;
-    make_of_definition(ctx, spec, params).map(|value| Some(guard.word(value))).map_err(PyValueError::new_err)
+    make_of_definition(ctx, Location::UNKNOWN, spec, params)
+        .map(|value| Some(guard.word(value)))
+        .map_err(|error| PyValueError::new_err(error.message))
 }
 
 /// Creates a type (`kind` is `type`) or an attribute; `NotImplemented` if no dialect with native code has the

@@ -9,7 +9,7 @@ use crate::objects::owner::{get, get_all};
 use crate::objects::parts::Component;
 use ir_capi::shared;
 use ir_core::context::{Attribute, Location, Signedness, Type, TypeKind};
-use ir_core::diagnostic::Diagnostic;
+use ir_core::diagnostic::{Diagnostic, emit_error_at};
 use ir_core::num::FloatSemantics;
 use ir_core::predicates::shaped;
 use ir_objects::{Guard, Word};
@@ -145,12 +145,12 @@ fn type_words(types: &[Py<TypeObject>]) -> Vec<Word> {
     types.iter().map(type_word).collect()
 }
 
-/// The result of creating a type: a word, or why it is invalid.
-type Created = PyResult<Result<Word, String>>;
+/// The result of creating a type: a word, or the error of the verifier.
+type Created = PyResult<Result<Word, Diagnostic>>;
 
-fn create(guard: &Guard, kind: TypeKind<'_>) -> Created {
+fn create(guard: &Guard, location: Location, kind: TypeKind<'_>) -> Created {
     let ctx = guard.context();
-    Ok(ctx.verify_type(kind).map(|()| guard.word(shared::create_type(ctx, kind))))
+    Ok(ctx.verify_type(&emit_error_at(location), kind).map(|()| guard.word(shared::create_type(ctx, kind))))
 }
 
 fn optional(guard: &Guard, attribute: Option<&Py<AttributeObject>>) -> PyResult<Option<Attribute>> {
@@ -158,7 +158,7 @@ fn optional(guard: &Guard, attribute: Option<&Py<AttributeObject>>) -> PyResult<
 }
 
 /// Creates a type of the kind `name` of what was given.
-fn make(guard: &Guard, name: &str, given: &TypeArgument) -> Created {
+fn make(guard: &Guard, location: Location, name: &str, given: &TypeArgument) -> Created {
     let ctx = guard.context();
     let element = |ty: &Py<TypeObject>| get::<Type>(guard, type_word(ty));
     let kind = match (name, given) {
@@ -178,12 +178,12 @@ fn make(guard: &Guard, name: &str, given: &TypeArgument) -> Created {
         ("none", _) => TypeKind::None,
         ("complex", TypeArgument::Element(ty)) => TypeKind::Complex(element(ty)?),
         ("tuple", TypeArgument::Types(types)) => {
-            return create(guard, TypeKind::Tuple(&get_all::<Type>(guard, &type_words(types))?));
+            return create(guard, location, TypeKind::Tuple(&get_all::<Type>(guard, &type_words(types))?));
         }
         ("function", TypeArgument::Function((inputs, results))) => {
             let inputs = get_all::<Type>(guard, &type_words(inputs))?;
             let results = get_all::<Type>(guard, &type_words(results))?;
-            return create(guard, TypeKind::Function { inputs: &inputs, results: &results });
+            return create(guard, location, TypeKind::Function { inputs: &inputs, results: &results });
         }
         ("vector", TypeArgument::Vector((shape, ty, scalable))) => {
             TypeKind::Vector { shape, scalable, element: element(ty)? }
@@ -209,7 +209,7 @@ fn make(guard: &Guard, name: &str, given: &TypeArgument) -> Created {
         }
         _ => return Err(PyValueError::new_err(format!("a type of the kind '{name}' has other parts"))),
     };
-    create(guard, kind)
+    create(guard, location, kind)
 }
 
 /// Creates a type. If it is invalid, reports an error at the location, if there is one.
@@ -220,16 +220,18 @@ pub(crate) fn make_type<'py>(
     parts: TypeArgument,
     loc: Option<Bound<'py, LocationObject>>,
 ) -> PyResult<Bound<'py, PyAny>> {
+    let has_location = loc.is_some();
+    let location = match loc {
+        Some(location) => location.get().enter()?.1,
+        None => Location::UNKNOWN,
+    };
     let created = {
         let guard = context.get().lock()?;
-        make(&guard, kind, &parts)?
+        make(&guard, location, kind, &parts)?
     };
-    match (created, loc) {
-        (Ok(word), _) => wrap_type(context, word),
-        (Err(message), Some(location)) => {
-            let location: Location = location.get().enter()?.1;
-            Err(failed(context, "Invalid type", vec![Diagnostic::error(location, message)]))
-        }
-        (Err(message), None) => Err(PyValueError::new_err(message)),
+    match created {
+        Ok(word) => wrap_type(context, word),
+        Err(error) if has_location => Err(failed(context, "Invalid type", vec![error])),
+        Err(error) => Err(PyValueError::new_err(error.message)),
     }
 }

@@ -3,7 +3,7 @@
 //! **Invariant**: a module is loaded completely or not at all.
 
 use ir_core::context::{Context, Traits};
-use ir_core::diagnostic::Diagnostic;
+use ir_core::diagnostic::{Diagnostic, EmitError};
 use ir_core::ir::{Ir, Op, OpHandle as _, Order, Value};
 use ir_core::runtime::dynamic::{DynamicDialect, VerifyParams};
 use ir_core::verify::op_failure;
@@ -164,12 +164,15 @@ fn verifier_of_params(ir: &Ir, definition: Op) -> Result<Arc<VerifyParams>, Diag
     let constraints = Constraints::from_definition(ir, definition)?;
     let params = constraints.parameters(ir, definition)?;
     let list: Vec<Constraint> = constraints.list;
-    Ok(Arc::new(move |ctx: &Context, given: &[ir_core::context::Attribute]| {
+    Ok(Arc::new(move |ctx: &Context, emit_error: EmitError<'_>, given: &[ir_core::context::Attribute]| {
         if given.len() != params.len() {
-            return Err(format!("expected {} type arguments, but had {}", params.len(), given.len()));
+            let (expected, actual) = (params.len(), given.len());
+            return Err(emit_error(&format!("expected {expected} type arguments, but had {actual}")));
         }
         let mut assignment = Assignment::new(ctx, &list);
-        given.iter().zip(&params).try_for_each(|(param, index)| assignment.check(*param, *index))
+        let mut pairs = given.iter().zip(&params);
+        let checked = pairs.try_for_each(|(param, index)| assignment.check(*param, *index));
+        checked.map_err(|message| emit_error(&message))
     }))
 }
 

@@ -2,6 +2,7 @@
 
 use ir_core::attr_or_type::{CustomFormat, DefHandle as _, Param};
 use ir_core::context::{Context, Type};
+use ir_core::diagnostic::{Diagnostic, EmitError};
 use ir_core::text::{ParseResult, Parser, Printer, TokenKind};
 
 use super::{AttributeType, ExternalFunctions, OperationType, RangeType, TypeType, ValueType, VerifyDef};
@@ -34,7 +35,9 @@ impl CustomFormat for RangeType {
         let at = parser.token().start;
         let element = parse_type(start, parser)?;
         parser.parse_token(TokenKind::Greater, "expected '>'")?;
-        RangeType::get_checked(ctx, element).map(Into::into).map_err(|message| parser.error_at(at, message))
+        RangeType::get_checked(ctx, parser.location(at), element)
+            .map(Into::into)
+            .map_err(|error| parser.report_unless_lexed_wrong(error))
     }
 
     fn print(self, printer: &mut Printer<'_>) {
@@ -47,11 +50,11 @@ impl CustomFormat for RangeType {
 }
 
 impl VerifyDef for RangeType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         match params {
             [Param::Type(element)] if RangeType::is(ctx, *element) => {
                 let element = element.to_text(ctx);
-                Err(format!("element of pdl.range cannot be another range, but got'{element}'"))
+                Err(emit_error(&format!("element of pdl.range cannot be another range, but got'{element}'")))
             }
             _ => Ok(()),
         }

@@ -87,7 +87,7 @@ fn results(
     for result in map.results(&ctx) {
         let single = map.with_results(&ctx, &[*result]);
         let mut b = Builder::new(ir);
-        b.set_insertion_point_before(before);
+        b.set_insertion_point(before);
         b.set_location(location);
         let apply = AffineApplyOp::create(&mut b, ctx.affine_map_attr(single), operands).op();
         values.push(ir.result(apply, 0));

@@ -72,7 +72,7 @@ fn single_predecessor(ir: &Ir, block: Block) -> Option<Block> {
 
 /// Replaces the operation by an unconditional branch.
 fn replace_by_branch(rewriter: &mut PatternRewriter<'_>, op: Op, to: &Destination) {
-    rewriter.set_insertion_point_before(op);
+    rewriter.set_insertion_point(op);
     BranchOp::create(rewriter, &to.operands, to.block);
     rewriter.replace_op(op, &[]);
 }
@@ -125,7 +125,7 @@ fn collapsed_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
     }
     let (on_true, on_false) = (true_further.unwrap_or(on_true), false_further.unwrap_or(on_false));
     let condition = op.condition(ir);
-    rewriter.set_insertion_point_before(op.op());
+    rewriter.set_insertion_point(op.op());
     let (yes, no) = (&on_true.operands, &on_false.operands);
     CondBranchOp::create(rewriter, condition, yes, no, on_true.block, on_false.block);
     rewriter.replace_op(op.op(), &[]);
@@ -147,7 +147,7 @@ fn same_destination(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> Opt
         return None;
     }
     let condition = op.condition(ir);
-    rewriter.set_insertion_point_before(op.op());
+    rewriter.set_insertion_point(op.op());
     let pairs = on_true.operands.iter().zip(&on_false.operands);
     let operands: Vec<Value> = pairs
         .map(|(&yes, &no)| {
@@ -189,7 +189,7 @@ fn propagate_condition(rewriter: &mut PatternRewriter<'_>, op: CondBranchOp) -> 
         if places.is_empty() {
             continue;
         }
-        rewriter.set_insertion_point_before(op.op());
+        rewriter.set_insertion_point(op.op());
         let holds = rewriter.context().bool_attr(holds);
         let constant = ConstantOp::create(rewriter, holds).result(rewriter.ir());
         for Use { op, index } in places {
@@ -276,7 +276,7 @@ fn replace_switch(
     };
     let operands: Vec<&[Value]> = cases.iter().map(|(_, to)| &to.operands[..]).collect();
     let blocks: Vec<Block> = cases.iter().map(|(_, to)| to.block).collect();
-    rewriter.set_insertion_point_before(op.op());
+    rewriter.set_insertion_point(op.op());
     let switch = SwitchOp::builder(rewriter, flag, &default.operands, &operands, default.block, &blocks);
     switch.case_values(values).create();
     rewriter.replace_op(op.op(), &[]);

@@ -1,20 +1,21 @@
 //! `#complex.number`: its syntax and its verifier.
 
 use ir_core::attr_or_type::{CustomFormat, Param, VerifyDef};
+use ir_core::diagnostic::{Diagnostic, EmitError, emit_error_at};
 use ir_core::num::{FloatSemantics, RoundingMode};
 use ir_core::text::{Parser, Printer};
 
 use super::NumberAttr;
 use crate::prelude::*;
 
-/// The float format of the parts of a complex type, or the message of the verifier.
-fn format_of_parts(ctx: &Context, ty: Type) -> Result<FloatSemantics, String> {
+/// The float format of the parts of a complex type, or the error of the verifier.
+fn format_of_parts(ctx: &Context, emit_error: EmitError<'_>, ty: Type) -> Result<FloatSemantics, Diagnostic> {
     let TypeKind::Complex(element) = ty.kind(ctx) else {
-        return Err("complex attribute must be a complex type.".to_owned());
+        return Err(emit_error("complex attribute must be a complex type."));
     };
     match element.kind(ctx) {
         TypeKind::Float(semantics) => Ok(semantics),
-        _ => Err("element type of the complex attribute must be float like type.".to_owned()),
+        _ => Err(emit_error("element type of the complex attribute must be float like type.")),
     }
 }
 
@@ -22,12 +23,18 @@ impl NumberAttr {
     /// The number with these parts, rounded to the format of the type.
     ///
     /// # Errors
-    /// The type is not a complex type of floats.
-    pub fn rounded(ctx: &Context, ty: Type, real: ApFloat, imaginary: ApFloat) -> Result<Attribute, String> {
-        let semantics = format_of_parts(ctx, ty)?;
+    /// The type is not a complex type of floats. The error is at `location`.
+    pub fn rounded(
+        ctx: &Context,
+        location: Location,
+        ty: Type,
+        real: ApFloat,
+        imaginary: ApFloat,
+    ) -> Result<Attribute, Diagnostic> {
+        let semantics = format_of_parts(ctx, &emit_error_at(location), ty)?;
         let [real, imaginary] =
             [real, imaginary].map(|part| part.convert(semantics, RoundingMode::NearestTiesToEven).0);
-        Self::get_checked(ctx, real, imaginary, ty).map(Into::into)
+        Self::get_checked(ctx, location, real, imaginary, ty).map(Into::into)
     }
 }
 
@@ -45,7 +52,8 @@ impl CustomFormat for NumberAttr {
         let imaginary = parser.parse_float(FloatSemantics::F64)?;
         parser.parse_token(TokenKind::Greater, "expected '>'")?;
         let ty = ctx.type_of(TypeKind::Complex(element));
-        Self::rounded(ctx, ty, real, imaginary).map_err(|message| parser.error_at(at, message))
+        Self::rounded(ctx, parser.location(at), ty, real, imaginary)
+            .map_err(|error| parser.report_unless_lexed_wrong(error))
     }
 
     fn print(self, printer: &mut Printer<'_>) {
@@ -63,14 +71,16 @@ impl CustomFormat for NumberAttr {
 }
 
 impl VerifyDef for NumberAttr {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         let [Param::ApFloat(real), Param::ApFloat(imaginary), Param::Type(ty)] = params else {
             return Ok(());
         };
-        let semantics = format_of_parts(ctx, *ty)?;
+        let semantics = format_of_parts(ctx, emit_error, *ty)?;
         for (part, name) in [(real, "real"), (imaginary, "imag")] {
             if part.semantics() != semantics {
-                return Err(format!("type doesn't match the type implied by its `{name}` value"));
+                return Err(emit_error(&format!(
+                    "type doesn't match the type implied by its `{name}` value"
+                )));
             }
         }
         Ok(())

@@ -120,7 +120,9 @@ macro_rules! entries {
                 // Errors of the verifier point to the mnemonic, which directly precedes.
                 let at = parser.token().start.saturating_sub(Self::SPEC.mnemonic.len() as u32);
                 let entries = parse_entries(parser, $is_string)?;
-                Self::get_checked(parser.context(), &entries).map(Into::into).map_err(|message| parser.error_at(at, message))
+                Self::get_checked(parser.context(), parser.location(at), &entries)
+                    .map(Into::into)
+                    .map_err(|error| parser.report_unless_lexed_wrong(error))
             }
 
             fn print(self, printer: &mut Printer<'_>) {

@@ -1,6 +1,7 @@
 //! The supported types of C and C++, and the verifiers of the dialect's own types.
 
 use ir_core::attr_or_type::{CustomFormat, Param, VerifyDef};
+use ir_core::diagnostic::{Diagnostic, EmitError};
 use ir_core::num::FloatSemantics;
 use ir_core::text::{ParseResult, Parser, Printer};
 
@@ -81,9 +82,9 @@ impl CustomFormat for ArrayType {
             return Err(parser.error_at(at, format!("invalid array element type ''{element}''")));
         }
         parser.parse_token(TokenKind::Greater, "expected '>'")?;
-        ArrayType::get_checked(ctx, &shape, element)
+        ArrayType::get_checked(ctx, parser.location(start), &shape, element)
             .map(Into::into)
-            .map_err(|message| parser.error_at(start, message))
+            .map_err(|error| parser.report_unless_lexed_wrong(error))
     }
 
     fn print(self, printer: &mut Printer<'_>) {
@@ -99,7 +100,7 @@ impl CustomFormat for ArrayType {
 }
 
 impl VerifyDef for ArrayType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         let [shape, Param::Type(element)] = params else { return Ok(()) };
         let shape: &[i64] = if let Param::Ints(shape) = shape { shape } else { &[] };
         let message = if shape.is_empty() {
@@ -111,19 +112,21 @@ impl VerifyDef for ArrayType {
         } else {
             return Ok(());
         };
-        Err(message.to_owned())
+        Err(emit_error(message))
     }
 }
 
 impl VerifyDef for LValueType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         let [Param::Type(value)] = params else { return Ok(()) };
         if !is_supported(ctx, *value) {
             let value = value.to_text(ctx);
-            return Err(format!("!emitc.lvalue must wrap supported emitc type, but got '{value}'"));
+            return Err(emit_error(&format!(
+                "!emitc.lvalue must wrap supported emitc type, but got '{value}'"
+            )));
         }
         if ArrayType::is(ctx, *value) {
-            Err("!emitc.lvalue cannot wrap !emitc.array type".to_owned())
+            Err(emit_error("!emitc.lvalue cannot wrap !emitc.array type"))
         } else {
             Ok(())
         }
@@ -131,14 +134,14 @@ impl VerifyDef for LValueType {
 }
 
 impl VerifyDef for OpaqueType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         let [Param::Str(value)] = params else { return Ok(()) };
         let value = value.as_str(ctx);
         if value.is_empty() {
-            return Err("expected non empty string in !emitc.opaque type".to_owned());
+            return Err(emit_error("expected non empty string in !emitc.opaque type"));
         }
         if value.ends_with('*') {
-            Err("pointer not allowed as outer type with !emitc.opaque, use !emitc.ptr instead".to_owned())
+            Err(emit_error("pointer not allowed as outer type with !emitc.opaque, use !emitc.ptr instead"))
         } else {
             Ok(())
         }
@@ -146,10 +149,10 @@ impl VerifyDef for OpaqueType {
 }
 
 impl VerifyDef for PointerType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         match params {
             [Param::Type(pointee)] if LValueType::is(ctx, *pointee) => {
-                Err("pointers to lvalues are not allowed".to_owned())
+                Err(emit_error("pointers to lvalues are not allowed"))
             }
             _ => Ok(()),
         }

@@ -137,7 +137,7 @@ impl Canonicalize for CallIndirectOp {
         let dictionaries = |attr: Option<Attribute>| attr.and_then(|attr| array_elements(ctx, attr));
         let args = dictionaries(self.arg_attrs_attr(ir));
         let results = dictionaries(self.res_attrs_attr(ir));
-        rewriter.set_insertion_point_before(op);
+        rewriter.set_insertion_point(op);
         let call = CallOp::builder(rewriter, &types, root.as_str(ctx), &operands);
         let call = call.arg_attrs(args).res_attrs(results).create().op();
         let values: Vec<_> = rewriter.ir().results(call).collect();

@@ -259,7 +259,7 @@ fn replace_known(ctx: &Context, ir: &mut Ir, op: Op, results: &[Value], known: &
         }
         let location = ir.location(op);
         let mut builder = Builder::new(ir);
-        builder.set_insertion_point_before(op);
+        builder.set_insertion_point(op);
         builder.set_location(location);
         let value = ctx.integer_attr_of(Type::INDEX, *known);
         let constant = ConstantOp::create(&mut builder, value);

@@ -1,7 +1,8 @@
 //! The parts of a language server that do not depend on the language: the message loop, common capabilities,
-//! texts and positions, URIs, semantic tokens, and the connection over the standard streams.
+//! open documents and their diagnostics, texts and positions, URIs, semantic tokens, and the connection over the standard streams.
 
 mod capabilities;
+mod documents;
 mod server;
 mod stdio;
 mod text;
@@ -9,6 +10,7 @@ mod tokens;
 pub mod uri;
 
 pub use capabilities::{common_capabilities, text_document_sync};
+pub use documents::{DocumentChange, Documents, EditableText, OpenDocument, PublishedDiagnostics};
 pub use server::{Client, Session, initialize, reply, reply_unknown_method, run, try_reply};
 pub use stdio::serve_stdio;
 pub use text::{Encoding, Text};

@@ -9,7 +9,9 @@ use lsp_types::notification::Notification as NotificationType;
 use lsp_types::request::Request as RequestType;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde_json::{Value, json};
+
+use crate::Encoding;
 
 /// The session of a server with one client.
 pub trait Session {
@@ -29,18 +31,22 @@ pub trait Session {
     fn finish_turn(&mut self) {}
 }
 
-/// Receives the client's `initialize` request and responds with the result of `initialize`. Returns the
-/// session that it creates.
+/// Receives the client's `initialize` request and responds to it for a server of this name and version.
+/// `create` returns the server's capabilities and the session.
 ///
 /// # Errors
 /// A sentence about a client that does not follow the protocol.
-pub fn initialize<S>(
+pub fn initialize<C: Serialize, S>(
     connection: &Connection,
-    create: impl FnOnce(&InitializeParams) -> Result<(Value, S), String>,
+    (name, version): (&str, &str),
+    create: impl FnOnce(&InitializeParams, Encoding) -> (C, S),
 ) -> Result<S, String> {
     let (id, params) = connection.initialize_start().map_err(|error| error.to_string())?;
     let params: InitializeParams = serde_json::from_value(params).map_err(|error| error.to_string())?;
-    let (result, session) = create(&params)?;
+    let (capabilities, session) = create(&params, Encoding::negotiate(&params.capabilities));
+    let capabilities = serde_json::to_value(capabilities).map_err(|error| error.to_string())?;
+    let info = json!({"name": name, "version": version});
+    let result = json!({"capabilities": capabilities, "serverInfo": info});
     connection.initialize_finish(id, result).map_err(|error| error.to_string())?;
     Ok(session)
 }

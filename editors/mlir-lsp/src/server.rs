@@ -3,12 +3,12 @@
 mod commands;
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use lsp_server::{Connection, Notification, Request, Response};
-use lsp_text::{Client, Encoding, SentTokens, Session, Text, reply_unknown_method, start_of, try_reply, uri};
-use lsp_types::notification::{
-    DidChangeTextDocument, DidCloseTextDocument, DidOpenTextDocument, Notification as _, PublishDiagnostics,
+use lsp_text::{
+    Client, DocumentChange, Documents, Encoding, OpenDocument, PublishedDiagnostics, SentTokens, Session,
+    Text, reply, reply_unknown_method, start_of, try_reply, uri,
 };
 use lsp_types::request::{
     CallHierarchyIncomingCalls, CallHierarchyOutgoingCalls, CallHierarchyPrepare, CodeActionRequest,
@@ -20,13 +20,12 @@ use lsp_types::request::{
 };
 use lsp_types::{
     CallHierarchyIncomingCallsParams, CallHierarchyItem, CallHierarchyOutgoingCallsParams,
-    CallHierarchyPrepareParams, CompletionItem, CompletionParams, DidChangeTextDocumentParams,
-    DidCloseTextDocumentParams, DidOpenTextDocumentParams, DocumentFormattingParams, DocumentHighlightParams,
-    DocumentRangeFormattingParams, DocumentSymbolParams, DocumentSymbolResponse, FoldingRangeParams,
-    GotoDefinitionParams, Hover, HoverContents, HoverParams, InitializeParams, InitializeResult,
+    CallHierarchyPrepareParams, CompletionItem, CompletionParams, DocumentFormattingParams,
+    DocumentHighlightParams, DocumentRangeFormattingParams, DocumentSymbolParams, DocumentSymbolResponse,
+    FoldingRangeParams, GotoDefinitionParams, Hover, HoverContents, HoverParams, InitializeParams,
     InlayHintParams, Location, MarkupContent, MarkupKind, PublishDiagnosticsParams, ReferenceParams,
     RenameParams, SelectionRangeParams, SemanticTokens, SemanticTokensDeltaParams, SemanticTokensParams,
-    SemanticTokensRangeParams, ServerInfo, TextDocumentPositionParams, Uri,
+    SemanticTokensRangeParams, TextDocumentPositionParams, Uri,
 };
 use rustc_hash::FxHashMap;
 use serde_json::Value;
@@ -36,28 +35,21 @@ use crate::capabilities::capabilities;
 use crate::document::Document;
 use crate::{Host, completion, diagnostics, formatting, hints, hover, navigation, semantic, structure};
 
-/// Time without messages after which diagnostics are computed, unless the client sets another one. It is
-/// shorter than the time between two keystrokes of a fast typist, so it causes no noticeable delay.
-const DEBOUNCE: Duration = Duration::from_millis(20);
-
 /// Answers a client until it leaves.
 ///
 /// # Errors
 /// A sentence about a client that does not follow the protocol.
 pub fn serve(connection: &Connection, host: &Host<'_>) -> Result<(), String> {
-    let session = lsp_text::initialize(connection, |params| {
-        let encoding = Encoding::negotiate(&params.capabilities);
-        let info = ServerInfo { name: host.name.to_owned(), version: Some(host.version.to_owned()) };
-        let result = InitializeResult { capabilities: capabilities(encoding), server_info: Some(info) };
-        let result = serde_json::to_value(result).map_err(|error| error.to_string())?;
-        Ok((result, MlirSession::new(connection, host, params, encoding)))
+    let session = lsp_text::initialize(connection, (host.name, host.version), |params, encoding| {
+        (capabilities(encoding), MlirSession::new(connection, host, params, encoding))
     })?;
     lsp_text::run(connection, session)
 }
 
 /// Options that the client sends when it starts the server.
 struct ClientOptions {
-    debounce: Duration,
+    /// Milliseconds without messages after which diagnostics are computed.
+    debounce: Option<u64>,
     /// Whether operations and types of unknown dialects are allowed, as by the option
     /// `--allow-unregistered-dialect`.
     allow_unregistered: bool,
@@ -72,22 +64,11 @@ impl ClientOptions {
             .and_then(Value::as_array)
             .map(|passes| passes.iter().filter_map(Value::as_str).map(str::to_owned).collect());
         ClientOptions {
-            debounce: find("debounce").and_then(Value::as_u64).map_or(DEBOUNCE, Duration::from_millis),
+            debounce: find("debounce").and_then(Value::as_u64),
             allow_unregistered: find("allowUnregisteredDialects").and_then(Value::as_bool).unwrap_or(true),
             passes: passes.unwrap_or_else(|| ["canonicalize", "cse"].map(str::to_owned).to_vec()),
         }
     }
-}
-
-/// A document that the client has open.
-struct Open {
-    uri: Uri,
-    version: i32,
-    text: Arc<Text>,
-    /// The document as it was parsed last; changes are parsed at the next request.
-    document: Document,
-    /// The diagnostics that the client has.
-    sent: Option<PublishDiagnosticsParams>,
 }
 
 /// The state of the server for one client.
@@ -98,11 +79,11 @@ struct MlirSession<'c, 'h> {
     options: ClientOptions,
     can_show: bool,
     can_resolve: bool,
-    /// The open documents by path.
-    open: FxHashMap<String, Open>,
+    open: Documents<Text>,
+    /// The open documents by path, as they were parsed last; changes are parsed at the next request.
+    parsed: FxHashMap<String, Document>,
     tokens: SentTokens,
-    /// When diagnostics are due; none when all were sent.
-    due: Option<Instant>,
+    diagnostics: PublishedDiagnostics,
 }
 
 impl<'c, 'h> MlirSession<'c, 'h> {
@@ -124,19 +105,40 @@ impl<'c, 'h> MlirSession<'c, 'h> {
             options: ClientOptions::new(params.initialization_options.as_ref()),
             can_show: show.is_some_and(|show| show.support),
             can_resolve: resolve.is_some_and(|resolve| resolve.properties.iter().any(|name| name == "edit")),
-            open: FxHashMap::default(),
+            open: Documents::default(),
+            parsed: FxHashMap::default(),
             tokens: SentTokens::default(),
-            due: None,
+            diagnostics: PublishedDiagnostics::default(),
         }
     }
 
-    /// An open document with its newest text read.
-    fn current(&mut self, path: &str) -> Option<&Open> {
-        let open = self.open.get_mut(path)?;
-        if !Arc::ptr_eq(&open.text, &open.document.text) {
-            open.document.change(self.host, Arc::clone(&open.text));
+    /// An open document, and its newest text parsed.
+    fn current(&mut self, path: &str) -> Option<(&OpenDocument<Text>, &Document)> {
+        let open = self.open.get(path)?;
+        let document = self.parsed.get_mut(path)?;
+        if !Arc::ptr_eq(&open.text, &document.text) {
+            document.change(self.host, Arc::clone(&open.text));
         }
-        Some(open)
+        Some((open, document))
+    }
+
+    /// Handles a change of the open documents.
+    fn documents_changed(&mut self, change: DocumentChange) {
+        match change {
+            DocumentChange::Opened(path) => {
+                if let Some(open) = self.open.get(&path) {
+                    let text = Arc::clone(&open.text);
+                    let document = Document::new(self.host, text, self.options.allow_unregistered);
+                    self.parsed.insert(path, document);
+                }
+            }
+            DocumentChange::Edited(_) => {}
+            DocumentChange::Closed(path, uri) => {
+                self.parsed.remove(&path);
+                self.tokens.forget(&uri);
+                self.diagnostics.remove(&self.client, uri);
+            }
+        }
     }
 
     /// The result of `answer` for an open document; the default for other documents.
@@ -147,7 +149,7 @@ impl<'c, 'h> MlirSession<'c, 'h> {
     ) -> R {
         let encoding = self.encoding;
         match self.current(&uri::to_path(uri)) {
-            Some(open) => answer(&open.document, &open.uri, encoding),
+            Some((open, document)) => answer(document, &open.uri, encoding),
             None => R::default(),
         }
     }
@@ -201,8 +203,8 @@ impl<'c, 'h> MlirSession<'c, 'h> {
 
     fn resolve_completion(&self, item: CompletionItem) -> CompletionItem {
         // All documents have the same dialects.
-        match self.open.values().next() {
-            Some(open) => completion::resolve(&open.document.ctx, item),
+        match self.parsed.values().next() {
+            Some(document) => completion::resolve(&document.ctx, item),
             None => item,
         }
     }
@@ -212,93 +214,84 @@ impl Session for MlirSession<'_, '_> {
     fn handle_request(&mut self, request: Request) -> Response {
         let Request { id, method, params } = request;
         match method.as_str() {
-            HoverRequest::METHOD => try_reply(id, params, |params| Ok(self.hover(&params))),
+            HoverRequest::METHOD => reply(id, params, |params| self.hover(&params)),
             GotoDefinition::METHOD | GotoDeclaration::METHOD => {
-                try_reply(id, params, |params| Ok(self.definition(&params)))
+                reply(id, params, |params| self.definition(&params))
             }
-            References::METHOD => try_reply(id, params, |params| Ok(self.references(&params))),
-            DocumentHighlightRequest::METHOD => try_reply(id, params, |params: DocumentHighlightParams| {
-                Ok(self
-                    .answer_position(&params.text_document_position_params, |document, at, _, encoding| {
-                        navigation::highlights(document, at, encoding)
-                    }))
+            References::METHOD => reply(id, params, |params| self.references(&params)),
+            DocumentHighlightRequest::METHOD => reply(id, params, |params: DocumentHighlightParams| {
+                self.answer_position(&params.text_document_position_params, |document, at, _, encoding| {
+                    navigation::highlights(document, at, encoding)
+                })
             }),
-            DocumentSymbolRequest::METHOD => try_reply(id, params, |params: DocumentSymbolParams| {
-                Ok(self.answer_document(&params.text_document.uri, |document, _, encoding| {
+            DocumentSymbolRequest::METHOD => reply(id, params, |params: DocumentSymbolParams| {
+                self.answer_document(&params.text_document.uri, |document, _, encoding| {
                     Some(DocumentSymbolResponse::Nested(structure::symbols(document, encoding)))
-                }))
+                })
             }),
-            Completion::METHOD => try_reply(id, params, |params: CompletionParams| {
-                Ok(self.answer_position(&params.text_document_position, |document, at, _, encoding| {
+            Completion::METHOD => reply(id, params, |params: CompletionParams| {
+                self.answer_position(&params.text_document_position, |document, at, _, encoding| {
                     Some(completion::completion(document, at, encoding))
-                }))
+                })
             }),
             ResolveCompletionItem::METHOD => {
-                try_reply(id, params, |item: CompletionItem| Ok(self.resolve_completion(item)))
+                reply(id, params, |item: CompletionItem| self.resolve_completion(item))
             }
-            SemanticTokensFullRequest::METHOD => try_reply(id, params, |params: SemanticTokensParams| {
+            SemanticTokensFullRequest::METHOD => reply(id, params, |params: SemanticTokensParams| {
                 let uri = &params.text_document.uri;
-                Ok(self.all_tokens(uri).map(|found| self.tokens.full(uri, found)))
+                self.all_tokens(uri).map(|found| self.tokens.full(uri, found))
             }),
             SemanticTokensFullDeltaRequest::METHOD => {
-                try_reply(id, params, |params: SemanticTokensDeltaParams| {
+                reply(id, params, |params: SemanticTokensDeltaParams| {
                     let (uri, previous) = (&params.text_document.uri, &params.previous_result_id);
-                    Ok(self.all_tokens(uri).map(|found| self.tokens.delta(uri, previous, found)))
+                    self.all_tokens(uri).map(|found| self.tokens.delta(uri, previous, found))
                 })
             }
-            CallHierarchyPrepare::METHOD => try_reply(id, params, |params: CallHierarchyPrepareParams| {
-                Ok(self.calls(&params.text_document_position_params, |calls, at| calls.prepare(at)))
+            CallHierarchyPrepare::METHOD => reply(id, params, |params: CallHierarchyPrepareParams| {
+                self.calls(&params.text_document_position_params, |calls, at| calls.prepare(at))
             }),
             CallHierarchyIncomingCalls::METHOD => {
-                try_reply(id, params, |params: CallHierarchyIncomingCallsParams| {
-                    Ok(self.calls(&name_of(&params.item), |calls, at| calls.incoming(at)))
+                reply(id, params, |params: CallHierarchyIncomingCallsParams| {
+                    self.calls(&name_of(&params.item), |calls, at| calls.incoming(at))
                 })
             }
             CallHierarchyOutgoingCalls::METHOD => {
-                try_reply(id, params, |params: CallHierarchyOutgoingCallsParams| {
-                    Ok(self.calls(&name_of(&params.item), |calls, at| calls.outgoing(at)))
+                reply(id, params, |params: CallHierarchyOutgoingCallsParams| {
+                    self.calls(&name_of(&params.item), |calls, at| calls.outgoing(at))
                 })
             }
-            SemanticTokensRangeRequest::METHOD => {
-                try_reply(id, params, |params: SemanticTokensRangeParams| {
-                    Ok(self.answer_document(&params.text_document.uri, |document, _, encoding| {
-                        Some(semantic::tokens(
-                            document,
-                            &document.text.offsets(params.range, encoding),
-                            encoding,
-                        ))
-                    }))
+            SemanticTokensRangeRequest::METHOD => reply(id, params, |params: SemanticTokensRangeParams| {
+                self.answer_document(&params.text_document.uri, |document, _, encoding| {
+                    Some(semantic::tokens(document, &document.text.offsets(params.range, encoding), encoding))
                 })
-            }
-            FoldingRangeRequest::METHOD => try_reply(id, params, |params: FoldingRangeParams| {
-                Ok(self.answer_document(&params.text_document.uri, |document, _, _| {
-                    structure::folding(document)
-                }))
             }),
-            Formatting::METHOD => try_reply(id, params, |params: DocumentFormattingParams| {
+            FoldingRangeRequest::METHOD => reply(id, params, |params: FoldingRangeParams| {
+                self.answer_document(&params.text_document.uri, |document, _, _| structure::folding(document))
+            }),
+            Formatting::METHOD => reply(id, params, |params: DocumentFormattingParams| {
                 let host = self.host;
-                Ok(self.answer_document(&params.text_document.uri, |document, _, encoding| {
+                self.answer_document(&params.text_document.uri, |document, _, encoding| {
                     formatting::document(document, host, encoding)
-                }))
+                })
             }),
-            RangeFormatting::METHOD => try_reply(id, params, |params: DocumentRangeFormattingParams| {
+            RangeFormatting::METHOD => reply(id, params, |params: DocumentRangeFormattingParams| {
                 let host = self.host;
-                Ok(self.answer_document(&params.text_document.uri, |document, _, encoding| {
+                self.answer_document(&params.text_document.uri, |document, _, encoding| {
                     formatting::range(document, params.range, host, encoding)
-                }))
+                })
             }),
-            SelectionRangeRequest::METHOD => try_reply(id, params, |params: SelectionRangeParams| {
-                Ok(self.answer_document(&params.text_document.uri, |document, _, encoding| {
+            SelectionRangeRequest::METHOD => reply(id, params, |params: SelectionRangeParams| {
+                self.answer_document(&params.text_document.uri, |document, _, encoding| {
                     let positions = params.positions.into_iter();
                     positions
                         .map(|position| structure::selection(document, position, encoding))
                         .collect::<Vec<_>>()
-                }))
+                })
             }),
-            InlayHintRequest::METHOD => try_reply(id, params, |params: InlayHintParams| {
-                Ok(self.answer_document(&params.text_document.uri, |document, _, encoding| {
+            InlayHintRequest::METHOD => reply(id, params, |params: InlayHintParams| {
+                self.answer_document(&params.text_document.uri, |document, _, encoding| {
                     hints::hints(document, &document.text.offsets(params.range, encoding), encoding)
-                }))
+                })
             }),
             PrepareRenameRequest::METHOD => try_reply(id, params, |params: TextDocumentPositionParams| {
                 self.answer_position(&params, |document, at, _, encoding| {
@@ -313,7 +306,7 @@ impl Session for MlirSession<'_, '_> {
                 })
                 .transpose()
             }),
-            CodeActionRequest::METHOD => try_reply(id, params, |params| Ok(self.actions(&params))),
+            CodeActionRequest::METHOD => reply(id, params, |params| self.actions(&params)),
             CodeActionResolveRequest::METHOD => try_reply(id, params, |action| self.resolve_action(action)),
             ExecuteCommand::METHOD => try_reply(id, params, |params| self.execute(&params)),
             _ => reply_unknown_method(id, &method),
@@ -321,60 +314,25 @@ impl Session for MlirSession<'_, '_> {
     }
 
     fn handle_notification(&mut self, notification: Notification) {
-        let params = notification.params;
-        match notification.method.as_str() {
-            DidOpenTextDocument::METHOD => {
-                let Ok(params) = serde_json::from_value::<DidOpenTextDocumentParams>(params) else { return };
-                let document = params.text_document;
-                let text = Arc::new(Text::new(Arc::new(document.text)));
-                let read = Document::new(self.host, Arc::clone(&text), self.options.allow_unregistered);
-                let path = uri::to_path(&document.uri);
-                let open =
-                    Open { uri: document.uri, version: document.version, text, document: read, sent: None };
-                self.open.insert(path, open);
-            }
-            DidChangeTextDocument::METHOD => {
-                let Ok(params) = serde_json::from_value::<DidChangeTextDocumentParams>(params) else {
-                    return;
-                };
-                let Some(open) = self.open.get_mut(&uri::to_path(&params.text_document.uri)) else { return };
-                for change in &params.content_changes {
-                    open.text = Arc::new(open.text.changed(change, self.encoding));
-                }
-                open.version = params.text_document.version;
-            }
-            DidCloseTextDocument::METHOD => {
-                let Ok(params) = serde_json::from_value::<DidCloseTextDocumentParams>(params) else { return };
-                self.open.remove(&uri::to_path(&params.text_document.uri));
-                self.tokens.forget(&params.text_document.uri);
-                let none = PublishDiagnosticsParams::new(params.text_document.uri, Vec::new(), None);
-                self.client.notify::<PublishDiagnostics>(&none);
-            }
-            _ => return,
-        }
-        self.due = Some(Instant::now() + self.options.debounce);
+        let Ok(Some(change)) = self.open.apply(notification, self.encoding) else { return };
+        self.documents_changed(change);
+        self.diagnostics.schedule(self.options.debounce);
     }
 
     fn diagnostics_due(&self) -> Option<Instant> {
-        self.due
+        self.diagnostics.due()
     }
 
     fn publish_diagnostics(&mut self) {
-        self.due = None;
-        let mut paths: Vec<String> = self.open.keys().cloned().collect();
-        paths.sort_unstable();
+        self.diagnostics.finish();
+        let paths: Vec<String> = self.open.paths().cloned().collect();
         let (host, encoding) = (self.host, self.encoding);
         for path in paths {
-            let Some(open) = self.current(&path) else { continue };
+            let Some((open, document)) = self.current(&path) else { continue };
             let (uri, version) = (open.uri.clone(), open.version);
-            let found = diagnostics::diagnostics(&open.document, &uri, encoding, host.name);
+            let found = diagnostics::diagnostics(document, &uri, encoding, host.name);
             let params = PublishDiagnosticsParams::new(uri, found, Some(version));
-            let Some(open) = self.open.get_mut(&path) else { continue };
-            if open.sent.as_ref() == Some(&params) {
-                continue;
-            }
-            open.sent = Some(params.clone());
-            self.client.notify::<PublishDiagnostics>(&params);
+            self.diagnostics.publish(&self.client, params);
         }
     }
 }

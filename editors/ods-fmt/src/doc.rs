@@ -3,7 +3,9 @@
 //! The list is written in source order, so a group needs no allocation. The extents by which the printer
 //! decides where to break are summed up while the list is written.
 
-use crate::source::{Trivia, TriviaKind};
+use ods_parser::syntax::TokenKind;
+
+use crate::source::Trivia;
 
 /// The way in which a group is written that does not fit on the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -294,7 +296,8 @@ impl Doc {
     /// around it.
     pub(crate) fn comment(&mut self, trivia: Trivia, text: &str) {
         self.ops.push(Op::Comment(trivia));
-        let is_inline = trivia.newlines == 0 && trivia.kind == TriviaKind::Block && !text.contains('\n');
+        let is_inline =
+            trivia.newlines == 0 && trivia.kind == TokenKind::BLOCK_COMMENT && !text.contains('\n');
         if is_inline {
             self.run += width(text) + 1;
             self.add(Extent::from_width(width(text) + 1));

@@ -4,9 +4,11 @@
 //! layout writes. The fallback `Layout::Tall` therefore produces line breaks that select it again. A group
 //! whose line breaks do not affect its parents (`Shape::is_light`) has no such fallback.
 
+use ods_parser::syntax::TokenKind;
+
 use crate::Options;
 use crate::doc::{Doc, Extent, Group, Layout, Op};
-use crate::source::{Trivia, TriviaKind};
+use crate::source::Trivia;
 
 /// Lays out `doc`, whose tokens are those of `source`. `newline` ends lines.
 pub(crate) fn print(doc: &Doc, source: &str, options: &Options, newline: &str) -> String {
@@ -151,7 +153,7 @@ impl Printer<'_> {
         let text = &self.source[trivia.start as usize..trivia.end as usize];
         self.newlines = self.newlines.max(trivia.newlines);
         self.ends_line = false;
-        if trivia.kind == TriviaKind::Directive {
+        if trivia.kind == TokenKind::DIRECTIVE {
             self.newlines = self.newlines.max(1);
             self.flush(0);
         } else {
@@ -160,8 +162,8 @@ impl Printer<'_> {
         }
         self.write(text);
         self.follows_comment = true;
-        self.has_space = trivia.kind != TriviaKind::Block || !is_name(text);
-        self.ends_line = trivia.kind != TriviaKind::Block;
+        self.has_space = trivia.kind != TokenKind::BLOCK_COMMENT || !is_name(text);
+        self.ends_line = trivia.kind != TokenKind::BLOCK_COMMENT;
     }
 
     fn open(&mut self, group: u32) {

@@ -3,8 +3,8 @@
 use ods_parser::codes;
 use ods_parser::diagnostics::Diagnostic;
 use ods_parser::source::Span;
-use ods_parser::syntax::TokenKind;
 use ods_parser::syntax::lex::lex;
+use ods_parser::syntax::{Token, TokenKind};
 
 /// A comment, or lines of the preprocessor, between two tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,20 +15,8 @@ pub(crate) struct Trivia {
     pub(crate) end: u32,
     /// Newlines before it, since the previous trivia or token; at most 2.
     pub(crate) newlines: u8,
-    /// Kind.
-    pub(crate) kind: TriviaKind,
-}
-
-/// Kinds of text between tokens that is kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum TriviaKind {
-    /// `// …`
-    Line,
-    /// `/* … */`
-    Block,
-    /// A directive; with the text that it leaves out, up to the end of the line of the directive that ends
-    /// it.
-    Directive,
+    /// Kind: a comment, or a directive with the text that it leaves out.
+    pub(crate) kind: TokenKind,
 }
 
 /// Text between a token and the one before it.
@@ -77,13 +65,13 @@ impl<'t> Source<'t> {
             depth: 0,
         };
         source.find_mates();
-        let mut skipped = lexed.skipped.into_iter().peekable();
+        let mut trivia = lexed.trivia.into_iter().peekable();
         let mut from = 0;
         for index in 0..=source.spans.len() {
-            let to = source.spans.get(index).map_or(text.len(), |span| span.0 as usize);
-            let gap = source.gap_between(from, to, &mut skipped);
+            let (start, end) = source.span(index);
+            let gap = source.gap_between(from, start, &mut trivia);
             source.gaps.push(gap);
-            from = source.spans.get(index).map_or(to, |span| span.1 as usize);
+            from = end;
         }
         Ok(source)
     }
@@ -111,46 +99,28 @@ impl<'t> Source<'t> {
         }
     }
 
-    /// Reads the trivia between two tokens.
+    /// The gap between two tokens, with the next trivia that begin in it.
     fn gap_between(
         &mut self,
-        from: usize,
-        to: usize,
-        skipped: &mut std::iter::Peekable<impl Iterator<Item = (u32, u32)>>,
+        from: u32,
+        to: u32,
+        trivia: &mut std::iter::Peekable<impl Iterator<Item = Token>>,
     ) -> Gap {
-        let bytes = self.text.as_bytes();
         let first = self.trivia.len() as u32;
-        let (mut at, mut newlines) = (from, 0u8);
-        while at < to {
-            let (end, kind) = match bytes[at] {
-                b'\n' => {
-                    newlines = (newlines + 1).min(2);
-                    at += 1;
-                    continue;
-                }
-                b'/' if bytes.get(at + 1) == Some(&b'/') => (end_of_line(bytes, at), TriviaKind::Line),
-                b'/' => (end_of_block_comment(bytes, at), TriviaKind::Block),
-                b'#' => {
-                    let mut last = at;
-                    while let Some(region) =
-                        skipped.next_if(|region| region.0 as usize <= line_after(bytes, last))
-                    {
-                        last = region.1 as usize;
-                    }
-                    (end_of_directive(bytes, last), TriviaKind::Directive)
-                }
-                _ => {
-                    at += 1;
-                    continue;
-                }
-            };
-            let trimmed = self.text[at..end].trim_end().len();
-            let (start, stop) = (at as u32, (at + trimmed) as u32);
-            self.trivia.push(Trivia { start, end: stop, newlines, kind });
-            newlines = 0;
-            at = end;
+        let mut from = from;
+        while let Some(Token { kind, span, .. }) = trivia.next_if(|trivia| trivia.span.lo < to) {
+            let newlines = self.count_newlines(from, span.lo);
+            let length = self.text[span.lo as usize..span.hi as usize].trim_end().len() as u32;
+            self.trivia.push(Trivia { start: span.lo, end: span.lo + length, newlines, kind });
+            from = span.hi;
         }
-        Gap { newlines, trivia: (first, self.trivia.len() as u32) }
+        Gap { newlines: self.count_newlines(from, to), trivia: (first, self.trivia.len() as u32) }
+    }
+
+    /// Number of newlines in a range, at most 2.
+    fn count_newlines(&self, from: u32, to: u32) -> u8 {
+        let bytes = &self.text.as_bytes()[from as usize..to as usize];
+        bytes.iter().filter(|&&byte| byte == b'\n').take(2).count() as u8
     }
 
     /// Number of tokens.
@@ -212,7 +182,7 @@ impl<'t> Source<'t> {
         if token == 0 || trivia.is_empty() {
             return 0;
         }
-        let ends = |trivia: &&Trivia| trivia.newlines == 0 && trivia.kind != TriviaKind::Directive;
+        let ends = |trivia: &&Trivia| trivia.newlines == 0 && trivia.kind != TokenKind::DIRECTIVE;
         let count = trivia.iter().take_while(ends).count();
         // Comments on the line of both tokens belong to the second one.
         let is_inline = count == trivia.len() && self.newlines(token) == 0 && token < self.len();
@@ -233,7 +203,7 @@ impl<'t> Source<'t> {
     /// Column of a token, or of the comment before it, from 0.
     pub(crate) fn column(&self, token: usize) -> usize {
         let own = &self.trivia(token)[self.trailing(token)..];
-        let comment = own.iter().find(|trivia| trivia.kind != TriviaKind::Directive && trivia.newlines > 0);
+        let comment = own.iter().find(|trivia| trivia.kind != TokenKind::DIRECTIVE && trivia.newlines > 0);
         let start = comment.map_or(self.span(token).0, |trivia| trivia.start) as usize;
         start - self.begin_of_line(start)
     }
@@ -247,46 +217,4 @@ impl<'t> Source<'t> {
     fn begin_of_line(&self, at: usize) -> usize {
         self.text[..at].rfind('\n').map_or(0, |newline| newline + 1)
     }
-}
-
-fn end_of_line(bytes: &[u8], at: usize) -> usize {
-    bytes[at..].iter().position(|&byte| byte == b'\n').map_or(bytes.len(), |length| at + length)
-}
-
-/// The end of a comment, in which others may nest.
-fn end_of_block_comment(bytes: &[u8], mut at: usize) -> usize {
-    let mut depth = 0usize;
-    while at + 1 < bytes.len() {
-        match &bytes[at..at + 2] {
-            b"/*" => depth += 1,
-            b"*/" => depth = depth.saturating_sub(1),
-            _ => {
-                at += 1;
-                continue;
-            }
-        }
-        at += 2;
-        if depth == 0 {
-            return at;
-        }
-    }
-    bytes.len()
-}
-
-/// The end of a directive's line, after the comments in it.
-fn line_after(bytes: &[u8], mut at: usize) -> usize {
-    loop {
-        at = end_of_directive(bytes, at);
-        if !bytes[at..].starts_with(b"/*") {
-            return end_of_line(bytes, at);
-        }
-        at = end_of_block_comment(bytes, at);
-    }
-}
-
-/// The end of a line, or the comment in it.
-fn end_of_directive(bytes: &[u8], at: usize) -> usize {
-    let end = end_of_line(bytes, at);
-    let comment = bytes[at..end].windows(2).position(|pair| matches!(pair, b"//" | b"/*"));
-    comment.map_or(end, |length| at + length)
 }

@@ -10,7 +10,7 @@ use lsp_types::{
     TypeDefinitionProviderCapability, WorkDoneProgressOptions, WorkspaceFileOperationsServerCapabilities,
     WorkspaceFoldersServerCapabilities, WorkspaceServerCapabilities,
 };
-use serde_json::Value;
+use serde::Serialize;
 
 use crate::formatting::ENDS;
 use crate::hooks;
@@ -64,11 +64,19 @@ fn capabilities(encoding: Encoding) -> ServerCapabilities {
     }
 }
 
-/// The capabilities in JSON, with those that `lsp_types` lacks.
-pub(crate) fn to_json(encoding: Encoding) -> serde_json::Result<Value> {
-    let mut json = serde_json::to_value(capabilities(encoding))?;
-    json["typeHierarchyProvider"] = true.into();
-    Ok(json)
+/// The capabilities, with those that `lsp_types` lacks.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Capabilities {
+    #[serde(flatten)]
+    all: ServerCapabilities,
+    type_hierarchy_provider: bool,
+}
+
+impl Capabilities {
+    pub(crate) fn new(encoding: Encoding) -> Capabilities {
+        Capabilities { all: capabilities(encoding), type_hierarchy_provider: true }
+    }
 }
 
 /// Folders that are opened and closed, and files and folders that get other names.

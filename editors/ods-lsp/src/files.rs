@@ -1,28 +1,18 @@
 //! Files: open documents take precedence over files on disk, and these over embedded definitions.
 
-use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use lsp_types::Uri;
+use lsp_server::Notification;
+use lsp_text::{DocumentChange, Documents, OpenDocument};
 use ods_codegen::prelude;
 use ods_codegen::versions::Restart;
 use ods_parser::loader::{DiskLoader, EMBEDDED, LoadError, Loaded, Loader};
 use rustc_hash::FxHashMap;
 
 use crate::options::Options;
-use crate::text::Text;
-
-/// A document that the client has open.
-#[derive(Debug)]
-pub(crate) struct Document {
-    /// The name that the client uses.
-    pub(crate) uri: Uri,
-    /// The client's number of the text.
-    pub(crate) version: i32,
-    pub(crate) text: Arc<Text>,
-}
+use crate::text::{Encoding, Text};
 
 /// A file on disk as it was when it was read; none when it could not be read.
 struct OnDisk {
@@ -35,7 +25,7 @@ struct OnDisk {
 /// All files that were requested, by normalized path.
 #[derive(Default)]
 pub(crate) struct Files {
-    open: BTreeMap<String, Document>,
+    open: Documents<Text>,
     on_disk: FxHashMap<String, OnDisk>,
     embedded: FxHashMap<String, Arc<Text>>,
     /// Number of times that files on disk may have changed.
@@ -45,27 +35,32 @@ pub(crate) struct Files {
 }
 
 impl Files {
-    /// Opens a document, or replaces its text.
-    pub(crate) fn open(&mut self, path: String, document: Document) {
-        self.revision += 1;
-        self.open.insert(path, document);
-    }
-
-    /// Closes a document, so that its file on disk counts again.
-    pub(crate) fn close(&mut self, path: &str) {
-        self.revision += 1;
-        self.open.remove(path);
-        self.expect_changes();
+    /// Opens, edits or closes a document. The file on disk of a closed document counts again.
+    ///
+    /// # Errors
+    /// The notification, if it is about something else.
+    pub(crate) fn apply(
+        &mut self,
+        notification: Notification,
+        encoding: Encoding,
+    ) -> Result<Option<DocumentChange>, Notification> {
+        let change = self.open.apply(notification, encoding)?;
+        match change {
+            Some(DocumentChange::Opened(_) | DocumentChange::Closed(..)) => self.expect_changes(),
+            Some(DocumentChange::Edited(_)) => self.revision += 1,
+            None => {}
+        }
+        Ok(change)
     }
 
     /// The open document of that path.
-    pub(crate) fn document(&self, path: &str) -> Option<&Document> {
+    pub(crate) fn document(&self, path: &str) -> Option<&OpenDocument<Text>> {
         self.open.get(path)
     }
 
     /// Paths of open documents, in byte order.
     pub(crate) fn open_paths(&self) -> impl Iterator<Item = &String> {
-        self.open.keys()
+        self.open.paths()
     }
 
     /// Compares files with the disk again at the next request.

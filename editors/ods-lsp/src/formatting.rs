@@ -5,9 +5,10 @@ use lsp_types::{
     DocumentFormattingParams, DocumentOnTypeFormattingParams, DocumentRangeFormattingParams, TextEdit,
 };
 use ods_parser::source::Span;
+use ods_parser::syntax::lex::tokens;
+use ods_parser::syntax::{Token, TokenKind};
 
 use crate::text::Text;
-use crate::tokens::{Token, TokenKind, tokens};
 use crate::world::World;
 
 /// `textDocument/formatting`. A document with syntax errors is not formatted, without a message: its
@@ -39,16 +40,16 @@ pub(crate) fn format_on_type(
     params: &DocumentOnTypeFormattingParams,
 ) -> Option<Vec<TextEdit>> {
     let at = world.cursor(&params.text_document_position)?;
-    let all: Vec<Token> = tokens(at.text.content())
-        .into_iter()
-        .filter(|token| !matches!(token.kind, TokenKind::Comment | TokenKind::Directive))
-        .collect();
-    let is_end = |token: &Token| token.kind == TokenKind::Punct && token.span.hi == at.offset;
-    let end = all.iter().position(is_end)?;
-    let word = |index: usize| at.text.slice(all[index].span);
-    let first = match word(end) {
-        "}" => opening(&all, end, word)?,
-        ";" => (0..end).rev().take_while(|&index| !matches!(word(index), ";" | "{" | "}")).last()?,
+    let all: Vec<Token> =
+        tokens(at.text.content()).into_iter().filter(|token| !token.kind.is_trivia()).collect();
+    let end = all.iter().position(|token| token.span.hi == at.offset)?;
+    let is_in_statement =
+        |kind| !matches!(kind, TokenKind::SEMICOLON | TokenKind::L_BRACE | TokenKind::R_BRACE);
+    let first = match all[end].kind {
+        TokenKind::R_BRACE => opening(&all[..end])?,
+        TokenKind::SEMICOLON => {
+            (0..end).rev().take_while(|&index| is_in_statement(all[index].kind)).last()?
+        }
         _ => return None,
     };
     let style = world.options.get(&at.path).style;
@@ -59,14 +60,14 @@ pub(crate) fn format_on_type(
     Some(edit(world, &at.text, replaced, &found.text))
 }
 
-/// The index of the brace that the one at `end` closes.
-fn opening<'t>(all: &[Token], end: usize, word: impl Fn(usize) -> &'t str) -> Option<usize> {
+/// The index of the brace that is open after some tokens.
+fn opening(tokens: &[Token]) -> Option<usize> {
     let mut depth = 0_usize;
-    for index in (0..end).rev().filter(|&index| all[index].kind == TokenKind::Punct) {
-        match word(index) {
-            "}" => depth += 1,
-            "{" if depth == 0 => return Some(index),
-            "{" => depth -= 1,
+    for (index, token) in tokens.iter().enumerate().rev() {
+        match token.kind {
+            TokenKind::R_BRACE => depth += 1,
+            TokenKind::L_BRACE if depth == 0 => return Some(index),
+            TokenKind::L_BRACE => depth -= 1,
             _ => {}
         }
     }

@@ -44,7 +44,6 @@ mod signature;
 mod structure;
 mod symbols;
 mod text;
-mod tokens;
 mod unit;
 mod workspace;
 mod world;

@@ -6,10 +6,10 @@ use lsp_types::{
     PrepareRenameResponse, RenameParams, TextDocumentPositionParams, TextEdit, Uri, WorkspaceEdit,
 };
 use ods_parser::source::Span;
+use ods_parser::syntax::TokenKind;
 
 use crate::meaning::{Occurrence, symbol_at};
 use crate::text::Text;
-use crate::tokens::KEYWORDS;
 use crate::unit::{Symbol, Unit};
 use crate::workspace;
 use crate::world::World;
@@ -81,7 +81,7 @@ fn occurrences(world: &mut World<'_>, found: &Occurrence) -> Result<Vec<(String,
 
 fn check_name(found: &Occurrence, name: &str) -> Result<(), String> {
     let is_word = !name.is_empty() && name.chars().all(|c| c == '_' || c.is_ascii_alphanumeric());
-    if !is_word || name.chars().all(|c| c.is_ascii_digit()) || KEYWORDS.contains(&name) {
+    if !is_word || name.chars().all(|c| c.is_ascii_digit()) || TokenKind::from_word(name).is_keyword() {
         return Err(format!("'{name}' is not a name"));
     }
     if is_taken(&found.unit, &found.symbol, name) {

@@ -2,11 +2,12 @@
 
 use lsp_types::{SemanticToken, SemanticTokenType, SemanticTokens, SemanticTokensRangeParams, Uri};
 use ods_parser::source::Span;
+use ods_parser::syntax::lex::tokens;
+use ods_parser::syntax::{Token, TokenKind};
 use rustc_hash::FxHashMap;
 
 use crate::index::Target;
 use crate::text::Text;
-use crate::tokens::{Token, TokenKind, tokens};
 use crate::unit::Unit;
 use crate::world::World;
 
@@ -59,15 +60,14 @@ fn tokens_in_span(world: &mut World<'_>, path: &str, text: &Text, span: Span) ->
 /// The type of a token. It follows from the syntax around a name, without a search for its class.
 fn kind(token: &Token, target: Option<&Target>, unit: &Unit) -> Option<SemanticTokenType> {
     Some(match token.kind {
-        TokenKind::Comment => SemanticTokenType::COMMENT,
-        TokenKind::Directive => SemanticTokenType::MACRO,
-        TokenKind::Keyword => SemanticTokenType::KEYWORD,
-        TokenKind::Number => SemanticTokenType::NUMBER,
-        TokenKind::Str | TokenKind::Code => SemanticTokenType::STRING,
-        TokenKind::Bang => SemanticTokenType::FUNCTION,
-        TokenKind::DagName => SemanticTokenType::PARAMETER,
-        TokenKind::Punct => return None,
-        TokenKind::Word => match target? {
+        kind if kind.is_comment() => SemanticTokenType::COMMENT,
+        kind if kind.is_keyword() => SemanticTokenType::KEYWORD,
+        kind if kind.is_number() => SemanticTokenType::NUMBER,
+        kind if kind.is_operator() => SemanticTokenType::FUNCTION,
+        TokenKind::DIRECTIVE => SemanticTokenType::MACRO,
+        TokenKind::STRING | TokenKind::CODE => SemanticTokenType::STRING,
+        TokenKind::DAG_NAME => SemanticTokenType::PARAMETER,
+        TokenKind::IDENTIFIER => match target? {
             Target::Class(_) => SemanticTokenType::CLASS,
             Target::Multiclass(_) => SemanticTokenType::NAMESPACE,
             Target::Field { .. } => SemanticTokenType::PROPERTY,
@@ -80,6 +80,7 @@ fn kind(token: &Token, target: Option<&Target>, unit: &Unit) -> Option<SemanticT
             Target::Name { .. } | Target::Local(_) => SemanticTokenType::VARIABLE,
             Target::Include(_) => return None,
         },
+        _ => return None,
     })
 }
 

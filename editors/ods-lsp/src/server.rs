@@ -1,12 +1,11 @@
 //! The session: requests and notifications of a client.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use lsp_server::{Connection, Notification, Request, Response};
 use lsp_types::notification::{
-    DidChangeConfiguration, DidChangeTextDocument, DidChangeWatchedFiles, DidChangeWorkspaceFolders,
-    DidCloseTextDocument, DidOpenTextDocument, DidSaveTextDocument, Notification as _, PublishDiagnostics,
-    ShowMessage,
+    DidChangeConfiguration, DidChangeWatchedFiles, DidChangeWorkspaceFolders, DidSaveTextDocument,
+    Notification as _, ShowMessage,
 };
 use lsp_types::request::{
     ApplyWorkspaceEdit, CallHierarchyIncomingCalls, CallHierarchyOutgoingCalls, CallHierarchyPrepare,
@@ -19,41 +18,35 @@ use lsp_types::request::{
     TypeHierarchySubtypes, TypeHierarchySupertypes, WillRenameFiles, WorkspaceSymbolRequest,
 };
 use lsp_types::{
-    ApplyWorkspaceEditParams, ClientCapabilities, DidChangeTextDocumentParams, DidOpenTextDocumentParams,
-    ExecuteCommandParams, InitializeParams, MessageType, PublishDiagnosticsParams, Registration,
-    RegistrationParams, SemanticTokensDeltaParams, SemanticTokensParams, ShowDocumentParams,
-    ShowMessageParams, Uri,
+    ApplyWorkspaceEditParams, ClientCapabilities, DidChangeWorkspaceFoldersParams, ExecuteCommandParams,
+    InitializeParams, MessageType, Registration, RegistrationParams, SemanticTokensDeltaParams,
+    SemanticTokensParams, ShowDocumentParams, ShowMessageParams, Uri, WorkspaceFolder,
 };
 use rustc_hash::FxHashSet;
-use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::files::Document;
+use crate::capabilities::Capabilities;
 use crate::lenses::View;
 use crate::options::{ClientOptions, Host, OptionsFinder};
-use crate::text::{Encoding, Text};
+use crate::text::Encoding;
 use crate::world::World;
 use crate::{
-    actions, calls, capabilities, completion, diagnostics, formatting, hierarchy, hints, hooks, hover,
-    lenses, moves, navigation, rename, semantic, signature, structure, symbols,
+    actions, calls, completion, diagnostics, formatting, hierarchy, hints, hooks, hover, lenses, moves,
+    navigation, rename, semantic, signature, structure, symbols,
 };
-use lsp_text::{Client, SentTokens, Session, reply, reply_unknown_method, try_reply, uri};
-
-/// Time without messages after which diagnostics are computed, unless the client sets another one. It is
-/// shorter than the time between two keystrokes of a fast typist, so it causes no noticeable delay.
-const DEBOUNCE: Duration = Duration::from_millis(20);
+use lsp_text::{
+    Client, DocumentChange, PublishedDiagnostics, SentTokens, Session, reply, reply_unknown_method,
+    try_reply, uri,
+};
 
 /// Answers a client until it leaves.
 ///
 /// # Errors
 /// A sentence about a client that does not follow the protocol.
 pub fn serve(connection: &Connection, host: &dyn Host) -> Result<(), String> {
-    let mut session = lsp_text::initialize(connection, |params| {
-        let encoding = Encoding::negotiate(&params.capabilities);
-        let capabilities = capabilities::to_json(encoding).map_err(|error| error.to_string())?;
-        let info = json!({"name": "odsgen", "version": env!("CARGO_PKG_VERSION")});
-        let result = json!({"capabilities": capabilities, "serverInfo": info});
-        Ok((result, OdsSession::new(connection, host, params, encoding)))
+    let server = ("odsgen", env!("CARGO_PKG_VERSION"));
+    let mut session = lsp_text::initialize(connection, server, |params, encoding| {
+        (Capabilities::new(encoding), OdsSession::new(connection, host, params, encoding))
     })?;
     session.watch_files();
     lsp_text::run(connection, session)
@@ -78,10 +71,7 @@ pub(crate) struct OdsSession<'c, 'h> {
     client: Client<'c>,
     can_watch_files: bool,
     world: World<'h>,
-    /// When diagnostics are due; none when all were sent.
-    due: Option<Instant>,
-    /// The published diagnostics, so that only changes are sent.
-    sent: Vec<PublishDiagnosticsParams>,
+    diagnostics: PublishedDiagnostics,
     /// Generated texts that the client shows.
     views: Vec<View>,
     tokens: SentTokens,
@@ -102,8 +92,7 @@ impl<'c, 'h> OdsSession<'c, 'h> {
             client: Client::new(connection, "odsgen"),
             can_watch_files: can_watch_files(&params.capabilities),
             world,
-            due: None,
-            sent: Vec::new(),
+            diagnostics: PublishedDiagnostics::default(),
             views: Vec::new(),
             tokens: SentTokens::default(),
         }
@@ -124,37 +113,27 @@ impl<'c, 'h> OdsSession<'c, 'h> {
         self.client.request::<RegisterCapability>(&RegistrationParams { registrations: vec![registration] });
     }
 
-    /// Diagnostics are computed when the client has been quiet for a while.
-    fn changed(&mut self) {
-        let debounce = self.world.options.client().debounce.map_or(DEBOUNCE, Duration::from_millis);
-        self.due = Some(Instant::now() + debounce);
-    }
-
-    /// Passes the parameters of a notification on if they have the expected type.
-    fn handle<P: DeserializeOwned>(&mut self, params: Value, work: impl FnOnce(&mut Self, P)) {
-        if let Ok(params) = serde_json::from_value(params) {
-            work(self, params);
+    /// Handles a change of the open documents.
+    fn documents_changed(&mut self, change: DocumentChange) {
+        if let DocumentChange::Closed(path, uri) = change {
+            self.world.forget(&path);
+            self.tokens.forget(&uri);
+            self.diagnostics.remove(&self.client, uri);
         }
     }
 
-    fn opened(&mut self, params: DidOpenTextDocumentParams) {
-        let document = params.text_document;
-        let path = uri::to_path(&document.uri);
-        let text = std::sync::Arc::new(Text::new(std::sync::Arc::new(document.text)));
-        self.world.files.expect_changes();
-        self.world.files.open(path, Document { uri: document.uri, version: document.version, text });
+    fn folders_changed(&mut self, params: &DidChangeWorkspaceFoldersParams) {
+        let paths =
+            |folders: &[WorkspaceFolder]| folders.iter().map(|folder| uri::to_path(&folder.uri)).collect();
+        let (opened, closed): (_, Vec<String>) = (paths(&params.event.added), paths(&params.event.removed));
+        self.world.options.change_roots(opened, &closed);
     }
 
-    fn edited(&mut self, params: DidChangeTextDocumentParams) {
-        let path = uri::to_path(&params.text_document.uri);
-        let Some(document) = self.world.files.document(&path) else { return };
-        let mut text = std::sync::Arc::clone(&document.text);
-        for change in &params.content_changes {
-            text = std::sync::Arc::new(text.changed(change, self.world.encoding));
+    fn settings_changed(&mut self, params: &Value) {
+        let settings = params.get("settings").map(|all| all.get("odsgen").unwrap_or(all));
+        if let Some(settings) = settings.filter(|settings| settings.is_object()) {
+            self.world.options.set_client(ClientOptions::new(settings));
         }
-        let version = params.text_document.version;
-        let uri = document.uri.clone();
-        self.world.files.open(path, Document { uri, version, text });
     }
 
     fn execute(&mut self, params: &ExecuteCommandParams) -> Result<(), String> {
@@ -272,64 +251,36 @@ impl Session for OdsSession<'_, '_> {
     }
 
     fn handle_notification(&mut self, notification: Notification) {
-        let params = notification.params;
-        match notification.method.as_str() {
-            DidOpenTextDocument::METHOD => self.handle(params, OdsSession::opened),
-            DidChangeTextDocument::METHOD => self.handle(params, OdsSession::edited),
-            DidCloseTextDocument::METHOD => {
-                self.handle(params, |session, params: lsp_types::DidCloseTextDocumentParams| {
-                    let path = uri::to_path(&params.text_document.uri);
-                    session.world.files.close(&path);
-                    session.world.forget(&path);
-                    session.tokens.forget(&params.text_document.uri);
-                    session.sent.retain(|sent| sent.uri != params.text_document.uri);
-                    let nothing = PublishDiagnosticsParams::new(params.text_document.uri, Vec::new(), None);
-                    session.client.notify::<PublishDiagnostics>(&nothing);
-                })
-            }
-            // Clients that watch no files send at least this notification.
-            DidSaveTextDocument::METHOD => self.world.options_changed(),
-            DidChangeWatchedFiles::METHOD => self.world.options_changed(),
-            DidChangeWorkspaceFolders::METHOD => {
-                self.handle(params, |session, params: lsp_types::DidChangeWorkspaceFoldersParams| {
-                    let paths = |folders: &[lsp_types::WorkspaceFolder]| -> Vec<String> {
-                        folders.iter().map(|folder| uri::to_path(&folder.uri)).collect()
-                    };
-                    let (opened, closed) = (paths(&params.event.added), paths(&params.event.removed));
-                    session.world.options.change_roots(opened, &closed);
-                    session.world.options_changed();
-                });
-            }
-            DidChangeConfiguration::METHOD => {
-                let settings = params.get("settings").map(|all| all.get("odsgen").unwrap_or(all));
-                if let Some(settings) = settings.filter(|settings| settings.is_object()) {
-                    self.world.options.set_client(ClientOptions::new(settings));
+        match self.world.files.apply(notification, self.world.encoding) {
+            Ok(change) => change.into_iter().for_each(|change| self.documents_changed(change)),
+            Err(Notification { method, params }) => {
+                match method.as_str() {
+                    // Clients that watch no files send at least this notification.
+                    DidSaveTextDocument::METHOD | DidChangeWatchedFiles::METHOD => {}
+                    DidChangeWorkspaceFolders::METHOD => {
+                        if let Ok(params) = serde_json::from_value(params) {
+                            self.folders_changed(&params);
+                        }
+                    }
+                    DidChangeConfiguration::METHOD => self.settings_changed(&params),
+                    _ => return,
                 }
                 self.world.options_changed();
             }
-            _ => return,
         }
-        self.changed();
+        self.diagnostics.schedule(self.world.options.client().debounce);
     }
 
     fn diagnostics_due(&self) -> Option<Instant> {
-        self.due
+        self.diagnostics.due()
     }
 
-    /// Publishes the diagnostics of open documents that differ from the published ones.
     fn publish_diagnostics(&mut self) {
-        self.due = None;
+        self.diagnostics.finish();
         let open: Vec<String> = self.world.files.open_paths().cloned().collect();
         for path in open {
-            let Some(params) = diagnostics::document_diagnostics(&mut self.world, &path) else { continue };
-            let known = self.sent.iter().position(|sent| sent.uri == params.uri);
-            if known.is_some_and(|index| self.sent[index] == params) {
-                continue;
-            }
-            self.client.notify::<PublishDiagnostics>(&params);
-            match known {
-                Some(index) => self.sent[index] = params,
-                None => self.sent.push(params),
+            if let Some(params) = diagnostics::document_diagnostics(&mut self.world, &path) {
+                self.diagnostics.publish(&self.client, params);
             }
         }
         // A view of a document with errors stays as it was.

@@ -2,8 +2,9 @@
 
 use lsp_types::{FoldingRange, FoldingRangeKind, FoldingRangeParams, SelectionRange, SelectionRangeParams};
 use ods_parser::source::Span;
+use ods_parser::syntax::TokenKind;
+use ods_parser::syntax::lex::tokens;
 
-use crate::tokens::{TokenKind, tokens};
 use crate::world::World;
 
 /// `textDocument/foldingRange`: brackets, blocks of code and comments of several lines, conditions of the
@@ -14,50 +15,45 @@ pub(crate) fn folding(world: &mut World<'_>, params: &FoldingRangeParams) -> Opt
     let mut found: Vec<(u32, u32, Option<FoldingRangeKind>)> = Vec::new();
     let (mut open, mut conditions) = (Vec::new(), Vec::new());
     // First and last line of comments, or includes, in a row.
-    let mut run: Option<(TokenKind, u32, u32)> = None;
+    let mut run: Option<(FoldingRangeKind, u32, u32)> = None;
     let mut is_include = false;
     for token in tokens(text.content()) {
         let word = text.slice(token.span);
         let (first, last) = (line(token.span.lo), line(token.span.hi));
         let of_run = match token.kind {
-            TokenKind::Comment => Some(TokenKind::Comment),
-            TokenKind::Keyword if word == "include" => Some(TokenKind::Keyword),
-            TokenKind::Str if is_include => Some(TokenKind::Keyword),
+            kind if kind.is_comment() => Some(FoldingRangeKind::Comment),
+            TokenKind::INCLUDE => Some(FoldingRangeKind::Imports),
+            TokenKind::STRING if is_include => Some(FoldingRangeKind::Imports),
             _ => None,
         };
-        is_include = word == "include";
+        is_include = token.kind == TokenKind::INCLUDE;
         match &mut run {
-            Some((kind, _, end)) if Some(*kind) == of_run && first <= *end + 1 => *end = last,
+            Some((kind, _, end)) if Some(&*kind) == of_run.as_ref() && first <= *end + 1 => *end = last,
             _ => {
-                found.extend(run.take().map(finished));
+                found.extend(run.take().map(|(kind, first, last)| (first, last, Some(kind))));
                 run = of_run.map(|kind| (kind, first, last));
             }
         }
-        match word {
-            "{" | "(" | "[" if token.kind == TokenKind::Punct => open.push(first),
+        match token.kind {
+            TokenKind::L_BRACE | TokenKind::L_PAREN | TokenKind::L_SQUARE => open.push(first),
             // The line of the closing bracket stays visible.
-            "}" | ")" | "]" if token.kind == TokenKind::Punct => {
+            TokenKind::R_BRACE | TokenKind::R_PAREN | TokenKind::R_SQUARE => {
                 found.extend(open.pop().map(|start| (start, last.saturating_sub(1), None)));
             }
-            _ if token.kind == TokenKind::Code => found.push((first, last.saturating_sub(1), None)),
-            _ if token.kind == TokenKind::Directive && word.starts_with("#if") => conditions.push(first),
-            _ if token.kind == TokenKind::Directive && word.starts_with("#endif") => {
+            TokenKind::CODE => found.push((first, last.saturating_sub(1), None)),
+            TokenKind::DIRECTIVE if word.starts_with("#if") => conditions.push(first),
+            TokenKind::DIRECTIVE if word.starts_with("#endif") => {
                 found.extend(conditions.pop().map(|start| (start, last, Some(FoldingRangeKind::Region))));
             }
             _ => {}
         }
     }
-    found.extend(run.map(finished));
+    found.extend(run.map(|(kind, first, last)| (first, last, Some(kind))));
     found.retain(|(start, end, _)| start < end);
     found.sort_by_key(|(start, end, _)| (*start, *end));
     let range =
         |(start_line, end_line, kind)| FoldingRange { start_line, end_line, kind, ..FoldingRange::default() };
     Some(found.into_iter().map(range).collect())
-}
-
-fn finished((kind, first, last): (TokenKind, u32, u32)) -> (u32, u32, Option<FoldingRangeKind>) {
-    let kind = if kind == TokenKind::Comment { FoldingRangeKind::Comment } else { FoldingRangeKind::Imports };
-    (first, last, Some(kind))
 }
 
 /// `textDocument/selectionRange`: the word, the values around it, the statements around these.

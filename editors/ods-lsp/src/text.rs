@@ -6,6 +6,7 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
+use lsp_text::EditableText;
 use lsp_types::{Range, TextDocumentContentChangeEvent};
 use ods_parser::source::Span;
 
@@ -43,11 +44,6 @@ impl Text {
         Span::new(offsets.start, offsets.end)
     }
 
-    /// The text after a change.
-    pub(crate) fn changed(&self, change: &TextDocumentContentChangeEvent, encoding: Encoding) -> Text {
-        Text(self.0.changed(change, encoding))
-    }
-
     /// The comment lines directly above an offset's line, without their marks.
     pub(crate) fn comment_above(&self, offset: u32) -> String {
         let line = self.line_of(offset);
@@ -62,6 +58,16 @@ impl Text {
             |line: &&str| !line.is_empty() && line.chars().all(|c| matches!(c, '-' | '=' | '/' | '*'));
         found.retain(|line| !is_rule(line));
         found.join("\n").trim().to_owned()
+    }
+}
+
+impl EditableText for Text {
+    fn from_content(content: Arc<String>) -> Text {
+        Text::new(content)
+    }
+
+    fn apply(&self, change: &TextDocumentContentChangeEvent, encoding: Encoding) -> Text {
+        Text(self.0.changed(change, encoding))
     }
 }
 

@@ -1,6 +1,7 @@
 //! The tests of the language server for definitions. One program, because each program links everything.
 
 mod client;
+mod keywords;
 mod peers;
 mod protocol;
 mod sessions;

@@ -4,7 +4,7 @@
 use dialects::arith;
 use ir_core::attr_or_type::{Param, VerifyDef, value};
 use ir_core::context::TypeKind;
-use ir_core::diagnostic::Diagnostic;
+use ir_core::diagnostic::{Diagnostic, EmitError};
 use ir_core::fold::FoldResult;
 use ir_core::runtime::{ConstantLike, FoldOp, MaterializeConstant, VerifyOp};
 use ir_core::verify::op_error;
@@ -15,10 +15,10 @@ ir_core::include_dialect!("interval");
 // ANCHOR: verify_type
 /// Asked for by `genVerifyDecl` of `RangeType`.
 impl VerifyDef for RangeType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         match value::<Type>(ctx, &params[0]).kind(ctx) {
             TypeKind::Integer { .. } => Ok(()),
-            _ => Err("the element type of a range must be an integer type".to_owned()),
+            _ => Err(emit_error("the element type of a range must be an integer type")),
         }
     }
 }
@@ -27,12 +27,12 @@ impl VerifyDef for RangeType {
 // ANCHOR: verify_attribute
 /// Asked for by `genVerifyDecl` of `BoundsAttr`.
 impl VerifyDef for BoundsAttr {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         let (low, high) = (value::<i64>(ctx, &params[0]), value::<i64>(ctx, &params[1]));
         if low <= high {
             Ok(())
         } else {
-            Err(format!("the bounds {low} and {high} have no number between them"))
+            Err(emit_error(&format!("the bounds {low} and {high} have no number between them")))
         }
     }
 }
@@ -115,7 +115,7 @@ impl KnownBounds for MakeOp {
             let constant = arith::ConstantOp::cast(ir, ir.defining_op(bound)?)?;
             attributes::int(ir.context(), constant.value(ir))
         });
-        Some(BoundsAttr::get_checked(ir.context(), low?, high?).ok()?.into())
+        Some(BoundsAttr::get_checked(ir.context(), ir.location(self.op()), low?, high?).ok()?.into())
     }
 }
 // ANCHOR_END: interface

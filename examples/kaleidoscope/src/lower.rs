@@ -96,9 +96,9 @@ fn allocate(rw: &mut PatternRewriter<'_>, op: Op) -> Option<Value> {
     let ty = rw.context().memref_type(shape(rw.context(), ty)?, Type::F64, None, None);
     let buffer = AllocOp::create(rw, ty, &[], &[]).memref(rw.ir());
     let end = rw.ir().last_op(rw.ir().parent_block(op)?)?;
-    rw.set_insertion_point_before(end);
+    rw.set_insertion_point(end);
     DeallocOp::create(rw, buffer);
-    rw.set_insertion_point_before(op);
+    rw.set_insertion_point(op);
     Some(buffer)
 }
 
@@ -118,7 +118,7 @@ fn constant(rw: &mut ConversionRewriter<'_, '_>, op: ConstantOp) -> Option<()> {
         .initial_value(value)
         .constant(true)
         .create();
-    rw.set_insertion_point_before(op.op());
+    rw.set_insertion_point(op.op());
     let buffer = GetGlobalOp::create(&mut **rw, ty, &name).result(rw.ir());
     rw.replace_op(op.op(), &[buffer]);
     Some(())
@@ -205,5 +205,5 @@ fn fill_with_zero(rw: &mut PatternRewriter<'_>, op: Op, buffer: Value) {
     loops(rw, &places, &mut |rw, indices| {
         StoreOp::create(rw, zero, buffer, indices);
     });
-    rw.set_insertion_point_before(op);
+    rw.set_insertion_point(op);
 }

@@ -135,7 +135,7 @@ fn load(rw: &mut PatternRewriter<'_>, op: Op, cells: &Cells, cell: Value) -> Opt
     let place = rw.insertion_point();
     rw.set_insertion_point_to_start(rw.ir().first_block(rw.ir().region(module, 0))?);
     GlobalOp::builder(rw, &name, ty).sym_visibility("private").initial_value(table).constant(true).create();
-    rw.set_insertion_point(place);
+    rw.restore_insertion_point(place);
     let memory = GetGlobalOp::create(rw, ty, &name).result(rw.ir());
     let cell = IndexCastOp::create(rw, Type::INDEX, cell).out(rw.ir());
     let mut load = |corner: usize| {

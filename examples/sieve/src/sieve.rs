@@ -1,7 +1,7 @@
 //! The dialect: what is generated of `sieve.ods`, and the hooks that the definitions leave to Rust.
 
 use ir_core::attr_or_type::{Param, VerifyDef, value};
-use ir_core::diagnostic::Diagnostic;
+use ir_core::diagnostic::{Diagnostic, EmitError};
 use ir_core::fold::FoldResult;
 use ir_core::interfaces::{BranchOpInterface, SuccessorOperands, SymbolUserOpInterface};
 use ir_core::predicates::attributes;
@@ -20,10 +20,10 @@ const MAX_WIDTH: u32 = 128;
 
 /// Asked for by `genVerifyDecl` of `BitsType`.
 impl VerifyDef for BitsType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         match value::<u32>(ctx, &params[0]) {
             1..=MAX_WIDTH => Ok(()),
-            width => Err(format!("a field has 1 to {MAX_WIDTH} bits, not {width}")),
+            width => Err(emit_error(&format!("a field has 1 to {MAX_WIDTH} bits, not {width}"))),
         }
     }
 }
@@ -37,14 +37,14 @@ impl Measured for BitsType {
 
 /// Asked for by `genVerifyDecl` of `PrefixAttr`: no bit is set after the prefix.
 impl VerifyDef for PrefixAttr {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         let (address, length) = (value::<u32>(ctx, &params[0]), value::<u32>(ctx, &params[1]));
         if length > 32 {
-            return Err(format!("a prefix has at most 32 bits, not {length}"));
+            return Err(emit_error(&format!("a prefix has at most 32 bits, not {length}")));
         }
         match u64::from(address) << length & 0xffff_ffff {
             0 => Ok(()),
-            _ => Err(format!("the address has bits after the first {length}")),
+            _ => Err(emit_error(&format!("the address has bits after the first {length}"))),
         }
     }
 }
@@ -71,12 +71,12 @@ impl PrefixAttrSyntax for PrefixAttr {
 
 /// Asked for by `genVerifyDecl` of `PortsAttr`.
 impl VerifyDef for PortsAttr {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         let ports = value::<Vec<u16>>(ctx, &params[0]);
         if ports.is_sorted_by(|a, b| a < b) {
             Ok(())
         } else {
-            Err("the ports must be in ascending order".to_owned())
+            Err(emit_error("the ports must be in ascending order"))
         }
     }
 }
@@ -184,9 +184,8 @@ impl InferTypeOpInterface for ConcatOp {
     fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
         let ctx = inputs.context();
         let widths = inputs.get(ConcatOp::PARTS).iter().map(|&part| width(inputs.ir, part));
-        BitsType::get_checked(ctx, widths.sum(), ByteOrder::Big)
-            .map(|ty| vec![ty.into()])
-            .map_err(|message| inputs.error(message))
+        let ty = BitsType::get_checked(ctx, inputs.location, widths.sum(), ByteOrder::Big)?;
+        Ok(vec![ty.into()])
     }
 }
 

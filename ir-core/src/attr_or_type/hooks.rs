@@ -2,6 +2,7 @@
 
 use super::{DefHandle, OtherParam, Param};
 use crate::context::{Attribute, Context, Type};
+use crate::diagnostic::{Diagnostic, EmitError};
 use crate::text::{ParseResult, Parser, Printer};
 
 /// User-provided verifier of a type or attribute with `genVerifyDecl = 1`.
@@ -13,8 +14,8 @@ pub trait VerifyDef: DefHandle {
     /// Verifies the parameters, in the order of the definition.
     ///
     /// # Errors
-    /// The message.
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String>;
+    /// The error about invalid parameters, from `emit_error`.
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic>;
 }
 
 /// User-provided syntax of a type or attribute with `hasCustomAssemblyFormat = 1`.

@@ -17,7 +17,10 @@ mod parse;
 mod print;
 mod storage;
 
-use crate::context::{AttrKind, Attribute, Context, InterfaceImpl, Signedness, Type, TypeKind};
+use crate::context::{
+    AttrKind, Attribute, Context, InterfaceImpl, Location, NameHash, Signedness, Type, TypeKind,
+};
+use crate::diagnostic::{Diagnostic, EmitError, emit_error_at};
 use crate::text::{ParseResult, Parser, Printer};
 use ods_schema::format::DefElement;
 
@@ -53,13 +56,15 @@ pub struct DefSpec<H: Interned> {
     /// The syntax after the mnemonic.
     pub syntax: DefSyntax<H>,
     /// The verifier of the parameters.
-    pub verify: Option<ParamsCheck>,
+    pub verify: Option<ParamsVerifier>,
     /// The C++ names of the interfaces that it implements, such as `mlir::ShapedType`.
     pub implements: &'static [&'static str],
     /// The implementations of dialect interfaces.
     pub interfaces: &'static [InterfaceImpl],
     /// The properties that builtin types and attributes rely on.
     pub traits: DefTraits,
+    /// The hash of the dialect and the name; see [`DefSpec::hashed`].
+    pub hash: NameHash,
 }
 
 impl<H: Interned> DefSpec<H> {
@@ -75,7 +80,14 @@ impl<H: Interned> DefSpec<H> {
         implements: &[],
         interfaces: &[],
         traits: DefTraits::NONE,
+        hash: NameHash::EMPTY,
     };
+
+    /// Sets the hash. Definitions without it are compared by their names.
+    #[must_use]
+    pub const fn hashed(self) -> DefSpec<H> {
+        DefSpec { hash: NameHash::qualified(self.dialect, self.name), ..self }
+    }
 
     /// The dialect and mnemonic, if declarative formats write the type or attribute without both: it has a
     /// mnemonic, and a syntax after it or no parameters.
@@ -88,12 +100,13 @@ impl<H: Interned> DefSpec<H> {
     /// Whether both are the same definition.
     #[must_use]
     pub fn is(&self, other: &DefSpec<H>) -> bool {
-        std::ptr::eq(self, other) || (self.name == other.name && self.dialect == other.dialect)
+        std::ptr::eq(self, other)
+            || (self.hash == other.hash && self.name == other.name && self.dialect == other.dialect)
     }
 }
 
-/// A verifier of the parameters of a type or attribute. Its error is the message.
-pub type ParamsCheck = fn(&Context, &[Param]) -> Result<(), String>;
+/// A verifier of the parameters of a type or attribute; see [`VerifyDef::verify`].
+pub type ParamsVerifier = fn(&Context, EmitError<'_>, &[Param]) -> Result<(), Diagnostic>;
 
 /// Properties of a type or attribute that builtin ones rely on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -335,10 +348,14 @@ pub fn make<H: DefHandle, const N: usize>(ctx: &Context, params: [Param; N]) -> 
 /// Like [`make`], with the user-provided verifier.
 ///
 /// # Errors
-/// The message of the verifier.
-pub fn make_checked<H: DefHandle, const N: usize>(ctx: &Context, params: [Param; N]) -> Result<H, String> {
+/// The error of the verifier, at `location`.
+pub fn make_checked<H: DefHandle, const N: usize>(
+    ctx: &Context,
+    location: Location,
+    params: [Param; N],
+) -> Result<H, Diagnostic> {
     if let Some(verify) = H::SPEC.verify {
-        verify(ctx, &params)?;
+        verify(ctx, &emit_error_at(location), &params)?;
     }
     Ok(make(ctx, params))
 }
@@ -369,17 +386,20 @@ pub fn attribute_definition(ctx: &Context, dialect: &str, name: &str) -> Option<
 /// match the definition.
 ///
 /// # Errors
-/// The message of the verifier, or one about the number of parameters.
+/// The error of the verifier, or one about the number of parameters, at `location`.
 pub fn make_of_definition<H: Interned>(
     ctx: &Context,
+    location: Location,
     spec: &'static DefSpec<H>,
     params: Vec<Param>,
-) -> Result<H, String> {
+) -> Result<H, Diagnostic> {
+    let emit_error = emit_error_at(location);
     if params.len() != spec.params.len() {
-        return Err(format!("'{}' has {} parameters, not {}", spec.name, spec.params.len(), params.len()));
+        let (expected, actual) = (spec.params.len(), params.len());
+        return Err(emit_error(&format!("'{}' has {expected} parameters, not {actual}", spec.name)));
     }
     if let Some(verify) = spec.verify {
-        verify(ctx, &params)?;
+        verify(ctx, &emit_error, &params)?;
     }
     Ok(H::intern(ctx, DefStorage::new(spec, params.into())))
 }
@@ -442,6 +462,15 @@ pub fn param<'c, H: DefHandle, T: FromParam<'c>>(ctx: &'c Context, handle: H, in
 pub fn other<H: DefHandle, T: OtherParam>(ctx: &Context, handle: H, index: usize) -> &T {
     let storage = handle.base().def_storage(ctx).expect("a handle is of its definition");
     other_value(&storage.params()[index])
+}
+
+/// A parameter with a user-provided type that may be absent, by its index.
+///
+/// # Panics
+/// As [`other`].
+pub fn optional_other<H: DefHandle, T: OtherParam>(ctx: &Context, handle: H, index: usize) -> Option<&T> {
+    let storage = handle.base().def_storage(ctx).expect("a handle is of its definition");
+    other_param(&storage.params()[index])
 }
 
 /// The elements of a list parameter with a user-provided element type.

@@ -101,18 +101,15 @@ impl Param {
         fn all<T>(values: &[Param], get: impl Fn(&Param) -> Option<T>) -> Option<Box<[T]>> {
             values.iter().map(get).collect()
         }
-        // An empty list has one form for all element types.
-        match values.first() {
-            None => Param::List(Box::default()),
-            Some(Param::Int(_)) => all(&values, |value| of!(Int, value)).map_or(Param::Absent, Param::Ints),
-            Some(Param::Type(_)) => {
-                all(&values, |value| of!(Type, value)).map_or(Param::Absent, Param::Types)
-            }
-            Some(Param::Attribute(_)) => {
-                all(&values, |value| of!(Attribute, value)).map_or(Param::Absent, Param::Attributes)
-            }
-            Some(_) => Param::List(values.into()),
-        }
+        let list = match values.first() {
+            Some(Param::Int(_)) => all(&values, |value| of!(Int, value)).map(Param::Ints),
+            Some(Param::Type(_)) => all(&values, |value| of!(Type, value)).map(Param::Types),
+            Some(Param::Attribute(_)) => all(&values, |value| of!(Attribute, value)).map(Param::Attributes),
+            // An empty list has one form for all element types.
+            _ => None,
+        };
+        // Elements may be absent.
+        list.unwrap_or_else(|| Param::List(values.into()))
     }
 
     /// Creates a value of a user-provided type.

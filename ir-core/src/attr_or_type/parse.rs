@@ -165,10 +165,8 @@ fn parse_body<H: Interned>(
             }
         }
     }
-    if let Some(verify) = spec.verify
-        && let Err(message) = verify(parser.context(), &params)
-    {
-        return Err(parser.definition_error_at(start, message));
+    if let Some(verify) = spec.verify {
+        parser.verify_definition(start, |ctx, emit_error| verify(ctx, emit_error, &params))?;
     }
     Ok(H::intern(parser.context(), DefStorage::new(spec, params.into())))
 }

@@ -75,7 +75,7 @@ impl<H: Interned> Eq for DefStorage<H> {}
 
 impl<H: Interned> Hash for DefStorage<H> {
     fn hash<S: Hasher>(&self, state: &mut S) {
-        self.spec.name.hash(state);
+        self.spec.hash.hash(state);
         self.params.hash(state);
     }
 }

@@ -1,6 +1,7 @@
 //! Operation names.
 
 use super::interner::hash_of;
+use super::name_hash::NameHash;
 use super::registered_op::RegisteredOp;
 use super::{Context, Ident, OpName};
 use std::sync::OnceLock;
@@ -8,6 +9,7 @@ use std::sync::OnceLock;
 /// The contents of an [`OpName`].
 pub(super) struct OpNameData {
     name: Ident,
+    hash: NameHash,
     dialect: Ident,
     pub(super) definition: OnceLock<RegisteredOp>,
 }
@@ -25,7 +27,12 @@ impl Context {
             let dot = bytes.iter().position(|b| *b == b'.');
             // As in MLIR, a name that ends with its first dot has no dialect.
             let end = dot.filter(|dot| dot + 1 < bytes.len()).unwrap_or(0);
-            OpNameData { name, dialect: self.ident_bytes(&bytes[..end]), definition: OnceLock::new() }
+            OpNameData {
+                name,
+                hash: NameHash::EMPTY.with_bytes(bytes),
+                dialect: self.ident_bytes(&bytes[..end]),
+                definition: OnceLock::new(),
+            }
         };
         let index = self.data.op_names.intern(hash_of(&name.raw()), |data| data.name == name, make);
         OpName::from_index(index)
@@ -43,6 +50,14 @@ impl OpName {
     #[track_caller]
     pub fn as_str(self, ctx: &Context) -> &str {
         self.ident(ctx).as_str(ctx)
+    }
+
+    /// The hash of the full name.
+    #[inline]
+    #[must_use]
+    #[track_caller]
+    pub fn name_hash(self, ctx: &Context) -> NameHash {
+        ctx.data.op_names.get(self.index()).hash
     }
 
     /// The namespace of the dialect: the prefix before the first dot; empty without a dot.

@@ -1,7 +1,8 @@
 //! Registered operations.
 
 use super::models::Models;
-use super::{Attribute, Context, NamedAttribute, OpName, Traits};
+use super::{Attribute, Context, Location, NamedAttribute, OpName, Traits};
+use crate::diagnostic::{Diagnostic, EmitError, emit_error_at};
 use std::sync::LazyLock;
 
 /// A registered operation: its name, traits and properties, and the [models](Models) of other layers.
@@ -28,15 +29,25 @@ pub trait OpProperties: Send + Sync {
     /// Checks that parsed properties can be stored: each attribute must have the class of its property.
     ///
     /// # Errors
-    /// A message about the first property of another class.
-    fn check(&self, ctx: &Context, properties: &[NamedAttribute]) -> Result<(), String>;
+    /// The error about the first property of another class, from `emit_error`.
+    fn check(
+        &self,
+        ctx: &Context,
+        emit_error: EmitError<'_>,
+        properties: &[NamedAttribute],
+    ) -> Result<(), Diagnostic>;
 
     /// Checks inherent attributes that the generic form lists among the discardable ones, before the
     /// operation is created (MLIR's `verifyInherentAttrs`).
     ///
     /// # Errors
-    /// A message about the first invalid attribute.
-    fn check_inherent(&self, ctx: &Context, attributes: &[NamedAttribute]) -> Result<(), String>;
+    /// The error about the first invalid attribute, from `emit_error`.
+    fn check_inherent(
+        &self,
+        ctx: &Context,
+        emit_error: EmitError<'_>,
+        attributes: &[NamedAttribute],
+    ) -> Result<(), Diagnostic>;
 
     /// The properties, with default values for missing ones.
     fn with_defaults(&self, ctx: &Context, properties: Option<Attribute>) -> Option<Attribute>;
@@ -44,7 +55,7 @@ pub trait OpProperties: Send + Sync {
     /// Whether an attribute can be stored as the property of its name. MLIR's `setInherentAttr` drops
     /// others.
     fn can_store(&self, ctx: &Context, property: &NamedAttribute) -> bool {
-        self.check(ctx, std::slice::from_ref(property)).is_ok()
+        self.check(ctx, &emit_error_at(Location::UNKNOWN), std::slice::from_ref(property)).is_ok()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The verification of types, with MLIR's messages.
 
-use super::{AttrKind, Attribute, Context, Signedness, Type, TypeKind};
+use super::{AttrKind, Attribute, Context, Location, Signedness, Type, TypeKind};
+use crate::diagnostic::{Diagnostic, EmitError, emit_error_at};
 use crate::num::ApInt;
 
 /// The interface of layouts of memrefs.
@@ -139,83 +140,100 @@ impl Context {
     /// Verifies the parameters of a type, like MLIR's `verify` of the type.
     ///
     /// # Errors
-    /// The message of the first violation.
-    pub fn verify_type(&self, kind: TypeKind<'_>) -> Result<(), String> {
+    /// The error about the first violation, from `emit_error`.
+    pub fn verify_type(&self, emit_error: EmitError<'_>, kind: TypeKind<'_>) -> Result<(), Diagnostic> {
         match kind {
             TypeKind::Integer { width, .. } if width > ApInt::MAX_WIDTH => {
-                Err(format!("integer bitwidth is limited to {} bits", ApInt::MAX_WIDTH))
+                Err(emit_error(&format!("integer bitwidth is limited to {} bits", ApInt::MAX_WIDTH)))
             }
             TypeKind::Complex(element) if !element.is_integer(self) && !element.is_float(self) => {
-                Err("invalid element type for complex".to_owned())
+                Err(emit_error("invalid element type for complex"))
             }
-            TypeKind::Vector { shape, element, .. } => self.verify_vector(shape, element),
+            TypeKind::Vector { shape, element, .. } => self.verify_vector(emit_error, shape, element),
             TypeKind::RankedTensor { shape, element, .. } => {
                 if shape.iter().any(|size| *size < 0 && *size != super::DYNAMIC) {
-                    return Err("invalid tensor dimension size".to_owned());
+                    return Err(emit_error("invalid tensor dimension size"));
                 }
-                self.verify_tensor_element(element)
+                self.verify_tensor_element(emit_error, element)
             }
-            TypeKind::UnrankedTensor(element) => self.verify_tensor_element(element),
+            TypeKind::UnrankedTensor(element) => self.verify_tensor_element(emit_error, element),
             TypeKind::MemRef { shape, element, layout, memory_space } => {
-                self.verify_memref(shape, element, layout, memory_space)
+                self.verify_memref(emit_error, shape, element, layout, memory_space)
             }
             TypeKind::UnrankedMemRef { element, memory_space } => {
                 if !element.is_memref_element(self) {
-                    return Err("invalid memref element type".to_owned());
+                    return Err(emit_error("invalid memref element type"));
                 }
-                self.verify_memory_space(memory_space)
+                self.verify_memory_space(emit_error, memory_space)
             }
             _ => Ok(()),
         }
     }
 
-    fn verify_vector(&self, shape: &[i64], element: Type) -> Result<(), String> {
+    /// Whether the parameters of a type are valid.
+    pub fn is_valid_type(&self, kind: TypeKind<'_>) -> bool {
+        self.verify_type(&emit_error_at(Location::UNKNOWN), kind).is_ok()
+    }
+
+    fn verify_vector(
+        &self,
+        emit_error: EmitError<'_>,
+        shape: &[i64],
+        element: Type,
+    ) -> Result<(), Diagnostic> {
         if !element.is_vector_element(self) {
-            return Err("failed to verify 'elementType': VectorElementTypeInterface instance".to_owned());
+            return Err(emit_error("failed to verify 'elementType': VectorElementTypeInterface instance"));
         }
         if shape.iter().all(|size| *size > 0) {
             return Ok(());
         }
-        Err(format!("vector types must have positive constant sizes but got {}", join(shape)))
+        Err(emit_error(&format!("vector types must have positive constant sizes but got {}", join(shape))))
     }
 
-    fn verify_tensor_element(&self, element: Type) -> Result<(), String> {
+    fn verify_tensor_element(&self, emit_error: EmitError<'_>, element: Type) -> Result<(), Diagnostic> {
         if element.is_tensor_element(self) {
             Ok(())
         } else {
-            Err(format!("invalid tensor element type: '{}'", element.to_text(self)))
+            Err(emit_error(&format!("invalid tensor element type: '{}'", element.to_text(self))))
         }
     }
 
-    fn verify_memory_space(&self, memory_space: Option<Attribute>) -> Result<(), String> {
+    fn verify_memory_space(
+        &self,
+        emit_error: EmitError<'_>,
+        memory_space: Option<Attribute>,
+    ) -> Result<(), Diagnostic> {
         let valid = memory_space.is_none_or(|space| space.is_memory_space(self));
-        if valid { Ok(()) } else { Err("unsupported memory space Attribute".to_owned()) }
+        if valid { Ok(()) } else { Err(emit_error("unsupported memory space Attribute")) }
     }
 
     fn verify_memref(
         &self,
+        emit_error: EmitError<'_>,
         shape: &[i64],
         element: Type,
         layout: Option<Attribute>,
         memory_space: Option<Attribute>,
-    ) -> Result<(), String> {
+    ) -> Result<(), Diagnostic> {
         if !element.is_memref_element(self) {
-            return Err("invalid memref element type".to_owned());
+            return Err(emit_error("invalid memref element type"));
         }
         if shape.iter().any(|size| *size < 0 && *size != super::DYNAMIC) {
-            return Err("invalid memref size".to_owned());
+            return Err(emit_error("invalid memref size"));
         }
         match layout.map(|layout| layout.kind(self)) {
             Some(AttrKind::AffineMap(map)) if map.num_dims(self) as usize != shape.len() => {
                 let (rank, dims) = (shape.len(), map.num_dims(self));
-                return Err(format!("memref layout mismatch between rank and affine map: {rank} != {dims}"));
+                return Err(emit_error(&format!(
+                    "memref layout mismatch between rank and affine map: {rank} != {dims}"
+                )));
             }
             Some(AttrKind::StridedLayout { strides, .. }) if strides.len() != shape.len() => {
-                return Err("expected the number of strides to match the rank".to_owned());
+                return Err(emit_error("expected the number of strides to match the rank"));
             }
             _ => {}
         }
-        self.verify_memory_space(memory_space)
+        self.verify_memory_space(emit_error, memory_space)
     }
 
     /// Interns `memref<shape x element, layout, memory_space>`; an identity layout and a memory space that is

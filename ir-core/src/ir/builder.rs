@@ -57,8 +57,9 @@ pub trait OpBuilder {
     /// The insertion point; `None` if new operations are detached.
     fn insertion_point(&self) -> Option<InsertionPoint>;
 
-    /// Sets the insertion point. Without one, new operations are detached.
-    fn set_insertion_point(&mut self, point: Option<InsertionPoint>);
+    /// Sets the insertion point to one that [`insertion_point`](Self::insertion_point) returned, for example.
+    /// Without one, new operations are detached.
+    fn restore_insertion_point(&mut self, point: Option<InsertionPoint>);
 
     /// The location of new operations: initially unknown; in a pattern, that of the root operation.
     fn location(&self) -> Location;
@@ -88,33 +89,33 @@ pub trait OpBuilder {
 
     /// Moves the insertion point before `op`; to none if `op` is detached.
     #[track_caller]
-    fn set_insertion_point_before(&mut self, op: Op) {
-        self.set_insertion_point(InsertionPoint::before_op(self.ir(), op));
+    fn set_insertion_point(&mut self, op: Op) {
+        self.restore_insertion_point(InsertionPoint::before_op(self.ir(), op));
     }
 
     /// Moves the insertion point before `op`, and uses its location for the new operations that replace it.
     #[track_caller]
     fn set_insertion_point_and_location(&mut self, op: Op) {
-        self.set_insertion_point_before(op);
+        self.set_insertion_point(op);
         self.set_location(self.ir().location(op));
     }
 
     /// Moves the insertion point after `op`; to none if `op` is detached.
     #[track_caller]
     fn set_insertion_point_after(&mut self, op: Op) {
-        self.set_insertion_point(InsertionPoint::after_op(self.ir(), op));
+        self.restore_insertion_point(InsertionPoint::after_op(self.ir(), op));
     }
 
     /// Moves the insertion point to the start of the block.
     #[track_caller]
     fn set_insertion_point_to_start(&mut self, block: Block) {
-        self.set_insertion_point(Some(InsertionPoint::at_block_begin(self.ir(), block)));
+        self.restore_insertion_point(Some(InsertionPoint::at_block_begin(self.ir(), block)));
     }
 
     /// Moves the insertion point to the end of the block.
     #[track_caller]
     fn set_insertion_point_to_end(&mut self, block: Block) {
-        self.set_insertion_point(Some(InsertionPoint::at_block_end(block)));
+        self.restore_insertion_point(Some(InsertionPoint::at_block_end(block)));
     }
 }
 
@@ -152,7 +153,7 @@ impl OpBuilder for Builder<'_> {
         self.point
     }
 
-    fn set_insertion_point(&mut self, point: Option<InsertionPoint>) {
+    fn restore_insertion_point(&mut self, point: Option<InsertionPoint>) {
         self.point = point;
     }
 

@@ -4,6 +4,7 @@
 //! the definition.
 
 use super::{Ir, Op, Value};
+use crate::context::NameHash;
 
 /// A handle of an operation of one definition.
 ///
@@ -11,6 +12,9 @@ use super::{Ir, Op, Value};
 pub trait OpHandle: Copy {
     /// The full name of the operation, such as `arith.addi`.
     const NAME: &'static str;
+
+    /// The hash of the name.
+    const NAME_HASH: NameHash = NameHash::new(Self::NAME);
 
     /// Creates a handle of `op` without a check. The caller guarantees the definition.
     #[doc(hidden)]
@@ -37,6 +41,7 @@ impl Op {
     /// Whether the operation is of this definition.
     #[must_use]
     pub fn isa<T: OpHandle>(self, ir: &Ir) -> bool {
-        ir.name(self).as_str(ir.context()) == T::NAME
+        let (name, ctx) = (ir.name(self), ir.context());
+        name.name_hash(ctx) == T::NAME_HASH && name.as_str(ctx) == T::NAME
     }
 }

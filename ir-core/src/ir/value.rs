@@ -81,6 +81,18 @@ impl Ir {
         self.values.is_live(value)
     }
 
+    /// Requires that `to` can replace the uses of `from`.
+    ///
+    /// # Panics
+    /// When `from` is used, and `to` was erased.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn assert_replacement(&self, from: Value, to: Value) {
+        if !self.is_unused(from) {
+            self.values.get(to);
+        }
+    }
+
     /// Number of results.
     #[must_use]
     #[inline]

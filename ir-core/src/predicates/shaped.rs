@@ -237,7 +237,7 @@ pub fn scalable_vector_type(ctx: &Context, shape: &[i64], element: Type, scalabl
     let fixed = vec![false; shape.len()];
     let scalable = if scalable.is_empty() { &fixed } else { scalable };
     let kind = TypeKind::Vector { shape, scalable, element };
-    ctx.verify_type(kind).ok().map(|()| ctx.type_of(kind))
+    ctx.is_valid_type(kind).then(|| ctx.type_of(kind))
 }
 
 /// `VectorType::scaleElementBitwidth`: the same shape with elements of `scale` times the bits.
@@ -281,17 +281,17 @@ pub fn clone_with(ctx: &Context, ty: Type, shape: Option<&[i64]>, element: Type)
 /// `RankedTensorType::get(shape, elementType)`
 pub fn ranked_tensor_type(ctx: &Context, shape: &[i64], element: Type) -> Option<Type> {
     let kind = TypeKind::RankedTensor { shape, element, encoding: None };
-    ctx.verify_type(kind).ok().map(|()| ctx.type_of(kind))
+    ctx.is_valid_type(kind).then(|| ctx.type_of(kind))
 }
 
 /// `RankedTensorType::get(shape, elementType, encoding)`
 pub fn encoded_tensor_type(ctx: &Context, shape: &[i64], element: Type, encoding: Attribute) -> Option<Type> {
     let kind = TypeKind::RankedTensor { shape, element, encoding: Some(encoding) };
-    ctx.verify_type(kind).ok().map(|()| ctx.type_of(kind))
+    ctx.is_valid_type(kind).then(|| ctx.type_of(kind))
 }
 
 /// `UnrankedTensorType::get(elementType)`
 pub fn unranked_tensor_type(ctx: &Context, element: Type) -> Option<Type> {
     let kind = TypeKind::UnrankedTensor(element);
-    ctx.verify_type(kind).ok().map(|()| ctx.type_of(kind))
+    ctx.is_valid_type(kind).then(|| ctx.type_of(kind))
 }

@@ -1,31 +1,30 @@
 //! Rewriters of foreign code, which holds the IR elsewhere while a driver waits.
 
-use super::conversion::Conversion;
+use super::rewriter_impl::RewriterImpl;
 use super::{Listener, PatternRewriter};
 use crate::context::Context;
 use crate::ir::{Ir, Op};
 use rustc_hash::FxHashSet;
 use std::iter::successors;
 
-/// A rewriter without the IR: its listener, and the dialect conversion that it belongs to. Foreign code
+/// A rewriter without the IR: its listener, or the dialect conversion that it belongs to. Foreign code
 /// creates a rewriter from it for each change.
 pub struct RewriterState<'a> {
-    listener: &'a mut dyn Listener,
-    conversion: Option<&'a mut Conversion>,
+    implementation: &'a mut dyn RewriterImpl,
 }
 
 impl<'a> RewriterState<'a> {
     /// The state of a rewriter that belongs to no driver.
     pub fn new(listener: &'a mut dyn Listener) -> Self {
-        RewriterState { listener, conversion: None }
+        RewriterState { implementation: listener }
     }
 
     /// Whether it belongs to a dialect conversion. Then operations that foreign code creates without a
     /// rewriter must be [recorded](Ir::record_created) and [reported](Self::notify_recorded), because they
     /// are converted or undone, too.
     #[must_use]
-    pub fn is_of_conversion(&self) -> bool {
-        self.conversion.is_some()
+    pub fn is_of_conversion(&mut self) -> bool {
+        self.implementation.as_conversion().is_some()
     }
 
     /// Creates a rewriter without an insertion point.
@@ -34,13 +33,13 @@ impl<'a> RewriterState<'a> {
     /// When `ctx` is not the context of the IR.
     #[track_caller]
     pub fn rewriter<'r>(&'r mut self, ctx: &'r Context, ir: &'r mut Ir) -> PatternRewriter<'r> {
-        PatternRewriter::new_in_conversion(ctx, ir, self.listener, self.conversion.as_deref_mut())
+        PatternRewriter::with_implementation(ctx, ir, self.implementation)
     }
 
     /// Notifies the dialect conversion of the recorded operations in the tree of `root`. The others are
     /// recorded again, since they may be inserted later.
     pub fn notify_recorded(&mut self, ir: &mut Ir, root: Op) {
-        let Some(conversion) = &mut self.conversion else { return };
+        let Some(conversion) = self.implementation.as_conversion() else { return };
         let mut created = ir.record_created(true);
         if created.is_empty() {
             return;
@@ -67,10 +66,10 @@ fn self_and_ancestors(ir: &Ir, op: Op) -> impl Iterator<Item = Op> + '_ {
 impl PatternRewriter<'_> {
     /// The IR, and the state from which foreign code creates other rewriters of the same driver.
     pub fn parts(&mut self) -> (&mut Ir, RewriterState<'_>) {
-        let (ir, listener, mut conversion) = self.split();
-        if let Some(conversion) = &mut conversion {
+        let (ir, implementation) = self.split();
+        if let Some(conversion) = implementation.as_conversion() {
             conversion.is_shared = true;
         }
-        (ir, RewriterState { listener, conversion })
+        (ir, RewriterState { implementation })
     }
 }

@@ -395,7 +395,7 @@ fn replace_by(rewriter: &mut PatternRewriter<'_>, op: Op, results: &[OpFoldResul
     if results.iter().any(is_own) {
         return false;
     }
-    rewriter.set_insertion_point_before(op);
+    rewriter.set_insertion_point(op);
     let mut values: Vec<Value> = Vec::with_capacity(results.len());
     let mut created: Vec<Op> = Vec::new();
     for (index, result) in results.iter().enumerate() {

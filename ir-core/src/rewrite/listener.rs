@@ -1,9 +1,10 @@
 //! Listeners for changes of the IR.
 
+use super::rewriter_impl::RewriterImpl;
 use crate::ir::{Block, Ir, Op, Value};
 
 /// Receives notifications of the changes by a [`PatternRewriter`](super::PatternRewriter).
-pub trait Listener {
+pub trait Listener: RewriterImpl {
     /// An operation was inserted into a block, or moved.
     fn op_inserted(&mut self, _ir: &Ir, _op: Op) {}
 

@@ -367,7 +367,7 @@ impl PatternRewriter<'_> {
         let types: Vec<Type> = kept.iter().map(|value| ir.value_type(*value)).collect();
         let operands: Vec<Value> = ir.operands(op).collect();
         let state = OpState { operands: &operands, result_types: &types, ..OpState::like(ir, op) };
-        self.set_insertion_point_before(op);
+        self.set_insertion_point(op);
         let new = self.create(&state);
         self.inline_regions_at_end(op, new);
         for (index, value) in kept.into_iter().enumerate() {

@@ -2,10 +2,10 @@
 
 use super::Listener;
 use super::conversion::Conversion;
-use super::erase::erase_tree;
 use super::guard::Guard;
+use super::rewriter_impl::RewriterImpl;
 use crate::context::{Context, Location, Type};
-use crate::ir::{Block, InsertionPoint, Ir, Mapping, Op, OpBuilder, OpState, Order, Region, Use, Value};
+use crate::ir::{Block, InsertionPoint, Ir, Mapping, Op, OpBuilder, OpState, Region, Use, Value};
 
 /// Changes the IR and notifies a listener. For a pattern, the insertion point is before its root operation.
 pub struct PatternRewriter<'a> {
@@ -13,11 +13,9 @@ pub struct PatternRewriter<'a> {
     ir: &'a mut Ir,
     point: Option<InsertionPoint>,
     location: Location,
-    listener: &'a mut dyn Listener,
+    /// The listener of a driver that changes the IR at once, or the state of a dialect conversion.
+    implementation: &'a mut dyn RewriterImpl,
     guard: Option<Guard>,
-    /// The state of the dialect conversion that the rewriter belongs to. It delays replacements and erasures,
-    /// and records all other changes to undo them.
-    conversion: Option<&'a mut Conversion>,
 }
 
 impl OpBuilder for PatternRewriter<'_> {
@@ -33,7 +31,7 @@ impl OpBuilder for PatternRewriter<'_> {
         self.point
     }
 
-    fn set_insertion_point(&mut self, point: Option<InsertionPoint>) {
+    fn restore_insertion_point(&mut self, point: Option<InsertionPoint>) {
         self.point = point;
     }
 
@@ -68,7 +66,7 @@ impl OpBuilder for PatternRewriter<'_> {
         arguments: &[(Type, Location)],
     ) -> Block {
         let block = self.ir.add_block(region, before, arguments);
-        self.created_block(block);
+        self.implementation.did_create_block(self.ir, block);
         self.set_insertion_point_to_end(block);
         block
     }
@@ -81,32 +79,23 @@ impl<'a> PatternRewriter<'a> {
     /// When `ctx` is not the context of the IR.
     #[track_caller]
     pub fn new(ctx: &'a Context, ir: &'a mut Ir, listener: &'a mut dyn Listener) -> Self {
-        ir.assert_context(ctx);
-        PatternRewriter {
-            ctx,
-            ir,
-            point: None,
-            location: Location::UNKNOWN,
-            listener,
-            guard: None,
-            conversion: None,
-        }
+        Self::with_implementation(ctx, ir, listener)
     }
 
-    /// Creates a rewriter that may belong to a dialect conversion.
+    /// Creates a rewriter without an insertion point.
     #[track_caller]
-    pub(super) fn new_in_conversion(
+    pub(super) fn with_implementation(
         ctx: &'a Context,
         ir: &'a mut Ir,
-        listener: &'a mut dyn Listener,
-        conversion: Option<&'a mut Conversion>,
+        implementation: &'a mut dyn RewriterImpl,
     ) -> Self {
-        PatternRewriter { conversion, ..Self::new(ctx, ir, listener) }
+        ir.assert_context(ctx);
+        PatternRewriter { ctx, ir, point: None, location: Location::UNKNOWN, implementation, guard: None }
     }
 
-    /// The state of the dialect conversion, with the IR.
+    /// The state of the dialect conversion that the rewriter belongs to, with the IR.
     pub(super) fn conversion(&mut self) -> Option<(&mut Conversion, &mut Ir)> {
-        self.conversion.as_deref_mut().map(|conversion| (conversion, &mut *self.ir))
+        self.implementation.as_conversion().map(|conversion| (conversion, &mut *self.ir))
     }
 
     /// The IR. Use the rewriter for changes.
@@ -123,29 +112,18 @@ impl<'a> PatternRewriter<'a> {
         self.ctx
     }
 
-    /// The IR, the listener and the state of the dialect conversion.
-    pub(super) fn split(&mut self) -> (&mut Ir, &mut dyn Listener, Option<&mut Conversion>) {
-        (self.ir, self.listener, self.conversion.as_deref_mut())
+    /// The IR, and the implementation of changes.
+    pub(super) fn split(&mut self) -> (&mut Ir, &mut dyn RewriterImpl) {
+        (self.ir, self.implementation)
     }
 
-    /// Notifies the listener of a new operation.
+    /// Records a new operation.
     #[track_caller]
     fn created(&mut self, op: Op) {
         if let Some(guard) = &mut self.guard {
             guard.created.push(op);
         }
-        if let Some(conversion) = &mut self.conversion {
-            conversion.created(self.ir, op);
-        }
-        self.listener.op_inserted(self.ir, op);
-    }
-
-    /// Notifies the listener of a new block.
-    fn created_block(&mut self, block: Block) {
-        if let Some(conversion) = &mut self.conversion {
-            conversion.created_block(block);
-        }
-        self.listener.block_inserted(self.ir, block);
+        self.implementation.did_create(self.ir, op);
     }
 
     /// Guards an operation until [`PatternRewriter::unguard`].
@@ -182,21 +160,16 @@ impl<'a> PatternRewriter<'a> {
     /// Modifies an operation in place and notifies the listener.
     #[track_caller]
     pub fn modify<T>(&mut self, op: Op, change: impl FnOnce(&mut Ir) -> T) -> T {
-        if let Some(conversion) = &mut self.conversion {
-            conversion.modifies(self.ir, op);
-        }
+        self.implementation.will_modify(self.ir, op);
         let result = change(self.ir);
-        self.listener.op_modified(self.ir, op);
+        self.implementation.did_modify(self.ir, op);
         result
     }
 
     /// Notifies the listener that the operation was modified.
     #[track_caller]
     pub fn notify_modified(&mut self, op: Op) {
-        if let Some(conversion) = &mut self.conversion {
-            conversion.modified(op);
-        }
-        self.listener.op_modified(self.ir, op);
+        self.implementation.did_modify(self.ir, op);
     }
 
     /// Folds the operation as [`fold_op`](crate::fold::fold_op) does, without a notification.
@@ -218,19 +191,9 @@ impl<'a> PatternRewriter<'a> {
     /// Replaces all uses of `from` by `to`, newest first.
     #[track_caller]
     pub fn replace_all_uses(&mut self, from: Value, to: Value) {
-        if from == to {
-            return;
-        }
-        if let Some(conversion) = &mut self.conversion {
-            return conversion.map_all_uses(from, to);
-        }
-        let mut is_first = true;
-        loop {
-            let next = self.ir.uses(from).next();
-            let Some(Use { op, index }) = next else { break };
-            self.ir.set_operand(op, index, to);
-            self.listener.use_replaced(self.ir, op, is_first);
-            is_first = false;
+        if from != to {
+            self.ir.assert_replacement(from, to);
+            self.implementation.replace_all_uses(self.ir, from, to);
         }
     }
 
@@ -253,24 +216,30 @@ impl<'a> PatternRewriter<'a> {
         if self.is_guarded(op) {
             return;
         }
-        if self.conversion.is_some() {
-            return self.replace_later(op, values.iter().map(std::slice::from_ref));
+        for (index, &value) in values.iter().enumerate() {
+            self.ir.assert_replacement(self.ir.result(op, index), value);
         }
-        self.replace_op_uses(op, values);
-        self.erase_op(op);
+        self.leave(op);
+        let is_erased = self.implementation.replace_op(self.ir, op, values);
+        self.assert_erased(is_erased, op);
     }
 
-    /// Replaces each result by a list of values when the conversion is committed, and then erases the
-    /// operation.
-    pub(super) fn replace_later<'v>(&mut self, op: Op, values: impl Iterator<Item = &'v [Value]>) {
+    /// Moves the insertion point away from an operation that is about to be erased.
+    pub(super) fn leave(&mut self, op: Op) {
         if let Some(point) = &mut self.point
             && point.before == Some(op)
         {
             point.before = self.ir.next(op);
         }
-        if let Some(conversion) = &mut self.conversion {
-            conversion.replace(self.ir, op, values);
-        }
+    }
+
+    #[track_caller]
+    fn assert_erased(&self, is_erased: bool, op: Op) {
+        assert!(
+            is_erased,
+            "{} is erased but a result of it is used: replace its uses first",
+            self.ir.quoted_name(op)
+        );
     }
 
     /// Replaces the uses of each result by the value with the same index. The operation remains.
@@ -280,7 +249,7 @@ impl<'a> PatternRewriter<'a> {
     #[track_caller]
     pub fn replace_op_uses(&mut self, op: Op, values: &[Value]) {
         self.ir.assert_value_for_each_result(op, values.len());
-        self.listener.op_replaced(self.ir, op, values);
+        self.implementation.will_replace_uses(self.ir, op, values);
         for (index, &value) in values.iter().enumerate() {
             self.replace_all_uses(self.ir.result(op, index), value);
         }
@@ -292,7 +261,7 @@ impl<'a> PatternRewriter<'a> {
     /// When the numbers of results differ.
     #[track_caller]
     pub fn replace_op_with_new(&mut self, op: Op, state: &OpState<'_>) -> Op {
-        self.set_insertion_point_before(op);
+        self.set_insertion_point(op);
         let new = self.create(state);
         let values: Vec<Value> = self.ir.results(new).collect();
         self.replace_op(op, &values);
@@ -308,26 +277,9 @@ impl<'a> PatternRewriter<'a> {
         if self.is_guarded(op) {
             return;
         }
-        if self.conversion.is_some() {
-            return self.replace_later(op, std::iter::repeat(&[][..]));
-        }
-        let is_used = self.ir.has_uses(op);
-        assert!(
-            !is_used,
-            "{} is erased but a result of it is used: replace its uses first",
-            self.ir.quoted_name(op)
-        );
-        if let Some(point) = &mut self.point
-            && point.before == Some(op)
-        {
-            point.before = self.ir.next(op);
-        }
-        if self.ir.num_regions(op) == 0 {
-            self.listener.op_erased(self.ir, op);
-            self.ir.erase(op);
-        } else {
-            erase_tree(self.ir, self.listener, op);
-        }
+        self.leave(op);
+        let is_erased = self.implementation.erase_op(self.ir, op);
+        self.assert_erased(is_erased, op);
     }
 
     /// Erases the block with its operations.
@@ -342,25 +294,18 @@ impl<'a> PatternRewriter<'a> {
         {
             return;
         }
-        if let Some(conversion) = &mut self.conversion {
-            return conversion.erase_block(self.ir, block);
+        if let Err(op) = self.implementation.erase_block(self.ir, block) {
+            self.assert_erased(false, op);
         }
-        while let Some(op) = self.ir.last_op(block) {
-            self.erase_op(op);
-        }
-        if self.point.is_some_and(|point| point.block == block) {
+        if self.point.is_some_and(|point| point.block == block) && !self.ir.is_live_block(block) {
             self.point = None;
         }
-        self.listener.block_erased(self.ir, block);
-        self.ir.erase_block(block);
     }
 
     /// Adds block arguments with these types, at the rewriter's location; returns them.
     #[track_caller]
     pub fn add_arguments(&mut self, block: Block, types: &[Type]) -> Vec<Value> {
-        if let Some(conversion) = &mut self.conversion {
-            conversion.adds_arguments(self.ir, block);
-        }
+        self.implementation.will_add_arguments(self.ir, block);
         types.iter().map(|&ty| self.ir.add_argument(block, ty, self.location)).collect()
     }
 
@@ -372,32 +317,8 @@ impl<'a> PatternRewriter<'a> {
     pub fn split_block(&mut self, op: Op) -> Block {
         let source = self.ir.parent_block(op);
         let block = self.ir.split_block(op);
-        self.created_block(block);
-        if let (Some(conversion), Some(source)) = (&mut self.conversion, source) {
-            conversion.moved_ops(source, Some(op), self.ir.last_op(block));
-            return block;
-        }
-        // Notifications are sent one by one, from the back.
-        let mut next = self.ir.last_op(block);
-        while let Some(op) = next {
-            self.listener.op_inserted(self.ir, op);
-            next = self.ir.previous(op);
-        }
+        self.implementation.did_split_block(self.ir, source, op, block);
         block
-    }
-
-    /// Records that an operation is about to be moved.
-    fn moves(&mut self, op: Op) {
-        if let Some(conversion) = &mut self.conversion {
-            conversion.moves(self.ir, op);
-        }
-    }
-
-    /// Records that a block is about to be moved.
-    fn moves_block(&mut self, block: Block) {
-        if let Some(conversion) = &mut self.conversion {
-            conversion.moves_block(self.ir, block);
-        }
     }
 
     /// Moves the operation before `before`.
@@ -406,9 +327,9 @@ impl<'a> PatternRewriter<'a> {
     /// When `before` is not in a block.
     #[track_caller]
     pub fn move_op_before(&mut self, op: Op, before: Op) {
-        self.moves(op);
+        self.implementation.will_move(self.ir, op);
         self.ir.move_before(op, before);
-        self.listener.op_inserted(self.ir, op);
+        self.implementation.did_move(self.ir, op);
     }
 
     /// Moves the operation after `after`.
@@ -417,9 +338,9 @@ impl<'a> PatternRewriter<'a> {
     /// When `after` is not in a block.
     #[track_caller]
     pub fn move_op_after(&mut self, op: Op, after: Op) {
-        self.moves(op);
+        self.implementation.will_move(self.ir, op);
         self.ir.move_after(op, after);
-        self.listener.op_inserted(self.ir, op);
+        self.implementation.did_move(self.ir, op);
     }
 
     /// Moves the block before `before`, possibly in another region.
@@ -429,14 +350,14 @@ impl<'a> PatternRewriter<'a> {
     #[track_caller]
     pub fn move_block_before(&mut self, block: Block, before: Block) {
         let to = self.region_of(before);
-        self.moves_block(block);
+        self.implementation.will_move_block(self.ir, block);
         if block != before {
             if self.ir.parent_region(block).is_some() {
                 self.ir.remove_block(block);
             }
             self.ir.insert_block(block, to, Some(before));
         }
-        self.listener.block_inserted(self.ir, block);
+        self.implementation.did_move_block(self.ir, block);
     }
 
     /// The region that the block is in.
@@ -463,9 +384,7 @@ impl<'a> PatternRewriter<'a> {
     ) {
         let (count, given) = (self.ir.num_arguments(source), arguments.len());
         assert!(count == given, "{given} values in place of the {count} arguments of a block");
-        if let Some(conversion) = &mut self.conversion {
-            conversion.moved_ops(source, self.ir.first_op(source), self.ir.last_op(source));
-        }
+        self.implementation.will_inline_block(self.ir, source);
         for (index, &value) in arguments.iter().enumerate() {
             self.replace_all_uses(self.ir.argument(source, index), value);
         }
@@ -477,7 +396,7 @@ impl<'a> PatternRewriter<'a> {
         while let Some(op) = self.ir.first_op(source) {
             self.ir.remove(op);
             self.ir.insert(op, target, before);
-            self.listener.op_inserted(self.ir, op);
+            self.implementation.did_inline(self.ir, op);
         }
         self.erase_block(source);
     }
@@ -499,10 +418,7 @@ impl<'a> PatternRewriter<'a> {
         if let Some(InsertionPoint { block, before }) = self.point {
             self.ir.insert(copy, block, before);
         }
-        if let Some(conversion) = &mut self.conversion {
-            conversion.cloned(self.ir, copy);
-        }
-        self.tell_inserted(copy);
+        self.implementation.did_clone(self.ir, copy);
         copy
     }
 
@@ -541,25 +457,8 @@ impl<'a> PatternRewriter<'a> {
                 self.ir.remove_block(block);
                 self.ir.insert_block(block, to, before);
             }
-            self.listener.block_inserted(self.ir, block);
-            let ops: Vec<Op> = self.ir.ops(block).collect();
-            for op in ops {
-                self.tell_inserted(op);
-            }
         }
-        if let Some(conversion) = &mut self.conversion {
-            conversion.cloned_blocks(self.ir, copies);
-        }
-    }
-
-    /// Notifies the listener of an operation and its nested operations, in pre-order.
-    #[track_caller]
-    fn tell_inserted(&mut self, op: Op) {
-        let mut ops = Vec::new();
-        self.ir.visit(op, Order::Pre, |op| ops.push(op));
-        for op in ops {
-            self.listener.op_inserted(self.ir, op);
-        }
+        self.implementation.did_clone_blocks(self.ir, copies);
     }
 
     /// Moves all blocks of `from` before `before`.
@@ -588,10 +487,10 @@ impl<'a> PatternRewriter<'a> {
     #[track_caller]
     fn move_blocks(&mut self, from: Region, to: Region, before: Option<Block>) {
         while let Some(block) = self.ir.first_block(from) {
-            self.moves_block(block);
+            self.implementation.will_move_block(self.ir, block);
             self.ir.remove_block(block);
             self.ir.insert_block(block, to, before);
-            self.listener.block_inserted(self.ir, block);
+            self.implementation.did_move_block(self.ir, block);
         }
     }
 }

@@ -17,6 +17,7 @@ use crate::context::{
     AttrKind, AttrStorage, Attribute, Context, InterfaceImpl, NamedAttribute, OpProperties,
     RegisteredDialect, RegisteredOp, Traits, Type, TypeKind, TypeStorage,
 };
+use crate::diagnostic::{Diagnostic, EmitError};
 use crate::fold::{FoldResult, OpFolder};
 use crate::interfaces::{EffectInstance, Interfaces, OpInterfaces};
 use crate::ir::{Ir, Op, Region, Value};
@@ -27,9 +28,8 @@ use crate::text::{
 };
 use crate::verify::OpVerifier;
 
-/// The verifier of the parameters of a type or attribute; a type is a type attribute. It fails with a
-/// message.
-pub type VerifyParams = dyn Fn(&Context, &[Attribute]) -> Result<(), String> + Send + Sync;
+/// The verifier of the parameters of a type or attribute; a type is a type attribute.
+pub type VerifyParams = dyn Fn(&Context, EmitError<'_>, &[Attribute]) -> Result<(), Diagnostic> + Send + Sync;
 
 /// A dialect to which definitions are added at run time.
 pub struct DynamicDialect {
@@ -73,25 +73,33 @@ impl DynamicDialect {
     /// Creates a type of this mnemonic.
     ///
     /// # Errors
-    /// The message of the verifier, or about a missing definition.
-    pub fn get_type(&self, ctx: &Context, mnemonic: &str, params: &[Attribute]) -> Result<Type, String> {
-        let definition = find(&self.types, mnemonic).ok_or("expected dynamic type")?;
-        (definition.1)(ctx, params)?;
+    /// The error of the verifier, or about a missing definition, from `emit_error`.
+    pub fn get_type(
+        &self,
+        ctx: &Context,
+        emit_error: EmitError<'_>,
+        mnemonic: &str,
+        params: &[Attribute],
+    ) -> Result<Type, Diagnostic> {
+        let definition = find(&self.types, mnemonic).ok_or_else(|| emit_error("expected dynamic type"))?;
+        (definition.1)(ctx, emit_error, params)?;
         Ok(ctx.type_of(TypeKind::Dialect(&self.value(definition.0, params))))
     }
 
     /// Creates an attribute of this mnemonic.
     ///
     /// # Errors
-    /// The message of the verifier, or about a missing definition.
+    /// The error of the verifier, or about a missing definition, from `emit_error`.
     pub fn get_attribute(
         &self,
         ctx: &Context,
+        emit_error: EmitError<'_>,
         mnemonic: &str,
         params: &[Attribute],
-    ) -> Result<Attribute, String> {
-        let definition = find(&self.attributes, mnemonic).ok_or("expected dynamic attribute")?;
-        (definition.1)(ctx, params)?;
+    ) -> Result<Attribute, Diagnostic> {
+        let definition =
+            find(&self.attributes, mnemonic).ok_or_else(|| emit_error("expected dynamic attribute"))?;
+        (definition.1)(ctx, emit_error, params)?;
         Ok(ctx.attribute(AttrKind::Dialect(&self.value(definition.0, params))))
     }
 
@@ -199,14 +207,17 @@ impl DynamicHooks {
     /// mnemonic.
     fn parse<T>(
         parser: &mut Parser<'_>,
-        exists: impl FnOnce(&str) -> Result<(), String>,
-        create: impl FnOnce(&Context, &str, &[Attribute]) -> Result<T, String>,
+        exists: impl FnOnce(&str) -> bool,
+        missing: &str,
+        create: impl FnOnce(&Context, EmitError<'_>, &str, &[Attribute]) -> Result<T, Diagnostic>,
     ) -> ParseResult<T> {
         let at = parser.token().start;
         let Some(mnemonic) = parser.parse_optional_keyword() else {
             return Err(parser.wrong_token("expected valid keyword"));
         };
-        exists(mnemonic).map_err(|message| parser.error_at(at, message))?;
+        if !exists(mnemonic) {
+            return Err(parser.error_at(at, missing));
+        }
         let mut params = Vec::new();
         if parser.is_at(TokenKind::Less) {
             parser.parse_list(Delimiter::LessGreater, "", |parser| {
@@ -214,13 +225,8 @@ impl DynamicHooks {
                 Ok(())
             })?;
         }
-        create(parser.context(), mnemonic, &params).map_err(|message| parser.error_at(at, message))
+        parser.verify_at(at, |ctx, emit_error| create(ctx, emit_error, mnemonic, &params))
     }
-}
-
-/// The message about a definition that is missing.
-fn known(is_known: bool, message: &str) -> Result<(), String> {
-    if is_known { Ok(()) } else { Err(message.to_owned()) }
 }
 
 impl Dialect for DynamicHooks {
@@ -230,14 +236,22 @@ impl Dialect for DynamicHooks {
 
     fn parse_type(&self, parser: &mut Parser<'_>) -> ParseResult<Type> {
         let dialect = &self.0;
-        let exists = |mnemonic: &str| known(dialect.has_type(mnemonic), "expected dynamic type");
-        Self::parse(parser, exists, |ctx, mnemonic, params| dialect.get_type(ctx, mnemonic, params))
+        Self::parse(
+            parser,
+            |mnemonic| dialect.has_type(mnemonic),
+            "expected dynamic type",
+            |ctx, emit_error, mnemonic, params| dialect.get_type(ctx, emit_error, mnemonic, params),
+        )
     }
 
     fn parse_attribute(&self, parser: &mut Parser<'_>, _ty: Option<Type>) -> ParseResult<Attribute> {
         let dialect = &self.0;
-        let exists = |mnemonic: &str| known(dialect.has_attribute(mnemonic), "expected dynamic attribute");
-        Self::parse(parser, exists, |ctx, mnemonic, params| dialect.get_attribute(ctx, mnemonic, params))
+        Self::parse(
+            parser,
+            |mnemonic| dialect.has_attribute(mnemonic),
+            "expected dynamic attribute",
+            |ctx, emit_error, mnemonic, params| dialect.get_attribute(ctx, emit_error, mnemonic, params),
+        )
     }
 }
 
@@ -375,11 +389,21 @@ impl OpProperties for NoProperties {
         &[]
     }
 
-    fn check(&self, _ctx: &Context, _properties: &[NamedAttribute]) -> Result<(), String> {
-        Err("extensible Dialects don't support properties".to_owned())
+    fn check(
+        &self,
+        _ctx: &Context,
+        emit_error: EmitError<'_>,
+        _properties: &[NamedAttribute],
+    ) -> Result<(), Diagnostic> {
+        Err(emit_error("extensible Dialects don't support properties"))
     }
 
-    fn check_inherent(&self, _ctx: &Context, _attributes: &[NamedAttribute]) -> Result<(), String> {
+    fn check_inherent(
+        &self,
+        _ctx: &Context,
+        _emit_error: EmitError<'_>,
+        _attributes: &[NamedAttribute],
+    ) -> Result<(), Diagnostic> {
         Ok(())
     }
 

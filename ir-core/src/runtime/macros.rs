@@ -185,7 +185,8 @@ macro_rules! definition {
             type Base = $crate::context::$base;
 
             const SPEC: &'static $crate::attr_or_type::DefSpec<$crate::context::$base> =
-                &$crate::attr_or_type::DefSpec { $($field: $value,)* ..$crate::attr_or_type::DefSpec::EMPTY };
+                &$crate::attr_or_type::DefSpec { $($field: $value,)* ..$crate::attr_or_type::DefSpec::EMPTY }
+                    .hashed();
 
             const FROM_BASE: fn($crate::context::$base) -> $name = $name;
             const BASE: fn($name) -> $crate::context::$base = |handle| handle.0;
@@ -253,8 +254,10 @@ macro_rules! operations {
             /// Casts `op`; `None` for operations of other dialects.
             #[must_use]
             pub fn cast(ir: &$crate::ir::Ir, op: $crate::ir::Op) -> Option<AnyOp> {
-                match ir.name(op).as_str(ir.context()) {
-                    $(<$handle as $crate::ir::OpHandle>::NAME => Some(AnyOp::$handle($handle(op))),)+
+                match ir.name(op).name_hash(ir.context()) {
+                    $(<$handle as $crate::ir::OpHandle>::NAME_HASH if op.isa::<$handle>(ir) => {
+                        Some(AnyOp::$handle($handle(op)))
+                    })+
                     _ => None,
                 }
             }

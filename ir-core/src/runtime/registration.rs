@@ -7,7 +7,7 @@ use crate::attr_or_type;
 use crate::context::{
     Attribute, Context, InterfaceImpl, Models, NamedAttribute, OpName, OpProperties, RegisteredOp, Type,
 };
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, EmitError};
 use crate::fold::{FoldResult, OpFolder};
 use crate::interfaces::{EffectInstance, Interfaces, OpInterfaces};
 use crate::ir::{Ir, Op, Region, Value};
@@ -113,15 +113,26 @@ impl OpProperties for Properties {
         &self.all_names()[1]
     }
 
-    fn check(&self, ctx: &Context, properties: &[NamedAttribute]) -> Result<(), String> {
-        properties::check(ctx, self.spec, properties)
+    fn check(
+        &self,
+        ctx: &Context,
+        emit_error: EmitError<'_>,
+        properties: &[NamedAttribute],
+    ) -> Result<(), Diagnostic> {
+        properties::check(ctx, self.spec, properties).map_err(|message| emit_error(&message))
     }
 
-    fn check_inherent(&self, ctx: &Context, attributes: &[NamedAttribute]) -> Result<(), String> {
-        verify::check_attributes(self.spec, ctx, |name| {
+    fn check_inherent(
+        &self,
+        ctx: &Context,
+        emit_error: EmitError<'_>,
+        attributes: &[NamedAttribute],
+    ) -> Result<(), Diagnostic> {
+        let checked = verify::check_attributes(self.spec, ctx, |name| {
             let is_named = |attribute: &&NamedAttribute| attribute.name.as_str(ctx) == name;
             attributes.iter().rfind(is_named).map(|attribute| attribute.value)
-        })
+        });
+        checked.map_err(|message| emit_error(&message))
     }
 
     fn with_defaults(&self, ctx: &Context, properties: Option<Attribute>) -> Option<Attribute> {

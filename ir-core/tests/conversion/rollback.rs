@@ -24,7 +24,7 @@ fn check(change: impl Fn(&mut PatternRewriter<'_>, Op) -> Option<()> + Send + Sy
     let mut patterns = PatternSet::new();
     patterns.add_fn_for("changes", "a.outer", move |rw, op| {
         change(rw, op).expect("the module has what is changed");
-        rw.set_insertion_point_before(op);
+        rw.set_insertion_point(op);
         create(rw, "a.illegal", &[], &[]);
         rw.erase_op(op);
         Some(())
@@ -113,7 +113,7 @@ fn new_operations_blocks_and_copies() {
         let block = rw.create_block(region, None, &[(Type::I32, Location::UNKNOWN)]);
         let argument = rw.ir().argument(block, 0);
         create(rw, "d.new", &[argument], &[Type::I32]);
-        rw.set_insertion_point_before(op);
+        rw.set_insertion_point(op);
         rw.clone_op(op, &mut ir_core::ir::Mapping::new());
         rw.clone_without_regions(op, &mut ir_core::ir::Mapping::new());
         let (from, to) = (rw.ir().region(op, 0), rw.ir().region(op, 1));

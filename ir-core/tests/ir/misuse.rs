@@ -75,6 +75,36 @@ fn replacements_have_a_value_for_each_result() {
 }
 
 #[test]
+fn operations_with_uses_are_not_erased() {
+    let ctx = Context::new();
+    let (names, mut ir) = (names(&ctx), Ir::new(&ctx));
+    let (_, _, block) = holder(&mut ir, &names);
+    let op = ir.create(&state(&names, &[], &[names.i32]));
+    let value = ir.result(op, 0);
+    let user = ir.create(&state(&names, &[value], &[]));
+    ir.insert(op, block, None);
+    ir.insert(user, block, None);
+    let mut listener = NoListener;
+    let mut rewriter = PatternRewriter::new(&ctx, &mut ir, &mut listener);
+    let expected = "'test.op' is erased but a result of it is used: replace its uses first";
+    assert_eq!(said(|| rewriter.erase_op(op)), expected);
+    assert_eq!(said(|| rewriter.replace_op(op, &[value])), expected);
+    rewriter.erase_op(user);
+    rewriter.erase_op(op);
+    assert_eq!(rewriter.ir().first_op(block), None);
+
+    let used = ir.create(&state(&names, &[], &[names.i32]));
+    let result = ir.result(used, 0);
+    let user = ir.create(&state(&names, &[result], &[]));
+    let mut rewriter = PatternRewriter::new(&ctx, &mut ir, &mut listener);
+    let message = said(|| rewriter.replace_op(used, &[value]));
+    assert!(message.ends_with("is used after it was erased"), "{message}");
+    let message = said(|| rewriter.replace_op_uses(used, &[value]));
+    assert!(message.ends_with("is used after it was erased"), "{message}");
+    assert_eq!(ir.operand(user, 0), result);
+}
+
+#[test]
 fn contexts_are_not_mixed() {
     let (ctx, other) = (Context::new(), Context::new());
     let (names, mut ir) = (names(&ctx), Ir::new(&ctx));

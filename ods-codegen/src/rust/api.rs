@@ -6,7 +6,7 @@ use super::emit::{
     Accessor, AccessorKind, Create, CustomBuilder, Length, MethodBody, Parameter, Presence, RustDef,
     RustEnum, RustInterface, RustOp, RustPass,
 };
-use super::{Emitter, Lowered, RustType, ToTokens, passes};
+use super::{Emitter, Lowered, RustType, ToTokens, ident, passes};
 use crate::api::{ApiItem, Language};
 use crate::{Records, SourceMap, model};
 
@@ -150,8 +150,10 @@ fn definition(def: &RustDef) -> Vec<ApiItem> {
     let parameters: Vec<Parameter> = def.params.iter().map(|param| param.parameter.clone()).collect();
     let mut items = vec![function(owner, format!("{handle}::get"), &parameters, &handle)];
     if def.spec.has_verifier {
-        let result = format!("Result<{handle}, String>");
-        items.push(function(owner, format!("{handle}::get_checked"), &parameters, &result));
+        let result = format!("Result<{handle}, Diagnostic>");
+        let location = Parameter { name: ident("location"), ty: RustType::Name("Location") };
+        let checked: Vec<Parameter> = std::iter::once(location).chain(parameters).collect();
+        items.push(function(owner, format!("{handle}::get_checked"), &checked, &result));
     }
     for param in &def.params {
         items.push(item(owner, format!("{handle}::{}", param.parameter.name), returned(&param.returned)));

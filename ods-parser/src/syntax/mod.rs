@@ -1,21 +1,29 @@
 //! Source to syntax tree: tokens (with the preprocessor), the pest grammar over tokens, the tree, and its
 //! printer.
 //!
-//! The grammar's parser is checked in beside `grammar.pest`, here and in `ods-codegen`. Users compile
-//! pest's runtime but not its generator. `cargo xtask grammar` writes the parsers; `cargo xtask ci`
-//! compares them.
+//! [`ast`] is the tree for the evaluator, without comments. [`tree`] is the lossless one, for tools that edit
+//! sources.
+//!
+//! `token_kind.rs` is the table of tokens, and `grammar.pest` the grammar over them. The grammar's parser is
+//! checked in beside `grammar.pest`, here and in `ods-codegen`. Users compile pest's runtime but not its
+//! generator. `cargo xtask grammar` writes the parsers; `cargo xtask ci` compares them.
 
 pub mod ast;
 mod build;
+mod expected;
 #[rustfmt::skip]
 mod grammar;
 pub mod lex;
+mod literal;
 pub(crate) mod macros;
 mod nodes;
 mod parse;
 pub mod print;
+mod scan;
+mod token;
 mod token_kind;
 pub(crate) mod tokens;
+pub mod tree;
 
 use std::sync::Arc;
 
@@ -27,6 +35,7 @@ use ast::{BodyItem, Stmt};
 use build::Builder;
 use nodes::Syntax;
 use parse::{Items, parse};
+pub use token::Token;
 pub use token_kind::TokenKind;
 use tokens::{Lexer, Progress, Stop, Tokens};
 
@@ -142,19 +151,31 @@ fn all_statements<'a>(
     macros: &mut macros::Macros,
     found: &mut Sink,
 ) -> Vec<Stmt<'a>> {
-    let mut lexer = Lexer::resume(&text.text, Progress::new(text.base));
     let mut statements = Vec::new();
+    let is_read = for_each_chunk(text, macros, found, |chunk, found| {
+        statements.extend(chunk.statements(arena, text, found));
+    });
+    if is_read { statements } else { Vec::new() }
+}
+
+/// Passes the chunks of a source to `work`. False if it nests too deeply to be parsed.
+fn for_each_chunk(
+    text: &SharedText,
+    macros: &mut macros::Macros,
+    found: &mut Sink,
+    mut work: impl FnMut(Chunk, &mut Sink),
+) -> bool {
+    let mut lexer = Lexer::resume(&text.text, Progress::new(text.base));
     loop {
         let stop = lexer.advance(macros, found);
         if lexer.is_too_deep() {
-            return Vec::new();
+            return false;
         }
         if stop.ends_chunk() {
-            let chunk = Chunk::default().take(&mut lexer);
-            statements.extend(chunk.statements(arena, text, found));
+            work(Chunk::default().take(&mut lexer), found);
         }
         if matches!(stop, Stop::End) {
-            return statements;
+            return true;
         }
     }
 }

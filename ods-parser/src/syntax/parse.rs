@@ -7,9 +7,10 @@ use std::sync::{Mutex, PoisonError};
 use pest::{Parser as _, Token};
 
 use super::TokenKind;
+use super::expected;
 use super::grammar::{Grammar, Rule};
 use super::nodes::{Node, Syntax};
-use super::tokens::{CLASSES, KEYWORDS, Tokens};
+use super::tokens::Tokens;
 use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
 use crate::source::{SharedText, Span};
@@ -131,7 +132,7 @@ impl Parser<'_> {
                 let (position, expected) = match error.parse_attempts() {
                     Some(attempts) => (
                         attempts.max_position.max(location),
-                        expected_letters(attempts.expected_tokens().iter()),
+                        expected::kinds(attempts.expected_tokens().iter()),
                     ),
                     None => (location, Vec::new()),
                 };
@@ -149,7 +150,7 @@ impl Parser<'_> {
     }
 
     /// The error that `token` is none of those expected.
-    fn unexpected(&self, token: usize, expected: &[u8]) -> Diagnostic {
+    fn unexpected(&self, token: usize, expected: &[TokenKind]) -> Diagnostic {
         let (span, found) = match self.tokens.spans.get(token) {
             Some(&(start, end)) => {
                 let text = &self.text[start as usize..end as usize];
@@ -162,7 +163,7 @@ impl Parser<'_> {
                 (self.byte_span(end, end), "the end of the file".to_owned())
             }
         };
-        let required = describe(expected);
+        let required = expected::describe(expected);
         let message = match &required {
             Some(required) => format!("expected {required}, found {found}"),
             None => format!("{found} is not expected here"),
@@ -236,49 +237,4 @@ fn with_error_detail<T>(parse: impl FnOnce() -> T) -> T {
     pest::set_error_detail(false);
     drop(detailed);
     parsed
-}
-
-/// The letters of the expected tokens; longer names are built-in rules and left out.
-fn expected_letters(tokens: impl Iterator<Item = impl std::fmt::Display>) -> Vec<u8> {
-    let mut letters: Vec<u8> = tokens
-        .map(|token| token.to_string())
-        .filter(|text| text.len() == 1)
-        .map(|text| text.as_bytes()[0])
-        .collect();
-    letters.sort_unstable();
-    letters.dedup();
-    letters
-}
-
-/// Groups of tokens that messages call by one name: letters that must all be expected, and the ones it
-/// covers.
-const GROUPS: &[(&[u8], &[u8], &str)] = &[
-    (b"DCLV", b"UCDMXSYVRILAP", "a statement"),
-    (b"LVAB", b"LVAPUfBZWKGTli", "a field, 'let', 'defvar' or 'assert'"),
-    (b"[(c", b"isncmb[({oqtFv?", "a value"),
-    (b"BZW", b"BZWKGTli", "a type"),
-    (b"nm", b"nm", "an integer"),
-    (b".[", b".[{#<sm~-", "an operator"),
-];
-
-/// The expected tokens, in words; none if the list is empty.
-fn describe(letters: &[u8]) -> Option<String> {
-    let mut rest: Vec<u8> = letters.to_vec();
-    let mut names: Vec<String> = Vec::new();
-    for (all, covered, name) in GROUPS {
-        if all.iter().all(|letter| rest.contains(letter)) {
-            rest.retain(|letter| !covered.contains(letter));
-            if *name != "an operator" {
-                names.push((*name).to_owned());
-            }
-        }
-    }
-    for letter in rest {
-        let class = CLASSES.iter().find(|(kind, _)| kind.0 == letter).map(|(_, name)| (*name).to_owned());
-        let keyword = KEYWORDS.iter().find(|(kind, _)| kind.0 == letter).map(|(_, word)| *word);
-        let quoted = || format!("'{}'", String::from_utf8_lossy(keyword.unwrap_or(&[letter])));
-        names.push(class.unwrap_or_else(quoted));
-    }
-    let last = names.pop()?;
-    Some(if names.is_empty() { last } else { format!("{} or {last}", names.join(", ")) })
 }

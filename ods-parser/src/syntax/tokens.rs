@@ -1,43 +1,15 @@
 //! Text to tokens: whitespace, comments, preprocessor lines and includes are dealt with here, so that the
 //! grammar sees one letter for each token.
 
-use super::TokenKind;
+use super::literal::unescape;
 use super::macros::Macros;
+use super::scan::{
+    Defect, Scanned, bad_escapes, directive, end_of_line, end_of_word, is_word, scan, scan_comment,
+};
+use super::{FIRST, Token, TokenKind};
 use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
 use crate::source::Span;
-
-/// The kinds of tokens that have many spellings, with their names in messages.
-pub(super) const CLASSES: &[(TokenKind, &str)] = &[
-    (TokenKind::IDENTIFIER, "a name"),
-    (TokenKind::STRING, "a string"),
-    (TokenKind::CODE, "a code literal"),
-    (TokenKind::INTEGER, "an integer"),
-    (TokenKind::NEGATIVE_INTEGER, "a negative integer"),
-    (TokenKind::BINARY, "a binary literal"),
-    (TokenKind::DAG_NAME, "a dag name like '$x'"),
-    (TokenKind::BANG, "an operator like '!add'"),
-    (TokenKind::COND, "'!cond'"),
-    (TokenKind::ELLIPSIS, "'...'"),
-];
-
-macro_rules! keywords {
-    ($($kind:ident $word:literal,)*) => {
-        pub(super) const KEYWORDS: &[(TokenKind, &[u8])] = &[$((TokenKind::$kind, $word),)*];
-
-        /// The kind of a word: a keyword or an identifier.
-        fn word_kind(word: &[u8]) -> TokenKind {
-            match word { $($word => TokenKind::$kind,)* _ => TokenKind::IDENTIFIER }
-        }
-    };
-}
-
-keywords! {
-    ASSERT b"assert", BIT b"bit", BITS b"bits", CLASS b"class", CODE_TYPE b"code", DAG b"dag", DEF b"def",
-    DEFM b"defm", DEFSET b"defset", DEFTYPE b"deftype", DEFVAR b"defvar", DUMP b"dump", ELSE b"else",
-    FALSE b"false", FIELD b"field", FOREACH b"foreach", IF b"if", IN b"in", INCLUDE b"include", INT b"int",
-    LET b"let", LIST b"list", MULTICLASS b"multiclass", STRING_TYPE b"string", THEN b"then", TRUE b"true",
-}
 
 /// Maximum nesting of brackets and of statements inside statements: as deep as llvm-tblgen survives on its
 /// stack, and far deeper than people write.
@@ -58,6 +30,16 @@ impl Tokens {
         self.letters.clear();
         self.spans.clear();
         self.damaged.clear();
+    }
+
+    /// The kind of the token at an index.
+    pub(super) fn kind(&self, index: usize) -> TokenKind {
+        TokenKind(self.letters.as_bytes()[index])
+    }
+
+    /// The kind of the last token.
+    fn last(&self) -> Option<TokenKind> {
+        self.letters.bytes().last().map(TokenKind)
     }
 }
 
@@ -83,6 +65,8 @@ pub(crate) struct Lexer<'s> {
     text: &'s str,
     bytes: &'s [u8],
     at: Progress,
+    /// The comments and directives, if they are wanted.
+    trivia: Option<Vec<Token>>,
 }
 
 /// Progress within a file; [`Lexer::resume`] continues from there.
@@ -104,9 +88,6 @@ pub(crate) struct Progress {
     tokens: Tokens,
     /// Number of tokens already handed over in chunks.
     taken: usize,
-    /// Text that conditions leave out: each range begins in the line of a directive and ends at the next one
-    /// that counts.
-    skipped: Vec<(u32, u32)>,
 }
 
 impl Progress {
@@ -168,7 +149,12 @@ pub(crate) struct IncludeSite {
 impl<'s> Lexer<'s> {
     /// Begins at the start of a text, or continues in it.
     pub(crate) fn resume(text: &'s str, at: Progress) -> Lexer<'s> {
-        Lexer { text, bytes: text.as_bytes(), at }
+        Lexer { text, bytes: text.as_bytes(), at, trivia: None }
+    }
+
+    /// Begins at the start of a text, and keeps its comments and directives.
+    pub(super) fn with_trivia(text: &'s str) -> Lexer<'s> {
+        Lexer { trivia: Some(Vec::new()), ..Lexer::resume(text, Progress::new(FIRST)) }
     }
 
     /// The state that is needed to resume.
@@ -189,9 +175,9 @@ impl<'s> Lexer<'s> {
         std::mem::replace(&mut self.at.tokens, memory)
     }
 
-    /// The ranges of text that conditions left out so far.
-    pub(super) fn into_skipped(self) -> Vec<(u32, u32)> {
-        self.at.skipped
+    /// The comments and directives of [`Lexer::with_trivia`].
+    pub(super) fn into_trivia(self) -> Vec<Token> {
+        self.trivia.unwrap_or_default()
     }
 
     /// Number of tokens read since the last chunk.
@@ -215,13 +201,6 @@ impl<'s> Lexer<'s> {
     fn push(&mut self, kind: TokenKind, start: usize) {
         self.at.tokens.letters.push(char::from(kind.0));
         self.at.tokens.spans.push((start as u32, self.at.pos as u32));
-    }
-
-    /// Reports an invalid token, which becomes `?`.
-    fn damage(&mut self, start: usize, diagnostic: Diagnostic, sink: &mut Sink) {
-        sink.push(diagnostic);
-        self.at.tokens.damaged.push(self.at.tokens.spans.len() as u32);
-        self.push(TokenKind::QUESTION, start);
     }
 
     /// Reads on to the next include, to the end of a chunk or to the end of the file. A chunk must be taken
@@ -267,61 +246,53 @@ impl<'s> Lexer<'s> {
 
     /// Whether the tokens so far may be whole statements.
     fn is_between_statements(&self) -> bool {
-        let last = self.at.tokens.letters.as_bytes().last();
-        self.at.depth == 0 && self.at.chained == 0 && matches!(last, None | Some(b';' | b'}'))
+        let ends_statement = |kind| matches!(kind, TokenKind::SEMICOLON | TokenKind::R_BRACE);
+        self.at.depth == 0 && self.at.chained == 0 && self.at.tokens.last().is_none_or(ends_statement)
     }
 
     /// Whether the next token is a keyword that begins a statement and never appears inside of one.
     fn begins_statement(&self) -> bool {
-        let rest = &self.bytes[self.at.pos..];
-        let length = rest.iter().position(|&byte| !is_word(byte)).unwrap_or(rest.len());
-        matches!(
-            word_kind(&rest[..length]),
-            TokenKind::CLASS
-                | TokenKind::DEF
-                | TokenKind::DEFM
-                | TokenKind::MULTICLASS
-                | TokenKind::DEFSET
-                | TokenKind::DEFTYPE
-                | TokenKind::FOREACH
-                | TokenKind::INCLUDE
-                | TokenKind::LET
-                | TokenKind::DEFVAR
-                | TokenKind::IF
-                | TokenKind::ASSERT
-                | TokenKind::DUMP
-        )
+        let end = end_of_word(self.bytes, self.at.pos);
+        TokenKind::from_word(&self.text[self.at.pos..end]).begins_statement()
     }
 
     /// Reads the token at `start` and returns its kind.
+    #[inline(always)]
     fn token(&mut self, start: usize, sink: &mut Sink) -> TokenKind {
-        let byte = self.bytes[start];
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'_' => return self.word(start, sink),
-            b'0'..=b'9' => self.number_or_word(start, sink),
-            b'-' | b'+' if self.peek(1).is_ascii_digit() => {
-                self.at.pos += 1;
-                self.skip_while(|b| b.is_ascii_digit());
-                self.check_number(
-                    start,
-                    if byte == b'-' { TokenKind::NEGATIVE_INTEGER } else { TokenKind::INTEGER },
-                    sink,
-                );
-            }
-            b'"' => self.string(start, sink),
-            b'[' if self.peek(1) == b'{' => self.code(start, sink),
-            b'$' => self.dag_name(start, sink),
-            b'!' => self.operator(start, sink),
-            b'.' => self.dots(start, sink),
-            b'-' | b'+' | b'[' | b']' | b'{' | b'}' | b'(' | b')' | b'<' | b'>' | b':' | b';' | b','
-            | b'=' | b'?' | b'#' => {
-                self.at.pos += 1;
-                self.push(TokenKind(byte), start);
-                self.count_nesting(byte, start, sink);
-            }
-            _ => self.bad_character(start, sink),
+        let Scanned { kind, end, defect } = scan(self.text, start);
+        self.at.pos = end;
+        if let Some(defect) = defect {
+            return self.defective(kind, start, defect, sink);
         }
-        TokenKind(byte)
+        self.push(kind, start);
+        match kind {
+            TokenKind::IN | TokenKind::THEN | TokenKind::ELSE => {
+                self.at.chained += 1;
+                self.check_depth(start, sink);
+            }
+            TokenKind::L_PAREN | TokenKind::L_SQUARE | TokenKind::LESS => self.open(start, sink),
+            TokenKind::L_BRACE => {
+                self.at.chained = 0;
+                self.open(start, sink);
+            }
+            TokenKind::R_PAREN | TokenKind::R_SQUARE | TokenKind::GREATER => self.close(),
+            TokenKind::R_BRACE => {
+                self.at.chained = 0;
+                self.close();
+            }
+            TokenKind::SEMICOLON => self.at.chained = 0,
+            _ => {}
+        }
+        kind
+    }
+
+    fn open(&mut self, start: usize, sink: &mut Sink) {
+        self.at.depth += 1;
+        self.check_depth(start, sink);
+    }
+
+    fn close(&mut self) {
+        self.at.depth = self.at.depth.saturating_sub(1);
     }
 
     fn skip_while(&mut self, accept: impl Fn(u8) -> bool) {
@@ -330,173 +301,68 @@ impl<'s> Lexer<'s> {
         }
     }
 
-    fn word(&mut self, start: usize, sink: &mut Sink) -> TokenKind {
-        self.skip_while(is_word);
-        let kind = word_kind(&self.bytes[start..self.at.pos]);
-        self.push(kind, start);
-        if matches!(kind, TokenKind::IN | TokenKind::THEN | TokenKind::ELSE) {
-            self.at.chained += 1;
-            self.check_depth(start, sink);
-        }
-        kind
-    }
-
-    /// Digits begin a number, or a name such as `1DTensorOf`.
-    fn number_or_word(&mut self, start: usize, sink: &mut Sink) {
-        let (radix_letter, next) = (self.peek(1), self.peek(2));
-        if self.bytes[start] == b'0' && radix_letter == b'x' && next.is_ascii_hexdigit() {
-            self.at.pos += 2;
-            self.skip_while(|b| b.is_ascii_hexdigit());
-            return self.check_number(start, TokenKind::INTEGER, sink);
-        }
-        if self.bytes[start] == b'0' && radix_letter == b'b' && matches!(next, b'0' | b'1') {
-            self.at.pos += 2;
-            self.skip_while(|b| matches!(b, b'0' | b'1'));
-            return self.check_number(start, TokenKind::BINARY, sink);
-        }
-        self.skip_while(|b| b.is_ascii_digit());
-        if self.bytes.get(self.at.pos).is_some_and(|&b| is_word(b)) {
-            self.skip_while(is_word);
-            return self.push(TokenKind::IDENTIFIER, start);
-        }
-        self.check_number(start, TokenKind::INTEGER, sink);
-    }
-
-    fn check_number(&mut self, start: usize, kind: TokenKind, sink: &mut Sink) {
-        if kind == TokenKind::BINARY && self.at.pos - start - 2 > 64
-            || parse_int(&self.text[start..self.at.pos]).is_none()
-        {
-            let span = self.span(start, self.at.pos);
-            let diagnostic =
-                Diagnostic::error(codes::NUMBER_TOO_LARGE, span, "the number does not fit in 64 bits");
-            return self.damage(start, diagnostic, sink);
-        }
-        self.push(kind, start);
-    }
-
-    fn string(&mut self, start: usize, sink: &mut Sink) {
-        self.at.pos += 1;
-        loop {
-            let problem = match self.bytes.get(self.at.pos) {
-                Some(b'"') => {
-                    self.at.pos += 1;
-                    return self.push(TokenKind::STRING, start);
-                }
-                Some(b'\\') if matches!(self.peek(1), b'\\' | b'\'' | b'"' | b't' | b'n') => {
-                    self.at.pos += 2;
-                    continue;
-                }
-                Some(b'\\') => {
-                    let span = self.span(self.at.pos, self.at.pos + 1);
-                    sink.push(
-                        Diagnostic::error(codes::BAD_ESCAPE, span, "unknown escape in a string")
-                            .with_help(r#"the escapes are \\ \' \" \t and \n"#),
-                    );
-                    self.at.tokens.damaged.push(self.at.tokens.spans.len() as u32);
-                    self.at.pos += 1;
-                    continue;
-                }
-                Some(b'\n' | b'\r') => "the string is not closed before the end of the line",
-                Some(_) => {
-                    self.at.pos += 1;
-                    continue;
-                }
-                None => "the string is not closed before the end of the file",
-            };
-            let span = self.span(start, self.at.pos);
-            let diagnostic = Diagnostic::error(codes::UNCLOSED_STRING, span, problem);
-            return self.damage(start, diagnostic, sink);
-        }
-    }
-
-    fn code(&mut self, start: usize, sink: &mut Sink) {
-        let mut closing = self.text[start + 2..].match_indices('}').map(|(at, _)| start + 2 + at);
-        match closing.find(|at| self.bytes.get(at + 1) == Some(&b']')) {
-            Some(end) => {
-                self.at.pos = end + 2;
-                self.push(TokenKind::CODE, start);
-            }
-            None => {
-                self.at.pos = self.bytes.len();
-                let span = self.span(start, start + 2);
-                let diagnostic =
-                    Diagnostic::error(codes::UNCLOSED_CODE, span, "the code literal is not closed by '}]'");
-                self.damage(start, diagnostic, sink);
+    /// Reports a defect of a token that ends here, and returns the kind of the token that replaces it. A
+    /// token that keeps its kind keeps the shape of the statement, so that following tokens cause no further
+    /// errors.
+    #[cold]
+    fn defective(&mut self, kind: TokenKind, start: usize, defect: Defect, sink: &mut Sink) -> TokenKind {
+        let end = self.at.pos;
+        if kind == TokenKind::STRING {
+            for escape in bad_escapes(self.bytes, start, end) {
+                sink.push(
+                    Diagnostic::error(
+                        codes::BAD_ESCAPE,
+                        self.span(escape, escape + 1),
+                        "unknown escape in a string",
+                    )
+                    .with_help(r#"the escapes are \\ \' \" \t and \n"#),
+                );
             }
         }
-    }
-
-    fn dag_name(&mut self, start: usize, sink: &mut Sink) {
-        self.at.pos += 1;
-        if matches!(self.peek(0), b'a'..=b'z' | b'A'..=b'Z' | b'_') {
-            self.skip_while(is_word);
-            return self.push(TokenKind::DAG_NAME, start);
-        }
-        let span = self.span(start, self.at.pos);
-        self.damage(start, Diagnostic::error(codes::BAD_CHARACTER, span, "a name must follow '$'"), sink);
-    }
-
-    fn operator(&mut self, start: usize, sink: &mut Sink) {
-        self.at.pos += 1;
-        self.skip_while(|b| b.is_ascii_alphabetic());
-        let name = &self.text[start + 1..self.at.pos];
-        if name == "cond" {
-            return self.push(TokenKind::COND, start);
-        }
-        if super::ast::BangOp::from_name(name).is_some() {
-            return self.push(TokenKind::BANG, start);
-        }
-        let message = if name.is_empty() {
-            "an operator's name must follow '!'".to_owned()
-        } else {
-            format!("there is no operator '!{name}'")
+        let replacement = match defect {
+            Defect::BadEscape | Defect::UnknownOperator => kind,
+            _ => TokenKind::QUESTION,
         };
-        let mut diagnostic =
-            Diagnostic::error(codes::UNKNOWN_OPERATOR, self.span(start, self.at.pos), message);
-        let names = super::ast::BangOp::ALL.iter().map(|op| op.name()).chain(["cond"]);
-        if let Some(close) = crate::diagnostics::closest_name(name, names) {
-            diagnostic.help = Some(format!("did you mean '!{close}'?"));
+        if let Some(diagnostic) = self.diagnostic(start, end, defect) {
+            sink.push(diagnostic);
         }
-        sink.push(diagnostic);
-        // The statement keeps its shape, so that the following tokens cause no further errors.
         self.at.tokens.damaged.push(self.at.tokens.spans.len() as u32);
-        self.push(TokenKind::BANG, start);
+        self.push(replacement, start);
+        replacement
     }
 
-    fn dots(&mut self, start: usize, sink: &mut Sink) {
-        if self.peek(1) != b'.' {
-            self.at.pos += 1;
-            return self.push(TokenKind::DOT, start);
-        }
-        if self.peek(2) == b'.' {
-            self.at.pos += 3;
-            return self.push(TokenKind::ELLIPSIS, start);
-        }
-        self.at.pos += 2;
-        let span = self.span(start, self.at.pos);
-        let diagnostic = Diagnostic::error(codes::BAD_CHARACTER, span, "'..' means nothing here");
-        self.damage(start, diagnostic.with_help("a range is written with three dots"), sink);
-    }
-
-    fn bad_character(&mut self, start: usize, sink: &mut Sink) {
-        let character = self.text[start..].chars().next().unwrap_or_default();
-        self.at.pos += character.len_utf8().max(1);
-        let span = self.span(start, self.at.pos);
-        let shown = character.escape_debug();
-        let message = format!("the character '{shown}' means nothing outside of strings");
-        self.damage(start, Diagnostic::error(codes::BAD_CHARACTER, span, message), sink);
-    }
-
-    fn count_nesting(&mut self, byte: u8, start: usize, sink: &mut Sink) {
-        match byte {
-            b'(' | b'[' | b'{' | b'<' => self.at.depth += 1,
-            b')' | b']' | b'}' | b'>' => self.at.depth = self.at.depth.saturating_sub(1),
-            _ => {}
-        }
-        if matches!(byte, b';' | b'{' | b'}') {
-            self.at.chained = 0;
-        }
-        self.check_depth(start, sink);
+    /// The error about a defective token; none about escapes, which have errors of their own.
+    fn diagnostic(&self, start: usize, end: usize, defect: Defect) -> Option<Diagnostic> {
+        let span = self.span(start, end);
+        let text = &self.text[start..end];
+        Some(match defect {
+            Defect::BadEscape => return None,
+            Defect::UnclosedComment => {
+                let opening = self.span(start, start + 2);
+                Diagnostic::error(codes::UNCLOSED_COMMENT, opening, "the comment is not closed by '*/'")
+            }
+            Defect::UnclosedCode => {
+                let opening = self.span(start, start + 2);
+                Diagnostic::error(codes::UNCLOSED_CODE, opening, "the code literal is not closed by '}]'")
+            }
+            Defect::UnclosedString => {
+                let unit = if end < self.bytes.len() { "line" } else { "file" };
+                let message = format!("the string is not closed before the end of the {unit}");
+                Diagnostic::error(codes::UNCLOSED_STRING, span, message)
+            }
+            Defect::NumberTooLarge => {
+                Diagnostic::error(codes::NUMBER_TOO_LARGE, span, "the number does not fit in 64 bits")
+            }
+            Defect::MissingName => Diagnostic::error(codes::BAD_CHARACTER, span, "a name must follow '$'"),
+            Defect::UnknownOperator => unknown_operator(span, &text[1..]),
+            Defect::TwoDots => Diagnostic::error(codes::BAD_CHARACTER, span, "'..' means nothing here")
+                .with_help("a range is written with three dots"),
+            Defect::BadCharacter => {
+                let message =
+                    format!("the character '{}' means nothing outside of strings", text.escape_debug());
+                Diagnostic::error(codes::BAD_CHARACTER, span, message)
+            }
+        })
     }
 
     fn check_depth(&mut self, start: usize, sink: &mut Sink) {
@@ -514,30 +380,19 @@ impl<'s> Lexer<'s> {
 
     fn comment(&mut self, sink: &mut Sink) {
         let start = self.at.pos;
-        if self.peek(1) == b'/' {
-            // The line's end decides whether a directive may follow.
-            self.at.pos = self.text[start..].find('\n').map_or(self.bytes.len(), |end| start + end);
-            return;
+        let Scanned { kind, end, defect } = scan_comment(self.text, start);
+        self.at.pos = end;
+        if let Some(trivia) = &mut self.trivia {
+            trivia.push(Token { kind, span: Span::new(start as u32, end as u32), is_open: defect.is_some() });
         }
-        let mut depth = 0usize;
-        while self.at.pos < self.bytes.len() {
-            match (self.bytes[self.at.pos], self.peek(1)) {
-                (b'/', b'*') => depth += 1,
-                (b'*', b'/') => depth -= 1,
-                _ => {
-                    self.at.pos += 1;
-                    continue;
-                }
-            }
-            self.at.pos += 2;
-            if depth == 0 {
-                self.at.inside_line &= !self.bytes[start..self.at.pos].contains(&b'\n');
-                return;
-            }
+        if let Some(diagnostic) = defect.and_then(|defect| self.diagnostic(start, end, defect)) {
+            sink.push(diagnostic);
+            self.at.tokens.damaged.push(self.at.tokens.spans.len() as u32);
         }
-        let span = self.span(start, start + 2);
-        sink.push(Diagnostic::error(codes::UNCLOSED_COMMENT, span, "the comment is not closed by '*/'"));
-        self.at.tokens.damaged.push(self.at.tokens.spans.len() as u32);
+        // The end of a line comment's line decides whether a directive may follow.
+        if kind == TokenKind::BLOCK_COMMENT {
+            self.at.inside_line &= !self.bytes[start..end].contains(&b'\n');
+        }
     }
 
     /// The string after `include`.
@@ -551,8 +406,7 @@ impl<'s> Lexer<'s> {
             }
         }
         let start = self.at.pos;
-        self.string(start, sink);
-        if !self.at.tokens.letters.ends_with('s') {
+        if self.token(start, sink) != TokenKind::STRING {
             return None;
         }
         let path = unescape(&self.text[start + 1..self.at.pos - 1]);
@@ -561,17 +415,9 @@ impl<'s> Lexer<'s> {
 
     // The preprocessor.
 
-    /// The directive at `#`, if it is one: its name is followed by whitespace, the end of the line or a
-    /// comment.
+    /// The directive at `#`, if it is one.
     fn directive_here(&self) -> Option<&'static str> {
-        let rest = &self.bytes[self.at.pos + 1..];
-        ["ifdef", "ifndef", "else", "endif", "define"].into_iter().find(|name| {
-            rest.starts_with(name.as_bytes())
-                && matches!(
-                    &rest[name.len()..],
-                    [] | [b' ' | b'\t' | b'\n' | b'\r', ..] | [b'/', b'/' | b'*', ..]
-                )
-        })
+        directive(self.bytes, self.at.pos)
     }
 
     fn directive(&mut self, macros: &mut Macros, sink: &mut Sink) {
@@ -610,11 +456,35 @@ impl<'s> Lexer<'s> {
                 self.at.conditions.push(Condition { directive: start, guard, active, has_else: false });
             }
         }
+        let count = self.keep_directive(start);
         self.end_of_directive(name, sink);
         if self.at.conditions.last().is_some_and(|c| !c.active) {
-            let start = self.at.pos as u32;
             self.skip_region(sink);
-            self.at.skipped.push((start, self.at.pos as u32));
+            self.extend_directive(count);
+        }
+    }
+
+    /// Keeps a directive that ends here, and returns the number of trivia with it. A directive at the end of
+    /// a region that was skipped is a part of the one before the region.
+    fn keep_directive(&mut self, start: usize) -> usize {
+        let Some(trivia) = &mut self.trivia else { return 0 };
+        let span = Span::new(start as u32, self.at.pos as u32);
+        match trivia.last_mut() {
+            Some(last) if last.kind == TokenKind::DIRECTIVE && last.span.hi == span.lo => {
+                last.span.hi = span.hi
+            }
+            _ => trivia.push(Token { kind: TokenKind::DIRECTIVE, span, is_open: false }),
+        }
+        trivia.len()
+    }
+
+    /// Makes the directive that is the last one of `count` trivia end here.
+    fn extend_directive(&mut self, count: usize) {
+        let Some(trivia) = &mut self.trivia else { return };
+        // Comments in its line and in the skipped region belong to it.
+        trivia.truncate(count);
+        if let Some(directive) = trivia.last_mut() {
+            directive.span.hi = self.at.pos as u32;
         }
     }
 
@@ -657,7 +527,7 @@ impl<'s> Lexer<'s> {
     }
 
     fn skip_line(&mut self) {
-        self.at.pos = self.text[self.at.pos..].find('\n').map_or(self.bytes.len(), |end| self.at.pos + end);
+        self.at.pos = end_of_line(self.text, self.at.pos);
     }
 
     /// Only comments may follow on the line.
@@ -733,39 +603,16 @@ impl<'s> Lexer<'s> {
     }
 }
 
-fn is_word(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_'
-}
-
-/// The value of a number as written; none when it does not fit in 64 bits. Unsigned numbers may use all 64
-/// bits.
-pub(super) fn parse_int(text: &str) -> Option<i64> {
-    if let Some(digits) = text.strip_prefix("0x") {
-        return u64::from_str_radix(digits, 16).ok().map(|v| v as i64);
+fn unknown_operator(span: Span, name: &str) -> Diagnostic {
+    let message = if name.is_empty() {
+        "an operator's name must follow '!'".to_owned()
+    } else {
+        format!("there is no operator '!{name}'")
+    };
+    let mut diagnostic = Diagnostic::error(codes::UNKNOWN_OPERATOR, span, message);
+    let names = super::ast::BangOp::ALL.iter().map(|op| op.name()).chain(["cond"]);
+    if let Some(close) = crate::diagnostics::closest_name(name, names) {
+        diagnostic.help = Some(format!("did you mean '!{close}'?"));
     }
-    if let Some(digits) = text.strip_prefix("0b") {
-        return u64::from_str_radix(digits, 2).ok().map(|v| v as i64);
-    }
-    if text.starts_with('-') {
-        return text.parse().ok();
-    }
-    text.strip_prefix('+').unwrap_or(text).parse::<u64>().ok().map(|v| v as i64)
-}
-
-/// A string's text with its escapes resolved.
-pub(super) fn unescape(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut chars = text.chars();
-    while let Some(c) = chars.next() {
-        match c {
-            '\\' => match chars.next() {
-                Some('n') => out.push('\n'),
-                Some('t') => out.push('\t'),
-                Some(other) => out.push(other),
-                None => {}
-            },
-            c => out.push(c),
-        }
-    }
-    out
+    diagnostic
 }

@@ -29,7 +29,7 @@ pub(crate) fn replace_by_call(
     let types: Vec<Type> = ir.result_types(op).collect();
     let operands = ir.operands(op).to_vec();
     declare(rewriter, op, name, attribute)?;
-    rewriter.set_insertion_point_before(op);
+    rewriter.set_insertion_point(op);
     let call = CallOp::create(rewriter, &types, name, &operands);
     let results = rewriter.ir().results(call.op()).to_vec();
     rewriter.replace_op(op, &results);

@@ -128,7 +128,11 @@ macro_rules! hook_traits {
                 fn dynamic_counts(self, ir: &Ir) -> [usize; 3];
             }
             impl attr_or_type::VerifyDef for Definition {
-                fn verify(ctx: &Context, params: &[Param]) -> Result<(), String>;
+                fn verify(
+                    ctx: &Context,
+                    emit_error: ir_core::diagnostic::EmitError<'_>,
+                    params: &[Param]
+                ) -> Result<(), ir_core::diagnostic::Diagnostic>;
             }
             impl attr_or_type::CustomFormat for Definition {
                 fn parse(parser: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Self::Base>;

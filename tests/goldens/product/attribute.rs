@@ -34,12 +34,14 @@ impl RangeAttr {
         attr_or_type::make(ctx, [low.into_param(ctx), high.into_param(ctx)])
     }
 
-    /// As `get`, but verifies the parameters.
-    ///
-    /// # Errors
-    /// A message if they are invalid.
-    pub fn get_checked(ctx: &Context, low: i64, high: i64) -> Result<RangeAttr, String> {
-        attr_or_type::make_checked(ctx, [low.into_param(ctx), high.into_param(ctx)])
+    /// As `get`, but verifies the parameters, with errors at `location`.
+    pub fn get_checked(
+        ctx: &Context,
+        location: Location,
+        low: i64,
+        high: i64,
+    ) -> Result<RangeAttr, Diagnostic> {
+        attr_or_type::make_checked(ctx, location, [low.into_param(ctx), high.into_param(ctx)])
     }
 
     /// The parameter `low`.

@@ -513,8 +513,12 @@ impl interfaces::SymbolUserOpInterface for UserOp {
 
 impl attr_or_type::VerifyDef for CheckedType {
     /// Verifies the parameters (`genVerifyDecl`).
-    fn verify(_ctx: &Context, _params: &[Param]) -> Result<(), String> {
-        Err("not implemented: `verify` of `CheckedType`".to_owned())
+    fn verify(
+        _ctx: &Context,
+        emit_error: ir_core::diagnostic::EmitError<'_>,
+        _params: &[Param],
+    ) -> Result<(), ir_core::diagnostic::Diagnostic> {
+        Err(emit_error("not implemented: `verify` of `CheckedType`"))
     }
 }
 

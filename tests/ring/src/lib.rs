@@ -9,13 +9,13 @@ pub mod dialect {
 
     use ir_core::attr_or_type::{CustomFormat, parse_param};
     use ir_core::context::{AttrKind, TypeKind};
-    use ir_core::diagnostic::Diagnostic;
+    use ir_core::diagnostic::{Diagnostic, EmitError};
     use ir_core::text::{ParseResult, Parser, Printer, TokenKind};
 
     impl VerifyDef for CircularBufferType {
-        fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+        fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
             let pages: u32 = attr_or_type::value(ctx, &params[2]);
-            if pages == 0 { Err("a buffer needs a page".to_owned()) } else { Ok(()) }
+            if pages == 0 { Err(emit_error("a buffer needs a page")) } else { Ok(()) }
         }
     }
 

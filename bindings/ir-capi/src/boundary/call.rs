@@ -148,8 +148,8 @@ pub fn run<T: Returned>(
 fn refuse<T: Returned>(name: &str, arguments: &dyn Fn() -> Vec<(&'static str, u64)>, refused: &Refused) -> T {
     let failed = if matches!(refused, Refused::Absent(_)) { T::absent() } else { T::failed() };
     match (failed, refused) {
-        (Some(failed), Refused::Quietly) => failed,
-        (None, Refused::Quietly) => abort(&format!("{name} has no result that says that it failed")),
+        (Some(failed), Refused::Failure) => failed,
+        (None, Refused::Failure) => abort(&format!("{name} has no result that says that it failed")),
         (failed, _) => {
             let (message, context) = describe(name, &arguments(), refused);
             let failed = failed.unwrap_or_else(|| abort(&message));
@@ -172,7 +172,7 @@ fn describe(name: &str, arguments: &[(&'static str, u64)], refused: &Refused) ->
         },
         Refused::Arguments(message) => format!("{name}: {message}"),
         Refused::Absent(what) => format!("{name}: this library does not have {what}"),
-        Refused::Quietly => name.to_owned(),
+        Refused::Failure => name.to_owned(),
     };
     (message, context)
 }

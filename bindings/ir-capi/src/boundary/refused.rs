@@ -1,5 +1,6 @@
 //! The reasons why calls are refused.
 
+use ir_core::diagnostic::Diagnostic;
 use ir_objects::{Kind, Misuse, Word};
 use std::fmt;
 
@@ -14,7 +15,7 @@ pub enum Refused {
     Absent(&'static str),
     /// The result is null, and no message is needed: the function has reported the reason, or null is a valid
     /// result.
-    Quietly,
+    Failure,
 }
 
 impl fmt::Display for Refused {
@@ -26,7 +27,7 @@ impl fmt::Display for Refused {
             }
             Refused::Arguments(message) => f.write_str(message),
             Refused::Absent(what) => write!(f, "this library does not have {what}"),
-            Refused::Quietly => f.write_str("the call failed"),
+            Refused::Failure => f.write_str("the call failed"),
         }
     }
 }
@@ -38,6 +39,13 @@ impl Refused {
 
     pub(crate) fn arguments(message: impl Into<String>) -> Self {
         Refused::Arguments(message.into())
+    }
+}
+
+impl From<Diagnostic> for Refused {
+    /// The arguments violate a rule that a verifier checks.
+    fn from(error: Diagnostic) -> Self {
+        Refused::Arguments(error.message)
     }
 }
 

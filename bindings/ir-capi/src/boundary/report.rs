@@ -65,7 +65,7 @@ pub(crate) fn fail(guard: Guard, list: Vec<Diagnostic>) -> Refused {
     let context = guard.context_word();
     drop(guard);
     emit(context, list);
-    Refused::Quietly
+    Refused::Failure
 }
 
 /// Reports an error at a location, for a function that fails without another message.

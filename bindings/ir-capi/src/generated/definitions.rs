@@ -4,10 +4,11 @@ use super::values::{CValue, Read, elements, null};
 use super::{
     MlirAttribute, MlirContext, MlirLocation, MlirStringRef, MlirType, MlirTypeID, Outcome, Refused,
 };
-use crate::boundary::{Access, Handle, fail_at};
+use crate::boundary::{Access, Handle, fail};
 use crate::operation::index;
 use ir_core::attr_or_type::{self, DefSpec, Interned, Param};
 use ir_core::context::{Attribute, Context, Location, Type};
+use ir_core::diagnostic::Diagnostic;
 use ir_objects::{Guard, Objects, lock};
 
 /// The definition of a type or attribute.
@@ -98,10 +99,7 @@ pub fn text(text: &'static str) -> Outcome<MlirStringRef> {
 /// When a handle is refused, the dialect is not loaded, or the values are not valid.
 pub fn create<H: Instance>(context: MlirContext, class: &Class, given: Vec<(usize, CValue)>) -> Outcome<H> {
     let mut guard = context.lock()?;
-    match instance::<H>(&mut guard, class, given)? {
-        Ok(handle) => Ok(handle),
-        Err(message) => Err(Refused::Arguments(message)),
-    }
+    Ok(instance::<H>(&mut guard, Location::UNKNOWN, class, given)??)
 }
 
 /// Creates a type or attribute of the context that the values belong to.
@@ -126,18 +124,17 @@ pub fn create_checked<H: Instance>(
     given: Vec<(usize, CValue)>,
 ) -> Outcome<H> {
     let (mut guard, location): (Guard, Location) = location.enter()?;
-    match instance::<H>(&mut guard, class, given)? {
-        Ok(handle) => Ok(handle),
-        Err(message) => Err(fail_at(guard, location, message)),
-    }
+    let instance = instance::<H>(&mut guard, location, class, given)?;
+    instance.map_err(|error| fail(guard, vec![error]))
 }
 
-/// The instance of values, or the message of the verifier about them. The dialect is loaded if it can be.
+/// The instance of values, or the error of the verifier at the location. The dialect is loaded if it can be.
 fn instance<H: Instance>(
     guard: &mut Guard,
+    location: Location,
     class: &Class,
     given: Vec<(usize, CValue)>,
-) -> Outcome<Result<H, String>> {
+) -> Outcome<Result<H, Diagnostic>> {
     if H::definition(guard.context(), class).is_none() {
         crate::dialect::load(guard, class.dialect)?;
     }
@@ -157,7 +154,7 @@ fn instance<H: Instance>(
         param.or_else(|| spec.default.value(ctx)).ok_or_else(missing)
     });
     let params = params.collect::<Outcome<Vec<Param>>>()?;
-    Ok(attr_or_type::make_of_definition(ctx, spec, params).map(|value| guard.out(value)))
+    Ok(attr_or_type::make_of_definition(ctx, location, spec, params).map(|value| guard.out(value)))
 }
 
 /// Reads a parameter.

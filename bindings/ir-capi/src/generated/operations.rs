@@ -3,11 +3,12 @@
 use super::{
     MlirAttribute, MlirBlock, MlirLocation, MlirOperation, MlirRegion, MlirType, MlirValue, Outcome, Refused,
 };
-use crate::boundary::{Access, Handle, Host, Pointer, fail_at, raw};
+use crate::boundary::{Access, Handle, Host, Pointer, fail, fail_at, raw};
 use crate::build::{New, build};
 use crate::op_attributes;
 use crate::operation::index;
-use ir_core::context::NamedAttribute;
+use ir_core::context::{Location, NamedAttribute};
+use ir_core::diagnostic::{Diagnostic, emit_error_at};
 use ir_core::ir::{Op, properties};
 use ir_core::runtime::{Grouping, OpSpec, groups};
 use ir_objects::Guard;
@@ -290,9 +291,9 @@ impl NewOperation {
         };
         guard.add_all(&self.operands, &mut creation.operands)?;
         guard.add_all(&self.types, &mut creation.result_types)?;
-        let attributes = match self.attributes(&guard, spec)? {
+        let attributes = match self.attributes(&guard, location, spec)? {
             Ok(attributes) => attributes,
-            Err(message) => return Err(fail_at(guard, location, message)),
+            Err(error) => return Err(fail(guard, vec![error])),
         };
         let new = New {
             name,
@@ -305,8 +306,13 @@ impl NewOperation {
         build(guard, creation, &new)
     }
 
-    /// The attributes with the sizes of segments; a message if one cannot be stored.
-    fn attributes(&self, guard: &Guard, spec: &OpSpec) -> Outcome<Result<Vec<NamedAttribute>, String>> {
+    /// The attributes with the sizes of segments; an error at the location if one cannot be stored.
+    fn attributes(
+        &self,
+        guard: &Guard,
+        location: Location,
+        spec: &OpSpec,
+    ) -> Outcome<Result<Vec<NamedAttribute>, Diagnostic>> {
         let ctx = guard.context();
         let mut all = Vec::new();
         for (name, value) in &self.attributes {
@@ -323,7 +329,9 @@ impl NewOperation {
             }
         }
         let definition = ctx.op_name(spec.name).definition(ctx);
-        let checked = definition.map_or(Ok(()), |definition| definition.properties().check(ctx, &all));
+        let emit_error = emit_error_at(location);
+        let checked =
+            definition.map_or(Ok(()), |definition| definition.properties().check(ctx, &emit_error, &all));
         Ok(checked.map(|()| all))
     }
 }

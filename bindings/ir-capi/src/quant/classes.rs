@@ -1,8 +1,6 @@
 //! The classes of types of `quant`.
 
-use crate::boundary::{
-    Access, Handle, MlirAttribute, MlirStringRef, MlirType, MlirTypeID, Outcome, Refused, raw,
-};
+use crate::boundary::{Access, Handle, MlirAttribute, MlirStringRef, MlirType, MlirTypeID, Outcome, raw};
 use crate::type_dialects::quant::{
     AnyQuantizedType, CalibratedQuantizedType, UniformQuantizedPerAxisType, UniformQuantizedSubChannelType,
     UniformQuantizedType,
@@ -10,7 +8,8 @@ use crate::type_dialects::quant::{
 use crate::types::{self, read, test};
 use ir_core::Context;
 use ir_core::attr_or_type::DefHandle;
-use ir_core::context::Type;
+use ir_core::context::{Location, Type};
+use ir_core::diagnostic::Diagnostic;
 use ir_core::num::ApFloat;
 use ir_objects::Guard;
 
@@ -35,8 +34,8 @@ fn index(pos: isize) -> usize {
 }
 
 /// A type with numbers that are known to be valid.
-fn made(guard: &Guard, made: Result<Type, String>) -> Outcome<MlirType> {
-    Ok(guard.out(made.map_err(Refused::Arguments)?))
+fn made(guard: &Guard, made: Result<Type, Diagnostic>) -> Outcome<MlirType> {
+    Ok(guard.out(made?))
 }
 
 capi! {
@@ -60,7 +59,7 @@ capi! {
     ) -> MlirType {
         let (guard, storage) = storageType.enter()?;
         let (ctx, expressed) = (guard.context(), guard.optional_entity(expressedType)?);
-        let ty = AnyQuantizedType::get_checked(ctx, flags, storage, expressed, storageTypeMin, storageTypeMax).map(DefHandle::base);
+        let ty = AnyQuantizedType::get_checked(ctx, Location::UNKNOWN, flags, storage, expressed, storageTypeMin, storageTypeMax).map(DefHandle::base);
         made(&guard, ty)
     }
 
@@ -93,6 +92,7 @@ capi! {
         let expressed = guard.optional_entity(expressedType)?;
         let ty = UniformQuantizedType::get_checked(
             guard.context(),
+            Location::UNKNOWN,
             flags,
             storage,
             expressed,
@@ -151,6 +151,7 @@ capi! {
         let scales = raw::slice(scales, nDims)?;
         let ty = UniformQuantizedPerAxisType::get_checked(
             guard.context(),
+            Location::UNKNOWN,
             flags,
             storage,
             expressed,
@@ -222,6 +223,7 @@ capi! {
         let expressed = guard.optional_entity(expressedType)?;
         let ty = UniformQuantizedSubChannelType::get_checked(
             guard.context(),
+            Location::UNKNOWN,
             flags,
             storage,
             expressed,
@@ -287,7 +289,7 @@ capi! {
     fn mlirCalibratedQuantizedTypeGet(expressedType: MlirType, min: f64, max: f64) -> MlirType {
         let (guard, expressed) = expressedType.enter()?;
         let (min, max) = (ApFloat::from_f64(min), ApFloat::from_f64(max));
-        made(&guard, CalibratedQuantizedType::get_checked(guard.context(), expressed, min, max).map(DefHandle::base))
+        made(&guard, CalibratedQuantizedType::get_checked(guard.context(), Location::UNKNOWN, expressed, min, max).map(DefHandle::base))
     }
 
     /// The name `quant.calibrated`.

@@ -25,7 +25,7 @@ fn with_element(ctx: &Context, candidate: Type, element: Type) -> Option<Type> {
         TypeKind::UnrankedTensor(_) => Some(ctx.type_of(TypeKind::UnrankedTensor(element))),
         TypeKind::Vector { shape, .. } => {
             let kind = TypeKind::Vector { shape, element, scalable: &vec![false; shape.len()] };
-            ctx.verify_type(kind).is_ok().then(|| ctx.type_of(kind))
+            ctx.is_valid_type(kind).then(|| ctx.type_of(kind))
         }
         _ => None,
     }

@@ -151,7 +151,7 @@ impl Rewriting {
             state.notify_recorded(self.guard.ir_mut(), parent);
         }
         let mut rewriter = state.rewriter(&context, self.guard.ir_mut());
-        rewriter.set_insertion_point(point);
+        rewriter.restore_insertion_point(point);
         let result = change(&mut rewriter);
         let point = rewriter.insertion_point();
         self.set_point(point);

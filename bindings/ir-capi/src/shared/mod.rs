@@ -52,7 +52,7 @@ pub fn detach_diagnostic_handler(context: Word, id: u64) -> Result<(), Refused> 
 /// Reports a refused call to the handlers of a context, unless it has reported a reason. Nothing of the
 /// context may be locked.
 pub fn report_refused(context: Word, refused: &Refused) {
-    if *refused != Refused::Quietly {
+    if *refused != Refused::Failure {
         emit(context, vec![Diagnostic::error(Location::UNKNOWN, refused.to_string())]);
     }
 }
@@ -62,7 +62,7 @@ pub fn report_refused(context: Word, refused: &Refused) {
 /// # Errors
 /// There are too many registries.
 pub fn create_registry() -> Result<Word, Refused> {
-    Word::from_bits(crate::dialect::create_registry()?).ok_or(Refused::Quietly)
+    Word::from_bits(crate::dialect::create_registry()?).ok_or(Refused::Failure)
 }
 
 /// Destroys a registry of dialects.

@@ -21,7 +21,7 @@ fn handle(manager: Word) -> MlirPassManager {
 /// There is no such context.
 pub fn create_pass_manager(context: Word, anchor: Anchor) -> Result<Word, Refused> {
     let manager = pass::create(MlirContext::from_bits(context.bits()), anchor)?;
-    Word::from_bits(manager.bits()).ok_or(Refused::Quietly)
+    Word::from_bits(manager.bits()).ok_or(Refused::Failure)
 }
 
 /// Destroys a pass manager and its passes. Prints the times of the passes to the standard error.

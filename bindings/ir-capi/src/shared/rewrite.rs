@@ -44,7 +44,7 @@ pub fn add_conversion_pattern(
 /// # Errors
 /// There are too many sets of patterns.
 pub fn freeze(guard: Guard, patterns: PatternSet) -> Result<Word, Refused> {
-    Word::from_bits(capi::freeze(guard, patterns)?.bits()).ok_or(Refused::Quietly)
+    Word::from_bits(capi::freeze(guard, patterns)?.bits()).ok_or(Refused::Failure)
 }
 
 /// Destroys frozen patterns.

@@ -4,6 +4,7 @@ ir_core::include_dialect!("gpu");
 
 use ir_core::attr_or_type::CustomFormat;
 use ir_core::context::{AttrKind, TypeKind};
+use ir_core::diagnostic::{Diagnostic, EmitError};
 use ir_core::num::FloatSemantics;
 use ir_core::predicates::attributes::{integer_value, string_value};
 use ir_core::text::{ParseResult, Parser, Printer, TokenKind};
@@ -22,8 +23,8 @@ fn greater(parser: &mut Parser<'_>) -> ParseResult<()> {
     parser.parse_token(TokenKind::Greater, "expected '>'")
 }
 
-fn require(holds: bool, message: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(message.to_owned()) }
+fn require(emit_error: EmitError<'_>, holds: bool, message: &str) -> Result<(), Diagnostic> {
+    if holds { Ok(()) } else { Err(emit_error(message)) }
 }
 
 /// Reads a string in quotes.
@@ -44,8 +45,8 @@ impl CustomFormat for MMAMatrixType {
         parser.parse_token(TokenKind::Comma, "expected ','")?;
         let operand = parse_string(parser)?;
         greater(parser)?;
-        let made = Self::get_checked(parser.context(), &shape, element, &operand).map(Into::into);
-        made.map_err(|message| parser.error_at(start, message))
+        let made = Self::get_checked(parser.context(), parser.location(start), &shape, element, &operand).map(Into::into);
+        made.map_err(|error| parser.report_unless_lexed_wrong(error))
     }
 
     fn print(self, printer: &mut Printer<'_>) {
@@ -60,11 +61,11 @@ impl CustomFormat for MMAMatrixType {
 }
 
 impl VerifyDef for MMAMatrixType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         let [Param::Ints(shape), Param::Type(element), Param::Str(operand)] = params else { return Ok(()) };
         let is_operand = matches!(operand.as_str(ctx), "AOp" | "BOp" | "COp");
-        require(is_operand, "operand expected to be one of AOp, BOp or COp")?;
-        require(shape.len() == 2, "MMAMatrixType must have exactly two dimensions")?;
+        require(emit_error, is_operand, "operand expected to be one of AOp, BOp or COp")?;
+        require(emit_error, shape.len() == 2, "MMAMatrixType must have exactly two dimensions")?;
         let is_element = match element.kind(ctx) {
             TypeKind::Float(semantics) => {
                 [FloatSemantics::F16, FloatSemantics::F32, FloatSemantics::F64].contains(&semantics)
@@ -73,20 +74,20 @@ impl VerifyDef for MMAMatrixType {
             TypeKind::Integer { width: 32, signedness } => signedness == Signedness::Signless,
             _ => false,
         };
-        require(is_element, "MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64")
+        require(emit_error, is_element, "MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64")
     }
 }
 
 impl VerifyDef for KernelMetadataAttr {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         let [Param::Attribute(name), _, arguments, _] = params else { return Ok(()) };
         let is_empty = string_value(ctx, *name).is_some_and(str::is_empty);
-        require(!is_empty, "the kernel name can't be empty")?;
+        require(emit_error, !is_empty, "the kernel name can't be empty")?;
         let Param::Attribute(arguments) = arguments else { return Ok(()) };
         let AttrKind::Array(arguments) = arguments.kind(ctx) else { return Ok(()) };
         let is_dictionary = |argument: &Attribute| matches!(argument.kind(ctx), AttrKind::Dictionary(_));
         let all = arguments.iter().all(is_dictionary);
-        require(all, "all attributes in the array must be a dictionary attribute")
+        require(emit_error, all, "all attributes in the array must be a dictionary attribute")
     }
 }
 
@@ -112,7 +113,7 @@ impl CustomFormat for KernelTableAttr {
         greater(parser)?;
         let ctx = parser.context();
         kernels.sort_by_key(|kernel| kernel_name(ctx, *kernel));
-        Self::get_checked(ctx, &kernels).map(Into::into).map_err(|message| parser.error_at(start, message))
+        Self::get_checked(ctx, parser.location(start), &kernels).map(Into::into).map_err(|error| parser.report_unless_lexed_wrong(error))
     }
 
     fn print(self, printer: &mut Printer<'_>) {
@@ -139,11 +140,11 @@ Err(parser.error_at(at, "invalid kind of attribute specified"))
 }
 
 impl VerifyDef for KernelTableAttr {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         let [Param::Attributes(kernels)] = params else { return Ok(()) };
         let mut names = HashSet::new();
         let are_unique = kernels.iter().all(|kernel| names.insert(kernel_name(ctx, *kernel)));
-        require(are_unique, "expected all kernels to be uniquely named")
+        require(emit_error, are_unique, "expected all kernels to be uniquely named")
     }
 }
 
@@ -180,23 +181,23 @@ impl ObjectAttrSyntax for ObjectAttr {
 }
 
 impl VerifyDef for ObjectAttr {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         let [Param::Attribute(target), ..] = params else { return Ok(()) };
         let message = "the target attribute must implement or promise the `gpu::TargetAttrInterface`";
-        require(may_be_target(ctx, *target), message)
+        require(emit_error, may_be_target(ctx, *target), message)
     }
 }
 
 impl VerifyDef for SelectObjectAttr {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         let [Param::Attribute(target)] = params else { return Ok(()) };
         match target.kind(ctx) {
             AttrKind::Integer { .. } => {
                 let is_negative = integer_value(ctx, *target)
                     .is_some_and(|value| value.is_negative());
-                require(!is_negative, "the object index must be positive")
+                require(emit_error, !is_negative, "the object index must be positive")
             }
-            _ => require(may_be_target(ctx, *target), "the target attribute must be a GPU Target attribute"),
+            _ => require(emit_error, may_be_target(ctx, *target), "the target attribute must be a GPU Target attribute"),
         }
     }
 }

@@ -3,6 +3,7 @@
 ir_core::include_dialect!("smt");
 
 use ir_core::attr_or_type::{DefHandle, CustomFormat, Interned, ParamKind, parse_param};
+use ir_core::diagnostic::{Diagnostic, EmitError};
 use ir_core::num::ApInt;
 use ir_core::text::{ParseResult, Parser, Printer, TokenKind};
 
@@ -26,39 +27,39 @@ fn are_no_functions(ctx: &Context, types: &Param) -> bool {
     }
 }
 
-fn require(holds: bool, message: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(message.to_owned()) }
+fn require(emit_error: EmitError<'_>, holds: bool, message: &str) -> Result<(), Diagnostic> {
+    if holds { Ok(()) } else { Err(emit_error(message)) }
 }
 
 impl VerifyDef for ArrayType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         let [Param::Type(domain), Param::Type(range)] = params else { return Ok(()) };
-        require(is_value(ctx, *domain), "domain must be any SMT value type")?;
-        require(is_value(ctx, *range), "range must be any SMT value type")
+        require(emit_error, is_value(ctx, *domain), "domain must be any SMT value type")?;
+        require(emit_error, is_value(ctx, *range), "range must be any SMT value type")
     }
 }
 
 impl VerifyDef for BitVectorType {
-    fn verify(_ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(_ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         let [Param::Int(width)] = params else { return Ok(()) };
-        require(*width > 0, "bit-vector must have at least a width of one")
+        require(emit_error, *width > 0, "bit-vector must have at least a width of one")
     }
 }
 
 impl VerifyDef for SMTFuncType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         let [domains, range] = params else { return Ok(()) };
         let is_empty = matches!(domains, Param::Types(types) if types.is_empty());
-        require(!is_empty, "domain must not be empty")?;
-        require(are_no_functions(ctx, domains), "domain types must be any non-function SMT type")?;
-        require(are_no_functions(ctx, range), "range type must be any non-function SMT type")
+        require(emit_error, !is_empty, "domain must not be empty")?;
+        require(emit_error, are_no_functions(ctx, domains), "domain types must be any non-function SMT type")?;
+        require(emit_error, are_no_functions(ctx, range), "range type must be any non-function SMT type")
     }
 }
 
 impl VerifyDef for SortType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         let [_, sorts] = params else { return Ok(()) };
-        require(are_no_functions(ctx, sorts), "sort parameter types must be any non-function SMT type")
+        require(emit_error, are_no_functions(ctx, sorts), "sort parameter types must be any non-function SMT type")
     }
 }
 

@@ -3,13 +3,14 @@
 ir_core::include_dialect!("transform");
 
 use ir_core::context::{AttrKind, TypeKind};
+use ir_core::diagnostic::{Diagnostic, EmitError};
 use ir_core::verify::op_failure;
 
 impl VerifyDef for ParamType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         match params {
             [Param::Type(ty)] if !matches!(ty.kind(ctx), TypeKind::Integer { width: ..=64, .. }) => {
-                Err("only supports integer types with width <=64".to_owned())
+                Err(emit_error("only supports integer types with width <=64"))
             }
             _ => Ok(()),
         }

@@ -1,6 +1,7 @@
 //! The syntax of integer ranges: type, inclusive lower bound, exclusive upper bound.
 
 use ir_core::attr_or_type::{CustomFormat, Param, VerifyDef};
+use ir_core::diagnostic::{Diagnostic, EmitError};
 use ir_core::num::ApInt;
 
 use crate::prelude::*;
@@ -40,13 +41,15 @@ impl ConstantRangeAttrBuilders for ConstantRangeAttr {
 }
 
 impl VerifyDef for ConstantRangeAttr {
-    fn verify(_ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(_ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         match params {
-            [Param::ApInt(lower), Param::ApInt(upper)] if lower.width() != upper.width() => Err(format!(
-                "expected lower and upper to have matching bitwidths but got {} vs. {}",
-                lower.width(),
-                upper.width()
-            )),
+            [Param::ApInt(lower), Param::ApInt(upper)] if lower.width() != upper.width() => {
+                Err(emit_error(&format!(
+                    "expected lower and upper to have matching bitwidths but got {} vs. {}",
+                    lower.width(),
+                    upper.width()
+                )))
+            }
             _ => Ok(()),
         }
     }

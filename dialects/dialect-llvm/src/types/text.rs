@@ -98,9 +98,10 @@ impl Reader {
         parser.parse_token(TokenKind::LParen, "expected '('")?;
         let (inputs, is_variadic) = self.function_types(parser)?;
         greater(parser)?;
-        LLVMFunctionType::get_checked(parser.context(), result, &inputs, is_variadic)
+        let location = parser.location(start);
+        LLVMFunctionType::get_checked(parser.context(), location, result, &inputs, is_variadic)
             .map(Into::into)
-            .map_err(|message| parser.error_at(start, message))
+            .map_err(|error| parser.report_unless_lexed_wrong(error))
     }
 
     /// Parses `A, B, ...)`.

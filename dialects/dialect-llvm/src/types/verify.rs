@@ -1,6 +1,7 @@
 //! Verifiers of type parameters.
 
 use ir_core::attr_or_type::{Param, VerifyDef};
+use ir_core::diagnostic::{Diagnostic, EmitError};
 
 use super::is_text_type;
 use crate::prelude::*;
@@ -18,15 +19,15 @@ pub fn element_error(ctx: &Context, elements: &[Type]) -> Option<String> {
     Some(format!("invalid LLVM structure element type: '{}'", wrong.to_text(ctx)))
 }
 
-fn invalid(ctx: &Context, what: &str, ty: Type) -> Result<(), String> {
-    Err(format!("invalid {what}: '{}'", ty.to_text(ctx)))
+fn invalid(ctx: &Context, emit_error: EmitError<'_>, what: &str, ty: Type) -> Result<(), Diagnostic> {
+    Err(emit_error(&format!("invalid {what}: '{}'", ty.to_text(ctx))))
 }
 
 impl VerifyDef for LLVMArrayType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         match params {
             [Param::Type(element), ..] if !can_be_element(ctx, *element) => {
-                invalid(ctx, "array element type", *element)
+                invalid(ctx, emit_error, "array element type", *element)
             }
             _ => Ok(()),
         }
@@ -34,15 +35,15 @@ impl VerifyDef for LLVMArrayType {
 }
 
 impl VerifyDef for LLVMFunctionType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         let [Param::Type(result), inputs, ..] = params else { return Ok(()) };
         if LLVMFunctionType::is(ctx, *result) || is_text_type(ctx, *result, &["metadata", "label"]) {
-            return invalid(ctx, "function result type", *result);
+            return invalid(ctx, emit_error, "function result type", *result);
         }
         let Param::Types(inputs) = inputs else { return Ok(()) };
         let is_wrong = |ty: &&Type| LLVMFunctionType::is(ctx, **ty) || is_text_type(ctx, **ty, &["void"]);
         match inputs.iter().find(is_wrong) {
-            Some(ty) => invalid(ctx, "function argument type", *ty),
+            Some(ty) => invalid(ctx, emit_error, "function argument type", *ty),
             None => Ok(()),
         }
     }

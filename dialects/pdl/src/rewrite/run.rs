@@ -167,7 +167,7 @@ impl Run<'_, '_> {
         let Some(point) = self.rewriter.insertion_point() else { return };
         if point.before == Some(op) {
             let before = self.ir().next(op);
-            self.rewriter.set_insertion_point(Some(InsertionPoint { before, ..point }));
+            self.rewriter.restore_insertion_point(Some(InsertionPoint { before, ..point }));
         }
     }
 

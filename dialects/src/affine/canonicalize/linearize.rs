@@ -56,7 +56,7 @@ fn replace(
     sizes: &[IndexOrValue],
 ) {
     let (location, disjoint) = (rewriter.ir().location(own.op()), own.disjoint(rewriter.ir()));
-    rewriter.set_insertion_point_before(own.op());
+    rewriter.set_insertion_point(own.op());
     let new = linearize(rewriter, location, indices, sizes, disjoint);
     rewriter.replace_op(own.op(), &[new]);
 }
@@ -173,7 +173,7 @@ fn cancel_runs(rewriter: &mut PatternRewriter<'_>, own: AffineLinearizeIndexOp) 
         new_sizes.extend(sizes.get(end..run.start)?);
         end = run.start + run.length;
         let merged = sizes.get(run.start..end)?;
-        rewriter.set_insertion_point_before(run.source.op());
+        rewriter.set_insertion_point(run.source.op());
         let size = product(rewriter, location, merged);
         let (index, replacements) = merge(rewriter, run, merged, size)?;
         new_indices.push(index);

@@ -76,7 +76,7 @@ fn replace_by_apply(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let map = map_property(ir, op, "map").filter(|map| map.results(ctx).len() == 1)?;
     let operands: Vec<Value> = ir.operands(op).collect();
-    rewriter.set_insertion_point_before(op);
+    rewriter.set_insertion_point(op);
     let apply = AffineApplyOp::create(rewriter, ctx.affine_map_attr(map), &operands);
     let new = rewriter.ir().result(apply.op(), 0);
     rewriter.replace_op(op, &[new]);

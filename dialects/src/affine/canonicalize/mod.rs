@@ -26,7 +26,7 @@ fn replace_map(rewriter: &mut PatternRewriter<'_>, op: Op, map: AffineMap, opera
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let types: Vec<_> = ir.result_types(op).collect();
     let state = OpState { operands, result_types: &types, attributes: None, ..OpState::like(ir, op) };
-    rewriter.set_insertion_point_before(op);
+    rewriter.set_insertion_point(op);
     let new = rewriter.create(&state);
     rewriter.modify(new, |ir| properties::set(ir, new, "map", Some(ctx.affine_map_attr(map))));
     let results: Vec<Value> = rewriter.ir().results(new).collect();

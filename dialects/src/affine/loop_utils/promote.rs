@@ -51,7 +51,7 @@ impl AffineForOp {
         let function_start = self.function_start(ir);
         let location = ir.location(self.op());
         let mut b = Builder::new(ir);
-        b.set_insertion_point_before(self.op());
+        b.set_insertion_point(self.op());
         b.set_location(location);
         match (constant, operands) {
             (Some(constant), _) => {

@@ -114,7 +114,7 @@ impl AffineForOp {
     fn applied_before(self, ir: &mut Ir, op: Op, map: AffineMap, operands: &[Value]) -> Value {
         let location = ir.location(self.op());
         let mut b = Builder::new(ir);
-        b.set_insertion_point_before(op);
+        b.set_insertion_point(op);
         b.set_location(location);
         let map = b.context().affine_map_attr(map);
         let apply = AffineApplyOp::create(&mut b, map, operands);

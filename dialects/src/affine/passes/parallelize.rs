@@ -90,7 +90,7 @@ fn create_parallel(ir: &mut Ir, looped: AffineForOp, reductions: &[Reduction]) -
     let steps = [i64_attr(&ctx, looped.step_number(ir)?)];
     let location = ir.location(looped.op());
     let mut b = Builder::new(ir);
-    b.set_insertion_point_before(looped.op());
+    b.set_insertion_point(looped.op());
     b.set_location(location);
     Some(AffineParallelOp::create(
         &mut b,

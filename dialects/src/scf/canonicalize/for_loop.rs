@@ -89,7 +89,7 @@ fn cast_in_body(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     values[1 + index] = cast(rewriter, values[1 + index], old);
     rewriter.merge_blocks(source_block, block, &values);
     let end = terminator(rewriter.ir(), to)?;
-    rewriter.set_insertion_point_before(end);
+    rewriter.set_insertion_point(end);
     let out = rewriter.ir().operand(end, index);
     let out = cast(rewriter, out, new);
     rewriter.modify(end, |ir| ir.set_operand(end, index, out));

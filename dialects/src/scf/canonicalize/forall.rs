@@ -212,7 +212,7 @@ fn promote(rewriter: &mut PatternRewriter<'_>, looped: ForallOp) -> Option<()> {
     let mut results = Vec::new();
     for insert in inserts {
         let insert = ParallelInsertSliceOp::cast(rewriter.ir(), insert)?;
-        rewriter.set_insertion_point_before(end);
+        rewriter.set_insertion_point(end);
         results.push(crate::tensor::insert_slice_like(rewriter, insert));
     }
     rewriter.replace_op(op, &results);

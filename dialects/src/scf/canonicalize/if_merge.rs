@@ -160,13 +160,13 @@ pub(super) fn combine_nested(rewriter: &mut PatternRewriter<'_>, outer: IfOp) ->
     let region = rewriter.ir().region(new, 0);
     let block = rewriter.create_block(region, None, &[]);
     let mut results: Vec<Value> = rewriter.ir().results(new).collect();
-    rewriter.set_insertion_point_before(new);
+    rewriter.set_insertion_point(new);
     for index in selected {
         results[index] = select(rewriter, condition, values[index], otherwise[index]);
     }
     rewriter.merge_blocks(then, block, &[]);
     let end = rewriter.ir().last_op(block)?;
-    rewriter.set_insertion_point_before(end);
+    rewriter.set_insertion_point(end);
     let end_location = rewriter.ir().location(end);
     yield_values(rewriter, end_location, &values);
     rewriter.erase_op(end);

@@ -75,7 +75,7 @@ fn yielded_pairs(ir: &Ir, choice: IfOp) -> Vec<(Value, Value, bool)> {
 /// Replaces the yielded values of a region.
 fn replace_yield(rewriter: &mut PatternRewriter<'_>, region: Region, values: &[Value]) -> Option<()> {
     let end = terminator(rewriter.ir(), region)?;
-    rewriter.set_insertion_point_before(end);
+    rewriter.set_insertion_point(end);
     let location = rewriter.ir().location(end);
     yield_values(rewriter, location, values);
     rewriter.erase_op(end);
@@ -95,7 +95,7 @@ fn convert_to_select(rewriter: &mut PatternRewriter<'_>, choice: IfOp) -> Option
         pairs.iter().filter(|pair| !pair.2).map(|(value, ..)| ir.value_type(*value)).collect();
     let replacement = create_like(rewriter, op, &[condition], &kept);
     rewriter.inline_regions_at_end(op, replacement);
-    rewriter.set_insertion_point_before(replacement);
+    rewriter.set_insertion_point(replacement);
     let (mut results, mut yes_values, mut no_values) = (Vec::new(), Vec::new(), Vec::new());
     for (yes, no, is_free) in pairs {
         results.push(if !is_free {

@@ -111,7 +111,7 @@ fn align_before_arguments(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) -
     rewriter.set_insertion_point_and_location(regions.end.op());
     ConditionOp::create(rewriter, condition, &arguments);
     rewriter.erase_op(regions.end.op());
-    rewriter.set_insertion_point_before(op);
+    rewriter.set_insertion_point(op);
     let ir = rewriter.ir();
     let location = ir.location(op);
     let types: Vec<Type> = arguments.iter().map(|value| ir.value_type(*value)).collect();

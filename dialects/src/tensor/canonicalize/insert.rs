@@ -55,9 +55,9 @@ fn replace(rewriter: &mut PatternRewriter<'_>, op: Op, new: Op) {
 fn cast_before(rewriter: &mut PatternRewriter<'_>, op: Op, source: Value, ty: Type) -> Value {
     let ir = rewriter.ir();
     let around = ParallelInsertSliceOp::cast(ir, op).and_then(|_| ir.parent_op(op));
-    rewriter.set_insertion_point_before(around.unwrap_or(op));
+    rewriter.set_insertion_point(around.unwrap_or(op));
     let cast = cast_to(rewriter, source, ty);
-    rewriter.set_insertion_point_before(op);
+    rewriter.set_insertion_point(op);
     cast
 }
 

@@ -63,7 +63,7 @@ fn replace_by_copy(
     let new = padding.create(rewriter, pad, source, ty);
     let (from, to) = (rewriter.ir().region(pad.op(), 0), rewriter.ir().region(new, 0));
     rewriter.clone_region(from, to, &mut Mapping::new());
-    rewriter.set_insertion_point_before(pad.op());
+    rewriter.set_insertion_point(pad.op());
     let new = rewriter.ir().result(new, 0);
     replace_by_cast(rewriter, pad.op(), new);
 }

@@ -1,9 +1,9 @@
 //! The style, construct by construct: a parser of the language's grammar (`grammar.pest` of `ods-parser`)
 //! that writes each construct into a [`Doc`] as it reads it.
 //!
-//! The formatter has a parser of its own: the tree of `ods-parser` has neither comments nor brackets, and
-//! pest would take most of the time. **Invariant**: it rejects exactly the input that `with_tree` of
-//! `ods-parser` rejects, with the same messages; `tests/random.rs` compares them.
+//! The formatter has a parser of its own, which writes the layout while it reads tokens: pest and the lossless
+//! tree of `ods-parser` would take most of the time. **Invariant**: it rejects exactly the input that
+//! `with_tree` of `ods-parser` rejects, with the same messages; `tests/random.rs` compares them.
 
 mod bodies;
 mod brackets;
@@ -14,7 +14,7 @@ use ods_parser::syntax::TokenKind;
 
 use crate::Options;
 use crate::doc::{Doc, Layout, Shape};
-use crate::source::{Source, Trivia, TriviaKind};
+use crate::source::{Source, Trivia};
 
 /// Nothing, or the index of the token that is not expected.
 type Parsed = Result<(), usize>;
@@ -62,7 +62,7 @@ impl Rules<'_> {
         let trivia = &source.trivia(self.at)[source.trailing(self.at)..];
         // Comments that are on the line of a token go where it goes.
         let is_inline = source.newlines(self.at) == 0
-            && trivia.iter().all(|trivia| trivia.kind == TriviaKind::Block)
+            && trivia.iter().all(|trivia| trivia.kind == TokenKind::BLOCK_COMMENT)
             && trivia.iter().skip(1).all(|trivia| trivia.newlines == 0);
         for &trivia in trivia {
             let newlines = if is_inline { 0 } else { trivia.newlines };

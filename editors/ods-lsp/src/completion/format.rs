@@ -2,12 +2,12 @@
 
 use lsp_types::CompletionItemKind;
 use ods_parser::source::Span;
+use ods_parser::syntax::Token;
 
 use super::items::{Items, Rank};
 use super::values::Scope;
 use crate::bang::DIRECTIVES;
 use crate::context::Context;
-use crate::tokens::Token;
 use crate::world::{Cursor, World};
 
 /// Directives, and the operands of the definition.

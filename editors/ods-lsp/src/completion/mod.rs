@@ -11,12 +11,12 @@ use lsp_types::{
     CompletionItem, CompletionItemKind, CompletionList, CompletionParams, CompletionResponse, Documentation,
     MarkupContent, MarkupKind,
 };
+use ods_parser::syntax::TokenKind;
 
 use crate::bang::OPERATORS;
 use crate::context::{Context, Header};
 use crate::hover;
 use crate::meaning::Occurrence;
-use crate::tokens::{TYPES, TokenKind};
 use crate::unit::Symbol;
 use crate::world::{Cursor, World};
 use items::{Items, Rank};
@@ -35,10 +35,10 @@ pub(crate) fn completion(world: &mut World<'_>, params: &CompletionParams) -> Op
 /// Everything that fits at the cursor; none where nothing is completed.
 fn complete(world: &mut World<'_>, at: &Cursor, context: &Context<'_>) -> Option<Items> {
     if let Some(token) = context.inside {
-        let is_string = token.kind == TokenKind::Str;
+        let is_string = token.kind == TokenKind::STRING;
         return match context.field() {
             _ if is_string && context.last(0) == "include" => Some(paths::complete(world, at, token)),
-            Some("assemblyFormat") if is_string || token.kind == TokenKind::Code => {
+            Some("assemblyFormat") if is_string || token.kind == TokenKind::CODE => {
                 Some(format::complete(world, at, context, token))
             }
             _ => None,
@@ -83,7 +83,7 @@ fn complete(world: &mut World<'_>, at: &Cursor, context: &Context<'_>) -> Option
 
 /// Whether the name of a definition or field was just written, so that punctuation follows.
 fn is_after_name(context: &Context<'_>, current: &Header) -> bool {
-    let is_word = matches!(context.last_kind(), Some(TokenKind::Word));
+    let is_word = matches!(context.last_kind(), Some(TokenKind::IDENTIFIER));
     is_word && context.bracket().is_empty() && !current.keyword.is_empty() && context.last(1) != "="
 }
 
@@ -103,8 +103,8 @@ fn operators(items: &mut Items) {
 }
 
 fn types(scope: &Scope, items: &mut Items) {
-    for ty in TYPES {
-        let snippet = matches!(ty, "list" | "bits").then(|| format!("{ty}<$0>"));
+    for (_, ty) in TokenKind::KEYWORDS.iter().filter(|(kind, _)| kind.is_type()) {
+        let snippet = matches!(*ty, "list" | "bits").then(|| format!("{ty}<$0>"));
         items.add(Rank::Near, ty, CompletionItemKind::KEYWORD, String::new(), snippet, None);
     }
     scope.classes(items);

@@ -3,9 +3,9 @@
 use lsp_types::CompletionItemKind;
 use ods_codegen::prelude;
 use ods_parser::source::Span;
+use ods_parser::syntax::Token;
 
 use super::items::{Items, Rank};
-use crate::tokens::Token;
 use crate::world::{Cursor, World};
 
 /// Folders and files that can complete the path of an `include`.

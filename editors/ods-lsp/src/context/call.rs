@@ -1,7 +1,7 @@
 //! The calls around the cursor: template arguments, and operands of bang operators.
 
 use super::Context;
-use crate::tokens::TokenKind;
+use ods_parser::syntax::TokenKind;
 
 /// An argument of a class or bang operator.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,8 +22,8 @@ impl<'t> Context<'t> {
             }
             let callee = open.checked_sub(1)?;
             let is_call = match self.word(open) {
-                "<" => self.before[callee].kind == TokenKind::Word && !self.is_parameter_list(callee),
-                "(" => self.before[callee].kind == TokenKind::Bang || self.word(callee) == ">",
+                "<" => self.before[callee].kind == TokenKind::IDENTIFIER && !self.is_parameter_list(callee),
+                "(" => self.before[callee].kind.is_operator() || self.word(callee) == ">",
                 "{" => return None,
                 _ => false,
             };
@@ -44,7 +44,7 @@ impl<'t> Context<'t> {
     fn bang_before(&self, end: usize) -> Option<usize> {
         let start = (0..end).rev().find(|&index| self.word(index) == "<")?;
         let operator = start.checked_sub(1)?;
-        (self.before[operator].kind == TokenKind::Bang).then_some(operator)
+        self.before[operator].kind.is_operator().then_some(operator)
     }
 
     /// Number of commas directly inside of the open bracket of a level.

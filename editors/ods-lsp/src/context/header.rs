@@ -1,7 +1,7 @@
 //! The statements around the cursor.
 
 use super::Context;
-use crate::tokens::{TYPES, TokenKind};
+use ods_parser::syntax::TokenKind;
 
 /// A statement around the cursor.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -50,7 +50,8 @@ impl Context<'_> {
         let mut after_colon = false;
         for index in start + 1..end {
             let word = self.word(index);
-            let is_name = matches!(self.before[index].kind, TokenKind::Word | TokenKind::Number);
+            let kind = self.before[index].kind;
+            let is_name = kind == TokenKind::IDENTIFIER || kind.is_number();
             match word {
                 "<" | "(" | "[" | "{" => depth += 1,
                 ">" | ")" | "]" | "}" => depth = depth.saturating_sub(1),
@@ -128,9 +129,8 @@ impl Context<'_> {
     /// Whether the word at an index is the name of a declared field: a type comes before it.
     fn is_declaration(&self, name: usize) -> bool {
         let Some(before) = name.checked_sub(1) else { return false };
-        let is_type = TYPES.contains(&self.word(before))
-            || self.before[before].kind == TokenKind::Word
-            || self.word(before) == ">";
-        is_type && self.before[name].kind == TokenKind::Word
+        let before = self.before[before].kind;
+        let is_type = before.is_type() || matches!(before, TokenKind::IDENTIFIER | TokenKind::GREATER);
+        is_type && self.before[name].kind == TokenKind::IDENTIFIER
     }
 }

@@ -4,8 +4,9 @@ mod call;
 mod header;
 
 use ods_parser::source::Span;
+use ods_parser::syntax::lex::tokens;
+use ods_parser::syntax::{Token, TokenKind};
 
-use crate::tokens::{Token, TokenKind, tokens};
 pub(crate) use call::Call;
 pub(crate) use header::Header;
 
@@ -36,20 +37,14 @@ impl<'t> Context<'t> {
         let (mut partial, mut inside) = (Span::new(offset, offset), None);
         if let Some(last) = before.last().copied() {
             let is_touched = last.span.hi >= offset;
-            let is_line_comment = text[last.span.lo as usize..].starts_with("//") && last.span.hi == offset;
+            let is_line_comment = last.kind == TokenKind::LINE_COMMENT && last.span.hi == offset;
             match last.kind {
-                TokenKind::Word
-                | TokenKind::Keyword
-                | TokenKind::Number
-                | TokenKind::Bang
-                | TokenKind::DagName
-                    if is_touched =>
-                {
+                kind if is_touched && is_word(kind) => {
                     partial = Span::new(last.span.lo, offset);
                     before.pop();
                 }
-                TokenKind::Comment | TokenKind::Str | TokenKind::Code | TokenKind::Directive
-                    if last.span.hi > offset || last.is_open && is_touched || is_line_comment =>
+                kind if (kind.is_trivia() || matches!(kind, TokenKind::STRING | TokenKind::CODE))
+                    && (last.span.hi > offset || last.is_open && is_touched || is_line_comment) =>
                 {
                     inside = Some(last);
                     before.pop();
@@ -57,7 +52,7 @@ impl<'t> Context<'t> {
                 _ => {}
             }
         }
-        let is_code = |token: &Token| !matches!(token.kind, TokenKind::Comment | TokenKind::Directive);
+        let is_code = |token: &Token| !token.kind.is_trivia();
         before.retain(is_code);
         let after = all[count..].iter().copied().filter(is_code).collect();
         let mut context = Context { text, before, partial, inside, after, open: Vec::new(), start: 0 };
@@ -107,9 +102,7 @@ impl<'t> Context<'t> {
                     }
                     self.start = index + 1;
                 }
-                "class" | "def" | "defm" | "multiclass" | "defset" | "include" | "deftype"
-                    if self.before[index].kind == TokenKind::Keyword =>
-                {
+                "class" | "def" | "defm" | "multiclass" | "defset" | "include" | "deftype" => {
                     self.begin_statement(index);
                 }
                 _ => {}
@@ -140,7 +133,7 @@ impl<'t> Context<'t> {
     /// Whether a brace belongs to a value: after `=`, or inside of other brackets of one.
     fn is_value_brace(&self, index: usize) -> bool {
         matches!(index.checked_sub(1).map(|before| self.word(before)), Some("=" | "," | "(" | "[" | "<"))
-            || self.before.get(index.wrapping_sub(1)).is_some_and(|token| token.kind == TokenKind::Word)
+            || self.before.get(index.wrapping_sub(1)).is_some_and(|token| token.kind == TokenKind::IDENTIFIER)
                 && self.word(self.statement_of(index)) == "let"
     }
 
@@ -206,7 +199,7 @@ impl<'t> Context<'t> {
         let mut found: Vec<String> = Vec::new();
         for index in from..self.before.len() {
             let name = self.word(index).trim_start_matches('$');
-            let is_name = self.before[index].kind == TokenKind::DagName && !name.is_empty();
+            let is_name = self.before[index].kind == TokenKind::DAG_NAME && !name.is_empty();
             if is_name && !found.iter().any(|known| known == name) {
                 found.push(name.to_owned());
             }
@@ -219,6 +212,14 @@ impl<'t> Context<'t> {
         let equals = (self.start..self.before.len()).find(|&index| self.word(index) == "=")?;
         equals.checked_sub(1).map(|name| self.word(name))
     }
+}
+
+/// Whether a token of this kind is replaced by a completion.
+fn is_word(kind: TokenKind) -> bool {
+    kind.is_keyword()
+        || kind.is_number()
+        || kind.is_operator()
+        || matches!(kind, TokenKind::IDENTIFIER | TokenKind::DAG_NAME)
 }
 
 #[cfg(test)]
@@ -278,9 +279,9 @@ mod tests {
     #[test]
     fn strings_and_comments_are_inside() {
         let inside = |text: &str| check_at(text, |context| context.inside.map(|token| token.kind));
-        assert_eq!(inside("include \"a|"), Some(TokenKind::Str));
-        assert_eq!(inside("let x = [{ a| }];"), Some(TokenKind::Code));
-        assert_eq!(inside("// a|"), Some(TokenKind::Comment));
+        assert_eq!(inside("include \"a|"), Some(TokenKind::STRING));
+        assert_eq!(inside("let x = [{ a| }];"), Some(TokenKind::CODE));
+        assert_eq!(inside("// a|"), Some(TokenKind::LINE_COMMENT));
         assert_eq!(inside("def A|"), None);
         assert_eq!(inside("include \"a\"|"), None);
     }

@@ -2,12 +2,13 @@
 
 use lsp_types::CodeActionKind;
 use ods_parser::source::Span;
+use ods_parser::syntax::TokenKind;
+use ods_parser::syntax::lex::tokens;
 
 use super::syntax::DefinitionSyntax;
 use super::{Document, Refactoring};
 use crate::index::{Item, ItemKind};
 use crate::text::Text;
-use crate::tokens::{TokenKind, tokens};
 use crate::unit::ItemId;
 use crate::world::World;
 
@@ -25,11 +26,11 @@ pub(super) fn extract(document: &Document<'_>) -> Option<Refactoring> {
     let class = (1..).map(|n| format!("{name}Base{}", if n == 1 { String::new() } else { n.to_string() }));
     let class = class.into_iter().find(|class| unit.class(class).is_none())?;
     let body = syntax.body?;
-    let items = syntax.body_items();
+    let items = &syntax.body_items;
     let is_moved =
         |span: &&Span| selected.lo == selected.hi || selected.lo <= span.lo && span.hi <= selected.hi;
     let moved: Vec<Span> = items.iter().filter(is_moved).copied().collect();
-    if needs_rest(item, &syntax, &items, &moved) {
+    if needs_rest(item, &syntax, items, &moved) {
         return None;
     }
     let parents = parents_text(text, &syntax);
@@ -104,10 +105,10 @@ pub(super) fn inline(world: &mut World<'_>, document: &Document<'_>) -> Option<R
         return None;
     }
     let syntax = DefinitionSyntax::new(text, item.span, item.name_span.hi)?;
-    let last = *syntax.parents.last().filter(|last| last.lo <= selected.lo && selected.hi <= last.hi)?;
+    syntax.parents.last().filter(|last| last.lo <= selected.lo && selected.hi <= last.hi)?;
     let id = unit.class(item.parents.last()?)?;
     let class = ClassText::new(world, document, id)?;
-    let arguments = arguments(text, &syntax, last);
+    let arguments: Vec<_> = syntax.arguments.iter().map(|span| named(text.slice(*span))).collect();
     let values = class.values(&arguments)?;
     let mut parents: Vec<String> =
         syntax.parents[..syntax.parents.len() - 1].iter().map(|span| text.slice(*span).to_owned()).collect();
@@ -128,16 +129,6 @@ pub(super) fn inline(world: &mut World<'_>, document: &Document<'_>) -> Option<R
         kind: CodeActionKind::REFACTOR_INLINE,
         edits: vec![(syntax.rest, replacement)],
     })
-}
-
-/// Name, if it has one, and text of each argument of a class.
-fn arguments(text: &Text, syntax: &DefinitionSyntax<'_>, class: Span) -> Vec<(Option<String>, String)> {
-    let open = syntax.tokens.iter().position(|token| token.span.lo > class.lo && token.span.lo < class.hi);
-    let Some((open, close)) = open.and_then(|open| Some((open, syntax.closing(open)?))) else {
-        return Vec::new();
-    };
-    let split = syntax.split(open + 1, close).into_iter();
-    split.map(|span| named(text.slice(span))).collect()
 }
 
 /// The name before `=`, and the value; or the value alone.
@@ -205,7 +196,7 @@ fn substituted(text: &str, values: &[(String, String)]) -> String {
     let mut before = "";
     for token in tokens(text) {
         let word = &text[token.span.lo as usize..token.span.hi as usize];
-        let is_name = token.kind == TokenKind::Word && !matches!(before, "." | "let");
+        let is_name = token.kind == TokenKind::IDENTIFIER && !matches!(before, "." | "let");
         if let Some((_, value)) = values.iter().find(|(name, _)| is_name && name == word) {
             out.push_str(&text[end..token.span.lo as usize]);
             out.push_str(value);

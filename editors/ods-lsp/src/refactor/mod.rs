@@ -1,6 +1,6 @@
 //! Changes of definitions that keep their records, and the addition of operands.
 //!
-//! All work on the tokens of whole statements without a mistake, so that they keep comments and the author's
+//! All work on the syntax trees of whole statements without a mistake, so that they keep comments and the author's
 //! layout.
 
 mod class;

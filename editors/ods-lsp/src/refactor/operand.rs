@@ -2,11 +2,12 @@
 
 use lsp_types::CodeActionKind;
 use ods_parser::source::Span;
+use ods_parser::syntax::TokenKind;
+use ods_parser::syntax::tree::{NodeKind, SyntaxNode};
 
 use super::syntax::DefinitionSyntax;
 use super::{Document, Refactoring};
 use crate::index::{Item, ItemKind};
-use crate::tokens::TokenKind;
 use crate::unit::ItemId;
 
 /// Adds an operand to the operation at the cursor, which has arguments of its own.
@@ -21,16 +22,15 @@ pub(super) fn add(document: &Document<'_>) -> Option<Refactoring> {
     }
     let syntax = DefinitionSyntax::new(text, item.span, item.name_span.hi)?;
     let name = free_name(item);
-    let arguments = dag_of(&syntax, field(&syntax, "arguments")?)?;
-    let mut edits = vec![addition(&syntax, arguments, &format!("AnyType:${name}"))];
-    edits.extend(field(&syntax, "assemblyFormat").and_then(|at| format_edit(&syntax, at, &name)));
-    if let Some(builders) = field(&syntax, "builders") {
-        let end = syntax.closing(builders)?;
-        for at in (builders..end).filter(|&at| syntax.word(at) == "OpBuilder") {
-            let Some(dag) = dag_of(&syntax, at + 2) else { continue };
-            edits.push(addition(&syntax, dag, &format!("\"::mlir::Value\":${name}")));
-        }
+    let mut edits = vec![addition(&syntax.field_value("arguments")?, &format!("AnyType:${name}"))?];
+    edits.extend(syntax.field_value("assemblyFormat").and_then(|format| format_edit(&format, &name)));
+    let builders = syntax.field_value("builders").and_then(|value| value.child(NodeKind::LIST));
+    for builder in builders.into_iter().flat_map(SyntaxNode::children) {
+        let arguments = builder.child(NodeKind::ARGS).filter(|_| builder.text().starts_with("OpBuilder<"));
+        let parameters = arguments.and_then(|arguments| arguments.child(NodeKind::VALUE));
+        edits.extend(parameters.and_then(|value| addition(&value, &format!("\"::mlir::Value\":${name}"))));
     }
+    let edits = edits.into_iter().map(|(span, inserted)| (syntax.span(span), inserted)).collect();
     let title = format!("Add operand '${name}'");
     Some(Refactoring { title, kind: CodeActionKind::REFACTOR_REWRITE, edits })
 }
@@ -42,36 +42,26 @@ fn free_name(item: &Item) -> String {
     names.into_iter().find(is_free).unwrap_or_default()
 }
 
-/// Index of the first token of the value of `let field = …`.
-fn field(syntax: &DefinitionSyntax<'_>, field: &str) -> Option<usize> {
-    let is_let =
-        |at: &usize| syntax.word(*at) == "let" && syntax.word(at + 1) == field && syntax.word(at + 2) == "=";
-    (0..syntax.tokens.len()).find(is_let).map(|at| at + 3)
-}
-
-/// Indices of the brackets of a dag `(ins …)`.
-fn dag_of(syntax: &DefinitionSyntax<'_>, at: usize) -> Option<(usize, usize)> {
-    let is_dag = syntax.word(at) == "(" && syntax.word(at + 1) == "ins";
-    is_dag.then(|| syntax.closing(at)).flatten().map(|end| (at, end))
-}
-
-/// The insertion of an argument at the end of a dag.
-fn addition(syntax: &DefinitionSyntax<'_>, (open, close): (usize, usize), argument: &str) -> (Span, String) {
-    let at = syntax.tokens[close - 1].span.hi;
-    let separator = if close == open + 2 { " " } else { ", " };
-    (Span::new(at, at), format!("{separator}{argument}"))
+/// The insertion of an argument at the end of a dag `(ins …)`; none for other values.
+fn addition(value: &SyntaxNode<'_>, argument: &str) -> Option<(Span, String)> {
+    let dag = value.child(NodeKind::DAG)?;
+    dag.children().next().filter(|operator| operator.text() == "ins")?;
+    let tokens = dag.tokens().iter().filter(|token| !token.kind.is_trivia());
+    let last = tokens.rev().nth(1)?.span.hi;
+    let separator = if dag.children().count() == 1 { " " } else { ", " };
+    Some((Span::new(last, last), format!("{separator}{argument}")))
 }
 
 /// The addition of an operand and its type to a format that is one literal: before the attributes, and at the
 /// end.
-fn format_edit(syntax: &DefinitionSyntax<'_>, at: usize, name: &str) -> Option<(Span, String)> {
-    let token = syntax.tokens.get(at)?;
+fn format_edit(value: &SyntaxNode<'_>, name: &str) -> Option<(Span, String)> {
+    let token = value.tokens().first()?;
     let quotes = match token.kind {
-        TokenKind::Str => 1,
-        TokenKind::Code => 2,
+        TokenKind::STRING => 1,
+        TokenKind::CODE => 2,
         _ => return None,
     };
-    let literal = syntax.word(at);
+    let literal = value.text().get(..(token.span.hi - token.span.lo) as usize)?;
     let inner = literal.get(quotes..literal.len().checked_sub(quotes)?)?;
     let attributes = inner.find("attr-dict").unwrap_or(inner.trim_end().len());
     let (before, after) = inner.split_at(attributes);

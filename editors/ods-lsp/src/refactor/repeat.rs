@@ -6,7 +6,6 @@ use ods_parser::source::Span;
 use super::syntax::DefinitionSyntax;
 use super::{Document, Refactoring};
 use crate::index::{Item, ItemKind};
-use crate::tokens::TokenKind;
 
 /// Replaces selected records by a loop, if they differ in the number at the end of their names and the same
 /// number elsewhere.
@@ -44,7 +43,7 @@ pub(super) fn to_foreach(document: &Document<'_>) -> Option<Refactoring> {
     }
     for (at, token) in model.tokens.iter().enumerate() {
         let is_number = |(syntax, number): (&DefinitionSyntax<'_>, &&str)| {
-            syntax.word(at) == *number && syntax.tokens[at].kind == TokenKind::Number
+            syntax.word(at) == *number && syntax.tokens[at].kind.is_number()
         };
         let is_name = |(syntax, number): (&DefinitionSyntax<'_>, &&str)| {
             syntax.word(at).strip_prefix(prefix) == Some(*number)

@@ -90,7 +90,7 @@ impl Definition<'_> {
             let mut words = text.slice(*span).split_whitespace();
             words.next() == Some("let") && words.next() == Some(field)
         };
-        let items = syntax.body_items();
+        let items = &syntax.body_items;
         // One that is empty is not set a second time.
         if items.iter().any(|span| sets(span, field)) {
             return None;

@@ -1,69 +1,57 @@
-//! The parts of a definition, from its tokens.
+//! The parts of a definition, from its syntax tree.
 
 use ods_parser::source::Span;
+use ods_parser::syntax::tree::{NodeKind, SyntaxNode, SyntaxTree};
+use ods_parser::syntax::{Token, TokenKind};
 
 use crate::text::Text;
-use crate::tokens::{Token, TokenKind, tokens};
 
 /// The parts of a `def` or `class`. Spans are those of the file.
 pub(super) struct DefinitionSyntax<'t> {
     text: &'t Text,
+    /// The tree of the statement, whose spans count from its beginning.
+    tree: SyntaxTree<'t>,
+    start: u32,
     /// Without comments.
     pub(super) tokens: Vec<Token>,
-    /// The parameters, without brackets; empty if there are none.
-    pub(super) params: Vec<Span>,
     /// The classes that it derives from, with their arguments.
     pub(super) parents: Vec<Span>,
+    /// The arguments of the last one of these classes.
+    pub(super) arguments: Vec<Span>,
     /// The body between the braces; none if it has a semicolon.
     pub(super) body: Option<Span>,
+    /// The statements of the body, each with its end.
+    pub(super) body_items: Vec<Span>,
     /// From the end of the name and parameters to the end of the statement.
     pub(super) rest: Span,
 }
 
 impl<'t> DefinitionSyntax<'t> {
-    /// The parts of a definition whose name ends at `name_end`; none for other statements.
+    /// The parts of a definition whose name ends at `name_end`; none for other statements, and where
+    /// directives are in it.
     pub(super) fn new(text: &'t Text, statement: Span, name_end: u32) -> Option<DefinitionSyntax<'t>> {
-        let moved = |token: Token| Token {
-            span: Span::new(token.span.lo + statement.lo, token.span.hi + statement.lo),
-            ..token
-        };
-        let mut all: Vec<Token> = tokens(text.slice(statement)).into_iter().map(moved).collect();
-        all.retain(|token| token.kind != TokenKind::Comment);
-        if all.iter().any(|token| token.kind == TokenKind::Directive) {
+        let tree = SyntaxTree::parse(text.slice(statement), &[]);
+        if tree.tokens().iter().any(|token| token.kind == TokenKind::DIRECTIVE) {
             return None;
         }
-        let rest = Span::new(name_end, statement.hi);
-        let mut syntax =
-            DefinitionSyntax { text, tokens: all, params: Vec::new(), parents: Vec::new(), body: None, rest };
-        syntax.find(name_end)?;
-        Some(syntax)
-    }
-
-    fn find(&mut self, name_end: u32) -> Option<()> {
-        let mut index = self.tokens.partition_point(|token| token.span.hi <= name_end);
-        if self.word(index) == "<" {
-            let end = self.closing(index)?;
-            self.params = self.split(index + 1, end);
-            index = end + 1;
-            self.rest.lo = self.tokens[end].span.hi;
-        }
-        if self.word(index) == ":" {
-            let start = index + 1;
-            index = start;
-            while !matches!(self.word(index), "{" | ";" | "") {
-                index = if self.word(index) == "<" { self.closing(index)? } else { index } + 1;
-            }
-            self.parents = self.split(start, index);
-        }
-        match self.word(index) {
-            "{" => {
-                let end = self.closing(index)?;
-                self.body = Some(Span::new(self.tokens[index].span.hi, self.tokens[end].span.lo));
-                Some(())
-            }
-            ";" => Some(()),
-            _ => None,
-        }
+        let definition = tree.statements().next()?;
+        let body = definition.child(NodeKind::BODY)?;
+        let parents = definition.child(NodeKind::PARENTS);
+        let moved = |span: Span| moved(span, statement.lo);
+        let all = |spans: Vec<Span>| spans.into_iter().map(moved).collect();
+        let parameters_end = definition.child(NodeKind::PARAMS).map(|params| moved(params.span()).hi);
+        let tokens = tree.tokens().iter().filter(|token| !token.kind.is_comment());
+        Some(DefinitionSyntax {
+            text,
+            start: statement.lo,
+            tokens: tokens.map(|token| Token { span: moved(token.span), ..*token }).collect(),
+            parents: all(parents.into_iter().flat_map(SyntaxNode::children).map(SyntaxNode::span).collect()),
+            arguments: all(parents.map(arguments).unwrap_or_default()),
+            body: inside_of_braces(body).map(moved),
+            body_items: all(body.children().map(|item| with_semicolon(body, item)).collect()),
+            rest: Span::new(parameters_end.unwrap_or(name_end), statement.hi),
+            tree,
+        })
     }
 
     /// The text of a token; empty after the last one.
@@ -71,66 +59,55 @@ impl<'t> DefinitionSyntax<'t> {
         self.tokens.get(index).map_or("", |token| self.text.slice(token.span))
     }
 
-    /// Index of the bracket that closes the one at an index.
-    pub(super) fn closing(&self, open: usize) -> Option<usize> {
-        let mut depth = 0usize;
-        for index in open..self.tokens.len() {
-            match self.word(index) {
-                "(" | "[" | "{" | "<" => depth += 1,
-                ")" | "]" | "}" | ">" => depth = depth.checked_sub(1)?,
-                _ => {}
-            }
-            if depth == 0 {
-                return Some(index);
-            }
-        }
-        None
+    /// The value of `let field = …`, by the tree.
+    pub(super) fn field_value(&self, field: &str) -> Option<SyntaxNode<'_>> {
+        let body = self.tree.statements().next()?.child(NodeKind::BODY)?;
+        let sets_field = |item: &SyntaxNode<'_>| {
+            let mut tokens = item.tokens().iter().filter(|token| !token.kind.is_comment()).skip(1);
+            let name = tokens.next().map(|token| self.text.slice(self.span(token.span)));
+            let follows = tokens.next().map(|token| token.kind);
+            name == Some(field) && follows == Some(TokenKind::EQUAL)
+        };
+        body.children()
+            .filter(|item| item.kind() == NodeKind::LET_ITEM)
+            .find(sets_field)?
+            .child(NodeKind::VALUE)
     }
 
-    /// The spans between the commas of tokens.
-    pub(super) fn split(&self, start: usize, end: usize) -> Vec<Span> {
-        let mut found: Vec<Span> = Vec::new();
-        let (mut depth, mut is_new) = (0usize, true);
-        for index in start..end {
-            match self.word(index) {
-                "(" | "[" | "{" | "<" => depth += 1,
-                ")" | "]" | "}" | ">" => depth = depth.saturating_sub(1),
-                "," if depth == 0 => {
-                    is_new = true;
-                    continue;
-                }
-                _ => {}
-            }
-            let span = self.tokens[index].span;
-            match found.last_mut().filter(|_| !is_new) {
-                Some(last) => last.hi = span.hi,
-                None => found.push(span),
-            }
-            is_new = false;
-        }
-        found
+    /// A span of the tree in the file.
+    pub(super) fn span(&self, span: Span) -> Span {
+        moved(span, self.start)
     }
+}
 
-    /// The statements of the body, each with its end.
-    pub(super) fn body_items(&self) -> Vec<Span> {
-        let Some(body) = self.body else { return Vec::new() };
-        let mut found = Vec::new();
-        let (mut depth, mut start) = (0usize, None);
-        for (index, token) in self.tokens.iter().enumerate() {
-            if token.span.lo < body.lo || token.span.hi > body.hi {
-                continue;
-            }
-            let lo = *start.get_or_insert(token.span.lo);
-            match self.word(index) {
-                "(" | "[" | "{" | "<" => depth += 1,
-                ")" | "]" | "}" | ">" => depth = depth.saturating_sub(1),
-                ";" if depth == 0 => {
-                    found.push(Span::new(lo, token.span.hi));
-                    start = None;
-                }
-                _ => {}
-            }
+fn moved(span: Span, start: u32) -> Span {
+    Span::new(span.lo + start, span.hi + start)
+}
+
+/// The arguments of the last class, with their names.
+fn arguments(parents: SyntaxNode<'_>) -> Vec<Span> {
+    let arguments = parents.children().last().and_then(|class| class.child(NodeKind::ARGS));
+    let mut spans: Vec<Span> = Vec::new();
+    for value in arguments.into_iter().flat_map(SyntaxNode::children) {
+        match spans.last_mut().filter(|_| value.kind() == NodeKind::NAMED_VALUE) {
+            Some(name) => name.hi = value.span().hi,
+            None => spans.push(value.span()),
         }
-        found
     }
+    spans
+}
+
+/// The span between the braces of a body.
+fn inside_of_braces(body: SyntaxNode<'_>) -> Option<Span> {
+    let open = body.tokens().first().filter(|token| token.kind == TokenKind::L_BRACE)?;
+    let close = body.tokens().iter().rfind(|token| token.kind == TokenKind::R_BRACE)?;
+    Some(Span::new(open.span.hi, close.span.lo))
+}
+
+/// The span of an item of a body. A semicolon follows the declaration of a field.
+fn with_semicolon(body: SyntaxNode<'_>, item: SyntaxNode<'_>) -> Span {
+    let Span { lo, hi } = item.span();
+    let mut following = body.tokens().iter().skip_while(|token| token.span.lo < hi);
+    let semicolon = following.find(|token| !token.kind.is_comment() && item.kind() == NodeKind::DECL);
+    Span::new(lo, semicolon.map_or(hi, |token| token.span.hi))
 }

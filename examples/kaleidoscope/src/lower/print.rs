@@ -23,12 +23,12 @@ fn print(rw: &mut PatternRewriter<'_>, op: Op, buffer: Value) -> Option<()> {
     declare(rw, op, "printF64", &[Type::F64])?;
     declare(rw, op, "printComma", &[])?;
     declare(rw, op, "printNewline", &[])?;
-    rw.set_insertion_point_before(op);
+    rw.set_insertion_point(op);
     let sizes = sizes(rw.ir(), buffer);
     let (outer, inner) = sizes.split_at(sizes.len().saturating_sub(1));
     loops(rw, outer, &mut |rw, row| {
         let newline = CallOp::create(rw, &[], "printNewline", &[]).op();
-        rw.set_insertion_point_before(newline);
+        rw.set_insertion_point(newline);
         loops(rw, inner, &mut |rw, place| {
             if let [place] = place {
                 comma_unless_first(rw, *place);

@@ -11,7 +11,7 @@ use crate::context::Type;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Definition, Ir, Op, OpBuilder as _, Use, Value};
 use crate::rewrite::{
-    NoListener, PatternRewriter,
+    PatternRewriter,
     reconcile::{Discard, reconcile},
 };
 use crate::text::op_text;
@@ -119,9 +119,7 @@ impl Legalizer<'_> {
         let inputs = self.ir.operands(op).to_vec();
         let types: Vec<Type> = self.ir.result_types(op).collect();
         let converter = cast.converter.map(|id| self.state.converters[id as usize].clone());
-        let mut listener = NoListener;
-        let mut rewriter =
-            PatternRewriter::new_in_conversion(self.ctx, self.ir, &mut listener, Some(&mut self.state));
+        let mut rewriter = PatternRewriter::with_implementation(self.ctx, self.ir, &mut self.state);
         rewriter.set_insertion_point_and_location(op);
         let location = rewriter.location();
         let values = converter.and_then(|converter| match (cast.kind, &*types) {

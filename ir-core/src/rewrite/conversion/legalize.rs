@@ -11,8 +11,8 @@ use crate::context::{Attribute, Context, Traits};
 use crate::diagnostic::Diagnostic;
 use crate::fold::{FoldResult, OpFoldResult, OpFolder, fold_op};
 use crate::ir::{Block, Ir, Op, OpBuilder as _, Value};
+use crate::rewrite::PatternRewriter;
 use crate::rewrite::observed::Observed;
-use crate::rewrite::{NoListener, PatternRewriter};
 use crate::stack;
 
 /// The maximum number of applied patterns: a constant, and a number for each operation to convert. Beyond
@@ -209,9 +209,7 @@ impl<'a> Legalizer<'a> {
     /// succeeded.
     fn replace_by(&mut self, op: Op, results: &[OpFoldResult]) -> Result<bool, Diagnostic> {
         let ctx = self.ctx;
-        let mut listener = NoListener;
-        let mut rewriter =
-            PatternRewriter::new_in_conversion(ctx, self.ir, &mut listener, Some(&mut self.state));
+        let mut rewriter = PatternRewriter::with_implementation(ctx, self.ir, &mut self.state);
         rewriter.set_insertion_point_and_location(op);
         let mut values: Vec<Value> = Vec::with_capacity(results.len());
         let mut created = Vec::new();
@@ -286,9 +284,7 @@ impl<'a> Legalizer<'a> {
         let mark = self.state.mark();
         let observed = Observed::new(self.ctx, self.ir, op);
         self.state.reason = None;
-        let mut listener = NoListener;
-        let mut rewriter =
-            PatternRewriter::new_in_conversion(self.ctx, self.ir, &mut listener, Some(&mut self.state));
+        let mut rewriter = PatternRewriter::with_implementation(self.ctx, self.ir, &mut self.state);
         let applied = candidate.apply(&mut rewriter, op);
         let is_applied = applied.map_err(|fault| self.fault(candidate, op, fault))?;
         if !is_applied {

@@ -16,7 +16,8 @@
 //! - No set of patterns runs forever. A pattern is not applied to its own results unless it declares that
 //!   this terminates, and a budget limits the number of applications.
 //! - `DialectConversion` is resolved in a context and then immutable, so that passes share it. Its state
-//!   belongs to a `PatternRewriter`, so that patterns of any kind work in a conversion.
+//!   is an implementation of the changes of `PatternRewriter`, so that patterns of any kind work in a
+//!   conversion.
 //! - A message about an illegal operation lists the tried patterns. Legalization runs again for it after
 //!   all changes are undone, so a successful run records nothing.
 //! - Without rollback, the same code runs, but does not record the states of modified operations. An action
@@ -41,6 +42,7 @@ mod order;
 mod pattern;
 mod remap;
 mod rewriter;
+mod rewriter_impl;
 mod state;
 mod target;
 mod trace;

@@ -124,7 +124,7 @@ impl Conversion {
             };
             self.map_value(argument, &values, converter);
         }
-        self.erase_block(ir, block);
+        self.remove_block(ir, block);
         new
     }
 

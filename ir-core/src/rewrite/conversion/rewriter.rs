@@ -42,8 +42,8 @@ impl OpBuilder for ConversionRewriter<'_, '_> {
         self.rewriter.insertion_point()
     }
 
-    fn set_insertion_point(&mut self, point: Option<InsertionPoint>) {
-        self.rewriter.set_insertion_point(point);
+    fn restore_insertion_point(&mut self, point: Option<InsertionPoint>) {
+        self.rewriter.restore_insertion_point(point);
     }
 
     fn location(&self) -> Location {
@@ -112,7 +112,10 @@ impl<'r, 'a> ConversionRewriter<'r, 'a> {
     #[track_caller]
     pub fn replace_op_with_multiple<L: AsRef<[Value]>>(&mut self, op: Op, values: &[L]) {
         self.ir().assert_value_for_each_result(op, values.len());
-        self.rewriter.replace_later(op, values.iter().map(AsRef::as_ref));
+        self.rewriter.leave(op);
+        if let Some((conversion, ir)) = self.rewriter.conversion() {
+            conversion.replace(ir, op, values.iter().map(AsRef::as_ref));
+        }
     }
 
     /// Replaces a value by several values. Where a single one of its type is needed, the current converter

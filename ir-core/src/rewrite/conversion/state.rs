@@ -176,12 +176,6 @@ impl Conversion {
         self.current.map(|id| self.converters[id as usize].clone())
     }
 
-    /// Records an operation before the current pattern modifies it.
-    pub fn modifies(&mut self, ir: &Ir, op: Op) {
-        self.save(ir, op);
-        self.modified(op);
-    }
-
     /// Records the state of an operation.
     pub(super) fn save(&mut self, ir: &Ir, op: Op) {
         if self.can_roll_back {
@@ -298,13 +292,8 @@ impl Conversion {
         self.values.set(&[value], to);
     }
 
-    /// Maps a block argument, or a single result, for the current pattern.
-    pub fn map_all_uses(&mut self, value: Value, to: Value) {
-        self.map_value(value, &[to], self.current);
-    }
-
     /// Removes a block from its region. It is erased at the end.
-    pub fn erase_block(&mut self, ir: &mut Ir, block: Block) {
+    pub fn remove_block(&mut self, ir: &mut Ir, block: Block) {
         let Some(region) = ir.parent_region(block) else { return };
         self.journal.push(Action::ErasedBlock { block, region, before: ir.next_block(block) });
         ir.remove_block(block);

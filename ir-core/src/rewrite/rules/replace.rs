@@ -26,7 +26,7 @@ impl PatternRewriter<'_> {
     /// Moves the insertion point before the first of these operations of one block.
     pub fn set_insertion_point_before_first(&mut self, ops: &[Op]) {
         if let Some(first) = joined::first(self.ir(), ops.iter().copied()) {
-            self.set_insertion_point_before(first);
+            self.set_insertion_point(first);
         }
     }
 

@@ -1,8 +1,8 @@
 //! Errors of the parser, at MLIR's locations.
 
 use super::Parser;
-use crate::context::Location;
-use crate::diagnostic::Diagnostic;
+use crate::context::{Context, Location};
+use crate::diagnostic::{Diagnostic, EmitError};
 use crate::text::token::TokenKind;
 
 /// The error of a parsing function. The parser's diagnostics contain the reasons.
@@ -85,6 +85,34 @@ impl Parser<'_> {
     pub fn definition_error_at(&mut self, offset: u32, message: impl Into<String>) -> ParseFailure {
         let message = self.spoken(message.into());
         self.error_at(offset, message)
+    }
+
+    /// Calls a verifier, and reports its error as [`error_at`](Self::error_at) does.
+    ///
+    /// # Errors
+    /// The verifier failed.
+    pub fn verify_at<T>(
+        &mut self,
+        offset: u32,
+        verify: impl FnOnce(&Context, EmitError<'_>) -> Result<T, Diagnostic>,
+    ) -> ParseResult<T> {
+        let verified = verify(self.ctx, &|message| Diagnostic::error(self.location(offset), message));
+        verified.map_err(|error| self.report_unless_lexed_wrong(error))
+    }
+
+    /// Calls a verifier, and reports its error as [`definition_error_at`](Self::definition_error_at) does.
+    ///
+    /// # Errors
+    /// The verifier failed.
+    pub(crate) fn verify_definition(
+        &mut self,
+        offset: u32,
+        verify: impl FnOnce(&Context, EmitError<'_>) -> Result<(), Diagnostic>,
+    ) -> ParseResult<()> {
+        let emit_error =
+            |message: &str| Diagnostic::error(self.location(offset), self.spoken(message.to_owned()));
+        let verified = verify(self.ctx, &emit_error);
+        verified.map_err(|error| self.report_unless_lexed_wrong(error))
     }
 
     /// Like [`definition_error_at`](Self::definition_error_at), at the current token.

@@ -156,10 +156,8 @@ impl<'a> Parser<'a> {
 
     /// Verifies and interns a type; errors are located at `start`.
     fn checked_type(&mut self, start: u32, kind: TypeKind<'_>) -> ParseResult<Type> {
-        match self.ctx.verify_type(kind) {
-            Ok(()) => Ok(self.ctx.type_of(kind)),
-            Err(message) => Err(self.error_at(start, message)),
-        }
+        self.verify_at(start, |ctx, emit_error| ctx.verify_type(emit_error, kind))?;
+        Ok(self.ctx.type_of(kind))
     }
 
     fn parse_integer_type(&mut self) -> ParseResult<Type> {
@@ -178,9 +176,8 @@ impl<'a> Parser<'a> {
         let Some(width) = width else {
             return Err(self.error_here("invalid integer width"));
         };
-        if let Err(message) = self.ctx.verify_type(TypeKind::Integer { width, signedness }) {
-            return Err(self.error_here(message));
-        }
+        let kind = TypeKind::Integer { width, signedness };
+        self.verify_at(self.token.start, |ctx, emit_error| ctx.verify_type(emit_error, kind))?;
         self.consumed(self.ctx.integer_type_of(width, signedness))
     }
 
@@ -277,11 +274,12 @@ impl<'a> Parser<'a> {
         } else {
             TypeKind::MemRef { shape: &shape, element, layout, memory_space }
         };
-        match self.ctx.verify_type(kind) {
-            Err(message) => Err(self.error_at(start, message)),
-            Ok(()) if unranked => Ok(self.ctx.unranked_memref_type(element, memory_space)),
-            Ok(()) => Ok(self.ctx.memref_type(&shape, element, layout, memory_space)),
-        }
+        self.verify_at(start, |ctx, emit_error| ctx.verify_type(emit_error, kind))?;
+        Ok(if unranked {
+            self.ctx.unranked_memref_type(element, memory_space)
+        } else {
+            self.ctx.memref_type(&shape, element, layout, memory_space)
+        })
     }
 
     /// Parses a layout or a memory space.

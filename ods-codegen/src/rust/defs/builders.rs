@@ -44,7 +44,9 @@ impl<'r> Emitter<'r, '_> {
         let mut known: Vec<Vec<(Ident, RustType)>> = Vec::new();
         for builder in def.def.builders() {
             let signature = format!("get{}", signature(builder));
-            let Some(parameters) = self.def_builder_parameters(builder, namespace) else {
+            let reserved: &'static [&'static str] =
+                if def.def.has_verifier() { &["ctx", super::LOCATION] } else { &["ctx"] };
+            let Some(parameters) = self.def_builder_parameters(builder, namespace, reserved) else {
                 absent.push(signature);
                 continue;
             };
@@ -91,9 +93,10 @@ impl<'r> Emitter<'r, '_> {
         &mut self,
         builder: &Builder<'r>,
         namespace: &str,
+        reserved: &'static [&'static str],
     ) -> Option<Vec<Parameter<'r>>> {
         let definitions = std::sync::Arc::clone(&self.definitions);
-        let mut names = Taken::with_reserved(&["ctx"]);
+        let mut names = Taken::with_reserved(reserved);
         let parameter = |parameter: &BuilderParameter<'r>| {
             let (cpp, cpp_name) = (parameter.ty?, parameter.name?);
             let ty = ParamType::from_cpp(cpp, &definitions, namespace);

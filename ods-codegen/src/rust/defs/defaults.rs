@@ -51,6 +51,8 @@ fn nothing(ty: &ParamType<'_, '_>) -> DefaultParam {
     DefaultParam::Constant(match ty {
         ParamType::Integer(_) | ParamType::Bool | ParamType::Enum(_) => quote!(Param::Int(0)),
         ParamType::Str => return DefaultParam::InContext(quote!("".into_param(ctx))),
+        // As in C++, it has one bit.
+        ParamType::Runtime("ApInt") => quote!(Param::ApInt(ApInt::new(1, 0))),
         ParamType::List(_) => quote!(Param::List([].into())),
         _ => quote!(Param::Absent),
     })

@@ -122,6 +122,7 @@ impl HandWritten {
             let function = ident(match def.params[*index].access() {
                 Access::Param => return quote!(attr_or_type::value(printer.context(), &values[#index])),
                 Access::Other => "other_value",
+                Access::OptionalOther => "other_param",
                 Access::Others => "other_values",
             });
             quote!(attr_or_type::#function(&values[#index]))
@@ -181,6 +182,7 @@ pub(super) fn param_kind(def: &Def<'_, '_>, param: &Param<'_, '_>) -> TokenStrea
     let value = match param.access() {
         Access::Param => quote!(attr_or_type::value(printer.context(), value)),
         Access::Other => quote!(attr_or_type::other_value(value)),
+        Access::OptionalOther => quote!(attr_or_type::other_param(value)),
         Access::Others => quote!(attr_or_type::other_values(value)),
     };
     quote! {

@@ -28,6 +28,9 @@ use crate::format as ods_format;
 const RESERVED: &[&str] =
     &["get", "get_checked", "is", "cast", "base", "from_base_unchecked", "clone", "ctx"];
 
+/// The parameter of `get_checked` besides the context and those of the definition.
+const LOCATION: &str = "location";
+
 /// A type or attribute as it is emitted.
 pub(super) struct Def<'d, 'r> {
     def: &'d AttrOrTypeDef<'r>,
@@ -55,14 +58,16 @@ impl Param<'_, '_> {
     fn argument(&self, paths: &ItemPaths<'_, '_>) -> RustType {
         match self.access() {
             Access::Param => self.returned(paths, Lifetime::Elided),
-            Access::Other | Access::Others => self.owned(paths),
+            Access::Other | Access::OptionalOther | Access::Others => self.owned(paths),
         }
     }
 
     /// The functions of the runtime that access it.
     fn access(&self) -> Access {
         match &self.ty {
+            ParamType::Other(_) if self.is_absent => Access::OptionalOther,
             ParamType::Other(_) => Access::Other,
+            ParamType::Optional(inner) if matches!(**inner, ParamType::Other(_)) => Access::OptionalOther,
             ParamType::List(inner) if matches!(**inner, ParamType::Other(_)) => Access::Others,
             _ => Access::Param,
         }
@@ -117,6 +122,9 @@ impl<'r> Emitter<'r, '_> {
         let definitions = std::sync::Arc::clone(&self.definitions);
         let namespace = dialect.namespace()?;
         let mut taken = Taken::with_reserved(RESERVED);
+        if def.has_verifier() {
+            taken.free(LOCATION.to_owned());
+        }
         let params = def.parameters().iter().map(|parameter| {
             let ty = ParamType::from_parameter(*parameter, &definitions, namespace);
             let is_absent = ty.is_nullable() && has_null_default(*parameter);

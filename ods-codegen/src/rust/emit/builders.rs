@@ -68,17 +68,15 @@ impl ToTokens for CustomBuilder {
 }
 
 impl CustomBuilder {
-    /// `pub fn get_checked_with_element_type(ctx: &Context, element_type: Type) -> Result<Self, String> { … }`
+    /// `pub fn get_checked_with_element_type(ctx: &Context, location: Location, …) -> Result<Self, Diagnostic> { … }`
     fn checked(&self, checked: &Ident, values: &[TokenStream], parameters: &[Parameter]) -> TokenStream {
         let CustomBuilder { name, receiver, result, .. } = self;
-        let doc = format!(" As [`{name}`](Self::{name}), but verifies the parameters.");
+        let doc =
+            format!(" As [`{name}`](Self::{name}), but verifies the parameters, with errors at `location`.");
         quote! {
             #[doc = #doc]
-            #[doc = ""]
-            #[doc = " # Errors"]
-            #[doc = " A message if they are invalid."]
-            pub fn #checked(#receiver, #(#parameters),*) -> Result<#result, String> {
-                Self::get_checked(ctx, #(#values),*)
+            pub fn #checked(#receiver, location: Location, #(#parameters),*) -> Result<#result, Diagnostic> {
+                Self::get_checked(ctx, location, #(#values),*)
             }
         }
     }

@@ -74,7 +74,7 @@ impl ToTokens for RustDef {
 impl RustDef {
     /// ```text
     /// pub fn get(ctx: &Context, pointee: Type) -> PointerType { attr_or_type::make(ctx, [pointee.into_param(ctx)]) }
-    /// pub fn get_checked(ctx: &Context, pointee: Type) -> Result<PointerType, String> { … }
+    /// pub fn get_checked(ctx: &Context, location: Location, …) -> Result<PointerType, Diagnostic> { … }
     /// ```
     fn constructors(&self) -> TokenStream {
         let RustDef { handle, params, spec, .. } = self;
@@ -86,12 +86,13 @@ impl RustDef {
         let values = quote!([#(#values),*]);
         let checked = spec.has_verifier.then(|| {
             quote! {
-                #[doc = " As `get`, but verifies the parameters."]
-                #[doc = ""]
-                #[doc = " # Errors"]
-                #[doc = " A message if they are invalid."]
-                pub fn get_checked(ctx: &Context, #(#parameters),*) -> Result<#handle, String> {
-                    attr_or_type::make_checked(ctx, #values)
+                #[doc = " As `get`, but verifies the parameters, with errors at `location`."]
+                pub fn get_checked(
+                    ctx: &Context,
+                    location: Location,
+                    #(#parameters),*
+                ) -> Result<#handle, Diagnostic> {
+                    attr_or_type::make_checked(ctx, location, #values)
                 }
             }
         });
@@ -127,6 +128,7 @@ impl DefParam {
         let function = ident(match access {
             Access::Param => "param",
             Access::Other => "other",
+            Access::OptionalOther => "optional_other",
             Access::Others => "others",
         });
         let index = Literal::usize_unsuffixed(index);
@@ -146,6 +148,8 @@ pub enum Access {
     Param,
     /// Functions for a value of a user-provided type.
     Other,
+    /// Functions for such a value that may be absent.
+    OptionalOther,
     /// Functions for a list of such values.
     Others,
 }
@@ -156,6 +160,7 @@ impl Access {
         match self {
             Access::Param => quote!(#value.into_param(#ctx)),
             Access::Other => quote!(Param::other(#value)),
+            Access::OptionalOther => quote!(#value.map_or(Param::Absent, Param::other)),
             Access::Others => quote!(Param::others(#value)),
         }
     }

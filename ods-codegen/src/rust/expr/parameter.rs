@@ -87,10 +87,7 @@ impl<'d, 'r> ParamType<'d, 'r> {
             "ArrayRef" | "SmallVector" | "vector" => {
                 element().map_or_else(|| ParamType::Other(name.to_owned()), ParamType::List)
             }
-            "optional" => match element() {
-                Some(inner) if !matches!(*inner, ParamType::Other(_)) => ParamType::Optional(inner),
-                _ => ParamType::Other(name.to_owned()),
-            },
+            "optional" => element().map_or_else(|| ParamType::Other(name.to_owned()), ParamType::Optional),
             _ => match super::types::integer(name) {
                 Some(integer) => ParamType::Integer(integer),
                 None => ParamType::from_class(path, definitions, namespace),
@@ -135,9 +132,14 @@ impl<'d, 'r> ParamType<'d, 'r> {
         }
     }
 
-    /// Whether its C++ type has a null value.
+    /// Whether the value that C++ constructs by default has no form in Rust, so that it is `None`: it is
+    /// null, or only C++ knows it.
     pub fn is_nullable(&self) -> bool {
-        matches!(self, ParamType::Type(_) | ParamType::Attribute(_) | ParamType::Runtime("Location"))
+        match self {
+            ParamType::Type(_) | ParamType::Attribute(_) | ParamType::Other(_) => true,
+            ParamType::Runtime(name) => matches!(*name, "Location" | "AffineMap" | "IntegerSet"),
+            _ => false,
+        }
     }
 
     /// The Rust type that an accessor returns, borrowed for `lifetime` unless it is a handle.

@@ -90,9 +90,11 @@ fn verifiers(name: &str, message: &str) -> Option<Member> {
         "SymbolUserOpInterface" => {
             member(" Verifies the symbols that the operation refers to.", &["ir"], own())
         }
-        "VerifyDef" => {
-            member(" Verifies the parameters (`genVerifyDecl`).", &[], quote!(Err(#message.to_owned())))
-        }
+        "VerifyDef" => member(
+            " Verifies the parameters (`genVerifyDecl`).",
+            &["emit_error"],
+            quote!(Err(emit_error(#message))),
+        ),
         _ => None,
     }
 }

@@ -10,8 +10,9 @@ use bumpalo::Bump;
 
 use super::ast::{BodyItem, Ident, Stmt};
 use super::grammar::Rule;
+use super::literal::unescape;
 use super::nodes::{Pair, Pairs, Syntax};
-use super::tokens::{Tokens, unescape};
+use super::tokens::Tokens;
 use crate::codes;
 use crate::diagnostics::{Diagnostic, Sink};
 use crate::source::{SharedText, Span};
@@ -79,12 +80,17 @@ impl<'a, 's> Builder<'a, 's> {
     }
 
     fn kind(&self, token: usize) -> TokenKind {
-        TokenKind(self.tokens.letters.as_bytes()[token])
+        self.tokens.kind(token)
     }
 
-    /// The letters of a pair's tokens.
-    fn letters(&self, pair: Pair<'_>) -> &'s [u8] {
-        &self.tokens.letters.as_bytes()[pair.start()..pair.end()]
+    /// Whether a pair begins with a token of this kind.
+    fn begins_with(&self, pair: Pair<'_>, kind: TokenKind) -> bool {
+        self.kind(pair.start()) == kind
+    }
+
+    /// Whether a pair ends with a token of this kind.
+    fn ends_with(&self, pair: Pair<'_>, kind: TokenKind) -> bool {
+        self.kind(pair.end() - 1) == kind
     }
 
     fn error<T>(&mut self, span: Span, message: impl Into<String>) -> Built<T> {

@@ -116,7 +116,7 @@ impl<'a> Builder<'a, '_> {
             let end = self.token_span(pair.end() - 1, pair.end());
             return self.error(end, "a multiclass must contain a statement");
         }
-        let stray = body.is_some() && self.letters(pair).ends_with(b";");
+        let stray = body.is_some() && self.ends_with(pair, TokenKind::SEMICOLON);
         let stray_semicolon = stray.then(|| self.token_span(pair.end() - 1, pair.end()));
         Ok(Multiclass { name, params, parents, body, stray_semicolon })
     }
@@ -146,7 +146,7 @@ impl<'a> Builder<'a, '_> {
 
     fn block(&mut self, cursor: &mut Pairs<'_>) -> Built<Block<'a>> {
         let Some(pair) = cursor.next() else { return Err(Broken) };
-        let braced = self.letters(pair).starts_with(b"{");
+        let braced = self.begins_with(pair, TokenKind::L_BRACE);
         Ok(Block { items: self.statement_list(pair.into_inner())?, braced })
     }
 
@@ -197,12 +197,12 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn body(&mut self, pair: Pair<'_>) -> Built<Body<'a>> {
-        let letters = self.letters(pair);
-        if letters == b";" {
+        if self.begins_with(pair, TokenKind::SEMICOLON) {
             return Ok(Body { items: None, stray_semicolon: None });
         }
         let end = pair.end();
-        let stray_semicolon = letters.ends_with(b";").then(|| self.token_span(end - 1, end));
+        let stray = self.ends_with(pair, TokenKind::SEMICOLON);
+        let stray_semicolon = stray.then(|| self.token_span(end - 1, end));
         Ok(Body { items: Some(self.each(pair.into_inner(), Self::body_item)?), stray_semicolon })
     }
 
@@ -219,7 +219,7 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn decl(&mut self, pair: Pair<'_>) -> Built<Decl<'a>> {
-        let is_field = self.letters(pair).starts_with(b"f");
+        let is_field = self.begins_with(pair, TokenKind::FIELD);
         let mut cursor = pair.into_inner();
         let Some(ty) = cursor.next() else { return Err(Broken) };
         let name = self.ident_at(ty.end());

@@ -7,7 +7,7 @@ use crate::syntax::ast::{
     Arg, Bang, BangOp, ClassRef, CondClause, Dag, DagArg, Expr, ExprKind, Ident, RangePiece, RangeSeparator,
     Type, TypeKind,
 };
-use crate::syntax::tokens::parse_int;
+use crate::syntax::literal::parse_int;
 
 impl<'a> Builder<'a, '_> {
     /// A value: a primary with all suffixes and pastes that follow it.
@@ -62,7 +62,7 @@ impl<'a> Builder<'a, '_> {
             Rule::field_suffix => ExprKind::Field { base, name: self.ident_at(pair.start() + 1) },
             Rule::bit_suffix => ExprKind::BitSelect { base, pieces: self.ranges(&mut pair.into_inner())? },
             _ => {
-                let trailing_comma = self.letters(pair).ends_with(b",]");
+                let trailing_comma = self.kind(pair.end() - 2) == TokenKind::COMMA;
                 let elements = self.ranges(&mut pair.into_inner())?;
                 ExprKind::Subscript { base, elements, trailing_comma }
             }

@@ -203,7 +203,7 @@ fn shift<T: DefinedOp>(
     let shifted = create::<T>(rewriter, computed_in, &[lhs, rhs]);
     let chosen = create::<emitc::ConditionalOp>(rewriter, computed_in, &[is_less, shifted, zero]);
     emitc::YieldOp::builder(&mut **rewriter).result(chosen).create();
-    rewriter.set_insertion_point(point);
+    rewriter.restore_insertion_point(point);
     let value = expression.result(rewriter.ir());
     let value = cast(rewriter, value, ty);
     rewriter.replace_op(op, &[value]);

@@ -20,7 +20,7 @@ fn wrap(ir: &mut Ir, function: FuncOp) {
     let types: Vec<_> = arguments.iter().map(|value| ir.value_type(*value)).collect();
     let results = function.signature(ir).1.to_vec();
     let mut builder = Builder::new(ir);
-    builder.set_insertion_point_before(op);
+    builder.set_insertion_point(op);
     builder.set_location(location);
     let class = ClassOp::create(&mut builder, &name);
     let region = class.body(builder.ir());

@@ -5,7 +5,7 @@ use dialects::emitc;
 use dialects::emitc::{ArrayType, IncludeOp, LValueType, OpaqueType, PointerType, SizeTType};
 use dialects::memref::{AllocOp, AllocaOp, CopyOp, GetGlobalOp, GlobalOp, LoadOp, StoreOp};
 use ir_core::attr_or_type::DefHandle as _;
-use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Type, TypeKind};
+use ir_core::context::{AttrKind, Attribute, Context, DYNAMIC, Location, Type, TypeKind};
 use ir_core::fold::splat_element;
 use ir_core::interfaces::{Visibility, visibility};
 use ir_core::ir::{Builder, Ir, Op, OpBuilder as _, OpHandle as _, Order, Value};
@@ -51,7 +51,9 @@ pub(super) fn add_arrays(converter: &mut TypeConverter) {
             return TypeConversion::Next;
         }
         let element = converter.convert_type(ctx, element);
-        match element.and_then(|element| ArrayType::get_checked(ctx, shape, element).ok()) {
+        let array =
+            element.and_then(|element| ArrayType::get_checked(ctx, Location::UNKNOWN, shape, element).ok());
+        match array {
             Some(array) => TypeConversion::One(array.into()),
             None => TypeConversion::Next,
         }
@@ -303,7 +305,7 @@ pub(super) fn include_headers(ir: &mut Ir, module: Op, is_cpp: bool) {
         }
         present.push(header.to_owned());
         let mut builder = Builder::new(ir);
-        builder.set_insertion_point_before(first);
+        builder.set_insertion_point(first);
         builder.set_location(location);
         IncludeOp::builder(&mut builder, header).is_standard_include(true).create();
     }

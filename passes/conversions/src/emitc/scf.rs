@@ -64,7 +64,7 @@ fn end_by_assignments(rewriter: Rewriter<'_, '_, '_>, block: Block, variables: &
     let operands: Vec<Value> = ir.operands(end).collect();
     let location = ir.location(end);
     let (point, outer) = (rewriter.insertion_point(), rewriter.location());
-    rewriter.set_insertion_point_before(end);
+    rewriter.set_insertion_point(end);
     rewriter.set_location(location);
     let Some(operands) = rewriter.remapped_values(&operands) else {
         return rewriter.mismatch("failed to lower yield operands");
@@ -72,7 +72,7 @@ fn end_by_assignments(rewriter: Rewriter<'_, '_, '_>, block: Block, variables: &
     assign(rewriter, operands.flat(), variables);
     emitc::YieldOp::create(&mut **rewriter);
     rewriter.erase_op(end);
-    rewriter.set_insertion_point(point);
+    rewriter.restore_insertion_point(point);
     rewriter.set_location(outer);
     Some(())
 }
@@ -152,7 +152,7 @@ fn lower_for(
     rewriter.set_insertion_point_to_end(body);
     let mut arguments = vec![rewriter.ir().argument(body, 0)];
     arguments.extend(load(rewriter, &variables));
-    rewriter.set_insertion_point(point);
+    rewriter.restore_insertion_point(point);
     let from = looped.region(rewriter.ir());
     let Some(converted) = rewriter.convert_region_types(from, converter, None) else {
         return rewriter.mismatch("region types conversion failed");
@@ -196,7 +196,7 @@ fn lower_while(
     rewriter.set_insertion_point_to_end(block);
     let value = expression.result(rewriter.ir());
     emitc::YieldOp::builder(&mut **rewriter).result(value).create();
-    rewriter.set_insertion_point(point);
+    rewriter.restore_insertion_point(point);
     replace(rewriter, op, &results);
     Some(())
 }
@@ -221,7 +221,7 @@ fn lower_while_body(
     let ir = rewriter.ir();
     let end = ConditionOp::cast(ir, ir.last_op(body)?)?;
     let (flag, args) = (end.condition(ir), end.args(ir).to_vec());
-    rewriter.set_insertion_point_before(end.op());
+    rewriter.set_insertion_point(end.op());
     let flag = rewriter.remapped_value(flag)?;
     let assigned = rewriter.remapped_values(&args)?;
     assign(rewriter, assigned.flat(), results);

@@ -44,7 +44,7 @@ fn converted_successor(
     let block = rewriter.ir().successor(op, index);
     let converted = converted_block(rewriter, converter.types(), block, passed)?;
     // The successor may be the block of the branch itself.
-    rewriter.set_insertion_point_before(op);
+    rewriter.set_insertion_point(op);
     Some(converted)
 }
 

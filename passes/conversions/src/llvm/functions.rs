@@ -33,7 +33,7 @@ pub(crate) fn create_at_module_start<T>(
     rewriter.set_insertion_point_to_start(body);
     rewriter.set_location(location);
     let created = create(rewriter);
-    rewriter.set_insertion_point(point);
+    rewriter.restore_insertion_point(point);
     rewriter.set_location(before);
     Some(created)
 }

@@ -148,7 +148,7 @@ fn parallel(rewriter: &mut PatternRewriter<'_>, looped: AffineParallelOp) -> Opt
     let new = ParallelOp::create(rewriter, &types, &lower, &upper, &steps, &inits);
     rewriter.inline_region_at_end(region, new.region(rewriter.ir()));
     let results = rewriter.ir().results(new.op()).to_vec();
-    rewriter.set_insertion_point_before(end);
+    rewriter.set_insertion_point(end);
     let yielded = rewriter.ir().operands(end).to_vec();
     let reduce = ReduceOp::create(rewriter, &yielded, types.len());
     rewriter.erase_op(end);

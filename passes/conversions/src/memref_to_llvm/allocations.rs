@@ -304,7 +304,7 @@ fn lower_scope(
     rewriter.set_insertion_point_to_end(current);
     let saved = llvm::StackSaveOp::create(rewriter, pointer(ctx)).res(rewriter.ir());
     llvm::BrOp::create(rewriter, &[], first);
-    rewriter.set_insertion_point_before(end);
+    rewriter.set_insertion_point(end);
     llvm::StackRestoreOp::create(rewriter, saved);
     let (values, before) = (rewriter.ir().operands(end).to_vec(), rewriter.location());
     rewriter.set_location(rewriter.ir().location(end));

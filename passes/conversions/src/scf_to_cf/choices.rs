@@ -64,7 +64,7 @@ pub(super) fn execute_region(rewriter: &mut PatternRewriter<'_>, execute: Execut
         let ir = rewriter.ir();
         let Some(end) = ir.last_op(block).filter(|end| end.isa::<YieldOp>(ir)) else { continue };
         let values: Vec<Value> = ir.operands(end).collect();
-        rewriter.set_insertion_point_before(end);
+        rewriter.set_insertion_point(end);
         BranchOp::create(rewriter, &values, rest);
         rewriter.erase_op(end);
     }

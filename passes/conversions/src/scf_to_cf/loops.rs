@@ -20,7 +20,7 @@ pub(super) fn for_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Opt
     let body = rewriter.split_block(first);
     let end = rewriter.ir().last_op(rewriter.ir().last_block(region)?)?;
     rewriter.inline_region_before(region, rest);
-    rewriter.set_insertion_point_before(end);
+    rewriter.set_insertion_point(end);
     let next = AddIOp::create(rewriter, counter, step).result(rewriter.ir());
     let carried: Vec<Value> = iter::once(next).chain(rewriter.ir().operands(end)).collect();
     BranchOp::create(rewriter, &carried, condition);

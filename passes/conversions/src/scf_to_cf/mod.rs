@@ -76,7 +76,7 @@ fn leave(rewriter: &mut PatternRewriter<'_>, region: Region, to: Block) -> Optio
     let ir = rewriter.ir();
     let end = ir.last_op(ir.last_block(region)?)?;
     let values: Vec<Value> = ir.operands(end).collect();
-    rewriter.set_insertion_point_before(end);
+    rewriter.set_insertion_point(end);
     BranchOp::create(rewriter, &values, to);
     rewriter.erase_op(end);
     Some(())

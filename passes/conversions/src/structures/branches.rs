@@ -78,7 +78,7 @@ pub fn add_branch_conversions(patterns: &mut PatternSet, converter: &Arc<TypeCon
             let to = rewriter.ir().successor(branch.op(), 0);
             let to = converted_block(rewriter, &own, to, operands.flat())?;
             // The successor may be the block of the branch itself.
-            rewriter.set_insertion_point_before(branch.op());
+            rewriter.set_insertion_point(branch.op());
             BranchOp::create(&mut **rewriter, operands.flat(), to);
             rewriter.erase_op(branch.op());
             Some(())
@@ -100,7 +100,7 @@ pub fn add_branch_conversions(patterns: &mut PatternSet, converter: &Arc<TypeCon
             // Both successors may be the same block, which has been replaced.
             let no_block = rewriter.ir().successor(op, 1);
             let no_block = converted_block(rewriter, &own, no_block, &no)?;
-            rewriter.set_insertion_point_before(op);
+            rewriter.set_insertion_point(op);
             CondBranchOp::create(&mut **rewriter, condition, &yes, &no, yes_block, no_block);
             rewriter.erase_op(op);
             Some(())

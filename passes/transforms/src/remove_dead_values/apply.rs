@@ -55,7 +55,7 @@ impl Remover<'_> {
             .definition(self.ctx)
             .and_then(|definition| definition.properties().with_defaults(self.ctx, None));
         let mut builder = Builder::new(self.ir);
-        builder.set_insertion_point(Some(at));
+        builder.restore_insertion_point(Some(at));
         builder.create(&OpState { result_types: types, properties, ..OpState::new(name, location) })
     }
 

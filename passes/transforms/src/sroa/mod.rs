@@ -113,7 +113,7 @@ impl Driver<'_> {
         self.rewire(slot, &subslots, analysis);
         if self.ir.is_unused(slot.slot.pointer) {
             let mut builder = Builder::new(self.ir);
-            builder.set_insertion_point_before(allocation);
+            builder.set_insertion_point(allocation);
             allocations.extend((model.handle_destructuring_complete)(&mut builder, allocation, slot));
         }
         allocations

@@ -2,6 +2,7 @@
 //!
 //! `odsgen skeleton src/@name@.ods --append src/@name@.rs` adds hooks that are missing after a change.
 
+use ir_core::diagnostic::{Diagnostic, EmitError};
 use ir_core::fold::{FoldResult, OpFoldResult};
 use ir_core::predicates::attributes::integer_value;
 use ir_core::runtime::{ConstantLike, FoldOp};
@@ -13,11 +14,11 @@ const MAX_FRACTION: i64 = 31;
 
 /// `genVerifyDecl` of the type requires this.
 impl VerifyDef for FixedType {
-    fn verify(_ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(_ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         match params {
-            [Param::Int(fraction)] if *fraction > MAX_FRACTION => Err(format!(
+            [Param::Int(fraction)] if *fraction > MAX_FRACTION => Err(emit_error(&format!(
                 "expected at most {MAX_FRACTION} binary digits after the point, but got {fraction}"
-            )),
+            ))),
             _ => Ok(()),
         }
     }

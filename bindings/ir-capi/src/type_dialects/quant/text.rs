@@ -7,6 +7,7 @@
 
 use ir_core::attr_or_type::{CustomFormat, DefHandle as _};
 use ir_core::context::{AttrKind, Attribute, Context, Signedness, Type, TypeKind};
+use ir_core::diagnostic::Diagnostic;
 use ir_core::fold::{elements, elements_attr};
 use ir_core::num::{ApFloat, ApInt, FloatSemantics, RoundingMode};
 use ir_core::predicates::attributes::int_elements;
@@ -233,15 +234,17 @@ fn parse_uniform(parser: &mut Parser<'_>) -> ParseResult<Type> {
     };
     greater(parser)?;
     let ctx = parser.context();
+    let location = parser.location(start);
     let made = match axes {
         None => {
             let (scale, zero_point) = (scales.scales[0], scales.zero_points[0]);
-            UniformQuantizedType::get_checked(ctx, flags, ty, Some(expressed), min, max, scale, zero_point).map(Into::into)
+            UniformQuantizedType::get_checked(ctx, location, flags, ty, Some(expressed), min, max, scale, zero_point).map(Into::into)
         }
         Some(Axes::One(axis)) => {
             let Scales { scales, zero_points } = scales;
             UniformQuantizedPerAxisType::get_checked(
                 ctx,
+                location,
                 flags,
                 ty,
                 Some(expressed),
@@ -255,6 +258,7 @@ fn parse_uniform(parser: &mut Parser<'_>) -> ParseResult<Type> {
         Some(Axes::Blocks(axes, sizes)) => match scales.dense(ctx, &dims, ty, expressed) {
             Some([scales, zero_points]) => UniformQuantizedSubChannelType::get_checked(
                 ctx,
+                location,
                 flags,
                 ty,
                 Some(expressed),
@@ -265,10 +269,10 @@ fn parse_uniform(parser: &mut Parser<'_>) -> ParseResult<Type> {
                 axes,
                 &sizes,
             ).map(Into::into),
-            None => Err("expected dense elements".to_owned()),
+            None => Err(Diagnostic::error(location, "expected dense elements")),
         },
     };
-    made.map_err(|message| parser.error_at(start, message))
+    made.map_err(|error| parser.report_unless_lexed_wrong(error))
 }
 
 fn print_scale(printer: &mut Printer<'_>, scale: ApFloat, zero_point: i64) {
@@ -286,8 +290,8 @@ impl CustomFormat for AnyQuantizedType {
         let has_expressed = parser.consume_if(TokenKind::Colon);
         let expressed = if has_expressed { Some(parse_float_type(parser)?) } else { None };
         greater(parser)?;
-        let made = Self::get_checked(parser.context(), flags, ty, expressed, min, max).map(Into::into);
-        made.map_err(|message| parser.error_at(start, message))
+        let made = Self::get_checked(parser.context(), parser.location(start), flags, ty, expressed, min, max).map(Into::into);
+        made.map_err(|error| parser.report_unless_lexed_wrong(error))
     }
 
     fn print(self, printer: &mut Printer<'_>) {
@@ -394,8 +398,8 @@ impl CustomFormat for CalibratedQuantizedType {
             return Err(also(parser, "calibrated values must be present"));
         };
         greater(parser)?;
-        let made = Self::get_checked(parser.context(), expressed, min, max).map(Into::into);
-        made.map_err(|message| parser.error_at(start, message))
+        let made = Self::get_checked(parser.context(), parser.location(start), expressed, min, max).map(Into::into);
+        made.map_err(|error| parser.report_unless_lexed_wrong(error))
     }
 
     fn print(self, printer: &mut Printer<'_>) {

@@ -2,6 +2,7 @@
 
 use ir_core::attr_or_type::{Param, VerifyDef};
 use ir_core::context::{AttrKind, Attribute, Context, Type, TypeKind};
+use ir_core::diagnostic::{Diagnostic, EmitError};
 use ir_core::num::ApFloat;
 
 use super::{
@@ -26,77 +27,92 @@ pub(super) fn scientific(number: f64) -> String {
 
 /// Verifies flags, storage type and range: the first parameters of all types but calibrated ones. Returns the
 /// expressed type.
-fn verify_storage(ctx: &Context, params: &[Param]) -> Result<Option<Type>, String> {
+fn verify_storage(
+    ctx: &Context,
+    emit_error: EmitError<'_>,
+    params: &[Param],
+) -> Result<Option<Type>, Diagnostic> {
     let [Param::Int(flags), Param::Type(ty), expressed, Param::Int(min), Param::Int(max), ..] = params else {
-        return Err("storage type must be integral".to_owned());
+        return Err(emit_error("storage type must be integral"));
     };
     let TypeKind::Integer { width, .. } = ty.kind(ctx) else {
-        return Err("storage type must be integral".to_owned());
+        return Err(emit_error("storage type must be integral"));
     };
     if width == 0 || width > MAX_WIDTH {
-        return Err(format!("illegal storage type size: {width}"));
+        return Err(emit_error(&format!("illegal storage type size: {width}")));
     }
     let (least, greatest) = default_range(flags & i64::from(super::SIGNED) != 0, width);
     if max.checked_sub(*min).is_none_or(|range| range <= 0) || *min < least || *max > greatest {
-        return Err(format!("illegal storage min and storage max: ({min}:{max})"));
+        return Err(emit_error(&format!("illegal storage min and storage max: ({min}:{max})")));
     }
     match expressed {
-        Param::Type(ty) if !ty.is_float(ctx) => Err("expressed type must be floating point".to_owned()),
+        Param::Type(ty) if !ty.is_float(ctx) => Err(emit_error("expressed type must be floating point")),
         Param::Type(ty) => Ok(Some(*ty)),
         _ => Ok(None),
     }
 }
 
 /// As [`verify_storage`], for types that need an expressed type.
-fn verify_uniform(ctx: &Context, params: &[Param]) -> Result<Type, String> {
-    verify_storage(ctx, params)?.ok_or_else(|| "uniform quantization requires expressed type".to_owned())
+fn verify_uniform(
+    ctx: &Context,
+    emit_error: EmitError<'_>,
+    params: &[Param],
+) -> Result<Type, Diagnostic> {
+    let expressed = verify_storage(ctx, emit_error, params)?;
+    expressed.ok_or_else(|| emit_error("uniform quantization requires expressed type"))
 }
 
-fn verify_scale(scale: &ApFloat) -> Result<(), String> {
+fn verify_scale(emit_error: EmitError<'_>, scale: &ApFloat) -> Result<(), Diagnostic> {
     let scale = scale.to_f64();
     if scale > 0.0 && scale.is_finite() {
 Ok(())
 } else {
-Err(format!("illegal scale: {}", scientific(scale)))
+Err(emit_error(&format!("illegal scale: {}", scientific(scale))))
 }
 }
 
 impl VerifyDef for AnyQuantizedType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
-        verify_storage(ctx, params).map(drop)
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
+        verify_storage(ctx, emit_error, params).map(drop)
     }
 }
 
 impl VerifyDef for UniformQuantizedType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
-        verify_uniform(ctx, params)?;
-        if let [.., Param::ApFloat(scale), Param::Int(_)] = params { verify_scale(scale) } else { Ok(()) }
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
+        verify_uniform(ctx, emit_error, params)?;
+        if let [.., Param::ApFloat(scale), Param::Int(_)] = params { verify_scale(emit_error, scale) } else { Ok(()) }
     }
 }
 
 impl VerifyDef for UniformQuantizedPerAxisType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
-        verify_uniform(ctx, params)?;
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
+        verify_uniform(ctx, emit_error, params)?;
         let [.., Param::List(scales), zero_points, Param::Int(_)] = params else { return Ok(()) };
         let count = if let Param::Ints(values) = zero_points { values.len() } else { 0 };
         if scales.len() != count {
-            return Err(format!("illegal number of scales and zeroPoints: {}, {count}", scales.len()));
+            return Err(emit_error(&format!("illegal number of scales and zeroPoints: {}, {count}", scales.len())));
         }
         let floats = scales.iter().filter_map(|param| match param {
             Param::ApFloat(scale) => Some(scale),
             _ => None,
         });
-        floats.into_iter().try_for_each(verify_scale)
+        floats.into_iter().try_for_each(|scale| verify_scale(emit_error, scale))
     }
 }
 
 /// The shape and the element type of dense elements.
-fn elements(ctx: &Context, attribute: Attribute) -> Result<(&[i64], Type), String> {
+fn elements<'c>(
+    ctx: &'c Context,
+    emit_error: EmitError<'_>,
+    attribute: Attribute,
+) -> Result<(&'c [i64], Type), Diagnostic> {
     let parts = match attribute.kind(ctx) {
         AttrKind::DenseElements { ty, .. } => ty.shape(ctx).zip(ty.element_type(ctx)),
         _ => None,
     };
-    parts.ok_or_else(|| format!("'{}' is not dense elements of numbers", attribute.to_text(ctx)))
+    parts.ok_or_else(|| {
+        emit_error(&format!("'{}' is not dense elements of numbers", attribute.to_text(ctx)))
+    })
 }
 
 fn shape_text(shape: &[i64]) -> String {
@@ -108,18 +124,18 @@ fn ints(param: &Param) -> &[i64] {
 }
 
 impl VerifyDef for UniformQuantizedSubChannelType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
-        let expressed = verify_uniform(ctx, params)?;
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
+        let expressed = verify_uniform(ctx, emit_error, params)?;
         let [_, Param::Type(storage), .., Param::Attribute(scales), Param::Attribute(zeros), axes, sizes] =
             params
         else {
             return Ok(());
         };
         let (axes, sizes) = (ints(axes), ints(sizes));
-        let ((scales_shape, scale), (zeros_shape, zero)) = (elements(ctx, *scales)?, elements(ctx, *zeros)?);
+        let ((scales_shape, scale), (zeros_shape, zero)) = (elements(ctx, emit_error, *scales)?, elements(ctx, emit_error, *zeros)?);
         let must_match = |what: &str, found: Type, other: &str, expected: Type| {
             let (found, expected) = (found.to_text(ctx), expected.to_text(ctx));
-            Err(format!("type of {what} values '{found}' must match the {other} type '{expected}'"))
+            Err(emit_error(&format!("type of {what} values '{found}' must match the {other} type '{expected}'")))
         };
         if scale != expressed {
             return must_match("scale", scale, "expressed", expressed);
@@ -129,32 +145,32 @@ impl VerifyDef for UniformQuantizedSubChannelType {
         }
         if scales_shape != zeros_shape {
             let (scales, zeros) = (shape_text(scales_shape), shape_text(zeros_shape));
-            return Err(format!("shape of scales and zeroPoints ({scales} vs {zeros}) does not match"));
+            return Err(emit_error(&format!("shape of scales and zeroPoints ({scales} vs {zeros}) does not match")));
         }
         if axes.len() != sizes.len() {
             let (axes, sizes) = (axes.len(), sizes.len());
             let message = "number of quantized dimensions and block sizes";
-            return Err(format!("{message} ({axes} vs {sizes}) does not match"));
+            return Err(emit_error(&format!("{message} ({axes} vs {sizes}) does not match")));
         }
         if let Some(axis) = axes.iter().find(|axis| **axis < 0) {
-            return Err(format!("illegal quantized dimension: {axis}"));
+            return Err(emit_error(&format!("illegal quantized dimension: {axis}")));
         }
         match sizes.iter().find(|size| **size <= 0) {
-            Some(size) => Err(format!("illegal block size: {size}")),
+            Some(size) => Err(emit_error(&format!("illegal block size: {size}"))),
             None => Ok(()),
         }
     }
 }
 
 impl VerifyDef for CalibratedQuantizedType {
-    fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
+    fn verify(ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
         let [Param::Type(expressed), Param::ApFloat(min), Param::ApFloat(max)] = params else { return Ok(()) };
         let (min, max) = (min.to_f64(), max.to_f64());
         if !expressed.is_float(ctx) {
-            return Err("expressed type must be floating point".to_owned());
+            return Err(emit_error("expressed type must be floating point"));
         }
         if max <= min {
-Err(format!("illegal min and max: ({}:{})", scientific(min), scientific(max)))
+Err(emit_error(&format!("illegal min and max: ({}:{})", scientific(min), scientific(max))))
 } else {
 Ok(())
 }

@@ -59,7 +59,7 @@ impl PromotableOpInterface for DbgDeclareOp {
     /// Each store becomes a new value of the variable.
     fn visit_replaced_values(self, builder: &mut Builder<'_>, stored: &[(Op, Value)]) {
         for &(store, value) in stored {
-            builder.set_insertion_point(after_both(builder.ir(), store, value));
+            builder.restore_insertion_point(after_both(builder.ir(), store, value));
             declare_value(builder, self, value);
         }
     }
@@ -82,7 +82,7 @@ impl PromotableOpInterface for DbgValueOp {
     /// The variable has an unknown value from here on.
     fn remove_blocking_uses(self, builder: &mut Builder<'_>, _blocking: &[Use]) -> DeletionKind {
         let value = self.value(builder.ir());
-        builder.set_insertion_point_before(self.op());
+        builder.set_insertion_point(self.op());
         builder.set_location(builder.ir().value_location(value));
         let ty = builder.ir().value_type(value);
         let undef = UndefOp::create(builder, ty);

@@ -70,7 +70,7 @@ fn with_more_arguments(
     let (location, body) = (ir.location(old.op()), ir.first_block(old.region(ir))?);
     let end = ir.last_op(body)?;
     let mut b = Builder::new(ir);
-    b.set_insertion_point_before(old.op());
+    b.set_insertion_point(old.op());
     b.set_location(location);
     let new = AffineForOp::create(&mut b, &types, &from, &to, &inits, lower, upper, step);
     let (old_region, new_region) = (old.region(ir), new.region(ir));

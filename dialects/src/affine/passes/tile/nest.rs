@@ -37,7 +37,7 @@ impl NewLoop {
         let [lower, upper] = bounds;
         let map = |applied: &Applied| ctx.affine_map_attr(applied.map(&ctx));
         let mut b = Builder::new(ir);
-        b.set_insertion_point_before(before);
+        b.set_insertion_point(before);
         b.set_location(location);
         let (from, to) = (lower.operands(), upper.operands());
         let step = index_attr(&ctx, step);

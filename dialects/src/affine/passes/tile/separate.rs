@@ -130,7 +130,7 @@ fn create_condition(ir: &mut Ir, looped: AffineForOp, is_zero: &[bool], exprs: &
     let set = ctx.integer_set_attr(ctx.integer_set(dims, symbols, &constraints));
     let location = ir.location(looped.op());
     let mut b = Builder::new(ir);
-    b.set_insertion_point_before(looped.op());
+    b.set_insertion_point(looped.op());
     b.set_location(location);
     let choice = AffineIfOp::create(&mut b, &[], &exprs.operands(), set);
     [choice.then_region(b.ir()), choice.else_region(b.ir())].map(|region| {

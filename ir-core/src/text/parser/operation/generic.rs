@@ -8,7 +8,7 @@
 use super::creation::{Head, Marks};
 use super::{AsmParser, OperationParser, ParseResult, REGISTER};
 use crate::context::{Attribute, NamedAttribute, OpName, OpProperties, Traits, Type, TypeKind};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, EmitError};
 use crate::ir::properties::current_name;
 use crate::text::{parser::cache::signature_end, token::TokenKind};
 use std::borrow::Cow;
@@ -224,9 +224,12 @@ impl<'a> OperationParser<'a> {
             );
             return Ok((discardable, self.merged_properties(definition.properties(), properties, inherent)));
         }
-        if let Err(reason) = definition.properties().check_inherent(ctx, attributes) {
+        let emit_error = |reason: &str| {
             let message = format!("'{}' op {reason}", head.name.as_str(ctx));
-            return Err(self.parser.report(Diagnostic::error(self.location(head.name_start), message)));
+            Diagnostic::error(self.location(head.name_start), message)
+        };
+        if let Err(error) = definition.properties().check_inherent(ctx, &emit_error, attributes) {
+            return Err(self.parser.report(error));
         }
         Ok(self.split_by_definition(
             definition.properties().inherent_names(),
@@ -302,12 +305,14 @@ impl<'a> OperationParser<'a> {
         if let Some(&known) = self.known_properties.get(&key) {
             return Ok(known);
         }
-        let kept = self.check_properties(definition, properties).map_err(|reason| {
+        let emit_error = |reason: &str| {
             let ctx = self.parser.context();
             let (name, shown) = (head.name.as_str(ctx), properties.to_text(ctx));
             let message = format!("invalid properties {shown} for op {name}: {reason}");
-            self.parser.report(Diagnostic::error(self.location(head.name_start), message))
-        })?;
+            Diagnostic::error(self.location(head.name_start), message)
+        };
+        let kept = self.check_properties(&emit_error, definition, properties);
+        let kept = kept.map_err(|error| self.parser.report(error))?;
         if self.known_properties.len() < MOST_PROPERTIES {
             self.known_properties.insert(key, kept);
         }
@@ -316,16 +321,17 @@ impl<'a> OperationParser<'a> {
 
     fn check_properties(
         &self,
+        emit_error: EmitError<'_>,
         definition: &dyn OpProperties,
         properties: Attribute,
-    ) -> Result<Option<Attribute>, String> {
+    ) -> Result<Option<Attribute>, Diagnostic> {
         let ctx = self.parser.context();
         let known = definition.names();
         if known.is_empty() {
-            return Err("this operation does not support properties".to_owned());
+            return Err(emit_error("this operation does not support properties"));
         }
         let Some(entries) = properties.dictionary_entries(ctx) else {
-            return Err("expected DictionaryAttr to set properties".to_owned());
+            return Err(emit_error("expected DictionaryAttr to set properties"));
         };
         let mut kept: Vec<_> =
             entries.iter().copied().filter(|entry| known.contains(&entry.name.as_str(ctx))).collect();
@@ -336,7 +342,7 @@ impl<'a> OperationParser<'a> {
                 kept.push(NamedAttribute { name: ctx.ident(current), ..*entry });
             }
         }
-        definition.check(ctx, &kept)?;
+        definition.check(ctx, emit_error, &kept)?;
         Ok(self.dictionary(&kept))
     }
 

@@ -199,6 +199,6 @@ fn load_arguments(
         rewriter.replace_value(argument, &[value]);
     }
     rewriter.set_location(location);
-    rewriter.set_insertion_point(point);
+    rewriter.restore_insertion_point(point);
     Some(())
 }

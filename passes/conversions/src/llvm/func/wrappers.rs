@@ -46,7 +46,7 @@ impl CInterface<'_> {
         } else {
             self.wrap(rewriter, wrapper, ty, &inputs)?
         }
-        rewriter.set_insertion_point(point);
+        rewriter.restore_insertion_point(point);
         Some(())
     }
 
