@@ -54,7 +54,7 @@ fn text(input: &Path, dialect: Option<&str>, hooks: Hooks) -> String {
     let mut loader = DiskLoader { include_dirs: vec![PRODUCT.into()], prelude: ods_codegen::prelude::FILES };
     let input = input.display().to_string();
     let outcome = ods_parser::read(&input, &mut loader, &[], &ods_parser::eval::Options::default());
-    let options = Options { dialect, hooks, is_module: true };
+    let options = Options { dialect, hooks, is_module: true, ..Options::default() };
     rust::dialect(&outcome.records, &outcome.sources, &options)
         .unwrap_or_else(|errors| panic!("{}", render(&errors, &outcome.sources, Format::Human, Color::Never)))
 }

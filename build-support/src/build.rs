@@ -19,6 +19,7 @@ pub struct Build {
     dialect: Option<String>,
     out_dir: Option<PathBuf>,
     output: Option<String>,
+    neutral_hooks: Vec<String>,
 }
 
 impl Build {
@@ -30,6 +31,7 @@ impl Build {
             dialect: None,
             out_dir: None,
             output: None,
+            neutral_hooks: Vec::new(),
         }
     }
 
@@ -71,6 +73,19 @@ impl Build {
     /// The name of the written file; that of the input with `.rs` unless it is set.
     pub fn output(&mut self, name: impl Into<String>) -> &mut Build {
         self.output = Some(name.into());
+        self
+    }
+
+    /// Implements these hook traits in the generated code, so that the author need not: a folder fails, there
+    /// are no patterns, a verifier accepts. `odsgen skeleton` prints the names. `FoldOp for AddOp` is the
+    /// trait for one type only.
+    ///
+    /// ```no_run
+    /// // A driver without passes calls none of these:
+    /// build_support::Build::new("src/toy.ods").neutral_hooks(["FoldOp", "CanonicalizationPatterns"]).run();
+    /// ```
+    pub fn neutral_hooks<'n>(&mut self, names: impl IntoIterator<Item = &'n str>) -> &mut Build {
+        self.neutral_hooks.extend(names.into_iter().map(str::to_owned));
         self
     }
 
@@ -119,7 +134,9 @@ impl Build {
                 diagnostic.help = Some("the path is relative to the folder with 'Cargo.toml'".to_owned());
             }
         }
-        let Text { text, messages, opened, .. } = Text::new(&outcome, self.dialect.as_deref(), false);
+        let neutral: Vec<&str> = self.neutral_hooks.iter().map(String::as_str).collect();
+        let Text { text, messages, opened, .. } =
+            Text::new(&outcome, self.dialect.as_deref(), false, &neutral);
         if messages.has_errors() {
             return Err(messages.error(opened.iter()));
         }

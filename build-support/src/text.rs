@@ -19,13 +19,13 @@ pub(crate) struct Text {
 
 impl Text {
     /// Generates the Rust of a dialect; without a name, of the one that the main file is about. With
-    /// `is_module`, it is that of a whole module.
-    pub(crate) fn new(outcome: &Outcome, dialect: Option<&str>, is_module: bool) -> Text {
+    /// `is_module`, it is that of a whole module. It implements the traits `neutral`.
+    pub(crate) fn new(outcome: &Outcome, dialect: Option<&str>, is_module: bool, neutral: &[&str]) -> Text {
         let (mut text, mut references) = (String::new(), References::default());
         let mut diagnostics = outcome.diagnostics.clone();
         if !outcome.has_errors() {
             diagnostics.extend(ods_codegen::model::deprecated_uses(&outcome.records, &outcome.sources));
-            let options = Options { dialect, is_module, ..Options::default() };
+            let options = Options { dialect, is_module, neutral, ..Options::default() };
             match dialect_with_references(&outcome.records, &outcome.sources, &options) {
                 Ok(created) => (text, references) = created,
                 Err(errors) => diagnostics.extend(errors),

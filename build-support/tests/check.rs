@@ -41,3 +41,26 @@ fn uses_of_deprecated_definitions_are_warnings() {
     assert!(created.warnings.contains("moved to shorter name I64Prop"), "{}", created.warnings);
     fs::remove_dir_all(folder).expect("the folder is ours");
 }
+
+#[test]
+fn neutral_hooks_are_implemented() {
+    let folder = env::temp_dir().join(format!("build-support-neutral-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let input = folder.join("d.ods");
+    let hooks = "def B : Op<D, \"b\"> { let hasFolder = 1; let hasVerifier = 1; }\n\
+                 def C : Op<D, \"c\"> { let hasVerifier = 1; }\n";
+    fs::write(&input, TEXT.to_owned() + hooks).expect("definitions");
+    let mut build = Build::new(&input);
+    build.out_dir(&folder).neutral_hooks(["FoldOp", "VerifyOp for C"]);
+    build.generate().expect("right definitions");
+    let written = fs::read_to_string(folder.join("d.rs")).expect("the output");
+    assert!(written.contains("impl ir_core::runtime::FoldOp for B"), "{written}");
+    assert!(written.contains("impl ir_core::runtime::VerifyOp for C"), "{written}");
+    assert!(!written.contains("impl ir_core::runtime::VerifyOp for B"), "{written}");
+
+    let Err(Error::Definitions { lines, .. }) = build.neutral_hooks(["Canonicalize"]).generate() else {
+        panic!("no operation needs the hook")
+    };
+    assert!(lines[0].contains("do not require the hook 'Canonicalize'"), "{lines:?}");
+    fs::remove_dir_all(folder).expect("the folder is ours");
+}

@@ -130,7 +130,7 @@ impl Project {
             found.dialects.iter().map(|(name, own)| Plan::new(name, own, &files)).collect();
         let generated = map_in_parallel(&plans, |plan| {
             let outcome = plan.read(&reads);
-            let text = Text::new(&outcome, Some(plan.name), true);
+            let text = Text::new(&outcome, Some(plan.name), true, &[]);
             let upstream = named_upstream(&text.references, &files, &outcome);
             (text, upstream)
         });

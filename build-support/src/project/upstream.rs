@@ -130,7 +130,12 @@ pub fn add(all: &mut Upstream, more: &Upstream) {
 fn generate(reads: &Reads<'_>, name: &str, files: &BTreeSet<String>) -> Result<Generated, Box<Outcome>> {
     let mut outcome = reads.read_paths(files.iter().map(String::as_str));
     if !outcome.has_errors() {
-        let options = rust::Options { dialect: Some(name), hooks: Hooks::Neutral, is_module: true };
+        let options = rust::Options {
+            dialect: Some(name),
+            hooks: Hooks::Neutral,
+            is_module: true,
+            ..rust::Options::default()
+        };
         match rust::dialect_with_references(&outcome.records, &outcome.sources, &options) {
             Ok((text, references)) => {
                 let upstream = named_upstream(&references, reads.files, &outcome);

@@ -26,6 +26,13 @@ class RuntimeInference<string operationName, string rustPath> {
   string path = rustPath;
 }
 
+// The syntax of an operation whose definition leaves it to C++ (hasCustomAssemblyFormat), as a declarative format. The
+// operation is named in full.
+class OperationFormat<string operationName, string declaredFormat> {
+  string operation = operationName;
+  string format = declaredFormat;
+}
+
 // A class of types or attributes without a definition in the including file, by its C++ name without mlir::, as the
 // mnemonics of one dialect. A base class has the mnemonics of the classes derived from it.
 class CppClass<string cppName, string dialectName, list<string> names> {

@@ -66,7 +66,7 @@ impl emit::Emitter for Rust {
         let &Input { records, sources, settings, .. } = input;
         let is_whole = settings.flag(&UNIMPLEMENTED_HOOKS);
         let hooks = if is_whole { Hooks::Unimplemented } else { Hooks::Required };
-        let options = Options { dialect: settings.dialect(), hooks, is_module: true };
+        let options = Options { dialect: settings.dialect(), hooks, is_module: true, ..Options::default() };
         let (text, references) = super::dialect_with_references(records, sources, &options)?;
         Ok((text, Some(references)))
     }

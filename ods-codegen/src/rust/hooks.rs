@@ -175,6 +175,20 @@ impl Required {
         types.map(|(_, ty)| ident(ty)).collect()
     }
 
+    /// The implementations of these traits: `FoldOp`, or `FoldOp for AddOp`.
+    pub(super) fn filtered(&self, traits: &[&str]) -> Required {
+        let is_selected = |(name, implementer): &&(String, String)| {
+            traits.contains(&name.as_str()) || traits.contains(&format!("{name} for {implementer}").as_str())
+        };
+        let implementations = self.implementations.iter().filter(is_selected).cloned().collect();
+        Required { implementations, directives: BTreeMap::new() }
+    }
+
+    /// Whether nothing is required.
+    pub(super) fn is_empty(&self) -> bool {
+        self.implementations.is_empty() && self.directives.is_empty()
+    }
+
     /// Whether something must implement this trait.
     pub(super) fn has(&self, name: &str) -> bool {
         self.implementations.iter().any(|(found, _)| found == name)

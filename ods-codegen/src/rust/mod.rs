@@ -88,6 +88,9 @@ pub struct Options<'o> {
     pub dialect: Option<&'o str>,
     /// The implementation of user-provided code.
     pub hooks: Hooks,
+    /// With [`Hooks::Required`]: the traits that the generated code implements as [`Hooks::Neutral`] does, for
+    /// all types (`FoldOp`) or for one (`FoldOp for AddOp`).
+    pub neutral: &'o [&'o str],
     /// Whether the text is that of the author's module, with the items in its module `definitions`. Otherwise
     /// it is the content of the latter, for `include_dialect!`.
     pub is_module: bool,
@@ -209,14 +212,33 @@ impl GeneratedItems<'_> {
     /// # Errors
     /// When the items cannot be parsed again.
     fn into_tokens(self, options: &Options<'_>) -> Result<TokenStream, Vec<Diagnostic>> {
-        let definitions = definitions_module(&self);
+        let mut definitions = definitions_module(&self);
         if options.hooks == Hooks::Required {
+            definitions.extend(self.neutral(options.neutral)?);
             return Ok(if options.is_module { author_module(&definitions) } else { definitions });
         }
         let stand_ins = stand_ins::emit(&self.required, &self.items, options.hooks)
             .map_err(|error| vec![unreadable(&error)])?;
         let module = author_module(&definitions);
         Ok(quote! { #module #stand_ins })
+    }
+
+    /// Neutral implementations of the traits with these names.
+    ///
+    /// # Errors
+    /// When the definitions do not require one of them, or the author must define its type.
+    fn neutral(&self, names: &[&str]) -> Result<TokenStream, Vec<Diagnostic>> {
+        if names.is_empty() {
+            return Ok(TokenStream::new());
+        }
+        if let Some(name) = names.iter().find(|name| self.required.filtered(&[name]).is_empty()) {
+            let message =
+                format!("the definitions do not require the hook '{name}': remove it from the neutral hooks");
+            let span = ods_parser::source::Span::NONE;
+            return Err(vec![Diagnostic::error(crate::codes::UNSUPPORTED, span, message)]);
+        }
+        stand_ins::emit(&self.required.filtered(names), &self.items, Hooks::Neutral)
+            .map_err(|error| vec![unreadable(&error)])
     }
 }
 

@@ -68,7 +68,7 @@ pub fn check_layout(dialects: &[Generated], folder: &Path) -> Result<(), String>
 /// # Errors
 /// When the dialect has no Rust.
 pub(crate) fn generated(outcome: &Outcome, dialect: &str, hooks: Hooks) -> Result<Generated, String> {
-    let options = Options { dialect: Some(dialect), hooks, is_module: true };
+    let options = Options { dialect: Some(dialect), hooks, is_module: true, ..Options::default() };
     let text = rust::dialect(&outcome.records, &outcome.sources, &options);
     let text = text.map_err(|errors| {
         let messages: Vec<&str> = errors.iter().map(|error| &*error.message).collect();

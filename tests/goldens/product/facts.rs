@@ -11,7 +11,7 @@ pub fn register(ctx: &Context) {
     handle::register_dialect(ctx, Registered, AnyOp::SPECS);
 }
 
-operations! { SameOp, SelectOp }
+operations! { MoveOp, SameOp, SelectOp }
 
 pub(super) struct Registered;
 
@@ -26,7 +26,31 @@ impl Dialect for Registered {
 }
 
 operation! {
-    /// Definition: `SameOp`, facts.ods:22.
+    /// Definition: `MoveOp`, facts.ods:29.
+    MoveOp {
+        name: "facts.move",
+        operands: &[one("value", &MOVABLE)],
+        format: Some(&MOVE_OP_FORMAT),
+    }
+}
+
+impl MoveOp {
+    pub const VALUE: adaptor::One<Self> = adaptor::One::new(0);
+
+    /// Creates `facts.move` at the insertion point.
+    pub fn create(b: &mut dyn OpBuilder, value: Value) -> Self {
+        Self(create::op(b, Self::SPEC, &[], &[value]))
+    }
+
+    /// Operand `value`: movable value.
+    #[track_caller]
+    pub fn value(self, ir: &Ir) -> Value {
+        ir.operand(self.0, 0)
+    }
+}
+
+operation! {
+    /// Definition: `SameOp`, facts.ods:23.
     SameOp {
         name: "facts.same",
         operands: &[variadic("values", &MOVABLE)],
@@ -93,7 +117,7 @@ impl SameOpBuilder<'_> {
 }
 
 operation! {
-    /// Definition: `SelectOp`, facts.ods:16.
+    /// Definition: `SelectOp`, facts.ods:17.
     SelectOp {
         name: "facts.select",
         attributes: &[AttrSpec::required("cases", &DENSE_I64_ARRAY_ATTR)],
@@ -137,6 +161,7 @@ impl SelectOp {
 }
 
 op_formats! {
+    MOVE_OP_FORMAT: [Blank(" "), Part(Operand(0)), Part(AttrDict), Literal(" : "), Part(Type(Typed::Operand(0)))] {}
     SAME_OP_FORMAT: [Blank(" "), Part(Operand(0)), Part(AttrDict), Literal(" : "), Part(Type(Typed::Operand(0)))]
         { infers_results: true }
     SELECT_OP_FORMAT: [Part(AttrDict), Blank(" "), Part(Custom(0))]

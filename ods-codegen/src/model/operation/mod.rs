@@ -149,9 +149,16 @@ impl<'r> Operation<'r> {
         }
     }
 
-    /// The same with its location.
+    /// The same with its location. A fact of the class `OperationFormat` replaces syntax in C++.
     pub fn assembly_format_field(&self) -> Option<FieldText<'r>> {
-        FieldText::from_field(self.record, "assemblyFormat")
+        let own = FieldText::from_field(self.record, "assemblyFormat");
+        own.or_else(|| FieldText::from_field(self.format_fact()?, "format"))
+    }
+
+    fn format_fact(&self) -> Option<RecordRef<'r>> {
+        let name = self.name();
+        let mut facts = self.record.records().derived("OperationFormat");
+        facts.find(|fact| fact.get("operation").as_str() == Some(&name))
     }
 
     /// The group of its documentation, if it is in one.

@@ -32,6 +32,16 @@ impl fmt::Display for ApFloat {
 }
 
 impl ApFloat {
+    /// The number to six digits, as LLVM's `APFloat::toString` writes it with that precision and no padding:
+    /// `1.500000e+00`. Infinities are `+Inf` and `-Inf`, a NaN is `NaN`.
+    pub fn to_short_string(&self) -> String {
+        match self.category {
+            Category::Zero => self.to_string(),
+            Category::Infinity | Category::Nan => self.to_decimal_string(),
+            Category::Normal => self.short_text(&Decimal::new(self, SHORT_DIGITS)),
+        }
+    }
+
     /// Writes the bits in hexadecimal, with leading zeros left out.
     fn fmt_hex(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "0x{:X}", self.to_bits())

@@ -1,0 +1,152 @@
+//! Compares two drivers on the modules of test files, without passes: verdict, output and first error.
+//!
+//! ```text
+//! testfiles --ours torch/target/debug/torch-opt --peer torch-mlir-opt torch-mlir/test
+//! ```
+//!
+//! A module is the text between lines `// -----`. It is read with `-allow-unregistered-dialect` if a RUN line
+//! of its file has that option.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode, Stdio};
+
+use build_support::parallel::map_in_parallel;
+use clap::Parser;
+
+/// Options of the comparison.
+#[derive(Parser)]
+struct Options {
+    /// Our driver.
+    #[arg(long)]
+    ours: PathBuf,
+    /// The peer.
+    #[arg(long)]
+    peer: PathBuf,
+    /// The folder of the test files.
+    folder: PathBuf,
+    /// Fail if fewer modules have the same verdict and output.
+    #[arg(long, default_value_t = 0)]
+    least: usize,
+    /// Print every module that differs.
+    #[arg(long)]
+    list: bool,
+}
+
+const ALLOW: &str = "-allow-unregistered-dialect";
+
+/// A module of a file.
+struct Module {
+    /// The file below the folder, and the index in it.
+    name: String,
+    folder: String,
+    source: String,
+    is_unregistered_allowed: bool,
+}
+
+/// The result of a driver.
+struct Output {
+    is_accepted: bool,
+    printed: Vec<u8>,
+    /// The first line of the messages.
+    error: String,
+}
+
+fn main() -> ExitCode {
+    let options = Options::parse();
+    let equal = run(&options);
+    differential::exit_code(equal.map(|equal| options.least.saturating_sub(equal)))
+}
+
+/// Prints the differences and a table; returns the number of modules with the same verdict and output.
+fn run(options: &Options) -> io::Result<usize> {
+    let mut modules = Vec::new();
+    collect(&options.folder, &options.folder, &mut modules)?;
+    let kinds = map_in_parallel(&modules, |module| -> io::Result<(&'static str, String)> {
+        let (ours, peer) = (output(&options.ours, module)?, output(&options.peer, module)?);
+        Ok((kind(&ours, &peer), ours.error))
+    });
+    let mut out = io::stdout().lock();
+    let mut counts: BTreeMap<&str, BTreeMap<&str, usize>> = BTreeMap::new();
+    for (module, result) in modules.iter().zip(kinds) {
+        let (kind, error) = result?;
+        for row in [&module.folder, "all"] {
+            *counts.entry(row).or_default().entry(kind).or_default() += 1;
+        }
+        if options.list && !kind.starts_with("equal") {
+            writeln!(out, "{kind}: {} {error}", module.name)?;
+        }
+    }
+    for (folder, kinds) in &counts {
+        let kinds: Vec<String> = kinds.iter().map(|(kind, count)| format!("{kind} {count}")).collect();
+        writeln!(out, "{folder:<42} {}", kinds.join(", "))?;
+    }
+    let all = counts.get("all");
+    let equal = all.into_iter().flatten().filter(|(kind, _)| kind.starts_with("equal"));
+    Ok(equal.map(|(_, count)| count).sum())
+}
+
+/// Compares the results.
+fn kind(ours: &Output, peer: &Output) -> &'static str {
+    match (ours.is_accepted, peer.is_accepted) {
+        (true, true) if ours.printed == peer.printed => "equal",
+        (true, true) => "printed differently",
+        (false, false) if ours.error == peer.error => "equal error",
+        (false, false) => "other error",
+        (true, false) => "accepted only by us",
+        (false, true) => "rejected only by us",
+    }
+}
+
+/// Adds the modules of the files below a folder, in the order of their paths.
+fn collect(root: &Path, folder: &Path, modules: &mut Vec<Module>) -> io::Result<()> {
+    let entries: io::Result<Vec<PathBuf>> = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect();
+    let mut entries = entries?;
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            collect(root, &path, modules)?;
+        } else if path.extension().is_some_and(|extension| extension == "mlir") {
+            let name = path.strip_prefix(root).unwrap_or(&path);
+            add_modules(name, &fs::read_to_string(&path)?, modules);
+        }
+    }
+    Ok(())
+}
+
+fn add_modules(path: &Path, text: &str, modules: &mut Vec<Module>) {
+    let folder = path.parent().unwrap_or(path).display().to_string();
+    let is_unregistered_allowed =
+        text.lines().any(|line| line.contains("RUN:") && line.contains(&ALLOW[1..]));
+    let mut source = String::new();
+    let mut index = 0;
+    for line in text.split_inclusive('\n').chain(["// -----"]) {
+        if !line.starts_with("// -----") {
+            source.push_str(line);
+            continue;
+        }
+        let name = format!("{} #{index}", path.display());
+        let source = std::mem::take(&mut source);
+        modules.push(Module { name, folder: folder.clone(), source, is_unregistered_allowed });
+        index += 1;
+    }
+}
+
+fn output(driver: &Path, module: &Module) -> io::Result<Output> {
+    let mut command = Command::new(driver);
+    command.arg("-").args(module.is_unregistered_allowed.then_some(ALLOW));
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn()?;
+    if let Some(mut input) = child.stdin.take() {
+        input.write_all(module.source.as_bytes())?;
+    }
+    let output = child.wait_with_output()?;
+    let messages = String::from_utf8_lossy(&output.stderr);
+    Ok(Output {
+        is_accepted: output.status.success(),
+        printed: output.stdout,
+        error: messages.lines().next().unwrap_or_default().to_owned(),
+    })
+}

@@ -1,0 +1,11 @@
+//! The dialect `torch`: what is generated, and the hooks.
+
+ir_core::include_dialect!("torch");
+
+mod containers;
+mod inference;
+mod subtypes;
+mod syntax;
+mod tensors;
+
+use syntax::Externals;
