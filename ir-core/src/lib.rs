@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! stack threads num
-//! context ─ diagnostic ─ ir ─ text
+//! context ─ ir ─ text
 //! attr_or_type ─ predicates
 //! interfaces ─ verify ─ fold ─ rewrite
 //! runtime
@@ -23,7 +23,6 @@ pub mod attr_or_type;
 #[rustfmt::skip] // it is as the generator writes it
 pub mod constraints;
 pub mod context;
-pub mod diagnostic;
 pub mod fold;
 #[doc(hidden)]
 pub mod generated;
@@ -41,7 +40,7 @@ pub mod threads;
 pub mod verify;
 
 pub use apnum as num;
-pub use context::Context;
+pub use context::{Context, diagnostic};
 pub use module::{DisplayModule, Module};
 
 /// The names that programs need to build and change IR: `use ir_core::prelude::*`.

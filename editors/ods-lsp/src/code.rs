@@ -1,4 +1,4 @@
-//! C++ in strings of definitions, as far as the text before a position determines its meaning.
+//! C++ in strings of definitions: what the text before a position states about its meaning.
 
 /// Whether a character is part of a C++ name.
 pub(crate) fn is_word(c: char) -> bool {

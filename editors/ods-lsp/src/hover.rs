@@ -230,8 +230,7 @@ fn record_text(analysis: &Analysis, record: RecordRef<'_>) -> String {
     text
 }
 
-/// Whether a field's value tells a reader something: it is set, not empty, and not the name of an anonymous
-/// record.
+/// Whether a field's value is worth reading: it is set, not empty, and not the name of an anonymous record.
 fn has_content(field: &FieldRef<'_>) -> bool {
     let text = field.value().text();
     !matches!(text.as_str(), "?" | "\"\"" | "[]" | "0")

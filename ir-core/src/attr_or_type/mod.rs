@@ -446,12 +446,20 @@ pub fn wrapped_type(ctx: &Context, ty: Type, dialect: &str, mnemonic: &str) -> O
     }
 }
 
+/// The storage of a handle's type or attribute.
+///
+/// # Panics
+/// When `handle` was created from another definition by [`DefHandle::from_base_unchecked`].
+fn storage_of_handle<H: DefHandle>(ctx: &Context, handle: H) -> &DefStorage<H::Base> {
+    handle.base().def_storage(ctx).expect("a handle is of its definition")
+}
+
 /// A parameter by its index.
 ///
 /// # Panics
 /// When `handle` was created from another definition by [`DefHandle::from_base_unchecked`].
 pub fn param<'c, H: DefHandle, T: FromParam<'c>>(ctx: &'c Context, handle: H, index: usize) -> T {
-    let storage = handle.base().def_storage(ctx).expect("a handle is of its definition");
+    let storage = storage_of_handle(ctx, handle);
     T::from_param(ctx, &storage.params()[index])
 }
 
@@ -460,7 +468,7 @@ pub fn param<'c, H: DefHandle, T: FromParam<'c>>(ctx: &'c Context, handle: H, in
 /// # Panics
 /// When `handle` was created from another definition by [`DefHandle::from_base_unchecked`].
 pub fn other<H: DefHandle, T: OtherParam>(ctx: &Context, handle: H, index: usize) -> &T {
-    let storage = handle.base().def_storage(ctx).expect("a handle is of its definition");
+    let storage = storage_of_handle(ctx, handle);
     other_value(&storage.params()[index])
 }
 
@@ -469,7 +477,7 @@ pub fn other<H: DefHandle, T: OtherParam>(ctx: &Context, handle: H, index: usize
 /// # Panics
 /// As [`other`].
 pub fn optional_other<H: DefHandle, T: OtherParam>(ctx: &Context, handle: H, index: usize) -> Option<&T> {
-    let storage = handle.base().def_storage(ctx).expect("a handle is of its definition");
+    let storage = storage_of_handle(ctx, handle);
     other_param(&storage.params()[index])
 }
 
@@ -478,7 +486,7 @@ pub fn optional_other<H: DefHandle, T: OtherParam>(ctx: &Context, handle: H, ind
 /// # Panics
 /// When `handle` was created from another definition by [`DefHandle::from_base_unchecked`].
 pub fn others<H: DefHandle, T: OtherParam>(ctx: &Context, handle: H, index: usize) -> Vec<&T> {
-    let storage = handle.base().def_storage(ctx).expect("a handle is of its definition");
+    let storage = storage_of_handle(ctx, handle);
     other_values(&storage.params()[index])
 }
 

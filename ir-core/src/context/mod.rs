@@ -13,6 +13,7 @@ mod alias_free;
 mod attributes;
 pub mod classes;
 pub(crate) mod dense;
+pub mod diagnostic;
 mod dialect;
 mod downcast;
 mod foreign;

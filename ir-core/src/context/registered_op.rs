@@ -1,8 +1,8 @@
 //! Registered operations.
 
+use super::diagnostic::{Diagnostic, EmitError, emit_error_at};
 use super::models::Models;
 use super::{Attribute, Context, Location, NamedAttribute, OpName, Traits};
-use crate::diagnostic::{Diagnostic, EmitError, emit_error_at};
 use std::sync::LazyLock;
 
 /// A registered operation: its name, traits and properties, and the [models](Models) of other layers.

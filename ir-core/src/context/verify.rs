@@ -1,7 +1,7 @@
 //! The verification of types, with MLIR's messages.
 
+use super::diagnostic::{Diagnostic, EmitError, emit_error_at};
 use super::{AttrKind, Attribute, Context, Location, Signedness, Type, TypeKind};
-use crate::diagnostic::{Diagnostic, EmitError, emit_error_at};
 use crate::num::ApInt;
 
 /// The interface of layouts of memrefs.

@@ -1,6 +1,6 @@
 //! Diagnostics: messages about locations. [`text`](crate::text) renders them.
 
-use crate::context::Location;
+use super::Location;
 
 /// The severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord, Hash)]
