@@ -26,23 +26,40 @@ mod limit {
 
         fn print(_printer: &mut DirectivePrinter<'_, '_, '_>, _op: LastOp) {}
     }
+
+    /// Sets nothing.
+    impl Directive<EmptyOp> for directives::Window {
+        fn parse(_parser: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
+            Ok(true)
+        }
+
+        fn print(_printer: &mut DirectivePrinter<'_, '_, '_>, _op: EmptyOp) {}
+    }
 }
 
-fn parse(text: &str) {
+fn parse(text: &str) -> Result<Module, Diagnostics> {
     let ctx = Context::new();
     ir_core::ops::register_builtin(&ctx);
     limit::register(&ctx);
-    drop(Module::parse(&ctx, text));
+    Module::parse(&ctx, text)
 }
 
 #[test]
 #[should_panic(expected = "'custom<Window>' has no argument 2: it has 2, counted from 0")]
 fn an_argument_that_the_directive_does_not_have_is_named() {
-    parse("limit.first 1 2");
+    drop(parse("limit.first 1 2"));
 }
 
 #[test]
 #[should_panic(expected = "argument 1 of 'custom<Window>' has another kind: the hook sets operands")]
 fn an_argument_of_another_kind_is_named() {
-    parse("limit.last 1 2");
+    drop(parse("limit.last 1 2"));
+}
+
+#[test]
+fn the_directive_of_an_attribute_that_is_not_set_is_named() {
+    let errors = parse("limit.empty").expect_err("the attributes are missing");
+    let text = errors.to_string();
+    assert!(text.contains("'limit.empty' op requires attribute 'skip'"), "{text}");
+    assert!(text.contains("'custom<Window>' sets it: 'parser.set_attribute(0, …)'"), "{text}");
 }

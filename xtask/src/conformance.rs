@@ -8,7 +8,7 @@ use crate::build::Build;
 use crate::definitions::{definitions, folder_of};
 use crate::peers::{LLVM_INCLUDE, LLVM_TBLGEN, MLIR_INCLUDE, MLIR_TBLGEN, NEWEST_INCLUDE};
 use crate::python_modules::{self, Module};
-use crate::run::{on_all_cores, root, say};
+use crate::run::{cargo, on_all_cores, root, say, step};
 use crate::scratch::Scratch;
 use crate::{python_scripts, python_types};
 
@@ -148,9 +148,17 @@ fn rust_of_dialects(scratch: &Scratch, build: Build, every: usize) -> Result<usi
     let page = root().join("book/src/reference/c-api.md");
     let page = page.display().to_string();
     Ok(compiled
+        + torch_modules()?
         + of_all_dialects(scratch, build, "dialect_crates", &["--one-crate"])?
         + of_all_dialects(scratch, build, "verdicts", &[])?
         + of_all_dialects(scratch, build, "capi", &["--rust", "--page", &page])?)
+}
+
+/// Compares the output of `torch-opt` for recorded modules with the output of `torch-mlir-opt`.
+fn torch_modules() -> Result<usize> {
+    let test = ["test", "--quiet", "--locked", "--manifest-path", "torch/Cargo.toml"];
+    let outcome = step(cargo(&test).args(["--target-dir", "target/torch"]));
+    Ok(usize::from(outcome.is_err()))
 }
 
 /// All comparisons, for one installed definition in `every`.

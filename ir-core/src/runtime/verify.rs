@@ -11,6 +11,7 @@
 
 use super::groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group};
 use super::inner_sizes::inner_sizes;
+use super::format::{Argument, OpPart};
 use super::properties::{dense_i32, get};
 use super::property::PropertySpec;
 use super::traits::segments;
@@ -190,9 +191,30 @@ impl Checked<'_> {
             }
         }
         match (missing, invalid) {
-            (Some(name), _) => self.error(format_args!("requires attribute '{name}'")),
+            (Some(name), _) => Err(self.missing_attribute(name)),
             (None, Some(message)) => self.error(message),
             (None, None) => Ok(()),
+        }
+    }
+
+    /// The error about a missing attribute. If a user-provided directive reads it, the help names the directive.
+    fn missing_attribute(&self, name: &str) -> Diagnostic {
+        let error = op_error(self.ir, self.op, &format!("requires attribute '{name}'"));
+        let is_named = |index: usize| self.spec.attributes[index].name == name;
+        let sets = |argument: &Argument<'_>| match argument {
+            Argument::Bound(OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) => is_named(*index),
+            _ => false,
+        };
+        let directives = self.spec.format.map_or(&[][..], |format| format.directives);
+        let argument = directives.iter().find_map(|directive| {
+            let index = directive.arguments.iter().position(sets)?;
+            Some((directive.name, index))
+        });
+        match argument {
+            Some((directive, index)) => error.with_help(format!(
+                "in custom form, 'custom<{directive}>' sets it: 'parser.set_attribute({index}, …)'"
+            )),
+            None => error,
         }
     }
 
