@@ -11,7 +11,7 @@
 
 use super::groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group};
 use super::inner_sizes::inner_sizes;
-use super::format::{Argument, OpPart};
+use super::format::directive::setter_of_attribute;
 use super::properties::{dense_i32, get};
 use super::property::PropertySpec;
 use super::traits::segments;
@@ -200,20 +200,8 @@ impl Checked<'_> {
     /// The error about a missing attribute. If a user-provided directive reads it, the help names the directive.
     fn missing_attribute(&self, name: &str) -> Diagnostic {
         let error = op_error(self.ir, self.op, &format!("requires attribute '{name}'"));
-        let is_named = |index: usize| self.spec.attributes[index].name == name;
-        let sets = |argument: &Argument<'_>| match argument {
-            Argument::Bound(OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) => is_named(*index),
-            _ => false,
-        };
-        let directives = self.spec.format.map_or(&[][..], |format| format.directives);
-        let argument = directives.iter().find_map(|directive| {
-            let index = directive.arguments.iter().position(sets)?;
-            Some((directive.name, index))
-        });
-        match argument {
-            Some((directive, index)) => error.with_help(format!(
-                "in custom form, 'custom<{directive}>' sets it: 'parser.set_attribute({index}, …)'"
-            )),
+        match setter_of_attribute(self.spec, name) {
+            Some(setter) => error.with_help(setter),
             None => error,
         }
     }

@@ -29,6 +29,25 @@ pub(super) fn emit(operation: &Operation<'_>, writer: &mut Writer) -> Result<()>
     Ok(())
 }
 
+/// A docstring on one line.
+///
+/// ```text
+/// """a \\"quote\\" and a \\\\"""
+/// ```
+pub(super) fn on_one_line(text: &str) -> String {
+    let mut literal = String::from("\"\"\"");
+    let mut rest = text.chars().peekable();
+    while let Some(c) = rest.next() {
+        // A quote ends the docstring only beside another one.
+        let ends = c == '"' && rest.peek().is_none_or(|next| *next == '"');
+        if c == '\\' || ends {
+            literal.push('\\');
+        }
+        literal.push(c);
+    }
+    literal + "\"\"\""
+}
+
 /// Writes a summary, and after an empty line a description; nothing if there is neither.
 ///
 /// ```text

@@ -1,6 +1,9 @@
 //! The module of enums.
 
+use super::docstring;
+use super::literal::quoted;
 use super::names::is_python_reserved;
+use crate::model::consistency::check_enum;
 use crate::model::{self, Enum, EnumAttr, EnumCase, Result};
 use crate::{Diagnostic, Output, Records, Writer, codes};
 
@@ -91,6 +94,7 @@ fn emit_enum(enumeration: Enum<'_>, writer: &mut Writer) -> Result<()> {
 
 /// Writes the class of an enum.
 pub(super) fn emit_class(enumeration: Enum<'_>, writer: &mut Writer) -> Result<()> {
+    check_enum(enumeration)?;
     let class = enumeration.class_name()?;
     let is_bit_enum = enumeration.is_bit_enum();
     let cases = enumeration.cases()?;
@@ -99,7 +103,7 @@ pub(super) fn emit_class(enumeration: Enum<'_>, writer: &mut Writer) -> Result<(
     writer.indented(|writer| {
         let summary = enumeration.summary()?;
         if !summary.is_empty() {
-            writer.line(format_args!("\"\"\"{summary}\"\"\""));
+            writer.line(docstring::on_one_line(&summary));
         }
         writer.blank();
         for case in &cases {
@@ -140,13 +144,13 @@ fn emit_str(enumeration: Enum<'_>, cases: &[EnumCase<'_>], writer: &mut Writer) 
             let separator = enumeration.separator()?;
             writer.line("if len(self) > 1:");
             writer.indented(|writer| {
-                writer.line(format_args!("return \"{separator}\".join(map(str, self))"));
+                writer.line(format_args!("return {}.join(map(str, self))", quoted(separator)));
             });
         }
         for case in cases {
             let (name, spelling) = (case_name(*case)?, case.spelling()?);
             writer.line(format_args!("if self is {class}.{name}:"));
-            writer.indented(|writer| writer.line(format_args!("return \"{spelling}\"")));
+            writer.indented(|writer| writer.line(format_args!("return {}", quoted(spelling))));
         }
         writer.line(format_args!("raise ValueError(\"Unknown {class} enum entry.\")"));
         Ok(())

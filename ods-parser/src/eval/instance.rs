@@ -269,7 +269,7 @@ impl Evaluator<'_> {
         let complete = self.check_concrete(id);
         self.constant_name(id)?;
         self.check_assertions(id)?;
-        self.show_dumps(id);
+        self.show_dumps(id)?;
         self.add_to_defsets(id)?;
         self.register(id)?;
         complete
@@ -384,18 +384,30 @@ impl Evaluator<'_> {
         self.add_diagnostic(Diagnostic::error(codes::ASSERTION, span, text));
     }
 
-    fn show_dumps(&mut self, id: RecordId) {
+    fn show_dumps(&mut self, id: RecordId) -> Eval<()> {
         for index in 0..self.store.record(id).dumps.len() {
             let Dumped { span, value } = self.store.record(id).dumps[index];
-            self.show_dump(span, value);
+            self.show_dump(span, value)?;
         }
+        Ok(())
     }
 
-    /// Reports the message of a `dump`.
-    pub(super) fn show_dump(&mut self, span: Span, value: Value) {
+    /// Reports the message of a `dump`: a string or a record, all of whose casts denote records that exist.
+    pub(super) fn show_dump(&mut self, span: Span, value: Value) -> Eval<()> {
+        self.here = span;
+        let mut resolver = MapResolver::new(None);
+        resolver.set_final();
+        let value = self.resolve(value, &mut resolver)?;
+        if !matches!(self.store.kind(value), ValueKind::Str(_) | ValueKind::Code(_) | ValueKind::Def(_)) {
+            let own = self.type_name_of(value);
+            let message = format!("a dump prints a string or a record, but the value is of type '{own}'");
+            let help = "'!repr(…)' is the text of any value";
+            return self.report(Diagnostic::error(codes::TYPE_MISMATCH, span, message).with_help(help));
+        }
         let text = self.store.unquoted(value);
         let note = crate::diagnostics::Severity::Note;
         self.diagnostics.push(Diagnostic::new(note, codes::DUMP, span, text));
+        Ok(())
     }
 
     /// Sets the value of a field, or some of its bits.

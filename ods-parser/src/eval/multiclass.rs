@@ -73,10 +73,7 @@ impl Evaluator<'_> {
                 self.check_assert(assertion.span, assertion.condition, assertion.message);
                 Ok(())
             }
-            Entry::Dump(dumped) => {
-                self.show_dump(dumped.span, dumped.value);
-                Ok(())
-            }
+            Entry::Dump(dumped) => self.show_dump(dumped.span, dumped.value),
             Entry::Loop(_) => Ok(()),
         }
     }
@@ -116,7 +113,7 @@ impl Evaluator<'_> {
                 (Some(dest), resolved) => dest.push(resolved),
                 (None, Entry::Record(id)) => self.add_def(id)?,
                 (None, Entry::Assert(a)) => self.check_assert(a.span, a.condition, a.message),
-                (None, Entry::Dump(d)) => self.show_dump(d.span, d.value),
+                (None, Entry::Dump(d)) => self.show_dump(d.span, d.value)?,
                 (None, Entry::Loop(_)) => {}
             }
         }

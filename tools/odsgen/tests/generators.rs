@@ -64,6 +64,12 @@ fn wrong_definitions_give_these_diagnostics_and_no_python_module() {
     check_diagnostics("python_err");
 }
 
+/// mlir-tblgen copies strings to Python as they are.
+#[test]
+fn strings_of_definitions_are_literals_of_python() {
+    check_texts(&["tblgen"], "python_strings");
+}
+
 /// mlir-tblgen accepts such definitions. In Python, one of two entities then hides the other.
 #[test]
 fn names_that_python_would_give_twice_are_diagnosed() {

@@ -5,7 +5,8 @@ mod parser;
 mod printer;
 
 use crate::ir::Op;
-use crate::runtime::OpHandle;
+use super::{Argument, OpPart};
+use crate::runtime::{OpHandle, OpSpec};
 use crate::text::ParseResult;
 
 pub use parser::DirectiveParser;
@@ -30,6 +31,20 @@ pub trait Directive<O: OpHandle> {
 
     /// Prints the directive; the space before it is already printed.
     fn print(printer: &mut DirectivePrinter<'_, '_, '_>, op: O);
+}
+
+/// The call by which a directive of the operation's format sets an attribute; nothing if none does.
+pub fn setter_of_attribute(spec: &OpSpec, name: &str) -> Option<String> {
+    let is_named = |index: usize| spec.attributes[index].name == name;
+    let sets = |argument: &Argument<'_>| match argument {
+        Argument::Bound(OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) => is_named(*index),
+        _ => false,
+    };
+    spec.format?.directives.iter().find_map(|directive| {
+        let index = directive.arguments.iter().position(sets)?;
+        let directive = directive.name;
+        Some(format!("in custom form, 'custom<{directive}>' sets it: 'parser.set_attribute({index}, …)'"))
+    })
 }
 
 /// The functions of a directive.
