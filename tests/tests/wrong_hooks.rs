@@ -58,7 +58,8 @@ fn an_argument_of_another_kind_is_named() {
 
 #[test]
 fn the_directive_of_an_attribute_that_is_not_set_is_named() {
-    let errors = parse("limit.empty").expect_err("the attributes are missing");
+    let module = parse("limit.empty").expect("the directive sets nothing");
+    let errors = module.verify().expect_err("the attributes are missing");
     let text = errors.to_string();
     assert!(text.contains("'limit.empty' op requires attribute 'skip'"), "{text}");
     assert!(text.contains("'custom<Window>' sets it: 'parser.set_attribute(0, …)'"), "{text}");

@@ -24,7 +24,5 @@ def Words : I32Enum<"Words", "words", [I32EnumCase<"None", 0, "none">, I32EnumCa
 
 def Empty : I32Enum<"Empty", "", []>;
 
-def Quoted : I32Enum<"Quoted", "with \"quotes\" and {0}", [I32EnumCase<"A", 0, "a\"b\\c">]>;
-
 def Numbered10 : I32Enum<"Ten", "ten", []>;
 def Numbered9 : I32Enum<"Nine", "nine", []>;
