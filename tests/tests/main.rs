@@ -1,5 +1,6 @@
 //! The tests that cross crates. They are one program, because each program links all crates.
 
+mod absent;
 mod arith;
 mod beyond;
 mod book;

@@ -1,10 +1,10 @@
 //! Parsing and printing of declarative formats of types and attributes.
 
-use super::parse::parse_param;
+use super::parse::{parse_optional_param, parse_param};
 use super::print::{is_default, print_param, print_qualified};
 use super::{Param, ParamSpec};
 use crate::text::{
-    ParseResult, Parser, Printer, TokenKind,
+    ParseFailure, ParseResult, Parser, Printer, TokenKind,
     walk::{self, FormatReader, FormatWriter, Role},
 };
 use ods_schema::format::{DefElement, DefPart, Field};
@@ -73,7 +73,11 @@ impl FormatReader<DefPart<'static>, usize> for Reader<'_, '_, '_> {
     fn part(&mut self, part: &DefPart<'static>, role: Role) -> ParseResult<bool> {
         match part {
             DefPart::Param { index, .. } => {
-                self.param(*index)?;
+                if role == Role::BeginsGroup && self.specs[*index].default.is_optional() {
+                    self.optional_param(*index)?;
+                } else {
+                    self.param(*index)?;
+                }
                 Ok(role != Role::BeginsGroup || self.is_given(*index))
             }
             DefPart::Params { indices, .. } => self.params(indices).map(|()| true),
@@ -99,19 +103,32 @@ impl Reader<'_, '_, '_> {
     }
 
     fn param(&mut self, index: usize) -> ParseResult<()> {
-        let spec = &self.specs[index];
-        match parse_param(self.parser, &spec.kind) {
+        match parse_param(self.parser, &self.specs[index].kind) {
             Ok(value) => {
                 self.values[index] = Some(value);
                 Ok(())
             }
-            Err(_) => {
-                let (definition, name, cpp) = (self.name, spec.name, spec.cpp);
-                let message =
-                    format!("failed to parse {definition} parameter '{name}' which is to be a `{cpp}`");
-                Err(self.parser.definition_error_here(message))
-            }
+            Err(_) => Err(self.invalid_param(index)),
         }
+    }
+
+    /// Parses a parameter whose absence makes its group absent. MLIR 22 requires types and attributes there, so
+    /// that it does not read the text that it prints without them.
+    fn optional_param(&mut self, index: usize) -> ParseResult<()> {
+        match parse_optional_param(self.parser, &self.specs[index].kind) {
+            Ok(value) => {
+                self.values[index] = value;
+                Ok(())
+            }
+            Err(_) => Err(self.invalid_param(index)),
+        }
+    }
+
+    fn invalid_param(&mut self, index: usize) -> ParseFailure {
+        let ParamSpec { name, cpp, .. } = &self.specs[index];
+        let definition = self.name;
+        let message = format!("failed to parse {definition} parameter '{name}' which is to be a `{cpp}`");
+        self.parser.definition_error_here(message)
     }
 
     fn params(&mut self, indices: &[usize]) -> ParseResult<()> {

@@ -32,6 +32,7 @@ pub use hooks::{
     print_hand_written, print_other,
 };
 pub use model::DialectDefinitions;
+pub(crate) use model::is_at_own_attribute;
 pub(crate) use numbers::parse_dense_array_list;
 pub use param::{FromParam, IntoParam, OtherParam, Param};
 pub use parse::{

@@ -9,9 +9,9 @@
 //! - A user-provided function that compares types (`TypesMatchWith`) runs once for each such group of
 //!   operations.
 
+use super::format::directive::setter_of_attribute;
 use super::groups::{OPERAND_SIZES, RESULT_SIZES, operand_group, result_group};
 use super::inner_sizes::inner_sizes;
-use super::format::directive::setter_of_attribute;
 use super::properties::{dense_i32, get};
 use super::property::PropertySpec;
 use super::traits::segments;

@@ -3,7 +3,7 @@
 use super::read::Reader;
 use super::write::Writer;
 use super::{AttrForm, FormKind};
-use crate::attr_or_type::parse_dense_array_list;
+use crate::attr_or_type::{is_at_own_attribute, parse_dense_array_list};
 use crate::context::{AttrKind, Attribute, Context, Type};
 use crate::runtime::EnumSpec;
 use crate::text::{AsmParser, AsmPrinter, ParseResult, TokenKind, TypeElision};
@@ -34,6 +34,15 @@ impl Reader<'_, '_> {
         let value = match form.kind {
             FormKind::Symbol => self.symbol(may_be_absent)?,
             FormKind::Enum(cases, ty) => self.enum_case(spec.name, cases, ty, may_be_absent)?,
+            // MLIR 22 takes only the form with dialect and mnemonic here, which it does not print.
+            FormKind::Own { dialect, mnemonic }
+                if may_be_absent
+                    && !is_qualified
+                    && is_at_own_attribute(self.parser.base(), dialect, mnemonic) =>
+            {
+                let ty = form.ty.and_then(|ty| ty(ctx));
+                Some(self.parser.parse_own_attribute(dialect, mnemonic, ty)?)
+            }
             _ if may_be_absent => self.optional_attribute(form)?,
             FormKind::Own { dialect, mnemonic }
                 if !is_qualified && self.parser.kind() != TokenKind::HashId =>

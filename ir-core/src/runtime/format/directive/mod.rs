@@ -4,8 +4,8 @@ mod arguments;
 mod parser;
 mod printer;
 
-use crate::ir::Op;
 use super::{Argument, OpPart};
+use crate::ir::Op;
 use crate::runtime::{OpHandle, OpSpec};
 use crate::text::ParseResult;
 
