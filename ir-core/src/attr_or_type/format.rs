@@ -112,8 +112,8 @@ impl Reader<'_, '_, '_> {
         }
     }
 
-    /// Parses a parameter whose absence makes its group absent. MLIR 22 requires types and attributes there, so
-    /// that it does not read the text that it prints without them.
+    /// Parses a parameter whose absence makes its group absent. MLIR 22 requires types and attributes
+    /// there, so that it does not read the text that it prints without them.
     fn optional_param(&mut self, index: usize) -> ParseResult<()> {
         match parse_optional_param(self.parser, &self.specs[index].kind) {
             Ok(value) => {

@@ -15,8 +15,8 @@ pub trait DialectDefinitions: Send + Sync {
     fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>];
 }
 
-/// Whether the next token begins the own syntax of an attribute, without dialect and mnemonic: it is the literal or
-/// a case of the enum that the declarative format begins with.
+/// Whether the next token begins the own syntax of an attribute, without dialect and mnemonic: it is the
+/// literal or a case of the enum that the declarative format begins with.
 pub fn is_at_own_attribute(parser: &Parser<'_>, dialect: &str, mnemonic: &str) -> bool {
     let known = definitions(parser.context(), dialect).map(DialectDefinitions::attribute_definitions);
     let spec = known.and_then(|known| known.iter().find(|spec| spec.mnemonic == mnemonic));

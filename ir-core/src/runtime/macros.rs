@@ -206,8 +206,8 @@ macro_rules! doc_line {
     };
 }
 
-/// The operations of a dialect: an enum with a variant for each, to `match` on, and `for_each_op!`, which repeats
-/// items for each.
+/// The operations of a dialect: an enum with a variant for each, to `match` on, and `for_each_op!`, which
+/// repeats items for each.
 ///
 /// ```
 /// use ir_core::generated::*;

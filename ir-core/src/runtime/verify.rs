@@ -197,7 +197,7 @@ impl Checked<'_> {
         }
     }
 
-    /// The error about a missing attribute. If a user-provided directive reads it, the help names the directive.
+    /// The error about a missing attribute. If a user-provided directive reads it, the help names that.
     fn missing_attribute(&self, name: &str) -> Diagnostic {
         let error = op_error(self.ir, self.op, &format!("requires attribute '{name}'"));
         match setter_of_attribute(self.spec, name) {

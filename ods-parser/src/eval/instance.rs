@@ -392,7 +392,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Reports the message of a `dump`: a string or a record, all of whose casts denote records that exist.
+    /// Reports the message of a `dump`: a string or a record. Its casts denote records that exist.
     pub(super) fn show_dump(&mut self, span: Span, value: Value) -> Eval<()> {
         self.here = span;
         let mut resolver = MapResolver::new(None);

@@ -40,8 +40,8 @@ pub(super) fn verify<'r>(reader: OpFormatReader<'_, 'r>, elements: Vec<Element<'
     Ok(Format { elements, operand_types, result_types, uses: seen.uses, attributes, properties, group_sizes })
 }
 
-/// Checks that each optional attribute is in an optional group. Without the attribute, the printer has no text
-/// for it. The rule is that of MLIR 23; MLIR 22 prints an absent attribute as `<<NULL ATTRIBUTE>>`.
+/// Checks that each optional attribute is in an optional group. Without the attribute, the printer has no
+/// text for it. The rule is that of MLIR 23; MLIR 22 prints an absent attribute as `<<NULL ATTRIBUTE>>`.
 fn check_optional_attributes(reader: &OpFormatReader<'_, '_>, elements: &[Element<'_>]) -> Result<()> {
     for element in elements {
         let (ElementKind::Variable(Variable::Attribute(index)) | ElementKind::QualifiedAttribute(index)) =
