@@ -103,7 +103,7 @@ pub(super) fn emit_class(enumeration: Enum<'_>, writer: &mut Writer) -> Result<(
     writer.indented(|writer| {
         let summary = enumeration.summary()?;
         if !summary.is_empty() {
-            writer.line(docstring::on_one_line(&summary));
+            writer.line(docstring::on_one_line(summary));
         }
         writer.blank();
         for case in &cases {
