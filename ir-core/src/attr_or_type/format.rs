@@ -4,7 +4,7 @@ use super::parse::{parse_optional_param, parse_param};
 use super::print::{is_default, print_param, print_qualified};
 use super::{Param, ParamSpec};
 use crate::text::{
-    ParseFailure, ParseResult, Parser, Printer, TokenKind,
+    ParseResult, Parser, Printer, TokenKind,
     walk::{self, FormatReader, FormatWriter, Role},
 };
 use ods_schema::format::{DefElement, DefPart, Field};
@@ -73,12 +73,9 @@ impl FormatReader<DefPart<'static>, usize> for Reader<'_, '_, '_> {
     fn part(&mut self, part: &DefPart<'static>, role: Role) -> ParseResult<bool> {
         match part {
             DefPart::Param { index, .. } => {
-                if role == Role::BeginsGroup && self.specs[*index].default.is_optional() {
-                    self.optional_param(*index)?;
-                } else {
-                    self.param(*index)?;
-                }
-                Ok(role != Role::BeginsGroup || self.is_given(*index))
+                let begins_group = role == Role::BeginsGroup;
+                self.param(*index, begins_group && self.specs[*index].default.is_optional())?;
+                Ok(!begins_group || self.is_given(*index))
             }
             DefPart::Params { indices, .. } => self.params(indices).map(|()| true),
             DefPart::Struct { fields, .. } => self.fields(fields).map(|()| true),
@@ -102,33 +99,22 @@ impl Reader<'_, '_, '_> {
         given.is_some_and(|value| !is_default(self.parser.context(), &self.specs[index], value))
     }
 
-    fn param(&mut self, index: usize) -> ParseResult<()> {
-        match parse_param(self.parser, &self.specs[index].kind) {
-            Ok(value) => {
-                self.values[index] = Some(value);
-                Ok(())
-            }
-            Err(_) => Err(self.invalid_param(index)),
-        }
-    }
-
-    /// Parses a parameter whose absence makes its group absent. MLIR 22 requires types and attributes
-    /// there, so that it does not read the text that it prints without them.
-    fn optional_param(&mut self, index: usize) -> ParseResult<()> {
-        match parse_optional_param(self.parser, &self.specs[index].kind) {
-            Ok(value) => {
-                self.values[index] = value;
-                Ok(())
-            }
-            Err(_) => Err(self.invalid_param(index)),
-        }
-    }
-
-    fn invalid_param(&mut self, index: usize) -> ParseFailure {
-        let ParamSpec { name, cpp, .. } = &self.specs[index];
-        let definition = self.name;
-        let message = format!("failed to parse {definition} parameter '{name}' which is to be a `{cpp}`");
-        self.parser.definition_error_here(message)
+    /// Parses a parameter. It `may_be_absent` where its absence makes its group absent. MLIR 22 requires
+    /// types and attributes there, so that it does not read the text that it prints without them.
+    fn param(&mut self, index: usize, may_be_absent: bool) -> ParseResult<()> {
+        let ParamSpec { kind, name, cpp, .. } = &self.specs[index];
+        let value = if may_be_absent {
+            parse_optional_param(self.parser, kind)
+        } else {
+            parse_param(self.parser, kind).map(Some)
+        };
+        let Ok(value) = value else {
+            let definition = self.name;
+            let message = format!("failed to parse {definition} parameter '{name}' which is to be a `{cpp}`");
+            return Err(self.parser.definition_error_here(message));
+        };
+        self.values[index] = value;
+        Ok(())
     }
 
     fn params(&mut self, indices: &[usize]) -> ParseResult<()> {
@@ -142,7 +128,7 @@ impl Reader<'_, '_, '_> {
                     return Ok(());
                 }
             }
-            self.param(*index)?;
+            self.param(*index, false)?;
             is_after_value = !is_optional || self.is_given(*index);
         }
         Ok(())
@@ -169,7 +155,7 @@ impl Reader<'_, '_, '_> {
             };
             seen[position] = true;
             match *field {
-                Field::Param(index) => self.param(index)?,
+                Field::Param(index) => self.param(index, false)?,
                 Field::Custom(_, custom) => {
                     (self.custom[custom].parse)(self.parser, self.values)?;
                 }

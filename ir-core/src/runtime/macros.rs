@@ -385,7 +385,8 @@ macro_rules! for_each {
 #[macro_export]
 macro_rules! for_each_of {
     (($dollar:tt) $($class:ident: $($handle:ident),+;)+) => {
-        /// Repeats items for each operation of a class of the definitions, which has the name `Operation` there.
+        /// Repeats items for each operation of a class of the definitions. An operation has the name
+        /// `Operation` there.
         #[allow(unused_macros, reason = "not every program uses it")]
         macro_rules! for_each_op_of {
             $(($class, $dollar items:tt) => {

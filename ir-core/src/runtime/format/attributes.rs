@@ -34,22 +34,13 @@ impl Reader<'_, '_> {
         let value = match form.kind {
             FormKind::Symbol => self.symbol(may_be_absent)?,
             FormKind::Enum(cases, ty) => self.enum_case(spec.name, cases, ty, may_be_absent)?,
-            // MLIR 22 takes only the form with dialect and mnemonic here, which it does not print.
             FormKind::Own { dialect, mnemonic }
-                if may_be_absent
-                    && !is_qualified
-                    && is_at_own_attribute(self.parser.base(), dialect, mnemonic) =>
+                if !is_qualified && self.is_own_form(dialect, mnemonic, may_be_absent) =>
             {
                 let ty = form.ty.and_then(|ty| ty(ctx));
                 Some(self.parser.parse_own_attribute(dialect, mnemonic, ty)?)
             }
             _ if may_be_absent => self.optional_attribute(form)?,
-            FormKind::Own { dialect, mnemonic }
-                if !is_qualified && self.parser.kind() != TokenKind::HashId =>
-            {
-                let ty = form.ty.and_then(|ty| ty(ctx));
-                Some(self.parser.parse_own_attribute(dialect, mnemonic, ty)?)
-            }
             FormKind::DenseArray(element) if self.parser.kind() != TokenKind::HashId => {
                 Some(self.parser.speaking(|parser| parse_dense_array_list(parser, element))?)
             }
@@ -59,6 +50,16 @@ impl Reader<'_, '_> {
             self.op.format.attributes[index] = Some(value);
         }
         Ok(value)
+    }
+
+    /// Whether an attribute without dialect and mnemonic is next. If it `may_be_absent`, MLIR 22 takes only
+    /// the form with both, which it does not print.
+    fn is_own_form(&self, dialect: &str, mnemonic: &str, may_be_absent: bool) -> bool {
+        if may_be_absent {
+            is_at_own_attribute(self.parser.base(), dialect, mnemonic)
+        } else {
+            self.parser.kind() != TokenKind::HashId
+        }
     }
 
     fn any_attribute(&mut self, form: &AttrForm) -> ParseResult<Attribute> {
