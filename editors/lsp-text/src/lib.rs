@@ -1,5 +1,6 @@
 //! The parts of a language server that do not depend on the language: the message loop, common capabilities,
-//! open documents and their diagnostics, texts and positions, URIs, semantic tokens, and the connection over the standard streams.
+//! open documents and their diagnostics, texts and positions, URIs, semantic tokens, and the connection over
+//! the standard streams.
 
 mod capabilities;
 mod documents;

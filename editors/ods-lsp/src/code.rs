@@ -41,10 +41,16 @@ fn opening(text: &str, open: char, close: char) -> Option<usize> {
     None
 }
 
+/// The start and end of the word around an offset.
+pub(crate) fn word_at(text: &str, offset: usize) -> (usize, usize) {
+    let start = text[..offset].trim_end_matches(is_word).len();
+    let end = text[offset..].find(|c| !is_word(c)).map_or(text.len(), |length| offset + length);
+    (start, end)
+}
+
 /// The name between the angle brackets of a `custom<Name>` around an offset, with its start and end.
 pub(crate) fn directive_at(text: &str, offset: usize) -> Option<(usize, usize)> {
-    let start = text[..offset].trim_end_matches(is_word).len();
-    let end = offset + (text[offset..].len() - text[offset..].trim_start_matches(is_word).len());
+    let (start, end) = word_at(text, offset);
     let is_directive = text[..start].ends_with("custom<") && text[end..].starts_with('>') && start < end;
     is_directive.then_some((start, end))
 }

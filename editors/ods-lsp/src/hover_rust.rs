@@ -11,7 +11,7 @@ use crate::analysis::Analysis;
 /// Lines that are shown.
 const MAX_ITEMS: usize = 24;
 
-/// The names and signatures, one per line; none if the definition has no Rust or the definitions have errors.
+/// The names and signatures, one per line; none without Rust, or if the definitions have errors.
 pub(crate) fn rust_items(analysis: &Analysis, record: RecordRef<'_>) -> Option<String> {
     let outcome = &analysis.outcome;
     if outcome.has_errors() {

@@ -24,6 +24,7 @@ mod completion;
 mod context;
 mod deprecated;
 mod diagnostics;
+mod enums;
 mod files;
 mod fixes;
 mod formatting;

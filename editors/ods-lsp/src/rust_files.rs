@@ -24,7 +24,7 @@ pub(crate) fn uses_of_directive(world: &mut World<'_>, definitions: &str, name: 
     found
 }
 
-/// The names of a directive in the heads of its implementations: `impl Directive<MapOp> for directives::Row`.
+/// The names of a directive in its implementations, `impl Directive<MapOp> for directives::Row`.
 pub(crate) fn implementations(world: &mut World<'_>, definitions: &str, name: &str) -> Vec<(String, Span)> {
     let mut all = uses_of_directive(world, definitions, name);
     all.retain(|(path, span)| {

@@ -1,4 +1,4 @@
-//! Names in strings that TableGen does not resolve: mnemonics, cases of enums, and directives `custom<Name>`.
+//! Names in strings that TableGen does not resolve: mnemonics, cases of enums, and `custom<Name>`.
 
 use std::sync::Arc;
 
@@ -7,8 +7,9 @@ use ods_parser::records::{RecordRef, Records};
 use ods_parser::source::Span;
 
 use crate::analysis::Analysis;
-use crate::code::{directive_at, is_word, last_segment, occurrences};
+use crate::code::{directive_at, is_word, occurrences, word_at};
 use crate::context::Context;
+use crate::enums::{enum_of_argument, enum_of_class, enums};
 use crate::rust_files;
 use crate::text::Text;
 use crate::workspace;
@@ -41,8 +42,7 @@ impl StringName {
 /// The name in a string at a position, with its span.
 pub(crate) fn name_at(world: &mut World<'_>, at: &Cursor) -> Option<(StringName, Span)> {
     let content = Arc::clone(at.text.content());
-    let contains = |token: &Token| token.span.lo < at.offset && at.offset < token.span.hi;
-    let token = tokens(&content).into_iter().find(contains)?;
+    let token = token_at(&content, at.offset)?;
     if !matches!(token.kind, TokenKind::STRING | TokenKind::CODE) {
         return None;
     }
@@ -52,6 +52,11 @@ pub(crate) fn name_at(world: &mut World<'_>, at: &Cursor) -> Option<(StringName,
     }
     let analysis = world.analysis(&at.path);
     case_at(world, &analysis, at, token).or_else(|| mnemonic_at(world, &analysis, at, token))
+}
+
+/// The token around an offset.
+fn token_at(content: &str, offset: u32) -> Option<Token> {
+    tokens(content).into_iter().find(|token| token.span.lo < offset && offset < token.span.hi)
 }
 
 /// A string without its quotes.
@@ -98,12 +103,10 @@ fn case_at(
         Some(StringName::Case { record, symbol, is_symbol })
     };
     let (content, offset) = (at.text.content().as_str(), at.offset as usize);
-    let start = content[..offset].trim_end_matches(is_word).len();
-    let end = offset + content[offset..].find(|c| !is_word(c)).unwrap_or(content.len() - offset);
+    let (start, end) = word_at(content, offset);
     let word = Span::new(start as u32, end as u32);
     if let Some(path) = content[..start].strip_suffix("::") {
-        let class = last_segment(path);
-        let found = enums(records).find(|found| found.class_name().is_ok_and(|name| name == class))?;
+        let found = enum_of_class(records, path)?;
         let case =
             cases(found).find(|case| case.symbol().is_ok_and(|symbol| symbol == at.text.slice(word)))?;
         return Some((named(found, case, true)?, word));
@@ -111,8 +114,7 @@ fn case_at(
     let context = Context::new(content, at.offset);
     if context.call().is_some_and(|call| call.callee == "ConstantEnumCase" && call.argument == 1) {
         let written = at.text.slice(unquoted(token));
-        let found =
-            enums(records).find(|found| attributes(records, *found).any(|name| name == context.last(1)))?;
+        let found = enum_of_argument(records, context.last(1))?;
         let case = cases(found).find(|case| case.spelling().is_ok_and(|spelling| spelling == written))?;
         return Some((named(found, case, false)?, unquoted(token)));
     }
@@ -130,10 +132,6 @@ fn case_at(
         }
     }
     None
-}
-
-fn enums(records: &Records) -> impl Iterator<Item = Enum<'_>> {
-    records.derived("EnumInfo").map(Enum::new)
 }
 
 fn cases(found: Enum<'_>) -> impl Iterator<Item = EnumCase<'_>> {
@@ -193,7 +191,7 @@ pub(crate) fn references(world: &mut World<'_>, at: &Cursor, name: &StringName) 
             let full = format!("{dialect}.{mnemonic}");
             let mut all = words(world, &full, dialect.len() + 1, workspace::files_with_modules);
             all.retain(|(path, span)| !is_continued(world, path, span.hi));
-            let own = unquoted_at(&at.text, at.offset);
+            let own = token_at(at.text.content(), at.offset).map(unquoted);
             all.extend(own.map(|span| (at.path.clone(), span)));
             all
         }
@@ -212,11 +210,6 @@ fn is_continued(world: &mut World<'_>, path: &str, end: u32) -> bool {
     let text = world.files.text(path);
     let is_dot = |text: &str| text.strip_prefix('.').is_some_and(|rest| rest.starts_with(is_word));
     text.is_ok_and(|text| is_dot(&text.content()[end as usize..]))
-}
-
-fn unquoted_at(text: &Text, offset: u32) -> Option<Span> {
-    let contains = |token: &Token| token.span.lo < offset && offset < token.span.hi;
-    tokens(text.content()).into_iter().find(contains).map(unquoted)
 }
 
 /// The occurrences of a word in files, without its first bytes.

@@ -1,7 +1,7 @@
 //! Inside of strings of code: cases of enums, and methods of C++ values.
 
 use lsp_types::CompletionItemKind;
-use ods_codegen::model::{Enum, EnumAttr, names::snake_to_camel};
+use ods_codegen::model::{Enum, names::snake_to_camel};
 use ods_codegen::rust::expr::known_methods;
 use ods_parser::records::Records;
 use ods_parser::source::Span;
@@ -10,6 +10,7 @@ use super::items::{Items, Rank};
 use super::values::Scope;
 use crate::code::{cast_class, is_word, last_segment};
 use crate::context::Context;
+use crate::enums::{enum_of_argument, enum_of_class};
 use crate::world::{Cursor, World};
 use ods_parser::syntax::Token;
 
@@ -34,9 +35,7 @@ pub(super) fn complete(
     if callee == "ConstantEnumCase" {
         spellings(enum_of_argument(records, context.last(1))?, &mut items);
     } else if let Some(path) = head.strip_suffix("::") {
-        let class = last_segment(path);
-        let found = enums(records).find(|found| found.class_name().is_ok_and(|name| name == class))?;
-        symbols(found, "", &mut items);
+        symbols(enum_of_class(records, path)?, "", &mut items);
     } else if let Some(value) = head.strip_suffix('.').or_else(|| head.strip_suffix("->")) {
         methods(records, value, &mut items);
         if value.ends_with("$_op") {
@@ -51,23 +50,6 @@ pub(super) fn complete(
         return None;
     }
     Some(items)
-}
-
-fn enums(records: &Records) -> impl Iterator<Item = Enum<'_>> {
-    records.derived("EnumInfo").map(Enum::new)
-}
-
-/// The enum that a template argument names: a definition, or a string with a C++ type.
-fn enum_of_argument<'r>(records: &'r Records, argument: &str) -> Option<Enum<'r>> {
-    if let Some(cpp) = argument.strip_prefix('"') {
-        let class = last_segment(cpp.trim_end_matches('"'));
-        return enums(records).find(|found| found.class_name().is_ok_and(|name| name == class));
-    }
-    let record = records.def(argument)?;
-    if record.is_a("EnumInfo") {
-        return Some(Enum::new(record));
-    }
-    record.is_a("EnumAttr").then(|| EnumAttr::new(record).enumeration().ok()).flatten()
 }
 
 /// The cases as they are in text.

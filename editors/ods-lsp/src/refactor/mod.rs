@@ -1,7 +1,7 @@
 //! Changes of definitions that keep their records, and the addition of operands.
 //!
-//! All work on the syntax trees of whole statements without a mistake, so that they keep comments and the author's
-//! layout.
+//! All work on the syntax trees of whole statements without a mistake, so that they keep comments and the
+//! author's layout.
 
 mod class;
 mod operand;
