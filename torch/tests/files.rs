@@ -1,6 +1,6 @@
-//! The driver prints what `torch-mlir-opt` prints for modules of upstream's tests, one for each kind of syntax.
-//! An output beside an input holds what the peer prints, or the first line of its messages if it rejects the
-//! module.
+//! The driver prints what `torch-mlir-opt` prints for modules of upstream's tests, one for each kind of
+//! syntax. An output beside an input holds what the peer prints, or the first line of its messages if it
+//! rejects the module.
 //!
 //! `TORCH_MLIR_OPT=PROGRAM cargo test` records the outputs of that program.
 

@@ -1,8 +1,8 @@
 //! The lossless tree of a source: all tokens with comments and directives, and the constructs of the grammar.
 //!
 //! Every source has a tree: a statement with an error has tokens but no nodes. The nodes are those of
-//! `grammar.pest`, and a [`NodeKind::VALUE`] around each value with its suffixes and pastes, which the grammar
-//! puts side by side.
+//! `grammar.pest`, and a [`NodeKind::VALUE`] around each value with its suffixes and pastes, which the
+//! grammar puts side by side.
 
 use std::sync::Arc;
 

@@ -45,7 +45,8 @@ pub(super) fn check_adjacent(reader: &OpFormatReader<'_, '_>, elements: &[Elemen
     Ok(())
 }
 
-fn attribute_index(element: &Element<'_>) -> Option<usize> {
+/// The index of the attribute that an element is.
+pub(super) fn attribute_index(element: &Element<'_>) -> Option<usize> {
     match element.kind {
         ElementKind::Variable(Variable::Attribute(index)) | ElementKind::QualifiedAttribute(index) => {
             Some(index)

@@ -1,6 +1,6 @@
 //! Conditions on the format as a whole.
 
-use super::super::model::{Element, ElementKind, Format, Variable};
+use super::super::model::{Element, Format};
 use super::super::text::TextRange;
 use super::types::Types;
 use super::{OpFormatReader, ambiguity};
@@ -44,11 +44,7 @@ pub(super) fn verify<'r>(reader: OpFormatReader<'_, 'r>, elements: Vec<Element<'
 /// text for it. The rule is that of MLIR 23; MLIR 22 prints an absent attribute as `<<NULL ATTRIBUTE>>`.
 fn check_optional_attributes(reader: &OpFormatReader<'_, '_>, elements: &[Element<'_>]) -> Result<()> {
     for element in elements {
-        let (ElementKind::Variable(Variable::Attribute(index)) | ElementKind::QualifiedAttribute(index)) =
-            element.kind
-        else {
-            continue;
-        };
+        let Some(index) = ambiguity::attribute_index(element) else { continue };
         let attribute = &reader.operation.attributes[index];
         if attribute.constraint.is_optional()? && attribute.constraint.default_value().is_none() {
             let name = attribute.name;

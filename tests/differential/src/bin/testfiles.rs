@@ -15,6 +15,7 @@ use std::process::{Command, ExitCode, Stdio};
 
 use build_support::parallel::map_in_parallel;
 use clap::Parser;
+use differential::mutants::module_files;
 
 /// Options of the comparison.
 #[derive(Parser)]
@@ -62,8 +63,12 @@ fn main() -> ExitCode {
 
 /// Prints the differences and a table; returns the number of modules with the same verdict and output.
 fn run(options: &Options) -> io::Result<usize> {
-    let mut modules = Vec::new();
-    collect(&options.folder, &options.folder, &mut modules)?;
+    let (mut paths, mut modules) = (Vec::new(), Vec::new());
+    module_files(&options.folder, &mut paths)?;
+    for path in paths {
+        let name = path.strip_prefix(&options.folder).unwrap_or(&path);
+        add_modules(name, &fs::read_to_string(&path)?, &mut modules);
+    }
     let kinds = map_in_parallel(&modules, |module| -> io::Result<(&'static str, String)> {
         let (ours, peer) = (output(&options.ours, module)?, output(&options.peer, module)?);
         Ok((kind(&ours, &peer), ours.error))
@@ -98,22 +103,6 @@ fn kind(ours: &Output, peer: &Output) -> &'static str {
         (true, false) => "accepted only by us",
         (false, true) => "rejected only by us",
     }
-}
-
-/// Adds the modules of the files below a folder, in the order of their paths.
-fn collect(root: &Path, folder: &Path, modules: &mut Vec<Module>) -> io::Result<()> {
-    let entries: io::Result<Vec<PathBuf>> = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect();
-    let mut entries = entries?;
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            collect(root, &path, modules)?;
-        } else if path.extension().is_some_and(|extension| extension == "mlir") {
-            let name = path.strip_prefix(root).unwrap_or(&path);
-            add_modules(name, &fs::read_to_string(&path)?, modules);
-        }
-    }
-    Ok(())
 }
 
 fn add_modules(path: &Path, text: &str, modules: &mut Vec<Module>) {

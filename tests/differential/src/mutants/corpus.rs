@@ -84,7 +84,7 @@ impl Corpus {
     fn texts(&mut self, folders: &[PathBuf]) -> io::Result<Vec<String>> {
         let mut paths = Vec::new();
         for folder in folders {
-            find(folder, &mut paths)?;
+            module_files(folder, &mut paths)?;
         }
         self.counts.files = paths.len();
         let mut seen = BTreeSet::new();
@@ -176,14 +176,17 @@ fn fnv(text: &str) -> u64 {
         .fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3))
 }
 
-/// The files `*.mlir` in and below a folder, sorted.
-fn find(folder: &Path, paths: &mut Vec<PathBuf>) -> io::Result<()> {
+/// Adds the files `*.mlir` in and below a folder, sorted.
+///
+/// # Errors
+/// A folder cannot be read.
+pub fn module_files(folder: &Path, paths: &mut Vec<PathBuf>) -> io::Result<()> {
     let entries = std::fs::read_dir(folder)?.collect::<io::Result<Vec<_>>>()?;
     let mut found: Vec<PathBuf> = entries.into_iter().map(|entry| entry.path()).collect();
     found.sort();
     for path in found {
         if path.is_dir() {
-            find(&path, paths)?;
+            module_files(&path, paths)?;
         } else if path.extension().is_some_and(|ending| ending == "mlir") {
             paths.push(path);
         }

@@ -18,7 +18,7 @@ mod summary;
 mod text;
 mod tokens;
 
-pub use corpus::{Corpus, Counts, own_folders};
+pub use corpus::{Corpus, Counts, module_files, own_folders};
 pub use excused::excuse;
 pub use findings::{Finding, Round, What, compare};
 pub use summary::Summary;
