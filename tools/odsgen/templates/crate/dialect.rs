@@ -14,7 +14,11 @@ const MAX_FRACTION: i64 = 31;
 
 /// `genVerifyDecl` of the type requires this.
 impl VerifyDef for FixedType {
-    fn verify(_ctx: &Context, emit_error: EmitError<'_>, params: &[Param]) -> Result<(), Diagnostic> {
+    fn verify(
+        _ctx: &Context,
+        emit_error: EmitError<'_>,
+        params: &[Param],
+    ) -> Result<(), Diagnostic> {
         match params {
             [Param::Int(fraction)] if *fraction > MAX_FRACTION => Err(emit_error(&format!(
                 "expected at most {MAX_FRACTION} binary digits after the point, but got {fraction}"
