@@ -5,7 +5,7 @@
 use crate::Registry;
 use crate::definitions::load_definitions;
 use crate::explore::{self, Exploration, Recorder};
-use crate::options::Options;
+use crate::options::{Checked, Options};
 use crate::passes::PassOptions;
 use crate::reproducer::{self, PassManagerFlags, Reproducer};
 use driver_support::InputText;
@@ -68,7 +68,9 @@ fn run_chunks(
 
 /// Reports options that `--explore` excludes.
 fn check_explore_options(options: &Options) -> Result<(), Failure> {
-    let excluded = if options.split.is_some() {
+    let excluded = if options.validate_passes {
+        "validate-passes"
+    } else if options.split.is_some() {
         "split-input-file"
     } else if options.verify_diagnostics.is_some() {
         "verify-diagnostics"
@@ -287,6 +289,11 @@ impl<'a> Run<'a> {
                     succeeded &= is_expected || !self.reporter.is_comparing();
                 }
             }
+        }
+        if let Some(check) = &self.options.check {
+            let Checked { errors, summary } = check();
+            io::stderr().lock().write_all(summary.as_bytes())?;
+            succeeded &= errors.is_empty() || self.report(ctx, &errors)?;
         }
         self.write_reproducers(module, before.filter(|_| !outcome.succeeded), outcome.succeeded)?;
         let passes = &self.options.passes;

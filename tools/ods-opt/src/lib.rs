@@ -25,6 +25,8 @@ mod opt_main;
 mod options;
 mod passes;
 mod reproducer;
+#[cfg(feature = "validate")]
+mod validation;
 
 pub use opt_main::OptMain;
 

@@ -17,6 +17,10 @@ const LSP: &str = "lsp";
 /// Registers dialects with a context.
 type RegisterDialects = dyn Fn(&Context) + Sync;
 
+/// Adds the semantics of operations.
+#[cfg(feature = "validate")]
+type AddSemantics = dyn Fn(&mut interpret::Registry) + Sync;
+
 /// A pass driver with `mlir-opt`'s command line (MLIR's `MlirOptMain`). It has the dialects and passes of
 /// this project, and those that are added.
 #[must_use = "nothing happens before `run`"]
@@ -25,6 +29,8 @@ pub struct OptMain {
     version: String,
     dialects: Vec<Box<RegisterDialects>>,
     passes: PassRegistry,
+    #[cfg(feature = "validate")]
+    semantics: Vec<Box<AddSemantics>>,
 }
 
 impl Default for OptMain {
@@ -43,7 +49,14 @@ impl OptMain {
     pub fn empty() -> Self {
         let summary = "Reads MLIR, verifies it, runs passes, and prints it".to_owned();
         let version = env!("CARGO_PKG_VERSION").to_owned();
-        let driver = OptMain { summary, version, dialects: Vec::new(), passes: PassRegistry::new() };
+        let driver = OptMain {
+            summary,
+            version,
+            dialects: Vec::new(),
+            passes: PassRegistry::new(),
+            #[cfg(feature = "validate")]
+            semantics: Vec::new(),
+        };
         driver.dialects(ir_core::ops::register_builtin)
     }
 
@@ -74,6 +87,14 @@ impl OptMain {
         self
     }
 
+    /// Adds semantics of operations: a function that adds implementations of [`interpret::Interpret`].
+    /// `--validate-passes` runs functions with these operations.
+    #[cfg(feature = "validate")]
+    pub fn semantics(mut self, add: impl Fn(&mut interpret::Registry) + Sync + 'static) -> Self {
+        self.semantics.push(Box::new(add));
+        self
+    }
+
     /// Adds pipelines, each under a name of its own.
     pub fn pipelines(mut self, pipelines: impl IntoIterator<Item = PipelineEntry>) -> Self {
         pipelines.into_iter().for_each(|pipeline| self.passes.add_pipeline(pipeline));
@@ -101,7 +122,9 @@ impl OptMain {
     }
 
     fn process<A: AsRef<OsStr>>(self, name: &str, arguments: &[A]) -> Result<ExitCode, Failure> {
-        let OptMain { summary, version, dialects, passes } = self;
+        #[cfg(feature = "validate")]
+        let semantics = self.semantics;
+        let OptMain { summary, version, dialects, passes, .. } = self;
         let registry = |ctx: &Context| dialects.iter().for_each(|register| register(ctx));
         #[cfg(feature = "lsp")]
         if arguments.len() == 2 && arguments[1].as_ref() == LSP {
@@ -116,6 +139,8 @@ impl OptMain {
             return Ok(ExitCode::from(format::run(&options, &registry)));
         }
         let mut options = Options::parse(name, arguments, passes).map_err(Failure::Message)?;
+        #[cfg(feature = "validate")]
+        crate::validation::observe(&mut options, &|registry| semantics.iter().for_each(|add| add(registry)));
         if let Some(kind) = options.show {
             return show(kind, &about, &registry, &options.passes.registry);
         }

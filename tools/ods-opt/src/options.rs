@@ -4,6 +4,7 @@ use crate::passes::PassOptions;
 use driver_support::arguments::{Argument, read, unknown_option};
 use driver_support::expected::DiagnosticsLevel;
 use driver_support::split::SEPARATOR;
+use ir_core::diagnostic::Diagnostic;
 use ir_core::pass::{PassRegistry, PassSelection};
 use ir_core::text::PrintOptions;
 use std::ffi::{OsStr, OsString};
@@ -37,6 +38,12 @@ pub(crate) struct Options {
     pub(crate) debug_conversion: bool,
     /// Whether the IR is verified after each pattern.
     pub(crate) verify_patterns: bool,
+    /// Whether functions run before and after each pass.
+    pub(crate) validate_passes: bool,
+    /// The number of argument lists for each of these functions.
+    pub(crate) validation_inputs: usize,
+    /// The check of the passes that ran; `None` without `--validate-passes`.
+    pub(crate) check: Option<Box<Check>>,
     /// Whether to show the run as a page in the browser.
     pub(crate) explore: bool,
     /// The port that the page is served at; 0 is any that is free.
@@ -48,6 +55,18 @@ pub(crate) struct Options {
     /// The passes to run, and their observation.
     pub(crate) passes: PassOptions,
 }
+
+/// The result of checks while passes ran.
+#[derive(Debug)]
+pub(crate) struct Checked {
+    /// The errors that were found.
+    pub(crate) errors: Vec<Diagnostic>,
+    /// What was checked, and what was not.
+    pub(crate) summary: String,
+}
+
+/// Takes the result of the checks so far.
+pub(crate) type Check = dyn Fn() -> Checked;
 
 /// A text about the program itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -150,6 +169,20 @@ options! {
             => flag!(passes.config.verify_each);
         "verify-patterns" "" "Verify the IR after each pattern, so that the error about invalid IR names the pattern"
             => flag!(verify_patterns);
+        "validate-passes" "" "Run functions before and after each pass on the same arguments; a different result is an error"
+            => |o, a| {
+            o.validate_passes = a.flag()?;
+            if cfg!(feature = "validate") || !o.validate_passes {
+                return Ok(());
+            }
+            Err(format!("{}: '--validate-passes' needs the feature 'validate' of ods-opt", a.program))
+        };
+        "validation-inputs" "=<number>" "Validate each function on this number of argument lists (64 by default)"
+            => |o, a| {
+            let count = a.number()?;
+            o.validation_inputs = count.try_into().map_err(|_| format!("{}: '{count}' is too large", a.program))?;
+            Ok(())
+        };
         "mlir-disable-threading" "" "Use one thread; results are the same"
             => |o, a| a.flag().map(|on| o.threading = !on);
         "run-reproducer" "" "Run the pipeline that the input carries as a reproducer"
@@ -266,6 +299,9 @@ impl Options {
             unverified: false,
             debug_conversion: false,
             verify_patterns: false,
+            validate_passes: false,
+            validation_inputs: 64,
+            check: None,
             explore: false,
             explore_port: 0,
             show: None,
