@@ -1,0 +1,214 @@
+//! Random programs to execute: functions that are defined for most arguments, and whose results depend on
+//! most of their operations.
+//!
+//! Loops are short, indices of memory are in bounds, and divisors are rarely zero. Bounds of loops have wide
+//! and narrow types, memory has several names, and functions call each other.
+
+mod control;
+mod floats;
+mod integers;
+mod memory;
+
+use super::random::Random;
+use std::fmt::Write as _;
+
+/// Types of scalars.
+const TYPES: [&str; 11] = ["i1", "i3", "i8", "i16", "i32", "i64", "i65", "index", "f16", "f32", "f64"];
+
+/// A random program.
+#[must_use]
+pub fn programs(seed: u64) -> String {
+    let mut random = Random::new(seed);
+    let types = (0..2 + random.count(2)).map(|_| TYPES[random.count(TYPES.len())]).collect();
+    let mut generator = Generator {
+        random,
+        out: String::new(),
+        depth: 0,
+        next: 0,
+        budget: 0,
+        nesting: 0,
+        types,
+        values: Vec::new(),
+        buffers: Vec::new(),
+        functions: Vec::new(),
+    };
+    generator.module();
+    generator.out
+}
+
+/// A buffer in scope.
+#[derive(Clone)]
+struct Buffer {
+    name: String,
+    ty: String,
+    /// The number of elements.
+    size: u64,
+    element: &'static str,
+}
+
+/// A function that may be called.
+#[derive(Clone)]
+struct Function {
+    name: String,
+    params: Vec<&'static str>,
+    results: Vec<&'static str>,
+    /// The size and element type of its buffer.
+    buffer: Option<(u64, &'static str)>,
+}
+
+struct Generator {
+    random: Random,
+    out: String,
+    depth: usize,
+    next: u32,
+    /// The number of statements that may still be created.
+    budget: u32,
+    /// The number of loops around.
+    nesting: u32,
+    /// The types of most values: with few types, operations use each other's results.
+    types: Vec<&'static str>,
+    values: Vec<(String, &'static str)>,
+    buffers: Vec<Buffer>,
+    functions: Vec<Function>,
+}
+
+impl Generator {
+    fn module(&mut self) {
+        if self.random.chance(3) {
+            let element = self.scalar();
+            let size = 1 + self.random.below(4);
+            self.line(&format!("memref.global \"private\" @table : memref<{size}x{element}> = uninitialized"));
+        }
+        for index in 0..self.random.count(3) {
+            self.function(&format!("helper{index}"), "private ");
+        }
+        self.function("f", "");
+    }
+
+    fn function(&mut self, name: &str, visibility: &str) {
+        let count = 1 + self.random.count(3);
+        let params: Vec<&'static str> = (0..count).map(|_| self.scalar()).collect();
+        let buffer = self.random.chance(2).then(|| (2 + self.random.below(4), self.scalar()));
+        let results: Vec<&'static str> = (0..1 + self.random.count(2)).map(|_| self.scalar()).collect();
+        self.values = params.iter().enumerate().map(|(index, ty)| (format!("%p{index}"), *ty)).collect();
+        self.buffers.clear();
+        let mut list: Vec<String> = self.values.iter().map(|(name, ty)| format!("{name}: {ty}")).collect();
+        if let Some((size, element)) = buffer {
+            let ty = format!("memref<{size}x{element}>");
+            list.push(format!("%buffer: {ty}"));
+            self.buffers.push(Buffer { name: "%buffer".to_owned(), ty, size, element });
+        }
+        self.budget = 3 + self.random.below(12) as u32;
+        let (list, types) = (list.join(", "), results.join(", "));
+        self.line(&format!("func.func {visibility}@{name}({list}) -> ({types}) {{"));
+        self.depth = 1;
+        if self.random.chance(4) {
+            self.blocks(&results);
+        } else {
+            self.statements();
+            let values: Vec<String> = results.iter().map(|ty| self.value(ty)).collect();
+            self.line(&format!("return {} : {types}", values.join(", ")));
+        }
+        self.depth = 0;
+        self.line("}");
+        self.functions.push(Function { name: name.to_owned(), params, results, buffer });
+    }
+
+    /// Statements until the budget is spent, or a few of them in a region.
+    fn statements(&mut self) {
+        let count = if self.depth == 1 { u32::MAX } else { 1 + self.random.below(4) as u32 };
+        for _ in 0..count {
+            if self.budget == 0 {
+                break;
+            }
+            self.budget -= 1;
+            self.statement();
+        }
+    }
+
+    fn statement(&mut self) {
+        match self.random.below(16) {
+            0..=5 => self.integer_operation(),
+            6..=8 => self.float_operation(),
+            9..=11 => self.memory_statement(),
+            12 => self.call(),
+            _ if self.depth < 4 => self.structured(),
+            _ => self.integer_operation(),
+        }
+    }
+
+    fn call(&mut self) {
+        let Some(function) = self.functions.get(self.random.count(self.functions.len().max(1))).cloned() else {
+            return self.integer_operation();
+        };
+        let mut arguments: Vec<String> = function.params.iter().map(|ty| self.value(ty)).collect();
+        let mut types: Vec<String> = function.params.iter().map(|ty| (*ty).to_owned()).collect();
+        if let Some((size, element)) = function.buffer {
+            arguments.push(self.buffer_of(size, element));
+            types.push(format!("memref<{size}x{element}>"));
+        }
+        let name = self.name();
+        let Function { name: callee, results, .. } = function;
+        let (count, arguments) = (results.len(), arguments.join(", "));
+        let left = if count == 1 { name.clone() } else { format!("{name}:{count}") };
+        let (types, result_types) = (types.join(", "), results.join(", "));
+        self.line(&format!("{left} = func.call @{callee}({arguments}) : ({types}) -> ({result_types})"));
+        for (index, ty) in results.iter().enumerate() {
+            let value = if count == 1 { name.clone() } else { format!("{name}#{index}") };
+            self.values.push((value, ty));
+        }
+    }
+
+    // Names, values and lines.
+
+    fn line(&mut self, text: &str) {
+        let written = writeln!(self.out, "{:indent$}{text}", "", indent = 2 * self.depth);
+        debug_assert!(written.is_ok(), "a String takes everything");
+    }
+
+    fn name(&mut self) -> String {
+        self.next += 1;
+        format!("%v{}", self.next)
+    }
+
+    /// Writes an operation with one result, which later operations may use.
+    fn define(&mut self, operation: &str, ty: &'static str) -> String {
+        let name = self.name();
+        self.line(&format!("{name} = {operation}"));
+        self.values.push((name.clone(), ty));
+        name
+    }
+
+    /// One of the types of this program, mostly.
+    fn scalar(&mut self) -> &'static str {
+        if self.random.chance(6) {
+            return TYPES[self.random.count(TYPES.len())];
+        }
+        self.types[self.random.count(self.types.len())]
+    }
+
+    /// A value of a type: one in scope, mostly, or a constant.
+    fn value(&mut self, ty: &'static str) -> String {
+        let known: Vec<&String> =
+            self.values.iter().filter(|value| value.1 == ty).map(|value| &value.0).collect();
+        if known.is_empty() || self.random.chance(6) {
+            return self.constant(ty);
+        }
+        let near = known.len().min(4);
+        known[known.len() - 1 - self.random.count(near)].clone()
+    }
+
+    fn constant(&mut self, ty: &'static str) -> String {
+        let text = if ty.starts_with('f') { self.float_literal(ty) } else { self.integer_literal(ty) };
+        self.define(&format!("arith.constant {text}"), ty)
+    }
+}
+
+/// The number of bits of an integer type.
+fn width(ty: &str) -> u32 {
+    ty.strip_prefix('i').and_then(|width| width.parse().ok()).unwrap_or(64)
+}
+
+fn is_float(ty: &str) -> bool {
+    ty.starts_with('f')
+}
