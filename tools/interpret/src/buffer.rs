@@ -10,8 +10,9 @@ use ir_core::predicates::shaped;
 use crate::layout::Layout;
 use crate::machine::Machine;
 use crate::memory::AllocationKind;
-use crate::outcome::{Buffer, Input};
+use crate::run::Input;
 use crate::stop::{Computed, unsupported};
+use crate::value::Buffer;
 use crate::value::{MemRef, Pointer, Value};
 
 /// Whether an input is one of a type.
@@ -40,7 +41,9 @@ fn is_of_type(ctx: &Context, ty: Type, value: &Value) -> bool {
             width <= 128 && *bits & !crate::value::mask(width) == 0
         }
         (TypeKind::Index, Value::Bits(bits)) => *bits <= u128::from(u64::MAX),
-        (TypeKind::Float(semantics), Value::Bits(bits)) => *bits & !crate::value::mask(semantics.width()) == 0,
+        (TypeKind::Float(semantics), Value::Bits(bits)) => {
+            *bits & !crate::value::mask(semantics.width()) == 0
+        }
         (TypeKind::Complex(element), Value::Aggregate(parts)) => {
             parts.len() == 2 && parts.iter().all(|part| is_of_type(ctx, element, part))
         }
@@ -83,7 +86,8 @@ fn memref(m: &mut Machine<'_>, ty: Type, buffer: &Buffer) -> Computed<Value> {
     let canonical = shaped::canonical_strides(&buffer.sizes);
     let (strides, offset) = shaped::strides_and_offset(ctx, ty).unwrap_or((canonical.clone(), 0));
     let known = |own: i64, default: i64| if own == DYNAMIC { default } else { own };
-    let strides: Vec<i64> = strides.iter().zip(&canonical).map(|(own, default)| known(*own, *default)).collect();
+    let strides: Vec<i64> =
+        strides.iter().zip(&canonical).map(|(own, default)| known(*own, *default)).collect();
     let offset = known(offset, 0);
     let last: i64 = buffer.sizes.iter().zip(&strides).map(|(size, stride)| (size - 1).max(0) * stride).sum();
     if offset < 0 || strides.iter().any(|stride| *stride < 0) {
@@ -114,7 +118,10 @@ pub fn positions(memref: &MemRef) -> impl Iterator<Item = i64> + use<> {
 /// The position of an element.
 #[must_use]
 pub fn position(offset: i64, strides: &[i64], index: &[i64]) -> i64 {
-    index.iter().zip(strides).fold(offset, |sum, (index, stride)| sum.wrapping_add(index.wrapping_mul(*stride)))
+    index
+        .iter()
+        .zip(strides)
+        .fold(offset, |sum, (index, stride)| sum.wrapping_add(index.wrapping_mul(*stride)))
 }
 
 /// All indices of a shape in row-major order.

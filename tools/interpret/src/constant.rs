@@ -19,7 +19,7 @@ pub fn value(ctx: &Context, ty: Type, attribute: Attribute) -> Option<Value> {
         return Some(Value::Poison(PoisonId(0)));
     }
     match attribute.kind(ctx) {
-        AttrKind::Integer { value, .. } => Some(Value::Bits(int_bits(&value))),
+        AttrKind::Integer { value, .. } => (value.width() <= 128).then(|| Value::Bits(int_bits(&value))),
         AttrKind::Float { value, .. } => Some(Value::Bits(value.to_bits())),
         AttrKind::Array(elements) => {
             let mut parts = Vec::with_capacity(elements.len());
@@ -56,7 +56,8 @@ fn element_type(ctx: &Context, ty: Type, index: usize) -> Option<Type> {
 fn elements(ctx: &Context, attribute: Attribute) -> Option<(Vec<Value>, bool)> {
     match attribute.kind(ctx) {
         AttrKind::DenseElements { ty, splat, data } => {
-            let format = ElementFormat::get(ctx, shaped::element_type(ctx, ty)?)?;
+            let format = ElementFormat::get(ctx, shaped::element_type(ctx, ty)?)
+                .filter(|format| format.bytes <= 16)?;
             let count = if splat { 1 } else { shaped::num_elements(ctx, ty)? as usize };
             let number = |index: usize| {
                 if format.packed {

@@ -1,16 +1,26 @@
 //! Preparation of a function: from operations to steps.
 
+use std::sync::Arc;
+
 use ir_core::context::{Attribute, Context, Ident, Location, Type};
 use ir_core::ir::{Block, Ir, Op, Region, Value as IrValue};
 use ir_core::predicates::attributes::{bool_value, int};
 use ir_core::stack::grow;
 use rustc_hash::FxHashMap;
 
-use crate::machine::Machine;
-use crate::program::{Code, Flow, FunctionId, Label, Origin, Slot, Symbols};
-use crate::registry::Registry;
+use crate::code::{Code, Flow, FunctionId, Label, Origin, Slot, Symbols};
+use crate::machine::{Library, Machine, Step};
 use crate::stop::{Computed, unsupported};
 use crate::value::Value;
+
+/// The semantics of operations and of library functions.
+pub trait Semantics: Sync {
+    /// Prepares an operation of this name; `false` if it has no semantics.
+    fn prepare(&self, name: &str, op: Op, e: &mut Emitter<'_>) -> bool;
+
+    /// The library functions.
+    fn library(&self) -> Arc<Library>;
+}
 
 /// The continuation of a region: the slots for the operands of its terminator, and the label to go on at.
 #[derive(Clone, Debug)]
@@ -26,9 +36,9 @@ pub struct Exit {
 /// Functions of an operation's index (`operand`, `result`) refer to the current operation.
 pub struct Emitter<'a> {
     ir: &'a Ir,
-    registry: &'a Registry,
+    semantics: &'a dyn Semantics,
     symbols: &'a Symbols,
-    code: &'a mut Code,
+    code: &'a mut Code<Step>,
     op: Op,
     slots: FxHashMap<IrValue, Slot>,
     blocks: FxHashMap<Block, Label>,
@@ -40,14 +50,14 @@ impl<'a> Emitter<'a> {
     /// Emits the body of a function.
     pub(crate) fn emit_function(
         ir: &'a Ir,
-        registry: &'a Registry,
+        semantics: &'a dyn Semantics,
         symbols: &'a Symbols,
         op: Op,
         region: Region,
-        code: &'a mut Code,
+        code: &'a mut Code<Step>,
     ) {
         let (slots, blocks) = (FxHashMap::default(), FxHashMap::default());
-        let mut e = Emitter { ir, registry, symbols, code, op, slots, blocks, exits: Vec::new() };
+        let mut e = Emitter { ir, semantics, symbols, code, op, slots, blocks, exits: Vec::new() };
         if let Some(entry) = ir.first_block(region) {
             for argument in ir.arguments(entry) {
                 e.slot(argument);
@@ -165,7 +175,9 @@ impl<'a> Emitter<'a> {
     #[must_use]
     pub fn integers(&self, name: &str) -> Vec<i64> {
         let value = self.attribute(name);
-        value.and_then(|value| ir_core::predicates::attributes::dense_array_ints(self.ctx(), value)).unwrap_or_default()
+        value
+            .and_then(|value| ir_core::predicates::attributes::dense_array_ints(self.ctx(), value))
+            .unwrap_or_default()
     }
 
     /// The function of this name, also one without a body.
@@ -180,10 +192,10 @@ impl<'a> Emitter<'a> {
         self.symbols.globals.get(&name).copied()
     }
 
-    /// The registry.
+    /// The library functions.
     #[must_use]
-    pub fn registry(&self) -> &'a Registry {
-        self.registry
+    pub fn library(&self) -> Arc<Library> {
+        self.semantics.library()
     }
 
     // Steps.
@@ -325,8 +337,8 @@ impl<'a> Emitter<'a> {
         let results = results.into_iter().map(|value| (self.slot(value), self.ir.value_type(value)));
         let results = results.collect();
         self.code.origins.push(Origin { name, location, results });
-        let (registry, ctx) = (self.registry, self.ir.context());
-        if !registry.prepare(ctx, name, op, self) {
+        let (semantics, ctx) = (self.semantics, self.ir.context());
+        if !semantics.prepare(name.as_str(ctx), op, self) {
             self.unsupported("is not implemented");
         }
     }

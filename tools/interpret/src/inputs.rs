@@ -5,7 +5,8 @@
 use ir_core::context::{Context, DYNAMIC, Type, TypeKind};
 use ir_core::num::{ApFloat, FloatSemantics};
 
-use crate::outcome::{Buffer, Input};
+use crate::run::Input;
+use crate::value::Buffer;
 use crate::value::{Value, mask};
 
 /// The size that a dynamic dimension gets at most.

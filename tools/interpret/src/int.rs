@@ -258,11 +258,7 @@ pub fn min_max(a: u128, b: u128, width: u32, is_signed: bool, is_max: bool) -> u
 pub fn mul_extended(a: u128, b: u128, width: u32, is_signed: bool) -> (u128, u128) {
     let low = a.wrapping_mul(b) & mask(width);
     if width <= 64 {
-        let product = if is_signed {
-            (signed(a, width) * signed(b, width)) as u128
-        } else {
-            a * b
-        };
+        let product = if is_signed { (signed(a, width) * signed(b, width)) as u128 } else { a * b };
         return (low, product >> width & mask(width));
     }
     use ir_core::num::ApInt;

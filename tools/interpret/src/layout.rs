@@ -55,7 +55,8 @@ impl Layout {
             }
             TypeKind::Vector { shape, scalable, element } if !scalable.contains(&true) => {
                 let element = Arc::new(Self::get(ctx, element)?);
-                let (row, rows) = shape.split_last().map_or((1, 1), |(row, rows)| (*row, rows.iter().product()));
+                let (row, rows) =
+                    shape.split_last().map_or((1, 1), |(row, rows)| (*row, rows.iter().product()));
                 Some(Layout::Vector { element, rows: rows as u64, row: row as u64 })
             }
             TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } | TypeKind::RankedTensor { .. } => {
@@ -92,7 +93,11 @@ impl Layout {
         match self {
             Layout::Bits(width) => u64::from(width.div_ceil(8)),
             Layout::Vector { element: of, rows: 1, row } => {
-                if let Layout::Bits(width) = **of { (u64::from(width) * row).div_ceil(8) } else { of.size() * row }
+                if let Layout::Bits(width) = **of {
+                    (u64::from(width) * row).div_ceil(8)
+                } else {
+                    of.size() * row
+                }
             }
             _ => self.size(),
         }

@@ -85,9 +85,11 @@
 //!   of poison is zero.
 
 mod buffer;
+mod code;
 mod constant;
 pub mod dialects;
 mod emitter;
+mod execute;
 pub mod float;
 pub mod inputs;
 pub mod int;
@@ -96,23 +98,26 @@ pub mod library;
 mod machine;
 mod memory;
 pub mod numbers;
-mod outcome;
 mod program;
 mod registry;
+mod run;
+mod standard;
 mod stop;
 mod text;
 mod value;
 
+pub use code::{Flow, FunctionId, Label, Slot};
 pub use constant::value as constant;
-pub use emitter::{Copy, Emitter, Exit};
-pub use machine::{Machine, elements_of, scalar_bits};
+pub use emitter::{Copy, Emitter, Exit, Semantics};
+pub use execute::run;
+pub use machine::{Library, LibraryFunction, Machine, elements_of, scalar_bits};
 pub use memory::{Access, Allocation, AllocationKind, Memory};
-pub use outcome::{Buffer, Config, Input, Outcome, PoisonOrigin, Run, run};
-pub use program::{Flow, FunctionId, Label, Program, Slot};
-pub use registry::{Interpret, LibraryFunction, Registry};
+pub use program::Program;
+pub use registry::{Interpret, Registry};
+pub use run::{Config, Input, Outcome, PoisonOrigin, Run};
 pub use stop::{Computed, Fault, FaultKind, Stop, aborted, poison, undefined, unsupported};
 pub use text::{buffer_text, location_text, value_text};
-pub use value::{MemRef, Object, Pointer, PoisonId, Tensor, Value, mask, signed};
+pub use value::{Buffer, MemRef, Object, Pointer, PoisonId, Tensor, Value, mask, signed};
 
 use ir_core::Context;
 

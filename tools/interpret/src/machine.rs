@@ -7,20 +7,28 @@
 use ir_core::context::{Context, Location};
 use rustc_hash::FxHashMap;
 
+use crate::code::{Code, Flow, FunctionId, Global, Initial, Origin, Parts, Slot};
 use crate::layout::Layout;
 use crate::memory::{AllocationKind, Loaded, Memory};
-use crate::outcome::{Config, PoisonOrigin};
-use crate::program::{Code, Flow, FunctionId, Origin, Program, Slot};
+use crate::run::{Config, PoisonOrigin};
 use crate::stop::{Computed, FaultKind, Stop, undefined, unsupported};
-use crate::value::{MemRef, Pointer, PoisonId, Value, signed};
+use crate::value::{MemRef, Pointer, PoisonId, Value};
 
 /// Nested runs on the stack of the host: initializers of globals.
 const MAX_NESTED: usize = 64;
 
+/// A step of a function.
+pub type Step = Box<dyn Fn(&mut Machine<'_>) -> Computed<Flow> + Send + Sync>;
+
+/// A function of a library, which programs declare: it gets the slots of its arguments and of its results.
+pub type LibraryFunction = fn(&mut Machine<'_>, &[Slot], &[Slot]) -> Computed<()>;
+
+/// Library functions by name.
+pub type Library = FxHashMap<&'static str, LibraryFunction>;
+
 /// A call that has not returned.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Frame {
-    pub(crate) function: u32,
     /// The step after the call, and the frame, of the caller.
     return_pc: u32,
     caller: u32,
@@ -33,7 +41,7 @@ pub(crate) struct Frame {
 
 /// A run of a program.
 pub struct Machine<'p> {
-    pub(crate) program: &'p Program,
+    pub(crate) program: &'p Parts<Step>,
     pub(crate) config: Config,
     stack: Vec<Value>,
     base: usize,
@@ -59,7 +67,7 @@ pub struct Machine<'p> {
 
 impl<'p> Machine<'p> {
     /// A machine whose globals are not initialised yet.
-    pub(crate) fn new(program: &'p Program, config: Config) -> Self {
+    pub(crate) fn new(program: &'p Parts<Step>, config: Config) -> Self {
         let unset = PoisonOrigin { location: Location::UNKNOWN, message: "is not set".to_owned() };
         Machine {
             program,
@@ -326,7 +334,9 @@ impl<'p> Machine<'p> {
             }
             let all = self.load(pointer, &Layout::Bits(total as u32))?;
             let element = |index: u64| match &all {
-                Value::Bits(bits) => Value::Bits(bits >> (u64::from(width) * index) & crate::value::mask(width)),
+                Value::Bits(bits) => {
+                    Value::Bits(bits >> (u64::from(width) * index) & crate::value::mask(width))
+                }
                 other => other.clone(),
             };
             return Ok(Value::aggregate((0..layout.count()).map(element)));
@@ -430,8 +440,7 @@ impl<'p> Machine<'p> {
         Ok(())
     }
 
-    fn initialize_global(&mut self, index: usize, global: &crate::program::Global) -> Computed<()> {
-        use crate::program::Initial;
+    fn initialize_global(&mut self, index: usize, global: &Global) -> Computed<()> {
         let (pointer, ctx) = (self.globals[index], self.ctx());
         let Some(layout) = &global.layout else { return Ok(()) };
         let value = match global.initial {
@@ -439,7 +448,10 @@ impl<'p> Machine<'p> {
             Initial::Attribute(value) => {
                 let value = crate::constant::value(ctx, global.ty, value);
                 let Some(value) = value else {
-                    return unsupported(format!("has a constant for '{}' that is not implemented", global.name));
+                    return unsupported(format!(
+                        "has a constant for '{}' that is not implemented",
+                        global.name
+                    ));
                 };
                 Some(value)
             }
@@ -514,7 +526,6 @@ impl<'p> Machine<'p> {
             return Err(Stop::new(FaultKind::Resources, message));
         }
         self.frames.push(Frame {
-            function: function.0,
             return_pc: self.pc as u32 + 1,
             caller: self.function,
             caller_base: self.base,
@@ -585,7 +596,7 @@ impl<'p> Machine<'p> {
 
     /// Continues after a step that yields poison.
     #[cold]
-    fn recover(&mut self, code: &'p Code, pc: usize, stop: Stop) -> Computed<Flow> {
+    fn recover(&mut self, code: &'p Code<Step>, pc: usize, stop: Stop) -> Computed<Flow> {
         let origin = &code.origins[code.origin_of[pc] as usize];
         let id = self.poison_of(stop)?;
         for (slot, _) in &origin.results {
@@ -595,15 +606,19 @@ impl<'p> Machine<'p> {
     }
 
     #[cold]
-    fn trace_step(&mut self, code: &Code, pc: usize) {
+    fn trace_step(&mut self, code: &Code<Step>, pc: usize) {
         let origin = &code.origins[code.origin_of[pc] as usize];
         let is_last = code.origin_of.get(pc + 1) != Some(&code.origin_of[pc]);
-        if !is_last || std::ptr::from_ref(code) != std::ptr::from_ref(&self.program.codes[self.function as usize])
+        if !is_last
+            || std::ptr::from_ref(code) != std::ptr::from_ref(&self.program.codes[self.function as usize])
         {
             return;
         }
-        let values: Vec<String> =
-            origin.results.iter().map(|(slot, ty)| crate::text::value_text(self.ctx(), self.get(*slot), *ty)).collect();
+        let values: Vec<String> = origin
+            .results
+            .iter()
+            .map(|(slot, ty)| crate::text::value_text(self.ctx(), self.get(*slot), *ty))
+            .collect();
         let location = crate::text::location_text(self.ctx(), origin.location);
         let name = origin.name.as_str(self.ctx());
         let line = if values.is_empty() {
@@ -683,12 +698,4 @@ pub(crate) fn not_a<T>(kind: &str, value: &Value) -> Computed<T> {
         Value::Poison(id) => Err(Stop::Poisoned(*id)),
         _ => unsupported(format!("has an operand that the interpreter does not represent as a {kind}")),
     }
-}
-
-/// The signed number of a slot.
-///
-/// # Errors
-/// The value is poison.
-pub fn signed_bits(m: &Machine<'_>, slot: Slot, width: u32) -> Computed<i128> {
-    Ok(signed(m.bits(slot)?, width))
 }

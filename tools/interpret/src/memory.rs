@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use ir_core::context::Location;
 
-use crate::program::FunctionId;
+use crate::code::FunctionId;
 use crate::stop::{Computed, FaultKind, Stop, undefined};
 use crate::value::{Pointer, Value};
 
@@ -229,7 +229,9 @@ impl Memory {
     #[must_use]
     pub fn function(&self, pointer: Pointer) -> Option<FunctionId> {
         match self.allocation(pointer)? {
-            Allocation { kind: AllocationKind::Function(id), base, .. } if *base == pointer.address => Some(*id),
+            Allocation { kind: AllocationKind::Function(id), base, .. } if *base == pointer.address => {
+                Some(*id)
+            }
             _ => None,
         }
     }
@@ -259,11 +261,17 @@ impl Memory {
         let Some(allocation) = self.allocation(pointer) else {
             return match pointer.address {
                 0 => error(format!("{verb} {size} {bytes} at a null pointer")),
-                address => error(format!("{verb} {size} {bytes} at address {address:#x}, which belongs to no allocation")),
+                address => error(format!(
+                    "{verb} {size} {bytes} at address {address:#x}, which belongs to no allocation"
+                )),
             };
         };
         if !allocation.is_live {
-            let end = if allocation.kind == AllocationKind::Stack { "whose scope has ended" } else { "that was freed" };
+            let end = if allocation.kind == AllocationKind::Stack {
+                "whose scope has ended"
+            } else {
+                "that was freed"
+            };
             return allocation.note(error(format!("{verb} {size} {bytes} of memory {end}")));
         }
         let offset = pointer.address.wrapping_sub(allocation.base) as i64;
@@ -272,7 +280,9 @@ impl Memory {
         }
         let total = allocation.size();
         let all = if total == 1 { "byte" } else { "bytes" };
-        allocation.note(error(format!("{verb} {size} {bytes} at offset {offset} of an allocation of {total} {all}")))
+        allocation.note(error(format!(
+            "{verb} {size} {bytes} at offset {offset} of an allocation of {total} {all}"
+        )))
     }
 
     /// Checks the alignment of an address.
@@ -282,7 +292,8 @@ impl Memory {
     pub fn check_alignment(&self, pointer: Pointer, align: u64, access: Access) -> Computed<()> {
         if align > 1 && !pointer.address.is_multiple_of(align) {
             let (verb, address) = (access.verb(), pointer.address);
-            let message = format!("{verb} memory at address {address:#x}, which is not aligned to {align} bytes");
+            let message =
+                format!("{verb} memory at address {address:#x}, which is not aligned to {align} bytes");
             let stop = Stop::new(FaultKind::Undefined, message);
             return Err(match self.allocation(pointer) {
                 Some(allocation) => allocation.note(stop),
@@ -363,8 +374,11 @@ impl Memory {
         let range = start as usize..(start + size) as usize;
         let (bytes, initialized) =
             (source.bytes[range.clone()].to_vec(), source.is_initialized[range].to_vec());
-        let objects: Vec<(u64, Value)> =
-            source.objects.range(start..start + size).map(|(at, value)| (at - start + target, value.clone())).collect();
+        let objects: Vec<(u64, Value)> = source
+            .objects
+            .range(start..start + size)
+            .map(|(at, value)| (at - start + target, value.clone()))
+            .collect();
         let Some(allocation) = self.get_mut(to) else { return Ok(()) };
         allocation.forget(target, size);
         let range = target as usize..(target + size) as usize;
@@ -412,11 +426,5 @@ impl Memory {
         if let Some(allocation) = self.get_mut(pointer) {
             allocation.kind = AllocationKind::Constant;
         }
-    }
-
-    /// Whether an allocation is on the stack and has not ended.
-    pub(crate) fn is_live_stack(&self, allocation: u32) -> bool {
-        self.allocation(Pointer { allocation, address: 0 })
-            .is_some_and(|allocation| allocation.is_live && allocation.kind == AllocationKind::Stack)
     }
 }

@@ -4,9 +4,9 @@ use ir_core::context::{Context, Type, TypeKind};
 use ir_core::num::FloatSemantics;
 use ir_core::predicates::shaped;
 
+use crate::code::{Flow, Slot};
 use crate::emitter::Emitter;
 use crate::machine::{Machine, elements_of, scalar_bits};
-use crate::program::{Flow, Slot};
 use crate::stop::{Computed, undefined};
 use crate::value::Value;
 
@@ -45,7 +45,10 @@ impl Number {
 /// Whether values of a type have elements: vectors and tensors.
 #[must_use]
 pub fn has_elements(ctx: &Context, ty: Type) -> bool {
-    matches!(ty.kind(ctx), TypeKind::Vector { .. } | TypeKind::RankedTensor { .. } | TypeKind::UnrankedTensor(_))
+    matches!(
+        ty.kind(ctx),
+        TypeKind::Vector { .. } | TypeKind::RankedTensor { .. } | TypeKind::UnrankedTensor(_)
+    )
 }
 
 impl Emitter<'_> {

@@ -5,8 +5,7 @@ use ir_core::num::{ApFloat, ApInt};
 use ir_core::predicates::shaped;
 use ir_core::text::{PrintOptions, Printer};
 
-use crate::outcome::Buffer;
-use crate::value::Value;
+use crate::value::{Buffer, Value};
 
 /// A value of a type: `7 : i32`, `1.500000e+00 : f32`, `dense<[1, 2]> : vector<2xi8>`, `poison : i32`.
 #[must_use]
@@ -24,7 +23,9 @@ pub fn value_text(ctx: &Context, value: &Value, ty: Type) -> String {
         Value::Bits(_) | Value::Poison(_) | Value::Pointer(_) | Value::Object(_) => {
             format!("{} : {name}", scalar(ctx, value, ty))
         }
-        Value::Tensor(tensor) => format!("dense<{}> : {name}", list(ctx, &tensor.elements, &tensor.sizes, ty)),
+        Value::Tensor(tensor) => {
+            format!("dense<{}> : {name}", list(ctx, &tensor.elements, &tensor.sizes, ty))
+        }
         Value::Aggregate(elements) => match ty.kind(ctx) {
             TypeKind::Vector { shape, .. } => format!("dense<{}> : {name}", list(ctx, elements, shape, ty)),
             _ => format!("{} : {name}", scalar(ctx, value, ty)),
@@ -38,12 +39,19 @@ pub fn buffer_text(ctx: &Context, buffer: &Buffer, ty: Type) -> String {
     format!("{} : {}", list(ctx, &buffer.elements, &buffer.sizes, ty), ty.to_text(ctx))
 }
 
-/// A location as MLIR's text has it.
+/// A location: `file:line:column` where it is one, otherwise as MLIR's text has it.
 #[must_use]
 pub fn location_text(ctx: &Context, location: Location) -> String {
     let mut printer = Printer::new(ctx, PrintOptions::default());
     printer.print_location(location);
-    printer.finish()
+    let text = printer.finish();
+    let inner = text.strip_prefix("loc(\"").and_then(|text| text.strip_suffix(')'));
+    match inner.and_then(|text| text.split_once("\":")) {
+        Some((file, position)) if position.bytes().all(|byte| byte.is_ascii_digit() || byte == b':') => {
+            format!("{file}:{position}")
+        }
+        _ => text,
+    }
 }
 
 /// Elements in nested brackets.

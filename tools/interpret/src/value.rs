@@ -51,6 +51,15 @@ pub struct Tensor {
     pub elements: Vec<Value>,
 }
 
+/// The contents of a memref: its sizes, and its elements in row-major order.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Buffer {
+    /// The number of elements in each dimension.
+    pub sizes: Vec<i64>,
+    /// The elements.
+    pub elements: Vec<Value>,
+}
+
 /// A value of a type that another crate defines.
 #[derive(Clone)]
 pub struct Object(pub Arc<dyn Any + Send + Sync>);

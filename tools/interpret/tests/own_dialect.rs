@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use interpret::{
-    Config, Emitter, Exit, Flow, Input, Interpret, Object, Outcome, Program, Registry, Value, poison, undefined,
+    Config, Emitter, Exit, Flow, Input, Interpret, Object, Outcome, Program, Registry, Value, poison,
+    undefined,
 };
 use ir_core::runtime::*;
 use ir_core::{Context, Module, operation};
@@ -146,15 +147,18 @@ const TWO: &str = "
 
 #[test]
 fn values_of_an_own_type() {
-    let outcome = run(&format!("{TWO}
+    let outcome = run(&format!(
+        "{TWO}
   %t = \"stack.top\"(%s2) : (!stack.stack) -> i32
-  return %t : i32"));
+  return %t : i32"
+    ));
     assert_eq!(outcome.values(), Some(&[Value::int(7, 32)][..]));
 }
 
 #[test]
 fn a_region_runs_several_times() {
-    let outcome = run(&format!("{TWO}
+    let outcome = run(&format!(
+        "{TWO}
   %zero = arith.constant 0 : i32
   %ten = arith.constant 10 : i32
   %r = \"stack.each\"(%s2, %zero) ({{
@@ -163,7 +167,8 @@ fn a_region_runs_several_times() {
     %next = arith.addi %shifted, %n : i32
     \"stack.next\"(%next) : (i32) -> ()
   }}) : (!stack.stack, i32) -> i32
-  return %r : i32"));
+  return %r : i32"
+    ));
     assert_eq!(outcome.values(), Some(&[Value::int(75, 32)][..]));
 }
 

@@ -2,8 +2,8 @@
 
 use ir_core::context::DYNAMIC;
 
+use crate::code::Slot;
 use crate::machine::Machine;
-use crate::program::Slot;
 use crate::stop::Computed;
 
 /// A number, or the slot of an operand.

@@ -2,12 +2,12 @@
 
 use ir_core::num::FloatSemantics;
 
+use crate::code::Slot;
+use crate::float::with_host;
 use crate::machine::Machine;
-use crate::program::Slot;
 use crate::registry::Registry;
 use crate::stop::Computed;
 use crate::value::Value;
-use crate::float::with_host;
 
 macro_rules! unary {
     ($registry:ident: $($single:literal $double:literal $method:ident),* $(,)?) => {$(

@@ -1,8 +1,8 @@
 //! Memory and strings of C.
 
+use crate::code::Slot;
 use crate::machine::Machine;
 use crate::memory::AllocationKind;
-use crate::program::Slot;
 use crate::registry::Registry;
 use crate::stop::{Computed, aborted};
 use crate::value::{Pointer, Value};

@@ -4,11 +4,12 @@ use ir_core::num::FloatSemantics;
 
 use super::printf::float;
 use crate::buffer::{element_address, position};
+use crate::code::Slot;
 use crate::float::to_ap;
 use crate::layout::Layout;
+use crate::machine::LibraryFunction;
 use crate::machine::Machine;
-use crate::program::Slot;
-use crate::registry::{LibraryFunction, Registry};
+use crate::registry::Registry;
 use crate::stop::{Computed, unsupported};
 use crate::value::{MemRef, Pointer, Value, signed};
 

@@ -1,7 +1,7 @@
 //! `printf` and `puts`.
 
+use crate::code::Slot;
 use crate::machine::Machine;
-use crate::program::Slot;
 use crate::registry::Registry;
 use crate::stop::{Computed, undefined, unsupported};
 use crate::value::{Value, mask, signed};
@@ -57,7 +57,8 @@ struct Conversion {
 }
 
 fn formatted(m: &Machine<'_>, format: &[u8], arguments: &[Slot]) -> Computed<Vec<u8>> {
-    let (mut text, mut arguments, mut bytes) = (Vec::new(), arguments.iter(), format.iter().copied().peekable());
+    let (mut text, mut arguments, mut bytes) =
+        (Vec::new(), arguments.iter(), format.iter().copied().peekable());
     while let Some(byte) = bytes.next() {
         if byte != b'%' {
             text.push(byte);
@@ -122,7 +123,12 @@ fn converted(m: &Machine<'_>, c: Conversion, kind: u8, argument: Slot) -> Comput
             let digits = float(value.abs(), kind, c.precision.unwrap_or(6));
             return Ok(padded(c, sign(c, value.is_sign_negative()), digits.into_bytes()));
         }
-        _ => return unsupported(format!("has the conversion '%{}', which is not implemented", char::from(kind))),
+        _ => {
+            return unsupported(format!(
+                "has the conversion '%{}', which is not implemented",
+                char::from(kind)
+            ));
+        }
     };
     let zeros = c.precision.unwrap_or(0).saturating_sub(digits.len());
     Ok(padded(c, sign, ("0".repeat(zeros) + &digits).into_bytes()))
@@ -177,7 +183,11 @@ fn general(value: f64, precision: usize) -> String {
     let text = exponential(value, precision - 1);
     let exponent: i32 = text.split_once('e').and_then(|(_, exponent)| exponent.parse().ok()).unwrap_or(0);
     let trimmed = |digits: &str| {
-        if digits.contains('.') { digits.trim_end_matches('0').trim_end_matches('.').to_owned() } else { digits.to_owned() }
+        if digits.contains('.') {
+            digits.trim_end_matches('0').trim_end_matches('.').to_owned()
+        } else {
+            digits.to_owned()
+        }
     };
     if exponent < -4 || exponent >= precision as i32 {
         let (digits, exponent) = text.split_once('e').unwrap_or((&text, "+00"));

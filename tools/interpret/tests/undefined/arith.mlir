@@ -118,18 +118,6 @@ func.func @inexact_shift() -> i8 {
   return %z : i8
 }
 
-func.func @negative_extended() -> i32 {
-  %x = arith.constant -1 : i8
-  %z = arith.extui %x nneg : i8 to i32
-  return %z : i32
-}
-
-func.func @negative_converted() -> f32 {
-  %x = arith.constant -1 : i8
-  %z = arith.uitofp %x nneg : i8 to f32
-  return %z : f32
-}
-
 func.func @float_out_of_range() -> i8 {
   %x = arith.constant 200.0 : f32
   %z = arith.fptosi %x : f32 to i8

@@ -4,8 +4,9 @@ use std::io::{self, Write as _};
 
 use interpret::{Config, Input, Outcome, Program, Registry, Run, Value};
 use ir_core::Module;
-use ir_core::context::{AttrKind, Context, Type, TypeKind};
-use ir_core::text::parse_attribute;
+use ir_core::context::{AttrKind, Attribute, Context, Type, TypeKind};
+use ir_core::diagnostic::Diagnostic;
+use ir_core::text::{Diagnostics, Parser, TokenKind};
 
 use super::options::Options;
 use super::{error, read, scientific, show};
@@ -55,12 +56,11 @@ fn check_result(program: &Program, entry: &str, kind: Option<&str>) -> Result<()
 /// The arguments of the command line: attributes, separated by commas.
 fn arguments(ctx: &Context, program: &Program, options: &Options) -> Result<Vec<Input>, String> {
     let Some(text) = &options.arguments else { return Ok(Vec::new()) };
-    let parsed = parse_attribute(ctx, "arguments", format!("[{text}]"));
-    let list = parsed.map_err(|diagnostics| diagnostics.to_string())?;
+    let list = parse_list(ctx, &format!("[{text}]"))?;
     let AttrKind::Array(list) = list.kind(ctx) else { return Err(error("--args expects attributes")) };
     let function = program.function(&options.entry);
     let types = function.map_or(&[][..], |function| program.param_types(function));
-    let argument = |(index, attribute): (usize, &ir_core::context::Attribute)| {
+    let argument = |(index, attribute): (usize, &Attribute)| {
         let ty = types.get(index).copied().or_else(|| attribute.attribute_type(ctx));
         let value = ty.and_then(|ty| interpret::constant(ctx, ty, *attribute).map(|value| (ty, value)));
         let Some((ty, value)) = value else {
@@ -71,8 +71,21 @@ fn arguments(ctx: &Context, program: &Program, options: &Options) -> Result<Vec<
     list.iter().enumerate().map(argument).collect()
 }
 
+/// Parses an array attribute.
+fn parse_list(ctx: &Context, text: &str) -> Result<Attribute, String> {
+    let render = |diagnostics: Vec<Diagnostic>| {
+        Diagnostics::new(ctx, diagnostics).with_source("--args", text.as_bytes()).to_string()
+    };
+    let mut parser = Parser::new(ctx, "--args", text.as_bytes()).map_err(|error| render(vec![error]))?;
+    let parsed = parser.parse_attribute(None);
+    if parsed.is_ok() && !parser.is_at(TokenKind::Eof) {
+        return Err(error("--args expects attributes, separated by commas"));
+    }
+    parsed.map_err(|_| render(parser.take_diagnostics()))
+}
+
 /// The input of a value: dense elements are the contents of a memref.
-fn input(ctx: &Context, ty: Type, attribute: ir_core::context::Attribute, value: Value) -> Input {
+fn input(ctx: &Context, ty: Type, attribute: Attribute, value: Value) -> Input {
     if !matches!(ty.kind(ctx), TypeKind::MemRef { .. }) {
         return Input::Value(value);
     }

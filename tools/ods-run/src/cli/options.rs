@@ -47,7 +47,11 @@ const HELP: &[(&str, &str, &str)] = &[
     ("dump-object-file", "", "Write an object file, too"),
     ("object-filename", "=<file>", "The name of that file (that of the input, with '.o')"),
     ("interpret", "", "Interpret the module, which may consist of dialects that need no lowering"),
-    ("args", "=<attribute>,...", "The arguments of the interpreted function: '1 : i32, dense<2.0> : vector<4xf32>'"),
+    (
+        "args",
+        "=<attribute>,...",
+        "The arguments of the interpreted function: '1 : i32, dense<2.0> : vector<4xf32>'",
+    ),
     ("trace", "", "Print the results of each interpreted operation to the standard error stream"),
     ("step-limit", "=<number>", "Stop the interpreter after so many steps"),
     ("help", "", "Show this text"),
@@ -123,7 +127,9 @@ impl Options {
 }
 
 fn step_limit(program: &str, text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| format!("{program}: for the --step-limit option: '{text}' value invalid for ulong argument!\n"))
+    text.parse().map_err(|_| {
+        format!("{program}: for the --step-limit option: '{text}' value invalid for ulong argument!\n")
+    })
 }
 
 fn unknown(program: &str, path: &str, argument: &str) -> String {

@@ -4,20 +4,14 @@ use dialects::arith::*;
 use ir_core::num::RoundingMode;
 
 use crate::emitter::Emitter;
-use crate::registry::Interpret;
 use crate::float;
 use crate::int::{self, Flags};
-use crate::stop::{Computed, poison};
+use crate::registry::Interpret;
 use crate::value::{mask, signed};
 
 impl Interpret for ExtUIOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(width) = e.int_width(0) else { return };
-        let is_nonnegative = e.flag("nonNeg");
-        e.map1(move |a| {
- int_nonnegative(is_nonnegative, a, width)?;
- Ok(a)
- });
+        e.map1(Ok);
     }
 }
 
@@ -52,13 +46,8 @@ impl Interpret for TruncFOp {
 
 impl Interpret for UIToFPOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(width) = e.int_width(0) else { return };
-        let Some(format) = e.result_format() else { return };
-        let is_nonnegative = e.flag("nonNeg");
-        e.map1(move |a| {
- int_nonnegative(is_nonnegative, a, width)?;
- Ok(float::from_int(a, width, false, format))
- });
+        let (Some(width), Some(format)) = (e.int_width(0), e.result_format()) else { return };
+        e.map1(move |a| Ok(float::from_int(a, width, false, format)));
     }
 }
 
@@ -92,13 +81,8 @@ impl Interpret for IndexCastOp {
 
 impl Interpret for IndexCastUIOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(width) = e.int_width(0) else { return };
         let Some(to) = e.result_width() else { return };
-        let is_nonnegative = e.flag("nonNeg");
-        e.map1(move |a| {
- int_nonnegative(is_nonnegative, a, width)?;
- Ok(a & mask(to))
- });
+        e.map1(move |a| Ok(a & mask(to)));
     }
 }
 
@@ -106,14 +90,6 @@ impl Interpret for BitcastOp {
     fn emit(self, e: &mut Emitter<'_>) {
         e.map1(Ok);
     }
-}
-
-/// Requires that a number with the flag is not negative.
-fn int_nonnegative(has_flag: bool, a: u128, width: u32) -> Computed<()> {
-    if has_flag && signed(a, width) < 0 {
-        return poison("has a negative operand, and the flag 'nneg'");
-    }
-    Ok(())
 }
 
 fn convert_float(e: &mut Emitter<'_>) {

@@ -2,12 +2,12 @@
 
 use dialects::arith::*;
 
-use crate::emitter::Emitter;
-use crate::registry::Interpret;
 use super::fast_math;
+use crate::code::Flow;
+use crate::emitter::Emitter;
 use crate::machine::elements_of;
 use crate::numbers::has_elements;
-use crate::program::Flow;
+use crate::registry::Interpret;
 use crate::value::Value;
 use crate::{float, int};
 
@@ -24,10 +24,10 @@ impl Interpret for CmpFOp {
         let Some(format) = e.float_format(0) else { return };
         let (predicate, flags) = (e.number("predicate"), fast_math(e));
         e.map2(move |a, b| {
- flags.check(a, format)?;
- flags.check(b, format)?;
- Ok(float::compare(predicate, a, b, format).into())
- });
+            flags.check(a, format)?;
+            flags.check(b, format)?;
+            Ok(float::compare(predicate, a, b, format).into())
+        });
     }
 }
 

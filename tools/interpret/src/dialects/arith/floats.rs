@@ -3,17 +3,17 @@
 use dialects::arith::*;
 
 use crate::emitter::Emitter;
-use crate::registry::Interpret;
 use crate::float::{self, Binary, FastMath};
+use crate::registry::Interpret;
 
 impl Interpret for NegFOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let Some(format) = e.float_format(0) else { return };
         let flags = fast_math(e);
         e.map1(move |a| {
- flags.check(a, format)?;
- Ok(float::negate(a, format))
- });
+            flags.check(a, format)?;
+            Ok(float::negate(a, format))
+        });
     }
 }
 

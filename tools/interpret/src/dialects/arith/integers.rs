@@ -2,12 +2,12 @@
 
 use dialects::arith::*;
 
+use crate::code::Flow;
 use crate::emitter::Emitter;
-use crate::registry::Interpret;
 use crate::int::{self, Flags};
 use crate::machine::scalar_bits;
 use crate::numbers::{has_elements, zip2};
-use crate::program::Flow;
+use crate::registry::Interpret;
 use crate::stop::{Computed, FaultKind, Stop};
 use crate::value::Value;
 
@@ -39,9 +39,9 @@ impl Interpret for AddUIExtendedOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let Some(width) = e.int_width(0) else { return };
         e.map2_to_2(move |a, b| {
- let sum = int::add(a, b, width, Flags::default())?;
- Ok((sum, u128::from(sum < a)))
- });
+            let sum = int::add(a, b, width, Flags::default())?;
+            Ok((sum, u128::from(sum < a)))
+        });
     }
 }
 
@@ -63,9 +63,9 @@ impl Interpret for DivUIOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let is_exact = e.flag("isExact");
         division(e, move |a, b| {
- let (quotient, rest) = int::udiv_rem(a, b)?;
- int::check_exact(is_exact, rest).map(|()| quotient)
- });
+            let (quotient, rest) = int::udiv_rem(a, b)?;
+            int::check_exact(is_exact, rest).map(|()| quotient)
+        });
     }
 }
 
@@ -74,9 +74,9 @@ impl Interpret for DivSIOp {
         let Some(width) = e.int_width(0) else { return };
         let is_exact = e.flag("isExact");
         division(e, move |a, b| {
- let (quotient, rest) = int::sdiv_rem(a, b, width)?;
- int::check_exact(is_exact, rest).map(|()| quotient)
- });
+            let (quotient, rest) = int::sdiv_rem(a, b, width)?;
+            int::check_exact(is_exact, rest).map(|()| quotient)
+        });
     }
 }
 

@@ -2,8 +2,8 @@
 
 use ir_core::ops::{ModuleOp, UnrealizedConversionCastOp};
 
+use crate::code::Flow;
 use crate::emitter::Emitter;
-use crate::program::Flow;
 use crate::registry::{Interpret, Registry};
 
 /// Adds the operations of this dialect.

@@ -4,8 +4,8 @@ use dialects::cf::*;
 use ir_core::predicates::attributes::{int_elements, string_value};
 use rustc_hash::FxHashMap;
 
+use crate::code::{Flow, Label};
 use crate::emitter::{Copy, Emitter};
-use crate::program::{Flow, Label};
 use crate::registry::{Interpret, Registry};
 use crate::stop::aborted;
 use crate::value::int_bits;
@@ -21,7 +21,8 @@ pub fn register(registry: &mut Registry) {
 impl Interpret for AssertOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let condition = e.operand(0);
-        let message = e.attribute("msg").and_then(|message| string_value(e.ctx(), message)).unwrap_or_default();
+        let message =
+            e.attribute("msg").and_then(|message| string_value(e.ctx(), message)).unwrap_or_default();
         let message = format!("fails: {message}");
         e.step(move |m| match m.required_bits(condition, "the condition of an assertion")? {
             0 => aborted(message.clone()),
@@ -47,7 +48,8 @@ impl Interpret for SwitchOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let ctx = e.ctx();
         let values = e.attribute("case_values").and_then(|values| int_elements(ctx, values));
-        let values: Vec<u128> = values.map_or_else(Vec::new, |values| values.map(|value| int_bits(&value)).collect());
+        let values: Vec<u128> =
+            values.map_or_else(Vec::new, |values| values.map(|value| int_bits(&value)).collect());
         let default = self.default_operands(e.ir()).len();
         let cases = e.integers("case_operand_segments").into_iter().map(|count| count as usize).collect();
         switch(e, &values, default, cases);
@@ -105,7 +107,8 @@ pub fn switch(e: &mut Emitter<'_>, values: &[u128], default: usize, counts: Vec<
         targets.push(e.branch(block, passed));
         rest = others;
     }
-    let cases: FxHashMap<u128, usize> = values.iter().enumerate().map(|(index, value)| (*value, index + 1)).collect();
+    let cases: FxHashMap<u128, usize> =
+        values.iter().enumerate().map(|(index, value)| (*value, index + 1)).collect();
     e.step(move |m| {
         let value = m.required_bits(flag, "the condition of a switch")?;
         let (copy, label) = &targets[cases.get(&value).copied().unwrap_or(0)];

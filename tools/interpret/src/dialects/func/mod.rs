@@ -1,10 +1,10 @@
 //! `func`: functions and calls.
 
 use dialects::func::*;
-use ir_core::context::{Attribute, AttrKind, Ident};
+use ir_core::context::{AttrKind, Attribute, Ident};
 
+use crate::code::Flow;
 use crate::emitter::Emitter;
-use crate::program::Flow;
 use crate::registry::{Interpret, Registry};
 use crate::stop::undefined;
 use crate::value::Value;
@@ -70,13 +70,13 @@ pub fn return_values(e: &mut Emitter<'_>) {
 }
 
 /// Emits a call of a function of the program, or of a library function if it has no body.
-pub fn call(e: &mut Emitter<'_>, name: Ident, arguments: Vec<crate::program::Slot>) {
+pub fn call(e: &mut Emitter<'_>, name: Ident, arguments: Vec<crate::code::Slot>) {
     let results = e.results();
     let text = name.as_str(e.ctx()).to_owned();
     let Some(function) = e.function(name) else {
         return e.unsupported(format!("calls '{text}', which the module does not declare"));
     };
-    let library = e.registry().function(&text);
+    let library = e.library().get(text.as_str()).copied();
     let site = e.site(results.clone());
     e.step(move |m| {
         if let Some(library) = library.filter(|_| !m.is_defined(function)) {
@@ -88,10 +88,10 @@ pub fn call(e: &mut Emitter<'_>, name: Ident, arguments: Vec<crate::program::Slo
 }
 
 /// Emits a call of the function that an operand refers to.
-pub fn call_indirect(e: &mut Emitter<'_>, callee: crate::program::Slot, arguments: Vec<crate::program::Slot>) {
+pub fn call_indirect(e: &mut Emitter<'_>, callee: crate::code::Slot, arguments: Vec<crate::code::Slot>) {
     let results = e.results();
     let site = e.site(results.clone());
-    let registry = e.registry().clone();
+    let library = e.library();
     let types: Vec<_> = e.ir().results(e.op()).iter().map(|value| e.ir().value_type(value)).collect();
     e.step(move |m| {
         let pointer = m.pointer(callee)?;
@@ -99,13 +99,13 @@ pub fn call_indirect(e: &mut Emitter<'_>, callee: crate::program::Slot, argument
             return undefined("calls an address that is not one of a function");
         };
         if m.is_defined(function) {
-            if m.program.result_types(function).len() != types.len() {
+            if m.program.code(function).results.len() != types.len() {
                 return undefined("calls a function that has other results");
             }
             return m.enter(function, &arguments, site);
         }
         let name = &m.program.code(function).name;
-        match registry.function(name) {
+        match library.get(name.as_str()) {
             Some(library) => library(m, &arguments, &results).map(|()| Flow::Next),
             None => crate::stop::unsupported(format!("calls the external function '{name}'")),
         }

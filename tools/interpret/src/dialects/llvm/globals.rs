@@ -6,8 +6,8 @@ use ir_core::context::{AttrKind, Context, Ident, Type};
 use ir_core::ir::{Ir, Op};
 use ir_core::predicates::attributes::{array_elements, int, string_value, type_value};
 
+use crate::code::{Global, Initial};
 use crate::layout::Layout;
-use crate::program::{Global, Initial};
 
 /// The parameters and results of a function type.
 pub(crate) fn signature(ctx: &Context, ty: Type) -> (Vec<Type>, Vec<Type>) {
@@ -37,7 +37,8 @@ pub(crate) fn global(ir: &Ir, op: Op) -> Option<Global> {
 /// The functions that run before the program, with their priorities.
 pub(crate) fn constructors(ir: &Ir, op: Op) -> Vec<(i64, Ident)> {
     let ctx = ir.context();
-    let list = |name: &str| ir.attribute(op, name).and_then(|list| array_elements(ctx, list)).unwrap_or_default();
+    let list =
+        |name: &str| ir.attribute(op, name).and_then(|list| array_elements(ctx, list)).unwrap_or_default();
     let name = |attribute: &ir_core::context::Attribute| match attribute.kind(ctx) {
         AttrKind::SymbolRef { root, .. } => Some(root),
         _ => None,

@@ -3,10 +3,10 @@
 use dialects::math::*;
 use ir_core::num::{ApFloat, FloatSemantics, RoundingMode};
 
+use crate::code::Flow;
 use crate::emitter::Emitter;
 use crate::float::{self, Binary, to_ap, with_host};
 use crate::int;
-use crate::program::Flow;
 use crate::registry::{Interpret, Registry};
 use crate::stop::{Computed, undefined};
 use crate::value::{Value, mask, signed};
@@ -280,9 +280,9 @@ impl Interpret for ClampFOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let Some(format) = e.float_format(0) else { return };
         e.map3(move |a, low, high| {
- let raised = float::binary(Binary::Maximum, a, low, format);
- Ok(float::binary(Binary::Minimum, raised, high, format))
- });
+            let raised = float::binary(Binary::Maximum, a, low, format);
+            Ok(float::binary(Binary::Minimum, raised, high, format))
+        });
     }
 }
 

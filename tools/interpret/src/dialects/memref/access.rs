@@ -7,11 +7,11 @@ use ir_core::context::Type;
 use ir_core::predicates::shaped;
 
 use crate::buffer::{element_address, positions};
+use crate::code::{Flow, Slot};
 use crate::emitter::Emitter;
 use crate::layout::Layout;
 use crate::machine::Machine;
 use crate::memory::Access;
-use crate::program::{Flow, Slot};
 use crate::registry::Interpret;
 use crate::stop::{Computed, undefined};
 use crate::value::{MemRef, Pointer};
@@ -42,7 +42,10 @@ impl Interpret for CopyOp {
         e.step(move |m| {
             let (from, to) = (m.memref(source)?.clone(), m.memref(target)?.clone());
             if from.sizes != to.sizes {
-                return undefined(format!("copies a memref of sizes {:?} to one of sizes {:?}", from.sizes, to.sizes));
+                return undefined(format!(
+                    "copies a memref of sizes {:?} to one of sizes {:?}",
+                    from.sizes, to.sizes
+                ));
             }
             let size = layout.store_size();
             for (from_position, to_position) in positions(&from).zip(positions(&to)) {

@@ -8,12 +8,12 @@ use ir_core::predicates::shaped;
 
 use super::element_layout;
 use crate::buffer::element_address;
+use crate::code::Flow;
 use crate::dialects::mixed::Mixed;
 use crate::dialects::scf;
 use crate::emitter::{Emitter, Exit};
 use crate::machine::Machine;
 use crate::memory::AllocationKind;
-use crate::program::Flow;
 use crate::registry::Interpret;
 use crate::stop::{Computed, undefined};
 use crate::value::{MemRef, Value};

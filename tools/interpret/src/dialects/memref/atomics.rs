@@ -4,12 +4,12 @@ use dialects::memref::*;
 use ir_core::num::FloatSemantics;
 
 use super::Place;
+use crate::code::Flow;
 use crate::emitter::{Emitter, Exit};
 use crate::float::{self, Binary};
 use crate::int;
 use crate::memory::Access;
 use crate::numbers::Number;
-use crate::program::Flow;
 use crate::registry::Interpret;
 use crate::value::{Value, mask};
 

@@ -7,6 +7,7 @@ mod reshapes;
 mod views;
 
 pub use access::{Place, check_index, element_layout};
+pub use atomics::combine;
 
 use dialects::memref::*;
 use ir_core::context::{Context, Type, TypeKind};
@@ -14,8 +15,8 @@ use ir_core::ir::{Ir, Op};
 use ir_core::predicates::attributes::{int, string_value, type_value};
 use std::sync::Arc;
 
+use crate::code::{Global, Initial};
 use crate::layout::Layout;
-use crate::program::{Global, Initial};
 use crate::registry::Registry;
 
 /// Adds the operations of this dialect.
@@ -57,7 +58,9 @@ pub(crate) fn global(ir: &Ir, op: Op) -> Option<Global> {
     let ctx = ir.context();
     let ty = type_value(ctx, ir.attribute(op, "type")?)?;
     let initial = match ir.attribute(op, "initial_value") {
-        Some(value) if !matches!(value.kind(ctx), ir_core::context::AttrKind::Unit) => Initial::Attribute(value),
+        Some(value) if !matches!(value.kind(ctx), ir_core::context::AttrKind::Unit) => {
+            Initial::Attribute(value)
+        }
         _ => Initial::Uninitialized,
     };
     let alignment = ir.attribute(op, "alignment").and_then(|value| int(ctx, value)).unwrap_or(1);

@@ -80,7 +80,7 @@ impl Interpret for ReshapeOp {
     }
 }
 
-fn loaded_shape(m: &mut Machine<'_>, slot: crate::program::Slot, layout: &Layout) -> Computed<Vec<i64>> {
+fn loaded_shape(m: &mut Machine<'_>, slot: crate::code::Slot, layout: &Layout) -> Computed<Vec<i64>> {
     let memref = m.memref(slot)?.clone();
     let count = memref.sizes.first().copied().unwrap_or(0);
     let mut sizes = Vec::new();
@@ -117,7 +117,10 @@ pub fn check_groups(groups: &[Vec<usize>], outer: &[i64], sizes: &[i64]) -> Comp
     for (index, group) in groups.iter().enumerate() {
         let product: i64 = group.iter().map(|index| sizes[*index]).product();
         if product != outer[index] && outer[index] != DYNAMIC {
-            return undefined(format!("expands dimension {index} of size {} to {product} elements", outer[index]));
+            return undefined(format!(
+                "expands dimension {index} of size {} to {product} elements",
+                outer[index]
+            ));
         }
     }
     Ok(())

@@ -9,11 +9,10 @@ use ir_core::predicates::shaped;
 
 use super::allocation::{checked_sizes, elements};
 use super::element_layout;
-use crate::buffer::element_address;
+use crate::code::{Flow, Slot};
 use crate::dialects::mixed::Mixed;
 use crate::emitter::Emitter;
 use crate::machine::Machine;
-use crate::program::{Flow, Slot};
 use crate::registry::Interpret;
 use crate::stop::{Computed, undefined};
 use crate::value::{MemRef, Pointer, Value};
@@ -87,10 +86,8 @@ impl Interpret for RankOp {
 impl Interpret for ReinterpretCastOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let ir = e.ir();
-        let [offsets, sizes, strides] = Slices::lists(
-            e,
-            [self.offsets(ir).to_vec(), self.sizes(ir).to_vec(), self.strides(ir).to_vec()],
-        );
+        let [offsets, sizes, strides] =
+            Slices::lists(e, [self.offsets(ir).to_vec(), self.sizes(ir).to_vec(), self.strides(ir).to_vec()]);
         let source = e.operand(0);
         e.compute(move |m| {
             let sizes = checked_sizes(m, &sizes)?;
@@ -131,7 +128,9 @@ impl Interpret for ViewOp {
             let memref = m.memref(operands[0])?;
             let available = memref.sizes.first().copied().unwrap_or(0) as u64;
             if shift < 0 || (shift as u64).saturating_add(bytes) > available {
-                return undefined(format!("views {bytes} bytes at offset {shift} of a memref of {available} bytes"));
+                return undefined(format!(
+                    "views {bytes} bytes at offset {shift} of a memref of {available} bytes"
+                ));
             }
             let address = memref.base.address.wrapping_add((memref.offset + shift) as u64);
             let base = Pointer { address, ..memref.base };
@@ -144,14 +143,13 @@ impl Interpret for ViewOp {
 impl Interpret for SubViewOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let ir = e.ir();
-        let slices = Slices::new(
-            e,
-            [self.offsets(ir).to_vec(), self.sizes(ir).to_vec(), self.strides(ir).to_vec()],
-        );
+        let slices =
+            Slices::new(e, [self.offsets(ir).to_vec(), self.sizes(ir).to_vec(), self.strides(ir).to_vec()]);
         let source = e.operand(0);
         let result = e.result_type(0);
         let (strides, _) = shaped::strides_and_offset(e.ctx(), result).unwrap_or_default();
-        let kept = slices.kept(shaped::shape(e.ctx(), result).unwrap_or_default(), source_strides(e), &strides);
+        let kept =
+            slices.kept(shaped::shape(e.ctx(), result).unwrap_or_default(), source_strides(e), &strides);
         e.compute(move |m| {
             let Slice { offsets, sizes, strides } = slices.get(m)?;
             let memref = m.memref(source)?;
@@ -288,7 +286,10 @@ impl Slices {
         let mut kept = Vec::new();
         for index in 0..self.static_sizes.len() {
             let left = self.static_sizes.len() - index;
-            if kept.len() < rank && fits(index, kept.len()) && (self.static_sizes[index] != 1 || left >= rank - kept.len()) {
+            if kept.len() < rank
+                && fits(index, kept.len())
+                && (self.static_sizes[index] != 1 || left >= rank - kept.len())
+            {
                 kept.push(index);
             } else if self.static_sizes[index] != 1 {
                 return None;
@@ -318,12 +319,6 @@ pub fn check_slice(outer: &[i64], offsets: &[i64], sizes: &[i64], strides: &[i64
         }
     }
     Ok(())
-}
-
-/// The address of the first element of a memref.
-#[must_use]
-pub fn first_element(memref: &MemRef, layout: &crate::layout::Layout) -> Pointer {
-    element_address(memref, memref.offset, layout)
 }
 
 /// The static shape of a type.

@@ -6,9 +6,9 @@
 use ir_core::ir::{Order, Region};
 
 use super::entry_arguments;
+use crate::code::{Flow, Slot};
 use crate::emitter::{Emitter, Exit};
 use crate::machine::Machine;
-use crate::program::{Flow, Slot};
 use crate::stop::{Computed, undefined};
 use crate::value::{Value, signed};
 
@@ -74,7 +74,7 @@ pub fn for_loop(e: &mut Emitter<'_>) {
         width,
         is_unsigned: e.flag("unsignedCmp"),
     };
-    counted_loop(e, vec![bounds], region, &operands[3..], &arguments[1..]);
+    counted_loop(e, vec![bounds], region, &operands[3..], &arguments[1..], None);
 }
 
 pub fn parallel_loop(e: &mut Emitter<'_>) {
@@ -91,17 +91,22 @@ pub fn parallel_loop(e: &mut Emitter<'_>) {
         is_unsigned: false,
     });
     let totals = e.results();
-    counted_loop(e, bounds.collect(), region, &operands[3 * rank..], &totals);
+    counted_loop(e, bounds.collect(), region, &operands[3 * rank..], &totals, None);
 }
 
+/// The combination of values after an iteration.
+pub type Combine = Box<dyn Fn(&mut Machine<'_>) -> Computed<()> + Send + Sync>;
+
 /// Emits loops around a region, the innermost last. `carried` slots hold `initial` values first, then those
-/// that the terminator of the region passes; at the end they are the results.
+/// that the terminator of the region passes; at the end they are the results. With `combine`, the passed
+/// values are in slots of their own, which it combines with the carried ones after each iteration.
 pub fn counted_loop(
     e: &mut Emitter<'_>,
     bounds: Vec<Bounds>,
     region: Region,
     initial: &[Slot],
     carried: &[Slot],
+    combine: Option<(Vec<Slot>, Combine)>,
 ) {
     let results = e.results();
     let [body, latch, end] = [(); 3].map(|()| e.label());
@@ -123,8 +128,13 @@ pub fn counted_loop(
             Ok(Flow::Next)
         });
     }
-    e.region(region, vec![Exit { slots: carried.to_vec(), target: latch }]);
+    let (slots, combine) =
+        combine.map_or((carried.to_vec(), None), |(slots, combine)| (slots, Some(combine)));
+    e.region(region, vec![Exit { slots, target: latch }]);
     e.bind(latch);
+    if let Some(combine) = combine {
+        e.step(move |m| combine(m).map(|()| Flow::Next));
+    }
     e.step(move |m| {
         if let Some(scope) = scope {
             let mark = m.bits(scope)?;

@@ -7,8 +7,8 @@ pub use loops::{Bounds, counted_loop, has_scope};
 use dialects::scf::*;
 use ir_core::ir::Region;
 
+use crate::code::{Flow, Label, Slot};
 use crate::emitter::{Emitter, Exit};
-use crate::program::{Flow, Label, Slot};
 use crate::registry::{Interpret, Registry};
 
 /// Adds the operations of this dialect.
@@ -163,6 +163,7 @@ pub fn inline(e: &mut Emitter<'_>, region: Region) {
 
 /// The slots of the arguments of a region's entry block.
 pub fn entry_arguments(e: &mut Emitter<'_>, region: Region) -> Vec<Slot> {
-    let arguments: Vec<_> = e.ir().first_block(region).map_or_else(Vec::new, |block| e.ir().arguments(block).collect());
+    let arguments: Vec<_> =
+        e.ir().first_block(region).map_or_else(Vec::new, |block| e.ir().arguments(block).collect());
     e.slots(arguments)
 }

@@ -1,150 +1,20 @@
-//! Runs: their configuration, their inputs, and their outcomes.
+//! Execution of a prepared module, and the messages about it.
 
-use ir_core::context::{Context, Location, Type, TypeKind};
-use ir_core::diagnostic::Diagnostic;
 use ir_core::Module;
+use ir_core::context::TypeKind;
+use ir_core::diagnostic::Diagnostic;
 
 use crate::buffer;
+use crate::code::FunctionId;
 use crate::machine::Machine;
-use crate::program::{FunctionId, Program};
+use crate::program::Program;
 use crate::registry::Registry;
-use crate::stop::{FaultKind, Stop};
-use crate::text;
-use crate::value::Value;
+use crate::run::{Config, Input, Outcome, PoisonOrigin, Run};
+use crate::stop::{Fault, FaultKind, Stop};
+use crate::value::{PoisonId, Value};
 
 /// The number of callers that a message lists.
 const MAX_CALLERS: usize = 10;
-
-/// Limits of a run, and whether it is traced.
-#[derive(Clone, Copy, Debug)]
-pub struct Config {
-    /// The number of steps. An operation takes one or a few.
-    pub step_limit: u64,
-    /// The number of nested calls.
-    pub max_depth: usize,
-    /// The number of bytes that are allocated at the same time.
-    pub memory_limit: u64,
-    /// Whether each operation adds a line with its results to [`Run::trace`].
-    pub trace: bool,
-}
-
-impl Default for Config {
-    fn default() -> Self {
-        Config { step_limit: u64::MAX, max_depth: 100_000, memory_limit: 1 << 30, trace: false }
-    }
-}
-
-/// The origin of a poison value.
-#[derive(Clone, Debug)]
-pub struct PoisonOrigin {
-    /// The location of the operation.
-    pub location: Location,
-    /// The message.
-    pub message: String,
-}
-
-/// The contents of a memref: its sizes, and its elements in row-major order.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Buffer {
-    /// The number of elements in each dimension.
-    pub sizes: Vec<i64>,
-    /// The elements.
-    pub elements: Vec<Value>,
-}
-
-/// An argument of a run.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Input {
-    /// A value without memory.
-    Value(Value),
-    /// A memref with memory of its own.
-    Buffer(Buffer),
-    /// An address of the dialect `llvm` of memory with these bytes.
-    Bytes(Vec<u8>),
-}
-
-impl From<Value> for Input {
-    fn from(value: Value) -> Self {
-        Input::Value(value)
-    }
-}
-
-/// The end of a run.
-#[derive(Clone, Debug)]
-pub enum Outcome {
-    /// The function returned these values, which may be poison.
-    Returned(Vec<Value>),
-    /// The function has undefined behaviour.
-    Undefined(Diagnostic),
-    /// The program ended itself, for example by a failed assertion.
-    Aborted(Diagnostic),
-    /// The limit of steps was reached.
-    StepLimit(Diagnostic),
-    /// The limit of nested calls or of memory was reached.
-    Resources(Diagnostic),
-    /// The interpreter does not implement an operation.
-    Unsupported(Diagnostic),
-    /// There is no such function, or it has other parameters.
-    Invalid(Diagnostic),
-}
-
-impl Outcome {
-    /// The returned values.
-    #[must_use]
-    pub fn values(&self) -> Option<&[Value]> {
-        if let Outcome::Returned(values) = self { Some(values) } else { None }
-    }
-
-    /// The message of any other outcome.
-    #[must_use]
-    pub fn diagnostic(&self) -> Option<&Diagnostic> {
-        match self {
-            Outcome::Returned(_) => None,
-            Outcome::Undefined(it)
-            | Outcome::Aborted(it)
-            | Outcome::StepLimit(it)
-            | Outcome::Resources(it)
-            | Outcome::Unsupported(it)
-            | Outcome::Invalid(it) => Some(it),
-        }
-    }
-}
-
-/// A finished run.
-#[derive(Clone, Debug)]
-pub struct Run {
-    /// The end of the run.
-    pub outcome: Outcome,
-    /// The final contents of memref arguments, and `None` for other arguments and for freed memory.
-    pub arguments: Vec<Option<Buffer>>,
-    /// The contents of memref results, and `None` for other results and for freed memory.
-    pub results: Vec<Option<Buffer>>,
-    /// The final bytes of [`Input::Bytes`], as aggregates of `i8`.
-    pub bytes: Vec<Option<Vec<Value>>>,
-    /// The types of the results.
-    pub result_types: Vec<Type>,
-    /// The text that the program printed.
-    pub output: Vec<u8>,
-    /// A line for each operation, if the run was traced.
-    pub trace: Vec<String>,
-    /// The number of steps.
-    pub steps: u64,
-    /// The origin of the first poison result.
-    pub poison: Option<PoisonOrigin>,
-}
-
-impl Run {
-    /// The results as MLIR text, one for each; `None` if the function did not return.
-    #[must_use]
-    pub fn result_texts(&self, ctx: &Context) -> Option<Vec<String>> {
-        let values = self.outcome.values()?;
-        let text = |((value, ty), buffer): ((&Value, &Type), &Option<Buffer>)| match buffer {
-            Some(buffer) => text::buffer_text(ctx, buffer, *ty),
-            None => text::value_text(ctx, value, *ty),
-        };
-        Some(values.iter().zip(&self.result_types).zip(&self.results).map(text).collect())
-    }
-}
 
 /// Runs a function of a module with the operations of this crate and without limits of steps.
 #[must_use]
@@ -156,7 +26,7 @@ impl Program {
     /// Runs a function, after the initializers of globals and the constructors.
     #[must_use]
     pub fn run(&self, name: &str, arguments: &[Input], config: &Config) -> Run {
-        let mut m = Machine::new(self, *config);
+        let mut m = Machine::new(&self.0, *config);
         let mut run = Run {
             outcome: Outcome::Returned(Vec::new()),
             arguments: vec![None; arguments.len()],
@@ -185,21 +55,25 @@ impl Program {
     fn checked_function(&self, name: &str, arguments: &[Input]) -> Result<FunctionId, Diagnostic> {
         let error = |location, message: String| Err(Diagnostic::error(location, message));
         let Some(function) = self.function(name) else {
-            return error(self.location, format!("there is no function '{name}'"));
+            return error(self.0.location, format!("there is no function '{name}'"));
         };
-        let code = self.code(function);
+        let code = self.0.code(function);
         if !code.is_defined {
             return error(code.location, format!("the function '{name}' has no body"));
         }
         let (expected, given) = (code.params.len(), arguments.len());
         if expected != given {
-            let message = format!("the function '{name}' has {expected} parameters, and {given} arguments are given");
+            let message =
+                format!("the function '{name}' has {expected} parameters, and {given} arguments are given");
             return error(code.location, message);
         }
         for (index, (ty, input)) in code.params.iter().zip(arguments).enumerate() {
-            if !buffer::fits(&self.ctx, *ty, input) {
-                let ty = ty.to_text(&self.ctx);
-                return error(code.location, format!("argument {index} of '{name}' is not a value of type '{ty}'"));
+            if !buffer::fits(&self.0.ctx, *ty, input) {
+                let ty = ty.to_text(&self.0.ctx);
+                return error(
+                    code.location,
+                    format!("argument {index} of '{name}' is not a value of type '{ty}'"),
+                );
             }
         }
         Ok(function)
@@ -212,8 +86,8 @@ impl Program {
         arguments: &[Input],
         run: &mut Run,
     ) -> Outcome {
-        let ctx = &self.ctx;
-        let code = self.code(function);
+        let ctx = &self.0.ctx;
+        let code = self.0.code(function);
         let mut call = || {
             let mut values = Vec::new();
             for (ty, input) in code.params.iter().zip(arguments) {
@@ -246,7 +120,7 @@ impl Program {
     fn outcome(&self, m: &mut Machine<'_>, stop: Stop) -> Outcome {
         let fault = match stop {
             Stop::Fault(fault) => *fault,
-            Stop::Poisoned(id) => crate::stop::Fault {
+            Stop::Poisoned(id) => Fault {
                 kind: FaultKind::Undefined,
                 message: "uses poison".to_owned(),
                 cause: Some(id),
@@ -255,8 +129,8 @@ impl Program {
         };
         let (origin, callers) = m.backtrace();
         let (location, name) = match origin {
-            Some(origin) => (origin.location, format!("'{}' ", origin.name.as_str(&self.ctx))),
-            None => (self.location, "the module ".to_owned()),
+            Some(origin) => (origin.location, format!("'{}' ", origin.name.as_str(&self.0.ctx))),
+            None => (self.0.location, "the module ".to_owned()),
         };
         let kind = match fault.kind {
             FaultKind::Undefined | FaultKind::Poison => "undefined behaviour: ",
@@ -283,7 +157,7 @@ impl Program {
     }
 }
 
-fn first_poison(value: &Value) -> Option<crate::value::PoisonId> {
+fn first_poison(value: &Value) -> Option<PoisonId> {
     match value {
         Value::Poison(id) => Some(*id),
         other => other.elements().iter().find_map(first_poison),
