@@ -177,7 +177,7 @@ impl Generator {
         let limit = 1 + self.random.below(5);
         let limit = self.define(&format!("arith.constant {limit} : i32"), "i32");
         let (joined, count, value) = (self.name(), self.name(), self.name());
-        let outer = self.values.len();
+        let outer = (self.values.len(), self.buffers.len());
         self.line(&format!("cf.cond_br {condition}, ^then, ^join({a} : {carried})"));
         self.line("^then:");
         self.budget = 2;
@@ -185,7 +185,8 @@ impl Generator {
         let inner = self.value(carried);
         let inner = if self.random.chance(3) { b } else { inner };
         self.line(&format!("cf.br ^join({inner} : {carried})"));
-        self.values.truncate(outer);
+        self.values.truncate(outer.0);
+        self.buffers.truncate(outer.1);
         self.line(&format!("^join({joined}: {carried}):"));
         self.values.push((joined.clone(), carried));
         self.line(&format!("cf.br ^loop({zero}, {joined} : i32, {carried})"));
@@ -199,8 +200,6 @@ impl Generator {
         self.line(&format!("{more} = arith.cmpi ult, {next}, {limit} : i32"));
         self.line(&format!("cf.cond_br {more}, ^loop({next}, {next_value} : i32, {carried}), ^end"));
         self.line("^end:");
-        let values: Vec<String> = results.iter().map(|ty| self.value(ty)).collect();
-        let types = results.join(", ");
-        self.line(&format!("return {} : {types}", values.join(", ")));
+        self.returns(results);
     }
 }

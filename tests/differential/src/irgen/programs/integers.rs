@@ -99,7 +99,7 @@ impl Generator {
             1 => ("mulsi_extended", ty),
             _ => ("mului_extended", ty),
         };
-        let types = if second == "i1" { format!("{ty}, i1") } else { ty.to_owned() };
+        let types = if operation == "addui_extended" { format!("{ty}, i1") } else { ty.to_owned() };
         self.line(&format!("{name}:2 = arith.{operation} {a}, {b} : {types}"));
         self.values.extend([(format!("{name}#0"), ty), (format!("{name}#1"), second)]);
     }

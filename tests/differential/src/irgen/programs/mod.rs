@@ -15,6 +15,9 @@ use std::fmt::Write as _;
 /// Types of scalars.
 const TYPES: [&str; 11] = ["i1", "i3", "i8", "i16", "i32", "i64", "i65", "index", "f16", "f32", "f64"];
 
+/// The number of results of a function at most.
+const RESULTS: usize = 6;
+
 /// A random program.
 #[must_use]
 pub fn programs(seed: u64) -> String {
@@ -89,7 +92,7 @@ impl Generator {
         let count = 1 + self.random.count(3);
         let params: Vec<&'static str> = (0..count).map(|_| self.scalar()).collect();
         let buffer = self.random.chance(2).then(|| (2 + self.random.below(4), self.scalar()));
-        let results: Vec<&'static str> = (0..1 + self.random.count(2)).map(|_| self.scalar()).collect();
+        let results: Vec<&'static str> = (0..1 + self.random.count(RESULTS)).map(|_| self.scalar()).collect();
         self.values = params.iter().enumerate().map(|(index, ty)| (format!("%p{index}"), *ty)).collect();
         self.buffers.clear();
         let mut list: Vec<String> = self.values.iter().map(|(name, ty)| format!("{name}: {ty}")).collect();
@@ -106,12 +109,23 @@ impl Generator {
             self.blocks(&results);
         } else {
             self.statements();
-            let values: Vec<String> = results.iter().map(|ty| self.value(ty)).collect();
-            self.line(&format!("return {} : {types}", values.join(", ")));
+            self.returns(&results);
         }
         self.depth = 0;
         self.line("}");
         self.functions.push(Function { name: name.to_owned(), params, results, buffer });
+    }
+
+    /// The end of a function. Its results are the latest values of their types, so that they depend on most
+    /// operations.
+    fn returns(&mut self, results: &[&'static str]) {
+        let mut values: Vec<String> = Vec::new();
+        for ty in results {
+            let unused = self.values.iter().rev().find(|(name, own)| own == ty && !values.contains(name));
+            let value = unused.map(|(name, _)| name.clone());
+            values.push(value.unwrap_or_else(|| self.value(ty)));
+        }
+        self.line(&format!("return {} : {}", values.join(", "), results.join(", ")));
     }
 
     /// Statements until the budget is spent, or a few of them in a region.
