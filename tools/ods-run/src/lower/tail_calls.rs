@@ -14,9 +14,8 @@ use dialect_llvm::LLVMFunctionType;
 use ir_core::Module;
 use ir_core::attr_or_type::DefHandle as _;
 use ir_core::context::{Ident, Type};
-use ir_core::ir::properties::dense_i32;
 use ir_core::ir::{Ir, Op, Value};
-use ir_core::predicates::attributes::{root_reference, type_value};
+use ir_core::predicates::attributes::root_reference;
 use rustc_hash::FxHashSet;
 
 use super::callee::{Callee, call_operands, callee_type};
