@@ -3,6 +3,7 @@
 mod book;
 mod command_line;
 mod errors;
+mod interpreted;
 mod jit;
 mod pipeline;
 mod programs;

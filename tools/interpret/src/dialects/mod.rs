@@ -25,6 +25,7 @@ pub fn register(registry: &mut Registry) {
     complex::register(registry);
     func::register(registry);
     index::register(registry);
+    llvm::register(registry);
     math::register(registry);
     memref::register(registry);
     scf::register(registry);
