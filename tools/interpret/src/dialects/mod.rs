@@ -12,7 +12,9 @@ pub mod math;
 pub mod memref;
 pub mod mixed;
 pub mod scf;
+pub mod tensor;
 pub mod ub;
+pub mod vector;
 
 use crate::registry::Registry;
 
@@ -29,5 +31,7 @@ pub fn register(registry: &mut Registry) {
     math::register(registry);
     memref::register(registry);
     scf::register(registry);
+    tensor::register(registry);
     ub::register(registry);
+    vector::register(registry);
 }

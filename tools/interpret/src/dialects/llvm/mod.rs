@@ -10,7 +10,7 @@ mod globals;
 mod integers;
 mod memory;
 
-pub(crate) use globals::{constructors, global, signature};
+pub(crate) use globals::{global, signature, startup_functions};
 
 use dialect_llvm::*;
 
