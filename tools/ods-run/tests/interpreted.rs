@@ -4,6 +4,7 @@
 use interpret::{Config, Outcome, Program as Prepared, Registry, Value};
 use ir_core::{Context, Module};
 
+use crate::command_line::{OURS, run};
 use crate::programs::{Program, hide_addresses, programs};
 
 /// The result and the output of a source, as the program's comment writes them.
@@ -68,4 +69,68 @@ fn programs_have_native_results() {
     }
     assert!(count >= 200, "{count} programs");
     assert!(differences.is_empty(), "{} of {count}\n{}", differences.len(), differences.join("\n"));
+}
+
+/// Runs the interpreter on `interpret_options.mlir`.
+fn interpret(arguments: &[&str]) -> (Option<i32>, String, String) {
+    run(OURS, &[&["--interpret", "interpret_options.mlir"], arguments].concat(), "")
+}
+
+fn succeeded(output: &str) -> (Option<i32>, String, String) {
+    (Some(0), output.to_owned(), String::new())
+}
+
+#[test]
+fn results_as_text() {
+    assert_eq!(interpret(&[]), succeeded("42 : i32\n"));
+    assert_eq!(interpret(&["--entry-point-result=i32"]), succeeded("42\n"));
+    let arguments = "--args=-3 : i8, dense<[1.0, 2.5]> : tensor<2xf32>";
+    assert_eq!(
+        interpret(&["-e", "values", arguments]),
+        succeeded("dense<[1, -2]> : vector<2xi8>\n2.500000e+00 : f32\ntrue\n")
+    );
+    assert_eq!(interpret(&["-e", "poison"]), succeeded("poison : i32\n"));
+}
+
+#[test]
+fn faults_are_errors() {
+    let failed = |message: &str| (Some(1), String::new(), message.to_owned());
+    assert_eq!(
+        interpret(&["-e", "division", "--args=1 : i32, 0 : i32"]),
+        failed(
+            "interpret_options.mlir:21:8: error: undefined behaviour: 'arith.divsi' divides by zero\n  \
+             %z = arith.divsi %x, %y : i32\n       ^\n"
+        )
+    );
+    assert_eq!(
+        interpret(&["-e", "poison", "--entry-point-result=i32"]),
+        failed(
+            "interpret_options.mlir:17:8: error: the result is poison: \
+             'arith.shli' shifts a value of 32 bits by 40 bits\n"
+        )
+    );
+    let (code, _, message) = interpret(&["-e", "loop", "--step-limit=1000"]);
+    assert_eq!(code, Some(1));
+    assert!(message.contains("error: 'cf.br' is beyond the limit of 1000 steps"), "{message}");
+    assert_eq!(
+        interpret(&["-e", "absent", "--entry-point-result=i32"]),
+        failed("Error: entry point not found\n")
+    );
+    assert_eq!(
+        interpret(&["--entry-point-result=i64"]),
+        failed("Error: only single i64 function result supported\n")
+    );
+}
+
+#[test]
+fn traced_values() {
+    let (code, output, trace) = interpret(&["--trace"]);
+    assert_eq!((code, output.as_str()), (Some(0), "42 : i32\n"));
+    assert_eq!(
+        trace,
+        "interpret_options.mlir:2:8: arith.constant = 40 : i32\n\
+         interpret_options.mlir:3:8: arith.constant = 2 : i32\n\
+         interpret_options.mlir:4:8: arith.addi = 42 : i32\n\
+         interpret_options.mlir:5:3: func.return\n"
+    );
 }
