@@ -17,6 +17,6 @@ impl DialectSpeculationInterface for Remainders {
             return true;
         }
         let divisor = constant_of(ir, ir.operand(op, 1)).and_then(|value| integer_value(ir.context(), value));
-        divisor.is_some_and(|divisor| !divisor.is_zero() && !(is_signed && divisor.is_all_ones()))
+        divisor.is_some_and(|divisor| !(divisor.is_zero() || is_signed && divisor.is_all_ones()))
     }
 }

@@ -7,7 +7,7 @@ use ir_core::interfaces::{EffectInstance, EffectKind, effects_of};
 use ir_core::ir::Use;
 use ir_core::ir::properties;
 
-use super::effects::own_effects;
+use super::own_effects::own_effects;
 use crate::prelude::*;
 
 /// The operations of `memref` with MLIR's `ViewLikeOpInterface`, and others with a result that shares the

@@ -1,12 +1,10 @@
 //! Operations between two accesses that may read or write the same memory.
 
-use ir_core::context::Traits;
 use ir_core::interfaces::{EffectInstance, EffectKind, effects_of};
 
 use super::aliases::may_alias;
+use super::own_effects::{all_effects, is_recursive};
 use super::{Access, Dependence, common_loops, dependence, scope};
-use crate::affine::AffinePrefetchOp;
-use crate::affine::dma::effects_on_memrefs;
 use crate::prelude::*;
 
 /// Whether the operation has a single effect, and it is of this kind and on the value, if one is given.
@@ -43,10 +41,6 @@ pub fn effect_values(ir: &Ir, op: Op, kind: EffectKind) -> Vec<Value> {
         None if is_recursive(ir, op) => Vec::new(),
         None => ranked_memrefs(ir, ir.operands(op)),
     }
-}
-
-fn is_recursive(ir: &Ir, op: Op) -> bool {
-    ir.name(op).has(ir.context(), Traits::RECURSIVE_MEMORY_EFFECTS)
 }
 
 fn ranked_memrefs(ir: &Ir, values: impl Iterator<Item = Value>) -> Vec<Value> {
@@ -144,21 +138,4 @@ impl Search<'_> {
             && (self.depth + 1..=common_loops(ir, op, self.access.op) + 1)
                 .all(|depth| dependence(ir, other, self.access, depth) == Dependence::None)
     }
-}
-
-/// The effects of an operation without those of its regions; `None` if they are unknown.
-pub fn own_effects(ir: &Ir, op: Op) -> Option<Vec<EffectInstance>> {
-    if AffinePrefetchOp::cast(ir, op).is_some() {
-        return Some(Vec::new());
-    }
-    all_effects(ir, op).or_else(|| is_recursive(ir, op).then(Vec::new))
-}
-
-/// The effects of an operation itself; `None` if they are unknown, or those of its regions.
-pub fn all_effects(ir: &Ir, op: Op) -> Option<Vec<EffectInstance>> {
-    let of_transfer = effects_on_memrefs(ir, op);
-    if of_transfer.is_empty() {
-        return effects_of(ir, op);
-    }
-    Some(of_transfer.into_iter().map(|(kind, memref)| EffectInstance::with_value(kind, memref)).collect())
 }

@@ -5,7 +5,7 @@ use ir_core::ir::Order;
 
 use super::Access;
 use super::aliases::{is_reachable, may_overlap};
-use super::effects::own_effects;
+use super::own_effects::own_effects;
 use crate::prelude::*;
 
 /// The accesses of an operation and of those in it, by memref.
