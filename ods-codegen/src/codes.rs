@@ -53,6 +53,8 @@ codes! {
         "A rule has a source and results. The source is a dag of operations with all their arguments. Names that the source binds with '$' are operands, attributes and operations in the results. The last results have as many values as the root.\n\n    def : Pat<(AddOp $x, (NegOp $y)), (SubOp $x, $y)>;";
     WRONG_CONVERSION = 334, "wrong conversion of an operation or type",
         "ConvertOp replaces an operation by one with the same numbers of operands, results, regions and successors, and with the same attributes. 'renamed' lists attributes with another name, and 'dropped' those that the target lacks. The target of ConvertType accepts only one type.\n\n    def : ConvertOp<Calc_ShlOp, Arith_ShLIOp> { let dropped = [\"exact\"]; }";
+    WRONG_SEMANTICS = 336, "wrong semantics of an operation",
+        "'odsgen prove' reads the meaning of operations from records of the classes in ods/Semantics.td. A term is a term of SMT-LIB over the operands, attributes and results of the operation. Its operands have equal widths. Each definition has one such record.\n\n    def : SmtSemantics<Toy_AvgOp, [\"(bvlshr (bvadd $lhs $rhs) 1)\"]>;";
     ENDLESS_PATTERN = 335, "rewrite rule that matches what it creates",
         "The greedy driver applies rules until none matches. A rule that matches the operation that it creates, whatever the operands are, is applied again and again, until the driver gives up.\n\n    def Swap : Pat<(AddOp $x, $y), (AddOp $y, $x)>; // Swaps forever.";
     SHADOWED_PATTERN = 333, "rewrite rule that is never applied",

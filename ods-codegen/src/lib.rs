@@ -40,6 +40,8 @@ pub mod outputs;
 pub mod pdl;
 pub mod prelude;
 #[cfg(feature = "tools")]
+pub mod prove;
+#[cfg(feature = "tools")]
 pub mod python;
 pub mod rust;
 pub mod versions;

@@ -35,6 +35,7 @@ mod pass;
 mod patterns;
 mod predicate;
 mod property;
+mod semantics;
 mod traits;
 
 use crate::{Diagnostic, RecordRef, Records, SourceMap, Span, codes};
@@ -71,6 +72,7 @@ pub use patterns::{
 };
 pub use predicate::Predicate;
 pub use property::{Property, PropertyKind};
+pub use semantics::{OpSemantics, Semantics, TermOf};
 pub use traits::{Trait, TraitKind, TypeRelation, TypesMatchWith};
 
 /// The result of reading a definition: the value, or a located error.

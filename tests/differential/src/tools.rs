@@ -4,13 +4,10 @@
 //! then halved until the crashing module is alone.
 
 mod process;
-mod reduce;
 
 use crate::irgen::SEPARATOR;
 use std::io;
 use std::path::{Path, PathBuf};
-
-pub(crate) use reduce::reduce;
 
 /// One of the tools to compare.
 #[derive(Clone, Debug)]
@@ -189,7 +186,7 @@ fn reduced(module: &str, ours: &Tool, peer: &Tool, scratch: &Path) -> io::Result
         Ok(differ(&outcomes[0], &outcomes[1]).then_some(Difference { module, outcomes }))
     };
     let Some(mut best) = check(module)? else { return Ok(None) };
-    reduce::reduce(module, TRIALS, |smaller| {
+    reduce::reduce_text(module, TRIALS, |smaller| {
         let difference = check(smaller)?.filter(|d| same_kind(&d.outcomes, &best.outcomes));
         let holds = difference.is_some();
         best = difference.unwrap_or_else(|| best.clone());

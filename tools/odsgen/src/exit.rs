@@ -20,6 +20,8 @@ pub(crate) const EXIT_ERRORS: i32 = 1;
 pub(crate) const EXIT_USAGE: i32 = 2;
 /// `diff` found breaking changes.
 pub(crate) const EXIT_BREAKING: i32 = 3;
+/// `prove` refuted no rule, and did not prove all of them.
+pub(crate) const EXIT_UNPROVED: i32 = 3;
 
 /// Writes one line about the program itself to the error stream.
 pub(crate) fn complain(message: &str) {

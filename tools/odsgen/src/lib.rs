@@ -1,7 +1,8 @@
 //! The odsgen command line, as a library for tests and documentation.
 //!
 //! [`run`] is the whole program. Exit codes: 0 for success, 1 for errors in the input or a file that cannot
-//! be written, 2 for an invalid command line, 3 for breaking changes that `diff` found, 141 for a closed
+//! be written, 2 for an invalid command line, 3 for breaking changes that `diff` found or rules
+//! that `prove` did not decide, 141 for a closed
 //! output pipe.
 //!
 //! - **Invariant**: an output is written by `process_io::OutputFile`: next to its location, then renamed.
@@ -30,6 +31,7 @@ mod options;
 mod output;
 mod output_set;
 mod project;
+mod prove;
 mod report;
 mod skeleton;
 mod sources;

@@ -5,7 +5,7 @@ use super::corpus::Corpus;
 use super::excused::{excuse, explained_by_foreign};
 use super::kinds::kind;
 use super::summary::Summary;
-use crate::tools::{Outcome, Tool, Tools, reduce};
+use crate::tools::{Outcome, Tool, Tools};
 use std::fmt;
 use std::io;
 use std::path::Path;
@@ -225,7 +225,7 @@ impl Round<'_> {
             peer_dies_when_refusing: finding.subject == What::Pass("--remove-dead-values"),
         };
         let mut best = finding;
-        reduce(&best.text.clone(), trials, |smaller| {
+        reduce::reduce_text(&best.text.clone(), trials, |smaller| {
             let text = format!("{}\n", smaller.trim_end());
             let outcomes = self.outcomes(&comparison, &text)?;
             let is_same = difference(&comparison, &outcomes)

@@ -48,8 +48,8 @@ pub(super) fn runs(before: &Side<'_>, after: &Side<'_>) -> Vec<Value> {
     let moves = Moves::new(before.snapshot, after.snapshot);
     let (old_keys, new_keys) = (keys(before, |op| op), keys(after, |op| moves.earlier(op)));
     let pairs = aligned(&old_keys, &new_keys);
-    let [in_old, in_new] = [&old_keys, &new_keys].map(|keys| keys.iter().collect::<FxHashSet<&Key>>());
-    let moved = |key: &Key| matches!(key, Key::Owner(..)) && in_old.contains(key) && in_new.contains(key);
+    let moved_ops = moved_operations(&old_keys, &new_keys, &pairs);
+    let moved = |key: &Key| matches!(key, Key::Owner(op, ..) if moved_ops.contains(op));
     let operands = Operands::new(before, after, &moves);
     let mut runs: Vec<(Kind, usize, usize, usize)> = Vec::new();
     let mut push = |kind: Kind, at: usize, other: usize| match runs.last_mut() {
@@ -118,20 +118,41 @@ fn without_values(line: &str) -> String {
 /// The identity of a line.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Key {
-    /// The operation that it belongs to, and its ordinal among that one's lines.
-    Owner(u32, u32),
+    /// The operation that it belongs to, its part, and its ordinal among that one's lines of the same part.
+    Owner(u32, Part, u32),
     /// Its text, and its ordinal among equal lines, where operations are unknown.
     Text(String, u32),
+}
+
+/// The part of an operation's text that a line is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Part {
+    /// The first line.
+    First,
+    /// The name of a block. Blocks come and go, so these lines are numbered by themselves.
+    Block,
+    /// Another line, such as a closing brace.
+    Other,
 }
 
 /// The keys of the lines; `identity` maps the handles of operations.
 fn keys(side: &Side<'_>, identity: impl Fn(u32) -> u32) -> Vec<Key> {
     let owners = owners(side.snapshot, side.lines);
     let mut equal: FxHashMap<&str, u32> = FxHashMap::default();
+    let mut ordinals: FxHashMap<(u32, Part), u32> = FxHashMap::default();
     let lines = side.snapshot.text.lines().zip(owners);
     lines
         .map(|(text, owner)| match owner {
-            Some((op, ordinal)) => Key::Owner(identity(op), ordinal),
+            Some((op, index)) => {
+                let part = match index {
+                    0 => Part::First,
+                    _ if text.trim_start().starts_with('^') => Part::Block,
+                    _ => Part::Other,
+                };
+                let ordinal = ordinals.entry((op, part)).or_insert(0);
+                *ordinal += 1;
+                Key::Owner(identity(op), part, *ordinal - 1)
+            }
             None => {
                 let ordinal = equal.entry(text).or_insert(0);
                 *ordinal += 1;
@@ -147,6 +168,14 @@ fn aligned(old: &[Key], new: &[Key]) -> Vec<(usize, usize)> {
     let common: Vec<(usize, usize)> =
         new.iter().enumerate().filter_map(|(b, key)| Some((*index.get(key)?, b))).collect();
     longest_increasing(&common)
+}
+
+/// The operations that both sides have, but whose first lines are not aligned.
+fn moved_operations(old: &[Key], new: &[Key], aligned: &[(usize, usize)]) -> FxHashSet<u32> {
+    let first = |key: &Key| if let Key::Owner(op, Part::First, _) = key { Some(*op) } else { None };
+    let stayed: FxHashSet<u32> = aligned.iter().filter_map(|(a, _)| first(&old[*a])).collect();
+    let before: FxHashSet<u32> = old.iter().filter_map(first).collect();
+    new.iter().filter_map(first).filter(|op| before.contains(op) && !stayed.contains(op)).collect()
 }
 
 /// The operations whose operands changed.
@@ -166,6 +195,6 @@ impl Operands {
 
     /// Whether the operands of the operation that a line begins are the same; true for other lines.
     fn are_same(&self, key: &Key) -> bool {
-        !matches!(key, Key::Owner(op, 0) if self.changed.contains(op))
+        !matches!(key, Key::Owner(op, Part::First, _) if self.changed.contains(op))
     }
 }

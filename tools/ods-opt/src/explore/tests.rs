@@ -122,6 +122,47 @@ func.func @f(%c: i1, %x: i32) -> i32 {
 }
 
 #[test]
+fn merged_blocks_do_not_move_other_lines() {
+    let text = "\
+func.func @f(%a: i32, %c: i1) -> i32 {
+  cf.cond_br %c, ^small, ^large(%a : i32)
+^small:
+  %zero = arith.constant 0 : i32
+  cf.br ^large(%zero : i32)
+^large(%x: i32):
+  %again = arith.cmpi slt, %x, %a : i32
+  cf.cond_br %again, ^large(%a : i32), ^end
+^end:
+  %five = arith.constant 5 : i32
+  %y = arith.addi %x, %five : i32
+  return %y : i32
+}
+";
+    explored(text, "builtin.module(func.func(canonicalize))", |model, _| {
+        let expected = [
+            " func.func @f(%arg0: i32, %arg1: i1) -> i32 {",
+            "-  cf.cond_br %arg1, ^bb1, ^bb2(%arg0 : i32)",
+            ">  %c5_i32 = arith.constant 5 : i32",
+            ">  %c0_i32 = arith.constant 0 : i32",
+            "+  cf.cond_br %arg1, ^bb1(%c0_i32 : i32), ^bb1(%arg0 : i32)",
+            "~^bb1(%0: i32):  // 3 preds: ^bb0, ^bb0, ^bb1",
+            "<  %c0_i32 = arith.constant 0 : i32",
+            "-  cf.br ^bb2(%c0_i32 : i32)",
+            "-^bb2(%0: i32):  // 3 preds: ^bb0, ^bb1, ^bb2",
+            "   %1 = arith.cmpi slt, %0, %arg0 : i32",
+            "~  cf.cond_br %1, ^bb1(%arg0 : i32), ^bb2",
+            "-^bb3:  // pred: ^bb2",
+            "<  %c5_i32 = arith.constant 5 : i32",
+            "+^bb2:  // pred: ^bb1",
+            "   %2 = arith.addi %0, %c5_i32 : i32",
+            "   return %2 : i32",
+            " }",
+        ];
+        assert_eq!(signed(model, 0), expected);
+    });
+}
+
+#[test]
 fn steps_say_what_was_created_erased_and_applied() {
     explored(INPUT, "builtin.module(func.func(canonicalize,cse))", |model, left| {
         let index = model.index();

@@ -4,7 +4,10 @@ use std::io;
 use std::ops::Range;
 
 /// Removes parts of `text` while `holds` accepts the remaining text, in at most `trials` calls.
-pub(crate) fn reduce(
+///
+/// # Errors
+/// An error of `holds`.
+pub fn reduce_text(
     text: &str,
     mut trials: u32,
     mut holds: impl FnMut(&str) -> io::Result<bool>,
@@ -131,14 +134,14 @@ fn bracket_parts(text: &str) -> Vec<Range<usize>> {
 
 #[cfg(test)]
 mod tests {
-    use super::reduce;
+    use super::reduce_text;
 
     #[test]
     fn keeps_only_what_the_property_needs() {
         let text = "\"a\"() ({\n  \"b\"() {x = [1, 2, 3], y = \"(\"} : () -> ()\n  \"c\"() : () -> ()\n}) : () -> ()\n";
-        let smallest = reduce(text, 1000, |t| Ok(t.contains("\"b\"") && t.contains('2')));
+        let smallest = reduce_text(text, 1000, |t| Ok(t.contains("\"b\"") && t.contains('2')));
         assert_eq!(smallest.ok().as_deref(), Some("  \"b\" {x = [ 2]} :  -> \n"));
-        let untouched = reduce(text, 1000, |_| Ok(false));
+        let untouched = reduce_text(text, 1000, |_| Ok(false));
         assert_eq!(untouched.ok().as_deref(), Some(text));
     }
 }

@@ -1,0 +1,1 @@
+func.func @f(%x: i32) -> i32 { return }
