@@ -4,6 +4,7 @@ mod book;
 mod command_line;
 mod errors;
 mod jit;
+mod kinds;
 mod pipeline;
 mod programs;
 mod references;
