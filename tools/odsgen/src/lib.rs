@@ -32,6 +32,7 @@ mod output;
 mod output_set;
 mod project;
 mod prove;
+mod reduce;
 mod report;
 mod skeleton;
 mod sources;
