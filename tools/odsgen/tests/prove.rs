@@ -27,25 +27,7 @@ fn texts(output: &Output) -> (Option<i32>, String, String) {
 }
 
 /// A dialect with an operation whose meaning it states, and rules of it.
-const TOY: &str = r#"
-include "mlir/IR/OpBase.td"
-include "mlir/Interfaces/InferTypeOpInterface.td"
-include "ods/Semantics.td"
-
-def Toy_Dialect : Dialect { let name = "toy"; let cppNamespace = "::toy"; }
-def Toy_AvgOp : Op<Toy_Dialect, "avg", [SameOperandsAndResultType]> {
-  let summary = "the average of two unsigned integers, rounded down";
-  let arguments = (ins AnySignlessInteger:$lhs, AnySignlessInteger:$rhs);
-  let results = (outs AnySignlessInteger:$result);
-}
-def Toy_CountOp : Op<Toy_Dialect, "count", [SameOperandsAndResultType]> {
-  let arguments = (ins AnySignlessInteger:$value);
-  let results = (outs AnySignlessInteger:$result);
-}
-def : SmtSemantics<Toy_AvgOp, ["(let ((n (width $lhs))) (extract n 1 (bvadd (zext $lhs (+ n 1)) (zext $rhs (+ n 1)))))"]>;
-
-def AvgSame : Pat<(Toy_AvgOp $x, $x), (replaceWithValue $x)>;
-"#;
+const TOY: &str = include_str!("../../../tests/proofs/toy.ods");
 
 #[test]
 fn questions_are_written_without_a_solver() {
@@ -88,19 +70,19 @@ fn mistakes_have_locations() {
     let rule = "def CountCount : Pat<(Toy_CountOp (Toy_CountOp $x)), (Toy_CountOp $x)>;";
     assert_eq!(
         error(&format!("def : SmtSemantics<Toy_CountOp, [\"(bvfoo $value 1)\"]>;\n{rule}")),
-        "toy.ods:20:1: error[ODS0336]: unknown function 'bvfoo'"
+        "toy.ods:30:1: error[ODS0336]: unknown function 'bvfoo'"
     );
     assert_eq!(
         error(&format!("def : SmtSemantics<Toy_CountOp, [\"(zext $value 64)\"]>;\n{rule}")),
-        "toy.ods:20:1: error[ODS0336]: the term has 64 bits, and its result 1"
+        "toy.ods:30:1: error[ODS0336]: the term has 64 bits, and its result 1"
     );
     assert_eq!(
         error(&format!("def : SmtSemantics<Toy_CountOp, []>;\n{rule}")),
-        "toy.ods:20:1: error[ODS0336]: 'toy.count' has 1 results and 0 terms"
+        "toy.ods:30:1: error[ODS0336]: 'toy.count' has 1 results and 0 terms"
     );
     assert_eq!(
         error("def : SmtSemantics<Toy_AvgOp, [\"$lhs\"]>;"),
-        "toy.ods:20:1: error[ODS0336]: 'Toy_AvgOp' has semantics already"
+        "toy.ods:30:1: error[ODS0336]: 'Toy_AvgOp' has semantics already"
     );
 }
 

@@ -20,7 +20,7 @@ pub(super) fn reduce(source: &str, trials: &mut Trials<'_>) -> io::Result<Option
     let mut text = source.to_owned();
     loop {
         let before = text.clone();
-        for parts in [statements, nested_statements, bodies, elements, values, comments, tokens] {
+        for parts in [statements, nested_statements, bodies, elements, values, comments, tokens, blanks] {
             let found = parts(&text);
             text = remove_parts(&text, &found, &mut |rest| {
                 Ok((!needs_syntax || is_valid(rest)) && trials.accepts(rest)?)
@@ -203,6 +203,26 @@ fn tokens(text: &str) -> Vec<Part> {
     tokens.filter(|range| !range.is_empty()).map(Part::from).collect()
 }
 
+/// Blanks at the end of lines, and all but one of those between words. Indentation stays.
+fn blanks(text: &str) -> Vec<Part> {
+    let mut parts = Vec::new();
+    let mut at = 0;
+    for run in text.split_inclusive(|c| c != ' ') {
+        let count = run.len() - run.trim_start_matches(' ').len();
+        let range = at..at + count;
+        at += run.len();
+        let is_first = text[..range.start].is_empty() || text[..range.start].ends_with('\n');
+        let is_last = text[range.end..].is_empty() || text[range.end..].starts_with('\n');
+        if is_last {
+            parts.push(Part::from(range));
+        } else if count > 1 && !is_first {
+            parts.push(Part { range, replacement: " " });
+        }
+    }
+    parts.retain(|part| !part.range.is_empty());
+    parts
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -236,10 +256,13 @@ let summary = "x" in {
     #[test]
     fn only_what_the_property_needs_remains() {
         check(|text| text.contains("Second"), "def Second;\n");
-        check(|text| text.contains('4'), "");
-        check(|text| text.contains("dag args") && text.contains(":$y"), "");
-        check(|text| text.contains("First") && text.contains("Base"), "");
-        check(|text| text.contains("name = a"), "");
+        check(|text| text.contains('4'), "def Base<[4]>;\n");
+        check(
+            |text| text.contains("dag args") && text.contains(":$y"),
+            "def {\n    dag args = (?:$y);\n  }\n",
+        );
+        check(|text| text.contains("First") && text.contains("Base"), "def First : Base;\n");
+        check(|text| text.contains("name = a"), "class Base {\n  string name = a;\n}\n");
         check(|text| text.contains("include"), "include \"\"\n");
     }
 
@@ -249,6 +272,6 @@ let summary = "x" in {
         let mut decide = |text: &str| Ok(text.contains(": ;"));
         let mut trials = Trials::new(10_000, &mut decide);
         assert!(!is_valid(source));
-        assert_eq!(reduce(source, &mut trials).ok().flatten().as_deref(), Some(": ;"));
+        assert_eq!(reduce(source, &mut trials).ok().flatten().as_deref(), Some("  : ;\n"));
     }
 }
