@@ -45,7 +45,7 @@ impl Span {
 
 /// Number of a file in a [`SourceMap`]; each time a file is included it gets a number of its own, because the
 /// include chain belongs to the inclusion, not to the file.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
 pub struct FileId(pub u32);
 
 /// The text of a file and the position of its first byte.
@@ -108,6 +108,8 @@ pub struct LineColumn {
 #[derive(Clone, Debug, Default)]
 pub struct SourceMap {
     files: Vec<SourceFile>,
+    /// The file that the run is about.
+    main: FileId,
 }
 
 impl SourceMap {
@@ -174,10 +176,22 @@ impl SourceMap {
         Some(FileId(index as u32))
     }
 
+    /// The file that the run is about: the first one, unless [`set_main`](SourceMap::set_main) chose another.
+    #[must_use]
+    pub fn main(&self) -> FileId {
+        self.main
+    }
+
+    /// Chooses the file that the run is about. A file that is read for its place in another one, such as a
+    /// document of an editor that is a part of a larger file, is included by the first file of the run.
+    pub fn set_main(&mut self, main: FileId) {
+        self.main = main;
+    }
+
     /// Whether a span is in the main file, not in an included one.
     #[must_use]
     pub fn is_in_main_file(&self, span: Span) -> bool {
-        self.file_of(span.lo) == Some(FileId(0))
+        self.file_of(span.lo) == Some(self.main)
     }
 
     /// Line and column of a position.

@@ -1,5 +1,6 @@
 //! Capsules: handles for extensions that use the C API.
 
+use crate::objects::arguments::unexpected;
 use ir_objects::Word;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -47,7 +48,10 @@ pub(crate) fn bits(object: &Bound<'_, PyAny>, class: &str) -> PyResult<u64> {
 pub(crate) fn bits_in(object: &Bound<'_, PyAny>, module: &str, class: &str) -> PyResult<u64> {
     let capsule = match object.cast::<PyCapsule>() {
         Ok(capsule) => capsule.clone(),
-        Err(_) => object.getattr("_CAPIPtr")?.cast_into::<PyCapsule>()?,
+        Err(_) => {
+            let other = object.getattr("_CAPIPtr").ok().and_then(|other| other.cast_into::<PyCapsule>().ok());
+            other.ok_or_else(|| unexpected(format!("a capsule of '{class}'"), object))?
+        }
     };
     for package in PACKAGES {
         let name = name(package, module, class)?;

@@ -41,6 +41,7 @@ mod rewrite;
 mod rewriter;
 mod runs;
 mod symbols;
+mod threads;
 mod types;
 mod walk;
 
@@ -76,6 +77,8 @@ mod native {
         AffineExprObject, AffineMapObject, IntegerSetObject, affine_binary, affine_leaf, affine_map,
         integer_set,
     };
+    #[pymodule_export]
+    use crate::objects::arguments::shown_argument;
     #[pymodule_export]
     use crate::objects::attribute_map::{AttributeMap, NamedAttribute, named_attribute};
     #[pymodule_export]

@@ -1,10 +1,11 @@
 //! The rewriter of a pattern.
 
-use crate::objects::create::operand_words;
+use crate::objects::create::{operand_word, operand_words};
 use crate::objects::error::refused;
 use crate::objects::insertion_point::InsertionPoint;
 use crate::objects::operation::OperationBase;
 use crate::objects::owner::{IrRef, Owner};
+use crate::objects::value::ValueObject;
 use crate::runs::outside_of_callback;
 use ir_capi::shared::rewrite;
 use ir_core::ir::Op;
@@ -69,7 +70,7 @@ impl PatternRewriter {
         Ok(InsertionPoint::new(entity(block), before.map(entity)))
     }
 
-    /// Replaces an operation by values, or by the results of another operation.
+    /// Replaces an operation by values, by one value, or by the results of another operation.
     #[pyo3(signature = (op, values = None, *, new_op = None))]
     fn replace_op(
         &self,
@@ -90,6 +91,8 @@ impl PatternRewriter {
                 let (guard, new): (_, Op) = new.get().enter()?;
                 guard.ir().results(new).map(|result| guard.word(result)).collect()
             }
+            // As MLIR's page on its bindings writes it: one value for an operation with one result.
+            Err(_) if values.is_instance_of::<ValueObject>() => vec![operand_word(values)?],
             Err(_) => operand_words(Some(values))?.to_vec(),
         };
         check_count(count, words.len())?;

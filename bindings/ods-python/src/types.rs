@@ -1,9 +1,10 @@
 //! Builtin types: their parts, and how they are created of them. The classes are Python's
 //! (`ods/_ir/types.py`).
 
+use crate::objects::arguments::Argument;
 use crate::objects::context::ContextObject;
 use crate::objects::diagnostics::failed;
-use crate::objects::interned::{AttributeObject, Interned, TypeObject, wrap_type};
+use crate::objects::interned::{Interned, TypeObject, wrap_type};
 use crate::objects::location::LocationObject;
 use crate::objects::owner::{get, get_all};
 use crate::objects::parts::Component;
@@ -112,37 +113,85 @@ pub(crate) fn layout_map<'py>(ty: &Bound<'py, TypeObject>) -> PyResult<Bound<'py
     part.wrap(ty.get().context(ty.py()))
 }
 
-type OptionalAttribute = Option<Py<AttributeObject>>;
-
-/// The arguments of a new type from Python.
-#[derive(FromPyObject)]
-pub(crate) enum TypeArgument {
-    #[pyo3(transparent)]
-    Integer((u32, u32)),
-    #[pyo3(transparent)]
-    Text(String),
-    #[pyo3(transparent)]
-    Texts((String, String)),
-    #[pyo3(transparent)]
-    Vector((Vec<i64>, Py<TypeObject>, Vec<bool>)),
-    #[pyo3(transparent)]
-    Shaped((Vec<i64>, Py<TypeObject>, OptionalAttribute, OptionalAttribute)),
-    #[pyo3(transparent)]
-    Element(Py<TypeObject>),
-    #[pyo3(transparent)]
-    Unranked((Py<TypeObject>, OptionalAttribute)),
-    #[pyo3(transparent)]
-    Types(Vec<Py<TypeObject>>),
-    #[pyo3(transparent)]
-    Function((Vec<Py<TypeObject>>, Vec<Py<TypeObject>>)),
+/// The arguments of a new type from Python, with the words of types and attributes.
+enum TypeArgument {
+    Integer(u32, Signedness),
+    Float(String),
+    Index,
+    None,
+    Complex(Word),
+    Tuple(Vec<Word>),
+    Function(Vec<Word>, Vec<Word>),
+    Vector { shape: Vec<i64>, element: Word, scalable: Vec<bool> },
+    Tensor { shape: Vec<i64>, element: Word, encoding: Option<Word> },
+    UnrankedTensor(Word),
+    MemRef { shape: Vec<i64>, element: Word, layout: Option<Word>, memory_space: Option<Word> },
+    UnrankedMemRef { element: Word, memory_space: Option<Word> },
+    Opaque { dialect: String, body: String },
 }
 
-fn type_word(ty: &Py<TypeObject>) -> Word {
-    ty.get().word()
+impl TypeArgument {
+    /// Converts the parts of a type of the kind `name`.
+    fn new(name: &str, parts: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let fields = match parts.cast::<PyTuple>() {
+            Ok(tuple) => tuple.iter().collect(),
+            Err(_) => vec![parts.clone()],
+        };
+        let argument = |parameter, index: usize| {
+            let value = fields.get(index);
+            value.map(|value| Argument::new(parameter, value)).ok_or_else(|| wrong_kind(name))
+        };
+        let shape = || argument("shape", 0)?.integers();
+        let element = |index| argument("element_type", index)?.ty();
+        Ok(match name {
+            "integer" => {
+                let signedness = match argument("signedness", 1)?.integer::<u32>()? {
+                    0 => Signedness::Signless,
+                    1 => Signedness::Signed,
+                    _ => Signedness::Unsigned,
+                };
+                TypeArgument::Integer(argument("width", 0)?.integer()?, signedness)
+            }
+            "float" => TypeArgument::Float(argument("name", 0)?.text()?),
+            "index" => TypeArgument::Index,
+            "none" => TypeArgument::None,
+            "complex" => TypeArgument::Complex(element(0)?),
+            "tuple" => TypeArgument::Tuple(Argument::new("elements", parts).types()?),
+            "function" => {
+                TypeArgument::Function(argument("inputs", 0)?.types()?, argument("results", 1)?.types()?)
+            }
+            "vector" => TypeArgument::Vector {
+                shape: shape()?,
+                element: element(1)?,
+                scalable: argument("scalable", 2)?.elements("bools", |element| element.boolean())?,
+            },
+            "tensor" => TypeArgument::Tensor {
+                shape: shape()?,
+                element: element(1)?,
+                encoding: argument("encoding", 2)?.optional_attribute()?,
+            },
+            "unranked_tensor" => TypeArgument::UnrankedTensor(element(0)?),
+            "memref" => TypeArgument::MemRef {
+                shape: shape()?,
+                element: element(1)?,
+                layout: argument("layout", 2)?.optional_attribute()?,
+                memory_space: argument("memory_space", 3)?.optional_attribute()?,
+            },
+            "unranked_memref" => TypeArgument::UnrankedMemRef {
+                element: element(0)?,
+                memory_space: argument("memory_space", 1)?.optional_attribute()?,
+            },
+            "opaque" => TypeArgument::Opaque {
+                dialect: argument("dialect_namespace", 0)?.text()?,
+                body: argument("buffer", 1)?.text()?,
+            },
+            _ => return Err(wrong_kind(name)),
+        })
+    }
 }
 
-fn type_words(types: &[Py<TypeObject>]) -> Vec<Word> {
-    types.iter().map(type_word).collect()
+fn wrong_kind(name: &str) -> PyErr {
+    PyValueError::new_err(format!("a type of the kind '{name}' has other parts"))
 }
 
 /// The result of creating a type: a word, or the error of the verifier.
@@ -153,61 +202,46 @@ fn create(guard: &Guard, location: Location, kind: TypeKind<'_>) -> Created {
     Ok(ctx.verify_type(&emit_error_at(location), kind).map(|()| guard.word(shared::create_type(ctx, kind))))
 }
 
-fn optional(guard: &Guard, attribute: Option<&Py<AttributeObject>>) -> PyResult<Option<Attribute>> {
-    attribute.map(|attribute| get(guard, attribute.get().word())).transpose()
-}
-
-/// Creates a type of the kind `name` of what was given.
-fn make(guard: &Guard, location: Location, name: &str, given: &TypeArgument) -> Created {
+/// Creates a type of what was given.
+fn make(guard: &Guard, location: Location, given: &TypeArgument) -> Created {
     let ctx = guard.context();
-    let element = |ty: &Py<TypeObject>| get::<Type>(guard, type_word(ty));
-    let kind = match (name, given) {
-        ("integer", &TypeArgument::Integer((width, signedness))) => {
-            let signedness = match signedness {
-                0 => Signedness::Signless,
-                1 => Signedness::Signed,
-                _ => Signedness::Unsigned,
-            };
-            TypeKind::Integer { width, signedness }
-        }
-        ("float", TypeArgument::Text(name)) => match FloatSemantics::from_name(name) {
+    let ty = |word: Word| get::<Type>(guard, word);
+    let optional = |word: Option<Word>| word.map(|word| get::<Attribute>(guard, word)).transpose();
+    let kind = match *given {
+        TypeArgument::Integer(width, signedness) => TypeKind::Integer { width, signedness },
+        TypeArgument::Float(ref name) => match FloatSemantics::from_name(name) {
             Some(semantics) => TypeKind::Float(semantics),
             None => return Err(PyValueError::new_err(format!("there is no float type '{name}'"))),
         },
-        ("index", _) => TypeKind::Index,
-        ("none", _) => TypeKind::None,
-        ("complex", TypeArgument::Element(ty)) => TypeKind::Complex(element(ty)?),
-        ("tuple", TypeArgument::Types(types)) => {
-            return create(guard, location, TypeKind::Tuple(&get_all::<Type>(guard, &type_words(types))?));
+        TypeArgument::Index => TypeKind::Index,
+        TypeArgument::None => TypeKind::None,
+        TypeArgument::Complex(element) => TypeKind::Complex(ty(element)?),
+        TypeArgument::Tuple(ref types) => {
+            return create(guard, location, TypeKind::Tuple(&get_all::<Type>(guard, types)?));
         }
-        ("function", TypeArgument::Function((inputs, results))) => {
-            let inputs = get_all::<Type>(guard, &type_words(inputs))?;
-            let results = get_all::<Type>(guard, &type_words(results))?;
+        TypeArgument::Function(ref inputs, ref results) => {
+            let (inputs, results) = (get_all::<Type>(guard, inputs)?, get_all::<Type>(guard, results)?);
             return create(guard, location, TypeKind::Function { inputs: &inputs, results: &results });
         }
-        ("vector", TypeArgument::Vector((shape, ty, scalable))) => {
-            TypeKind::Vector { shape, scalable, element: element(ty)? }
+        TypeArgument::Vector { ref shape, element, ref scalable } => {
+            TypeKind::Vector { shape, scalable, element: ty(element)? }
         }
-        ("tensor", TypeArgument::Shaped((shape, ty, encoding, _))) => TypeKind::RankedTensor {
+        TypeArgument::Tensor { ref shape, element, encoding } => {
+            TypeKind::RankedTensor { shape, element: ty(element)?, encoding: optional(encoding)? }
+        }
+        TypeArgument::UnrankedTensor(element) => TypeKind::UnrankedTensor(ty(element)?),
+        TypeArgument::MemRef { ref shape, element, layout, memory_space } => TypeKind::MemRef {
             shape,
-            element: element(ty)?,
-            encoding: optional(guard, encoding.as_ref())?,
+            element: ty(element)?,
+            layout: optional(layout)?,
+            memory_space: optional(memory_space)?,
         },
-        ("unranked_tensor", TypeArgument::Element(ty)) => TypeKind::UnrankedTensor(element(ty)?),
-        ("memref", TypeArgument::Shaped((shape, ty, layout, memory_space))) => TypeKind::MemRef {
-            shape,
-            element: element(ty)?,
-            layout: optional(guard, layout.as_ref())?,
-            memory_space: optional(guard, memory_space.as_ref())?,
-        },
-        ("unranked_memref", TypeArgument::Unranked((ty, memory_space))) => TypeKind::UnrankedMemRef {
-            element: element(ty)?,
-            memory_space: optional(guard, memory_space.as_ref())?,
-        },
-        ("opaque", TypeArgument::Texts((dialect, body))) => {
+        TypeArgument::UnrankedMemRef { element, memory_space } => {
+            TypeKind::UnrankedMemRef { element: ty(element)?, memory_space: optional(memory_space)? }
+        }
+        TypeArgument::Opaque { ref dialect, ref body } => {
             TypeKind::Opaque { dialect: ctx.ident(dialect), body: ctx.ident(body) }
         }
-        _ => return Err(PyValueError::new_err(format!("a type of the kind '{name}' has other parts"))),
     };
     create(guard, location, kind)
 }
@@ -217,7 +251,7 @@ fn make(guard: &Guard, location: Location, name: &str, given: &TypeArgument) -> 
 pub(crate) fn make_type<'py>(
     context: &Bound<'py, ContextObject>,
     kind: &str,
-    parts: TypeArgument,
+    parts: &Bound<'py, PyAny>,
     loc: Option<Bound<'py, LocationObject>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let has_location = loc.is_some();
@@ -225,9 +259,10 @@ pub(crate) fn make_type<'py>(
         Some(location) => location.get().enter()?.1,
         None => Location::UNKNOWN,
     };
+    let given = TypeArgument::new(kind, parts)?;
     let created = {
         let guard = context.get().lock()?;
-        make(&guard, location, kind, &parts)?
+        make(&guard, location, &given)?
     };
     match created {
         Ok(word) => wrap_type(context, word),

@@ -3,6 +3,8 @@
 //! An evaluation continues from a state before the edit (`ods_parser::History`, one for each analysed
 //! document). Everything after the edit is evaluated again, because the numbers of anonymous records depend
 //! on all earlier ones.
+//!
+//! A document that is a part of another file ([`crate::parts`]) is read as the part of that file.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,8 +12,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use ods_codegen::lint::{Finding, Levels, lint};
 use ods_codegen::{check, model};
 use ods_parser::Outcome;
-use ods_parser::diagnostics::{Code, Diagnostic};
-use ods_parser::source::{FileId, Span};
+use ods_parser::diagnostics::{Code, Diagnostic, Severity};
+use ods_parser::source::Span;
 
 use crate::options::Options;
 
@@ -23,6 +25,8 @@ pub(crate) struct Analysis {
     /// The last revision of the files for which this was valid.
     revision: AtomicU64,
     pub(crate) options: Options,
+    /// The file that was read, if the document is a part of it.
+    pub(crate) includer: Option<String>,
     pub(crate) outcome: Outcome,
     findings: OnceLock<Findings>,
 }
@@ -35,8 +39,14 @@ pub(crate) struct Findings {
 }
 
 impl Analysis {
-    pub(crate) fn new(revision: u64, options: Options, outcome: Outcome) -> Analysis {
-        Analysis { revision: AtomicU64::new(revision), options, outcome, findings: OnceLock::new() }
+    pub(crate) fn new(
+        revision: u64,
+        options: Options,
+        includer: Option<String>,
+        outcome: Outcome,
+    ) -> Analysis {
+        let revision = AtomicU64::new(revision);
+        Analysis { revision, options, includer, outcome, findings: OnceLock::new() }
     }
 
     /// Whether it is valid for that revision of the files.
@@ -47,6 +57,12 @@ impl Analysis {
     /// Notes that it holds for that revision of the files, too.
     pub(crate) fn set_revision(&self, revision: u64) {
         self.revision.store(revision, Ordering::Relaxed);
+    }
+
+    /// Whether errors are in the document, or in a file that it includes.
+    pub(crate) fn has_errors_in_document(&self) -> bool {
+        let errors = self.outcome.diagnostics.iter().filter(|found| found.severity == Severity::Error);
+        errors.into_iter().any(|found| self.span_in_main_file(found.span).is_some())
     }
 
     /// Whether a file that is included is missing.
@@ -83,13 +99,13 @@ impl Analysis {
         Some((&file.path, Span::new(span.lo - file.base, span.hi.max(span.lo) - file.base)))
     }
 
-    /// The location of a span in the main file: the span itself, or the `include` that leads to it.
+    /// The location of a span in the document: the span itself, or the `include` that leads to it.
     pub(crate) fn span_in_main_file(&self, span: Span) -> Option<Span> {
         let sources = &self.outcome.sources;
         let mut span = span;
         while !span.is_none() {
             let id = sources.file_of(span.lo)?;
-            if id == FileId(0) {
+            if id == sources.main() {
                 return self.location(span).map(|(_, span)| span);
             }
             span = sources.file(id).included_from?;

@@ -50,7 +50,12 @@ fn converted(
     if is_elsewhere && found.severity != Severity::Error {
         return None;
     }
-    let span = analysis.span_in_main_file(found.span).unwrap_or(Span::NONE);
+    let span = analysis.span_in_main_file(found.span);
+    // Messages about the file that includes the document are shown in that file.
+    if span.is_none() && analysis.includer.is_some() {
+        return None;
+    }
+    let span = span.unwrap_or(Span::NONE);
     let mut related = Vec::new();
     if is_elsewhere {
         related.extend(related_to(world, analysis, found.span, &found.message));

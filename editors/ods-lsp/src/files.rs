@@ -74,6 +74,11 @@ impl Files {
         self.revision
     }
 
+    /// A number that grows whenever files may have been added or removed.
+    pub(crate) fn disk_checks(&self) -> u64 {
+        self.disk_checks
+    }
+
     /// The text of a file.
     ///
     /// # Errors

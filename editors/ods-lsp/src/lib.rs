@@ -7,6 +7,7 @@
 //! text ─▶ tokens ─▶ context                     the syntax around the cursor, also in incomplete source
 //!    └──▶ index (a file) ─▶ unit (with includes)    names and their definitions, from the syntax tree
 //!    └──▶ analysis                              records and diagnostics, by ods-parser and ods-codegen
+//!                      parts                    the file that includes a document which lacks definitions
 //!                      world ─▶ hover, navigation, completion, … ─▶ server
 //! ```
 //!
@@ -39,6 +40,7 @@ mod meaning;
 mod moves;
 mod navigation;
 mod options;
+mod parts;
 mod refactor;
 mod rename;
 mod rust_files;

@@ -1,7 +1,9 @@
-//! A file with all files that it includes: resolution of names.
+//! A file with all files that it includes: resolution of names. The unit of a part of another file
+//! ([`crate::parts`]) has the files of both.
 
 use std::sync::Arc;
 
+use ods_parser::loader::EMBEDDED;
 use ods_parser::source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -100,6 +102,23 @@ impl Unit {
     /// The record or variable of that name.
     pub(crate) fn global(&self, name: &str) -> Option<ItemId> {
         self.globals.get(name).copied()
+    }
+
+    /// The number of names without a definition: all of the main file, and classes of the first `count` files.
+    pub(crate) fn count_unresolved(&self, count: usize) -> usize {
+        let is_unresolved = |file: usize, found: &Use| match &found.target {
+            Target::Class(_) | Target::Multiclass(_) => self.resolve(file as u32, found).is_none(),
+            // In other files, names of records that a `defm` creates would be the most.
+            Target::Name { .. } if file == 0 => {
+                matches!(self.resolve(0, found), Some(Symbol::Record(_)))
+            }
+            _ => false,
+        };
+        let count_in = |(file, UnitFile { index, .. }): (usize, &UnitFile)| {
+            index.uses.iter().filter(|found| is_unresolved(file, found)).count()
+        };
+        let own = self.files.iter().take(count).enumerate();
+        own.filter(|(_, file)| !file.path.starts_with(EMBEDDED)).map(count_in).sum()
     }
 
     /// All named definitions of a kind of names, in no particular order.

@@ -12,14 +12,15 @@ use std::sync::Arc;
 use lsp_types::{Location, Position, TextDocumentPositionParams, Uri};
 use ods_codegen::versions::read_edited;
 use ods_parser::loader::EMBEDDED;
-use ods_parser::source::Span;
-use ods_parser::{History, eval};
+use ods_parser::source::{FileId, Span};
+use ods_parser::{History, Outcome, eval};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::analysis::Analysis;
 use crate::files::{Files, Overlay};
 use crate::index::FileIndex;
-use crate::options::{Host, OptionsFinder};
+use crate::options::{Host, Options, OptionsFinder};
+use crate::parts::{self, Parts};
 use crate::text::{Encoding, Text};
 use crate::unit::{Unit, UnitFile};
 use lsp_text::uri;
@@ -39,6 +40,7 @@ pub(crate) struct World<'h> {
     indexes: FxHashMap<String, Indexed>,
     units: FxHashMap<String, (u64, Arc<Unit>)>,
     analyses: BTreeMap<String, Arc<Analysis>>,
+    pub(crate) parts: Parts,
     /// States of evaluations, from which evaluations of edited sources continue.
     histories: BTreeMap<String, History>,
     /// Paths by the time of their last use, the latest at the end.
@@ -70,6 +72,7 @@ impl<'h> World<'h> {
             indexes: FxHashMap::default(),
             units: FxHashMap::default(),
             analyses: BTreeMap::new(),
+            parts: Parts::default(),
             histories: BTreeMap::new(),
             recent: Vec::new(),
         }
@@ -145,7 +148,7 @@ impl<'h> World<'h> {
         Some(index)
     }
 
-    /// A file with all that it includes.
+    /// A file with all that it includes, and those of the file that it is a part of.
     pub(crate) fn unit(&mut self, path: &str) -> Arc<Unit> {
         let revision = self.files.revision();
         if let Some((known, unit)) = self.units.get(path)
@@ -153,7 +156,8 @@ impl<'h> World<'h> {
         {
             return Arc::clone(unit);
         }
-        let unit = Arc::new(self.new_unit(path));
+        let includer = parts::includer(self, path);
+        let unit = Arc::new(self.new_unit(path, includer.as_deref()).0);
         // Units of documents that are not open are used once.
         if self.files.document(path).is_some() {
             self.units.insert(path.to_owned(), (revision, Arc::clone(&unit)));
@@ -161,41 +165,63 @@ impl<'h> World<'h> {
         unit
     }
 
-    fn new_unit(&mut self, path: &str) -> Unit {
-        let options = self.options.get(path);
-        let mut seen = FxHashSet::from_iter([path.to_owned()]);
-        let mut paths = vec![path.to_owned()];
+    /// The files that a file includes, and after them those of the file that includes it. Returns the unit and
+    /// the number of the former.
+    pub(crate) fn new_unit(&mut self, path: &str, includer: Option<&str>) -> (Unit, usize) {
+        let options = self.options.get(includer.unwrap_or(path));
         let mut files = Vec::new();
+        let mut seen = FxHashSet::default();
+        self.add_files(path, &options, &mut seen, &mut files);
+        let own = files.len();
+        if let Some(includer) = includer {
+            self.add_files(includer, &options, &mut seen, &mut files);
+        }
+        (Unit::new(files), own)
+    }
+
+    /// Adds a file and all that it includes.
+    fn add_files(
+        &mut self,
+        path: &str,
+        options: &Options,
+        seen: &mut FxHashSet<String>,
+        files: &mut Vec<UnitFile>,
+    ) {
+        let mut paths: Vec<String> =
+            seen.insert(path.to_owned()).then(|| path.to_owned()).into_iter().collect();
         let mut next = 0;
         while let Some(path) = paths.get(next).cloned() {
             next += 1;
             let Some(index) = self.index(&path, &options.defines) else { continue };
-            let found = index.includes.iter().map(|include| self.files.include(&include.path, &options).ok());
+            let found = index.includes.iter().map(|include| self.files.include(&include.path, options).ok());
             let includes: Vec<Option<String>> = found.map(|found| found.map(|(path, _)| path)).collect();
             paths.extend(includes.iter().flatten().filter(|path| seen.insert((*path).clone())).cloned());
             files.push(UnitFile { path, index, includes });
         }
-        Unit::new(files)
     }
 
     /// The records and diagnostics of a file.
     pub(crate) fn analysis(&mut self, path: &str) -> Arc<Analysis> {
         self.recent.retain(|known| known != path);
         self.recent.push(path.to_owned());
-        let options = self.options.get(path);
+        let includer = parts::includer(self, path);
+        let options = self.options.get(includer.as_deref().unwrap_or(path));
         if let Some(known) = self.analyses.get(path).cloned()
             && known.options == options
+            && known.includer == includer
             && self.is_current(&known)
         {
             return known;
         }
         // Its memory is free before the new one takes as much.
         self.analyses.remove(path);
-        let overlay = Overlay { files: &mut self.files, options: &options };
         let mut history = self.histories.remove(path).unwrap_or_default();
-        let (defines, settings) = (&options.defines, eval::Options::default());
-        let outcome = read_edited(path, overlay, defines, &settings, options.version, &mut history);
-        let analysis = Arc::new(Analysis::new(self.files.revision(), options, outcome));
+        let in_includer = includer.and_then(|includer| self.analysis_in(path, &includer, &mut history));
+        let analysis = in_includer.unwrap_or_else(|| {
+            let outcome = self.read(path, &options, &mut history);
+            Analysis::new(self.files.revision(), options, None, outcome)
+        });
+        let analysis = Arc::new(analysis);
         while self.analyses.len() >= MAX_ANALYSES {
             let oldest = self.recent.iter().find(|path| self.analyses.contains_key(*path)).cloned();
             let Some(oldest) = oldest else { break };
@@ -205,6 +231,26 @@ impl<'h> World<'h> {
         self.histories.insert(path.to_owned(), history);
         self.analyses.insert(path.to_owned(), Arc::clone(&analysis));
         analysis
+    }
+
+    fn read(&mut self, path: &str, options: &Options, history: &mut History) -> Outcome {
+        let overlay = Overlay { files: &mut self.files, options };
+        let settings = eval::Options::default();
+        read_edited(path, overlay, &options.defines, &settings, options.version, history)
+    }
+
+    /// The records and diagnostics of a file as a part of another one; none if that does not read it.
+    pub(crate) fn analysis_in(
+        &mut self,
+        path: &str,
+        includer: &str,
+        history: &mut History,
+    ) -> Option<Analysis> {
+        let options = self.options.get(includer);
+        let mut outcome = self.read(includer, &options, history);
+        let part = outcome.sources.files().iter().position(|source| source.path == path)?;
+        outcome.sources.set_main(FileId(part as u32));
+        Some(Analysis::new(self.files.revision(), options, Some(includer.to_owned()), outcome))
     }
 
     /// Whether the sources of an analysis are the current ones.
@@ -231,12 +277,14 @@ impl<'h> World<'h> {
         self.analyses.remove(path);
         self.histories.remove(path);
         self.units.remove(path);
+        self.parts.remove(path);
     }
 
     /// Forgets everything that depends on options.
     pub(crate) fn options_changed(&mut self) {
         self.options.forget();
         self.units.clear();
+        self.parts.forget();
         self.indexes.clear();
         self.files.expect_changes();
     }

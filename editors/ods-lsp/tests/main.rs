@@ -2,6 +2,7 @@
 
 mod client;
 mod keywords;
+mod parts;
 mod peers;
 mod protocol;
 mod sessions;

@@ -29,7 +29,7 @@ pub fn dialect_meant<'r>(
         return selected_dialect(records, name);
     }
     let dialects = Dialects::new(records, sources);
-    let is_main = |file| file == MAIN;
+    let is_main = |file| file == sources.main();
     let own = [dialects.with_operations(is_main), dialects.with_any(is_main)];
     match own.iter().find(|own| !own.is_empty()).map(Vec::as_slice) {
         Some([only]) => return Ok(*only),
@@ -43,7 +43,8 @@ pub fn dialect_meant<'r>(
     let folder = |file: FileId| sources.file(file).path.rsplit_once('/').map_or("", |(folder, _)| folder);
     let is_included =
         |file: FileId| sources.file(file).included_from.is_some_and(|place| sources.is_in_main_file(place));
-    let near = [dialects.with_any(|file| folder(file) == folder(MAIN)), dialects.with_any(is_included)];
+    let near =
+        [dialects.with_any(|file| folder(file) == folder(sources.main())), dialects.with_any(is_included)];
     match near.iter().find(|near| !near.is_empty()).map(Vec::as_slice) {
         Some([only]) => Ok(*only),
         _ => selected_dialect(records, None),
@@ -52,7 +53,7 @@ pub fn dialect_meant<'r>(
 
 /// The dialects that the main file defines, and the dialects of its operations, types and attributes.
 pub fn own_dialects<'r>(records: &'r Records, sources: &SourceMap) -> Vec<Dialect<'r>> {
-    Dialects::new(records, sources).with_any(|file| file == MAIN)
+    Dialects::new(records, sources).with_any(|file| file == sources.main())
 }
 
 /// The paths of the files that define a dialect, and its operations, types and attributes: one for each
@@ -76,8 +77,6 @@ pub fn files_with_rules(records: &Records, sources: &SourceMap) -> BTreeSet<Stri
     let files = records.derived("Pattern").filter_map(|rule| sources.file_of(rule.span().lo));
     files.map(|file| sources.file(file).path.clone()).collect()
 }
-
-const MAIN: FileId = FileId(0);
 
 /// The dialects that each file contributes to.
 struct Dialects<'r> {

@@ -5,6 +5,7 @@ mod command_line;
 mod counterexamples;
 mod errors;
 mod jit;
+mod kinds;
 mod pipeline;
 mod programs;
 mod references;

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from .. import _native
 from .._native import AffineExpr, AffineMap, IntegerSet, affine_binary, affine_leaf, affine_map, resolve_context
-from .globals import cast_error, extend, register_class
+from .globals import cast_error, element_at, extend, register_class, unexpected
 
 
 def _operands(lhs, rhs):
@@ -197,11 +197,8 @@ def _list(name, doc):
         return len(self._elements)
 
     def __getitem__(self, index):
-        if isinstance(index, slice):
-            return cls(self._elements[index])
-        if not -len(self._elements) <= index < len(self._elements):
-            raise IndexError("index out of range")
-        return self._elements[index]
+        found = element_at(self._elements, index, "index out of range")
+        return cls(found) if isinstance(index, slice) else found
 
     def __iter__(self):
         return iter(self._elements)
@@ -219,12 +216,15 @@ AffineExprList = _list("AffineExprList", "The results of a map.")
 IntegerSetConstraintList = _list("IntegerSetConstraintList", "The constraints of a set.")
 
 
-def _expressions(exprs, what):
-    for expr in exprs:
+def _expressions(exprs, parameter):
+    """The list of a sequence of expressions."""
+    if not hasattr(exprs, "__iter__"):
+        raise unexpected(parameter, "a sequence of AffineExprs", exprs)
+    exprs = list(exprs)
+    for index, expr in enumerate(exprs):
         if not isinstance(expr, AffineExpr):
-            # Upstream's text for any object.
-            raise RuntimeError(f"Invalid expression when attempting to create an {what} (std::bad_cast)")
-    return list(exprs)
+            raise unexpected(parameter, "an AffineExpr", expr, index)
+    return exprs
 
 
 def _projected(map):
@@ -238,7 +238,7 @@ def _projected(map):
 class _AffineMap:
     @staticmethod
     def get(dim_count, symbol_count, exprs, context=None):
-        return affine_map(resolve_context(context), dim_count, symbol_count, _expressions(exprs, "AffineMap"))
+        return affine_map(resolve_context(context), dim_count, symbol_count, _expressions(exprs, "exprs"))
 
     @staticmethod
     def get_constant(value, context=None):
@@ -356,11 +356,12 @@ class _IntegerSet:
     @staticmethod
     def get(num_dims, num_symbols, exprs, eq_flags, context=None):
         context = resolve_context(context)
+        exprs, eq_flags = _expressions(exprs, "exprs"), list(eq_flags)
         if len(exprs) != len(eq_flags):
             raise ValueError("Expected the number of constraints to match that of equality flags")
         if not exprs:
             raise ValueError("Expected non-empty list of constraints")
-        constraints = list(zip(_expressions(exprs, "IntegerSet"), map(bool, eq_flags)))
+        constraints = list(zip(exprs, map(bool, eq_flags)))
         return _native.integer_set(context, num_dims, num_symbols, constraints)
 
     @staticmethod
@@ -370,13 +371,13 @@ class _IntegerSet:
         return _native.integer_set(context, num_dims, num_symbols, [(one, True)])
 
     def get_replaced(self, dim_exprs, symbol_exprs, num_result_dims, num_result_symbols):
+        dim_exprs = _expressions(dim_exprs, "dim_exprs")
+        symbol_exprs = _expressions(symbol_exprs, "symbol_exprs")
         if len(dim_exprs) != self.n_dims:
             raise ValueError("Expected the number of dimension replacement expressions to match that of dimensions")
         if len(symbol_exprs) != self.n_symbols:
             raise ValueError("Expected the number of symbol replacement expressions to match that of symbols")
-        dims = _expressions(dim_exprs, "IntegerSet by replacing dimensions")
-        symbols = _expressions(symbol_exprs, "IntegerSet by replacing symbols")
-        constraints = [(expr._replaced(dims, symbols), is_eq) for expr, is_eq in self._constraints()]
+        constraints = [(expr._replaced(dim_exprs, symbol_exprs), is_eq) for expr, is_eq in self._constraints()]
         return _native.integer_set(self.context, num_result_dims, num_result_symbols, constraints)
 
     @property

@@ -2,7 +2,9 @@
 
 from .. import _native
 from .._native import Attribute, attribute_parts, make_attribute, resolve_context
-from .globals import TypeID, cast_error, register_class, static_property, static_type_id
+from .globals import (
+    TypeID, cast_error, element_at, index_of, register_class, static_property, static_type_id, unexpected,
+)
 from .types import F32Type, F64Type
 
 
@@ -54,6 +56,11 @@ def builtin_attribute(*names, attr_name=None):
     return decorate
 
 
+def _context_of(value):
+    """The context of an argument; the current one for wrong arguments, so that their conversion raises."""
+    return getattr(value, "context", None) or resolve_context(None)
+
+
 @builtin_attribute("builtin.unit", attr_name="builtin.unit")
 class UnitAttr(Attribute):
     """The attribute `unit`."""
@@ -86,7 +93,7 @@ class BoolAttr(Attribute):
     @staticmethod
     def get(value, context=None):
         if not isinstance(value, bool):
-            raise TypeError(f"expected a bool, got {type(value).__name__}")
+            raise unexpected("value", "a bool", value)
         return make_attribute(resolve_context(context), "bool", value)
 
     @property
@@ -138,14 +145,11 @@ class StringAttr(Attribute):
 
     @staticmethod
     def get(value, context=None):
-        value = value.encode() if isinstance(value, str) else value
-        if not isinstance(value, bytes):
-            raise TypeError(f"expected a str or bytes, got {type(value).__name__}")
         return make_attribute(resolve_context(context), "string", value)
 
     @staticmethod
     def get_typed(type, value):
-        return make_attribute(type.context, "string", (type, value.encode()))
+        return make_attribute(_context_of(type), "typed_string", (type, value))
 
     @property
     def value(self):
@@ -162,9 +166,10 @@ class SymbolRefAttr(Attribute):
 
     @staticmethod
     def get(symbols, context=None):
-        symbols = list(symbols)
-        if not symbols:
-            raise RuntimeError("SymbolRefAttr must be composed of at least one symbol.")
+        if not isinstance(symbols, str):
+            symbols = list(symbols) if hasattr(symbols, "__iter__") else symbols
+            if symbols == []:
+                raise RuntimeError("SymbolRefAttr must be composed of at least one symbol.")
         return SymbolRefAttr(make_attribute(resolve_context(context), "symbol_ref", symbols))
 
     @property
@@ -178,7 +183,7 @@ class FlatSymbolRefAttr(Attribute):
 
     @staticmethod
     def get(value, context=None):
-        return make_attribute(resolve_context(context), "symbol_ref", [value])
+        return make_attribute(resolve_context(context), "flat_symbol_ref", value)
 
     @property
     def value(self):
@@ -191,7 +196,7 @@ class TypeAttr(Attribute):
 
     @staticmethod
     def get(value, context=None):
-        return make_attribute(value.context, "type", value)
+        return make_attribute(_context_of(value), "type", value)
 
     @property
     def value(self):
@@ -204,7 +209,7 @@ class AffineMapAttr(Attribute):
 
     @staticmethod
     def get(affine_map):
-        return make_attribute(affine_map.context, "affine_map", affine_map)
+        return make_attribute(_context_of(affine_map), "affine_map", affine_map)
 
     @property
     def value(self):
@@ -217,7 +222,7 @@ class IntegerSetAttr(Attribute):
 
     @staticmethod
     def get(integer_set):
-        return make_attribute(integer_set.context, "integer_set", integer_set)
+        return make_attribute(_context_of(integer_set), "integer_set", integer_set)
 
     @property
     def value(self):
@@ -230,7 +235,7 @@ class StridedLayoutAttr(Attribute):
 
     @staticmethod
     def get(offset, strides, context=None):
-        return make_attribute(resolve_context(context), "strided_layout", (offset, list(strides)))
+        return make_attribute(resolve_context(context), "strided_layout", (offset, strides))
 
     @staticmethod
     def get_fully_dynamic(rank, context=None):
@@ -289,22 +294,13 @@ class ArrayAttr(Attribute):
 
     @staticmethod
     def get(attributes, context=None):
-        context = resolve_context(context)
-        attributes = list(attributes)
-        for attribute in attributes:
-            if not isinstance(attribute, Attribute):
-                # Upstream's text for any object.
-                raise RuntimeError("Invalid attribute when attempting to create an ArrayAttribute (std::bad_cast)")
-        return make_attribute(context, "array", attributes)
+        return make_attribute(resolve_context(context), "array", attributes)
 
     def __len__(self):
         return len(attribute_parts(self)[0])
 
     def __getitem__(self, arg, /):
-        elements = attribute_parts(self)[0]
-        if not -len(elements) <= arg < len(elements):
-            raise IndexError("ArrayAttribute index out of range")
-        return elements[arg]
+        return element_at(attribute_parts(self)[0], arg, "ArrayAttribute index out of range")
 
     def __iter__(self):
         return ArrayAttributeIterator(attribute_parts(self)[0])
@@ -319,11 +315,7 @@ class DictAttr(Attribute):
 
     @staticmethod
     def get(value={}, context=None):
-        context = resolve_context(context)
-        for attribute in value.values():
-            if not isinstance(attribute, Attribute):
-                raise RuntimeError("std::bad_cast")
-        return make_attribute(context, "dictionary", list(value.items()))
+        return make_attribute(resolve_context(context), "dictionary", value)
 
     def __len__(self):
         return len(attribute_parts(self)[0])
@@ -337,29 +329,26 @@ class DictAttr(Attribute):
             if arg not in entries:
                 raise KeyError("attempt to access a non-existent attribute")
             return entries[arg]
-        if not 0 <= arg < len(entries):
+        names = list(entries)
+        if not 0 <= index_of(arg, "a str or an integer") < len(entries):
             raise IndexError("attempt to access out of bounds attribute")
-        name = list(entries)[arg]
+        name = names[arg]
         return _native.named_attribute(name, entries[name])
 
 
-def _dense_array(name, element, check):
+def _dense_array(name, element):
     """A class of dense arrays, and the one of its iterators."""
 
     iterator = iterator_class(f"{name}Iterator", f"An iterator over the elements of a `{name}Attr`.")
 
     def get(values, context=None):
-        values = [check(value) for value in values]
         return _native.dense_array_attribute(resolve_context(context), element, values)
 
     def __len__(self):
         return len(attribute_parts(self)[0])
 
     def __getitem__(self, arg, /):
-        elements = attribute_parts(self)[0]
-        if not -len(elements) <= arg < len(elements):
-            raise IndexError("DenseArray index out of range")
-        return elements[arg]
+        return element_at(attribute_parts(self)[0], arg, "DenseArray index out of range")
 
     def __iter__(self):
         return iterator(attribute_parts(self)[0])
@@ -374,23 +363,13 @@ def _dense_array(name, element, check):
     return builtin_attribute(f"builtin.dense_array:{element}")(cls), iterator
 
 
-def _integer(value):
-    if isinstance(value, bool) or not isinstance(value, int):
-        return int(value.__index__())
-    return value
-
-
-def _bool(value):
-    return int(bool(value))
-
-
-DenseBoolArrayAttr, DenseBoolArrayIterator = _dense_array("DenseBoolArray", "i1", _bool)
-DenseI8ArrayAttr, DenseI8ArrayIterator = _dense_array("DenseI8Array", "i8", _integer)
-DenseI16ArrayAttr, DenseI16ArrayIterator = _dense_array("DenseI16Array", "i16", _integer)
-DenseI32ArrayAttr, DenseI32ArrayIterator = _dense_array("DenseI32Array", "i32", _integer)
-DenseI64ArrayAttr, DenseI64ArrayIterator = _dense_array("DenseI64Array", "i64", _integer)
-DenseF32ArrayAttr, DenseF32ArrayIterator = _dense_array("DenseF32Array", "f32", float)
-DenseF64ArrayAttr, DenseF64ArrayIterator = _dense_array("DenseF64Array", "f64", float)
+DenseBoolArrayAttr, DenseBoolArrayIterator = _dense_array("DenseBoolArray", "i1")
+DenseI8ArrayAttr, DenseI8ArrayIterator = _dense_array("DenseI8Array", "i8")
+DenseI16ArrayAttr, DenseI16ArrayIterator = _dense_array("DenseI16Array", "i16")
+DenseI32ArrayAttr, DenseI32ArrayIterator = _dense_array("DenseI32Array", "i32")
+DenseI64ArrayAttr, DenseI64ArrayIterator = _dense_array("DenseI64Array", "i64")
+DenseF32ArrayAttr, DenseF32ArrayIterator = _dense_array("DenseF32Array", "f32")
+DenseF64ArrayAttr, DenseF64ArrayIterator = _dense_array("DenseF64Array", "f64")
 
 __all__ = [
     "AffineMapAttr", "ArrayAttr", "ArrayAttributeIterator", "BoolAttr", "DictAttr", "FlatSymbolRefAttr", "FloatAttr",

@@ -2,8 +2,33 @@
 
 import importlib
 import inspect
+import operator
 
 from .. import _native
+
+
+def unexpected(parameter, expected, given, index=None):
+    """The exception for an argument of a wrong type, or for an element of it."""
+    place = f"argument '{parameter}'" if index is None else f"argument '{parameter}', element {index}"
+    return TypeError(f"{place}: expected {expected}, got {_native.shown(given)}")
+
+
+def index_of(index, expected="an integer or a slice"):
+    """An index that is an integer."""
+    try:
+        return operator.index(index)
+    except TypeError:
+        raise TypeError(f"expected {expected} as index, got {_native.shown(index)}") from None
+
+
+def element_at(elements, index, message):
+    """An element of a list, or some of them for a slice."""
+    if isinstance(index, slice):
+        return elements[index]
+    index = index_of(index)
+    if not -len(elements) <= index < len(elements):
+        raise IndexError(message)
+    return elements[index]
 
 
 class static_property(property):

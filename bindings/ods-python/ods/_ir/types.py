@@ -4,7 +4,7 @@ import enum
 
 from .. import _native
 from .._native import Type, make_type, resolve_context, resolve_location, type_parts
-from .globals import TypeID, cast_error, register_class, static_property, static_type_id
+from .globals import TypeID, cast_error, register_class, static_property, static_type_id, unexpected
 
 _DYNAMIC = -(2**63)
 
@@ -70,6 +70,8 @@ class IntegerType(Type):
 
     @staticmethod
     def get(width, signedness=Signedness.SIGNLESS, context=None):
+        if not isinstance(signedness, IntegerType.Signedness):
+            raise unexpected("signedness", "an IntegerType.Signedness", signedness)
         return IntegerType._create(width, signedness.value, context)
 
     @staticmethod
@@ -172,9 +174,9 @@ class ComplexType(Type):
 
     @staticmethod
     def get(arg, /):
-        if not isinstance(arg, (IntegerType, FloatType)):
+        if isinstance(arg, Type) and not isinstance(arg, (IntegerType, FloatType)):
             raise ValueError(f"invalid 'Type({arg})' and expected floating point or integer type.")
-        return make_type(arg.context, "complex", arg, None)
+        return make_type(getattr(arg, "context", None) or resolve_context(None), "complex", arg, None)
 
     @property
     def element_type(self):
@@ -187,7 +189,7 @@ class TupleType(Type):
 
     @staticmethod
     def get_tuple(elements, context=None):
-        return make_type(resolve_context(context), "tuple", list(elements), None)
+        return make_type(resolve_context(context), "tuple", elements, None)
 
     def get_type(self, pos):
         elements = type_parts(self)[0]
@@ -206,7 +208,7 @@ class FunctionType(Type):
 
     @staticmethod
     def get(inputs, results, context=None):
-        return make_type(resolve_context(context), "function", (list(inputs), list(results)), None)
+        return make_type(resolve_context(context), "function", (inputs, results), None)
 
     @property
     def inputs(self):
@@ -308,6 +310,14 @@ def _checked(kind, element_type, parts, loc):
     return make_type(location.context, kind, parts, location)
 
 
+def _vector_parts(shape, element_type, scalable, scalable_dims):
+    if isinstance(shape, str) or not hasattr(shape, "__iter__"):
+        # The conversion of the shape raises.
+        return shape, element_type, []
+    shape = list(shape)
+    return shape, element_type, _scalable(shape, scalable, scalable_dims)
+
+
 def _scalable(shape, scalable, scalable_dims):
     if scalable is not None and scalable_dims is not None:
         raise ValueError("'scalable' and 'scalable_dims' kwargs are mutually exclusive.")
@@ -329,12 +339,12 @@ class VectorType(ShapedType):
 
     @staticmethod
     def get(shape, element_type, *, scalable=None, scalable_dims=None, loc=None):
-        parts = (list(shape), element_type, _scalable(shape, scalable, scalable_dims))
+        parts = _vector_parts(shape, element_type, scalable, scalable_dims)
         return _checked("vector", element_type, parts, loc)
 
     @staticmethod
     def get_unchecked(shape, element_type, *, scalable=None, scalable_dims=None, context=None):
-        parts = (list(shape), element_type, _scalable(shape, scalable, scalable_dims))
+        parts = _vector_parts(shape, element_type, scalable, scalable_dims)
         return make_type(resolve_context(context), "vector", parts, None)
 
     @property
@@ -352,11 +362,11 @@ class RankedTensorType(ShapedType):
 
     @staticmethod
     def get(shape, element_type, encoding=None, loc=None):
-        return _checked("tensor", element_type, (list(shape), element_type, encoding, None), loc)
+        return _checked("tensor", element_type, (shape, element_type, encoding), loc)
 
     @staticmethod
     def get_unchecked(shape, element_type, encoding=None, context=None):
-        return make_type(resolve_context(context), "tensor", (list(shape), element_type, encoding, None), None)
+        return make_type(resolve_context(context), "tensor", (shape, element_type, encoding), None)
 
     @property
     def encoding(self):
@@ -382,11 +392,11 @@ class MemRefType(ShapedType):
 
     @staticmethod
     def get(shape, element_type, layout=None, memory_space=None, loc=None):
-        return _checked("memref", element_type, (list(shape), element_type, layout, memory_space), loc)
+        return _checked("memref", element_type, (shape, element_type, layout, memory_space), loc)
 
     @staticmethod
     def get_unchecked(shape, element_type, layout=None, memory_space=None, context=None):
-        parts = (list(shape), element_type, layout, memory_space)
+        parts = (shape, element_type, layout, memory_space)
         return make_type(resolve_context(context), "memref", parts, None)
 
     @property

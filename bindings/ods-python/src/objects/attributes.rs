@@ -1,23 +1,23 @@
 //! Builtin attributes: their parts, and how they are created of them. The classes are Python's
 //! (`ods/_ir/attributes.py`).
 
-use crate::objects::affine::{AffineMapObject, IntegerSetObject};
+use crate::objects::arguments::{Argument, shown};
 use crate::objects::context::ContextObject;
 use crate::objects::diagnostics::failed;
 use crate::objects::interned::{AttributeObject, Interned, TypeObject, wrap_attribute};
 use crate::objects::location::LocationObject;
-use crate::objects::owner::get;
+use crate::objects::owner::{get, get_all};
 use crate::objects::parts::{Component, to_wide};
 use ir_core::Context;
 use ir_core::context::{AttrKind, Attribute, Ident, NamedAttribute, Signedness, Type, TypeKind};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::properties::dense_i32_attr;
-use ir_core::num::{ApFloat, RoundingMode};
+use ir_core::num::{ApFloat, FloatSemantics, RoundingMode};
 use ir_core::predicates::attributes::{is_dense_fp_elements_attr, is_dense_int_elements_attr};
 use ir_objects::{Guard, Word};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::PyTuple;
+use pyo3::types::{PyDict, PyString, PyTuple};
 
 /// The name of the class of an attribute where Python distinguishes more classes than MLIR: `name` with a
 /// suffix.
@@ -118,23 +118,18 @@ pub(crate) fn dense_i32_word(location: &LocationObject, elements: &[i32]) -> PyR
     Ok(guard.word(dense_i32_attr(guard.context(), elements)))
 }
 
-/// An integer attribute of an integer type or `index`, truncated to the type's width.
+/// An integer attribute of an integer type or `index`.
 #[pyfunction]
 pub(crate) fn integer_attribute<'py>(
-    ty: &Bound<'py, TypeObject>,
+    ty: &Bound<'py, PyAny>,
     value: &Bound<'py, PyAny>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let width = ty.get().read(|ctx, ty| match ty.kind(ctx) {
-        TypeKind::Index => Some((64, true)),
-        TypeKind::Integer { width, signedness } => Some((width, signedness == Signedness::Signed)),
-        _ => None,
-    })?;
-    let (width, is_signed) =
-        width.ok_or_else(|| PyValueError::new_err("expected an integer type or index"))?;
-    let (value, fits) = to_wide(value, width, is_signed)?;
-    if !fits {
-        return Err(PyTypeError::new_err(format!("the value does not fit into {width} bits")));
-    }
+    let argument = Argument::new("type", ty);
+    let ty = ty.cast::<TypeObject>().map_err(|_| argument.unexpected("a Type"))?;
+    let (form, name) = ty.get().read(|ctx, ty| (integer_form(ctx, ty), ty.to_text(ctx)))?;
+    let (width, signedness) =
+        form.ok_or_else(|| argument.invalid(format!("expected an integer type or index, got '{name}'")))?;
+    let value = to_wide(Argument::new("value", value), &name, width, signedness)?;
     let word = {
         let (guard, ty) = ty.get().enter()?;
         guard.word(guard.context().integer_attr(ty, value))
@@ -142,75 +137,139 @@ pub(crate) fn integer_attribute<'py>(
     wrap_attribute(ty.get().context(ty.py()), word)
 }
 
-/// A float attribute; `None` if the type is not a float type.
-#[pyfunction]
-pub(crate) fn float_attribute<'py>(
-    ty: &Bound<'py, TypeObject>,
-    value: f64,
-) -> PyResult<Option<Bound<'py, PyAny>>> {
-    let word = {
-        let (guard, ty) = ty.get().enter()?;
-        let ctx = guard.context();
-        let TypeKind::Float(semantics) = ty.kind(ctx) else { return Ok(None) };
-        let (value, ..) = ApFloat::from_f64(value).convert(semantics, RoundingMode::NearestTiesToEven);
-        guard.word(ctx.float_attr(ty, value))
-    };
-    wrap_attribute(ty.get().context(ty.py()), word).map(Some)
-}
-
-/// The arguments of a new attribute from Python.
-#[derive(FromPyObject)]
-pub(crate) enum AttributeArgument {
-    #[pyo3(transparent)]
-    Bool(bool),
-    #[pyo3(transparent)]
-    Bytes(Vec<u8>),
-    #[pyo3(transparent)]
-    TypedBytes((Py<TypeObject>, Vec<u8>)),
-    #[pyo3(transparent)]
-    Texts(Vec<String>),
-    #[pyo3(transparent)]
-    Attributes(Vec<Py<AttributeObject>>),
-    #[pyo3(transparent)]
-    Named(Vec<(String, Py<AttributeObject>)>),
-    #[pyo3(transparent)]
-    Type(Py<TypeObject>),
-    #[pyo3(transparent)]
-    Map(Py<AffineMapObject>),
-    #[pyo3(transparent)]
-    Set(Py<IntegerSetObject>),
-    #[pyo3(transparent)]
-    Strided((i64, Vec<i64>)),
-    #[pyo3(transparent)]
-    Opaque((String, Vec<u8>, Py<TypeObject>)),
-}
-
-impl AttributeArgument {
-    fn is_empty(&self) -> bool {
-        match self {
-            AttributeArgument::Bytes(bytes) => bytes.is_empty(),
-            AttributeArgument::Texts(texts) => texts.is_empty(),
-            AttributeArgument::Attributes(attributes) => attributes.is_empty(),
-            AttributeArgument::Named(entries) => entries.is_empty(),
-            _ => false,
-        }
+/// The width and the signedness of integers of a type; `None` for types without integers.
+pub(crate) fn integer_form(ctx: &Context, ty: Type) -> Option<(u32, Signedness)> {
+    match ty.kind(ctx) {
+        TypeKind::Index => Some((64, Signedness::Signless)),
+        TypeKind::Integer { width, signedness } => Some((width, signedness)),
+        _ => None,
     }
 }
 
-/// Creates an attribute of the kind `name` of what was given.
-fn make(guard: &Guard, name: &str, given: &AttributeArgument) -> PyResult<Attribute> {
+/// The number of a float type that is nearest to another one; `None` if the type has none of this kind: no
+/// number so large, no infinity or no NaN.
+pub(crate) fn nearest_float(value: ApFloat, semantics: FloatSemantics) -> Option<ApFloat> {
+    let (is_finite, is_nan) = (value.is_finite(), value.is_nan());
+    let (nearest, ..) = value.convert(semantics, RoundingMode::NearestTiesToEven);
+    (nearest.is_finite() == is_finite && nearest.is_nan() == is_nan).then_some(nearest)
+}
+
+/// A float attribute; `None` if the type is not a float type.
+#[pyfunction]
+pub(crate) fn float_attribute<'py>(
+    ty: &Bound<'py, PyAny>,
+    value: &Bound<'py, PyAny>,
+) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let ty = ty.cast::<TypeObject>().map_err(|_| Argument::new("type", ty).unexpected("a Type"))?;
+    let argument = Argument::new("value", value);
+    let value = ApFloat::from_f64(argument.float()?);
+    let created = {
+        let (guard, ty) = ty.get().enter()?;
+        let ctx = guard.context();
+        let TypeKind::Float(semantics) = ty.kind(ctx) else { return Ok(None) };
+        let value = nearest_float(value, semantics);
+        value.map(|value| guard.word(ctx.float_attr(ty, value))).ok_or_else(|| ty.to_text(ctx))
+    };
+    let word = created.map_err(|name| {
+        argument.invalid(format!("{} does not fit into the type '{name}'", shown(argument.value)))
+    })?;
+    wrap_attribute(ty.get().context(ty.py()), word).map(Some)
+}
+
+/// The arguments of a new attribute from Python, with the words of types and attributes.
+enum AttributeArgument {
+    Unit,
+    Bool(bool),
+    String(Vec<u8>),
+    TypedString(Word, Vec<u8>),
+    SymbolRef(Vec<String>),
+    Array(Vec<Word>),
+    Dictionary(Vec<(String, Word)>),
+    Type(Word),
+    AffineMap(Word),
+    IntegerSet(Word),
+    StridedLayout(i64, Vec<i64>),
+    Opaque { dialect: String, data: Vec<u8>, ty: Word },
+}
+
+impl AttributeArgument {
+    /// Converts the parts of an attribute of the kind `name`.
+    fn new(name: &str, parts: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let fields: Vec<Bound<'_, PyAny>> = match parts.cast::<PyTuple>() {
+            Ok(tuple) => tuple.iter().collect(),
+            Err(_) => Vec::new(),
+        };
+        let argument = |parameter, index: usize| {
+            let value = fields.get(index);
+            value.map(|value| Argument::new(parameter, value)).ok_or_else(|| wrong_kind(name))
+        };
+        let only = |parameter| Argument::new(parameter, parts);
+        Ok(match name {
+            "unit" => AttributeArgument::Unit,
+            "bool" => AttributeArgument::Bool(only("value").boolean()?),
+            "string" => AttributeArgument::String(only("value").bytes()?),
+            "typed_string" => {
+                AttributeArgument::TypedString(argument("type", 0)?.ty()?, argument("value", 1)?.bytes()?)
+            }
+            "symbol_ref" => {
+                AttributeArgument::SymbolRef(only("symbols").elements("strs", |symbol| symbol.text())?)
+            }
+            "flat_symbol_ref" => AttributeArgument::SymbolRef(vec![only("value").text()?]),
+            "array" => {
+                let attributes = only("attributes").elements("attributes", |element| element.attribute())?;
+                AttributeArgument::Array(attributes)
+            }
+            "dictionary" => AttributeArgument::Dictionary(entries(parts)?),
+            "type" => AttributeArgument::Type(only("value").ty()?),
+            "affine_map" => AttributeArgument::AffineMap(only("affine_map").affine_map()?),
+            "integer_set" => AttributeArgument::IntegerSet(only("integer_set").integer_set()?),
+            "strided_layout" => AttributeArgument::StridedLayout(
+                argument("offset", 0)?.integer()?,
+                argument("strides", 1)?.integers()?,
+            ),
+            "opaque" => AttributeArgument::Opaque {
+                dialect: argument("dialect_namespace", 0)?.text()?,
+                data: argument("buffer", 1)?.bytes()?,
+                ty: argument("type", 2)?.ty()?,
+            },
+            _ => return Err(wrong_kind(name)),
+        })
+    }
+}
+
+/// The names and the words of the attributes of a new dictionary.
+fn entries(parts: &Bound<'_, PyAny>) -> PyResult<Vec<(String, Word)>> {
+    let dictionary = Argument::new("value", parts);
+    let dictionary = parts.cast::<PyDict>().map_err(|_| dictionary.unexpected("a dict of attributes"))?;
+    let mut entries = Vec::with_capacity(dictionary.len());
+    for (key, value) in dictionary.iter() {
+        let name =
+            key.cast::<PyString>().map_err(|_| Argument::new("value", &key).unexpected("a str as key"))?;
+        let what = format!("an Attribute for the key '{name}'");
+        let attribute =
+            value.cast::<AttributeObject>().map_err(|_| Argument::new("value", &value).unexpected(what))?;
+        entries.push((name.to_str()?.to_owned(), attribute.get().word()));
+    }
+    Ok(entries)
+}
+
+fn wrong_kind(name: &str) -> PyErr {
+    PyValueError::new_err(format!("an attribute of the kind '{name}' has other parts"))
+}
+
+/// Creates an attribute of what was given.
+fn make(guard: &Guard, given: &AttributeArgument) -> PyResult<Attribute> {
     let ctx = guard.context();
-    Ok(match (name, given) {
-        ("unit", _) => ctx.attribute(AttrKind::Unit),
-        ("bool", &AttributeArgument::Bool(value)) => ctx.bool_attr(value),
-        ("string", AttributeArgument::Bytes(value)) => {
+    Ok(match given {
+        AttributeArgument::Unit => ctx.attribute(AttrKind::Unit),
+        &AttributeArgument::Bool(value) => ctx.bool_attr(value),
+        AttributeArgument::String(value) => {
             ctx.attribute(AttrKind::String { value: ctx.ident_bytes(value), ty: Type::NONE })
         }
-        ("string", AttributeArgument::TypedBytes((ty, value))) => {
-            let ty = get(guard, ty.get().word())?;
-            ctx.attribute(AttrKind::String { value: ctx.ident_bytes(value), ty })
+        AttributeArgument::TypedString(ty, value) => {
+            ctx.attribute(AttrKind::String { value: ctx.ident_bytes(value), ty: get(guard, *ty)? })
         }
-        ("symbol_ref", AttributeArgument::Texts(names)) => {
+        AttributeArgument::SymbolRef(names) => {
             let names: Vec<Ident> = names.iter().map(|name| ctx.ident(name)).collect();
             match &names[..] {
                 [root, nested @ ..] => ctx.symbol_ref_attr(*root, nested),
@@ -221,32 +280,24 @@ fn make(guard: &Guard, name: &str, given: &AttributeArgument) -> PyResult<Attrib
                 }
             }
         }
-        ("array", AttributeArgument::Attributes(elements)) => {
-            let elements = elements.iter().map(|element| get(guard, element.get().word()));
-            ctx.array_attr(&elements.collect::<PyResult<Vec<Attribute>>>()?)
-        }
-        ("dictionary", AttributeArgument::Named(entries)) => dictionary(guard, entries)?,
-        ("type", AttributeArgument::Type(ty)) => ctx.type_attr(get(guard, ty.get().word())?),
-        ("affine_map", AttributeArgument::Map(map)) => ctx.affine_map_attr(get(guard, map.get().word())?),
-        ("integer_set", AttributeArgument::Set(set)) => ctx.integer_set_attr(get(guard, set.get().word())?),
-        ("strided_layout", AttributeArgument::Strided((offset, strides))) => {
+        AttributeArgument::Array(elements) => ctx.array_attr(&get_all::<Attribute>(guard, elements)?),
+        AttributeArgument::Dictionary(entries) => dictionary(guard, entries)?,
+        AttributeArgument::Type(ty) => ctx.type_attr(get(guard, *ty)?),
+        AttributeArgument::AffineMap(map) => ctx.affine_map_attr(get(guard, *map)?),
+        AttributeArgument::IntegerSet(set) => ctx.integer_set_attr(get(guard, *set)?),
+        AttributeArgument::StridedLayout(offset, strides) => {
             ctx.attribute(AttrKind::StridedLayout { offset: *offset, strides })
         }
-        ("opaque", AttributeArgument::Opaque((dialect, body, ty))) => {
-            ctx.opaque_attr(ctx.ident(dialect), ctx.ident_bytes(body), get(guard, ty.get().word())?)
+        AttributeArgument::Opaque { dialect, data, ty } => {
+            ctx.opaque_attr(ctx.ident(dialect), ctx.ident_bytes(data), get(guard, *ty)?)
         }
-        // An empty list has no elements to infer its kind from.
-        ("array", given) if given.is_empty() => ctx.array_attr(&[]),
-        ("dictionary", given) if given.is_empty() => dictionary(guard, &[])?,
-        ("string", given) if given.is_empty() => ctx.string_attr(""),
-        _ => return Err(PyValueError::new_err(format!("an attribute of the kind '{name}' has other parts"))),
     })
 }
 
-fn dictionary(guard: &Guard, entries: &[(String, Py<AttributeObject>)]) -> PyResult<Attribute> {
+fn dictionary(guard: &Guard, entries: &[(String, Word)]) -> PyResult<Attribute> {
     let ctx = guard.context();
-    let entry = |(name, value): &(String, Py<AttributeObject>)| {
-        PyResult::Ok(NamedAttribute { name: ctx.ident(name), value: get(guard, value.get().word())? })
+    let entry = |(name, value): &(String, Word)| {
+        PyResult::Ok(NamedAttribute { name: ctx.ident(name), value: get(guard, *value)? })
     };
     let entries = entries.iter().map(entry).collect::<PyResult<Vec<_>>>()?;
     ctx.dictionary_attr(&entries)
@@ -258,22 +309,14 @@ fn dictionary(guard: &Guard, entries: &[(String, Py<AttributeObject>)]) -> PyRes
 pub(crate) fn make_attribute<'py>(
     context: &Bound<'py, ContextObject>,
     kind: &str,
-    parts: AttributeArgument,
+    parts: &Bound<'py, PyAny>,
 ) -> PyResult<Bound<'py, PyAny>> {
+    let given = AttributeArgument::new(kind, parts)?;
     let word = {
         let guard = context.get().lock()?;
-        guard.word(make(&guard, kind, &parts)?)
+        guard.word(make(&guard, &given)?)
     };
     wrap_attribute(context, word)
-}
-
-/// The numbers of a dense array.
-#[derive(FromPyObject)]
-pub(crate) enum Numbers {
-    #[pyo3(transparent)]
-    Ints(Vec<i64>),
-    #[pyo3(transparent)]
-    Floats(Vec<f64>),
 }
 
 /// A dense array with elements of the type that `element` names.
@@ -281,28 +324,23 @@ pub(crate) enum Numbers {
 pub(crate) fn dense_array_attribute<'py>(
     context: &Bound<'py, ContextObject>,
     element: &str,
-    values: Numbers,
+    values: &Bound<'py, PyAny>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let floats = |values: &Numbers| match values {
-        Numbers::Ints(values) => values.iter().map(|value| *value as f64).collect(),
-        Numbers::Floats(values) => values.clone(),
-    };
-    let data: Vec<u8> = match element {
-        "f32" => floats(&values).into_iter().flat_map(|value: f64| (value as f32).to_le_bytes()).collect(),
-        "f64" => floats(&values).into_iter().flat_map(f64::to_le_bytes).collect(),
+    let values = Argument::new("values", values);
+    let bytes = match element {
+        "i1" => values.elements("bools", |value| Ok(vec![u8::from(truth_value(value)?)]))?,
+        "f32" => values.elements("numbers", |value| Ok(single_float(value)?.to_le_bytes().to_vec()))?,
+        "f64" => values.elements("numbers", |value| Ok(value.float()?.to_le_bytes().to_vec()))?,
         _ => {
-            let Numbers::Ints(values) = &values else {
-                return Err(PyValueError::new_err("expected integers"));
-            };
             let size = integer_size(element);
-            let out_of_range = || PyTypeError::new_err(format!("a value does not fit into {element}"));
-            let fits = |value: &i64| size == 8 || (value >> (size * 8 - 1)) + i64::from(*value < 0) == 0;
-            if !values.iter().all(fits) {
-                return Err(out_of_range());
-            }
-            values.iter().flat_map(|value| value.to_le_bytes().into_iter().take(size)).collect()
+            let convert = |value: Argument<'_, '_>| {
+                let value = to_wide(value, element, size as u32 * 8, Signedness::Signed)?;
+                Ok(value.low_u64().to_le_bytes()[..size].to_vec())
+            };
+            values.elements("integers", convert)?
         }
     };
+    let data = bytes.concat();
     let word = {
         let guard = context.get().lock()?;
         let ctx = guard.context();
@@ -314,6 +352,25 @@ pub(crate) fn dense_array_attribute<'py>(
         guard.word(ctx.attribute(AttrKind::DenseArray { element, data: &data }))
     };
     wrap_attribute(context, word)
+}
+
+/// A truth value: a bool, or one of the integers 0 and 1.
+fn truth_value(argument: Argument<'_, '_>) -> PyResult<bool> {
+    match argument.value.extract::<i64>() {
+        Ok(value @ (0 | 1)) => Ok(value == 1),
+        Ok(_) => Err(argument.invalid(format!("expected a bool, got {}", shown(argument.value)))),
+        Err(_) => argument.boolean(),
+    }
+}
+
+/// The nearest number with 32 bits.
+fn single_float(argument: Argument<'_, '_>) -> PyResult<f32> {
+    let value = argument.float()?;
+    let nearest = value as f32;
+    if nearest.is_infinite() && value.is_finite() {
+        return Err(argument.invalid(format!("{} does not fit into the type 'f32'", shown(argument.value))));
+    }
+    Ok(nearest)
 }
 
 /// The number of bytes of an element of a dense array.

@@ -4,6 +4,7 @@ use crate::capsule;
 use crate::objects::class_cache::ClassCache;
 use crate::objects::error::misuse;
 use crate::objects::frames;
+use crate::threads::wait_at_exit;
 use ir_capi::shared;
 use ir_objects::{Guard, Word, lock};
 use pyo3::exceptions::{PyRuntimeError, PyTypeError};
@@ -51,6 +52,7 @@ impl ContextObject {
     /// Access to what the context has. No Python code may run until it is dropped, allocation of Python
     /// objects included.
     pub(crate) fn lock(&self) -> PyResult<Guard> {
+        wait_at_exit();
         lock(self.word).map_err(|refused| misuse(self.word, refused))
     }
 
@@ -73,6 +75,7 @@ impl ContextObject {
     #[new]
     #[pyo3(signature = (*_arguments, **_keywords))]
     fn new(_arguments: &Bound<'_, PyTuple>, _keywords: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
+        wait_at_exit();
         let word = shared::create_context().map_err(PyRuntimeError::new_err)?;
         Ok(ContextObject {
             word,

@@ -2,6 +2,7 @@
 //!
 //! A context caches names of operations by the address of Python's string.
 
+use crate::objects::arguments::unexpected;
 use crate::objects::block::BlockObject;
 use crate::objects::class_cache::OpClass;
 use crate::objects::context::ContextObject;
@@ -19,7 +20,7 @@ use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Op, OpState, Value};
 use ir_core::runtime::Inference;
 use ir_objects::{Guard, Word};
-use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString, PyTuple};
 use smallvec::SmallVec;
@@ -59,7 +60,7 @@ pub(crate) fn operand_word(object: &Bound<'_, PyAny>) -> PyResult<Word> {
     if object.is_none() {
         Err(PyValueError::new_err("operand value cannot be None"))
     } else {
-        Err(PyTypeError::new_err(format!("expected a Value, got {}", object.get_type())))
+        Err(unexpected("a Value", object))
     }
 }
 
@@ -97,7 +98,7 @@ pub(crate) fn type_word(object: &Bound<'_, PyAny>) -> PyResult<Word> {
     match object.cast::<TypeObject>() {
         Ok(ty) => Ok(ty.get().word()),
         Err(_) if object.is_none() => Err(PyValueError::new_err("result type cannot be None")),
-        Err(_) => Err(PyTypeError::new_err(format!("expected a Type, got {}", object.get_type()))),
+        Err(_) => Err(unexpected("a Type", object)),
     }
 }
 
@@ -111,7 +112,7 @@ pub(crate) fn block_words(blocks: Option<&Bound<'_, PyAny>>) -> PyResult<Words> 
     words(blocks, |object| match object.cast::<BlockObject>() {
         Ok(block) => Ok(block.get().handle().word),
         Err(_) if object.is_none() => Err(PyValueError::new_err("successor block cannot be None")),
-        Err(_) => Err(PyTypeError::new_err(format!("expected a Block, got {}", object.get_type()))),
+        Err(_) => Err(unexpected("a Block", object)),
     })
 }
 
@@ -123,19 +124,15 @@ pub(crate) fn attribute_words<'a>(
     let Some(attributes) = attributes else { return Ok(Vec::new()) };
     let mut found = Vec::with_capacity(attributes.len());
     for (key, value) in attributes.iter() {
+        let given = key.clone();
         let key = key.cast_into::<PyString>().map_err(|_| {
-            PyTypeError::new_err(format!(
-                "Invalid attribute key (not a string) when attempting to create the operation \"{name}\" (std::bad_cast)"
-            ))
+            unexpected(format!("a str as name of an attribute of the operation \"{name}\""), &given)
         })?;
         match value.cast::<AttributeObject>() {
             Ok(attribute) => found.push((key, attribute.get().word())),
             Err(_) => {
-                // Upstream's text for any object.
-                return Err(PyTypeError::new_err(format!(
-                    "Invalid attribute value for the key \"{key}\" when attempting to create the operation \"{name}\" \
-                     (std::bad_cast)"
-                )));
+                let what = format!("an Attribute as attribute \"{key}\" of the operation \"{name}\"");
+                return Err(unexpected(what, &value));
             }
         }
     }

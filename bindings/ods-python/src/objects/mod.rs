@@ -2,6 +2,7 @@
 //! block to its operations, all of them to their context, which caches their classes.
 
 pub(crate) mod affine;
+pub(crate) mod arguments;
 pub(crate) mod attribute_map;
 pub(crate) mod attributes;
 pub(crate) mod block;

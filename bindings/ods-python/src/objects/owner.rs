@@ -6,6 +6,7 @@
 
 use crate::objects::context::ContextObject;
 use crate::objects::error::misuse;
+use crate::threads::wait_at_exit;
 use ir_core::ir::Op;
 use ir_objects::{Entity, Guard, Word, lock};
 use pyo3::prelude::*;
@@ -138,6 +139,7 @@ impl IrRef {
     /// Access to the context, and the entity. No Python code may run until the guard is dropped.
     #[inline]
     pub(crate) fn enter<E: Entity>(&self) -> PyResult<(Guard, E)> {
+        wait_at_exit();
         let refused = |reason| misuse(self.word, reason);
         let guard = lock(self.word).map_err(refused)?;
         let entity = guard.get(self.word).map_err(refused)?;

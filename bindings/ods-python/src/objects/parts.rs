@@ -2,11 +2,14 @@
 //! afterwards.
 
 use crate::objects::affine::{AffineMapObject, IntegerSetObject};
+use crate::objects::arguments::{Argument, shown};
 use crate::objects::context::ContextObject;
 use crate::objects::interned::{wrap_attribute, wrap_type, wrap_types};
 use crate::objects::location::LocationObject;
+use ir_core::context::Signedness;
 use ir_core::num::ApInt;
 use ir_objects::Word;
+use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyInt, PyList};
 
@@ -51,23 +54,49 @@ pub(crate) fn wide<'py>(py: Python<'py>, value: &ApInt, signed: bool) -> PyResul
     py.get_type::<PyInt>().call_method("from_bytes", (bytes, "little"), Some(&keywords))
 }
 
-/// The integer of a width with the value of a Python integer, truncated, and whether the value fits into the
-/// width or into 64 bits.
-pub(crate) fn to_wide(value: &Bound<'_, PyAny>, width: u32, signed: bool) -> PyResult<(ApInt, bool)> {
-    let py = value.py();
-    if let Ok(small) = value.extract::<i64>() {
-        let small = ApInt::from_i64(64, small);
-        // As in MLIR, only values of signed types are sign-extended to more than 64 bits.
-        let extended = if signed { small.sext_or_trunc(width) } else { small.zext_or_trunc(width) };
-        return Ok((extended, true));
+/// Whether an integer with this number of bits, without the sign, fits into a width. Signless types have the
+/// numbers of both others.
+fn fits(bits: u32, is_negative: bool, width: u32, signedness: Signedness) -> bool {
+    match signedness {
+        Signedness::Unsigned => !is_negative && bits <= width,
+        Signedness::Signless if !is_negative => bits <= width,
+        _ => bits < width,
     }
-    let bits: u32 = value.call_method0("bit_length")?.extract()?;
-    let bytes = (bits.max(width) + 1).div_ceil(8);
+}
+
+/// The integer of a width with the value of a Python integer.
+pub(crate) fn to_wide(
+    argument: Argument<'_, '_>,
+    type_name: &str,
+    width: u32,
+    signedness: Signedness,
+) -> PyResult<ApInt> {
+    let py = argument.value.py();
+    let does_not_fit =
+        || argument.invalid(format!("{} does not fit into the type '{type_name}'", shown(argument.value)));
+    if let Ok(small) = argument.value.extract::<i64>() {
+        let bits = 64 - if small < 0 { !small } else { small }.leading_zeros();
+        let is_fitting = fits(bits, small < 0, width, signedness);
+        return if is_fitting {
+            Ok(ApInt::from_i64(64, small).sext_or_trunc(width))
+        } else {
+            Err(does_not_fit())
+        };
+    }
+    // SAFETY: the object is alive, and the function returns a new reference or an exception.
+    let index = unsafe { Bound::from_owned_ptr_or_err(py, ffi::PyNumber_Index(argument.value.as_ptr())) };
+    let index = index.map_err(|_| argument.unexpected("an integer"))?;
+    let is_negative = index.lt(0)?;
+    let magnitude = if is_negative { index.add(1)? } else { index.clone() };
+    let bits: u32 = magnitude.call_method0("bit_length")?.extract().map_err(|_| does_not_fit())?;
+    if !fits(bits, is_negative, width, signedness) {
+        return Err(does_not_fit());
+    }
+    let bytes = width / 8 + 1;
     let keywords = PyDict::new(py);
     keywords.set_item("signed", true)?;
-    let little: Vec<u8> = value.call_method("to_bytes", (bytes, "little"), Some(&keywords))?.extract()?;
-    let whole = ApInt::from_le_bytes(bytes * 8, &little);
-    Ok((whole.sext_or_trunc(width), bits <= width.max(64)))
+    let little: Vec<u8> = index.call_method("to_bytes", (bytes, "little"), Some(&keywords))?.extract()?;
+    Ok(ApInt::from_le_bytes(bytes * 8, &little).sext_or_trunc(width))
 }
 
 impl Component {

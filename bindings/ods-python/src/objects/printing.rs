@@ -1,5 +1,6 @@
 //! Texts of operations.
 
+use crate::objects::arguments::Argument;
 use crate::objects::operation::OperationBase;
 use crate::objects::owner::IrRef;
 use crate::objects::value::ValueObject;
@@ -8,7 +9,7 @@ use ir_core::ir::{Definition, Op, Value};
 use ir_core::text::{AsmState, PrintOptions};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyString};
+use pyo3::types::{PyBytes, PyDict, PyString};
 
 /// Writes a line to the standard error.
 pub(crate) fn to_stderr(text: &str) {
@@ -17,36 +18,29 @@ pub(crate) fn to_stderr(text: &str) {
     writeln!(std::io::stderr(), "{}", text.trim_end_matches('\n')).ok();
 }
 
-/// Flags of the printer, with their names in Python.
-#[derive(Clone, FromPyObject)]
-#[pyo3(from_item_all)]
-pub(crate) struct Flags {
-    large_elements_limit: Option<u64>,
-    large_resource_limit: Option<u64>,
-    enable_debug_info: bool,
-    pretty_debug_info: bool,
-    print_generic_op_form: bool,
-    use_local_scope: bool,
-    use_name_loc_as_prefix: bool,
-    assume_verified: bool,
-    skip_regions: bool,
-}
-
-impl Flags {
-    fn options(&self) -> PrintOptions {
-        PrintOptions {
-            generic: self.print_generic_op_form,
-            assume_verified: self.assume_verified,
-            local_scope: self.use_local_scope,
-            name_locations_as_prefix: self.use_name_loc_as_prefix,
-            skip_regions: self.skip_regions,
-            debug_info: self.enable_debug_info,
-            pretty_debug_info: self.enable_debug_info && self.pretty_debug_info,
-            elide_elements_above: self.large_elements_limit,
-            elide_resources_above: self.large_resource_limit,
-            ..PrintOptions::default()
-        }
-    }
+/// The options of flags of the printer, with their names in Python.
+fn options(flags: &Bound<'_, PyDict>) -> PyResult<PrintOptions> {
+    let is_set = |name: &str| match flags.get_item(name)? {
+        Some(value) => Argument::new(name, &value).boolean(),
+        None => Ok(false),
+    };
+    let limit = |name: &str| match flags.get_item(name)?.filter(|value| !value.is_none()) {
+        Some(value) => Argument::new(name, &value).integer::<u64>().map(Some),
+        None => Ok(None),
+    };
+    let debug_info = is_set("enable_debug_info")?;
+    Ok(PrintOptions {
+        generic: is_set("print_generic_op_form")?,
+        assume_verified: is_set("assume_verified")?,
+        local_scope: is_set("use_local_scope")?,
+        name_locations_as_prefix: is_set("use_name_loc_as_prefix")?,
+        skip_regions: is_set("skip_regions")?,
+        debug_info,
+        pretty_debug_info: is_set("pretty_debug_info")? && debug_info,
+        elide_elements_above: limit("large_elements_limit")?,
+        elide_resources_above: limit("large_resource_limit")?,
+        ..PrintOptions::default()
+    })
 }
 
 /// A Python text of bytes that the printer wrote.
@@ -65,11 +59,12 @@ pub(crate) fn op_text(op: &IrRef, options: &PrintOptions) -> PyResult<Vec<u8>> {
 pub(crate) fn operation_text<'py>(
     py: Python<'py>,
     operation: &Bound<'py, OperationBase>,
-    flags: Flags,
-    binary: bool,
+    flags: &Bound<'py, PyDict>,
+    binary: &Bound<'py, PyAny>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let handle = operation.get().handle()?.clone();
-    let text = py.detach(|| op_text(&handle, &flags.options()))?;
+    let (options, binary) = (options(flags)?, Argument::new("binary", binary).boolean()?);
+    let text = py.detach(|| op_text(&handle, &options))?;
     Ok(if binary { PyBytes::new(py, &text).into_any() } else { to_str(py, &text).into_any() })
 }
 
