@@ -1,6 +1,6 @@
 //! Folds of extractions and insertions that create no other operations of the dialect.
 
-use ir_core::fold::{dense_elements, element, splat_element};
+use ir_core::fold::{DefinitionChain, dense_elements, element, splat_element};
 use ir_core::predicates::build::dense_int_array;
 
 use super::{ExtractOp, InsertOp, positions};
@@ -67,7 +67,8 @@ impl ExtractOp {
     fn join_extractions(self, ir: &mut Ir, at: &[i64]) -> Option<()> {
         let mut source = self.source(ir);
         let mut chain = vec![at.to_vec()];
-        while let Some(inner) = defined_by::<ExtractOp>(ir, source) {
+        let mut walk = DefinitionChain::default();
+        while let Some(inner) = defined_by::<ExtractOp>(ir, source).filter(|inner| walk.push(inner.op())) {
             chain.push(positions(ir, inner.static_position_attr(ir)));
             source = inner.source(ir);
         }
@@ -86,7 +87,11 @@ impl ExtractOp {
         if at.contains(&DYNAMIC) {
             return None;
         }
-        while let Some(insertion) = defined_by::<InsertOp>(ir, source) {
+        let mut walk = DefinitionChain::default();
+        let next = |ir: &Ir, source, walk: &mut DefinitionChain| {
+            defined_by::<InsertOp>(ir, source).filter(|insertion| walk.push(insertion.op()))
+        };
+        while let Some(insertion) = next(ir, source, &mut walk) {
             let inserted = positions(ir, insertion.static_position_attr(ir));
             if inserted.contains(&DYNAMIC) {
                 return None;
