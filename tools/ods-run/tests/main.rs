@@ -2,6 +2,7 @@
 
 mod book;
 mod command_line;
+mod counterexamples;
 mod errors;
 mod jit;
 mod kinds;
