@@ -2,7 +2,9 @@
 
 mod book;
 mod command_line;
+mod counterexamples;
 mod errors;
+mod interpreted;
 mod jit;
 mod kinds;
 mod pipeline;
