@@ -39,9 +39,8 @@ impl<'a> Parameters<'a> {
     /// The type of a parameter that has no drawn values.
     pub(crate) fn draw(&self, random: &mut Random) -> Result<Vec<Input>, String> {
         let draw = |ty: &Type| {
-            draw(self.ctx, *ty, random).ok_or_else(|| {
-                format!("there are no arguments of the type '{}'", ty.to_text(self.ctx))
-            })
+            draw(self.ctx, *ty, random)
+                .ok_or_else(|| format!("there are no arguments of the type '{}'", ty.to_text(self.ctx)))
         };
         self.types.iter().map(draw).collect()
     }

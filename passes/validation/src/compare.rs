@@ -98,7 +98,8 @@ impl<'a> Comparison<'a> {
     fn run(&mut self) -> Verdict {
         let mut defined: Vec<Vec<Input>> = Vec::new();
         let mut unsupported = None;
-        let count = if self.programs[0].param_types(self.functions[0]).is_empty() { 1 } else { self.options.inputs };
+        let count =
+            if self.programs[0].param_types(self.functions[0]).is_empty() { 1 } else { self.options.inputs };
         for index in 0..count {
             let arguments = match self.arguments(index, &defined) {
                 Ok(arguments) => arguments,
@@ -135,7 +136,9 @@ impl<'a> Comparison<'a> {
             Outcome::Unsupported(error) | Outcome::Invalid(error) => {
                 return Compared::Unsupported(error.message.to_string());
             }
-            Outcome::Undefined(_) | Outcome::StepLimit(_) | Outcome::Resources(_) => return Compared::Undefined,
+            Outcome::Undefined(_) | Outcome::StepLimit(_) | Outcome::Resources(_) => {
+                return Compared::Undefined;
+            }
         }
         let step_limit = before.steps.saturating_mul(SLOWER).max(MIN_STEPS);
         let converted = self.parameters.convert(arguments, self.programs[1].param_types(self.functions[1]));

@@ -109,9 +109,16 @@ impl PassObserver for Validator {
                     state.report.runs += runs;
                 }
                 Verdict::Differs(difference) => {
-                    state.report.findings.push(Finding { pass: name.clone(), function, location, difference });
+                    state.report.findings.push(Finding {
+                        pass: name.clone(),
+                        function,
+                        location,
+                        difference,
+                    });
                 }
-                Verdict::NotCompared(reason) => state.report.not_compared.push((name.clone(), function, reason)),
+                Verdict::NotCompared(reason) => {
+                    state.report.not_compared.push((name.clone(), function, reason))
+                }
             }
         }
     }

@@ -12,9 +12,10 @@ use ir_core::predicates::shaped;
 pub(crate) fn refines(ctx: &Context, ty: Type, before: &Value, after: &Value) -> bool {
     match (before, after) {
         (Value::Poison(_), _)
-        | (Value::Pointer(_) | Value::MemRef(_), Value::Pointer(_) | Value::MemRef(_) | Value::Aggregate(_)) => {
-            true
-        }
+        | (
+            Value::Pointer(_) | Value::MemRef(_),
+            Value::Pointer(_) | Value::MemRef(_) | Value::Aggregate(_),
+        ) => true,
         (Value::Bits(a), Value::Bits(b)) => a == b || is_nan(ctx, ty, *a) && is_nan(ctx, ty, *b),
         (Value::Aggregate(_) | Value::Tensor(_), Value::Aggregate(_) | Value::Tensor(_)) => {
             let (a, b) = (leaves(before), leaves(after));

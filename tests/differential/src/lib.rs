@@ -4,6 +4,7 @@
 pub mod capi;
 pub mod definitions;
 pub mod dialect_crate;
+pub mod execution;
 pub mod format_plan;
 pub mod fuzz;
 pub mod growth;

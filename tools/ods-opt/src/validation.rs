@@ -34,7 +34,8 @@ pub(crate) fn observe(options: &mut Options, semantics: Semantics<'_>) {
 /// The number of compared functions and runs, and what was not compared with the reason.
 fn summary(report: &Report) -> String {
     let Report { functions, runs, not_compared, .. } = report;
-    let mut text = format!("validation: {functions} functions after passes, {runs} runs with the same behaviour\n");
+    let mut text =
+        format!("validation: {functions} functions after passes, {runs} runs with the same behaviour\n");
     let mut reasons: BTreeMap<(&str, &str), Vec<&str>> = BTreeMap::new();
     for (pass, function, reason) in not_compared {
         reasons.entry((pass, reason)).or_default().push(function);

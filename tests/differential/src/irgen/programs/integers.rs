@@ -3,11 +3,9 @@
 use super::{Generator, is_float, width};
 
 /// Operations without undefined results.
-const TOTAL: [&str; 10] =
-    ["addi", "subi", "muli", "andi", "ori", "xori", "maxsi", "maxui", "minsi", "minui"];
+const TOTAL: [&str; 10] = ["addi", "subi", "muli", "andi", "ori", "xori", "maxsi", "maxui", "minsi", "minui"];
 const PREDICATES: [&str; 10] = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
-const DIVISIONS: [&str; 7] =
-    ["divsi", "divui", "remsi", "remui", "ceildivsi", "ceildivui", "floordivsi"];
+const DIVISIONS: [&str; 7] = ["divsi", "divui", "remsi", "remui", "ceildivsi", "ceildivui", "floordivsi"];
 
 impl Generator {
     pub(super) fn integer_operation(&mut self) {

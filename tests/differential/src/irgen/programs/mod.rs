@@ -80,7 +80,9 @@ impl Generator {
         if self.random.chance(3) {
             let element = self.scalar();
             let size = 1 + self.random.below(4);
-            self.line(&format!("memref.global \"private\" @table : memref<{size}x{element}> = uninitialized"));
+            self.line(&format!(
+                "memref.global \"private\" @table : memref<{size}x{element}> = uninitialized"
+            ));
         }
         for index in 0..self.random.count(3) {
             self.function(&format!("helper{index}"), "private ");
@@ -152,7 +154,8 @@ impl Generator {
     }
 
     fn call(&mut self) {
-        let Some(function) = self.functions.get(self.random.count(self.functions.len().max(1))).cloned() else {
+        let Some(function) = self.functions.get(self.random.count(self.functions.len().max(1))).cloned()
+        else {
             return self.integer_operation();
         };
         let mut arguments: Vec<String> = function.params.iter().map(|ty| self.value(ty)).collect();
