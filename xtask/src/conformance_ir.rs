@@ -105,6 +105,16 @@ pub(crate) fn mutants(options: &MutantOptions) -> Result {
     if is_equal(&mut command)? { Ok(()) } else { Err("the tools differ on mutants".to_owned()) }
 }
 
+/// Executes random programs before and after passes.
+///
+/// # Errors
+/// When a program cannot be built or run, or a pass changes the behaviour of a program.
+pub(crate) fn execute(programs: usize) -> Result {
+    let mut command = Command::new(Build::Checked.program("odsgen-differential", "executediff")?);
+    command.args(["--count", &programs.to_string()]).stdin(Stdio::null());
+    if is_equal(&mut command)? { Ok(()) } else { Err("passes change the behaviour of programs".to_owned()) }
+}
+
 /// Searches random modules that grow in one dimension.
 ///
 /// # Errors

@@ -155,6 +155,12 @@ struct Conformance {
     mutate: bool,
     #[command(flatten)]
     mutant_options: conformance_ir::MutantOptions,
+    /// Execute random programs before and after each pass and random pipelines
+    #[arg(long, group = "what")]
+    execute: bool,
+    /// With --execute: number of programs
+    #[arg(long, value_name = "N", default_value_t = 10_000, requires = "execute")]
+    programs: usize,
 }
 
 impl Conformance {
@@ -162,6 +168,9 @@ impl Conformance {
         peers::require()?;
         if self.mutate {
             return conformance_ir::mutants(&self.mutant_options);
+        }
+        if self.execute {
+            return conformance_ir::execute(self.programs);
         }
         if let Some(folder) = &self.projects {
             return projects::run(folder, self.sample, &self.project_options);

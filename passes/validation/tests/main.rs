@@ -1,10 +1,10 @@
 //! Functions before and after passes.
 
 use interpret::{Program, Registry};
-use ir_core::context::Context;
-use ir_core::pass::{ObservedBy, Pass, PassFailure, PassManagerConfig, PassRun, Pipeline, Anchor};
-use ir_core::ir::Order;
 use ir_core::Module;
+use ir_core::context::Context;
+use ir_core::ir::{Op, Order};
+use ir_core::pass::{Anchor, ObservedBy, Pass, PassFailure, PassManagerConfig, PassRun, Pipeline};
 use std::sync::Arc;
 use validation::{Difference, Options, Report, Validator, Verdict, compare_function};
 
@@ -34,7 +34,9 @@ fn results_must_be_equal() {
     let swapped = function("%s = arith.addi %y, %x : i8 return %s : i8");
     assert_eq!(compared(&sum, &swapped), Verdict::Equal(64));
     let difference = function("%s = arith.subi %x, %y : i8 return %s : i8");
-    let Verdict::Differs(Difference { arguments, before, after }) = compared(&sum, &difference) else { panic!() };
+    let Verdict::Differs(Difference { arguments, before, after }) = compared(&sum, &difference) else {
+        panic!()
+    };
     assert_eq!(arguments.len(), 2);
     assert!(before.starts_with("returns ") && after.ends_with(" : i8") && before != after);
 }
@@ -115,8 +117,9 @@ impl Pass for DropSums {
     }
 
     fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
-        let ops: Vec<_> = run.ir.nested_ops(run.op, Order::Pre).collect();
-        for op in ops.into_iter().filter(|op| run.ir.name(*op).as_str(run.ctx) == "arith.addi") {
+        let is_sum = |op: &Op| run.ir.name(*op).as_str(run.ctx) == "arith.addi";
+        let sums: Vec<Op> = run.ir.nested_ops(run.op, Order::Pre).filter(is_sum).collect();
+        for op in sums {
             run.ir.replace_all_uses(run.ir.result(op, 0), run.ir.operand(op, 0));
         }
         Ok(())

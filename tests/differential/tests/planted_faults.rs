@@ -1,8 +1,8 @@
 //! Wrong passes: the comparison by execution finds each of them, and reduces the program.
 
+use dialects::arith::{AddIOp, CmpIOp, CmpIPredicate, IntegerOverflowFlags};
 use differential::execution::{Tried, difference, reduce, try_program};
 use differential::irgen;
-use dialects::arith::{AddIOp, CmpIOp, CmpIPredicate, IntegerOverflowFlags};
 use ir_core::Module;
 use ir_core::context::Context;
 use ir_core::ir::{Ir, Op, OpHandle as _, Order};
@@ -113,7 +113,8 @@ fn drop_truncation(ir: &mut Ir, op: Op) {
 /// A load overtakes the store before it.
 fn swap_store_and_load(ir: &mut Ir, op: Op) {
     let Some(block) = ir.parent_block(op) else { return };
-    let previous = ir.ops(block).take_while(|other| *other != op).filter(|other| is(ir, *other, "memref.store")).last();
+    let previous =
+        ir.ops(block).take_while(|other| *other != op).filter(|other| is(ir, *other, "memref.store")).last();
     let Some(store) = previous.filter(|_| is(ir, op, "memref.load")) else { return };
     let is_between = |value| {
         let is_after = |def: Op| ir.ops(block).skip_while(|other| *other != store).any(|other| other == def);

@@ -11,5 +11,6 @@ mod opt_main;
 mod refused;
 mod scale;
 mod threads;
+mod validation;
 mod verification;
 mod verification_threads;

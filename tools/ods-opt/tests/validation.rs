@@ -1,0 +1,75 @@
+//! `--validate-passes`.
+
+use golden::TestFolder;
+use ir_core::ir::{Op, Order};
+use ir_core::pass::{Pass, PassEntry, PassFailure, PassRun};
+use ods_opt::OptMain;
+use std::process::{Command, ExitCode};
+
+const SUM: &str = "func.func @f(%x: i32) -> i32 {
+  %zero = arith.constant 0 : i32
+  %y = arith.addi %x, %x : i32
+  %z = arith.addi %y, %zero : i32
+  return %z : i32
+}
+func.func private @external() -> i32
+func.func @g() -> i32 {
+  %x = call @external() : () -> i32
+  return %x : i32
+}
+";
+
+/// Replaces sums by their first operand.
+struct DropSums;
+
+impl Pass for DropSums {
+    fn argument(&self) -> &str {
+        "drop-sums"
+    }
+
+    fn name(&self) -> &str {
+        "DropSums"
+    }
+
+    fn run(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        let is_sum = |op: &Op| run.ir.name(*op).as_str(run.ctx) == "arith.addi";
+        let sums: Vec<Op> = run.ir.nested_ops(run.op, Order::Pre).filter(is_sum).collect();
+        for op in sums {
+            run.ir.replace_all_uses(run.ir.result(op, 0), run.ir.operand(op, 0));
+        }
+        Ok(())
+    }
+}
+
+const DROP_SUMS: PassEntry =
+    PassEntry { argument: "drop-sums", description: "a wrong pass", create: || Box::new(DropSums) };
+
+fn exit_code(options: &[&str]) -> String {
+    let folder = TestFolder::new("validation");
+    let (input, output) = (folder.join("f.mlir"), folder.join("out.mlir"));
+    std::fs::write(&input, SUM).unwrap();
+    let (input, output) = (input.display().to_string(), output.display().to_string());
+    let arguments: Vec<&str> = ["ods-opt", &input, "-o", &output].into_iter().chain(options.iter().copied()).collect();
+    let driver = OptMain::new().passes(|registry| registry.add(DROP_SUMS));
+    format!("{:?} {}", driver.run_with(&arguments), std::path::Path::new(&output).exists())
+}
+
+#[test]
+fn a_wrong_pass_is_an_error_and_nothing_is_written() {
+    assert_eq!(exit_code(&["--drop-sums"]), format!("{:?} true", ExitCode::SUCCESS));
+    assert_eq!(exit_code(&["--drop-sums", "--validate-passes"]), format!("{:?} false", ExitCode::FAILURE));
+    assert_eq!(exit_code(&["--canonicalize", "--validate-passes"]), format!("{:?} true", ExitCode::SUCCESS));
+}
+
+#[test]
+fn a_summary_has_what_was_compared_and_what_was_not() {
+    let folder = TestFolder::new("validation-summary");
+    std::fs::write(folder.join("f.mlir"), SUM).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ods-opt"));
+    command.args(["f.mlir", "-o", "out.mlir", "--validate-passes", "--validation-inputs=10", "--canonicalize"]);
+    let output = command.current_dir(&*folder).output().unwrap();
+    let expected = "validation: 1 functions after passes, 10 runs with the same behaviour
+  not compared after 'canonicalize': 'g': 'func.call' calls the external function 'external'
+";
+    assert_eq!(String::from_utf8_lossy(&output.stderr), expected);
+}
