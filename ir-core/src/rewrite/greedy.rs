@@ -295,6 +295,10 @@ impl<'a> Driver<'a> {
         let endless = self.allowance + ENDLESS.1.saturating_mul(self.worklist.len() as u64);
         while self.config.max_rewrites.is_none_or(|most| rewrites < most) {
             let Some(op) = self.worklist.pop() else { break };
+            // A callback of a foreign language may erase operations without a notification.
+            if !self.ir.is_live(op) {
+                continue;
+            }
             if self.dead.contains(self.ir, op) {
                 if let Some(observed) = Observed::new(self.ctx, self.ir, op) {
                     observed.report("(dead)", None);
