@@ -72,11 +72,14 @@ impl IndexOrValue {
         }
     }
 
-    /// Makes constant operands static. Returns whether any operand changed.
+    /// Makes constant operands static, but for the least number, which is [`DYNAMIC`] in a list. Returns whether
+    /// any operand changed.
     pub fn fold_all(ir: &Ir, list: &mut [IndexOrValue]) -> bool {
         let mut changed = false;
         for item in list {
-            if let (IndexOrValue::Value(_), Some(number)) = (*item, item.constant(ir)) {
+            if let (IndexOrValue::Value(_), Some(number)) = (*item, item.constant(ir))
+                && number != DYNAMIC
+            {
                 *item = IndexOrValue::Static(number);
                 changed = true;
             }

@@ -5,7 +5,9 @@ use ir_core::interfaces::DialectInlinerInterface;
 use crate::affine::Affine;
 use crate::cf::BranchOp;
 use crate::func::{CallOp, FuncOp, ReturnOp};
+use crate::memref::{AllocaOp, AllocaScopeOp};
 use crate::prelude::*;
+use crate::scf::{ForOp, ForallOp, ParallelOp};
 
 /// Hooks that allow inlining all operations, and inlining into their regions.
 struct Anywhere;
@@ -26,6 +28,42 @@ struct Operations;
 impl DialectInlinerInterface for Operations {
     fn is_legal_to_inline(&self, _ir: &Ir, _op: Op, _into: Region) -> bool {
         true
+    }
+}
+
+/// Hooks of `memref`.
+struct Memory;
+
+impl DialectInlinerInterface for Memory {
+    fn is_legal_to_inline(&self, _ir: &Ir, _op: Op, _into: Region) -> bool {
+        true
+    }
+
+    fn allocates_until_return(&self, ir: &Ir, op: Op) -> bool {
+        AllocaOp::cast(ir, op).is_some()
+    }
+
+    fn frees_allocations(&self, ir: &Ir, op: Op) -> bool {
+        AllocaScopeOp::cast(ir, op).is_some()
+    }
+}
+
+/// Hooks of structured loops and conditions. Loops free the memory that an iteration allocates.
+struct Structures;
+
+impl DialectInlinerInterface for Structures {
+    fn is_legal_to_inline_into(&self, _ir: &Ir, _into: Region, _from: Region, _operands: &[Value]) -> bool {
+        true
+    }
+
+    fn is_legal_to_inline(&self, _ir: &Ir, _op: Op, _into: Region) -> bool {
+        true
+    }
+
+    fn frees_allocations(&self, ir: &Ir, op: Op) -> bool {
+        ForOp::cast(ir, op).is_some()
+            || ForallOp::cast(ir, op).is_some()
+            || ParallelOp::cast(ir, op).is_some()
     }
 }
 
@@ -75,10 +113,10 @@ impl DialectInlinerInterface for Functions {
 pub(crate) fn register(ctx: &Context) {
     ctx.register_inliner("affine", &Affine);
     ctx.register_inliner("func", &Functions);
-    for dialect in ["cf", "scf"] {
-        ctx.register_inliner(dialect, &Anywhere);
-    }
-    for dialect in ["arith", "index", "math", "memref", "tensor", "ub", "vector"] {
+    ctx.register_inliner("cf", &Anywhere);
+    ctx.register_inliner("memref", &Memory);
+    ctx.register_inliner("scf", &Structures);
+    for dialect in ["arith", "index", "math", "tensor", "ub", "vector"] {
         ctx.register_inliner(dialect, &Operations);
     }
 }

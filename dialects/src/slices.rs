@@ -146,18 +146,3 @@ pub(crate) fn dropped_dimensions(sizes: &[IndexOrValue], shape: &[i64]) -> Vec<b
 pub(crate) fn without_dropped(shape: &[i64], dropped: &[bool]) -> Vec<i64> {
     shape.iter().zip(dropped).filter(|(_, dropped)| !**dropped).map(|(size, _)| *size).collect()
 }
-
-/// The shape after leading dimensions of size 1 are dropped until it has the given rank
-/// (`inferCanonicalRankReducedResultType`).
-pub(crate) fn reduced_to_rank(shape: &[i64], rank: usize) -> Vec<i64> {
-    let mut excess = shape.len().saturating_sub(rank);
-    let mut reduced = Vec::new();
-    for size in shape {
-        if *size == 1 && excess > 0 {
-            excess -= 1;
-        } else {
-            reduced.push(*size);
-        }
-    }
-    reduced
-}

@@ -1,4 +1,4 @@
-//! The peers: the tools of LLVM and MLIR for comparisons, from the distribution's packages.
+//! The peers: the tools of LLVM and MLIR for comparisons, and a solver for proofs, from the distribution's packages.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -7,7 +7,8 @@ use crate::Result;
 use crate::run::{is_there, say, step};
 
 /// The Debian packages.
-const PACKAGES: [&str; 5] = ["mlir-22-tools", "libmlir-22-dev", "llvm-22-tools", "llvm-22", "llvm-22-dev"];
+const PACKAGES: [&str; 6] =
+    ["mlir-22-tools", "libmlir-22-dev", "llvm-22-tools", "llvm-22", "llvm-22-dev", "z3"];
 
 pub(crate) const LLVM_TBLGEN: &str = "/usr/lib/llvm-22/bin/llvm-tblgen";
 pub(crate) const MLIR_TBLGEN: &str = "/usr/lib/llvm-22/bin/mlir-tblgen";
@@ -16,6 +17,8 @@ pub(crate) const MLIR_LSP: &str = "/usr/lib/llvm-22/bin/mlir-lsp-server";
 pub(crate) const MLIR_OPT: &str = "/usr/lib/llvm-22/bin/mlir-opt";
 pub(crate) const MLIR_TRANSLATE: &str = "/usr/lib/llvm-22/bin/mlir-translate";
 pub(crate) const LLVM_AS: &str = "/usr/lib/llvm-22/bin/llvm-as";
+/// The solver of `odsgen prove`.
+pub(crate) const Z3: &str = "/usr/bin/z3";
 pub(crate) const MLIR_RUNNER: &str = "/usr/lib/llvm-22/bin/mlir-runner";
 /// The include folder of MLIR's definitions.
 pub(crate) const MLIR_INCLUDE: &str = "/usr/lib/llvm-22/include";
@@ -32,6 +35,7 @@ fn missing() -> Vec<&'static str> {
         ("mlir-opt", MLIR_OPT.to_owned()),
         ("mlir-translate", MLIR_TRANSLATE.to_owned()),
         ("llvm-as", LLVM_AS.to_owned()),
+        ("z3", Z3.to_owned()),
         ("the definitions of MLIR", format!("{MLIR_INCLUDE}/mlir/IR/OpBase.td")),
         ("the definitions of LLVM", format!("{LLVM_INCLUDE}/llvm/IR/Intrinsics.td")),
     ];

@@ -1,6 +1,6 @@
 //! Folds.
 
-use ir_core::fold::{FoldResult, OpFoldResult};
+use ir_core::fold::{DefinitionChain, FoldResult, OpFoldResult};
 use ir_core::num::ApInt;
 use ir_core::predicates::attributes::{dense_array_ints, integer_value};
 use ir_core::predicates::build::{bool_attr, dense_i32_array_attr, dense_i64_array_attr};
@@ -171,9 +171,13 @@ impl FoldOp for ExtractValueOp {
             return self.constant_element(ctx, ir, constant).into();
         }
         let (mut source, wanted) = (container, position(ir, op));
-        while let Some(insertion) = defining::<InsertValueOp>(ir, source) {
+        // In a graph region, the insertions may form a cycle.
+        let mut chain = DefinitionChain::default();
+        while let Some(insertion) = defining::<InsertValueOp>(ir, source).filter(|op| chain.push(op.op())) {
             let inserted = position(ir, insertion.op());
             if wanted == inserted {
+                // As in MLIR, the container of an extraction that stays, as in SCCP, changes, too.
+                ir.set_operand(op, 0, source);
                 return insertion.value(ir).into();
             }
             // As in MLIR 22, the fold stops at an insertion that overlaps the extracted value partially.

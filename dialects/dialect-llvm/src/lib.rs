@@ -16,13 +16,22 @@ mod externals;
 mod folds;
 mod functions;
 mod globals;
+mod inlining;
 mod interfaces;
 mod memory;
 mod prelude;
+mod speculation;
 mod symbols;
 mod syntax;
 pub mod types;
 mod verify;
+
+/// Registers the dialect.
+pub fn register(ctx: &ir_core::context::Context) {
+    definitions::register(ctx);
+    ctx.register_inliner("llvm", &inlining::Functions);
+    ctx.register_speculation("llvm", &speculation::Remainders);
+}
 
 pub use attributes::Dwarf;
 pub use externals::Externals;

@@ -25,6 +25,10 @@ impl DialectInlinerInterface for Affine {
         })
     }
 
+    fn frees_allocations(&self, ir: &Ir, op: Op) -> bool {
+        AffineForOp::cast(ir, op).is_some() || AffineParallelOp::cast(ir, op).is_some()
+    }
+
     fn is_legal_to_inline(&self, ir: &Ir, _op: Op, into: Region) -> bool {
         let op = ir.parent_op(into);
         ir.name(op).has(ir.context(), Traits::AFFINE_SCOPE) || is_loop_or_condition(ir, op)

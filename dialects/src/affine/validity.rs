@@ -1,5 +1,6 @@
 //! Validity of values as dimensions and symbols of maps.
 
+use ir_core::fold::DefinitionChain;
 use ir_core::ops::Traits;
 use ir_core::stack::grow;
 
@@ -86,11 +87,26 @@ impl Validity<'_> {
         };
         // Operands are checked before symbols, so that a chain of operations is visited once instead of
         // once from each operation.
-        if self.is_linear(op) && grow(|| self.ir.operands(op).all(|operand| self.is_dim(operand, region))) {
+        let is_each = || self.ir.operands(op).all(|operand| self.is_dim(operand, region));
+        if self.is_linear(op) && self.follows_operands(op) && grow(is_each) {
             return true;
         }
         self.is_symbol(value, region)
             || !self.is_linear(op) && self.sized(op).is_some_and(|(value, _)| self.is_top_level(value))
+    }
+
+    /// Whether an operation comes after the definitions of its operands. In a graph region it may come before
+    /// them, and be its own operand around a cycle.
+    fn follows_operands(self, op: Op) -> bool {
+        let (ctx, ir) = (self.ctx, self.ir);
+        let around = ir.parent_region(op).map(|region| ir.name(ir.parent_op(region)));
+        if around.is_none_or(|name| name.is_registered(ctx) && !name.has(ctx, Traits::GRAPH_REGION)) {
+            return true;
+        }
+        let block = ir.parent_block(op);
+        let definitions = ir.operands(op).filter_map(|operand| ir.defining_op(operand));
+        let mut in_block = definitions.filter(|definition| ir.parent_block(*definition) == block);
+        in_block.all(|definition| definition != op && ir.is_before(definition, op))
     }
 
     /// Whether the results of an operation are dimensions if its operands are.
@@ -113,7 +129,7 @@ impl Validity<'_> {
             }
             let is_pure = ir_core::interfaces::is_pure(self.ir, op);
             let is_each = || self.ir.operands(op).all(|operand| self.is_symbol(operand, region));
-            if is_pure && grow(is_each) {
+            if is_pure && self.follows_operands(op) && grow(is_each) {
                 return true;
             }
             if let Some((shaped, index)) = self.sized(op) {
@@ -143,7 +159,8 @@ impl Validity<'_> {
         let index = constant_of(ir, index).and_then(|index| int(ctx, index));
         let Some(index) = index.and_then(|index| usize::try_from(index).ok()) else { return false };
         let Some(mut op) = ir.defining_op(shaped) else { return false };
-        while let Some(cast) = memref::CastOp::cast(ir, op) {
+        let mut walk = DefinitionChain::default();
+        while let Some(cast) = memref::CastOp::cast(ir, op).filter(|cast| walk.push(cast.op())) {
             let source = cast.source(ir);
             match ir.defining_op(source) {
                 Some(defining) if ir.value_type(source).shape(ctx).is_some() => op = defining,

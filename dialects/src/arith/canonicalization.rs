@@ -10,7 +10,7 @@ use ir_core::predicates::{
 use ir_core::runtime::EnumValue;
 
 use super::*;
-use crate::fold::zero;
+use crate::fold::{defined_by, integer_width, zero};
 use crate::prelude::*;
 
 ir_core::patterns_of_rules!(
@@ -91,6 +91,25 @@ impl ExternalFunctions for Externals {
         let [wide, narrow] = [wide, narrow].map(|value| width(ctx, ir.value_type(value)));
         wide.zip(narrow).is_some_and(|(wide, narrow)| wide > narrow)
     }
+
+    fn keeps_bits(ctx: &Context, ir: &Ir, between: Value, source: Value) -> bool {
+        let [between, source] = [between, source].map(|value| integer_width(ctx, ir.value_type(value)));
+        between.zip(source).is_some_and(|(between, source)| between >= source)
+    }
+
+    fn converts_exactly(ctx: &Context, ir: &Ir, result: Value, between: Value, integer: Value) -> bool {
+        let rounds_to_nearest = defined_by::<TruncFOp>(ir, result)
+            .is_some_and(|cast| matches!(cast.roundingmode(ir), None | Some(RoundingMode::ToNearestEven)));
+        let format = match element_type_or_self(ctx, ir.value_type(between)).kind(ctx) {
+            TypeKind::Float(semantics) => semantics,
+            _ => return false,
+        };
+        let sign = u32::from(defined_by::<SIToFPOp>(ir, between).is_some());
+        let bits = integer_width(ctx, ir.value_type(integer)).map(|width| width.saturating_sub(sign));
+        let fits =
+            |bits: u32| bits <= format.precision() && i64::from(bits) <= i64::from(format.max_exponent());
+        rounds_to_nearest && bits.is_some_and(fits)
+    }
 }
 
 /// A constant of the type of a value, computed from two others.
@@ -120,8 +139,49 @@ macro_rules! computed_by {
     )*};
 }
 
+/// The flags that two operations have.
+fn common_flags(ctx: &Context, a: Attribute, b: Attribute) -> Option<u64> {
+    let flags = |attribute| Some(IntegerOverflowFlagsAttr::cast(ctx, attribute)?.value(ctx).value());
+    Some(flags(a)? & flags(b)?)
+}
+
+fn flags_attr(ctx: &Context, flags: u64) -> Option<Attribute> {
+    Some(IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::from_value(flags)?).into())
+}
+
+/// Result functions for the flags that two operations have, without those of overflows of a computation with
+/// two constants.
+macro_rules! merged_flags {
+    ($($function:ident: $signed:ident $unsigned:ident),*) => {$(
+        fn $function(
+            rewriter: &mut PatternRewriter<'_>,
+            first: Attribute,
+            second: Attribute,
+            a: Attribute,
+            b: Attribute,
+        ) -> Option<Attribute> {
+            let ctx = rewriter.context();
+            let (a, b) = (integer_value(ctx, a)?, integer_value(ctx, b)?);
+            let mut flags = common_flags(ctx, first, second)?;
+            if a.$signed(&b).1 {
+                flags &= !IntegerOverflowFlags::NSW.value();
+            }
+            if a.$unsigned(&b).1 {
+                flags &= !IntegerOverflowFlags::NUW.value();
+            }
+            flags_attr(ctx, flags)
+        }
+    )*};
+}
+
 impl RewriteFunctions for Rewrites {
     computed_by! { add_integer_attrs: add, sub_integer_attrs: sub, mul_integer_attrs: mul }
+
+    merged_flags! {
+        add_overflow_flags: sadd_ov uadd_ov,
+        sub_overflow_flags: ssub_ov usub_ov,
+        mul_overflow_flags: smul_ov umul_ov
+    }
 
     fn merge_overflow_flags(
         rewriter: &mut PatternRewriter<'_>,
@@ -129,13 +189,20 @@ impl RewriteFunctions for Rewrites {
         b: Attribute,
     ) -> Option<Attribute> {
         let ctx = rewriter.context();
-        let of = |attribute| Some(IntegerOverflowFlagsAttr::cast(ctx, attribute)?.value(ctx).value());
-        let both = IntegerOverflowFlags::from_value(of(a)? & of(b)?)?;
-        Some(IntegerOverflowFlagsAttr::get(ctx, both).into())
+        flags_attr(ctx, common_flags(ctx, a, b)?)
     }
 
     fn no_overflow_flags(rewriter: &mut PatternRewriter<'_>) -> Option<Attribute> {
-        Some(IntegerOverflowFlagsAttr::get(rewriter.context(), IntegerOverflowFlags::from_value(0)?).into())
+        flags_attr(rewriter.context(), 0)
+    }
+
+    fn without_signed_overflow_flag(
+        rewriter: &mut PatternRewriter<'_>,
+        flags: Attribute,
+    ) -> Option<Attribute> {
+        let ctx = rewriter.context();
+        let flags = common_flags(ctx, flags, flags)?;
+        flags_attr(ctx, flags & !IntegerOverflowFlags::NSW.value())
     }
 
     fn zero_of_type(rewriter: &mut PatternRewriter<'_>, value: Value) -> Option<Attribute> {

@@ -8,6 +8,7 @@ use super::*;
 use crate::fold::{defined_by, integer_width, operand, unary};
 use crate::prelude::*;
 use crate::ub::is_poison;
+use ir_core::runtime::EnumValue;
 
 /// Replaces the operand of the operation by `source`.
 fn take_operand(ir: &mut Ir, op: impl OpHandle, source: Value) -> FoldResult {
@@ -65,6 +66,12 @@ impl FoldOp for TruncIOp {
         }
         if let Some(inner) = defined_by::<TruncIOp>(ir, input) {
             let source = inner.in_(ir);
+            // The bits that the first truncation drops are zeros or signs only if it has the flag, too. MLIR
+            // 22 keeps the flags of the second one.
+            let flags = self.overflow_flags(ir).value() & inner.overflow_flags(ir).value();
+            if let Some(flags) = IntegerOverflowFlags::from_value(flags) {
+                self.set_overflow_flags(ir, Some(flags));
+            }
             return take_operand(ir, self, source);
         }
         unary(ctx, operands, result, |a: &ApInt| Some(a.trunc(width))).into()

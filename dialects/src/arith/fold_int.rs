@@ -2,6 +2,8 @@
 
 use ir_core::fold::{elements, fold_binary};
 
+use ir_core::runtime::EnumValue;
+
 use super::*;
 use crate::fold::{defined_by, integers, number, operand, zero};
 use crate::prelude::*;
@@ -153,23 +155,38 @@ fn is_in_range(a: &ApInt, b: &ApInt) -> bool {
     !(a.is_signed_min() && b.is_all_ones())
 }
 
+/// The other factor if the value is a product with this factor and the flag: `(a * b) / a` is `b` if the
+/// product does not overflow.
+fn other_factor(ir: &Ir, product: Value, factor: Value, flag: IntegerOverflowFlags) -> Option<Value> {
+    let product: MulIOp = defined_by(ir, product)?;
+    let (lhs, rhs) = (product.lhs(ir), product.rhs(ir));
+    if product.overflow_flags(ir).value() & flag.value() == 0 {
+        return None;
+    }
+    if lhs == factor { Some(rhs) } else { (rhs == factor).then_some(lhs) }
+}
+
 /// Divisions: `x / 1` is `x`; undefined quotients do not fold.
 macro_rules! quotients {
-    ($($op:ty: $divide:expr;)*) => {$(
+    ($($op:ty: $divide:expr $(, exact $flag:ident)?;)*) => {$(
         impl FoldOp for $op {
             fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
-                match right(ctx, operands) {
-                    Some(value) if value.is_one() => self.lhs(ir).into(),
-                    _ => integers(ctx, operands, $divide).into(),
+                let (lhs, _rhs) = (self.lhs(ir), self.rhs(ir));
+                if right(ctx, operands).is_some_and(|value| value.is_one()) {
+                    return lhs.into();
                 }
+                $(if let Some(factor) = other_factor(ir, lhs, _rhs, IntegerOverflowFlags::$flag) {
+                    return factor.into();
+                })?
+                integers(ctx, operands, $divide).into()
             }
         }
     )*};
 }
 
 quotients! {
-    DivUIOp: |a: &ApInt, b: &ApInt| a.udiv(b);
-    DivSIOp: |a: &ApInt, b: &ApInt| is_in_range(a, b).then(|| a.sdiv(b))?;
+    DivUIOp: |a: &ApInt, b: &ApInt| a.udiv(b), exact NUW;
+    DivSIOp: |a: &ApInt, b: &ApInt| is_in_range(a, b).then(|| a.sdiv(b))?, exact NSW;
     CeilDivUIOp: |a: &ApInt, b: &ApInt| a.udiv_ceil(b);
     // MLIR negates negative operands, which overflows for the minimum.
     CeilDivSIOp: |a: &ApInt, b: &ApInt| if b.is_zero() {

@@ -18,3 +18,9 @@ mod verify;
 pub(crate) use canonicalization::inverted_predicate;
 pub use canonicalization::{Externals, Rewrites};
 pub(crate) use constants::{constant, constant_or_poison};
+
+/// Registers the dialect.
+pub fn register(ctx: &ir_core::context::Context) {
+    definitions::register(ctx);
+    folds::register_speculation(ctx);
+}

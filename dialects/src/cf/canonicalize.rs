@@ -77,6 +77,14 @@ fn replace_by_branch(rewriter: &mut PatternRewriter<'_>, op: Op, to: &Destinatio
     rewriter.replace_op(op, &[]);
 }
 
+/// Whether a block argument is passed to its own block, directly. In a block with a single predecessor, this
+/// is a cycle of blocks that became unreachable, and the block must stay.
+fn passes_own_arguments(ir: &Ir, to: &Destination) -> bool {
+    to.operands
+        .iter()
+        .any(|value| matches!(ir.definition(*value), Definition::Argument(owner, _) if owner == to.block))
+}
+
 impl Canonicalize for BranchOp {
     /// Merges the block with its successor if it is the only predecessor, or skips a block that contains only
     /// a branch.
@@ -88,7 +96,7 @@ impl Canonicalize for BranchOp {
         if destination.block == block {
             return None;
         }
-        if single_predecessor(ir, destination.block).is_some() {
+        if single_predecessor(ir, destination.block).is_some() && !passes_own_arguments(ir, &destination) {
             rewriter.erase_op(op);
             rewriter.merge_blocks(destination.block, block, &destination.operands);
             return Some(());

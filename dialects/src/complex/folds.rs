@@ -2,6 +2,7 @@
 
 use super::semantics::parts;
 use super::*;
+use crate::arith::FastMathFlags;
 use crate::fold::defined_by;
 use crate::prelude::*;
 
@@ -42,23 +43,48 @@ part_folds! {
     ImOp: 1;
 }
 
-/// Implements `FoldOp` for an operation that undoes another one.
-macro_rules! inverse_folds {
-    ($($op:ty: $inverse:ty;)*) => {$(
+/// Implements `FoldOp` for an operation that undoes itself exactly.
+macro_rules! involution_folds {
+    ($($op:ty),*) => {$(
         impl FoldOp for $op {
             fn fold(self, _ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
-                let inner: Option<$inverse> = defined_by(ir, self.complex(ir));
+                let inner: Option<$op> = defined_by(ir, self.complex(ir));
                 inner.map(|inner| inner.complex(ir)).into()
             }
         }
     )*};
 }
 
-inverse_folds! {
-    ConjOp: ConjOp;
-    ExpOp: LogOp;
-    LogOp: ExpOp;
-    NegOp: NegOp;
+involution_folds!(ConjOp, NegOp);
+
+/// The flags under which a rounded operation and its inverse cancel.
+fn reassociation() -> FastMathFlags {
+    FastMathFlags::REASSOC | FastMathFlags::NSZ
+}
+
+/// The flags under which `0 * x` is 0: infinities and NaNs of one part reach the other part, and signs of
+/// zeros cancel.
+fn finite_parts() -> FastMathFlags {
+    FastMathFlags::NNAN | FastMathFlags::NSZ
+}
+
+impl FoldOp for LogOp {
+    /// `log(exp(a))` is not `a`: the imaginary part wraps. MLIR 22 folds it.
+    fn fold(self, _ctx: &Context, _ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        FoldResult::Failure
+    }
+}
+
+impl FoldOp for ExpOp {
+    /// `exp(log(a))` is `a` up to rounding, so both operations must be fast.
+    fn fold(self, _ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        let inner: Option<LogOp> = defined_by(ir, self.complex(ir));
+        let is_fast = |flags: FastMathFlags| flags.contains(FastMathFlags::FAST);
+        inner
+            .filter(|inner| is_fast(self.fastmath(ir)) && is_fast(inner.fastmath(ir)))
+            .map(|inner| inner.complex(ir))
+            .into()
+    }
 }
 
 /// The float parts of a constant.
@@ -73,8 +99,9 @@ fn constant_floats(ctx: &Context, ir: &Ir, value: Value) -> Option<[ApFloat; 2]>
     floats(ctx, constant.value_attr(ir)?)
 }
 
-fn is_zero(parts: [ApFloat; 2]) -> bool {
-    parts.iter().all(ApFloat::is_zero)
+/// Whether a constant has only parts of a kind.
+fn has_parts(ctx: &Context, ir: &Ir, value: Value, is_kind: fn(&ApFloat) -> bool) -> bool {
+    constant_floats(ctx, ir, value).is_some_and(|parts| parts.iter().all(is_kind))
 }
 
 fn is_one([real, imaginary]: [ApFloat; 2]) -> bool {
@@ -82,37 +109,60 @@ fn is_one([real, imaginary]: [ApFloat; 2]) -> bool {
 }
 
 impl FoldOp for AddOp {
+    /// `a + (-0)` is `a`. `(a - b) + b` and `a + 0` are `a` only with flags: -0 + 0 is 0. MLIR 22 ignores
+    /// the flags.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
-        let (lhs, rhs) = (self.lhs(ir), self.rhs(ir));
-        for (difference, other) in [(lhs, rhs), (rhs, lhs)] {
-            let difference: Option<SubOp> = defined_by(ir, difference);
-            if let Some(difference) = difference.filter(|difference| difference.rhs(ir) == other) {
-                return difference.lhs(ir).into();
+        let (lhs, rhs, flags) = (self.lhs(ir), self.rhs(ir), self.fastmath(ir));
+        if flags.contains(reassociation()) {
+            for (difference, other) in [(lhs, rhs), (rhs, lhs)] {
+                if let Some(difference) = defined_by::<SubOp>(ir, difference)
+                    && difference.rhs(ir) == other
+                    && difference.fastmath(ir).contains(reassociation())
+                {
+                    return difference.lhs(ir).into();
+                }
             }
         }
-        constant_floats(ctx, ir, rhs).filter(|parts| is_zero(*parts)).map(|_| lhs).into()
+        let neutral =
+            if flags.contains(FastMathFlags::NSZ) { ApFloat::is_zero } else { ApFloat::is_neg_zero };
+        has_parts(ctx, ir, rhs, neutral).then_some(lhs).into()
     }
 }
 
 impl FoldOp for SubOp {
+    /// `a - 0` is `a`. `(a + b) - b` and `a - (-0)` are `a` only with flags. MLIR 22 ignores the flags.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
-        let (lhs, rhs) = (self.lhs(ir), self.rhs(ir));
-        let sum: Option<AddOp> = defined_by(ir, lhs);
-        if let Some(sum) = sum.filter(|sum| sum.rhs(ir) == rhs) {
+        let (lhs, rhs, flags) = (self.lhs(ir), self.rhs(ir), self.fastmath(ir));
+        if flags.contains(reassociation())
+            && let Some(sum) = defined_by::<AddOp>(ir, lhs)
+            && sum.rhs(ir) == rhs
+            && sum.fastmath(ir).contains(reassociation())
+        {
             return sum.lhs(ir).into();
         }
-        constant_floats(ctx, ir, rhs).filter(|parts| is_zero(*parts)).map(|_| lhs).into()
+        let neutral =
+            if flags.contains(FastMathFlags::NSZ) { ApFloat::is_zero } else { ApFloat::is_pos_zero };
+        has_parts(ctx, ir, rhs, neutral).then_some(lhs).into()
     }
 }
 
 impl FoldOp for MulOp {
+    /// `a * 1` is `a` only with flags: `a.re * 1 - a.im * 0` is a NaN if `a.im` is infinite. MLIR 22 ignores
+    /// the flags.
     fn fold(self, ctx: &Context, ir: &mut Ir, _operands: &[Option<Attribute>]) -> FoldResult {
+        if !self.fastmath(ir).contains(finite_parts()) {
+            return FoldResult::Failure;
+        }
         constant_floats(ctx, ir, self.rhs(ir)).filter(|parts| is_one(*parts)).map(|_| self.lhs(ir)).into()
     }
 }
 
 impl FoldOp for DivOp {
+    /// `a / 1` is `a` only with the flags of `a * 1`. MLIR 22 ignores the flags.
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        if !self.fastmath(ir).contains(finite_parts()) {
+            return FoldResult::Failure;
+        }
         let divisor = crate::fold::operand(operands, 1).and_then(|value| floats(ctx, value));
         divisor.filter(|parts| is_one(*parts)).map(|_| self.lhs(ir)).into()
     }

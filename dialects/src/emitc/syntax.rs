@@ -83,6 +83,12 @@ impl CustomAssemblyFormat for ExpressionOp {
         parser.parse_shadowing_region(op, &arguments)
     }
 
+    /// The arguments of the region have the names of the operands, so no operand may occur twice.
+    fn is_expressible(self, ir: &Ir) -> bool {
+        let operands: Vec<Value> = ir.operands(self.op()).collect();
+        (1..operands.len()).all(|index| !operands[..index].contains(&operands[index]))
+    }
+
     fn print(self, printer: &mut OperationPrinter<'_>) {
         let ir = printer.ir();
         let inputs: Vec<Type> = ir.operand_types(self.op()).collect();

@@ -117,9 +117,14 @@ impl FoldOp for CmpOp {
 }
 
 impl Canonicalize for CmpOp {
-    /// Replaces a comparison of a difference with zero by a comparison of its operands.
+    /// Replaces an equality of a difference and zero by an equality of its operands. A difference wraps, so
+    /// its order to zero is not that of its operands; MLIR 22 replaces all comparisons.
     fn canonicalize(self, rewriter: &mut PatternRewriter<'_>) -> Option<()> {
         let (ctx, ir) = (rewriter.context(), rewriter.ir());
+        let predicate = self.pred(ir);
+        if !matches!(predicate, IndexCmpPredicate::Eq | IndexCmpPredicate::Ne) {
+            return None;
+        }
         let is_zero = |value: Value| {
             let constant = constant_of(ir, value).and_then(|value| constant_number::<ApInt>(ctx, value));
             constant.is_some_and(|constant| constant.is_zero())
@@ -134,7 +139,6 @@ impl Canonicalize for CmpOp {
         } else {
             return None;
         };
-        let predicate = self.pred(ir);
         let new = CmpOp::create(rewriter, predicate, sides[0], sides[1]).result(rewriter.ir());
         rewriter.replace_op(self.op(), &[new]);
         Some(())

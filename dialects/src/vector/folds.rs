@@ -1,6 +1,6 @@
 //! Folds of extractions and insertions that create no other operations of the dialect.
 
-use ir_core::fold::{dense_elements, element, splat_element};
+use ir_core::fold::{DefinitionChain, dense_elements, element, splat_element};
 use ir_core::predicates::build::dense_int_array;
 
 use super::{ExtractOp, InsertOp, positions};
@@ -13,6 +13,9 @@ const POISON: i64 = -1;
 
 /// The maximum number of elements of a constant that an insertion copies while the original has other uses.
 const MOST_COPIED: usize = 256;
+
+/// The maximum number of elements of a vector for which chains of insertions are searched.
+const MOST_REBUILT: usize = 256;
 
 impl FoldOp for ExtractOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
@@ -67,7 +70,8 @@ impl ExtractOp {
     fn join_extractions(self, ir: &mut Ir, at: &[i64]) -> Option<()> {
         let mut source = self.source(ir);
         let mut chain = vec![at.to_vec()];
-        while let Some(inner) = defined_by::<ExtractOp>(ir, source) {
+        let mut walk = DefinitionChain::default();
+        while let Some(inner) = defined_by::<ExtractOp>(ir, source).filter(|inner| walk.push(inner.op())) {
             chain.push(positions(ir, inner.static_position_attr(ir)));
             source = inner.source(ir);
         }
@@ -86,7 +90,11 @@ impl ExtractOp {
         if at.contains(&DYNAMIC) {
             return None;
         }
-        while let Some(insertion) = defined_by::<InsertOp>(ir, source) {
+        let mut walk = DefinitionChain::default();
+        let next = |ir: &Ir, source, walk: &mut DefinitionChain| {
+            defined_by::<InsertOp>(ir, source).filter(|insertion| walk.push(insertion.op()))
+        };
+        while let Some(insertion) = next(ir, source, &mut walk) {
             let inserted = positions(ir, insertion.static_position_attr(ir));
             if inserted.contains(&DYNAMIC) {
                 return None;
@@ -124,6 +132,9 @@ impl FoldOp for InsertOp {
         if at.is_empty() && ir.value_type(value) == ir.value_type(result) {
             return FoldResult::from(value);
         }
+        if let Some(rebuilt) = self.rebuilt(ir) {
+            return FoldResult::from(rebuilt);
+        }
         if self.skip_overwritten(ir, &at).is_some() {
             return FoldResult::InPlace;
         }
@@ -142,6 +153,45 @@ impl FoldOp for InsertOp {
 }
 
 impl InsertOp {
+    /// The vector that a chain of insertions copies: each element is that of the vector at the same position.
+    /// MLIR reaches the same through `vector.from_elements`.
+    fn rebuilt(self, ir: &Ir) -> Option<Value> {
+        let ty = ir.value_type(self.result(ir));
+        let (sizes, _) = self.fixed_sizes(ir).filter(|(_, count)| *count <= MOST_REBUILT)?;
+        let original = defined_by::<ExtractOp>(ir, self.value_to_store(ir))?.source(ir);
+        if ir.value_type(original) != ty {
+            return None;
+        }
+        let mut missing = vec![true; elements_at(sizes, &[])?.1];
+        let mut insertion = self;
+        let mut walk = DefinitionChain::default();
+        while walk.push(insertion.op()) {
+            let at = positions(ir, insertion.static_position_attr(ir));
+            let (first, count) = elements_at(sizes, &at)?;
+            let inserted = missing.get_mut(first..first.checked_add(count)?)?;
+            // Later insertions overwrite elements of earlier ones.
+            if inserted.contains(&true) && !copies(ir, insertion, original, &at) {
+                return None;
+            }
+            inserted.fill(false);
+            let dest = insertion.dest(ir);
+            if dest == original || !missing.contains(&true) {
+                return Some(original);
+            }
+            insertion = defined_by(ir, dest)?;
+        }
+        None
+    }
+
+    /// The sizes of the vector and the number of its elements, if they are fixed.
+    fn fixed_sizes(self, ir: &Ir) -> Option<(&[i64], usize)> {
+        let TypeKind::Vector { shape, scalable, .. } = ir.value_type(self.result(ir)).kind(ir.context())
+        else {
+            return None;
+        };
+        (!scalable.contains(&true)).then_some((shape, elements_at(shape, &[])?.1))
+    }
+
     /// Skips an earlier insertion at the same position (MLIR's `foldInsertUseChain`).
     fn skip_overwritten(self, ir: &mut Ir, at: &[i64]) -> Option<()> {
         let before = defined_by::<InsertOp>(ir, self.dest(ir))?;
@@ -175,6 +225,13 @@ impl InsertOp {
             .collect();
         dense_elements(ctx, ty, &elements?)
     }
+}
+
+/// Whether an insertion copies the part of a vector at these static positions.
+fn copies(ir: &Ir, insertion: InsertOp, original: Value, at: &[i64]) -> bool {
+    defined_by::<ExtractOp>(ir, insertion.value_to_store(ir)).is_some_and(|extraction| {
+        extraction.source(ir) == original && positions(ir, extraction.static_position_attr(ir)) == at
+    })
 }
 
 /// The index of the first element at leading positions in a vector of these sizes, and the number of

@@ -1,10 +1,12 @@
 //! Folding: replacing the results of an operation by existing values or by constants.
 
+mod chain;
 mod element;
 mod model;
 mod numbers;
 mod traits;
 
+pub use chain::DefinitionChain;
 pub use element::{dense_elements, element, splat_element};
 pub use model::{ConstantMaterializer, OpFolder};
 pub use numbers::{

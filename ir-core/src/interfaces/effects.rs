@@ -2,7 +2,7 @@
 //! moved.
 
 use super::{EffectInstance, EffectKind, OpInterfaces, interface};
-use crate::context::Traits;
+use crate::context::{Context, Traits};
 use crate::ir::{Ir, Op, Value};
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
@@ -36,6 +36,21 @@ interface! {
     SpeculationModel {
         /// Whether the operation may be executed speculatively.
         fn speculatability(self, ctx, ir) -> Speculatability;
+    }
+}
+
+/// Operations of a dialect that their definitions declare always speculatable, though they are undefined for
+/// some operands: MLIR 22 takes remainders for pure.
+pub trait DialectSpeculationInterface: Send + Sync {
+    /// Whether the operation, of this dialect and always speculatable by its definition, is defined for all
+    /// values of its operands.
+    fn is_always_defined(&self, ir: &Ir, op: Op) -> bool;
+}
+
+impl Context {
+    /// Registers the speculation hooks of the dialect.
+    pub fn register_speculation(&self, dialect: &str, hooks: &'static dyn DialectSpeculationInterface) {
+        self.register_dialect_interface(dialect, hooks);
     }
 }
 
@@ -201,12 +216,24 @@ fn are_droppable(ir: &Ir, op: Op, effects: &[EffectInstance]) -> bool {
 #[must_use]
 pub fn is_speculatable(ir: &Ir, op: Op) -> bool {
     let ctx = ir.context();
+    let is_defined = |op: Op| {
+        let hooks = ctx.dialect_interface::<dyn DialectSpeculationInterface>(ir.name(op).dialect(ctx));
+        hooks.is_none_or(|hooks| hooks.is_always_defined(ir, op))
+    };
+    is_speculatable_by_definition(ir, op, &is_defined)
+}
+
+/// Whether the operation may be executed speculatively; `is_defined` decides it for those that are always
+/// speculatable by their definitions.
+fn is_speculatable_by_definition(ir: &Ir, op: Op, is_defined: &dyn Fn(Op) -> bool) -> bool {
+    let ctx = ir.context();
     let mut pending = vec![op];
     while let Some(op) = pending.pop() {
         let Some(definition) = ir.name(op).definition(ctx) else { return false };
         let traits = definition.traits();
         let found = match ir.name(op).interfaces(ctx).speculation {
-            _ if traits.has(Traits::ALWAYS_SPECULATABLE) => Speculatability::Speculatable,
+            _ if traits.has(Traits::ALWAYS_SPECULATABLE) && is_defined(op) => Speculatability::Speculatable,
+            _ if traits.has(Traits::ALWAYS_SPECULATABLE) => Speculatability::NotSpeculatable,
             _ if traits.has(Traits::RECURSIVELY_SPECULATABLE) => Speculatability::RecursivelySpeculatable,
             Some(model) => (model.speculatability)(ctx, ir, op),
             None => Speculatability::NotSpeculatable,
@@ -220,8 +247,9 @@ pub fn is_speculatable(ir: &Ir, op: Op) -> bool {
     true
 }
 
-/// Whether the operation may be executed anywhere, any number of times or never (MLIR's `isPure`).
+/// Whether the definition of the operation states that it may be executed anywhere, any number of times or
+/// never (MLIR's `isPure`). It may be undefined for some operands.
 #[must_use]
 pub fn is_pure(ir: &Ir, op: Op) -> bool {
-    is_speculatable(ir, op) && is_memory_effect_free(ir, op)
+    is_speculatable_by_definition(ir, op, &|_| true) && is_memory_effect_free(ir, op)
 }

@@ -24,6 +24,17 @@ pub trait DialectInlinerInterface: Send + Sync {
         false
     }
 
+    /// Whether the operation, of this dialect, allocates memory that is freed when the function returns.
+    fn allocates_until_return(&self, _ir: &Ir, _op: Op) -> bool {
+        false
+    }
+
+    /// Whether the operation, of this dialect, frees such memory at the end of its regions (MLIR's
+    /// `AutomaticAllocationScope`). Functions do, too.
+    fn frees_allocations(&self, _ir: &Ir, _op: Op) -> bool {
+        false
+    }
+
     /// Whether the operations in the regions of the operation are checked, too.
     fn should_analyze_recursively(&self, _ir: &Ir, _op: Op) -> bool {
         true

@@ -33,9 +33,9 @@ pub use destructuring::{
 };
 pub use effect_instances::{EffectInstance, EffectKind};
 pub use effects::{
-    EffectFreeOps, MemoryEffectsModel, MemoryEffectsOpInterface, Speculatability, SpeculationModel,
-    SpeculationOpInterface, effects_of, is_memory_effect_free, is_pure, is_speculatable, is_trivially_dead,
-    would_be_trivially_dead,
+    DialectSpeculationInterface, EffectFreeOps, MemoryEffectsModel, MemoryEffectsOpInterface,
+    Speculatability, SpeculationModel, SpeculationOpInterface, effects_of, is_memory_effect_free, is_pure,
+    is_speculatable, is_trivially_dead, would_be_trivially_dead,
 };
 pub(crate) use effects::{blocking_op, has_droppable_effects};
 pub use inliner::DialectInlinerInterface;

@@ -19,8 +19,8 @@ impl UniqueConstants {
     /// Records a constant: moves it to the front of its insertion region, or replaces it by an equal
     /// constant there. Returns whether it was replaced and erased.
     ///
-    /// A constant that was moved or that replaces others has no unique location, so its location becomes
-    /// unknown.
+    /// A constant that replaces others or comes from another block has no unique location, so its location
+    /// becomes unknown.
     pub(super) fn insert(&mut self, rewriter: &mut PatternRewriter<'_>, op: Op) -> bool {
         let (ctx, ir) = (rewriter.context(), rewriter.ir());
         let Some(value) = constant_of_op(ir, op) else { return false };
@@ -36,12 +36,15 @@ impl UniqueConstants {
             rewriter.set_location_silently(existing, Location::UNKNOWN);
             return true;
         }
-        let is_placed = Some(block) == ir.parent_block(front)
+        let is_in_block = Some(block) == ir.parent_block(front);
+        let is_placed = is_in_block
             && (front == op || ir.previous(op).is_some_and(|previous| self.owned.contains(&previous)));
         if !is_placed {
             rewriter.move_op_before(op, front);
             self.changed = true;
-            rewriter.set_location_silently(op, Location::UNKNOWN);
+            if !is_in_block {
+                rewriter.set_location_silently(op, Location::UNKNOWN);
+            }
         }
         self.known.insert(key, op);
         self.owned.insert(op);

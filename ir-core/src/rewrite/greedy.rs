@@ -6,6 +6,7 @@
 use std::collections::VecDeque;
 
 use super::constants::UniqueConstants;
+use super::cycles::{CycleCuts, is_graph_region};
 use super::dead::DeadOps;
 use super::observed::Observed;
 use super::regions::{erase_unreachable_blocks, simplify_regions};
@@ -117,6 +118,11 @@ impl GreedyOutcome {
 /// the limit, patterns undo each other or create operations forever.
 const ENDLESS: (u64, u64) = (20_000, 1_000);
 
+/// The least number of rewrites and folds in a round after which unreachable blocks are erased again. Blocks
+/// that became unreachable can branch to each other, and an operation of such a cycle can become its own
+/// operand, so that folds would not end.
+const FIRST_SWEEP: u64 = 1_000;
+
 /// The number of recorded most recent patterns.
 const REMEMBERED: usize = 16;
 
@@ -194,6 +200,12 @@ pub(super) struct Driver<'a> {
     last: VecDeque<Applied<'a>>,
     /// The number of rewrites that a round may perform in addition to those for each operation.
     pub(super) allowance: u64,
+    /// The cuts of cycles in graph regions, during a round.
+    cuts: CycleCuts,
+    /// The graph regions, found when the worklist was filled.
+    graph_regions: Vec<Region>,
+    /// The number of rewrites and folds before unreachable blocks are erased within a round.
+    before_sweep: u64,
 }
 
 impl<'a> Driver<'a> {
@@ -223,6 +235,9 @@ impl<'a> Driver<'a> {
             constants: Vec::new(),
             last: VecDeque::new(),
             allowance: ENDLESS.0,
+            cuts: CycleCuts::default(),
+            graph_regions: Vec::new(),
+            before_sweep: u64::MAX,
         }
     }
 
@@ -239,7 +254,7 @@ impl<'a> Driver<'a> {
             // this is done at every level of simplification.
             changed_any |= self.fill();
             let mut changed = erase_unreachable_blocks(self.ir, &[self.region], &mut self.worklist);
-            changed |= self.process()?;
+            changed |= self.process_without_cycles()?;
             let simplification = self.config.region_simplification;
             if simplification != RegionSimplification::Disabled {
                 let merge_blocks = simplification == RegionSimplification::Aggressive;
@@ -256,13 +271,26 @@ impl<'a> Driver<'a> {
         }
     }
 
+    /// Processes the worklist while the cycles of graph regions are cut.
+    fn process_without_cycles(&mut self) -> Result<bool, Diagnostic> {
+        self.before_sweep = FIRST_SWEEP.max(4 * self.worklist.len() as u64);
+        let regions = std::mem::take(&mut self.graph_regions);
+        self.cuts = CycleCuts::new(self.ir, &regions);
+        let processed = self.process();
+        std::mem::take(&mut self.cuts).remove(self.ir);
+        processed
+    }
+
     fn rewriter(&mut self) -> PatternRewriter<'_> {
         PatternRewriter::new(self.ctx, self.ir, &mut self.worklist)
     }
 
-    /// Fills the worklist with all operations and uniques constants. Returns whether any constant changed.
+    /// Fills the worklist with all operations, uniques constants, and finds graph regions. Returns whether
+    /// any constant changed.
     fn fill(&mut self) -> bool {
         self.worklist.clear();
+        self.graph_regions.clear();
+        self.graph_regions.extend(Some(self.region).filter(|region| is_graph_region(self.ir, *region)));
         let mut constants = UniqueConstants::default();
         let order = if self.config.top_down { Order::Pre } else { Order::Post };
         let mut next_block = self.ir.first_block(self.region);
@@ -272,7 +300,11 @@ impl<'a> Driver<'a> {
             while let Some(op) = next_op {
                 next_op = self.ir.next(op);
                 let (ctx, worklist, unique) = (self.ctx, &mut self.worklist, self.config.unique_constants);
+                let graph_regions = &mut self.graph_regions;
                 self.ir.walk(op, order, |ir, op| {
+                    if ir.num_regions(op) != 0 {
+                        graph_regions.extend(ir.regions(op).filter(|region| is_graph_region(ir, *region)));
+                    }
                     let mut rewriter = PatternRewriter::new(ctx, ir, worklist);
                     if unique && constants.insert(&mut rewriter, op) {
                         return Walk::Skip;
@@ -291,9 +323,13 @@ impl<'a> Driver<'a> {
     /// Processes the worklist. Returns whether anything changed.
     fn process(&mut self) -> Result<bool, Diagnostic> {
         let mut changed = false;
-        let mut rewrites = 0;
+        let (mut rewrites, mut folds) = (0, 0);
         let endless = self.allowance + ENDLESS.1.saturating_mul(self.worklist.len() as u64);
         while self.config.max_rewrites.is_none_or(|most| rewrites < most) {
+            if rewrites + folds >= self.before_sweep {
+                self.before_sweep = self.before_sweep.saturating_mul(2);
+                changed |= erase_unreachable_blocks(self.ir, &[self.region], &mut self.worklist);
+            }
             let Some(op) = self.worklist.pop() else { break };
             // A callback of a foreign language may erase operations without a notification.
             if !self.ir.is_live(op) {
@@ -305,8 +341,14 @@ impl<'a> Driver<'a> {
                 }
                 self.rewriter().erase_op(op);
                 changed = true;
+            } else if self.cuts.contains(op) {
+                // Nothing looks through a cut.
             } else if self.config.fold && self.fold(op) {
                 changed = true;
+                folds += 1;
+                if folds > endless {
+                    return Err(self.endless_folds(op));
+                }
             } else if self.apply_patterns(op)? {
                 changed = true;
                 rewrites += 1;
@@ -326,15 +368,18 @@ impl<'a> Driver<'a> {
         }
         let observed = Observed::new(self.ctx, self.ir, op);
         let mut constants = std::mem::take(&mut self.constants);
-        let mut rewriter = self.rewriter();
-        let folded = rewriter.fold(op, &mut constants);
+        let folded = self.rewriter().fold(op, &mut constants);
         let changed = match folded {
             FoldResult::Failure => false,
             FoldResult::InPlace => {
-                rewriter.notify_modified(op);
+                self.rewriter().notify_modified(op);
                 true
             }
-            FoldResult::One(_) | FoldResult::Many(_) => replace_by(&mut rewriter, op, folded.results()),
+            // In graph regions, an operation can fold to its own result.
+            _ if folded.results().iter().any(|result| self.is_own(op, *result)) => false,
+            FoldResult::One(_) | FoldResult::Many(_) => {
+                replace_by(&mut self.rewriter(), op, folded.results())
+            }
         };
         self.constants = constants;
         if let Some(observed) = observed.filter(|_| changed) {
@@ -343,8 +388,15 @@ impl<'a> Driver<'a> {
         changed
     }
 
+    fn is_own(&self, op: Op, result: OpFoldResult) -> bool {
+        matches!(result, OpFoldResult::Value(value) if self.cuts.is_own(self.ir, op, value))
+    }
+
     /// Applies the best matching pattern. Returns whether one matched.
     fn apply_patterns(&mut self, op: Op) -> Result<bool, Diagnostic> {
+        if self.cuts.closes_around(self.ir, op) {
+            return Ok(false);
+        }
         let patterns = self.patterns;
         let Some(applied) = patterns.apply(&mut self.rewriter(), op) else { return Ok(false) };
         if self.last.len() == REMEMBERED {
@@ -377,6 +429,14 @@ impl<'a> Driver<'a> {
         .with_help("a pattern must not match what it creates, nor undo what another one does")
     }
 
+    /// The error about folds that do not converge.
+    fn endless_folds(&self, op: Op) -> Diagnostic {
+        let name = self.ir.name(op).as_str(self.ctx);
+        let message = format!("folds do not come to an end: '{name}' still folds");
+        Diagnostic::error(self.ir.location(op), message)
+            .with_help("a fold in place must not undo what another one does")
+    }
+
     /// Verifies the IR after a pattern, if the configuration requests it.
     fn check(&self, pattern: Applied<'_>) -> Result<(), Diagnostic> {
         if !self.config.verify_patterns {
@@ -394,11 +454,6 @@ impl<'a> Driver<'a> {
 /// succeeded.
 fn replace_by(rewriter: &mut PatternRewriter<'_>, op: Op, results: &[OpFoldResult]) -> bool {
     let ctx = rewriter.context();
-    // In graph regions, an operation can fold to its own result.
-    let is_own = |result: &OpFoldResult| matches!(*result, OpFoldResult::Value(value) if rewriter.ir().defining_op(value) == Some(op));
-    if results.iter().any(is_own) {
-        return false;
-    }
     rewriter.set_insertion_point(op);
     let mut values: Vec<Value> = Vec::with_capacity(results.len());
     let mut created: Vec<Op> = Vec::new();

@@ -48,6 +48,7 @@
 mod branches;
 mod constants;
 mod conversion;
+mod cycles;
 mod dead;
 mod erase;
 mod foreign;

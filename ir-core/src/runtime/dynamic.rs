@@ -310,6 +310,10 @@ impl OpSyntax for DynamicOp {
         false
     }
 
+    fn expresses(&self, _ir: &Ir, _op: Op) -> bool {
+        true
+    }
+
     fn has_user_provided_form(&self) -> bool {
         false
     }

@@ -169,6 +169,10 @@ impl OpSyntax for Form {
         self.spec.syntax.hand_written.is_some() || self.spec.format.is_some()
     }
 
+    fn expresses(&self, ir: &Ir, op: Op) -> bool {
+        self.spec.syntax.expresses.is_none_or(|expresses| expresses(ir, op))
+    }
+
     fn has_user_provided_form(&self) -> bool {
         self.spec.syntax.hand_written.is_some()
     }

@@ -3,7 +3,7 @@
 use super::OpHandle;
 use super::format::Transform;
 use super::format::directive::DirectiveHooks;
-use crate::ir::Op;
+use crate::ir::{Ir, Op};
 use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult};
 
 /// User-provided syntax of an operation with `hasCustomAssemblyFormat = 1`.
@@ -26,6 +26,11 @@ pub trait CustomAssemblyFormat: OpHandle {
 
     /// Prints the syntax after the operation's name, starting with a space.
     fn print(self, printer: &mut OperationPrinter<'_>);
+
+    /// Whether the syntax can express this operation. Otherwise, the operation is printed in generic form.
+    fn is_expressible(self, _ir: &Ir) -> bool {
+        true
+    }
 }
 
 /// A user-provided parser.
@@ -38,6 +43,7 @@ pub type PrintHook = fn(&mut OperationPrinter<'_>, Op);
 #[derive(Clone, Copy, Debug)]
 pub struct Syntax {
     pub(super) hand_written: Option<(ParseHook, PrintHook)>,
+    pub(super) expresses: Option<fn(&Ir, Op) -> bool>,
     transforms: &'static [Transform],
     directives: &'static [DirectiveHooks],
     default_dialect: &'static str,
@@ -46,7 +52,7 @@ pub struct Syntax {
 impl Syntax {
     /// The generic form only.
     pub const GENERIC: Syntax =
-        Syntax { hand_written: None, transforms: &[], directives: &[], default_dialect: "" };
+        Syntax { hand_written: None, expresses: None, transforms: &[], directives: &[], default_dialect: "" };
 
     /// The user-provided syntax for the operation of this handle.
     #[must_use]
@@ -54,6 +60,7 @@ impl Syntax {
         let print: PrintHook = |printer, op| T::from_op_unchecked(op).print(printer);
         Syntax {
             hand_written: Some((T::parse, print)),
+            expresses: Some(|ir, op| T::from_op_unchecked(op).is_expressible(ir)),
             default_dialect: T::DEFAULT_DIALECT,
             ..Syntax::GENERIC
         }

@@ -14,6 +14,10 @@ pub trait OpSyntax: Send + Sync {
     /// Whether the operation has a custom form.
     fn has_custom_form(&self) -> bool;
 
+    /// Whether the custom form can express this operation, so that the source reads back to the same one.
+    /// Otherwise, the operation is printed in generic form with its regions.
+    fn expresses(&self, ir: &Ir, op: Op) -> bool;
+
     /// Whether a user-provided hook parses the custom form and adds properties to the operation's attributes.
     /// A duplicate name is then an error.
     fn has_user_provided_form(&self) -> bool;

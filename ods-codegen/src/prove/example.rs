@@ -1,49 +1,9 @@
 //! Counterexamples: the values of a solver, for people and as a module.
 
+use super::answer::Model;
 use super::question::{Question, UNDEFINED};
 use super::rule::{AttributeKind, OpStep, Origin, Rule, Step};
-use super::sexpr::{self, Sexpr};
 use super::term::Ty;
-
-/// The values of a counterexample.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Model(Vec<(String, u64)>);
-
-impl Model {
-    /// Reads the answer to `get-value`: `((%x #x0f) (%x.poison false))`.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<Model> {
-        let Sexpr::List(pairs) = sexpr::parse(text).ok()? else { return None };
-        let pair = |pair: &Sexpr<'_>| {
-            let Sexpr::List(pair) = pair else { return None };
-            let [Sexpr::Atom(name), value] = pair.as_slice() else { return None };
-            Some(((*name).to_owned(), number(value)?))
-        };
-        pairs.iter().map(pair).collect::<Option<_>>().map(Model)
-    }
-
-    fn get(&self, name: &str) -> u64 {
-        self.0.iter().find(|(found, _)| found == name).map_or(0, |(_, value)| *value)
-    }
-}
-
-fn number(value: &Sexpr<'_>) -> Option<u64> {
-    match value {
-        Sexpr::Atom("true") => Some(1),
-        Sexpr::Atom("false") => Some(0),
-        Sexpr::Atom(atom) => {
-            let (digits, radix) = match atom.strip_prefix("#b") {
-                Some(digits) => (digits, 2),
-                None => (atom.strip_prefix("#x")?, 16),
-            };
-            u64::from_str_radix(digits, radix).ok()
-        }
-        Sexpr::List(list) => match list.as_slice() {
-            [Sexpr::Atom("_"), Sexpr::Atom(bits), Sexpr::Atom(_)] => bits.strip_prefix("bv")?.parse().ok(),
-            _ => None,
-        },
-    }
-}
 
 impl Question<'_, '_> {
     /// A counterexample in one line: the inputs, and the results of both sides.
@@ -275,17 +235,17 @@ impl Lines<'_> {
     /// Returns the value as a signed number of 64 bits.
     fn finish(&mut self, value: usize) {
         let (name, ty) = (self.rule().values[value].name.clone(), self.ty(value));
-        let cast = match self.question.types[self.rule().values[value].ty] {
-            Ty::Integer(64) => None,
-            Ty::Integer(_) => Some("arith.extsi"),
-            Ty::Index(_) => Some("arith.index_cast"),
-        };
-        match cast {
-            Some(cast) => {
-                self.line(&format!("%result64 = \"{cast}\"({name}) : ({ty}) -> i64"));
-                self.line("\"func.return\"(%result64) : (i64) -> ()");
+        let result = match self.question.types[self.rule().values[value].ty] {
+            Ty::Integer(64) => name,
+            Ty::Integer(_) => {
+                self.line(&format!("%result64 = \"arith.extsi\"({name}) : ({ty}) -> i64"));
+                "%result64".to_owned()
             }
-            None => self.line(&format!("\"func.return\"({name}) : (i64) -> ()")),
-        }
+            Ty::Index(_) => {
+                self.line(&format!("%result64 = \"arith.index_cast\"({name}) : ({ty}) -> i64"));
+                "%result64".to_owned()
+            }
+        };
+        self.line(&format!("\"func.return\"({result}) : (i64) -> ()"));
     }
 }

@@ -4,9 +4,10 @@
 //! states. A question is satisfiable if the target does not refine the source: the source is defined and not
 //! poison, and the target is undefined, poison or another value. So "unsatisfiable" is a proof.
 //!
-//! Data flows one way: [`sexpr`] and [`types`], then [`term`], [`rule`], [`build`], [`source`] and [`target`],
-//! then [`question`] and [`example`]. Nothing here runs a solver.
+//! Data flows one way: `sexpr`, `term` and `types`, then `rule`, `build`, `source` and `target`, then
+//! `question` and `example`. Nothing here runs a solver.
 
+mod answer;
 mod build;
 mod example;
 mod question;
@@ -17,8 +18,8 @@ mod target;
 mod term;
 mod types;
 
-pub use example::Model;
-pub use question::{Answer, Question, Widths};
+pub use answer::{Answer, Model};
+pub use question::{Question, Widths};
 pub use rule::Refusal;
 pub use term::Ty;
 

@@ -1,6 +1,5 @@
 //! Questions for a solver: a rule with given types, as a script in SMT-LIB.
 
-use super::example::Model;
 use super::rule::{AttributeKind, Built, Condition, Item, OpStep, Origin, Refusal, Rule, Step};
 use super::sexpr::Sexpr;
 use super::term::{self, Entity, Scope, Ty, disjunction, negated};
@@ -24,17 +23,6 @@ pub struct Question<'a, 'r> {
     script: String,
     /// Why the target is invalid for these types.
     invalid: Option<String>,
-}
-
-/// The answer of a solver.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
-    /// The rule is correct for these types.
-    Proved,
-    /// There is a counterexample.
-    Refuted(Model),
-    /// The solver has no answer.
-    Unknown,
 }
 
 /// The names of the conditions that both sides have.

@@ -48,7 +48,7 @@ pub struct Value {
 pub struct AttributeValue<'r> {
     /// Its name in the script.
     pub name: String,
-    /// What it holds.
+    /// Its contents.
     pub kind: AttributeKind<'r>,
     /// Its origin.
     pub origin: Origin,

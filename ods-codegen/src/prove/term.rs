@@ -399,7 +399,7 @@ fn flag(attribute: &Entity, case: &str) -> Translated<Term> {
     Ok(Term::Bool(format!("(= {tested} {bits})")))
 }
 
-/// The bits of a number, of which the upper ones are cut off.
+/// The lower bits of a number.
 pub fn constant(value: i64, width: u32) -> String {
     let mask = if width >= 128 { u128::MAX } else { (1u128 << width) - 1 };
     format!("(_ bv{} {width})", i128::from(value) as u128 & mask)

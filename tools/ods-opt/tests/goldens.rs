@@ -4,6 +4,7 @@
 //!   options of [`VARIANTS`].
 //! - `custom/NAME.mlir` is like that, with the first two variants.
 //! - `passes/NAME.mlir` runs with the options in its first line. `NAME.err` holds its messages, if any.
+//! - `../semantics/NAME.mlir` is like that where the peer is wrong. Its second line states what the peer does.
 //! - Each comment in `pipelines/NAME.mlir` is a pipeline. Its printed form or error is in `NAME.out`.
 //! - `generic/NAME.mlir` is output of the peer, and the driver prints the same.
 //! - `errors/NAME.mlir` holds invalid inputs, and `NAME.err` all messages. The peer's messages have one
@@ -124,13 +125,22 @@ fn wrong_inputs_have_the_peers_messages() {
 
 #[test]
 fn passes_make_what_the_peers_passes_make() {
-    let folder = folder("passes");
-    for input in inputs(&folder) {
+    all_passes_make_what_is_expected(&folder("passes"));
+}
+
+#[test]
+fn rewrites_keep_what_programs_do() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/semantics");
+    all_passes_make_what_is_expected(&folder);
+}
+
+fn all_passes_make_what_is_expected(folder: &Path) {
+    for input in inputs(folder) {
         let text = std::fs::read_to_string(&input).expect("an input");
         let first = text.lines().next().expect("a first line");
         let options = first.strip_prefix("// options: ").expect("the options in the first line");
         let options = split_options(options);
-        let output = run(&folder, &input, &options);
+        let output = run(folder, &input, &options);
         let messages = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{}: {messages}", input.display());
         assert_same(&output.stdout, &input.with_extension("out"));

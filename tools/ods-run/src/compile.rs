@@ -2,20 +2,24 @@
 //! defined, in the order of the text.
 
 use cranelift_codegen::Context as CodeContext;
+use cranelift_codegen::ir::Signature;
 use cranelift_frontend::FunctionBuilderContext;
 use cranelift_module::{FuncId, Linkage as CodeLinkage, Module};
-use dialect_llvm::{LLVMFunctionType, Linkage, LinkageAttr};
+use dialect_llvm::{LLVMFunctionType, Linkage};
 use ir_core::attr_or_type::DefHandle as _;
+use ir_core::context::Ident;
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op};
 use ir_core::predicates::attributes::{array_elements, type_value};
 use ir_core::verify::op_error;
 use rustc_hash::FxHashSet;
 
-use crate::abi::check_external;
+use crate::abi::{Abi, check_external};
 use crate::error::words;
+use crate::lower::tail_calls::{self, TailCalls};
+use crate::lower::variadic;
 use crate::startup::Startup;
-use crate::unit::{Function, Symbol, Unit};
+use crate::unit::{Body, Function, Symbol, Unit};
 use crate::{globals, lower, packed};
 
 /// A module that was compiled.
@@ -38,8 +42,10 @@ pub(crate) fn compile(
     let ctx = ir.context();
     let code = module.make_context();
     let unit = Unit::new(ir, module);
-    let mut compiler = Compiler { unit, code, builders: FunctionBuilderContext::new(), with_packed };
     let ops: Vec<Op> = ir.first_block(ir.region(top, 0)).map_or(Vec::new(), |block| ir.ops(block).collect());
+    let tail_calls = TailCalls::new(ir, ops.iter().copied());
+    let builders = FunctionBuilderContext::new();
+    let mut compiler = Compiler { unit, code, builders, tail_calls, with_packed };
     for op in &ops {
         compiler.declare(*op).map_err(|message| op_error(ir, *op, &message))?;
     }
@@ -59,15 +65,14 @@ struct Compiler<'c> {
     unit: Unit<'c>,
     code: CodeContext,
     builders: FunctionBuilderContext,
+    tail_calls: TailCalls,
     /// Whether each function gets a wrapper that takes its arguments from memory.
     with_packed: bool,
 }
 
 impl Compiler<'_> {
     fn linkage(&self, op: Op, is_defined: bool) -> CodeLinkage {
-        let attr =
-            self.unit.ir.attribute(op, "linkage").and_then(|attr| LinkageAttr::cast(self.unit.ctx, attr));
-        match attr.map_or(Linkage::External, |attr| attr.linkage(self.unit.ctx)) {
+        match globals::linkage(self.unit.ir, op) {
             _ if !is_defined => CodeLinkage::Import,
             Linkage::Private | Linkage::Internal => CodeLinkage::Local,
             Linkage::External | Linkage::Appending | Linkage::Common => CodeLinkage::Export,
@@ -119,7 +124,7 @@ impl Compiler<'_> {
             return Err(format!("declares the intrinsic '{text}'; use its operation"));
         }
         let mut abi = self.unit.abi(ty, &[])?;
-        if is_defined && ty.var_arg(ctx) {
+        if is_defined && ty.var_arg(ctx) && !self.unit.is_x86_64() {
             return Err("defines a variadic function".to_owned());
         }
         if !is_defined {
@@ -137,8 +142,25 @@ impl Compiler<'_> {
             .module
             .declare_function(text, linkage, &abi.signature)
             .map_err(|error| words(&error))?;
-        self.add(op, Symbol::Function(Function { id, op, ty }));
+        let body = if is_defined { self.declare_body(name, ty, &abi)? } else { None };
+        self.add(op, Symbol::Function(Function { id, op, ty, body }));
         Ok(())
+    }
+
+    /// Declares the body of a function, if it is not compiled as its symbol.
+    fn declare_body(&mut self, name: Ident, ty: LLVMFunctionType, abi: &Abi) -> Result<Option<Body>, String> {
+        let declare = |unit: &mut Unit<'_>, signature: &Signature| {
+            unit.module.declare_anonymous_function(signature).map_err(|error| words(&error))
+        };
+        if ty.var_arg(self.unit.ctx) {
+            let signature = variadic::body_signature(abi);
+            return Ok(Some(Body::Variadic(declare(&mut self.unit, &signature)?)));
+        }
+        if !self.tail_calls.contains(name, ty) {
+            return Ok(None);
+        }
+        let abi = tail_calls::body_abi(&mut self.unit, ty)?;
+        Ok(Some(Body::Tail(declare(&mut self.unit, &abi.signature)?)))
     }
 
     /// Compiles a function, and its wrapper if functions have one.
@@ -147,7 +169,20 @@ impl Compiler<'_> {
         let symbol = name.and_then(|name| self.unit.symbols.get(&name)).copied();
         let Some(Symbol::Function(function)) = symbol else { return Ok(()) };
         lower::function(&mut self.unit, &mut self.code, &mut self.builders, function)?;
-        self.define(function.id, op)?;
+        match function.body {
+            None => self.define(function.id, op)?,
+            Some(Body::Tail(body)) => {
+                self.define(body, op)?;
+                tail_calls::entry(&mut self.unit, &mut self.code, &mut self.builders, function, body)
+                    .map_err(|message| op_error(self.unit.ir, op, &message))?;
+                self.define(function.id, op)?;
+            }
+            Some(Body::Variadic(body)) => {
+                self.define(body, op)?;
+                let defined = self.unit.define_variadic_entry(function.id, body);
+                defined.map_err(|message| op_error(self.unit.ir, op, &message))?;
+            }
+        }
         if !self.with_packed {
             return Ok(());
         }

@@ -1,12 +1,14 @@
 //! Constants: the scalars of attributes.
 
+use std::borrow::Cow;
+
 use ir_core::attr_or_type::DefHandle as _;
-use ir_core::context::{AttrKind, Attribute, Context, Ident, Type};
+use ir_core::context::{AttrKind, Attribute, Context, ElementFormat, Ident, Type};
 use ir_core::predicates::attributes::is_named;
 
 use dialect_llvm::LLVMStructType;
 
-use crate::layout::{Kind, Layouts, sequence};
+use crate::layout::{Kind, Layouts, Run, sequence};
 
 /// A scalar constant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,12 +33,20 @@ pub(crate) fn is_zero_or_undefined(ctx: &Context, attr: Attribute) -> bool {
     is_named(ctx, attr, "llvm", &["zero", "undef", "poison"])
 }
 
-/// The bytes of elements, and of how many bytes each is, repeated if the attribute is a splat.
-fn dense(ctx: &Context, attr: Attribute) -> Option<(&[u8], bool)> {
+/// The bytes of elements, each of whole bytes, and whether they are one element that is repeated.
+fn dense(ctx: &Context, attr: Attribute) -> Option<(Cow<'_, [u8]>, bool)> {
     match attr.kind(ctx) {
-        AttrKind::DenseElements { splat, data, .. } => Some((data, splat)),
-        AttrKind::DenseArray { data, .. } => Some((data, false)),
-        AttrKind::String { value, .. } => Some((value.as_bytes(ctx), false)),
+        AttrKind::DenseElements { ty, splat: false, data } => {
+            let is_packed =
+                ElementFormat::get(ctx, ty.element_type(ctx)?).is_some_and(|format| format.packed);
+            // Eight elements of `i1` share a byte.
+            let bits = |byte: &u8| (0..8).map(|bit| byte >> bit & 1).collect::<Vec<u8>>();
+            let data = if is_packed { data.iter().flat_map(bits).collect() } else { Cow::Borrowed(data) };
+            Some((data, false))
+        }
+        AttrKind::DenseElements { splat: true, data, .. } => Some((Cow::Borrowed(data), true)),
+        AttrKind::DenseArray { data, .. } => Some((Cow::Borrowed(data), false)),
+        AttrKind::String { value, .. } => Some((Cow::Borrowed(value.as_bytes(ctx)), false)),
         _ => None,
     }
 }
@@ -47,6 +57,17 @@ fn scalar_at(data: &[u8], at: usize, kind: Kind) -> Scalar {
         *byte = data.get((at + position) % data.len().max(1)).copied().unwrap_or(0);
     }
     Scalar::Bits(u128::from_le_bytes(bytes) & mask(kind.width()))
+}
+
+/// The scalars of these kinds that follow each other in the bytes of dense elements.
+fn elements(data: &[u8], kinds: impl Iterator<Item = Kind>) -> Vec<Scalar> {
+    let mut at = 0;
+    let scalar = |kind: Kind| {
+        let scalar = scalar_at(data, at, kind);
+        at += kind.bytes() as usize;
+        scalar
+    };
+    kinds.map(scalar).collect()
 }
 
 /// The scalars of a constant of type `ty`, one for each leaf of the type.
@@ -64,13 +85,7 @@ pub(crate) fn scalars(
         return Ok(vec![Scalar::ZERO; layout.leaves.len()]);
     }
     if let Some((data, _)) = dense(ctx, attr) {
-        let mut at = 0;
-        let leaves = layout.leaves.iter().map(|leaf| {
-            let scalar = scalar_at(data, at, leaf.kind);
-            at += leaf.kind.bytes() as usize;
-            scalar
-        });
-        return Ok(leaves.collect());
+        return Ok(elements(&data, layout.leaves.iter().map(|leaf| leaf.kind)));
     }
     match attr.kind(ctx) {
         AttrKind::Integer { value, .. } => {
@@ -112,27 +127,47 @@ impl Image {
     /// Writes scalars to where a type has them.
     ///
     /// # Errors
-    /// A message if elements of the type share bytes.
+    /// A message about a type that the machine lacks, or about an address that is not a whole pointer.
     pub(crate) fn write(
         &mut self,
         layouts: &mut Layouts<'_>,
         ty: Type,
         scalars: &[Scalar],
     ) -> Result<(), String> {
-        let layout = layouts.get_value(ty)?;
-        if layout.is_packed_bits {
-            return Err(PACKED_BITS.to_owned());
-        }
-        for (leaf, scalar) in layout.leaves.iter().zip(scalars) {
-            match *scalar {
-                Scalar::Bits(bits) => self.put(leaf.offset, bits, leaf.kind),
-                Scalar::Address(symbol, addend) => {
-                    let offset = u32::try_from(leaf.offset).map_err(|_| "has an address beyond 4 GiB")?;
-                    self.addresses.push((offset, symbol, addend));
+        let mut scalars = scalars.iter().copied();
+        for run in layouts.runs(ty)? {
+            match run {
+                Run::Scalar(leaf) => match scalars.next() {
+                    Some(Scalar::Bits(bits)) => self.put(leaf.offset, bits, leaf.kind),
+                    Some(Scalar::Address(symbol, addend)) => {
+                        let offset = u32::try_from(leaf.offset).map_err(|_| "has an address beyond 4 GiB")?;
+                        self.addresses.push((offset, symbol, addend));
+                    }
+                    None => {}
+                },
+                Run::Bits { kinds, offset } => {
+                    let mut position = offset * 8;
+                    for (kind, scalar) in kinds.into_iter().zip(&mut scalars) {
+                        let Scalar::Bits(bits) = scalar else {
+                            return Err("has an address in a vector of bits".to_owned());
+                        };
+                        self.put_bits(position, bits, kind.width());
+                        position += u64::from(kind.width());
+                    }
                 }
             }
         }
         Ok(())
+    }
+
+    /// Sets bits from a position on; they were zero.
+    fn put_bits(&mut self, position: u64, bits: u128, width: u32) {
+        for bit in (0..width).filter(|bit| bits >> bit & 1 == 1) {
+            let position = position + u64::from(bit);
+            if let Some(byte) = self.bytes.get_mut((position / 8) as usize) {
+                *byte |= 1 << (position % 8);
+            }
+        }
     }
 
     fn put(&mut self, offset: u64, bits: u128, kind: Kind) {
@@ -157,7 +192,7 @@ impl Image {
             return Ok(());
         }
         if let (Some((data, splat)), true) = (dense(ctx, attr), LLVMStructType::cast(ctx, ty).is_none()) {
-            return self.write_dense(ctx, layouts, ty, (data, splat));
+            return self.write_dense(ctx, layouts, ty, (&data, splat));
         }
         let scalars = scalars(ctx, layouts, ty, attr)?;
         self.write(layouts, ty, &scalars)
@@ -175,20 +210,12 @@ impl Image {
             element = inner;
         }
         if layouts.get(ty)?.is_packed_bits {
-            return Err(PACKED_BITS.to_owned());
+            let scalars = elements(data, layouts.get_value(ty)?.leaves.iter().map(|leaf| leaf.kind));
+            return self.write(layouts, ty, &scalars);
         }
         let layout = layouts.get(element)?;
         let [leaf] = layout.leaves.as_slice() else {
-            let scalars: Vec<Scalar> = {
-                let all = layouts.get_value(ty)?;
-                let mut at = 0;
-                let scalar = |kind: Kind| {
-                    let scalar = scalar_at(data, at, kind);
-                    at += kind.bytes() as usize;
-                    scalar
-                };
-                all.leaves.iter().map(|leaf| leaf.kind).map(scalar).collect()
-            };
+            let scalars = elements(data, layouts.get_value(ty)?.leaves.iter().map(|leaf| leaf.kind));
             return self.write(layouts, ty, &scalars);
         };
         let (stride, length) = (layout.size as usize, leaf.kind.bytes() as usize);
@@ -202,6 +229,3 @@ impl Image {
         Ok(())
     }
 }
-
-/// Why a vector of bits is not in memory.
-pub(crate) const PACKED_BITS: &str = "has a vector in memory whose elements are not whole bytes";

@@ -1,6 +1,8 @@
 //! Globals: their memory, and initializers that are regions of constants.
 
 use cranelift_module::{DataDescription, DataId, Linkage as CodeLinkage};
+use dialect_llvm::{Linkage, LinkageAttr};
+use ir_core::attr_or_type::DefHandle as _;
 use ir_core::context::{Ident, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op, Value};
@@ -15,9 +17,18 @@ use crate::unit::{Symbol, Unit};
 /// A global that is larger is refused; the code generator counts the bytes of a relocation in 32 bits.
 const MAX_SIZE: u64 = 1 << 32;
 
-/// Whether a global has a value here.
+/// Whether a global has memory here. Without an initial value its content is undefined, unless its linkage
+/// means a global of another module.
 pub(crate) fn is_defined(ir: &Ir, op: Op) -> bool {
-    ir.attribute(op, "value").is_some() || !ir.is_empty_region(ir.region(op, 0))
+    let is_foreign =
+        matches!(linkage(ir, op), Linkage::External | Linkage::ExternWeak | Linkage::AvailableExternally);
+    !is_foreign || ir.attribute(op, "value").is_some() || !ir.is_empty_region(ir.region(op, 0))
+}
+
+/// The linkage of a function or a global.
+pub(crate) fn linkage(ir: &Ir, op: Op) -> Linkage {
+    let attr = ir.attribute(op, "linkage").and_then(|attr| LinkageAttr::cast(ir.context(), attr));
+    attr.map_or(Linkage::External, |attr| attr.linkage(ir.context()))
 }
 
 fn global_type(unit: &Unit<'_>, op: Op) -> Option<Type> {

@@ -16,6 +16,7 @@ use std::path::PathBuf;
 use crate::Error;
 use crate::compile::compile;
 use crate::layout::{Kind, Layouts};
+use crate::lower::tail_calls::TailCalls;
 use crate::machine::{OptLevel, host};
 use crate::native::{Function, Library, Memory, NativeFunction, PackedFunction, symbol};
 
@@ -70,7 +71,7 @@ impl Jit {
     pub fn with_options(module: &Module, options: &JitOptions) -> Result<Self, Error> {
         let libraries =
             options.libraries.iter().map(|path| Library::open(path)).collect::<Result<Vec<_>, _>>()?;
-        let machine = host(options.level, false)?;
+        let machine = host(options.level, false, TailCalls::in_module(module))?;
         let names = Names { symbols: options.symbols.clone(), libraries };
         let mut code = memory(module, machine, names.clone())?;
         let compiled = compile(module.ir(), module.operation(), &mut code, options.packed)

@@ -61,6 +61,15 @@ impl Kind {
         }
     }
 
+    /// The integer type of Cranelift with the bits of a scalar of this kind.
+    pub(crate) fn integer(self) -> ClifType {
+        match self {
+            Kind::Single => types::I32,
+            Kind::Double => types::I64,
+            kind => kind.clif(),
+        }
+    }
+
     /// The number of bytes that a store writes.
     pub(crate) fn bytes(self) -> u64 {
         u64::from(self.width().div_ceil(8))
@@ -89,6 +98,32 @@ pub(crate) struct Leaf {
     pub(crate) kind: Kind,
     /// Its offset in memory, in bytes.
     pub(crate) offset: u64,
+}
+
+/// Scalars of a type that are in memory together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Run {
+    /// A scalar of whole bytes.
+    Scalar(Leaf),
+    /// The elements of a vector as bits in a row, from an offset in bytes on.
+    Bits { kinds: Vec<Kind>, offset: u64 },
+}
+
+impl Run {
+    /// The number of scalars.
+    pub(crate) fn len(&self) -> usize {
+        match self {
+            Run::Scalar(_) => 1,
+            Run::Bits { kinds, .. } => kinds.len(),
+        }
+    }
+
+    fn moved(self, distance: u64) -> Self {
+        match self {
+            Run::Scalar(leaf) => Run::Scalar(Leaf { offset: leaf.offset + distance, ..leaf }),
+            Run::Bits { kinds, offset } => Run::Bits { kinds, offset: offset + distance },
+        }
+    }
 }
 
 /// The layout of a type.
@@ -149,6 +184,32 @@ impl<'c> Layouts<'c> {
             return Err(format!("has a value of type '{name}' with more than {MAX_LEAVES} elements"));
         }
         Ok(layout)
+    }
+
+    /// The scalars of a type in the order of memory.
+    ///
+    /// # Errors
+    /// Those of [`Layouts::get_value`].
+    pub(crate) fn runs(&mut self, ty: Type) -> Result<Vec<Run>, String> {
+        let layout = self.get_value(ty)?;
+        if !layout.is_packed_bits {
+            return Ok(layout.leaves.iter().copied().map(Run::Scalar).collect());
+        }
+        if matches!(ty.kind(self.ctx), TypeKind::Vector { .. }) {
+            let kinds = layout.leaves.iter().map(|leaf| leaf.kind).collect();
+            return Ok(vec![Run::Bits { kinds, offset: 0 }]);
+        }
+        let count = match sequence(self.ctx, ty) {
+            Some((_, count)) => count,
+            None => LLVMStructType::cast(self.ctx, ty).map_or(0, |ty| ty.elements(self.ctx).len() as u64),
+        };
+        let mut runs = Vec::new();
+        for index in 0..count {
+            let element = self.element(ty, index)?;
+            let own = self.runs(element.ty)?;
+            runs.extend(own.into_iter().map(|run| run.moved(element.offset)));
+        }
+        Ok(runs)
     }
 
     /// The kind of a type that is one scalar.

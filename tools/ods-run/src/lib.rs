@@ -41,6 +41,7 @@ mod memory;
 mod native;
 pub mod object;
 mod packed;
+mod packing;
 mod startup;
 mod unit;
 

@@ -18,7 +18,7 @@ pub enum OptLevel {
 ///
 /// # Errors
 /// A message if Cranelift has no code for it.
-pub(crate) fn host(level: OptLevel, is_pic: bool) -> Result<OwnedTargetIsa, String> {
+pub(crate) fn host(level: OptLevel, is_pic: bool, has_tail_calls: bool) -> Result<OwnedTargetIsa, String> {
     let mut flags = builder();
     let (level, registers) = match level {
         OptLevel::None => ("none", "single_pass"),
@@ -35,6 +35,8 @@ pub(crate) fn host(level: OptLevel, is_pic: bool) -> Result<OwnedTargetIsa, Stri
         ("probestack_strategy", "inline"),
         ("enable_verifier", if cfg!(debug_assertions) { "true" } else { "false" }),
         ("unwind_info", "false"),
+        // Cranelift finds the frame that a tail call leaves by its pointer.
+        ("preserve_frame_pointers", if has_tail_calls { "true" } else { "false" }),
     ];
     for (name, value) in settings {
         flags.set(name, value).map_err(|error| error.to_string())?;

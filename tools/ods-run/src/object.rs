@@ -5,6 +5,7 @@ use cranelift_object::{ObjectBuilder, ObjectModule};
 use ir_core::Module;
 
 use crate::Error;
+use crate::lower::tail_calls::TailCalls;
 use crate::machine::{OptLevel, host};
 
 /// Whether object files of this machine have the format ELF.
@@ -18,7 +19,7 @@ const IS_ELF: bool = cfg!(all(unix, not(target_vendor = "apple")));
 /// An operation or a type that Cranelift cannot express, a machine for which it has no code, or constructors
 /// in a file that is not of the format ELF.
 pub fn compile(module: &Module, level: OptLevel) -> Result<Vec<u8>, Error> {
-    let machine = host(level, true)?;
+    let machine = host(level, true, TailCalls::in_module(module))?;
     let builder = ObjectBuilder::new(machine, "module", default_libcall_names());
     let mut object = ObjectModule::new(builder.map_err(|error| error.to_string())?);
     let compiled = crate::compile::compile(module.ir(), module.operation(), &mut object, true)

@@ -7,7 +7,7 @@ use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_module::{FuncId, Linkage};
 
 use crate::error::words;
-use crate::memory::{load_scalar, store_scalar};
+use crate::packing::{load_value, store_value};
 use crate::unit::{Function, Unit};
 
 /// Builds the wrapper of a function: it takes an array of addresses, loads the arguments from them, and
@@ -48,22 +48,15 @@ pub(crate) fn packed(
         arguments.push(pointer(&mut b, params.len()));
     }
     for (index, ty) in params.iter().enumerate() {
-        let layout = unit.layouts.get_value(*ty)?;
-        if layout.is_packed_bits {
-            return Err(crate::constants::PACKED_BITS.to_owned());
-        }
         let from = pointer(&mut b, index);
-        arguments.extend(layout.leaves.iter().map(|leaf| load_scalar(&mut b, leaf.kind, from, leaf.offset)));
+        arguments.extend(load_value(&mut b, &mut unit.layouts, *ty, from)?);
     }
     let callee = unit.module.declare_func_in_func(function.id, b.func);
     let call = b.ins().call(callee, &arguments);
     if let (Some(result), false) = (abi.result, abi.returns_in_memory) {
         let to = pointer(&mut b, params.len());
         let values = b.inst_results(call).to_vec();
-        let layout = unit.layouts.get_value(result)?;
-        for (leaf, value) in layout.leaves.iter().zip(values) {
-            store_scalar(&mut b, leaf.kind, value, to, leaf.offset);
-        }
+        store_value(&mut b, &mut unit.layouts, result, &values, to)?;
     }
     b.ins().return_(&[]);
     b.finalize();

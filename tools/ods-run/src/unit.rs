@@ -24,6 +24,17 @@ pub(crate) struct Function {
     pub(crate) id: FuncId,
     pub(crate) op: Op,
     pub(crate) ty: LLVMFunctionType,
+    /// The code of the function, if `id` is an entry that calls it.
+    pub(crate) body: Option<Body>,
+}
+
+/// The code of a function that is not compiled as its symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Body {
+    /// A function that tail calls begin from or lead to.
+    Tail(FuncId),
+    /// A function that takes the addresses of its arguments.
+    Variadic(FuncId),
 }
 
 /// A symbol of the module.
@@ -45,6 +56,8 @@ pub(crate) struct Unit<'c> {
     pub(crate) symbols: FxHashMap<Ident, Symbol>,
     /// Functions that call variadic ones, by the name of the latter.
     variadic: FxHashMap<Ident, FuncId>,
+    /// The function that calls a variadic one by its address, and the memory for the address.
+    variadic_address: Option<(FuncId, DataId)>,
     /// The names of undefined symbols.
     pub(crate) imports: FxHashSet<String>,
 }
@@ -60,6 +73,7 @@ impl<'c> Unit<'c> {
             layouts: Layouts::new(ctx),
             symbols: FxHashMap::default(),
             variadic: FxHashMap::default(),
+            variadic_address: None,
             imports: FxHashSet::default(),
         }
     }
@@ -137,6 +151,11 @@ impl<'c> Unit<'c> {
         }
     }
 
+    /// Whether code is for x86-64.
+    pub(crate) fn is_x86_64(&self) -> bool {
+        self.module.isa().triple().architecture.to_string() == "x86_64"
+    }
+
     /// Adds the count of float registers to a call of a variadic function, where the machine's ABI requires
     /// it.
     ///
@@ -144,7 +163,7 @@ impl<'c> Unit<'c> {
     /// mov al, 8; jmp printf
     /// ```
     pub(crate) fn variadic(&mut self, name: Ident, target: FuncId) -> Result<FuncId, String> {
-        if self.module.isa().triple().architecture.to_string() != "x86_64" {
+        if !self.is_x86_64() {
             return Ok(target);
         }
         if let Some(id) = self.variadic.get(&name) {
@@ -166,6 +185,76 @@ impl<'c> Unit<'c> {
             let reloc = ModuleReloc { offset: 2, kind: Reloc::Abs8, name, addend: 0 };
             (vec![0x49, 0xbb, 0, 0, 0, 0, 0, 0, 0, 0, 0xb0, 8, 0x41, 0xff, 0xe3], reloc)
         };
+        self.module.define_function_bytes(id, 16, &bytes, &[reloc]).map_err(|error| words(&error))
+    }
+
+    /// The function through which a variadic function is called by its address: the address is in memory, at
+    /// the returned symbol, because Cranelift chooses the registers of a call.
+    ///
+    /// ```text
+    /// mov r11, [address]; mov al, 8; jmp r11
+    /// ```
+    pub(crate) fn variadic_address(&mut self) -> Result<(FuncId, DataId), String> {
+        if let Some(jump) = self.variadic_address {
+            return Ok(jump);
+        }
+        let data = self.module.declare_anonymous_data(true, false).map_err(|error| words(&error))?;
+        let mut description = DataDescription::new();
+        description.define_zeroinit(8);
+        description.set_align(8);
+        self.define_data(data, &description)?;
+        let signature = Signature::new(self.module.isa().default_call_conv());
+        let id = self.module.declare_anonymous_function(&signature).map_err(|error| words(&error))?;
+        let name = ModuleRelocTarget::from(data);
+        let (mut bytes, reloc) = if self.module.isa().flags().is_pic() {
+            let reloc = ModuleReloc { offset: 3, kind: Reloc::X86PCRel4, name, addend: -4 };
+            (vec![0x4c, 0x8b, 0x1d, 0, 0, 0, 0], reloc)
+        } else {
+            let reloc = ModuleReloc { offset: 2, kind: Reloc::Abs8, name, addend: 0 };
+            (vec![0x49, 0xbb, 0, 0, 0, 0, 0, 0, 0, 0, 0x4d, 0x8b, 0x1b], reloc)
+        };
+        bytes.extend([0xb0, 8, 0x41, 0xff, 0xe3]);
+        self.module.define_function_bytes(id, 16, &bytes, &[reloc]).map_err(|error| words(&error))?;
+        self.variadic_address = Some((id, data));
+        Ok((id, data))
+    }
+
+    /// Defines the entry of a variadic function: it saves all registers of arguments, and calls the body with
+    /// their address and that of the arguments on the stack.
+    pub(crate) fn define_variadic_entry(&mut self, id: FuncId, body: FuncId) -> Result<(), String> {
+        // push rbp; mov rbp, rsp; sub rsp, 176
+        let mut bytes = vec![0x55, 0x48, 0x89, 0xe5, 0x48, 0x81, 0xec, 0xb0, 0, 0, 0];
+        // mov [rsp], rdi; mov [rsp + 8], rsi; … rdx, rcx, r8, r9
+        for (offset, (rex, modrm)) in (0..).step_by(8).zip([
+            (0x48, 0x7c),
+            (0x48, 0x74),
+            (0x48, 0x54),
+            (0x48, 0x4c),
+            (0x4c, 0x44),
+            (0x4c, 0x4c),
+        ]) {
+            bytes.extend([rex, 0x89, modrm, 0x24, offset]);
+        }
+        // movaps [rsp + 48], xmm0; …
+        for register in 0..8_u8 {
+            let offset = 48 + u32::from(register) * 16;
+            bytes.extend([0x0f, 0x29, 0x84 | register << 3, 0x24]);
+            bytes.extend(offset.to_le_bytes());
+        }
+        // mov rdi, rsp; lea rsi, [rbp + 16]
+        bytes.extend([0x48, 0x89, 0xe7, 0x48, 0x8d, 0x75, 0x10]);
+        let (offset, name) = (bytes.len() as u32, ModuleRelocTarget::from(body));
+        let reloc = if self.module.isa().flags().is_pic() {
+            // call body
+            bytes.extend([0xe8, 0, 0, 0, 0]);
+            ModuleReloc { offset: offset + 1, kind: Reloc::X86CallPLTRel4, name, addend: -4 }
+        } else {
+            // mov r11, body; call r11
+            bytes.extend([0x49, 0xbb, 0, 0, 0, 0, 0, 0, 0, 0, 0x41, 0xff, 0xd3]);
+            ModuleReloc { offset: offset + 2, kind: Reloc::Abs8, name, addend: 0 }
+        };
+        // leave; ret
+        bytes.extend([0xc9, 0xc3]);
         self.module.define_function_bytes(id, 16, &bytes, &[reloc]).map_err(|error| words(&error))
     }
 

@@ -5,7 +5,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-const OURS: &str = env!("CARGO_BIN_EXE_ods-run");
+pub const OURS: &str = env!("CARGO_BIN_EXE_ods-run");
 const PEER: &str = "/usr/lib/llvm-22/bin/mlir-runner";
 
 fn folder() -> PathBuf {
@@ -13,7 +13,7 @@ fn folder() -> PathBuf {
 }
 
 /// Exit code, output and messages, in which the names of both programs are the same.
-fn run(program: &str, arguments: &[&str], input: &str) -> (Option<i32>, String, String) {
+pub fn run(program: &str, arguments: &[&str], input: &str) -> (Option<i32>, String, String) {
     let mut command = Command::new(program);
     command.args(arguments).current_dir(folder());
     let mut child =
@@ -101,6 +101,53 @@ const PRINTED: &str = "( -1, 18446744073709551615, 0.333333, 1.25e+300, nan, 100
 fn printing() {
     let arguments = ["printing.mlir", "--entry-point-result=void"];
     assert_eq!(run(OURS, &arguments, ""), (Some(0), PRINTED.to_owned(), String::new()));
+}
+
+/// A text without the addresses of memrefs.
+fn hide_addresses(text: &str) -> String {
+    let mut parts = text.split("base@ = 0x");
+    let mut hidden = parts.next().unwrap().to_owned();
+    for part in parts {
+        hidden += "base@ = ADDRESS";
+        hidden += part.trim_start_matches(|digit: char| digit.is_ascii_hexdigit());
+    }
+    hidden
+}
+
+/// The messages of `printed_memrefs.mlir`: the first elements that differ, and memrefs of different shapes.
+const DIFFERENCES: &str = "B != C offset = 1\nnan != nan offset = 5\n1.5 != 1.6 offset = 6\ninf != inf offset = 11\n\
+    base@ = ADDRESS rank = 3 offset = 0 sizes = [2, 3, 2] strides = [6, 2, 1]\
+    base@ = ADDRESS rank = 2 offset = 0 sizes = [2, 3] strides = [3, 1]";
+
+/// Both libraries of MLIR's runner.
+const LIBRARIES: &str = "--shared-libs=/usr/lib/llvm-22/lib/libmlir_c_runner_utils.so,/usr/lib/llvm-22/lib/libmlir_runner_utils.so";
+
+/// Memrefs of all element types that MLIR's library prints are printed and compared without a library.
+#[test]
+fn printed_memrefs() {
+    let (code, output, messages) = run(OURS, &["printed_memrefs.mlir", "--entry-point-result=void"], "");
+    assert_eq!((code, hide_addresses(&messages).as_str()), (Some(0), DIFFERENCES));
+    assert_eq!(hide_addresses(&output), include_str!("printed_memrefs.expected"));
+}
+
+/// Random numbers, memory, sorting and clocks: the numbers are those of C++'s generator.
+#[test]
+fn utilities() {
+    let (code, output, messages) = run(OURS, &["utilities.mlir", "--entry-point-result=void"], "");
+    assert_eq!((code, messages.as_str()), (Some(0), "2.500000 GFLOPS\n"));
+    assert_eq!(output, "76\n226688025113\n1369975286\n0\n-1\n1\n");
+}
+
+#[test]
+#[ignore = "needs mlir-runner-22, libmlir-22-dev: cargo xtask ci"]
+fn utilities_of_the_peer() {
+    for file in ["printed_memrefs.mlir", "utilities.mlir"] {
+        let [ours, peer] = [OURS, PEER].map(|program| {
+            let (code, output, messages) = run(program, &[file, "--entry-point-result=void", LIBRARIES], "");
+            (code, hide_addresses(&output), hide_addresses(&messages))
+        });
+        assert_eq!(ours, peer, "{file}");
+    }
 }
 
 #[test]

@@ -2,8 +2,11 @@
 
 mod book;
 mod command_line;
+mod counterexamples;
 mod errors;
+mod interpreted;
 mod jit;
+mod kinds;
 mod pipeline;
 mod programs;
 mod references;

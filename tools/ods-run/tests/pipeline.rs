@@ -10,7 +10,7 @@ use ir_core::{Context, Module};
 use ods_run::{Jit, JitOptions, OptLevel};
 
 /// From `affine`, `scf`, `memref`, `arith`, `math`, `index` and `func` to `llvm`.
-const PIPELINE: &str = "builtin.module(lower-affine,convert-scf-to-cf,expand-strided-metadata,lower-affine,arith-expand,\
+pub(crate) const PIPELINE: &str = "builtin.module(lower-affine,convert-scf-to-cf,expand-strided-metadata,lower-affine,arith-expand,\
                         convert-math-to-llvm,convert-math-to-libm,convert-arith-to-llvm,convert-index-to-llvm,\
                         finalize-memref-to-llvm,convert-cf-to-llvm,convert-func-to-llvm,convert-ub-to-llvm,\
                         reconcile-unrealized-casts)";

@@ -15,8 +15,9 @@ use crate::lint::{self, LintArgs};
 use crate::migrate::{self, MigrateArgs};
 use crate::new::NewArgs;
 use crate::prove::ProveArgs;
+use crate::reduce::ReduceArgs;
 use crate::skeleton::SkeletonArgs;
-use crate::{build, commands, explain, generate, lsp, model, new, prove, skeleton, tblgen};
+use crate::{build, commands, explain, generate, lsp, model, new, prove, reduce, skeleton, tblgen};
 
 /// The command line, with the outputs of the registry as commands of `gen` and `build`.
 fn command(registry: &Registry) -> clap::Command {
@@ -69,6 +70,8 @@ enum Command {
     Tblgen(TblgenArgs),
     /// Prove or refute rewrite rules over integers, with the solver z3 or cvc5
     Prove(ProveArgs),
+    /// Find a smaller file of definitions that a command accepts
+    Reduce(ReduceArgs),
     /// Show the tests that rewrite rules are compiled to, and in which order rules are tried
     ExplainPattern(ExplainPatternArgs),
     /// Explain the code of an error, such as ODS0201; without a code, list all of them
@@ -114,6 +117,7 @@ pub(crate) fn run(registry: &Registry, args: &[OsString]) -> i32 {
         Command::Gen => generate::run(registry, matches),
         Command::Tblgen(_) => tblgen::run(registry, &args[2..]),
         Command::Prove(args) => prove::run(&args),
+        Command::Reduce(args) => reduce::run(&args),
         Command::ExplainPattern(args) => commands::explain_patterns(&args),
         Command::Explain { code: None } => print(explain::list().as_bytes()),
         Command::Explain { code: Some(code) } => match explain::explain(&code) {

@@ -1,9 +1,12 @@
 //! The odsgen command line, as a library for tests and documentation.
 //!
-//! [`run`] is the whole program. Exit codes: 0 for success, 1 for errors in the input or a file that cannot
-//! be written, 2 for an invalid command line, 3 for breaking changes that `diff` found or rules
-//! that `prove` did not decide, 141 for a closed
-//! output pipe.
+//! [`run`] is the whole program. Exit codes:
+//!
+//! - 0: success
+//! - 1: errors in the input, a file that cannot be written, a rule that `prove` refuted
+//! - 2: an invalid command line
+//! - 3: breaking changes that `diff` found, rules that `prove` did not decide
+//! - 141: a closed output pipe
 //!
 //! - **Invariant**: an output is written by `process_io::OutputFile`: next to its location, then renamed.
 //!   After errors nothing is written.
@@ -32,6 +35,7 @@ mod output;
 mod output_set;
 mod project;
 mod prove;
+mod reduce;
 mod report;
 mod skeleton;
 mod sources;

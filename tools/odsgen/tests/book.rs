@@ -108,6 +108,7 @@ const TESTED: &[&str] = &[
     "examples/lowering/",
     "examples/kaleidoscope/",
     "examples/sieve/",
+    "tests/proofs/toy.ods",
     "tests/rewrites/conversions.ods",
     "tests/tests/book/",
     "tests/tests/conversions.rs",

@@ -15,6 +15,7 @@ mod lsp;
 mod new;
 mod prelude;
 mod project;
+mod prove;
 mod registry;
 mod skeleton;
 mod versions;

@@ -162,8 +162,13 @@ pub(crate) fn print_default_and_cases(directive: &mut DirectivePrinter<'_, '_, '
         directive.printer().text("  default: ");
         print_target(directive.printer(), block, &operands);
     }
-    // MLIR prints the value as unsigned, and only its low 64 bits.
+    // MLIR prints the value as unsigned, and only its low 64 bits. The parser reads 64 signed bits, so that
+    // MLIR rejects what it prints for a negative value of `i64`.
     print_cases(directive, 4, true, |printer, value| {
-        printer.display(value.as_u64().unwrap_or(u64::MAX));
+        let unsigned = value.as_u64().unwrap_or(u64::MAX);
+        match value.as_i64().filter(|_| i64::try_from(unsigned).is_err()) {
+            Some(negative) => printer.display(negative),
+            None => printer.display(unsigned),
+        };
     });
 }

@@ -2,7 +2,7 @@
 //! and legality of tiling.
 
 use super::system::{Row, System};
-use super::{Access, Dependence, constraints, dependence};
+use super::{Access, AccessSummary, Dependence, constraints, dependence};
 use crate::affine::AffineForOp;
 use crate::prelude::*;
 
@@ -73,6 +73,9 @@ fn has_negative_direction(ir: &Ir, source: Access, target: Access, depth: usize)
 /// Whether a perfect nest may be tiled (MLIR's `isTilingValid`).
 pub fn is_tiling_valid(ir: &Ir, band: &[AffineForOp]) -> bool {
     let Some(root) = band.first() else { return true };
+    if AccessSummary::new(ir, root.op()).has_alias(ir) {
+        return false;
+    }
     let accesses = Access::all_in(ir, root.op());
     let conflicts = |depth: usize| {
         accesses

@@ -1,10 +1,10 @@
-//! Operations between two accesses that may read or write the same memory, and aliases of memrefs.
+//! Operations between two accesses that may read or write the same memory.
 
-use ir_core::context::Traits;
 use ir_core::interfaces::{EffectInstance, EffectKind, effects_of};
 
+use super::aliases::may_alias;
+use super::own_effects::{all_effects, is_recursive};
 use super::{Access, Dependence, common_loops, dependence, scope};
-use crate::affine::dma::effects_on_memrefs;
 use crate::prelude::*;
 
 /// Whether the operation has a single effect, and it is of this kind and on the value, if one is given.
@@ -43,33 +43,10 @@ pub fn effect_values(ir: &Ir, op: Op, kind: EffectKind) -> Vec<Value> {
     }
 }
 
-fn is_recursive(ir: &Ir, op: Op) -> bool {
-    ir.name(op).has(ir.context(), Traits::RECURSIVE_MEMORY_EFFECTS)
-}
-
 fn ranked_memrefs(ir: &Ir, values: impl Iterator<Item = Value>) -> Vec<Value> {
     let is_memref =
         |value: &Value| matches!(ir.value_type(*value).kind(ir.context()), TypeKind::MemRef { .. });
     values.filter(is_memref).collect()
-}
-
-/// The operations of `memref` with MLIR's `ViewLikeOpInterface`. The first operand is the viewed memref.
-const VIEWS: [&str; 9] = [
-    "memref.cast",
-    "memref.collapse_shape",
-    "memref.expand_shape",
-    "memref.memory_space_cast",
-    "memref.reinterpret_cast",
-    "memref.subview",
-    "memref.transpose",
-    "memref.view",
-    "memref.assume_alignment",
-];
-
-/// The memref that an operation views.
-pub fn view_source(ir: &Ir, op: Op) -> Option<Value> {
-    let is_view = VIEWS.contains(&ir.name(op).as_str(ir.context()));
-    if is_view { ir.operands(op).next() } else { None }
 }
 
 /// Whether no operation between `start` and `access` may have an effect of this kind on the element (MLIR's
@@ -160,73 +137,5 @@ impl Search<'_> {
             && scope(ir, op) == scope(ir, self.access.op)
             && (self.depth + 1..=common_loops(ir, op, self.access.op) + 1)
                 .all(|depth| dependence(ir, other, self.access, depth) == Dependence::None)
-    }
-}
-
-/// The effects of an operation itself; `None` if they are unknown.
-fn all_effects(ir: &Ir, op: Op) -> Option<Vec<EffectInstance>> {
-    let of_transfer = effects_on_memrefs(ir, op);
-    if of_transfer.is_empty() {
-        return effects_of(ir, op);
-    }
-    Some(of_transfer.into_iter().map(|(kind, memref)| EffectInstance::with_value(kind, memref)).collect())
-}
-
-/// Whether two memrefs may alias (MLIR's `LocalAliasAnalysis`). Values that loops and branches forward may
-/// alias all memrefs.
-fn may_alias(ir: &Ir, a: Value, b: Value) -> bool {
-    if a == b {
-        return true;
-    }
-    let [a, b] = [a, b].map(|value| viewed(ir, value));
-    match (a == b, allocation(ir, a), allocation(ir, b)) {
-        (true, ..) | (_, None, None) => true,
-        (_, Some(_), Some(_)) => false,
-        (_, Some(alloc), None) => !is_outside(ir, b, alloc),
-        (_, None, Some(alloc)) => !is_outside(ir, a, alloc),
-    }
-}
-
-/// The root memref below a chain of views.
-fn viewed(ir: &Ir, value: Value) -> Value {
-    let source = |value: &Value| ir.defining_op(*value).and_then(|op| view_source(ir, op));
-    std::iter::successors(Some(value), source).last().unwrap_or(value)
-}
-
-/// The operation that allocates a memref.
-fn allocation(ir: &Ir, memref: Value) -> Option<Op> {
-    let op = ir.defining_op(memref)?;
-    let effects = effects_of(ir, op)?;
-    let allocates =
-        |effect: &EffectInstance| effect.kind == EffectKind::Allocate && effect.value == Some(memref);
-    effects.iter().any(allocates).then_some(op)
-}
-
-/// Operations that free the `memref.alloca` of their regions at the end (MLIR's
-/// `AutomaticAllocationScope`).
-const ALLOCATION_SCOPES: [&str; 7] = [
-    "affine.for",
-    "affine.parallel",
-    "func.func",
-    "memref.alloca_scope",
-    "scf.for",
-    "scf.forall",
-    "scf.parallel",
-];
-
-/// Whether a memref is defined outside of the allocation scope of `alloc`, or is an argument of it.
-fn is_outside(ir: &Ir, memref: Value, alloc: Op) -> bool {
-    let ctx = ir.context();
-    let is_scope = |op: &Op| match ir.name(alloc).as_str(ctx) {
-        "memref.alloca" => ALLOCATION_SCOPES.contains(&ir.name(*op).as_str(ctx)),
-        _ => ir.name(*op).has(ctx, Traits::FUNCTION),
-    };
-    let mut around = std::iter::successors(ir.parent_op(alloc), |op| ir.parent_op(*op));
-    let Some(scope) = around.find(is_scope) else { return false };
-    let Some(block) = ir.value_block(memref) else { return false };
-    match ir.parent_op(block) {
-        Some(parent) if parent == scope => ir.defining_op(memref).is_none() && ir.is_entry_block(block),
-        Some(parent) => ir.is_ancestor(parent, scope),
-        None => false,
     }
 }

@@ -1,13 +1,16 @@
 //! Dependences between memref accesses (MLIR's `checkMemrefAccessDependence`), and loops without
 //! loop-carried dependences.
 
+mod aliases;
 mod cycles;
 mod directions;
 mod domain;
 mod effects;
 mod integers;
+mod own_effects;
 mod parallel;
 mod reductions;
+mod summary;
 mod system;
 
 use ir_core::context::Traits;
@@ -22,15 +25,19 @@ use super::{
     AffineVectorStoreOp,
 };
 use crate::prelude::*;
+use aliases::may_overlap;
 use domain::{Constraints, Side};
 
+pub use aliases::{may_affect, view_source};
 pub use cycles::has_cycle;
 pub use directions::{directions, div_ceil, is_tiling_valid};
 pub use domain::induction_variables;
-pub use effects::{affected, effect_values, has_effect_on, has_single_effect, is_unaffected, view_source};
+pub use effects::{affected, effect_values, has_effect_on, has_single_effect, is_unaffected};
 pub use integers::has_integer_point;
+pub use own_effects::own_effects;
 pub use parallel::nesting_depth;
 pub use reductions::{Reduction, reductions};
+pub use summary::AccessSummary;
 pub use system::{Row, System, gcd};
 
 /// An access to one or several elements of a memref (MLIR's `MemRefAccess`).
@@ -74,6 +81,18 @@ impl Access {
         let ctx = ir.context();
         let (map, operands) = self.map(ir)?;
         Some(Applied::from_map(ctx, map, &operands).fully_composed(ir))
+    }
+
+    /// Whether the access is to an element of a memref of static shape, by constant indices within its sizes.
+    pub fn is_in_bounds(self, ir: &Ir) -> bool {
+        let ctx = ir.context();
+        let TypeKind::MemRef { shape, .. } = ir.value_type(self.memref).kind(ctx) else { return false };
+        let is_vector = AffineVectorLoadOp::cast(ir, self.op).is_some();
+        let Some(indices) = self.indices(ir).filter(|_| !is_vector) else { return false };
+        let is_inside = |(index, size): (&AffineExpr, &i64)| {
+            index.as_constant(ctx).is_some_and(|index| (0..*size).contains(&index))
+        };
+        indices.exprs.len() == shape.len() && indices.exprs.iter().zip(shape).all(is_inside)
     }
 
     /// The map of the indices, and its operands.
@@ -131,7 +150,8 @@ fn checked(
     is_ordered: bool,
 ) -> Result<Constraints<'_>, Dependence> {
     if source.memref != target.memref {
-        return Err(Dependence::None);
+        let is_aliased = may_overlap(ir, source.memref, target.memref);
+        return Err(if is_aliased { Dependence::Unknown } else { Dependence::None });
     }
     let common =
         (scope(ir, source.op) == scope(ir, target.op)).then(|| common_block(ir, source.op, target.op));

@@ -1,9 +1,11 @@
 //! Parallel loops.
 
+use ir_core::fold::DefinitionChain;
 use ir_core::interfaces::{EffectKind, is_memory_effect_free};
 use ir_core::ir::{Order, Walk};
 
-use super::effects::{has_single_effect, view_source};
+use super::aliases::view_source;
+use super::effects::has_single_effect;
 use super::{Access, Dependence, dependence};
 use crate::affine::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp};
 use crate::prelude::*;
@@ -49,7 +51,8 @@ fn is_harmless(ir: &Ir, op: Op) -> bool {
 /// Whether a memref is allocated in an operation, or is a view of such a memref.
 fn is_defined_in(ir: &Ir, memref: Value, around: Op) -> bool {
     let mut memref = memref;
-    while let Some(op) = ir.defining_op(memref) {
+    let mut walk = DefinitionChain::default();
+    while let Some(op) = ir.defining_op(memref).filter(|op| walk.push(*op)) {
         if has_single_effect(ir, op, Some(memref), EffectKind::Allocate)
             && op != around
             && ir.is_ancestor(around, op)

@@ -2,7 +2,7 @@
 
 use super::perfect_nest;
 use crate::affine::AffineForOp;
-use crate::affine::dependence::{Access, directions};
+use crate::affine::dependence::{Access, AccessSummary, directions};
 use crate::prelude::*;
 
 /// The least distances between dependent iterations of a nest's loops, and whether each is zero.
@@ -13,7 +13,7 @@ impl AffineForOp {
     /// `sinkSequentialLoops`). Returns the new root of the nest.
     pub(crate) fn sink_sequential(self, ir: &mut Ir) -> AffineForOp {
         let loops = perfect_nest(ir, self);
-        if loops.len() < 2 {
+        if loops.len() < 2 || AccessSummary::new(ir, self.op()).has_hidden_dependence(ir) {
             return self;
         }
         let dependences = distances(ir, self, loops.len());

@@ -10,14 +10,16 @@ use crate::prelude::*;
 
 impl AffineForOp {
     /// The trip counts for each result of the upper bound; the loop has the least of them (MLIR's
-    /// `getTripCountMapAndOperands`). `None` if the lower bound has several results. An expression may be
-    /// negative for a loop with no iterations.
+    /// `getTripCountMapAndOperands`). `None` if the lower bound has several results, or the count has more than
+    /// 63 bits. An expression may be negative for a loop with no iterations.
     pub(crate) fn trip_counts(self, ir: &Ir) -> Option<Applied> {
         let ctx = ir.context();
         let step = self.step_number(ir).filter(|step| *step > 0)?;
         if let Some((lower, upper)) = self.constant_lower_bound(ir).zip(self.constant_upper_bound(ir)) {
-            let span = upper.wrapping_sub(lower).max(0);
-            let count = span / step + i64::from(span % step != 0);
+            // The difference of two bounds can have one bit more than each.
+            let span = (i128::from(upper) - i128::from(lower)).max(0);
+            let (step, exact) = (i128::from(step), span % i128::from(step) == 0);
+            let count = i64::try_from(span / step + i128::from(!exact)).ok()?;
             return Some(Applied::new(&[ctx.affine_constant(count)], &[], 0));
         }
         let (lower, lower_operands) = self.bound(ir, Bound::Lower);

@@ -41,6 +41,10 @@ impl AffineForOp {
         if ir.first_op(body) == ir.last_op(body) {
             return true;
         }
+        let step = self.step_number(ir).zip(i64::try_from(factor).ok());
+        if step.is_none_or(|(step, factor)| step.checked_mul(factor).is_none()) {
+            return false;
+        }
         if count.is_some_and(|count| count < factor) {
             return unrolls_cleanup && self.unroll_full(ir);
         }

@@ -33,6 +33,7 @@ impl MemoryGraph {
             incoming: BTreeMap::new(),
             outgoing: BTreeMap::new(),
             counts: Vec::new(),
+            barriers: Vec::new(),
         };
         let mut accesses = Accesses::new();
         for op in ir.ops(block) {
@@ -49,6 +50,7 @@ impl MemoryGraph {
         for (memref, ids) in accesses {
             graph.add_dependences(ir, memref, &ids);
         }
+        graph.add_barriers(ir);
         Some(graph)
     }
 

@@ -79,13 +79,20 @@ impl MemoryGraph {
             if node == to {
                 return true;
             }
-            for edge in self.outgoing(node) {
+            let start = self.op(node);
+            let is_later = |id: &Id| {
+                start.zip(self.op(*id)).is_some_and(|(start, op)| {
+                    ir.parent_block(start) == ir.parent_block(op) && ir.is_before(start, op)
+                })
+            };
+            let edges = self.outgoing(node).iter().map(|edge| edge.node);
+            for next in edges.chain(self.barriers_of(node).filter(is_later)) {
                 let is_after = self
-                    .op(edge.node)
+                    .op(next)
                     .is_none_or(|op| ir.parent_block(op) == ir.parent_block(end) && ir.is_before(end, op));
-                if !is_after && !seen.contains(&edge.node) {
-                    seen.push(edge.node);
-                    pending.push(edge.node);
+                if !is_after && !seen.contains(&next) {
+                    seen.push(next);
+                    pending.push(next);
                 }
             }
         }
@@ -100,11 +107,14 @@ impl MemoryGraph {
         if defining.into_iter().any(|edge| self.has_path(ir, from, edge.node)) {
             return None;
         }
-        let ops = |edges: &[Edge], other: Id| -> Vec<Op> {
-            let edges = edges.iter().filter(|edge| edge.node != other);
-            edges.filter_map(|edge| self.op(edge.node)).collect()
+        if self.has_barrier(from, to) {
+            return None;
+        }
+        let ops = |edges: &[Edge], id: Id, other: Id| -> Vec<Op> {
+            let nodes = edges.iter().map(|edge| edge.node).chain(self.barriers_of(id));
+            nodes.filter(|node| *node != other).filter_map(|node| self.op(node)).collect()
         };
-        let (dependent, needed) = (ops(self.outgoing(from), to), ops(self.incoming(to), from));
+        let (dependent, needed) = (ops(self.outgoing(from), from, to), ops(self.incoming(to), to, from));
         let between = std::iter::successors(ir.next(start), |op| ir.next(*op)).take_while(|op| *op != end);
         let between: Vec<Op> = between.collect();
         let Some(first) = between.iter().position(|op| dependent.contains(op)) else { return Some(end) };
@@ -133,6 +143,7 @@ impl MemoryGraph {
                 self.remove_edge(edge.node, to, edge.value);
             }
         }
+        self.copy_barriers(from, to);
     }
 
     /// Moves all edges of a nest to the sibling into which it was fused.
@@ -145,5 +156,6 @@ impl MemoryGraph {
             self.add_edge(ir, to, edge.node, edge.value);
             self.remove_edge(sibling, edge.node, edge.value);
         }
+        self.copy_barriers(sibling, to);
     }
 }

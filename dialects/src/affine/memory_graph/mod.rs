@@ -1,6 +1,7 @@
 //! The dependences between the operations of a block, through memrefs and other values (MLIR's
 //! `MemRefDependenceGraph`).
 
+mod barriers;
 mod build;
 mod edges;
 mod node;
@@ -36,6 +37,8 @@ pub(super) struct MemoryGraph {
     outgoing: BTreeMap<Id, Vec<Edge>>,
     /// The number of edges of each memref.
     counts: Vec<(Value, usize)>,
+    /// Pairs of nodes with dependences that no edge shows.
+    barriers: Vec<(Id, Id)>,
 }
 
 impl MemoryGraph {
@@ -81,6 +84,7 @@ impl MemoryGraph {
         for edge in self.outgoing(id).to_vec() {
             self.remove_edge(id, edge.node, edge.value);
         }
+        self.remove_barriers(id);
         self.nodes.remove(&id);
         self.order.remove(id);
     }

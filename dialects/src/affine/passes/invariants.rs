@@ -1,13 +1,16 @@
 //! `affine-loop-invariant-code-motion`: moves operations that do not depend on a loop before it.
+//!
+//! MLIR 22 also moves accesses over other names of the memory, over calls and over unknown operations, and
+//! stores out of loops that do not run. Here these stay.
 
 use ir_core::fold::constant_of_op;
-use ir_core::interfaces::{EffectKind, is_memory_effect_free};
+use ir_core::interfaces::{EffectKind, is_memory_effect_free, is_speculatable};
 use ir_core::ir::{Order, Walk};
 use ir_core::pass::{PassFailure, PassRun, RunPass};
 use rustc_hash::FxHashSet;
 
 use super::AffineLoopInvariantCodeMotion;
-use crate::affine::dependence::{Access, has_effect_on};
+use crate::affine::dependence::{Access, may_affect, own_effects};
 use crate::affine::{AffineForOp, AffineIfOp, AffineParallelOp, AffineYieldOp};
 use crate::prelude::*;
 
@@ -39,13 +42,28 @@ struct Invariants<'a> {
     /// Visited operations. They depend on the loop unless they are also in `hoisted`.
     visited: FxHashSet<Op>,
     hoisted: FxHashSet<Op>,
+    /// The operations in the loop with memory effects.
+    effects: Vec<Op>,
+    /// Whether the body is executed at least once, completely.
+    runs: bool,
 }
 
 impl<'a> Invariants<'a> {
     /// The operations at the top level of the body that can be hoisted, in order.
     fn collect(ir: &'a Ir, looped: AffineForOp) -> Vec<Op> {
-        let mut search =
-            Invariants { ir, looped, visited: FxHashSet::default(), hoisted: FxHashSet::default() };
+        let mut effects = Vec::new();
+        let mut may_leave = false;
+        ir.visit(looped.op(), Order::Post, |op| {
+            // An unknown operation may not return.
+            let own = own_effects(ir, op);
+            may_leave |= own.is_none();
+            if own.is_none_or(|own| !own.is_empty()) {
+                effects.push(op);
+            }
+        });
+        let runs = !may_leave && looped.constant_trip_count(ir).is_some_and(|count| count > 0);
+        let (visited, hoisted) = Default::default();
+        let mut search = Invariants { ir, looped, visited, hoisted, effects, runs };
         let mut invariants = Vec::new();
         for op in ir.blocks(looped.region(ir)).flat_map(|block| ir.ops(block)) {
             if ir.has_uses(op) {
@@ -83,7 +101,8 @@ impl<'a> Invariants<'a> {
     fn may_move(&mut self, op: Op) -> bool {
         let ir = self.ir;
         let access = Access::from_op(ir, op);
-        if access.is_none() && !is_memory_effect_free(ir, op) {
+        if access.is_none() && !is_memory_effect_free(ir, op) || !self.runs && !self.may_be_added(op, access)
+        {
             return false;
         }
         if constant_of_op(ir, op).is_some() {
@@ -93,16 +112,21 @@ impl<'a> Invariants<'a> {
         !access.is_some_and(|access| self.conflicts(op, access.memref, access.is_store))
     }
 
-    /// Whether another operation in the loop writes to the same memref, or reads it if this is a store.
+    /// Whether the operation may be executed where the loop does not run: it does not store, and is defined
+    /// for all operands.
+    fn may_be_added(&self, op: Op, access: Option<Access>) -> bool {
+        match access {
+            Some(access) => !access.is_store && access.is_in_bounds(self.ir),
+            None => is_speculatable(self.ir, op),
+        }
+    }
+
+    /// Whether another operation in the loop may write to the memory of a memref, or read it if this is a
+    /// store.
     fn conflicts(&self, op: Op, memref: Value, is_write: bool) -> bool {
-        let ir = self.ir;
-        ir.uses(memref).map(|place| place.op).any(|user| {
-            user != op
-                && ir.is_ancestor(self.looped.op(), user)
-                && has_effect_on(ir, user, memref, |kind| {
-                    kind == EffectKind::Write || is_write && kind == EffectKind::Read
-                })
-        })
+        let changes = [EffectKind::Write, EffectKind::Free, EffectKind::Read];
+        let kinds = if is_write { &changes[..] } else { &changes[..2] };
+        self.effects.iter().any(|user| *user != op && may_affect(self.ir, *user, memref, kinds))
     }
 
     /// Whether an operand depends on the loop. Operations in the regions of a structure have been visited

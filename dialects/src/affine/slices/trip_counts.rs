@@ -29,7 +29,7 @@ impl Slice {
             let count = match bounds.span(ctx) {
                 Some(span) => span?,
                 None => match looped.constant_lower_bound(ir).zip(looped.constant_upper_bound(ir)) {
-                    Some((lower, upper)) => upper.wrapping_sub(lower),
+                    Some((lower, upper)) => upper.checked_sub(lower)?,
                     None => looped.constant_trip_count(ir)?.cast_signed(),
                 },
             };
@@ -42,6 +42,6 @@ impl Slice {
     /// The number of iterations of the entire slice, if it is known.
     pub fn num_iterations(&self, ir: &Ir) -> Option<i64> {
         let counts = self.trip_counts(ir)?;
-        Some(counts.into_iter().fold(1, |product: i64, (_, count)| product.wrapping_mul(count)))
+        counts.into_iter().try_fold(1, |product: i64, (_, count)| product.checked_mul(count))
     }
 }

@@ -1,7 +1,5 @@
 //! The trip count of a loop, if it is known (MLIR's `constantTripCount`).
 
-use std::cmp::Ordering;
-
 use ir_core::runtime::EnumValue;
 
 use crate::arith::{AddIOp, IntegerOverflowFlags};
@@ -48,33 +46,32 @@ fn constant_difference(ir: &Ir, lower: IndexOrValue, upper: IndexOrValue, is_sig
 }
 
 /// The trip count of a loop from the lower bound to the upper one (exclusive).
+///
+/// The result is one bit wider than the bounds: the difference of two signed bounds does not fit their type,
+/// as in a loop from -100 to 100 of `i8`. MLIR 22 removes such loops.
 pub(super) fn trip_count(ir: &Ir, [lower, upper, step]: [IndexOrValue; 3], is_signed: bool) -> Option<ApInt> {
-    let width = width(ir, lower)?;
+    let width = width(ir, lower)? + 1;
+    let zero = ApInt::zero(width);
     if lower == upper {
-        return Some(ApInt::zero(width));
+        return Some(zero);
     }
-    let step = constant(ir, step);
+    let widened = |number: ApInt| {
+        if is_signed { number.sext_or_trunc(width) } else { number.zext_or_trunc(width) }
+    };
+    let step = constant(ir, step).map(widened);
     // Steps are positive. MLIR 22 treats large steps of unsigned loops as negative, too, and removes loops
     // that have iterations.
-    if step.as_ref().is_some_and(|step| step.is_zero() || is_signed && step.is_negative()) {
-        return Some(ApInt::zero(width));
+    if step.as_ref().is_some_and(|step| step.is_zero() || step.is_negative()) {
+        return Some(zero);
     }
     let difference = match (constant(ir, lower), constant(ir, upper)) {
-        (Some(lower), Some(upper)) => {
-            let order = if is_signed { upper.scmp(&lower) } else { upper.ucmp(&lower) };
-            if order != Ordering::Greater {
-                return Some(ApInt::zero(width));
-            }
-            upper.sub(&lower)
-        }
-        (None, None) => constant_difference(ir, lower, upper, is_signed)?,
+        (Some(lower), Some(upper)) => widened(upper).sub(&widened(lower)),
+        (None, None) => widened(constant_difference(ir, lower, upper, is_signed)?),
         _ => return None,
     };
-    if difference.is_zero() || is_signed && difference.is_negative() {
-        return Some(ApInt::zero(width));
+    if difference.is_zero() || difference.is_negative() {
+        return Some(zero);
     }
-    let step = step?;
-    let (count, rest) = if is_signed { difference.sdiv_rem(&step)? } else { difference.udiv_rem(&step)? };
-    let one = ApInt::from_i64(width, 1);
-    Some(if rest.is_zero() { count } else { count.add(&one) })
+    let (count, rest) = difference.sdiv_rem(&step?)?;
+    Some(if rest.is_zero() { count } else { count.add(&ApInt::from_i64(width, 1)) })
 }

@@ -5,7 +5,7 @@ use super::{cast_to, preserves_static_information, source_of_cast, with_shape};
 use crate::index_or_value::IndexOrValue;
 use crate::prelude::*;
 use crate::shapes::rank_reduction;
-use crate::slices::{MixedSlice, reduced_to_rank};
+use crate::slices::{MixedSlice, dropped_dimensions, without_dropped};
 
 impl CanonicalizationPatterns for InsertSliceOp {
     fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
@@ -61,55 +61,43 @@ fn cast_before(rewriter: &mut PatternRewriter<'_>, op: Op, source: Value, ty: Ty
     cast
 }
 
+/// Whether no size of the types contradicts the other.
+fn may_cast(ctx: &Context, from: Type, to: Type) -> bool {
+    let Some((from, to)) = from.shape(ctx).zip(to.shape(ctx)) else { return false };
+    let fits = |(from, to): (&i64, &i64)| from == to || *from == DYNAMIC || *to == DYNAMIC;
+    from.len() == to.len() && from.iter().zip(to).all(fits)
+}
+
 /// Makes constant operands static, and casts the source to these sizes.
 fn static_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let [source, dest] = tensors(ir, op);
     let mut slice = MixedSlice::from_op(ir, op);
+    // MLIR 22 drops the first sizes of 1 after the fold, which may be other dimensions than the source lacks.
+    let dropped = dropped_dimensions(&slice.sizes, ir.value_type(source).shape(ctx)?);
     if !slice.fold(ir) {
         return None;
     }
     let numbers = slice.numbers();
     numbers.verify_in_bounds(ir.value_type(dest).shape(ctx)?).ok()?;
-    let rank = ir.value_type(source).shape(ctx)?.len();
-    let ty = with_shape(ctx, ir.value_type(dest), &reduced_to_rank(&numbers.sizes, rank))?;
+    let ty = with_shape(ctx, ir.value_type(dest), &without_dropped(&numbers.sizes, &dropped))?;
+    if !may_cast(ctx, ir.value_type(source), ty) {
+        return None;
+    }
     let source = cast_before(rewriter, op, source, ty);
     let new = create(rewriter, op, &slice, source, dest);
     replace(rewriter, op, new);
     Some(())
 }
 
-/// The sizes of a slice that a rank-reduced shape drops. Sizes may be dynamic (`computeRankReductionMask`
-/// with `matchDynamic`).
-fn dropped_sizes(sizes: &[i64], shape: &[i64]) -> Option<Vec<bool>> {
-    let mut rest = shape;
-    let mut dropped = Vec::new();
-    for size in sizes {
-        match rest.split_first() {
-            Some((first, others)) if first == size || *first == DYNAMIC || *size == DYNAMIC => {
-                rest = others;
-                dropped.push(false);
-            }
-            _ if *size == 1 => dropped.push(true),
-            _ => return None,
-        }
-    }
-    rest.is_empty().then_some(dropped)
-}
-
-/// The slice with the static sizes of the source type.
-fn with_known_sizes(slice: &MixedSlice, shape: &[i64]) -> Option<MixedSlice> {
+/// The slice with the static sizes of a source type, for the dimensions that the source has.
+fn with_known_sizes(slice: &MixedSlice, shape: &[i64], dropped: &[bool]) -> MixedSlice {
     let mut slice = slice.clone();
-    let dropped = dropped_sizes(&slice.numbers().sizes, shape)?;
-    let mut place = 0;
-    for (size, dropped) in slice.sizes.iter_mut().zip(dropped) {
-        // As in MLIR, a dynamic size does not advance the position.
-        if !dropped && shape.get(place).is_some_and(|known| *known != DYNAMIC) {
-            *size = IndexOrValue::Static(shape[place]);
-            place += 1;
-        }
+    let kept = slice.sizes.iter_mut().zip(dropped).filter(|(_, dropped)| !**dropped);
+    for ((size, _), known) in kept.zip(shape).filter(|(_, known)| **known != DYNAMIC) {
+        *size = IndexOrValue::Static(*known);
     }
-    Some(slice)
+    slice
 }
 
 /// Replaces casts of source and destination by their sources.
@@ -124,9 +112,10 @@ fn without_casts(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     if from_source.is_none() && from_dest.is_none() {
         return None;
     }
+    let dropped = dropped_dimensions(&slice.sizes, ir.value_type(source).shape(ctx)?);
     let (source, dest) = (from_source.unwrap_or(source), from_dest.unwrap_or(dest));
     let [source_type, dest_type] = [source, dest].map(|value| ir.value_type(value));
-    let slice = with_known_sizes(&slice, source_type.shape(ctx)?)?;
+    let slice = with_known_sizes(&slice, source_type.shape(ctx)?, &dropped);
     let numbers = slice.numbers();
     rank_reduction(ctx, with_shape(ctx, dest_type, &numbers.sizes)?, source_type).ok()?;
     numbers.verify_in_bounds(dest_type.shape(ctx)?).ok()?;
@@ -158,9 +147,7 @@ fn cast_source(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let old = ir.value_type(source);
     let shape = known_source_shape(ir, op)?;
     let new = with_shape(ctx, old, &shape)?;
-    let is_compatible =
-        old.shape(ctx)?.iter().zip(&shape).all(|(old, new)| old == new || *old == DYNAMIC || *new == DYNAMIC);
-    if old == new || !preserves_static_information(ctx, old, new) || !is_compatible {
+    if old == new || !preserves_static_information(ctx, old, new) || !may_cast(ctx, old, new) {
         return None;
     }
     let slice = MixedSlice::from_op(ir, op);

@@ -21,16 +21,17 @@ fn divide_by_symbols(ctx: &Context, expr: AffineExpr) -> AffineExpr {
     }
 }
 
-/// Whether a symbol divides an expression in a division of the kind `op`.
+/// Whether a division of the kind `op` by a symbol can cancel the symbol. For `Mod`, the symbol divides the
+/// expression without remainder. Quotients are rounded, so only `(a floordiv b) floordiv s0` may divide
+/// below a quotient, and not if the quotient is a factor or a term.
 fn is_divisible(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineBinary) -> bool {
     let divides = |expr, op| grow(|| is_divisible(ctx, expr, symbol, op));
     match expr.kind(ctx) {
         AffineExprKind::Constant(value) => value == 0,
         AffineExprKind::Dim(_) => false,
         AffineExprKind::Symbol(_) => expr == symbol,
-        AffineExprKind::Binary(Add, lhs, rhs) => divides(lhs, op) && divides(rhs, op),
-        AffineExprKind::Binary(Mod, lhs, rhs) => divides(lhs, Mod) && divides(rhs, Mod),
-        AffineExprKind::Binary(Mul, lhs, rhs) => divides(lhs, op) || divides(rhs, op),
+        AffineExprKind::Binary(Add | Mod, lhs, rhs) => divides(lhs, Mod) && divides(rhs, Mod),
+        AffineExprKind::Binary(Mul, lhs, rhs) => divides(lhs, Mod) || divides(rhs, Mod),
         AffineExprKind::Binary(own @ (FloorDiv | CeilDiv), lhs, _) => own == op && divides(lhs, own),
     }
 }
@@ -43,19 +44,22 @@ fn divided(ctx: &Context, expr: AffineExpr, symbol: AffineExpr, op: AffineBinary
         AffineExprKind::Dim(_) => None,
         AffineExprKind::Symbol(_) => (expr == symbol).then(|| ctx.affine_constant(1)),
         AffineExprKind::Binary(Add, lhs, rhs) => {
-            Some(ctx.affine_binary(Add, quotient(lhs, op)?, quotient(rhs, op)?))
+            Some(ctx.affine_binary(Add, quotient(lhs, Mod)?, quotient(rhs, Mod)?))
         }
         AffineExprKind::Binary(Mod, lhs, rhs) => {
             Some(ctx.affine_binary(Mod, quotient(lhs, Mod)?, quotient(rhs, Mod)?))
         }
         AffineExprKind::Binary(Mul, lhs, rhs) => {
-            if is_divisible(ctx, lhs, symbol, op) {
-                Some(ctx.affine_binary(Mul, quotient(lhs, op)?, rhs))
+            if is_divisible(ctx, lhs, symbol, Mod) {
+                Some(ctx.affine_binary(Mul, quotient(lhs, Mod)?, rhs))
             } else {
-                Some(ctx.affine_binary(Mul, lhs, quotient(rhs, op)?))
+                Some(ctx.affine_binary(Mul, lhs, quotient(rhs, Mod)?))
             }
         }
         AffineExprKind::Binary(own @ (FloorDiv | CeilDiv), lhs, rhs) => {
+            if own != op {
+                return None;
+            }
             Some(ctx.affine_binary(op, quotient(lhs, own)?, rhs))
         }
     }

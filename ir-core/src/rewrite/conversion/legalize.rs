@@ -195,6 +195,7 @@ impl<'a> Legalizer<'a> {
         match folded {
             FoldResult::Failure if folds == 0 => Ok(Folded::No),
             FoldResult::Failure | FoldResult::InPlace => Ok(Folded::InPlace),
+            _ if self.closes_cycle(op, folded.results()) => Ok(Folded::No),
             FoldResult::One(_) | FoldResult::Many(_) => {
                 let is_legal = self.replace_by(op, folded.results())?;
                 if !is_legal {
@@ -203,6 +204,16 @@ impl<'a> Legalizer<'a> {
                 Ok(if is_legal { Folded::Replaced } else { Folded::No })
             }
         }
+    }
+
+    /// Whether a fold result is, or was replaced by, a result of the operation. This happens around cycles in
+    /// graph regions, and lookups of replacements would not end.
+    fn closes_cycle(&self, op: Op, results: &[OpFoldResult]) -> bool {
+        let is_own = |value: &Value| self.ir.defining_op(*value) == Some(op);
+        results.iter().any(|result| match *result {
+            OpFoldResult::Value(value) => self.state.latest(self.ir, value, false).iter().any(is_own),
+            OpFoldResult::Attribute(_) => false,
+        })
     }
 
     /// Replaces an operation by its fold results, and legalizes the constants. Returns whether that

@@ -7,7 +7,9 @@ use dialects::emitc::{ExpressionOp, YieldOp};
 use ir_core::context::Context;
 use ir_core::ir::{Block, Builder, Ir, Mapping, Op, OpBuilder, OpHandle as _, Order, Region, Value};
 use ir_core::pass::{PassFailure, PassRun, PreparedPass};
-use ir_core::rewrite::{FrozenPatterns, GreedyConfig, PatternRewriter, PatternSet, apply_patterns_greedily};
+use ir_core::rewrite::{
+    FrozenPatterns, GreedyConfig, PatternRewriter, PatternSet, RegionSimplification, apply_patterns_greedily,
+};
 
 /// Whether the operation becomes an expression.
 fn is_wrapped(ir: &Ir, op: Op) -> bool {
@@ -135,8 +137,12 @@ impl PreparedPass for FormExpressionsPass {
         });
         found.into_iter().for_each(|op| wrap(run.ir, op));
         let regions: Vec<Region> = run.ir.regions(run.op).collect();
+        let config = GreedyConfig {
+            region_simplification: RegionSimplification::Aggressive,
+            ..GreedyConfig::default()
+        };
         for region in regions {
-            apply_patterns_greedily(run.ir, region, patterns, &GreedyConfig::default())
+            apply_patterns_greedily(run.ir, region, patterns, &config)
                 .and_then(|outcome| outcome.check_converged(run.ir, run.op))
                 .map_err(|error| run.fail(error))?;
         }

@@ -90,6 +90,7 @@ macro_rules! creators {
 creators! {
     plus: AddOp;
     minus: SubOp;
+    times: MulOp;
     quotient_signed: SDivOp;
     quotient_unsigned: UDivOp;
     and: AndOp;
@@ -121,23 +122,29 @@ fn replace_binary(
     Some(())
 }
 
-/// `(n > 0) == (m > 0) && n != 0 ? (n + (m > 0 ? -1 : 1)) / m + 1 : -(-n / m)`
-fn ceil_div_signed(b: &mut dyn OpBuilder, n: Value, m: Value) -> Value {
+/// The quotient, and whether it is to be corrected: it is not exact, and the comparison of both signs holds.
+///
+/// MLIR 22 divides changed dividends, which overflow: it traps for `(MAX + 1) / -1`, a quotient that the
+/// select after it does not even take.
+fn quotient_and_correction(b: &mut dyn OpBuilder, signs: Predicate, n: Value, m: Value) -> (Value, Value) {
     let ty = b.ir().value_type(n);
-    let [zero, one, minus_one] = [0, 1, -1].map(|value| constant(b, ty, value));
-    let is_m_positive = cmp(b, Predicate::Sgt, m, zero);
-    let x = select(b, is_m_positive, minus_one, one);
-    let sum = plus(b, n, x);
-    let positive = quotient_signed(b, sum, m);
-    let positive = plus(b, positive, one);
-    let negated = minus(b, zero, n);
-    let negative = quotient_signed(b, negated, m);
-    let negative = minus(b, zero, negative);
-    let is_n_positive = cmp(b, Predicate::Sgt, n, zero);
-    let has_same_sign = cmp(b, Predicate::Eq, is_n_positive, is_m_positive);
-    let is_not_zero = cmp(b, Predicate::Ne, n, zero);
-    let condition = and(b, has_same_sign, is_not_zero);
-    select(b, condition, positive, negative)
+    let zero = constant(b, ty, 0);
+    let quotient = quotient_signed(b, n, m);
+    let product = times(b, quotient, m);
+    let is_inexact = cmp(b, Predicate::Ne, n, product);
+    let is_n_negative = cmp(b, Predicate::Slt, n, zero);
+    let is_m_negative = cmp(b, Predicate::Slt, m, zero);
+    let has_signs = cmp(b, signs, is_n_negative, is_m_negative);
+    (quotient, and(b, is_inexact, has_signs))
+}
+
+/// `n / m * m != n && (n < 0) == (m < 0) ? n / m + 1 : n / m`
+fn ceil_div_signed(b: &mut dyn OpBuilder, n: Value, m: Value) -> Value {
+    let (quotient, is_corrected) = quotient_and_correction(b, Predicate::Eq, n, m);
+    let ty = b.ir().value_type(n);
+    let one = constant(b, ty, 1);
+    let incremented = plus(b, quotient, one);
+    select(b, is_corrected, incremented, quotient)
 }
 
 /// `n == 0 ? 0 : (n - 1) / m + 1`
@@ -151,21 +158,13 @@ fn ceil_div_unsigned(b: &mut dyn OpBuilder, n: Value, m: Value) -> Value {
     select(b, is_zero, zero, incremented)
 }
 
-/// `(n < 0) != (m < 0) && n != 0 ? -1 - ((m < 0 ? 1 : -1) - n) / m : n / m`
+/// `n / m * m != n && (n < 0) != (m < 0) ? n / m - 1 : n / m`
 fn floor_div_signed(b: &mut dyn OpBuilder, n: Value, m: Value) -> Value {
+    let (quotient, is_corrected) = quotient_and_correction(b, Predicate::Ne, n, m);
     let ty = b.ir().value_type(n);
-    let [zero, one, minus_one] = [0, 1, -1].map(|value| constant(b, ty, value));
-    let is_m_negative = cmp(b, Predicate::Slt, m, zero);
-    let x = select(b, is_m_negative, one, minus_one);
-    let difference = minus(b, x, n);
-    let negative = quotient_signed(b, difference, m);
-    let negative = minus(b, minus_one, negative);
-    let positive = quotient_signed(b, n, m);
-    let is_n_negative = cmp(b, Predicate::Slt, n, zero);
-    let has_other_sign = cmp(b, Predicate::Ne, is_n_negative, is_m_negative);
-    let is_not_zero = cmp(b, Predicate::Ne, n, zero);
-    let condition = and(b, has_other_sign, is_not_zero);
-    select(b, condition, negative, positive)
+    let minus_one = constant(b, ty, -1);
+    let decremented = plus(b, quotient, minus_one);
+    select(b, is_corrected, decremented, quotient)
 }
 
 /// Adds the pattern for casts from and to `index`. They become the extension `T` or a truncation, or are

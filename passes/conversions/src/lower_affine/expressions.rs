@@ -144,16 +144,15 @@ fn floor_div(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> Value {
     select(b, is_negative, corrected, quotient)
 }
 
-/// The quotient, rounded up: `lhs <= 0 ? -(-lhs / rhs) : (lhs - 1) / rhs + 1`.
+/// The quotient, rounded up: `lhs <= 0 ? lhs / rhs : (lhs - 1) / rhs + 1`. MLIR 22 negates a dividend that is
+/// not positive, which overflows for the least index.
 fn ceil_div(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> Value {
     let zero = index_constant(b, 0);
     let one = index_constant(b, 1);
     let is_not_positive = compare(b, CmpIPredicate::Sle, lhs, zero);
-    let negated = sub(b, zero, lhs);
     let decremented = sub(b, lhs, one);
-    let dividend = select(b, is_not_positive, negated, decremented);
+    let dividend = select(b, is_not_positive, lhs, decremented);
     let quotient = div_signed(b, dividend, rhs);
-    let negated_quotient = sub(b, zero, quotient);
     let incremented = add(b, quotient, one);
-    select(b, is_not_positive, negated_quotient, incremented)
+    select(b, is_not_positive, quotient, incremented)
 }

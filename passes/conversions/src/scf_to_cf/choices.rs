@@ -73,7 +73,7 @@ pub(super) fn execute_region(rewriter: &mut PatternRewriter<'_>, execute: Execut
     Some(())
 }
 
-/// Lowers to a switch to one block for each region. All of them branch to the rest.
+/// Lowers to a switch over 64 bits to one block for each region. All of them branch to the rest.
 pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwitchOp) -> Option<()> {
     let (ctx, ir, op) = (rewriter.context(), rewriter.ir(), switch.op());
     let (before, index, location) = (ir.parent_block(op)?, switch.arg(ir), ir.location(op));
@@ -97,16 +97,17 @@ pub(super) fn index_switch(rewriter: &mut PatternRewriter<'_>, switch: IndexSwit
     let default = blocks.pop()?;
     rewriter.set_insertion_point_to_end(before);
     rewriter.set_location(location);
-    let i32_type = ctx.integer_type(32);
+    // MLIR 22 compares the lower 32 bits only, so that cases that differ above them are one.
+    let flag_type = ctx.integer_type(64);
     let values = if cases.is_empty() {
         None
     } else {
-        let values: Vec<ApInt> = cases.iter().map(|case| ApInt::from_i64(32, *case as i32 as i64)).collect();
-        let ty = ctx.vector_type(&[i64::try_from(cases.len()).ok()?], &[], i32_type);
+        let values: Vec<ApInt> = cases.iter().map(|case| ApInt::from_i64(64, *case)).collect();
+        let ty = ctx.vector_type(&[i64::try_from(cases.len()).ok()?], &[], flag_type);
         Some(ir_core::fold::elements_attr(ctx, ty, &values)?)
     };
     let operands: Vec<&[Value]> = vec![&[]; cases.len()];
-    let flag = IndexCastOp::create(rewriter, i32_type, index).out(rewriter.ir());
+    let flag = IndexCastOp::create(rewriter, flag_type, index).out(rewriter.ir());
     SwitchOp::builder(rewriter, flag, &[], &operands, default, &blocks).case_values(values).create();
     rewriter.replace_op(op, &results);
     Some(())

@@ -1,9 +1,9 @@
 //! Replacement of a call by the callee's body.
 
-use ir_core::context::{Context, Location};
-use ir_core::interfaces::DialectInlinerInterface;
+use ir_core::context::{Context, Location, Traits};
+use ir_core::interfaces::{DialectInlinerInterface, RegionBranchModel};
 use ir_core::ir::{Block, Ir, Mapping, Op, Order, Region, Value, Walk};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The body of a callee.
 #[derive(Clone, Copy)]
@@ -33,6 +33,67 @@ fn is_legal(ctx: &Context, ir: &Ir, call: Op, operands: &[Value], body: Body) ->
         && inliner(ctx, ir, ir.parent_op(into))
             .is_some_and(|i| i.is_legal_to_inline_into(ir, into, body.region, operands))
         && are_operations_legal(ctx, ir, body.region, into)
+        && !(allocates(ctx, ir, body.region) && is_repeated(ctx, ir, call))
+}
+
+/// Whether the body allocates memory that is freed when the callee returns.
+fn allocates(ctx: &Context, ir: &Ir, body: Region) -> bool {
+    let mut pending = vec![body];
+    while let Some(region) = pending.pop() {
+        for op in ir.blocks(region).flat_map(|block| ir.ops(block)) {
+            let hooks = inliner(ctx, ir, op);
+            if hooks.is_some_and(|hooks| hooks.allocates_until_return(ir, op)) {
+                return true;
+            }
+            if ir.num_regions(op) != 0 && !frees_allocations(ctx, ir, op) {
+                pending.extend(ir.regions(op));
+            }
+        }
+    }
+    false
+}
+
+fn frees_allocations(ctx: &Context, ir: &Ir, op: Op) -> bool {
+    ir.name(op).has(ctx, Traits::FUNCTION)
+        || inliner(ctx, ir, op).is_some_and(|hooks| hooks.frees_allocations(ir, op))
+}
+
+/// Whether the call may be executed several times before memory that is allocated in its place is freed:
+/// its block branches back to itself, or it is in a loop. With each call, the stack would grow. MLIR 22
+/// inlines such calls.
+fn is_repeated(ctx: &Context, ir: &Ir, call: Op) -> bool {
+    let mut op = call;
+    loop {
+        let (Some(block), Some(region)) = (ir.parent_block(op), ir.parent_region(op)) else { return false };
+        if is_in_cycle(ir, block) {
+            return true;
+        }
+        let around = ir.parent_op(region);
+        if frees_allocations(ctx, ir, around) {
+            return false;
+        }
+        let runs_once = |model: &RegionBranchModel| (model.runs_at_most_once)(ctx, ir, around, region);
+        if !ir.interfaces(ctx, around).region_branch.is_some_and(runs_once) {
+            return true;
+        }
+        op = around;
+    }
+}
+
+/// Whether there is a path from the block to itself.
+fn is_in_cycle(ir: &Ir, block: Block) -> bool {
+    let successors = |block: Block| ir.last_op(block).into_iter().flat_map(|op| ir.successors(op));
+    let mut pending: Vec<Block> = successors(block).collect();
+    let mut seen = FxHashSet::default();
+    while let Some(next) = pending.pop() {
+        if next == block {
+            return true;
+        }
+        if seen.insert(next) {
+            pending.extend(successors(next));
+        }
+    }
+    false
 }
 
 /// Whether the dialects allow inlining all operations of the body.

@@ -1,5 +1,6 @@
 //! The program `ods-run`, with `mlir-runner`'s options, messages and exit codes.
 
+mod interpret;
 mod options;
 
 use std::ffi::OsString;
@@ -29,6 +30,7 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
     let path = arguments.first().map_or(Path::new("ods-run"), Path::new);
     let name = path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy();
     let done = match Options::parse(&name, &path.to_string_lossy(), arguments.get(1..).unwrap_or_default()) {
+        Ok(Request::Run(options)) if options.interpret => interpret::execute(&options),
         Ok(Request::Run(options)) => execute(&options),
         Ok(Request::Show(text)) => show(&text),
         Err(message) => Err(message),
@@ -63,12 +65,16 @@ fn read(input: &Path) -> Result<Vec<u8>, String> {
     read.map_err(reason).map(|_| text)
 }
 
+/// The name of the input in locations.
+fn input_name(options: &Options) -> std::borrow::Cow<'_, str> {
+    if options.input == Path::new("-") { "<stdin>".into() } else { options.input.to_string_lossy() }
+}
+
 fn execute(options: &Options) -> Result<(), String> {
     let text = read(&options.input)?;
     let ctx = Context::new();
     crate::register_dialects(&ctx);
-    let name =
-        if options.input == Path::new("-") { "<stdin>".into() } else { options.input.to_string_lossy() };
+    let name = input_name(options);
     let parsed = Module::parse_file(&ctx, &name, &text).and_then(|module| module.verify().map(|()| module));
     let module = parsed
         .map_err(|diagnostics| located(&ctx, diagnostics.as_slice()) + "could not parse the input IR\n")?;
@@ -154,7 +160,8 @@ enum Kind {
 
 /// Checks the entry point, with the peer's messages.
 fn entry_point(module: &Module, options: &Options) -> Result<Kind, String> {
-    let (kind, expected) = match options.result.as_str() {
+    let result = options.result.as_deref().unwrap_or("f32");
+    let (kind, expected) = match result {
         "i32" => (Kind::I32, Some(Type::I32)),
         "i64" => (Kind::I64, Some(Type::I64)),
         "f32" => (Kind::F32, Some(Type::F32)),
@@ -176,7 +183,7 @@ fn entry_point(module: &Module, options: &Options) -> Result<Kind, String> {
         _ if !ty.params(ctx).is_empty() => Err(error("JIT can't invoke a main function expecting arguments")),
         None if !is_void => Err(error("expected void function")),
         Some(expected) if ty.return_type(ctx) != expected => {
-            Err(error(format!("only single {} function result supported", options.result)))
+            Err(error(format!("only single {result} function result supported")))
         }
         _ => Ok(kind),
     }

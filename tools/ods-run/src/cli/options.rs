@@ -19,12 +19,20 @@ pub(super) struct Options {
     pub(super) input: PathBuf,
     /// The name of the function to call.
     pub(super) entry: String,
-    /// Its type, by the name of its result.
-    pub(super) result: String,
+    /// Its type, by the name of its result; `f32` by default.
+    pub(super) result: Option<String>,
     pub(super) level: OptLevel,
     pub(super) libraries: Vec<PathBuf>,
     /// The object file to write.
     pub(super) object: Option<PathBuf>,
+    /// Whether the module is interpreted.
+    pub(super) interpret: bool,
+    /// The arguments of the interpreted function, as attributes.
+    pub(super) arguments: Option<String>,
+    /// Whether the interpreter prints the results of each operation.
+    pub(super) trace: bool,
+    /// The maximum number of steps of the interpreter.
+    pub(super) step_limit: u64,
 }
 
 /// The options: name, form of the value, and help.
@@ -38,6 +46,14 @@ const HELP: &[(&str, &str, &str)] = &[
     ("O3", "", ""),
     ("dump-object-file", "", "Write an object file, too"),
     ("object-filename", "=<file>", "The name of that file (that of the input, with '.o')"),
+    ("interpret", "", "Interpret the module, which may consist of dialects that need no lowering"),
+    (
+        "args",
+        "=<attribute>,...",
+        "The arguments of the interpreted function: '1 : i32, dense<2.0> : vector<4xf32>'",
+    ),
+    ("trace", "", "Print the results of each interpreted operation to the standard error stream"),
+    ("step-limit", "=<number>", "Stop the interpreter after so many steps"),
     ("help", "", "Show this text"),
     ("version", "", "Show the version"),
 ];
@@ -51,10 +67,14 @@ impl Options {
         let mut options = Options {
             input: PathBuf::from("-"),
             entry: "main".to_owned(),
-            result: "f32".to_owned(),
+            result: None,
             level: OptLevel::None,
             libraries: Vec::new(),
             object: None,
+            interpret: false,
+            arguments: None,
+            trace: false,
+            step_limit: u64::MAX,
         };
         let (mut inputs, mut dumps, mut file) = (Vec::new(), false, None);
         let mut rest = arguments.iter();
@@ -75,9 +95,13 @@ impl Options {
             };
             match name {
                 "e" => options.entry = value()?,
-                "entry-point-result" => options.result = value()?,
+                "entry-point-result" => options.result = Some(value()?),
                 "shared-libs" => options.libraries.extend(value()?.split(',').map(PathBuf::from)),
                 "object-filename" => file = Some(PathBuf::from(value()?)),
+                "interpret" => options.interpret = true,
+                "args" => options.arguments = Some(value()?),
+                "trace" => options.trace = true,
+                "step-limit" => options.step_limit = step_limit(program, &value()?)?,
                 "dump-object-file" => dumps = true,
                 "O0" => options.level = OptLevel::None,
                 "O1" | "O2" | "O3" => options.level = OptLevel::Speed,
@@ -100,6 +124,12 @@ impl Options {
         }
         Ok(Request::Run(options))
     }
+}
+
+fn step_limit(program: &str, text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| {
+        format!("{program}: for the --step-limit option: '{text}' value invalid for ulong argument!\n")
+    })
 }
 
 fn unknown(program: &str, path: &str, argument: &str) -> String {

@@ -1,13 +1,12 @@
 //! Calls of functions of the module, of other ones, and of addresses.
 
 use cranelift_codegen::ir::{InstBuilder as _, Value as ClifValue};
-use dialect_llvm::LLVMFunctionType;
-use ir_core::attr_or_type::DefHandle as _;
 use ir_core::context::Type;
-use ir_core::ir::properties::dense_i32;
 use ir_core::ir::{Op, Value};
-use ir_core::predicates::attributes::{root_reference, type_value};
+use ir_core::predicates::attributes::root_reference;
 
+use super::callee::{Callee, call_operands, callee_type};
+use super::tail_calls::is_tail_call;
 use super::{Lower, Lowered, clear_upper};
 use crate::abi::Abi;
 use crate::unit::{Function, Symbol};
@@ -15,17 +14,13 @@ use crate::unit::{Function, Symbol};
 impl Lower<'_, '_, '_> {
     /// Emits a call; returns whether the operation is one.
     pub(super) fn call_op(&mut self, name: &str, op: Op) -> Lowered<bool> {
-        if name != "call" {
-            return Ok(false);
+        match name {
+            "call" => {}
+            "va_arg" => return self.next_argument(op),
+            _ => return Ok(false),
         }
         let (ir, ctx) = (self.ir, self.unit.ctx);
-        let kind = ir.attribute(op, "TailCallKind").map(|kind| kind.to_text(ctx));
-        if kind.is_some_and(|kind| kind.contains("must_tail") || kind.contains("musttail")) {
-            return Err("is not supported: calls that must not take memory of the stack".to_owned());
-        }
-        let sizes = dense_i32(ir, op, "operandSegmentSizes");
-        let count = sizes.first().map_or(ir.num_operands(op), |size| *size as usize);
-        let mut operands: Vec<Value> = ir.operands(op).take(count).collect();
+        let mut operands = call_operands(ir, op);
         let callee = ir.attribute(op, "callee").and_then(|callee| root_reference(ctx, callee));
         let callee = match callee {
             Some(name) => Callee::Symbol(ctx.ident(name)),
@@ -36,16 +31,9 @@ impl Lower<'_, '_, '_> {
         Ok(true)
     }
 
-    /// The type of the callee in the operation, if there is one.
-    fn given_type(&self, op: Op) -> Option<LLVMFunctionType> {
-        let ty = self.ir.attribute(op, "var_callee_type")?;
-        LLVMFunctionType::cast(self.unit.ctx, type_value(self.unit.ctx, ty)?)
-    }
-
     fn call(&mut self, op: Op, callee: Callee, operands: &[Value]) -> Lowered {
         let (ir, ctx) = (self.ir, self.unit.ctx);
         let types: Vec<Type> = operands.iter().map(|operand| ir.value_type(*operand)).collect();
-        let result = ir.result_types(op).next();
         let function = match callee {
             Callee::Symbol(name) => match self.unit.resolve(name)? {
                 (Symbol::Function(function), 0) => Some((name, function)),
@@ -53,14 +41,13 @@ impl Lower<'_, '_, '_> {
             },
             Callee::Address(_) => None,
         };
-        let ty = match (self.given_type(op), function) {
-            (Some(ty), _) => ty,
+        let ty = match (ir.attribute(op, "var_callee_type"), function) {
             (None, Some((_, function))) => function.ty,
-            (None, None) => {
-                let result = result.unwrap_or_else(|| dialect_llvm::types::void(ctx));
-                LLVMFunctionType::get(ctx, result, &types, false)
-            }
+            _ => callee_type(ir, op, operands),
         };
+        if is_tail_call(ir, op) {
+            return self.tail_call(op, callee, function, ty, operands);
+        }
         let more = types.get(ty.params(ctx).len()..).unwrap_or_default();
         let abi = self.unit.abi(ty, if ty.var_arg(ctx) { more } else { &[] })?;
         let mut arguments = Vec::new();
@@ -89,7 +76,21 @@ impl Lower<'_, '_, '_> {
         Ok(())
     }
 
-    fn emit_call(
+    /// The address to call instead of that of a variadic function.
+    fn variadic_target(&mut self, address: ClifValue) -> Lowered<ClifValue> {
+        if !self.unit.is_x86_64() {
+            return Ok(address);
+        }
+        let pointer = crate::layout::Kind::Pointer.clif();
+        let (jump, memory) = self.unit.variadic_address()?;
+        let memory = self.unit.module.declare_data_in_func(memory, self.b.func);
+        let memory = self.b.ins().symbol_value(pointer, memory);
+        self.b.ins().store(crate::memory::flags(), address, memory, 0);
+        let jump = self.unit.module.declare_func_in_func(jump, self.b.func);
+        Ok(self.b.ins().func_addr(pointer, jump))
+    }
+
+    pub(super) fn emit_call(
         &mut self,
         callee: Callee,
         function: Option<(ir_core::context::Ident, Function)>,
@@ -110,23 +111,15 @@ impl Lower<'_, '_, '_> {
                 self.b.ins().func_addr(crate::layout::Kind::Pointer.clif(), callee)
             }
             (Callee::Symbol(name), None) => self.symbol_address(name, 0)?,
-            (Callee::Address(_), None) if is_variadic => {
-                return Err("is not supported: a variadic call of an address".to_owned());
-            }
             (Callee::Address(value), None) => match self.get(value) {
                 [address] => *address,
                 _ => return Err("calls a value that is not an address".to_owned()),
             },
         };
+        let address =
+            if is_variadic && function.is_none() { self.variadic_target(address)? } else { address };
         let signature = self.b.import_signature(abi.signature.clone());
         let call = self.b.ins().call_indirect(signature, address, arguments);
         Ok(self.b.inst_results(call).to_vec())
     }
-}
-
-/// The callee of a call.
-#[derive(Clone, Copy)]
-enum Callee {
-    Symbol(ir_core::context::Ident),
-    Address(Value),
 }

@@ -5,6 +5,7 @@ use ir_core::ir::Op;
 
 use super::{Lower, Lowered};
 use crate::layout::Kind;
+use crate::packing::{pack, unpack};
 
 impl Lower<'_, '_, '_> {
     /// Emits a conversion; returns whether the operation is one.
@@ -108,19 +109,15 @@ impl Lower<'_, '_, '_> {
         Ok(self.clear(to, integer))
     }
 
-    /// The bits of a value as another type. Where the numbers of elements differ, they go through memory.
+    /// The bits of a value as another type.
     fn reinterpret(&mut self, op: Op) -> Lowered<bool> {
         let (from, to) = (self.operand_kinds(op, 0)?, self.result_kinds(op)?);
         if from.len() == to.len() {
             return self.unary(op, |l, _, to, value| Ok(l.bitcast(value, to.clif())));
         }
-        let (source, target) =
-            (self.ir.value_type(self.ir.operand(op, 0)), self.ir.value_type(self.ir.result(op, 0)));
-        let size = self.unit.layouts.get_value(source)?.size.max(self.unit.layouts.get_value(target)?.size);
-        let memory = self.frame(size, 16)?;
         let values = self.operand(op, 0);
-        self.store(source, &values, memory)?;
-        let values = self.load(target, memory)?;
+        let words = pack(&mut self.b, &from, &values);
+        let values = unpack(&mut self.b, &to, &words);
         self.define(op, &values);
         Ok(true)
     }

@@ -3,18 +3,14 @@
 //! Not every machine of Cranelift has these types.
 
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
-use cranelift_codegen::ir::{InstBuilder as _, MemFlags, Type as ClifType, Value as ClifValue, types};
+use cranelift_codegen::ir::{InstBuilder as _, Type as ClifType, Value as ClifValue, types};
 
 use super::Lower;
 use crate::layout::Kind;
 
 impl Lower<'_, '_, '_> {
     pub(super) fn bitcast(&mut self, value: ClifValue, to: ClifType) -> ClifValue {
-        if self.b.func.dfg.value_type(value) == to {
-            value
-        } else {
-            self.b.ins().bitcast(to, MemFlags::new(), value)
-        }
+        crate::packing::bitcast(&mut self.b, value, to)
     }
 
     /// The `f32` that is equal to a float of 16 bits.

@@ -141,12 +141,7 @@ impl Lower<'_, '_, '_> {
 
     /// An integer in another type of Cranelift, extended by zeros, or cut.
     pub(super) fn resize(&mut self, value: ClifValue, to: ClifType) -> ClifValue {
-        let from = self.b.func.dfg.value_type(value);
-        match from.bits().cmp(&to.bits()) {
-            std::cmp::Ordering::Equal => value,
-            std::cmp::Ordering::Less => self.b.ins().uextend(to, value),
-            std::cmp::Ordering::Greater => self.b.ins().ireduce(to, value),
-        }
+        crate::packing::resize(&mut self.b, value, to)
     }
 
     /// An integer in another type of Cranelift, extended by copies of its sign, or cut.

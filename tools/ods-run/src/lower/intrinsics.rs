@@ -46,6 +46,8 @@ impl Lower<'_, '_, '_> {
             || self.saturating_intrinsic(name, op)?
             || self.class_intrinsic(name, op)?
             || self.memory_intrinsic(name, op)?
+            || self.masked_intrinsic(name, op)?
+            || self.variadic_intrinsic(name, op)?
             || self.vector_intrinsic(name, op)?)
     }
 

@@ -12,6 +12,7 @@
 mod aggregates;
 mod atomics;
 mod bits;
+mod callee;
 mod calls;
 mod casts;
 mod classes;
@@ -20,8 +21,11 @@ mod floats;
 mod halves;
 mod integers;
 mod intrinsics;
+mod masked;
 mod saturating;
 mod stack;
+pub(crate) mod tail_calls;
+pub(crate) mod variadic;
 
 use cranelift_codegen::Context as CodeContext;
 use cranelift_codegen::ir::{
@@ -37,8 +41,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::abi::Abi;
 use crate::constants::{Scalar, scalars};
 use crate::layout::Kind;
-use crate::memory::{constant, load_scalar, mask_to, store_scalar};
-use crate::unit::{Function, Symbol, Unit};
+use crate::memory::{constant, mask_to};
+use crate::packing::{load_value, store_value};
+use crate::unit::{Body, Function, Symbol, Unit};
+use variadic::Arguments;
 
 /// The result of the code of an operation: a message without the operation's name.
 pub(crate) type Lowered<T = ()> = Result<T, String>;
@@ -47,6 +53,9 @@ pub(crate) type Lowered<T = ()> = Result<T, String>;
 pub(crate) struct Lower<'a, 'c, 'f> {
     pub(crate) unit: &'a mut Unit<'c>,
     pub(crate) ir: &'c Ir,
+    pub(crate) function: Function,
+    /// The arguments, if the function is variadic.
+    pub(crate) variadic: Option<Arguments>,
     pub(crate) b: FunctionBuilder<'f>,
     /// The scalars of each value: a range of `scalars`.
     values: FxHashMap<Value, (u32, u32)>,
@@ -75,12 +84,18 @@ pub(crate) fn function(
     let fail = |message: String| op_error(ir, function.op, &message);
     let abi = unit.abi(function.ty, &[]).map_err(fail)?;
     let Some(entry) = ir.first_block(ir.region(function.op, 0)) else { return Ok(()) };
-    code.func.signature = abi.signature.clone();
+    code.func.signature = match function.body {
+        Some(Body::Tail(_)) => tail_calls::body_abi(unit, function.ty).map_err(fail)?.signature,
+        Some(Body::Variadic(_)) => variadic::body_signature(&abi),
+        None => abi.signature.clone(),
+    };
     let b = FunctionBuilder::new(&mut code.func, builders);
     let mut lower = Lower {
         unit,
         ir,
+        function,
         b,
+        variadic: None,
         values: FxHashMap::default(),
         scalars: Vec::new(),
         blocks: FxHashMap::default(),
@@ -142,7 +157,12 @@ impl Lower<'_, '_, '_> {
         }
         let entry = self.blocks[&self.entry];
         self.b.switch_to_block(entry);
-        let mut params = self.b.block_params(entry).to_vec().into_iter();
+        let params = self.b.block_params(entry).to_vec();
+        if matches!(self.function.body, Some(Body::Variadic(_))) {
+            self.variadic_parameters(abi, Arguments::new(params[0], params[1]))?;
+            return self.prepare_stack(order);
+        }
+        let mut params = params.into_iter();
         self.result_memory = if abi.returns_in_memory { params.next() } else { None };
         for argument in self.ir.arguments(self.entry) {
             let layout = self.unit.layouts.get_value(self.ir.value_type(argument))?;
@@ -163,6 +183,9 @@ impl Lower<'_, '_, '_> {
         let ir = self.ir;
         for op in ir.ops(block) {
             self.op(op).map_err(|message| op_error(ir, op, &message))?;
+            if tail_calls::is_tail_call(ir, op) {
+                break;
+            }
         }
         Ok(())
     }
@@ -359,29 +382,17 @@ impl Lower<'_, '_, '_> {
 
     /// Loads a value of a type.
     pub(crate) fn load(&mut self, ty: Type, address: ClifValue) -> Lowered<Vec<ClifValue>> {
-        let layout = self.unit.layouts.get_value(ty)?;
-        if layout.is_packed_bits {
-            return Err(crate::constants::PACKED_BITS.to_owned());
-        }
-        let leaves = layout.leaves.iter();
-        Ok(leaves.map(|leaf| load_scalar(&mut self.b, leaf.kind, address, leaf.offset)).collect())
+        load_value(&mut self.b, &mut self.unit.layouts, ty, address)
     }
 
     /// Stores a value of a type.
     pub(crate) fn store(&mut self, ty: Type, values: &[ClifValue], address: ClifValue) -> Lowered {
-        let layout = self.unit.layouts.get_value(ty)?;
-        if layout.is_packed_bits {
-            return Err(crate::constants::PACKED_BITS.to_owned());
-        }
-        for (leaf, value) in layout.leaves.iter().zip(values) {
-            store_scalar(&mut self.b, leaf.kind, *value, address, leaf.offset);
-        }
-        Ok(())
+        store_value(&mut self.b, &mut self.unit.layouts, ty, values, address)
     }
 }
 
 /// Why an operation is not compiled.
-fn no_code() -> String {
+pub(crate) fn no_code() -> String {
     "has no machine code: Cranelift cannot express it".to_owned()
 }
 

@@ -134,7 +134,7 @@ impl Lower<'_, '_, '_> {
         let wide = match kind.width() {
             0..=32 => types::I64,
             33..=64 => types::I128,
-            width => return Err(format!("has no machine code for {width} bits")),
+            _ => return Ok(self.checked_wide_product(is_signed, kind, a, b)),
         };
         let extend = |l: &mut Self, value| {
             if is_signed { l.signed_resize(kind, value, wide) } else { l.resize(value, wide) }
@@ -145,5 +145,68 @@ impl Lower<'_, '_, '_> {
         let value = self.clear(kind, value);
         let back = extend(self, value);
         Ok((value, self.b.ins().icmp(IntCC::NotEqual, back, product)))
+    }
+
+    /// The product of integers of 65 to 128 bits. Signed ones are multiplied by their magnitudes, and the
+    /// magnitude of the product has as many bits as the sign leaves, or is that of the least integer.
+    fn checked_wide_product(
+        &mut self,
+        is_signed: bool,
+        kind: Kind,
+        a: ClifValue,
+        b: ClifValue,
+    ) -> (ClifValue, ClifValue) {
+        let all = mask(kind.width());
+        if !is_signed {
+            let (product, is_beyond) = self.unsigned_product(a, b);
+            let limit = constant(&mut self.b, types::I128, all);
+            let is_wide = self.b.ins().icmp(IntCC::UnsignedGreaterThan, product, limit);
+            let overflows = self.b.ins().bor(is_beyond, is_wide);
+            return (self.clear(kind, product), overflows);
+        }
+        let ((a, a_sign), (b, b_sign)) = (self.magnitude(kind, a), self.magnitude(kind, b));
+        let (product, is_beyond) = self.unsigned_product(a, b);
+        let is_negative = self.b.ins().bxor(a_sign, b_sign);
+        let largest = constant(&mut self.b, types::I128, all >> 1);
+        let one_more = self.b.ins().uextend(types::I128, is_negative);
+        let limit = self.b.ins().iadd(largest, one_more);
+        let is_wide = self.b.ins().icmp(IntCC::UnsignedGreaterThan, product, limit);
+        let overflows = self.b.ins().bor(is_beyond, is_wide);
+        let negated = self.b.ins().ineg(product);
+        let value = self.choose(is_negative, negated, product);
+        (self.clear(kind, value), overflows)
+    }
+
+    /// The magnitude of a signed integer in 128 bits, and whether it is negative.
+    fn magnitude(&mut self, kind: Kind, value: ClifValue) -> (ClifValue, ClifValue) {
+        let value = self.sign_extended(kind, value);
+        let zero = constant(&mut self.b, types::I128, 0);
+        let is_negative = self.b.ins().icmp(IntCC::SignedLessThan, value, zero);
+        let negated = self.b.ins().ineg(value);
+        (self.choose(is_negative, negated, value), is_negative)
+    }
+
+    /// The product of unsigned integers of 128 bits, and whether it has more bits.
+    ///
+    /// With `a = a1 * 2^64 + a0` and `b = b1 * 2^64 + b0`, these are the bits of `a1 * b1`, of the upper
+    /// halves of `a1 * b0` and `a0 * b1`, and of the carries.
+    fn unsigned_product(&mut self, a: ClifValue, b: ClifValue) -> (ClifValue, ClifValue) {
+        let ((a0, a1), (b0, b1)) = (self.b.ins().isplit(a), self.b.ins().isplit(b));
+        let is_not_zero = |l: &mut Self, value| l.b.ins().icmp_imm(IntCC::NotEqual, value, 0);
+        let (has_a1, has_b1) = (is_not_zero(self, a1), is_not_zero(self, b1));
+        let mut overflows = self.b.ins().band(has_a1, has_b1);
+        for (upper, lower) in [(a1, b0), (b1, a0)] {
+            let high = self.b.ins().umulhi(upper, lower);
+            let is_beyond = is_not_zero(self, high);
+            overflows = self.b.ins().bor(overflows, is_beyond);
+        }
+        let (cross, other) = (self.b.ins().imul(a1, b0), self.b.ins().imul(b1, a0));
+        // One of the two is zero, or the product overflows in any case.
+        let cross = self.b.ins().iadd(cross, other);
+        let (low, carry) = (self.b.ins().imul(a0, b0), self.b.ins().umulhi(a0, b0));
+        let high = self.b.ins().iadd(cross, carry);
+        let wraps = self.b.ins().icmp(IntCC::UnsignedLessThan, high, carry);
+        let overflows = self.b.ins().bor(overflows, wraps);
+        (self.b.ins().iconcat(low, high), overflows)
     }
 }

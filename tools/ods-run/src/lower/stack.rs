@@ -13,7 +13,7 @@ use ir_core::predicates::attributes::{int, type_value};
 
 use super::{Lower, Lowered};
 use crate::layout::Kind;
-use crate::memory::{Index, flags, indices};
+use crate::memory::{Index, Indices, flags, indices};
 
 /// The size of the header of a list entry: the address of the previous entry.
 const HEADER: u64 = 16;
@@ -52,7 +52,7 @@ impl Lower<'_, '_, '_> {
         let address = self.scalar(op, 0)?;
         let ty = self.ir.value_type(self.ir.result(op, 0));
         let values =
-            if self.is_atomic(op) { vec![self.atomic_load(ty, address)?] } else { self.load(ty, address)? };
+            if self.is_atomic(op) { self.atomic_load(ty, address)? } else { self.load(ty, address)? };
         self.define(op, &values);
         Ok(true)
     }
@@ -71,19 +71,34 @@ impl Lower<'_, '_, '_> {
 
     /// An address plus the distance of an element.
     fn element_address(&mut self, op: Op) -> Lowered<bool> {
-        let base = self.scalar(op, 0)?;
-        let mut all = indices(&mut self.unit.layouts, self.ir, op)?;
-        let mut address = base;
-        for (scale, index) in all.scaled {
+        let all = indices(&mut self.unit.layouts, self.ir, op)?;
+        let bases = self.operand(op, 0);
+        let count = self.result_kinds(op)?.len();
+        let mut addresses = Vec::with_capacity(count);
+        for lane in 0..count {
+            let base = *bases.get(lane).or(bases.first()).ok_or("has no address")?;
+            addresses.push(self.lane_address(op, &all, base, lane)?);
+        }
+        self.define(op, &addresses);
+        Ok(true)
+    }
+
+    /// The address in one element of the result. Operands that are not vectors belong to each element.
+    fn lane_address(&mut self, op: Op, all: &Indices, base: ClifValue, lane: usize) -> Lowered<ClifValue> {
+        let (mut address, mut offset) = (base, all.offset);
+        for (scale, index) in all.scaled.iter().copied() {
             let Index::Operand(number) = index else { continue };
             let kind = self.operand_kinds(op, number)?.first().copied().unwrap_or(Kind::Int(64));
             let value = match self.sum_with_constant(op, number, kind) {
                 // Neighbouring accesses share the computed address, and add the constants as offsets.
                 Some((value, constant)) => {
-                    all.offset = all.offset.wrapping_add(constant.wrapping_mul(scale));
+                    offset = offset.wrapping_add(constant.wrapping_mul(scale));
                     value
                 }
-                None => self.scalar(op, number)?,
+                None => {
+                    let values = self.operand(op, number);
+                    *values.get(lane).or(values.first()).ok_or("has no index")?
+                }
             };
             let value = self.signed_resize(kind, value, types::I64);
             let distance = match scale {
@@ -95,11 +110,10 @@ impl Lower<'_, '_, '_> {
             };
             address = self.b.ins().iadd(address, distance);
         }
-        if all.offset != 0 {
-            address = self.b.ins().iadd_imm(address, all.offset);
+        if offset != 0 {
+            address = self.b.ins().iadd_imm(address, offset);
         }
-        self.define(op, &[address]);
-        Ok(true)
+        Ok(address)
     }
 
     /// The parts of an operand of 64 bits that is the sum of a value and a constant.
@@ -155,7 +169,7 @@ impl Lower<'_, '_, '_> {
         Ok(self.aligned(address, align, 16))
     }
 
-    fn aligned(&mut self, address: ClifValue, align: u64, given: u64) -> ClifValue {
+    pub(super) fn aligned(&mut self, address: ClifValue, align: u64, given: u64) -> ClifValue {
         if align <= given {
             return address;
         }

@@ -7,9 +7,14 @@
 //!
 //! The memory of a module is reserved at once, because references between code and data have 32 bits.
 
+mod descriptor;
+#[expect(non_snake_case, reason = "the names of MLIR's symbols")]
+mod memrefs;
 #[expect(non_snake_case, reason = "the names of MLIR's symbols")]
 mod print;
 mod runtime;
+#[expect(non_snake_case, reason = "the names of MLIR's symbols")]
+mod utilities;
 
 use std::error::Error as _;
 use std::ffi::{c_int, c_void};
@@ -61,7 +66,8 @@ fn lookup(library: &unix::Library, name: &str) -> Option<*const u8> {
 
 /// The address of a symbol of the process, or of a function of the runtime.
 pub(crate) fn symbol(name: &str) -> Option<*const u8> {
-    let mut functions = runtime::FUNCTIONS.iter().chain(print::FUNCTIONS);
+    let all = [runtime::FUNCTIONS, print::FUNCTIONS, memrefs::FUNCTIONS, utilities::FUNCTIONS];
+    let mut functions = all.into_iter().flatten();
     let function = functions.find(|(function, _)| *function == name).map(|(_, address)| address());
     function.or_else(|| lookup(&unix::Library::this(), name)).or_else(|| {
         let math = if cfg!(target_os = "macos") { "libm.dylib" } else { "libm.so.6" };

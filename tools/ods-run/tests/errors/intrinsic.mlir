@@ -1,4 +1,4 @@
-llvm.func @main(%a: !llvm.ptr) {
-  llvm.intr.vastart %a : !llvm.ptr
-  llvm.return
+llvm.func @main(%a: !llvm.ptr) -> i32 {
+  %0 = llvm.intr.eh.typeid.for %a : (!llvm.ptr) -> i32
+  llvm.return %0 : i32
 }

@@ -1,4 +1,4 @@
-llvm.func @main(%a: i32) {
-  llvm.call musttail @main(%a) : (i32) -> ()
-  llvm.return
+llvm.func @f(%a: i32) -> i32 {
+  %0 = llvm.call musttail @f(%a) : (i32) -> i32
+  llvm.return %a : i32
 }

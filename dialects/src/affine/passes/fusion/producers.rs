@@ -147,7 +147,15 @@ impl Fusion<'_> {
     ) -> bool {
         let ir = &*self.ir;
         let Some(nest) = self.graph.op(target) else { return false };
-        let dependent = self.graph.outgoing(source).iter().filter_map(|edge| self.graph.op(edge.node));
+        let edges = self.graph.outgoing(source).iter().map(|edge| edge.node);
+        let start = self.graph.op(source);
+        let is_later = |op: &Op| {
+            start.is_some_and(|start| {
+                ir.parent_block(start) == ir.parent_block(*op) && ir.is_before(start, *op)
+            })
+        };
+        let hidden = self.graph.barriers_of(source).filter_map(|id| self.graph.op(id)).filter(is_later);
+        let dependent = edges.filter_map(|id| self.graph.op(id)).chain(hidden);
         let dependent: Vec<Op> = dependent.filter(|op| *op != nest).collect();
         let is_before = |op: &Op| {
             ir.parent_block(*op) == ir.parent_block(nest)
@@ -172,6 +180,7 @@ impl Fusion<'_> {
         let is_needed = || {
             let mut edges = self.graph.outgoing(source).iter();
             edges.any(|edge| edge.value == memref && edge.node != target)
+                || self.graph.barriers_of(source).any(|node| node != target)
         };
         bytes_of(ctx, element).is_some()
             && !(escaping.contains(&memref) && (is_removed || is_stored()))

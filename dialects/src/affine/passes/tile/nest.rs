@@ -65,6 +65,7 @@ struct TiledLoop {
 impl TiledLoop {
     fn from_loop(ir: &Ir, looped: AffineForOp, size: u32) -> Option<TiledLoop> {
         let ctx = ir.context();
+        i64::from(size).checked_mul(looped.step_number(ir)?)?;
         let bound = |bound: Bound| {
             let (map, operands) = looped.bound(ir, bound);
             Some(Applied::from_map(ctx, map?, &operands))

@@ -44,7 +44,9 @@ impl OperationPrinter<'_> {
             collector.location(self.ir.location(op), true);
         }
         let Some(syntax) = self.custom_form(op) else {
+            let outer = self.enter_generic(op);
             self.generic_regions(op);
+            self.generic = outer;
             return self.collect_generic(op);
         };
         if self.ir.num_regions(op) != 0 || !self.is_alias_free(op) {

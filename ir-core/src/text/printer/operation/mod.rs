@@ -175,8 +175,10 @@ impl<'a> OperationPrinter<'a> {
                 syntax.print(self, op);
             }
             None => {
+                let outer = self.enter_generic(op);
                 self.generic_name(op);
                 self.print_generic(op);
+                self.generic = outer;
             }
         }
         self.print_trailing_location(self.ir.location(op));
@@ -185,7 +187,17 @@ impl<'a> OperationPrinter<'a> {
     /// The custom form of an operation; `None` if it is printed in generic form.
     fn custom_form(&mut self, op: Op) -> Option<&'a dyn OpSyntax> {
         let syntax = if self.generic { None } else { self.syntax.get(self.ir.name(op)) };
-        syntax.filter(|syntax| syntax.has_custom_form())
+        syntax.filter(|syntax| syntax.has_custom_form() && syntax.expresses(self.ir, op))
+    }
+
+    /// Begins the generic form of an operation, and of the operations in it if it has a custom form, too: that
+    /// form may imply a dialect. Returns whether the surrounding operation is printed in this way.
+    fn enter_generic(&mut self, op: Op) -> bool {
+        let has_custom_form =
+            !self.generic && self.syntax.get(self.ir.name(op)).is_some_and(|syntax| syntax.has_custom_form());
+        let outer = self.generic;
+        self.generic |= has_custom_form;
+        outer
     }
 
     /// Prints `%0 = `, `%0:2 = `, `%low, %high = ` or nothing.

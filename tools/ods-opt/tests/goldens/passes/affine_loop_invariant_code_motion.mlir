@@ -1,6 +1,8 @@
 // options: --affine-loop-invariant-code-motion --allow-unregistered-dialect
 // The inner loop leaves the outer one, with nothing in it.
-func.func @nest(%m: memref<10xf32>, %n: memref<10xf32>, %x: f32) {
+func.func @nest(%x: f32) {
+  %m = memref.alloc() : memref<10xf32>
+  %n = memref.alloc() : memref<10xf32>
   affine.for %i = 0 to 10 {
     affine.for %j = 0 to 10 {
       %0 = affine.load %m[%i] : memref<10xf32>
@@ -12,22 +14,22 @@ func.func @nest(%m: memref<10xf32>, %n: memref<10xf32>, %x: f32) {
 }
 
 // Accesses to a memref that another operation of the loop stores to.
-func.func @conflicts(%m: memref<10xf32>, %n: memref<10xf32>, %x: f32, %k: index) {
+func.func @conflicts(%m: memref<10xf32>, %x: f32, %k: index) {
+  %n = memref.alloc() : memref<10xf32>
   affine.for %i = 0 to %k {
     affine.store %x, %m[0] : memref<10xf32>
     affine.store %x, %m[1] : memref<10xf32>
-    %0 = affine.load %n[symbol(%k)] : memref<10xf32>
+    %0 = affine.load %n[7] : memref<10xf32>
     affine.prefetch %n[3], read, locality<3>, data : memref<10xf32>
     "test.use"(%0) : (f32) -> ()
-  }
-  affine.for %i = 0 to 0 {
-    affine.store %x, %n[0] : memref<10xf32>
   }
   return
 }
 
 // Conditions and loops as a whole; what depends on arguments of the loop stays.
-func.func @structures(%m: memref<10xf32>, %n: memref<10xf32>, %x: f32, %k: index) -> f32 {
+func.func @structures(%x: f32, %k: index) -> f32 {
+  %m = memref.alloc() : memref<10xf32>
+  %n = memref.alloc() : memref<10xf32>
   %r = affine.for %i = 0 to 4 iter_args(%acc = %x) -> f32 {
     %0 = affine.for %j = 0 to 4 iter_args(%v = %x) -> f32 {
       %1 = arith.addf %v, %x : f32
@@ -40,7 +42,8 @@ func.func @structures(%m: memref<10xf32>, %n: memref<10xf32>, %x: f32, %k: index
       affine.store %2, %m[1] : memref<10xf32>
     }
     affine.if affine_set<(d0) : (d0 - 3 >= 0)>(%i) {
-      "test.use"() : () -> ()
+      %5 = arith.mulf %x, %acc : f32
+      affine.store %5, %m[2] : memref<10xf32>
     }
     affine.parallel (%p) = (0) to (4) {
       affine.store %x, %n[%p] : memref<10xf32>
@@ -56,7 +59,7 @@ func.func @structures(%m: memref<10xf32>, %n: memref<10xf32>, %x: f32, %k: index
 func.func @pure(%k: index, %c: i1) {
   affine.for %i = 0 to 10 {
     %0 = arith.constant 7 : index
-    %1 = arith.divsi %0, %k : index
+    %1 = arith.divsi %k, %0 : index
     %2 = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%i)[%k]
     %3 = affine.apply affine_map<()[s0] -> (s0 * 2)>()[%k]
     %4 = arith.addi %3, %1 : index

@@ -1,31 +1,29 @@
 // options: --canonicalize
-func.func @inverse(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
+func.func @inverse(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>) {
   %0 = complex.neg %a : complex<f32>
   %1 = complex.neg %0 : complex<f32>
   %2 = complex.conj %a : complex<f32>
   %3 = complex.conj %2 : complex<f32>
-  %4 = complex.exp %a : complex<f32>
-  %5 = complex.log %4 : complex<f32>
-  %6 = complex.log %a : complex<f32>
-  %7 = complex.exp %6 : complex<f32>
-  return %1, %3, %5, %7 : complex<f32>, complex<f32>, complex<f32>, complex<f32>
+  %6 = complex.log %a fastmath<fast> : complex<f32>
+  %7 = complex.exp %6 fastmath<fast> : complex<f32>
+  return %1, %3, %7 : complex<f32>, complex<f32>, complex<f32>
 }
 func.func @sums(%a: complex<f32>, %b: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>) {
   %zero = complex.constant [0.0 : f32, -0.0 : f32] : complex<f32>
-  %0 = complex.sub %a, %b : complex<f32>
-  %1 = complex.add %0, %b : complex<f32>
-  %2 = complex.add %b, %0 : complex<f32>
-  %3 = complex.add %a, %b : complex<f32>
-  %4 = complex.sub %3, %b : complex<f32>
-  %5 = complex.add %a, %zero : complex<f32>
-  %6 = complex.sub %a, %zero : complex<f32>
+  %0 = complex.sub %a, %b fastmath<reassoc,nsz> : complex<f32>
+  %1 = complex.add %0, %b fastmath<reassoc,nsz> : complex<f32>
+  %2 = complex.add %b, %0 fastmath<reassoc,nsz> : complex<f32>
+  %3 = complex.add %a, %b fastmath<reassoc,nsz> : complex<f32>
+  %4 = complex.sub %3, %b fastmath<reassoc,nsz> : complex<f32>
+  %5 = complex.add %a, %zero fastmath<nsz> : complex<f32>
+  %6 = complex.sub %a, %zero fastmath<nsz> : complex<f32>
   return %1, %2, %4, %5, %6 : complex<f32>, complex<f32>, complex<f32>, complex<f32>, complex<f32>
 }
 func.func @products(%a: complex<f32>) -> (complex<f32>, complex<f32>, complex<f32>) {
   %one = complex.constant [1.0 : f32, 0.0 : f32] : complex<f32>
   %i = complex.constant [1.0 : f32, 1.0 : f32] : complex<f32>
-  %0 = complex.mul %a, %one : complex<f32>
-  %1 = complex.div %a, %one : complex<f32>
+  %0 = complex.mul %a, %one fastmath<nnan,nsz> : complex<f32>
+  %1 = complex.div %a, %one fastmath<nnan,nsz> : complex<f32>
   %2 = complex.mul %a, %i : complex<f32>
   return %0, %1, %2 : complex<f32>, complex<f32>, complex<f32>
 }

@@ -17,7 +17,7 @@ func.func @c(%x: i7, %v: vector<4xi32>, %i: index, %f: f32, %t: tensor<2xi32>, %
   %22 = arith.xori %b, %b : i1
   %23 = arith.shli %s, %s : i32
   %24 = arith.shrsi %s, %s : i32
-  %25 = arith.shrui %i, %i : index
+  %25 = arith.shrui %i, %2 : index
   %250 = arith.shrsi %i, %i : index
   %27 = arith.cmpi ult, %s, %s : i32
   %28 = arith.cmpi slt, %i, %i : index

@@ -8,3 +8,14 @@ func.func @f(%m: memref<2xi32>, %i: index, %b: i1) -> index {
   return %r : index
 }
 }
+
+// Equal blocks are merged.
+func.func @merged(%c: i1) -> i32 {
+  %0 = arith.constant 0 : i32
+  %1 = arith.constant 1 : i32
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  return %1 : i32
+^bb2:
+  return %0 : i32
+}

@@ -40,7 +40,7 @@ func.func @merged(%n: index, %m: index) -> (index, index, i1, i1, i1) {
   %3 = index.minu %2, %b
   %4 = index.cmp ule(%2, %b)
   %5 = index.sub %n, %m
-  %6 = index.cmp slt(%5, %z)
+  %6 = index.cmp ne(%5, %z)
   %7 = index.cmp eq(%z, %5)
   return %1, %3, %4, %6, %7 : index, index, i1, i1, i1
 }

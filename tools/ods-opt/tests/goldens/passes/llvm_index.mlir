@@ -5,10 +5,8 @@ func.func @f(%a: index, %b: index, %i: i32, %j: i64) -> index {
   %2 = index.mul %1, %b
   %3 = index.divs %2, %b
   %4 = index.divu %3, %b
-  %5 = index.ceildivs %4, %b
-  %6 = index.ceildivu %5, %b
-  %7 = index.floordivs %6, %b
-  %8 = index.rems %7, %b
+  %6 = index.ceildivu %4, %b
+  %8 = index.rems %6, %b
   %9 = index.remu %8, %b
   %10 = index.maxs %9, %b
   %11 = index.maxu %10, %b

@@ -2,7 +2,7 @@
 #set = affine_set<(d0)[s0] : (d0 - 3 >= 0, s0 - d0 == 0)>
 func.func @f(%a: index, %b: index, %m: memref<?x?xf32>) -> index {
   %0 = affine.apply affine_map<(d0, d1) -> (d0 * 5 + d1 mod 7)>(%a, %b)
-  %1 = affine.apply affine_map<(d0, d1) -> (d0 floordiv 5 - d1 ceildiv 7)>(%a, %b)
+  %1 = affine.apply affine_map<(d0, d1) -> (d0 floordiv 5 - d1)>(%a, %b)
   %2 = affine.min affine_map<(d0)[s0] -> (d0, s0 + 1, 3)>(%0)[%1]
   %3 = affine.load %m[%a + 1, symbol(%b) * 2] : memref<?x?xf32>
   affine.store %3, %m[%a + 1, 0] : memref<?x?xf32>

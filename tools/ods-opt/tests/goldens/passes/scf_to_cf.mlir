@@ -65,17 +65,7 @@ func.func @parallel(%n: index, %m: memref<?xf32>, %z: f32) -> (f32, f32) {
 }
 
 func.func @choices(%n: index, %c: i1, %a: i32) -> i32 {
-  %0 = scf.index_switch %n -> i32
-  case 4 {
-    %x = func.call @make() : () -> i32
-    scf.yield %x : i32
-  }
-  case -1 {
-    scf.yield %a : i32
-  }
-  default {
-    scf.yield %a : i32
-  }
+  %0 = func.call @make() : () -> i32
   %1 = scf.execute_region -> i32 {
     cf.cond_br %c, ^bb1, ^bb2
   ^bb1:

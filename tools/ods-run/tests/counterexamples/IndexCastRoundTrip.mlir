@@ -1,0 +1,19 @@
+// A counterexample of the rule IndexCastRoundTrip: %x = 128, the source is -128, the target 128.
+//
+//   ods-opt --convert-to-llvm FILE | ods-run -e before -entry-point-result=i64
+//   ods-opt --convert-to-llvm FILE | ods-run -e after -entry-point-result=i64
+
+module {
+  func.func @before() -> i64 {
+    %x = "arith.constant"() <{value = 128 : index}> : () -> index
+    %out = "arith.index_cast"(%x) : (index) -> i8
+    %r = "arith.index_cast"(%out) : (i8) -> index
+    %result64 = "arith.index_cast"(%r) : (index) -> i64
+    "func.return"(%result64) : (i64) -> ()
+  }
+  func.func @after() -> i64 {
+    %x = "arith.constant"() <{value = 128 : index}> : () -> index
+    %result64 = "arith.index_cast"(%x) : (index) -> i64
+    "func.return"(%result64) : (i64) -> ()
+  }
+}

@@ -1,3 +1,0 @@
-llvm.func @main(%a: i32, ...) {
-  llvm.return
-}
