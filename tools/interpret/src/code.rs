@@ -87,6 +87,8 @@ pub struct Parts<S> {
     pub globals: Vec<Global>,
     /// Functions to call before, with their priorities.
     pub constructors: Vec<(i64, Ident)>,
+    /// Functions to call after, with their priorities.
+    pub destructors: Vec<(i64, Ident)>,
     /// The location of the module.
     pub location: Location,
 }

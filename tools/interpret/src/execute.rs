@@ -96,6 +96,7 @@ impl Program {
             let arguments = values.clone();
             m.initialize()?;
             let results = m.call(function, &values)?;
+            m.finish()?;
             Ok((arguments, results))
         };
         let (values, results) = match call() {

@@ -64,7 +64,8 @@
 //! }")?;
 //! let mut registry = Registry::new();
 //! registry.add::<RootOp>();
-//! let run = Program::new(&module, &registry).run("f", &[Input::Value(Value::int(49, 32))], &Config::default());
+//! let arguments = [Input::Value(Value::int(49, 32))];
+//! let run = Program::new(&module, &registry).run("f", &arguments, &Config::default());
 //! assert_eq!(run.outcome.values(), Some(&[Value::int(7, 32)][..]));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -4,7 +4,7 @@
 //! depth needs no stack of the host. **Invariant**: a run depends on the program, its arguments and the
 //! configuration only.
 
-use ir_core::context::{Context, Location};
+use ir_core::context::{Context, Ident, Location};
 use rustc_hash::FxHashMap;
 
 use crate::code::{Code, Flow, FunctionId, Global, Initial, Origin, Parts, Slot};
@@ -111,6 +111,11 @@ impl<'p> Machine<'p> {
     #[inline]
     pub fn set(&mut self, slot: Slot, value: Value) {
         self.stack[self.base + slot.0 as usize] = value;
+    }
+
+    /// Takes the value out of a slot, which is unset then.
+    pub fn take(&mut self, slot: Slot) -> Value {
+        std::mem::replace(&mut self.stack[self.base + slot.0 as usize], Value::UNSET)
     }
 
     /// Copies a value from a slot to another.
@@ -430,10 +435,17 @@ impl<'p> Machine<'p> {
         for (index, global) in program.globals.iter().enumerate() {
             self.initialize_global(index, global)?;
         }
-        let mut constructors = program.constructors.clone();
-        constructors.sort_by_key(|(priority, _)| *priority);
-        for (_, name) in constructors {
-            if let Some(function) = program.functions.get(&name) {
+        self.call_all(&program.constructors)
+    }
+
+    /// Calls the destructors.
+    pub(crate) fn finish(&mut self) -> Computed<()> {
+        self.call_all(&self.program.destructors)
+    }
+
+    fn call_all(&mut self, functions: &[(i64, Ident)]) -> Computed<()> {
+        for (_, name) in functions {
+            if let Some(function) = self.program.functions.get(name) {
                 self.call(*function, &[])?;
             }
         }

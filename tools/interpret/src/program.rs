@@ -31,13 +31,16 @@ impl Program {
         for index in 0..builder.bodies.len() {
             codes.push(builder.prepare(index, registry));
         }
-        let Builder { symbols, globals, constructors, .. } = builder;
+        let Builder { symbols, globals, mut constructors, mut destructors, .. } = builder;
+        constructors.sort_by_key(|(priority, _)| *priority);
+        destructors.sort_by_key(|(priority, _)| *priority);
         Program(Parts {
             ctx,
             codes,
             functions: symbols.functions,
             globals,
             constructors,
+            destructors,
             location: ir.location(top),
         })
     }
@@ -88,13 +91,20 @@ struct Builder<'a> {
     bodies: Vec<Body>,
     globals: Vec<Global>,
     constructors: Vec<(i64, Ident)>,
+    destructors: Vec<(i64, Ident)>,
 }
 
 impl<'a> Builder<'a> {
     fn new(ir: &'a Ir, top: Op) -> Self {
         let symbols = Symbols { functions: FxHashMap::default(), globals: FxHashMap::default() };
-        let mut builder =
-            Builder { ir, symbols, bodies: Vec::new(), globals: Vec::new(), constructors: Vec::new() };
+        let mut builder = Builder {
+            ir,
+            symbols,
+            bodies: Vec::new(),
+            globals: Vec::new(),
+            constructors: Vec::new(),
+            destructors: Vec::new(),
+        };
         for op in ir.nested_ops(top, Order::Pre) {
             builder.collect(op);
         }
@@ -112,7 +122,10 @@ impl<'a> Builder<'a> {
             }
             "llvm.mlir.global" => self.collect_llvm_global(op),
             "llvm.mlir.global_ctors" => {
-                self.constructors.extend(llvm::constructors(ir, op));
+                self.constructors.extend(llvm::startup_functions(ir, op, "ctors"));
+            }
+            "llvm.mlir.global_dtors" => {
+                self.destructors.extend(llvm::startup_functions(ir, op, "dtors"));
             }
             _ => {}
         }

@@ -5,7 +5,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-const OURS: &str = env!("CARGO_BIN_EXE_ods-run");
+pub const OURS: &str = env!("CARGO_BIN_EXE_ods-run");
 const PEER: &str = "/usr/lib/llvm-22/bin/mlir-runner";
 
 fn folder() -> PathBuf {
@@ -13,7 +13,7 @@ fn folder() -> PathBuf {
 }
 
 /// Exit code, output and messages, in which the names of both programs are the same.
-fn run(program: &str, arguments: &[&str], input: &str) -> (Option<i32>, String, String) {
+pub fn run(program: &str, arguments: &[&str], input: &str) -> (Option<i32>, String, String) {
     let mut command = Command::new(program);
     command.args(arguments).current_dir(folder());
     let mut child =

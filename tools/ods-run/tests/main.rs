@@ -4,6 +4,7 @@ mod book;
 mod command_line;
 mod counterexamples;
 mod errors;
+mod interpreted;
 mod jit;
 mod kinds;
 mod pipeline;

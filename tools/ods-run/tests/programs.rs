@@ -15,19 +15,20 @@ const LIBRARIES: &str = "/usr/lib/llvm-22/lib";
 const PEERS: &str = "/usr/lib/llvm-22/bin";
 
 /// A program: its name, the kind and the text of its result, and what it prints.
-struct Program {
-    name: String,
-    lowered: String,
-    kind: String,
-    result: String,
-    output: Vec<String>,
+pub struct Program {
+    pub name: String,
+    pub source: String,
+    pub lowered: String,
+    pub kind: String,
+    pub result: String,
+    pub output: Vec<String>,
 }
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs")
 }
 
-fn programs() -> Vec<Program> {
+pub fn programs() -> Vec<Program> {
     let files = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
     let mut files: Vec<PathBuf> =
         files.filter(|path| path.extension().is_some_and(|ext| ext == "mlir")).collect();
@@ -51,6 +52,7 @@ fn program(file: &Path) -> Program {
         kind: kind.to_owned(),
         result: result.to_owned(),
         output: values("OUTPUT"),
+        source: text,
     }
 }
 
@@ -96,7 +98,7 @@ fn printed(tool: &Path, options: &[&str], text: &str) -> Vec<String> {
 }
 
 /// A line of output without the address of a memref and without spaces at its end.
-fn hide_addresses(line: &str) -> String {
+pub fn hide_addresses(line: &str) -> String {
     let line = line.trim_end();
     let Some((before, after)) = line.split_once("base@ = 0x") else { return line.to_owned() };
     let rest = after.trim_start_matches(|digit: char| digit.is_ascii_hexdigit());

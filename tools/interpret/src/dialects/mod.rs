@@ -12,7 +12,9 @@ pub mod math;
 pub mod memref;
 pub mod mixed;
 pub mod scf;
+pub mod tensor;
 pub mod ub;
+pub mod vector;
 
 use crate::registry::Registry;
 
@@ -25,8 +27,11 @@ pub fn register(registry: &mut Registry) {
     complex::register(registry);
     func::register(registry);
     index::register(registry);
+    llvm::register(registry);
     math::register(registry);
     memref::register(registry);
     scf::register(registry);
+    tensor::register(registry);
     ub::register(registry);
+    vector::register(registry);
 }

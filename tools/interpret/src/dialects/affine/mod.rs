@@ -4,6 +4,8 @@ mod access;
 mod indices;
 mod loops;
 
+pub use access::{load_vector, store_vector};
+
 use dialects::affine::*;
 
 use crate::registry::Registry;

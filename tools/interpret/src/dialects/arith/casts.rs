@@ -92,7 +92,8 @@ impl Interpret for BitcastOp {
     }
 }
 
-fn convert_float(e: &mut Emitter<'_>) {
+/// Emits the conversion of a float to another format.
+pub fn convert_float(e: &mut Emitter<'_>) {
     let (Some(from), Some(to)) = (e.float_format(0), e.result_format()) else { return };
     let mode = match e.number("roundingmode") {
         1 => RoundingMode::TowardNegative,
@@ -104,7 +105,8 @@ fn convert_float(e: &mut Emitter<'_>) {
     e.map1(move |a| Ok(float::convert(a, from, to, mode)));
 }
 
-fn float_to_int(e: &mut Emitter<'_>, is_signed: bool) {
+/// Emits the conversion of a float to an integer.
+pub fn float_to_int(e: &mut Emitter<'_>, is_signed: bool) {
     let (Some(from), Some(width)) = (e.float_format(0), e.result_width()) else { return };
     e.map1(move |a| float::to_int(a, from, width, is_signed));
 }

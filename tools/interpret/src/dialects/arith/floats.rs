@@ -19,55 +19,64 @@ impl Interpret for NegFOp {
 
 impl Interpret for AddFOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        float_binary(e, Binary::Add);
+        let flags = fast_math(e);
+        float_binary(e, Binary::Add, flags);
     }
 }
 
 impl Interpret for SubFOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        float_binary(e, Binary::Sub);
+        let flags = fast_math(e);
+        float_binary(e, Binary::Sub, flags);
     }
 }
 
 impl Interpret for MaximumFOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        float_binary(e, Binary::Maximum);
+        let flags = fast_math(e);
+        float_binary(e, Binary::Maximum, flags);
     }
 }
 
 impl Interpret for MaxNumFOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        float_binary(e, Binary::MaxNum);
+        let flags = fast_math(e);
+        float_binary(e, Binary::MaxNum, flags);
     }
 }
 
 impl Interpret for MinimumFOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        float_binary(e, Binary::Minimum);
+        let flags = fast_math(e);
+        float_binary(e, Binary::Minimum, flags);
     }
 }
 
 impl Interpret for MinNumFOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        float_binary(e, Binary::MinNum);
+        let flags = fast_math(e);
+        float_binary(e, Binary::MinNum, flags);
     }
 }
 
 impl Interpret for MulFOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        float_binary(e, Binary::Mul);
+        let flags = fast_math(e);
+        float_binary(e, Binary::Mul, flags);
     }
 }
 
 impl Interpret for DivFOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        float_binary(e, Binary::Div);
+        let flags = fast_math(e);
+        float_binary(e, Binary::Div, flags);
     }
 }
 
 impl Interpret for RemFOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        float_binary(e, Binary::Rem);
+        let flags = fast_math(e);
+        float_binary(e, Binary::Rem, flags);
     }
 }
 
@@ -77,9 +86,9 @@ pub fn fast_math(e: &Emitter<'_>) -> FastMath {
     FastMath { nnan: flags & 2 != 0, ninf: flags & 4 != 0 }
 }
 
-fn float_binary(e: &mut Emitter<'_>, op: Binary) {
+/// Emits an operation on two floats.
+pub fn float_binary(e: &mut Emitter<'_>, op: Binary, flags: FastMath) {
     let Some(format) = e.float_format(0) else { return };
-    let flags = fast_math(e);
     if flags == FastMath::default() {
         return e.map2(move |a, b| Ok(float::binary(op, a, b, format)));
     }

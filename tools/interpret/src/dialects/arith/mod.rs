@@ -5,8 +5,9 @@ mod compare;
 mod floats;
 mod integers;
 
+pub use casts::{convert_float, float_to_int};
 pub use compare::{compare_ints, select};
-pub use floats::fast_math;
+pub use floats::{fast_math, float_binary};
 pub use integers::{division, signed_remainder};
 
 use dialects::arith::*;

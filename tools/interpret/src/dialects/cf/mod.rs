@@ -70,7 +70,8 @@ pub fn branch(e: &mut Emitter<'_>, first: usize) {
     }
 }
 
-/// Emits a branch on the first operand; the first block gets `count` operands after it, the second the others.
+/// Emits a branch on the first operand; the first block gets `count` operands after it, the second the
+/// others.
 pub fn conditional_branch(e: &mut Emitter<'_>, count: usize) {
     let operands = e.operands();
     let (condition, (yes, no)) = (operands[0], operands[1..].split_at(count));

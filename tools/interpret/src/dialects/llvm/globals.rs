@@ -34,8 +34,8 @@ pub(crate) fn global(ir: &Ir, op: Op) -> Option<Global> {
     })
 }
 
-/// The functions that run before the program, with their priorities.
-pub(crate) fn constructors(ir: &Ir, op: Op) -> Vec<(i64, Ident)> {
+/// The functions that an operation lists under a name, with their priorities.
+pub(crate) fn startup_functions(ir: &Ir, op: Op, names: &str) -> Vec<(i64, Ident)> {
     let ctx = ir.context();
     let list =
         |name: &str| ir.attribute(op, name).and_then(|list| array_elements(ctx, list)).unwrap_or_default();
@@ -44,5 +44,5 @@ pub(crate) fn constructors(ir: &Ir, op: Op) -> Vec<(i64, Ident)> {
         _ => None,
     };
     let priorities = list("priorities").iter().filter_map(|priority| int(ctx, *priority));
-    priorities.zip(list("ctors").iter().filter_map(name)).collect()
+    priorities.zip(list(names).iter().filter_map(name)).collect()
 }

@@ -335,20 +335,25 @@ impl Interpret for FPowIOp {
     }
 }
 
-type Single = fn(&[f32]) -> f32;
-type Double = fn(&[f64]) -> f64;
+/// A function of floats of 32 bits.
+pub type Single = fn(&[f32]) -> f32;
+/// A function of floats of 64 bits.
+pub type Double = fn(&[f64]) -> f64;
 
-fn function(e: &mut Emitter<'_>, single: Single, double: Double) {
+/// Emits a function of floats.
+pub fn function(e: &mut Emitter<'_>, single: Single, double: Double) {
     let Some(format) = e.float_format(0) else { return };
     e.map1(move |a| Ok(with_host(&[a], format, single, double)));
 }
 
-fn function2(e: &mut Emitter<'_>, single: Single, double: Double) {
+/// Emits a function of floats.
+pub fn function2(e: &mut Emitter<'_>, single: Single, double: Double) {
     let Some(format) = e.float_format(0) else { return };
     e.map2(move |a, b| Ok(with_host(&[a, b], format, single, double)));
 }
 
-fn rounded(e: &mut Emitter<'_>, mode: RoundingMode) {
+/// Emits a function of floats.
+pub fn rounded(e: &mut Emitter<'_>, mode: RoundingMode) {
     let Some(format) = e.float_format(0) else { return };
     e.map1(move |a| Ok(float::round(a, format, mode)));
 }
@@ -358,7 +363,8 @@ fn classify(e: &mut Emitter<'_>, test: fn(&ApFloat) -> bool) {
     e.map1(move |a| Ok(test(&to_ap(a, format)).into()));
 }
 
-fn sincos(e: &mut Emitter<'_>) {
+/// Emits a function of floats.
+pub fn sincos(e: &mut Emitter<'_>) {
     let Some(format) = e.float_format(0) else { return };
     if crate::numbers::has_elements(e.ctx(), e.operand_type(0)) {
         return e.unsupported("is not implemented for vectors");
@@ -396,7 +402,8 @@ fn int_power(base: u128, exponent: u128, width: u32) -> Computed<u128> {
 }
 
 /// A power of a float by repeated products, as LLVM expands `powi`.
-fn float_power(base: u128, exponent: i128, format: FloatSemantics) -> u128 {
+#[must_use]
+pub fn float_power(base: u128, exponent: i128, format: FloatSemantics) -> u128 {
     let one = ApFloat::one(format).to_bits();
     let (mut left, mut result, mut square) = (exponent.unsigned_abs(), one, base);
     while left > 0 {

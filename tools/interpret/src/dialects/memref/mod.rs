@@ -7,7 +7,10 @@ mod reshapes;
 mod views;
 
 pub use access::{Place, check_index, element_layout};
+pub use allocation::{checked_sizes, elements};
 pub use atomics::combine;
+pub use reshapes::{check_groups, groups};
+pub use views::{Slice, Slices, check_shape, check_slice, shape, size_of_dimension};
 
 use dialects::memref::*;
 use ir_core::context::{Context, Type, TypeKind};

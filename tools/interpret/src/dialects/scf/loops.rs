@@ -7,6 +7,7 @@ use ir_core::ir::{Order, Region};
 
 use super::entry_arguments;
 use crate::code::{Flow, Slot};
+use crate::dialects::mixed::Mixed;
 use crate::emitter::{Emitter, Exit};
 use crate::machine::Machine;
 use crate::stop::{Computed, undefined};
@@ -92,6 +93,42 @@ pub fn parallel_loop(e: &mut Emitter<'_>) {
     });
     let totals = e.results();
     counted_loop(e, bounds.collect(), region, &operands[3 * rank..], &totals, None);
+}
+
+/// Emits a loop over the dynamic numbers in `lists`, whose body sees the outputs as they were before it.
+pub fn forall_loop(e: &mut Emitter<'_>, lists: [Vec<Slot>; 3], outputs: &[Slot]) {
+    let region = e.ir().region(e.op(), 0);
+    let arguments = entry_arguments(e, region);
+    let names = ["staticLowerBound", "staticUpperBound", "staticStep"];
+    let mut numbers = Vec::new();
+    for (name, operands) in names.into_iter().zip(&lists) {
+        let list = Mixed::list(&e.integers(name), operands);
+        numbers.push(list.into_iter().map(|number| mixed_slot(e, number)).collect::<Vec<Slot>>());
+    }
+    let rank = numbers[0].len();
+    let bounds = (0..rank).map(|index| Bounds {
+        variable: arguments[index],
+        lower: numbers[0][index],
+        upper: numbers[1][index],
+        step: numbers[2][index],
+        width: 64,
+        is_unsigned: false,
+    });
+    let results = e.results();
+    e.copy(outputs, &arguments[rank..]);
+    e.copy(outputs, &results);
+    counted_loop(e, bounds.collect(), region, &[], &[], None);
+}
+
+fn mixed_slot(e: &mut Emitter<'_>, number: Mixed) -> Slot {
+    match number {
+        Mixed::Operand(slot) => slot,
+        Mixed::Static(number) => {
+            let slot = e.temporary();
+            e.constant(slot, Value::index(number));
+            slot
+        }
+    }
 }
 
 /// The combination of values after an iteration.

@@ -16,6 +16,8 @@ pub fn register(registry: &mut Registry) {
     registry.add::<ConditionOp>();
     registry.add::<ExecuteRegionOp>();
     registry.add::<ForOp>();
+    registry.add::<ForallOp>();
+    registry.add::<InParallelOp>();
     registry.add::<IfOp>();
     registry.add::<ParallelOp>();
     registry.add::<ReduceOp>();
@@ -51,6 +53,30 @@ impl Interpret for ExecuteRegionOp {
 impl Interpret for ForOp {
     fn emit(self, e: &mut Emitter<'_>) {
         loops::for_loop(e);
+    }
+}
+
+impl Interpret for ForallOp {
+    fn emit(self, e: &mut Emitter<'_>) {
+        let ir = e.ir();
+        let lists = [
+            self.dynamic_lower_bound(ir).to_vec(),
+            self.dynamic_upper_bound(ir).to_vec(),
+            self.dynamic_step(ir).to_vec(),
+        ]
+        .map(|values| e.slots(values));
+        let outputs = e.slots(self.outputs(ir).to_vec());
+        loops::forall_loop(e, lists, &outputs);
+    }
+}
+
+impl Interpret for InParallelOp {
+    /// Ends an iteration: its operations change the results of the loop.
+    fn emit(self, e: &mut Emitter<'_>) {
+        let Some(exit) = e.exit(0) else { return e.unsupported("is outside of a loop") };
+        let (region, target) = (e.ir().region(e.op(), 0), exit.target);
+        e.region(region, vec![exit]);
+        e.jump(target);
     }
 }
 
