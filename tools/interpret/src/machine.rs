@@ -526,8 +526,11 @@ impl<'p> Machine<'p> {
         if arguments.len() > count
             && let Some(frame) = self.frames.last_mut()
         {
-            let rest = arguments[count..].iter().map(|slot| self.stack[caller + slot.0 as usize].clone());
-            frame.variadic = Some(rest.collect());
+            let mut rest = Vec::new();
+            for slot in &arguments[count..] {
+                flatten(&self.stack[caller + slot.0 as usize], &mut rest);
+            }
+            frame.variadic = Some(rest.into());
         }
         Ok(Flow::Switch)
     }
@@ -697,6 +700,14 @@ impl<'p> Machine<'p> {
             &code.origins[code.origin_of[frame.return_pc as usize - 1] as usize]
         });
         (Some(self.origin()), callers.collect())
+    }
+}
+
+/// Appends the scalars of a value: a struct is passed as if its fields were.
+fn flatten(value: &Value, scalars: &mut Vec<Value>) {
+    match value {
+        Value::Aggregate(elements) => elements.iter().for_each(|element| flatten(element, scalars)),
+        other => scalars.push(other.clone()),
     }
 }
 
