@@ -61,8 +61,11 @@ impl Bundles {
     }
 }
 
-/// Prints bundles by their operands and tags.
+/// Prints bundles by their operands and tags; nothing if there are none.
 pub fn print_bundles(printer: &mut OperationPrinter<'_>, groups: Vec<Vec<Value>>, tags: &[Attribute]) {
+    if groups.is_empty() {
+        return;
+    }
     printer.text("[");
     printer.print_list(groups.into_iter().zip(tags), |printer, (operands, tag)| {
         printer.print_attribute(*tag);

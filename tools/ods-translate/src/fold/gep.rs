@@ -21,21 +21,23 @@ pub(crate) fn gep(
     extent: Extent<'_>,
 ) -> Option<ConstRef> {
     let (base, indices) = operands.split_first()?;
-    let Some(Kind::Pointer(space)) = kind(ctx, base.ty) else {
-        return expression(flags, element, operands);
-    };
+    let result = result_type(ctx, operands);
     if base.is_poison() {
-        return Some(Const::poison(base.ty));
+        return Some(Const::poison(result));
     }
     if base.is_undef() {
-        return Some(Const::undef(base.ty));
+        return Some(Const::undef(result));
     }
     // LLVM treats undefined indices as 0 if all other indices are 0 or undefined.
     let is_undefined = |index: &ConstRef| index.is_undef() || index.is_poison();
-    if indices.iter().any(is_undefined) && indices.iter().all(|index| index.is_zero() || is_undefined(index))
-    {
-        return Some(base.clone());
+    if indices.iter().all(|index| index.is_zero() || is_undefined(index)) {
+        let is_one_for_all = result != base.ty;
+        return Some(if is_one_for_all { Const::splat(ctx, result, base.clone()) } else { base.clone() });
     }
+    let Some(Kind::Pointer(space)) = kind(ctx, result) else {
+        let operands = vector_indices(ctx, layout, result, element, operands)?;
+        return Some(Const::new(result, ConstKind::Gep { flags, element, operands: operands.into() }));
+    };
     let width = layout.index_width(space);
     let Some(offset) = offset(ctx, layout, element, indices, width) else {
         return expression(flags, element, operands);
@@ -72,6 +74,73 @@ pub(crate) fn gep(
     }
     let index = Const::int(ctx.integer_type(width), offset);
     expression(flags, Type::I8, &[base, index])
+}
+
+/// The type of the address: a vector if the base or an index is one.
+fn result_type(ctx: &Context, operands: &[ConstRef]) -> Type {
+    let base = operands[0].ty;
+    let vector = operands.iter().find_map(|operand| match kind(ctx, operand.ty) {
+        Some(Kind::Vector { count, is_scalable, .. }) => Some((count, is_scalable)),
+        _ => None,
+    });
+    match (kind(ctx, base), vector) {
+        (Some(Kind::Pointer(_)), Some((count, is_scalable))) => {
+            ctx.vector_type(&[count as i64], &[is_scalable], base)
+        }
+        _ => base,
+    }
+}
+
+/// The operands of a vector of addresses: indices of arrays are vectors of the index type, those of structs
+/// numbers.
+fn vector_indices(
+    ctx: &Context,
+    layout: &DataLayout,
+    result: Type,
+    element: Type,
+    operands: &[ConstRef],
+) -> Option<Vec<ConstRef>> {
+    let Some(Kind::Vector { count, is_scalable, element: pointer }) = kind(ctx, result) else { return None };
+    let Some(Kind::Pointer(space)) = kind(ctx, pointer) else { return None };
+    let index_type = ctx.integer_type(layout.index_width(space));
+    let vector = ctx.vector_type(&[count as i64], &[is_scalable], index_type);
+    let (base, indices) = operands.split_first()?;
+    let mut all = vec![base.clone()];
+    let mut ty = None;
+    for index in indices {
+        let is_struct = ty.is_some_and(|ty| matches!(kind(ctx, ty), Some(Kind::Struct(_))));
+        let own = if is_struct {
+            index.splat_value(ctx).unwrap_or_else(|| index.clone())
+        } else {
+            widened(ctx, vector, index_type, index)?
+        };
+        let field = if is_struct { own.as_int()?.as_u64()? as usize } else { 0 };
+        ty = Some(match ty {
+            None => element,
+            Some(ty) => element_at(ctx, ty, field)?,
+        });
+        all.push(own);
+    }
+    Some(all)
+}
+
+/// An index as a vector of the index type. An index that is not a number is left as it is.
+fn widened(ctx: &Context, vector: Type, index_type: Type, index: &ConstRef) -> Option<ConstRef> {
+    let Some(Kind::Int(width)) = kind(ctx, index_type) else { return None };
+    let wide = |number: &ConstRef| match number.as_int() {
+        Some(value) => Const::int(index_type, value.sext_or_trunc(width)),
+        None => number.clone(),
+    };
+    if index.ty == vector {
+        return Some(index.clone());
+    }
+    match kind(ctx, index.ty)? {
+        Kind::Int(_) => Some(Const::splat(ctx, vector, wide(index))),
+        _ => match index.splat_value(ctx) {
+            Some(number) => Some(Const::splat(ctx, vector, wide(&number))),
+            None => Some(Const::aggregate(ctx, vector, index.elements(ctx)?.iter().map(wide).collect())),
+        },
+    }
 }
 
 fn expression(flags: Flags, element: Type, operands: &[ConstRef]) -> Option<ConstRef> {

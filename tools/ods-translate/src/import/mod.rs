@@ -21,6 +21,7 @@ mod loops;
 mod memory;
 mod metadata;
 mod parser;
+mod upgrade;
 mod values;
 
 use ir_core::Module;
@@ -42,9 +43,11 @@ type Outcome<T = ()> = Result<T, Diagnostic>;
 /// The first thing that is not valid LLVM IR, or has no translation.
 pub(crate) fn import(ctx: &Context, file: &[u8], text: &[u8]) -> Outcome<(Module, Vec<Diagnostic>)> {
     let source = ctx.add_source(ctx.ident_bytes(file), text);
-    let ast = parser::parse(ctx, text).map_err(|failure| {
+    let mut ast = parser::parse(ctx, text).map_err(|failure| {
         Diagnostic::error(ctx.source_location(&source, failure.offset), failure.message)
     })?;
+    let intrinsics = Intrinsics::new();
+    upgrade::upgrade(ctx, &intrinsics, &mut ast);
     let mut module = Module::new(ctx);
     let (top, body) = (module.operation(), module.body());
     let functions = ast.functions.iter().enumerate();
@@ -68,7 +71,7 @@ pub(crate) fn import(ctx: &Context, file: &[u8], text: &[u8]) -> Outcome<(Module
         constant_block: body,
         last_constant: None,
         blocks: Vec::new(),
-        intrinsics: Intrinsics::new(),
+        intrinsics,
         metadata: metadata::Cache::default(),
     };
     import.module(body)?;

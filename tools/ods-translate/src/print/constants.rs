@@ -3,6 +3,7 @@
 use ir_core::num::{ApFloat, FloatSemantics, RoundingMode};
 
 use super::Printer;
+use super::decimal::decimal;
 use crate::model::constant::{Const, ConstKind, ConstRef};
 use crate::model::types::{Kind, kind};
 
@@ -127,17 +128,10 @@ impl Printer<'_> {
 
     fn double(&mut self, bits: u64) {
         let number = f64::from_bits(bits);
-        if number.is_finite() {
-            // LLVM has six significant digits, and a zero after them.
-            let text = format!("{number:.5e}");
-            if text.parse::<f64>().is_ok_and(|read| read.to_bits() == bits) {
-                let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
-                let (sign, digits) = match exponent.strip_prefix('-') {
-                    Some(digits) => ('-', digits),
-                    None => ('+', exponent),
-                };
-                return self.display(format_args!("{mantissa}0e{sign}{digits:0>2}"));
-            }
+        if number.is_finite()
+            && let Some(text) = decimal(number)
+        {
+            return self.text(&text);
         }
         self.display(format_args!("0x{bits:X}"));
     }

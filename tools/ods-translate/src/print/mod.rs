@@ -5,6 +5,7 @@
 
 mod attributes;
 mod constants;
+mod decimal;
 mod function;
 mod instructions;
 mod metadata;

@@ -11,6 +11,7 @@ use ir_core::predicates::build::named_type;
 
 use super::super::lexer::Parsed;
 use super::{Parser, TokenKind};
+use crate::model::types::{Kind, kind};
 
 /// Bodies of structs are not nested deeper.
 const MAX_DEPTH: usize = 256;
@@ -46,14 +47,40 @@ impl Parser<'_> {
         if depth > MAX_DEPTH {
             return self.fail("types are nested too deeply");
         }
+        let is_opaque = self.is_word("ptr");
         let mut ty = self.prefix_type(depth)?;
-        while self.is_punct('(') {
-            ty = self.function_type(ty, depth)?;
-        }
-        if self.is_punct('*') {
+        if is_opaque && self.is_punct('*') {
             return self.fail("ptr* is invalid - use ptr instead");
         }
-        Ok(ty)
+        // Only the type of a function may follow a pointer without pointee.
+        if is_opaque && !self.is_punct('(') {
+            return Ok(ty);
+        }
+        loop {
+            if self.is_punct('(') {
+                ty = self.function_type(ty, depth)?;
+            } else if self.is_punct('*') || self.is_word("addrspace") {
+                ty = self.pointer_to(ty)?;
+            } else {
+                return Ok(ty);
+            }
+        }
+    }
+
+    /// A pointer as old texts have it, with a pointee: `i8*` or `i8 addrspace(3)*`.
+    fn pointer_to(&mut self, pointee: Type) -> Parsed<Type> {
+        let space = self.optional_address_space()?;
+        if !self.is_punct('*') {
+            return self.fail("expected '*' in address space");
+        }
+        match kind(self.ctx, pointee) {
+            Some(Kind::Void) => return self.fail("pointers to void are invalid; use i8* instead"),
+            Some(Kind::Label) => return self.fail("basic block pointers are invalid"),
+            Some(Kind::Metadata | Kind::Token) => return self.fail("pointer to this type is invalid"),
+            _ => {}
+        }
+        self.advance();
+        Ok(LLVMPointerType::get(self.ctx, space.unwrap_or(0)).into())
     }
 
     fn prefix_type(&mut self, depth: usize) -> Parsed<Type> {
@@ -168,12 +195,16 @@ impl Parser<'_> {
         self.at = start;
         let is_numbered = name.bytes().all(|byte| byte.is_ascii_digit());
         let own_name = if is_numbered { "" } else { name };
+        let is_struct = self.is_punct('{') || self.is_punct('<') && *self.peek(1) == TokenKind::Punct('{');
         let ty = if self.eat_word("opaque") {
             LLVMStructType::opaque(self.ctx, own_name).base()
-        } else {
+        } else if is_struct {
             let is_packed = self.eat('<');
             let elements = self.struct_elements(depth + 1)?;
             LLVMStructType::new_identified(self.ctx, own_name, &elements, is_packed).base()
+        } else {
+            // A name of another type than a struct is the type itself.
+            self.nested_type(depth + 1)?
         };
         self.at = after;
         self.open_structs.pop();

@@ -31,7 +31,7 @@ define void @f(i32 %x) {
 %T = type { %T }
 @g = global %T zeroinitializer
 // -----
-@g = global i32* null
+@g = global ptr* null
 // -----
 define i32 @f() {
   ret i64 5
@@ -54,5 +54,23 @@ define void @f(
 // -----
 define void @f({i32} %a) {
   %b = extractvalue {i32} %a, 1
+  ret void
+}
+// -----
+define void @f(void* %p) {
+  ret void
+}
+// -----
+define void @f(i8 addrspace(1) %p) {
+  ret void
+}
+// -----
+define void @f(label* %p) {
+  ret void
+}
+// -----
+%a = type [2 x %b]
+%b = type [2 x %a]
+define void @f(%a %p) {
   ret void
 }
