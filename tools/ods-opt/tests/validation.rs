@@ -49,7 +49,8 @@ fn exit_code(options: &[&str]) -> String {
     let (input, output) = (folder.join("f.mlir"), folder.join("out.mlir"));
     std::fs::write(&input, SUM).unwrap();
     let (input, output) = (input.display().to_string(), output.display().to_string());
-    let arguments: Vec<&str> = ["ods-opt", &input, "-o", &output].into_iter().chain(options.iter().copied()).collect();
+    let arguments: Vec<&str> =
+        ["ods-opt", &input, "-o", &output].into_iter().chain(options.iter().copied()).collect();
     let driver = OptMain::new().passes(|registry| registry.add(DROP_SUMS));
     format!("{:?} {}", driver.run_with(&arguments), std::path::Path::new(&output).exists())
 }
@@ -66,7 +67,14 @@ fn a_summary_has_what_was_compared_and_what_was_not() {
     let folder = TestFolder::new("validation-summary");
     std::fs::write(folder.join("f.mlir"), SUM).unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_ods-opt"));
-    command.args(["f.mlir", "-o", "out.mlir", "--validate-passes", "--validation-inputs=10", "--canonicalize"]);
+    command.args([
+        "f.mlir",
+        "-o",
+        "out.mlir",
+        "--validate-passes",
+        "--validation-inputs=10",
+        "--canonicalize",
+    ]);
     let output = command.current_dir(&*folder).output().unwrap();
     let expected = "validation: 1 functions after passes, 10 runs with the same behaviour
   not compared after 'canonicalize': 'g': 'func.call' calls the external function 'external'
