@@ -127,7 +127,7 @@ fn swap_store_and_load(ir: &mut Ir, op: Op) {
 
 /// No sum overflows.
 fn add_no_wrap_flag(ir: &mut Ir, op: Op) {
-    if let Some(add) = AddIOp::from_op(ir, op) {
+    if let Some(add) = AddIOp::cast(ir, op) {
         add.set_overflow_flags(ir, Some(IntegerOverflowFlags::NSW));
     }
 }
@@ -155,7 +155,7 @@ fn take_argument_of_one_predecessor(ir: &mut Ir, op: Op) {
 
 /// Comparisons become unsigned.
 fn compare_unsigned(ir: &mut Ir, op: Op) {
-    let Some(compare) = CmpIOp::from_op(ir, op) else { return };
+    let Some(compare) = CmpIOp::cast(ir, op) else { return };
     if compare.predicate(ir) == CmpIPredicate::Slt {
         compare.set_predicate(ir, CmpIPredicate::Ult);
     }
