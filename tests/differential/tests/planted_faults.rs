@@ -11,7 +11,7 @@ use ir_core::pass::{Pass, PassEntry, PassFailure, PassRegistry, PassRun};
 /// Programs that are tried for a fault at most.
 const PROGRAMS: u64 = 600;
 
-/// Operations of a reduced program at most, without the module.
+/// Operations in the functions of a reduced program at most.
 const OPERATIONS: usize = 10;
 
 /// A pass that is wrong about each operation of some kind.
@@ -74,9 +74,12 @@ fn fold_disjunction(ir: &mut Ir, op: Op) {
 /// A store leaves the branch that may not run.
 fn hoist_store(ir: &mut Ir, op: Op) {
     let Some(parent) = ir.parent_op(op).filter(|parent| is(ir, *parent, "scf.if")) else { return };
-    let is_outside = |value| ir.defining_op(value).is_some_and(|def| ir.parent_op(def) != Some(parent));
-    if is(ir, op, "memref.store") && ir.operands(op).all(is_outside) {
-        ir.move_before(op, parent);
+    let inside = |def: &Op| ir.parent_op(*def) == Some(parent);
+    let operands: Vec<Op> =
+        ir.operands(op).filter_map(|value| ir.defining_op(value)).filter(inside).collect();
+    let are_constants = operands.iter().all(|def| is(ir, *def, "arith.constant"));
+    if is(ir, op, "memref.store") && are_constants {
+        operands.into_iter().chain([op]).for_each(|op| ir.move_before(op, parent));
     }
 }
 
@@ -156,9 +159,14 @@ fn take_argument_of_one_predecessor(ir: &mut Ir, op: Op) {
 /// Comparisons become unsigned.
 fn compare_unsigned(ir: &mut Ir, op: Op) {
     let Some(compare) = CmpIOp::cast(ir, op) else { return };
-    if compare.predicate(ir) == CmpIPredicate::Slt {
-        compare.set_predicate(ir, CmpIPredicate::Ult);
-    }
+    let unsigned = match compare.predicate(ir) {
+        CmpIPredicate::Slt => CmpIPredicate::Ult,
+        CmpIPredicate::Sle => CmpIPredicate::Ule,
+        CmpIPredicate::Sgt => CmpIPredicate::Ugt,
+        CmpIPredicate::Sge => CmpIPredicate::Uge,
+        other => other,
+    };
+    compare.set_predicate(ir, unsigned);
 }
 
 /// A call returns its argument.
@@ -190,10 +198,12 @@ fn each_planted_fault_is_found_and_reduced() {
     }
 }
 
-/// The number of operations in a module.
+/// The number of operations in functions.
 fn operations(text: &str) -> usize {
     let ctx = Context::new();
     ods_opt::register_dialects(&ctx);
     let module = Module::parse(&ctx, text).unwrap();
-    module.ir().nested_ops(module.operation(), Order::Pre).count() - 1
+    let ir = module.ir();
+    let is_inside = |op: &Op| *op != module.operation() && !is(ir, *op, "func.func");
+    ir.nested_ops(module.operation(), Order::Pre).filter(is_inside).count()
 }

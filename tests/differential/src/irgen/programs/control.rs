@@ -77,7 +77,9 @@ impl Generator {
             1 => (high - turns * step).max(low),
             _ => i128::from(self.random.below(4)) - 2,
         };
-        let upper = (lower + turns * step - i128::from(self.random.below(2))).clamp(low, high);
+        // The induction variable does not overflow: some lowerings would go on with the lowest number.
+        let last = high - step + 1;
+        let upper = (lower + turns * step - i128::from(self.random.below(2))).clamp(low, last);
         let [lower, upper, step] =
             [lower, upper, step].map(|number| self.define(&format!("arith.constant {number} : {ty}"), ty));
         let carried = self.scalar();

@@ -10,7 +10,7 @@ const DIVISIONS: [&str; 7] = ["divsi", "divui", "remsi", "remui", "ceildivsi", "
 impl Generator {
     pub(super) fn integer_operation(&mut self) {
         let ty = self.integer();
-        match self.random.below(12) {
+        match self.random.below(13) {
             0..=3 => self.total(ty),
             4 => self.division(ty),
             5 => self.shift(ty),
@@ -18,6 +18,7 @@ impl Generator {
             7 => self.select(ty),
             8 | 9 => self.cast(ty),
             10 => self.extended(ty),
+            11 => self.narrowed(ty),
             _ => self.chain(ty),
         }
     }
@@ -49,6 +50,17 @@ impl Generator {
             let (a, b) = if self.random.chance(2) { (&value, &constant) } else { (&constant, &value) };
             value = self.define(&format!("arith.{name} {a}, {b} : {ty}"), ty);
         }
+    }
+
+    /// An integer that loses its upper bits, and is extended again.
+    fn narrowed(&mut self, ty: &'static str) {
+        let (value, narrow) = (self.value(ty), "i3");
+        if ty == "index" || width(ty) <= width(narrow) {
+            return self.total(ty);
+        }
+        let extension = self.random.pick(&["extsi", "extui"]).to_owned();
+        let small = self.define(&format!("arith.trunci {value} : {ty} to {narrow}"), narrow);
+        self.define(&format!("arith.{extension} {small} : {narrow} to {ty}"), ty);
     }
 
     /// A division, mostly by an odd number.

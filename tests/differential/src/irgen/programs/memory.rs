@@ -70,11 +70,11 @@ impl Generator {
             return self.load(buffer);
         }
         let name = self.name();
-        let (size, new_type) = match self.random.below(3) {
+        let (size, new_type, offset) = match self.random.below(3) {
             0 => {
                 let result = format!("memref<?x{element}>");
                 self.line(&format!("{name} = memref.cast {source} : {ty} to {result}"));
-                (*size, result)
+                (*size, result, 0)
             }
             1 => {
                 let (offset, length) = (self.random.below(*size), 1);
@@ -82,17 +82,29 @@ impl Generator {
                 self.line(&format!(
                     "{name} = memref.subview {source}[{offset}] [{length}] [1] : {ty} to {result}"
                 ));
-                (length, result)
+                (length, result, offset)
             }
             _ => {
                 let length = size.div_ceil(2);
                 let result = format!("memref<{length}x{element}, strided<[2]>>");
                 let view = format!("offset: [0], sizes: [{length}], strides: [2] : {ty} to {result}");
                 self.line(&format!("{name} = memref.reinterpret_cast {source} to {view}"));
-                (length, result)
+                (length, result, 0)
             }
         };
-        self.buffers.push(Buffer { name, ty: new_type, size, element });
+        let alias = Buffer { name, ty: new_type, size, element };
+        self.access_by_both(buffer, &alias, offset);
+        self.buffers.push(alias);
+    }
+
+    /// A store by one name between a store and a load by the other.
+    fn access_by_both(&mut self, buffer: &Buffer, alias: &Buffer, offset: u64) {
+        let Buffer { name, ty, element, .. } = buffer;
+        let (old, new) = (self.value(element), self.value(element));
+        let index = self.define(&format!("arith.constant {offset} : index"), "index");
+        self.line(&format!("memref.store {old}, {name}[{index}] : {ty}"));
+        self.store_at(alias, &new, 0);
+        self.define(&format!("memref.load {name}[{index}] : {ty}"), element);
     }
 
     /// The name of a buffer of exactly this type.
