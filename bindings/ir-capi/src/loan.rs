@@ -1,8 +1,8 @@
 //! Loans of the IR to pass managers and drivers, whose callbacks of C use the IR as everybody else.
 
 use crate::boundary::{Outcome, Refused};
-use ir_core::ir::Ir;
-use ir_objects::{Guard, Lent, Word};
+use ir_core::ir::{Ir, Op};
+use ir_objects::{Guard, Lent, Word, lock};
 use std::cell::RefCell;
 
 thread_local! {
@@ -20,9 +20,25 @@ impl Drop for End {
     }
 }
 
-/// Lends the IR to `run`, whose callbacks may use [`call_out`].
-pub(crate) fn lend<R>(guard: Guard, run: impl FnOnce(&mut Ir) -> R) -> Outcome<R> {
+/// A run on an operation, until this is dropped.
+struct Run {
+    context: Word,
+    root: Op,
+}
+
+impl Drop for Run {
+    fn drop(&mut self) {
+        if let Ok(mut guard) = lock(self.context) {
+            guard.end_run(self.root);
+        }
+    }
+}
+
+/// Lends the IR to `run`, which works on `root`, and whose callbacks may use [`call_out`].
+pub(crate) fn lend<R>(mut guard: Guard, root: Op, run: impl FnOnce(&mut Ir) -> R) -> Outcome<R> {
     let context = guard.context_word();
+    guard.begin_run(root);
+    let _run = Run { context, root };
     let lent = guard.lend(|ir, lent| {
         LOANS.with_borrow_mut(|loans| loans.push((lent, context)));
         let _end = End;

@@ -25,6 +25,8 @@ pub enum Misuse {
     OtherContext,
     /// Passes run on the IR of the context, and this is not one of their callbacks.
     Running,
+    /// Passes or patterns run on it, so only they erase it.
+    Transformed,
     /// Something else owns it already, so it cannot be adopted or destroyed.
     Owned,
     /// It cannot be destroyed because something else uses it.
@@ -45,6 +47,7 @@ impl fmt::Display for Misuse {
             Misuse::ContextDestroyed => "belongs to a context that was destroyed",
             Misuse::OtherContext => "belongs to another context",
             Misuse::Running => "belongs to a context whose IR is being transformed",
+            Misuse::Transformed => "cannot be erased while passes or patterns run on it",
             Misuse::Owned => "is owned by something else already",
             Misuse::Used => "is used by something that remains",
             Misuse::Full => "cannot be created because there are too many",

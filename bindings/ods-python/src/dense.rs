@@ -1,5 +1,6 @@
 //! Dense elements and resources: from bytes, to buffers, and element by element.
 
+use crate::numbers::{Mismatch, NumberFormat, numbers_to_bits};
 use crate::objects::context::ContextObject;
 use crate::objects::interned::{AttributeObject, Interned, TypeObject, wrap_attribute};
 use crate::objects::owner::{get, get_all};
@@ -11,7 +12,7 @@ use ir_core::num::ApInt;
 use ir_core::predicates::attributes::elements_count;
 use ir_core::predicates::shaped::{has_static_shape, num_elements};
 use ir_objects::Word;
-use pyo3::exceptions::{PyBufferError, PyTypeError};
+use pyo3::exceptions::{PyBufferError, PyTypeError, PyValueError};
 use pyo3::ffi;
 use pyo3::ffi::Py_buffer;
 use pyo3::prelude::*;
@@ -220,6 +221,50 @@ pub(crate) fn dense_of_bytes<'py>(
         let (guard, ty) = shaped.get().enter()?;
         let ctx = guard.context();
         let created = if has_static_shape(ctx, ty) { parse_bytes(ctx, ty, data) } else { None };
+        created.map(|created| guard.word(created))
+    };
+    as_dense(shaped.get().context(shaped.py()), word)
+}
+
+/// Dense elements with the numbers of a buffer. `format` is that of the elements, in the letters of Python's
+/// module `struct`, `size` the number of bytes of one; `data` has them in row-major order. `None` if they are
+/// neither as many as the elements of the type, nor one that is repeated.
+///
+/// The numbers are those of the buffer, whatever the sizes of its elements: integers that do not fit into the
+/// element type are an error, and floats are rounded as those of other attributes.
+#[pyfunction]
+pub(crate) fn dense_of_numbers<'py>(
+    shaped: &Bound<'py, TypeObject>,
+    format: &str,
+    size: usize,
+    data: &[u8],
+) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let unsupported = |element: &str| {
+        PyTypeError::new_err(format!(
+            "elements of the type '{element}' cannot be those of an array with the format '{format}'"
+        ))
+    };
+    let word = {
+        let (guard, ty) = shaped.get().enter()?;
+        let ctx = guard.context();
+        let Some(element) = ty.element_type(ctx).filter(|_| has_static_shape(ctx, ty)) else {
+            return Ok(None);
+        };
+        let numbers = NumberFormat::new(format, size).ok_or_else(|| unsupported(&element.to_text(ctx)))?;
+        let created = if numbers.is_that_of(ctx, element) {
+            parse_bytes(ctx, ty, data)
+        } else {
+            let numbers = data.chunks_exact(numbers.size).map(|bytes| numbers.read(bytes));
+            match numbers_to_bits(ctx, element, numbers) {
+                Ok(bits) => fold::elements_attr(ctx, ty, &bits),
+                Err(Mismatch::Kind) => return Err(unsupported(&element.to_text(ctx))),
+                Err(Mismatch::Number(index, number)) => {
+                    let name = element.to_text(ctx);
+                    let message = format!("element {index}: {number} does not fit into the type '{name}'");
+                    return Err(PyValueError::new_err(message));
+                }
+            }
+        };
         created.map(|created| guard.word(created))
     };
     as_dense(shaped.get().context(shaped.py()), word)

@@ -33,6 +33,7 @@ mod dynamic;
 mod engine;
 mod llvm;
 mod module;
+mod numbers;
 mod objects;
 mod passes;
 mod pdl;
@@ -57,7 +58,8 @@ mod native {
     use crate::conversion::{ConversionPatternRewriter, ConversionTarget, TypeConverter};
     #[pymodule_export]
     use crate::dense::{
-        DenseElements, buffer_bytes, dense_element, dense_of_attributes, dense_of_bytes, dense_resource,
+        DenseElements, buffer_bytes, dense_element, dense_of_attributes, dense_of_bytes, dense_of_numbers,
+        dense_resource,
     };
     #[pymodule_export]
     use crate::dialects::{DialectRegistryObject, append_registry};

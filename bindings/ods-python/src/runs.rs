@@ -8,7 +8,9 @@ use ir_capi::shared::{self, Refused};
 use ir_objects::Word;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
+use std::any::Any;
 use std::cell::RefCell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 /// A run in progress.
@@ -56,7 +58,7 @@ pub(crate) fn has_raised() -> bool {
 }
 
 /// Runs a function on the tree of an operation, without the lock of the interpreter. The function returns
-/// whether it succeeded. A failure is an exception with the message and the errors.
+/// whether it succeeded. A failure or a panic is an exception with the message and the errors.
 pub(crate) fn run(
     context: &Bound<'_, ContextObject>,
     op: &IrRef,
@@ -73,15 +75,27 @@ pub(crate) fn run(
         shared::report_refused(word, &refused);
         false
     };
-    let outcome = capture_errors(context, || py.detach(|| run().unwrap_or_else(report)));
+    // A panic of a pass or pattern, on any thread, is an exception. The IR is as far as they came.
+    let run = || catch_unwind(AssertUnwindSafe(|| run().unwrap_or_else(report)));
+    let outcome = capture_errors(context, || py.detach(run));
     let ended = RUNS.with_borrow_mut(Vec::pop);
     if let Some(error) = ended.and_then(|run| run.raised) {
         return Err(error);
     }
     match outcome? {
-        (true, _) => Ok(()),
-        (false, errors) => Err(mlir_error(py, message, errors)),
+        (Ok(true), _) => Ok(()),
+        (Ok(false), errors) => Err(mlir_error(py, message, errors)),
+        (Err(panic), errors) => {
+            let message = format!("{message}, because of an internal error: {}", panic_message(&*panic));
+            Err(mlir_error(py, &message, errors))
+        }
     }
+}
+
+/// The message of a panic.
+fn panic_message(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic without a message")
 }
 
 /// The exception for an object that was used outside of its callback.

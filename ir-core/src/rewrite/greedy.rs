@@ -331,6 +331,10 @@ impl<'a> Driver<'a> {
                 changed |= erase_unreachable_blocks(self.ir, &[self.region], &mut self.worklist);
             }
             let Some(op) = self.worklist.pop() else { break };
+            // A callback of a foreign language may erase operations without a notification.
+            if !self.ir.is_live(op) {
+                continue;
+            }
             if self.dead.contains(self.ir, op) {
                 if let Some(observed) = Observed::new(self.ctx, self.ir, op) {
                     observed.report("(dead)", None);

@@ -5,7 +5,7 @@ use super::liveness::Liveness;
 use super::merge_blocks::{drop_redundant_arguments, merge_identical_blocks};
 use super::{Listener, NoListener};
 use crate::context::Context;
-use crate::ir::{Block, Ir, Op, Order, Region};
+use crate::ir::{Block, Ir, Op, Order, Region, Walk};
 use rustc_hash::FxHashSet;
 
 /// Erases unreachable blocks, then dead code, and merges identical blocks if `merge_blocks` is set (MLIR's
@@ -29,6 +29,7 @@ pub fn erase_unreachable_blocks(ir: &mut Ir, regions: &[Region], listener: &mut 
         if !ir.is_empty_region(region) && !ir.has_one_block(region) {
             let reachable = reachable_blocks(ir, region);
             let dead: Vec<Block> = ir.blocks(region).filter(|block| !reachable.contains(block)).collect();
+            let dead = without_used_blocks(ir, dead);
             erased_any |= !dead.is_empty();
             erase_blocks(ir, &dead, listener);
         }
@@ -49,6 +50,42 @@ pub fn reachable_blocks(ir: &Ir, region: Region) -> FxHashSet<Block> {
         pending.extend(ir.successors(terminator).filter(|&successor| reachable.insert(successor)));
     }
     reachable
+}
+
+/// Removes the blocks that something outside of the list uses: of a value, or as a successor. Valid IR has
+/// none among its unreachable blocks, but patterns and passes of foreign languages run on other IR, too.
+fn without_used_blocks(ir: &Ir, mut blocks: Vec<Block>) -> Vec<Block> {
+    loop {
+        let inside: FxHashSet<Block> = blocks.iter().copied().collect();
+        let is_outside = |user: Op| {
+            let mut around = std::iter::successors(ir.parent_block(user), |&block| {
+                ir.parent_op(block).and_then(|op| ir.parent_block(op))
+            });
+            !around.any(|block| inside.contains(&block))
+        };
+        let count = blocks.len();
+        blocks.retain(|&block| !is_block_used(ir, block, &is_outside));
+        if blocks.len() == count {
+            return blocks;
+        }
+    }
+}
+
+/// Whether a user that `is_counted` uses a block, or a value in it.
+fn is_block_used(ir: &Ir, block: Block, is_counted: &impl Fn(Op) -> bool) -> bool {
+    let is_header_used = |block: Block| {
+        ir.block_uses(block).any(|(user, _)| is_counted(user))
+            || ir.arguments(block).any(|value| ir.uses(value).any(|used| is_counted(used.op)))
+    };
+    let is_op_used = |op: Op| {
+        ir.results(op).any(|value| ir.uses(value).any(|used| is_counted(used.op)))
+            || ir.regions(op).any(|region| ir.blocks(region).any(is_header_used))
+    };
+    is_header_used(block)
+        || ir.ops(block).any(|op| {
+            let visit = |nested| if is_op_used(nested) { Walk::Interrupt } else { Walk::Advance };
+            !ir.try_visit(op, Order::Pre, visit)
+        })
 }
 
 /// Erases blocks that are referred to only by each other.

@@ -9,6 +9,7 @@ use crate::boundary::{
 use crate::dialect::load_dependent;
 use crate::loan::lend;
 use ir_core::pass::{Pass, PassManagerConfig, Pipeline, statistics_report};
+use ir_core::verify::verify;
 use ir_objects::{Misuse, Word};
 
 /// The dialects that a pass needs. Passes of this library do not depend on dialects, so that of
@@ -28,7 +29,12 @@ fn initialize(context: Word, pipeline: &Pipeline) -> bool {
 }
 
 /// Runs the passes of a manager on an operation.
-fn run(manager: &Manager, pipeline: &mut Pipeline, op: MlirOperation) -> Outcome<bool> {
+fn run(
+    manager: &Manager,
+    pipeline: &mut Pipeline,
+    op: MlirOperation,
+    verifies_before: bool,
+) -> Outcome<bool> {
     let (mut guard, root) = op.enter()?;
     if guard.context_word() != manager.context {
         return Err(Refused::new(op.bits(), Misuse::OtherContext));
@@ -53,9 +59,15 @@ fn run(manager: &Manager, pipeline: &mut Pipeline, op: MlirOperation) -> Outcome
     }
     manager.lock().initialized = Some((version, dialects));
     let (guard, root) = op.enter()?;
+    if verifies_before
+        && config.verify_each
+        && let Err(diagnostic) = verify(guard.ir(), root)
+    {
+        return Err(fail(guard, vec![diagnostic]));
+    }
     guard.check_not_converted(root).map_err(|misuse| Refused::new(op.bits(), misuse))?;
     let context = guard.context().clone();
-    let outcome = lend(guard, |ir| config.run(pipeline, &context, ir, root))?;
+    let outcome = lend(guard, root, |ir| config.run(pipeline, &context, ir, root))?;
     show(manager.context, outcome.reports, tree.as_deref());
     if let Some(as_list) = manager.lock().statistics {
         eprint!("{}", statistics_report(pipeline, as_list));
@@ -79,19 +91,21 @@ impl Drop for Taken<'_> {
     }
 }
 
-/// Runs the passes of a pass manager on an operation. Returns whether they succeeded.
-pub(crate) fn run_on_op(handle: MlirPassManager, op: MlirOperation) -> Outcome<bool> {
+/// Runs the passes of a pass manager on an operation. Returns whether they succeeded. `verifies_before` also
+/// verifies the operation before the first pass, if it is verified after each pass at all: passes rely on
+/// valid IR, and MLIR crashes on some invalid one.
+pub(crate) fn run_on_op(handle: MlirPassManager, op: MlirOperation, verifies_before: bool) -> Outcome<bool> {
     let manager = object(&MANAGERS, handle.bits())?;
     let pipeline = manager.lock().pipeline.take();
     let mut taken = Taken { manager: &manager, pipeline };
     let pipeline =
         taken.pipeline.as_mut().ok_or_else(|| Refused::arguments("the pass manager is running"))?;
-    run(&manager, pipeline, op)
+    run(&manager, pipeline, op, verifies_before)
 }
 
 capi! {
     /// Runs the passes on an operation.
     fn mlirPassManagerRunOnOp(passManager: MlirPassManager, op: MlirOperation) -> MlirLogicalResult {
-        run_on_op(passManager, op).map(MlirLogicalResult::from_success)
+        run_on_op(passManager, op, false).map(MlirLogicalResult::from_success)
     }
 }

@@ -94,6 +94,7 @@ fn replace_and_erase(
     replaced: Op,
     values: &[Value],
 ) -> Outcome<()> {
+    rewriting.check_not_around_root(|ir, root| ir.is_ancestor(replaced, root) && replaced != root)?;
     check_replacement(&rewriting.guard, op, replaced, values)?;
     rewriting.change(|rewriter| rewriter.replace_op(replaced, values))
 }
@@ -102,6 +103,7 @@ fn replace_and_erase(
 pub(crate) fn erase_op(rewriter: MlirRewriterBase, op: MlirOperation) -> Outcome<()> {
     let mut rewriting = Rewriting::enter(rewriter)?;
     let erased = rewriting.guard.entity(op)?;
+    rewriting.check_not_around_root(|ir, root| ir.is_ancestor(erased, root) && erased != root)?;
     if rewriting.guard.is_used_outside(erased) {
         return Err(Refused::new(op.bits(), Misuse::Used));
     }
@@ -216,6 +218,7 @@ capi! {
     fn mlirRewriterBaseEraseBlock(rewriter: MlirRewriterBase, block: MlirBlock) {
         let mut rewriting = Rewriting::enter(rewriter)?;
         let erased = rewriting.guard.entity(block)?;
+        rewriting.check_not_around_root(|ir, root| ir.ancestor_in_block(erased, root).is_some())?;
         if rewriting.guard.is_block_used_outside(erased) {
             return Err(Refused::new(block.bits(), Misuse::Used));
         }

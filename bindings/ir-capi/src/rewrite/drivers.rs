@@ -30,7 +30,7 @@ pub(super) fn drive<H: Handle<Entity = Op>>(
     if guard.is_content_used_outside(root) {
         return Err(Refused::arguments("a value or block in the operation is used outside of it"));
     }
-    match lend(guard, |ir| driver(ir, root, &frozen))? {
+    match lend(guard, root, |ir| driver(ir, root, &frozen))? {
         Ok(succeeded) => Ok(succeeded),
         Err(diagnostics) => {
             emit(frozen.context, diagnostics);

@@ -72,7 +72,7 @@ pub fn call_native<R>(
     let called = call_out(ir, |context| {
         let prepare =
             |guard: &Guard| (point, values.iter().map(|value| word(guard, value)).collect::<Vec<_>>());
-        with_rewriter(context, prepare, state, |rewriter, values| function(rewriter, &values))
+        with_rewriter(context, None, prepare, state, |rewriter, values| function(rewriter, &values))
     });
     called.flatten().flatten()
 }

@@ -7,7 +7,7 @@ use crate::boundary::{
     Handle, MlirContext, MlirOperation, MlirPatternRewriter, MlirRewriterBase, Outcome, Pointer, Refused,
     add_object, object, remove_object, tags,
 };
-use ir_core::ir::{Block, InsertionPoint, Op, OpBuilder};
+use ir_core::ir::{Block, InsertionPoint, Ir, Op, OpBuilder};
 use ir_core::rewrite::{NoListener, PatternRewriter, RewriterState};
 use ir_objects::{Boxes, Guard, Objects, Word, lock};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,6 +17,8 @@ use std::thread::{self, ThreadId};
 pub(super) struct Lent {
     /// The operation in which new operations are recorded, for a dialect conversion.
     recorded: Option<Op>,
+    /// The operation that the pattern is applied to.
+    root: Option<Op>,
     state: *mut RewriterState<'static>,
     thread: ThreadId,
 }
@@ -71,13 +73,15 @@ pub(super) fn with_pattern_rewriter<R>(
     callback: impl FnOnce(Word, Word) -> R,
 ) -> Option<R> {
     let prepare = |guard: &Guard| (InsertionPoint::before_op(guard.ir(), op), guard.word(op));
-    with_rewriter(context, prepare, state, callback)
+    with_rewriter(context, Some(op), prepare, state, callback)
 }
 
-/// Calls `callback` with the word of a rewriter that ends with the callback. `prepare` returns its insertion
-/// point, and a value for the callback. Nothing of the context may be locked.
+/// Calls `callback` with the word of a rewriter that ends with the callback. `root` is the operation that a
+/// pattern is applied to. `prepare` returns the insertion point, and a value for the callback. Nothing of the
+/// context may be locked.
 pub(super) fn with_rewriter<T, R>(
     context: Word,
+    root: Option<Op>,
     prepare: impl FnOnce(&Guard) -> (Option<InsertionPoint>, T),
     mut state: RewriterState<'_>,
     callback: impl FnOnce(Word, T) -> R,
@@ -94,7 +98,7 @@ pub(super) fn with_rewriter<T, R>(
     // Only the lifetime changes. Only the rewriter has the pointer, and it is removed before this function
     // ends, also by an exception.
     let state: *mut RewriterState<'static> = (&raw mut state).cast();
-    let lent = Lent { recorded, state, thread: thread::current().id() };
+    let lent = Lent { recorded, root, state, thread: thread::current().id() };
     let rewriter = REWRITERS.add_scoped(Rewriter { context, point, lent: Some(lent) }).ok()?;
     let result = callback(rewriter.word(), prepared);
     drop(rewriter);
@@ -122,6 +126,18 @@ impl Rewriting {
 
     pub(super) fn point(&self) -> Option<InsertionPoint> {
         self.rewriter.point.lock().unwrap_or_else(PoisonError::into_inner).get(&self.guard)
+    }
+
+    /// Refuses to erase what is around the operation that the pattern is applied to: drivers go on there.
+    pub(super) fn check_not_around_root(&self, is_around: impl FnOnce(&Ir, Op) -> bool) -> Outcome<()> {
+        let ir = self.guard.ir();
+        let root = self.rewriter.lent.as_ref().and_then(|lent| lent.root).filter(|&root| ir.is_live(root));
+        if root.is_some_and(|root| is_around(ir, root)) {
+            return Err(Refused::arguments(
+                "what is around the operation that the pattern is applied to cannot be erased",
+            ));
+        }
+        Ok(())
     }
 
     pub(super) fn set_point(&self, point: Option<InsertionPoint>) {

@@ -64,12 +64,13 @@ pub fn add_pass(manager: Word, pass: ForeignPass) -> Result<(), Refused> {
     pass::add_pass(handle(manager), pass.into_pass())
 }
 
-/// Runs the passes on an operation. Returns whether they succeeded.
+/// Verifies an operation, unless the verifier is off, and runs the passes on it. Returns whether they
+/// succeeded.
 ///
 /// # Errors
 /// The operation is not one of the context, or the pass manager runs.
 pub fn run_passes(manager: Word, op: Word) -> Result<bool, Refused> {
-    pass::run_on_op(handle(manager), MlirOperation::from_bits(op.bits()))
+    pass::run_on_op(handle(manager), MlirOperation::from_bits(op.bits()), true)
 }
 
 fn configure(manager: Word, change: impl FnOnce(&mut State)) -> Result<(), Refused> {

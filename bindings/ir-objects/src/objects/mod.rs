@@ -31,6 +31,8 @@ pub struct Objects {
     /// The operations that dialect conversions work on. A conversion that fails undoes its recorded changes
     /// of them.
     pub(crate) converted: Vec<Op>,
+    /// The operations that runs of passes and patterns work on.
+    pub(crate) transformed: Vec<Op>,
     /// The number of current loans of the IR, including loans that wait for a callback.
     pub(crate) loans: usize,
     /// The name of the operations that hold regions without one.
@@ -51,6 +53,7 @@ impl Objects {
             epochs: Epochs::new(generation.wrapping_mul(257) % u16::MAX),
             adopted: Adopted::default(),
             converted: Vec::new(),
+            transformed: Vec::new(),
             loans: 0,
             holder: context.op_name("builtin.detached_region"),
             resources: FxHashMap::default(),

@@ -47,9 +47,12 @@ impl Objects {
     ///
     /// # Errors
     /// When something outside of it uses a value or block in it, or a result, or a dialect conversion works
-    /// on it.
+    /// on it, or passes or patterns run on an operation in it.
     pub fn erase_op(&mut self, op: Op) -> Result<(), Misuse> {
         self.check_not_converted(op)?;
+        if self.transformed.iter().any(|&root| self.ir.is_live(root) && self.ir.is_ancestor(op, root)) {
+            return Err(Misuse::Transformed);
+        }
         if self.is_used_outside(op) {
             return Err(Misuse::Used);
         }
@@ -61,6 +64,19 @@ impl Objects {
     /// only rewriters erase its ancestors and the operations in it.
     pub fn begin_conversion(&mut self, op: Op) {
         self.converted.push(op);
+    }
+
+    /// Records that passes or patterns run on an operation, until [`Objects::end_run`]. Meanwhile it cannot
+    /// be erased with its ancestors.
+    pub fn begin_run(&mut self, op: Op) {
+        self.transformed.push(op);
+    }
+
+    /// Notes that a run on an operation is over.
+    pub fn end_run(&mut self, op: Op) {
+        if let Some(index) = self.transformed.iter().rposition(|&root| root == op) {
+            self.transformed.remove(index);
+        }
     }
 
     /// Notes that the conversion of an operation is over.
@@ -97,6 +113,11 @@ impl Objects {
     pub fn erase_block(&mut self, block: Block) -> Result<(), Misuse> {
         if let Some(op) = self.ir.parent_op(block) {
             self.check_not_converted(op)?;
+        }
+        let is_inside =
+            |&root: &Op| self.ir.is_live(root) && self.ir.ancestor_in_block(block, root).is_some();
+        if self.transformed.iter().any(is_inside) {
+            return Err(Misuse::Transformed);
         }
         if self.is_block_used_outside(block) {
             return Err(Misuse::Used);

@@ -3,17 +3,17 @@
 import math
 
 from .. import _native
-from .._native import Attribute, DenseElementsAttr, attribute_parts, resolve_context
+from .._native import Attribute, DenseElementsAttr, Type, attribute_parts, resolve_context
 from .attributes import BoolAttr, builtin_attribute
-from .globals import extend
+from .globals import extend, unexpected
 from .types import (
-    F16Type, F32Type, F64Type, IntegerType, RankedTensorType, ShapedType,
+    ComplexType, F16Type, F32Type, F64Type, IntegerType, RankedTensorType, ShapedType,
 )
 
 
 def _element_type(view, signless, context):
     """The element type of a buffer."""
-    letter = view.format.lstrip("@=<")
+    letter = view.format.lstrip("@=<>!")
     if letter == "?":
         return IntegerType.get_signless(1, context)
     if letter in ("b", "h", "i", "l", "q", "B", "H", "I", "L", "Q"):
@@ -33,24 +33,38 @@ def _static_shape(shaped_type):
         raise ValueError(f"Expected a static ShapedType for the shaped_type parameter: Type({shaped_type})")
 
 
+def _view(array):
+    """The view of an array with a format; `None` for elements without one in the protocol of buffers, such as dates of numpy."""
+    try:
+        return memoryview(array)
+    except TypeError:
+        raise unexpected("array", "a buffer, or a list of attributes", array) from None
+    except (BufferError, ValueError):
+        return None
+
+
 def _from_buffer(array, signless, type, shape, context):
+    view = _view(array)
     if type is None:
-        view = memoryview(array)
+        if view is None:
+            raise ValueError("the elements of the array have no format: the type is needed")
         type = _element_type(view, signless, resolve_context(context))
-        data, extents = view.tobytes(), view.shape
+        extents = view.shape
+    elif not isinstance(type, Type):
+        raise unexpected("type", "a Type", type)
     else:
-        # Elements without a format in the protocol of buffers, such as dates of numpy, have bytes as well.
-        data, extents = _native.buffer_bytes(array)
+        extents = None if view is None else view.shape
+    data, shape_of_bytes = _native.buffer_bytes(array)
     if ShapedType.isinstance(type):
         if shape is not None:
             raise ValueError("Shape can only be specified explicitly when the type is not a shaped type.")
         _static_shape(type)
     else:
-        shape = list(extents if shape is None else shape)
+        shape = list((shape_of_bytes if extents is None else extents) if shape is None else shape)
         type = RankedTensorType.get_unchecked(shape, type, context=type.context)
-    created = _from_bits(type, data)
+    created = _from_bits(type, data) if view is None or view.format == "B" else None
     if created is None:
-        created = _native.dense_of_bytes(type, data)
+        created = _from_elements(type, array, view, data)
     if created is None:
         raise ValueError(
             "DenseElementsAttr could not be constructed from the given buffer. This may mean that the Python buffer "
@@ -59,13 +73,36 @@ def _from_buffer(array, signless, type, shape, context):
     return created
 
 
+def _from_elements(type, array, view, data):
+    """Dense elements of the numbers of an array, or of bytes that have the form of the elements already."""
+    shaped = ShapedType(type)
+    element = shaped.element_type
+    if view is None or isinstance(array, (bytes, bytearray)):
+        itemsize = getattr(array, "itemsize", 0)
+        is_sized = not itemsize or len(data) // itemsize in (1, math.prod(shaped.shape))
+        return _native.dense_of_bytes(type, data) if is_sized else None
+    if isinstance(element, ComplexType):
+        letter = view.format.lstrip("@=<").removeprefix("Z")
+        part = element.element_type
+        if isinstance(part, IntegerType):
+            is_same = letter in tuple("bhilqBHILQ") and 8 * view.itemsize == part.width
+        else:
+            is_same = {"f16": "e", "f32": "f", "f64": "d"}.get(str(part)) == letter
+        if is_same:
+            return _native.dense_of_bytes(type, data)
+    return _native.dense_of_numbers(type, view.format, view.itemsize, data)
+
+
 def _from_bits(type, data):
-    """Dense truth values of a buffer with eight of them in a byte; `None` for other types, and buffers of other sizes."""
+    """Dense truth values of bytes with eight of them each; `None` for other types, and for other numbers of bytes."""
     shaped = ShapedType(type)
     if not shaped.has_static_shape or shaped.element_type != IntegerType.get_signless(1, type.context):
         return None
     count = math.prod(shaped.shape)
-    if len(data) != (count + 7) // 8:
+    if data in (b"\0", b"\xff"):
+        # One value that is repeated.
+        return _native.dense_of_bytes(type, data)
+    if len(data) != (count + 7) // 8 or count == 1:
         return None
     bits = bytes(data[index // 8] >> (index % 8) & 1 for index in range(count))
     return _native.dense_of_bytes(type, bits)
@@ -74,9 +111,9 @@ def _from_bits(type, data):
 def _from_attributes(attributes, type):
     if not attributes:
         raise ValueError("Attributes list must be non-empty.")
-    if not all(isinstance(attribute, Attribute) for attribute in attributes):
-        # Upstream's text, which names an array.
-        raise RuntimeError("Invalid attribute when attempting to create an ArrayAttribute (std::bad_cast)")
+    for index, attribute in enumerate(attributes):
+        if not isinstance(attribute, Attribute):
+            raise unexpected("attrs", "an Attribute", attribute, index)
     if type is None:
         type = RankedTensorType.get_unchecked([len(attributes)], attributes[0].type, context=attributes[0].context)
     else:

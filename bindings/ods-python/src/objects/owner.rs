@@ -12,6 +12,7 @@ use ir_objects::{Entity, Guard, Word, lock};
 use pyo3::prelude::*;
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
@@ -119,12 +120,16 @@ impl Owner {
 impl Drop for Owner {
     fn drop(&mut self) {
         let Some(root) = self.root else { return };
-        // A context that is being transformed keeps the operation until it is destroyed.
-        let Ok(mut guard) = lock(root) else { return };
-        let Ok(op) = guard.get::<Op>(root) else { return };
-        if guard.ir().parent_block(op).is_none() {
-            guard.erase_op(op).ok();
-        }
+        let erase = || {
+            // A context that is being transformed keeps the operation until it is destroyed.
+            let Ok(mut guard) = lock(root) else { return };
+            let Ok(op) = guard.get::<Op>(root) else { return };
+            if guard.ir().parent_block(op).is_none() {
+                guard.erase_op(op).ok();
+            }
+        };
+        // After the panic of a pass, the IR may be broken. A second panic would end the process.
+        catch_unwind(AssertUnwindSafe(erase)).ok();
     }
 }
 

@@ -56,7 +56,7 @@ pub(crate) fn wide<'py>(py: Python<'py>, value: &ApInt, signed: bool) -> PyResul
 
 /// Whether an integer with this number of bits, without the sign, fits into a width. Signless types have the
 /// numbers of both others.
-fn fits(bits: u32, is_negative: bool, width: u32, signedness: Signedness) -> bool {
+pub(crate) fn fits(bits: u32, is_negative: bool, width: u32, signedness: Signedness) -> bool {
     match signedness {
         Signedness::Unsigned => !is_negative && bits <= width,
         Signedness::Signless if !is_negative => bits <= width,
