@@ -16,7 +16,7 @@ const MAX_ADDRESS_SPACE: u32 = (1 << 24) - 1;
 /// The size of a pointer in bits.
 const POINTER_BITS: u64 = 64;
 
-/// Reports the first memref that has no descriptor: its memory space is no address space of LLVM, or its
+/// Reports the first memref that has no descriptor: its memory space is not an address space of LLVM, or its
 /// sizes, strides or bytes need more bits than an index has.
 ///
 /// # Errors
