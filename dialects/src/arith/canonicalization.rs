@@ -87,6 +87,10 @@ impl ExternalFunctions for Externals {
         wide.zip(narrow).and_then(|(wide, narrow)| wide.checked_sub(narrow)).map(u64::from) == difference
     }
 
+    fn has_fixed_width(ctx: &Context, ir: &Ir, value: Value) -> bool {
+        width(ctx, ir.value_type(value)).is_some()
+    }
+
     fn is_wider(ctx: &Context, ir: &Ir, wide: Value, narrow: Value) -> bool {
         let [wide, narrow] = [wide, narrow].map(|value| width(ctx, ir.value_type(value)));
         wide.zip(narrow).is_some_and(|(wide, narrow)| wide > narrow)

@@ -166,11 +166,11 @@ impl Lines<'_> {
         }
         let rule = self.question.rule;
         let steps = rule.source.iter().chain(&rule.target);
-        let found = steps.filter_map(|step| match step {
+        let mut found = steps.filter_map(|step| match step {
             Step::Op(step) if step.results.contains(&value) => Some(step),
             _ => None,
         });
-        match found.last() {
+        match found.next_back() {
             Some(step) => {
                 for &operand in &step.operands {
                     self.define(operand);

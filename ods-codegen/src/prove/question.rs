@@ -41,6 +41,9 @@ pub(super) fn questions<'a, 'r>(rule: &'a Rule<'r>, widths: &Widths) -> Built<'r
     if let Some(mistake) = mistake {
         return Err(mistake);
     }
+    let Some(assignments) = assignments else {
+        return Err(Refusal::new("there are too many combinations of types: state fewer with '--widths'"));
+    };
     let question = |types: Vec<Ty>| {
         let instance = Instance { rule, types: &types };
         let invalid = instance.invalid()?;

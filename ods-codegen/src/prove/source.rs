@@ -18,6 +18,11 @@ pub fn read<'r>(builder: &mut Builder<'_, 'r>, pattern: &Pattern<'r>, swapped: u
     for index in (0..pattern.source.len()).rev() {
         source.op(builder, index)?;
     }
+    for symbol in &pattern.symbols.all {
+        if matches!(symbol.binding, Binding::Type(_)) && !symbol.equal.is_empty() {
+            builder.rule.ignored.push(format!("equal types ${}", symbol.name));
+        }
+    }
     for condition in &pattern.conditions {
         let items: Built<'r, Vec<Item>> =
             condition.entities.iter().map(|entity| builder.symbol(*entity)).collect();
@@ -38,6 +43,9 @@ pub fn read<'r>(builder: &mut Builder<'_, 'r>, pattern: &Pattern<'r>, swapped: u
     }
     Ok(())
 }
+
+/// Constraints that the attribute of an integer constant satisfies.
+const ANY_INTEGER: [&str; 3] = ["AnyAttr", "APIntAttr", "TypedAttrInterface"];
 
 struct Source<'a, 'r> {
     pattern: &'a Pattern<'r>,
@@ -79,6 +87,11 @@ impl<'r> Source<'_, 'r> {
         )?;
         if let Some(symbol) = name {
             builder.symbols[symbol] = step.results.iter().copied().map(Item::Value).collect();
+        }
+        for (&result, ty) in step.results.iter().zip(&op.result_types) {
+            if let Matcher::Type(constraint) = ty.leaf.matcher {
+                type_constraint(builder, constraint, Item::Value(result), None)?;
+            }
         }
         self.results[index].clone_from(&step.results);
         builder.rule.source.push(Step::Op(step));
@@ -176,10 +189,21 @@ impl<'r> Source<'_, 'r> {
         let mut arguments = vec![("_self".to_owned(), Item::Value(value))];
         for (output, symbol) in symbols.into_iter().enumerate() {
             let name = symbol.map_or("constant", |symbol| self.pattern.symbols.all[symbol].name);
-            let attribute = builder.attribute(name, AttributeKind::Integer(ty), Origin::Input);
-            arguments.push((output.to_string(), Item::Attribute(attribute)));
+            let kind = AttributeKind::Integer(ty);
+            let matcher = native.outputs[output].matcher;
+            let attribute = match matcher {
+                Matcher::Constant(constant) => builder.constant(constant, kind, name)?,
+                _ => builder.attribute(name, kind, Origin::Input),
+            };
+            let item = Item::Attribute(attribute);
+            if let Matcher::Attribute(constraint) = matcher
+                && !ANY_INTEGER.contains(&constraint.def_name())
+            {
+                require(builder, constraint, vec![("_self".to_owned(), item)])?;
+            }
+            arguments.push((output.to_string(), item));
             if let Some(symbol) = symbol {
-                builder.symbols[symbol] = vec![Item::Attribute(attribute)];
+                builder.symbols[symbol] = vec![item];
             }
         }
         push_condition(builder, term, arguments)?;

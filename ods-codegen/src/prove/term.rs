@@ -300,27 +300,29 @@ impl Translation<'_> {
         }
     }
 
-    /// The overflow predicates of SMT-LIB 2.7.
+    /// The overflow predicates of SMT-LIB 2.7. The signs of the operands and of the result show whether a sum
+    /// or difference overflows. Solvers are slower with more bits, which only products need.
     fn overflow(&mut self, function: &str, arguments: &[Sexpr<'_>]) -> Translated<Term> {
-        let [a, b] = arguments else {
-            return Err(format!("unknown function '{function}' of such arguments"));
-        };
-        let wide = match function {
-            "bvuaddo" | "bvsaddo" | "bvusubo" | "bvssubo" => 1,
-            "bvumulo" | "bvsmulo" => 2,
-            _ => return Err(format!("unknown function '{function}'")),
+        const OVERFLOWS: [&str; 6] = ["bvuaddo", "bvsaddo", "bvusubo", "bvssubo", "bvumulo", "bvsmulo"];
+        let ([a, b], true) = (arguments, OVERFLOWS.contains(&function)) else {
+            return Err(format!("unknown function '{function}'"));
         };
         let (a, b, width) = self.pair(function, a, b)?;
-        let added = if wide == 1 { 1 } else { width };
-        let (kind, operation) = function[2..function.len() - 1].split_at(1);
-        let extend = if kind == "s" { "sign_extend" } else { "zero_extend" };
-        let extended = |text: &str| format!("((_ {extend} {added}) {text})");
-        if function == "bvusubo" {
-            return Ok(Term::Bool(format!("(bvult {a} {b})")));
-        }
-        let exact = format!("(bv{operation} {} {})", extended(&a), extended(&b));
-        let cut = extended(&format!("(bv{operation} {a} {b})"));
-        Ok(Term::Bool(format!("(distinct {exact} {cut})")))
+        let is_negative = |text: String| format!("(bvslt {text} {})", constant(0, width));
+        let product = |extend: &str| {
+            let extended = |text: &str| format!("((_ {extend} {width}) {text})");
+            let exact = format!("(bvmul {} {})", extended(&a), extended(&b));
+            format!("(distinct {exact} {})", extended(&format!("(bvmul {a} {b})")))
+        };
+        let sum = format!("(bvadd {a} {b})");
+        Ok(Term::Bool(match function {
+            "bvuaddo" => format!("(bvult {sum} {a})"),
+            "bvusubo" => format!("(bvult {a} {b})"),
+            "bvsaddo" => is_negative(format!("(bvand (bvxor {a} {sum}) (bvxor {b} {sum}))")),
+            "bvssubo" => is_negative(format!("(bvand (bvxor {a} {b}) (bvxor {a} (bvsub {a} {b})))")),
+            "bvumulo" => product("zero_extend"),
+            _ => product("sign_extend"),
+        }))
     }
 
     fn extract(&mut self, high: &Sexpr<'_>, low: &Sexpr<'_>, a: &Sexpr<'_>) -> Translated<Term> {
@@ -395,7 +397,8 @@ fn flag(attribute: &Entity, case: &str) -> Translated<Term> {
     let Some((_, value)) = found else { return Err(format!("the enum has no case '{case}'")) };
     let Entity { term, width, is_bit_enum, .. } = attribute;
     let bits = format!("(_ bv{value} {width})");
-    let tested = if *is_bit_enum { format!("(bvand {term} {bits})") } else { term.clone() };
+    // The case without bits is the only one with its value.
+    let tested = if *is_bit_enum && *value != 0 { format!("(bvand {term} {bits})") } else { term.clone() };
     Ok(Term::Bool(format!("(= {tested} {bits})")))
 }
 
@@ -509,10 +512,11 @@ mod tests {
 
     #[test]
     fn overflows_are_expanded() {
-        check(
-            "(bvsaddo $x 1)",
-            "(distinct (bvadd ((_ sign_extend 1) %x) ((_ sign_extend 1) (_ bv1 8))) ((_ sign_extend 1) (bvadd %x (_ bv1 8))))",
-        );
+        let sum = "(bvadd %x (_ bv1 8))";
+        let signs = format!("(bvand (bvxor %x {sum}) (bvxor (_ bv1 8) {sum}))");
+        check("(bvsaddo $x 1)", &format!("(bvslt {signs} (_ bv0 8))"));
+        let wide = "(bvmul ((_ zero_extend 8) %x) ((_ zero_extend 8) %x))";
+        check("(bvumulo $x $x)", &format!("(distinct {wide} ((_ zero_extend 8) (bvmul %x %x)))"));
         check("(bvusubo $x $x)", "(bvult %x %x)");
         check("(flag $x nuw)", "(= (bvand %x (_ bv2 8)) (_ bv2 8))");
     }

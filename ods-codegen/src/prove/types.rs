@@ -65,19 +65,19 @@ impl Types {
     }
 
     /// All assignments of types with these widths to the classes, small ones first. Each is a type for each
-    /// variable. `accepts` tests them.
+    /// variable. `accepts` tests them. None if there are too many.
     pub fn assignments(
         &self,
         widths: &[u32],
         index_widths: &[u32],
         accepts: &mut dyn FnMut(&[Ty]) -> bool,
-    ) -> Vec<Vec<Ty>> {
+    ) -> Option<Vec<Vec<Ty>>> {
         let roots: Vec<usize> = (0..self.parents.len()).filter(|&ty| self.root(ty) == ty).collect();
         let mut found: Vec<Vec<Ty>> = Vec::new();
         for &index_width in index_widths {
             let domains: Vec<Vec<Ty>> =
                 roots.iter().map(|&root| domain(self.fixed[root], widths, index_width)).collect();
-            for chosen in product(&domains) {
+            for chosen in product(&domains)? {
                 let of =
                     |ty: usize| roots.binary_search(&self.root(ty)).map_or(Ty::Integer(1), |at| chosen[at]);
                 let assignment: Vec<Ty> = (0..self.parents.len()).map(of).collect();
@@ -87,7 +87,7 @@ impl Types {
             }
         }
         found.sort_by_key(|types| (types.iter().map(|ty| ty.width()).max(), types.clone()));
-        found
+        Some(found)
     }
 }
 
@@ -103,13 +103,11 @@ fn domain(fixed: Option<Fixed>, widths: &[u32], index_width: u32) -> Vec<Ty> {
 const MOST: usize = 20_000;
 
 /// One element of each list, in all ways.
-fn product(domains: &[Vec<Ty>]) -> Vec<Vec<Ty>> {
+fn product(domains: &[Vec<Ty>]) -> Option<Vec<Vec<Ty>>> {
     let mut all: Vec<Vec<Ty>> = vec![Vec::new()];
     for domain in domains {
         if all.len() * domain.len() > MOST {
-            // The remaining types are the smallest ones.
-            all.iter_mut().for_each(|chosen| chosen.extend(domain.first()));
-            continue;
+            return None;
         }
         let with = |chosen: &Vec<Ty>| {
             let chosen = chosen.clone();
@@ -117,7 +115,7 @@ fn product(domains: &[Vec<Ty>]) -> Vec<Vec<Ty>> {
         };
         all = all.iter().flat_map(with).collect();
     }
-    all
+    Some(all)
 }
 
 #[cfg(test)]
@@ -131,7 +129,12 @@ mod tests {
         assert!(types.unify(c, a) && types.fix(b, Fixed::Integer(1)));
         let found = types.assignments(&[1, 8], &[32, 64], &mut |types| types[0] != Ty::Integer(1));
         let expected = [Ty::Integer(8), Ty::Index(32), Ty::Index(64)].map(|ty| vec![ty, Ty::Integer(1), ty]);
-        assert_eq!(found, expected);
+        assert_eq!(found.as_deref(), Some(&expected[..]));
+        let many: Vec<u32> = (1..=64).collect();
+        for _ in 0..3 {
+            types.add();
+        }
+        assert_eq!(types.assignments(&many, &[64], &mut |_| true), None);
         assert!(!types.unify(a, b) || !types.fix(a, Fixed::Index));
     }
 }

@@ -36,7 +36,10 @@ pub fn apply_most<S: Clone, E>(
         let mut refused = Vec::new();
         for chunk in pending.chunks(size) {
             let mut candidate = state.clone();
-            let has_effect = chunk.iter().fold(false, |effect, edit| apply(&mut candidate, edit) || effect);
+            let mut has_effect = false;
+            for edit in chunk {
+                has_effect |= apply(&mut candidate, edit);
+            }
             if !has_effect {
                 continue;
             }

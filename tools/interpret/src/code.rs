@@ -57,6 +57,8 @@ pub struct Code<S> {
     pub results: Vec<Type>,
     /// Whether the function has a body.
     pub is_defined: bool,
+    /// Whether calls may have more arguments than parameters.
+    pub is_variadic: bool,
 }
 
 /// A global variable.

@@ -4,6 +4,8 @@
 //! depth needs no stack of the host. **Invariant**: a run depends on the program, its arguments and the
 //! configuration only.
 
+use std::sync::Arc;
+
 use ir_core::context::{Context, Ident, Location};
 use rustc_hash::FxHashMap;
 
@@ -27,7 +29,7 @@ pub type LibraryFunction = fn(&mut Machine<'_>, &[Slot], &[Slot]) -> Computed<()
 pub type Library = FxHashMap<&'static str, LibraryFunction>;
 
 /// A call that has not returned.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Frame {
     /// The step after the call, and the frame, of the caller.
     return_pc: u32,
@@ -37,6 +39,8 @@ pub(crate) struct Frame {
     site: u32,
     /// The number of stack allocations when the function was entered.
     stack: usize,
+    /// The arguments beyond the parameters.
+    variadic: Option<Arc<[Value]>>,
 }
 
 /// A run of a program.
@@ -514,11 +518,47 @@ impl<'p> Machine<'p> {
     pub(crate) fn enter(&mut self, function: FunctionId, arguments: &[Slot], site: u32) -> Computed<Flow> {
         let caller = self.base;
         self.push_frame(function, site, arguments.len())?;
-        for (index, argument) in arguments.iter().enumerate() {
+        let count = self.program.code(function).params.len();
+        for (index, argument) in arguments.iter().take(count).enumerate() {
             let value = self.stack[caller + argument.0 as usize].clone();
             self.stack[self.base + index] = value;
         }
+        if arguments.len() > count
+            && let Some(frame) = self.frames.last_mut()
+        {
+            let mut rest = Vec::new();
+            for slot in &arguments[count..] {
+                flatten(&self.stack[caller + slot.0 as usize], &mut rest);
+            }
+            frame.variadic = Some(rest.into());
+        }
         Ok(Flow::Switch)
+    }
+
+    /// Enters a function in place of the current one, whose caller gets the results.
+    ///
+    /// # Errors
+    /// The function has no body.
+    pub(crate) fn enter_tail(&mut self, function: FunctionId, arguments: &[Slot]) -> Computed<Flow> {
+        let values = self.values(arguments);
+        let Some(frame) = self.frames.last().cloned() else { return Ok(Flow::Switch) };
+        self.end_scope(frame.stack as u64);
+        self.stack.truncate(self.base);
+        self.frames.pop();
+        self.push_frame(function, frame.site, values.len())?;
+        if let Some(last) = self.frames.last_mut() {
+            *last = frame;
+        }
+        for (slot, value) in (0..).zip(values) {
+            self.set(Slot(slot), value);
+        }
+        Ok(Flow::Switch)
+    }
+
+    /// The arguments of the current call beyond the parameters.
+    #[must_use]
+    pub fn variadic_arguments(&self) -> Arc<[Value]> {
+        self.frames.last().and_then(|frame| frame.variadic.clone()).unwrap_or_default()
     }
 
     fn push_frame(&mut self, function: FunctionId, site: u32, arguments: usize) -> Computed<()> {
@@ -526,7 +566,8 @@ impl<'p> Machine<'p> {
         if !code.is_defined {
             return unsupported(format!("calls the external function '{}'", code.name));
         }
-        if arguments != code.params.len() {
+        let is_accepted = arguments == code.params.len() || code.is_variadic && arguments > code.params.len();
+        if !is_accepted {
             return undefined(format!(
                 "calls '{}', which has {} parameters, with {arguments} arguments",
                 code.name,
@@ -543,6 +584,7 @@ impl<'p> Machine<'p> {
             caller_base: self.base,
             site,
             stack: self.stack_allocations.len(),
+            variadic: None,
         });
         self.base = self.stack.len();
         self.stack.resize(self.base + code.frame_size as usize, Value::UNSET);
@@ -552,7 +594,7 @@ impl<'p> Machine<'p> {
 
     /// Leaves the current function with these results.
     pub(crate) fn leave(&mut self, results: &[Slot]) -> Flow {
-        let Some(frame) = self.frames.last().copied() else { return Flow::Switch };
+        let Some(frame) = self.frames.last().cloned() else { return Flow::Switch };
         self.end_scope(frame.stack as u64);
         self.frames.pop();
         let (base, program) = (self.base, self.program);
@@ -658,6 +700,14 @@ impl<'p> Machine<'p> {
             &code.origins[code.origin_of[frame.return_pc as usize - 1] as usize]
         });
         (Some(self.origin()), callers.collect())
+    }
+}
+
+/// Appends the scalars of a value: a struct is passed as if its fields were.
+fn flatten(value: &Value, scalars: &mut Vec<Value>) {
+    match value {
+        Value::Aggregate(elements) => elements.iter().for_each(|element| flatten(element, scalars)),
+        other => scalars.push(other.clone()),
     }
 }
 

@@ -82,6 +82,7 @@ struct Body {
     name: String,
     params: Vec<Type>,
     results: Vec<Type>,
+    is_variadic: bool,
 }
 
 /// Collects the symbols of a module, and prepares its functions.
@@ -141,9 +142,10 @@ impl<'a> Builder<'a> {
         let (Some(name), Some(ty)) = (self.symbol(op), ir.attribute(op, "function_type")) else { return };
         let Some(ty) = type_value(ctx, ty) else { return };
         let (params, results) = signature(ctx, ty);
+        let is_variadic = llvm::is_variadic(ctx, ty);
         let region = Some(ir.region(op, 0)).filter(|region| !ir.is_empty_region(*region));
         let text = name.as_str(ctx).to_owned();
-        let id = self.add_body(Body { op, region, name: text, params, results });
+        let id = self.add_body(Body { op, region, name: text, params, results, is_variadic });
         self.symbols.functions.insert(name, id);
     }
 
@@ -152,7 +154,8 @@ impl<'a> Builder<'a> {
         let Some(mut global) = llvm::global(self.ir, op) else { return };
         if region.is_some() {
             let results = vec![global.ty];
-            let body = Body { op, region, name: String::new(), params: Vec::new(), results };
+            let body =
+                Body { op, region, name: String::new(), params: Vec::new(), results, is_variadic: false };
             global.initial = Initial::Function(self.add_body(body));
         }
         self.add_global(op, global);
@@ -170,13 +173,14 @@ impl<'a> Builder<'a> {
     }
 
     fn prepare(&mut self, index: usize, registry: &Registry) -> Code<Step> {
-        let Body { op, region, name, params, results } = &self.bodies[index];
+        let Body { op, region, name, params, results, is_variadic } = &self.bodies[index];
         let mut code = Code {
             name: name.clone(),
             location: self.ir.location(*op),
             params: params.clone(),
             results: results.clone(),
             is_defined: region.is_some(),
+            is_variadic: *is_variadic,
             steps: Vec::new(),
             origin_of: Vec::new(),
             origins: Vec::new(),

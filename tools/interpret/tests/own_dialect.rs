@@ -80,6 +80,7 @@ impl Interpret for PushOp {
     }
 }
 
+// ANCHOR: top
 impl Interpret for TopOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let of = e.operand(0);
@@ -89,6 +90,7 @@ impl Interpret for TopOp {
         });
     }
 }
+// ANCHOR_END: top
 
 impl Interpret for EachOp {
     fn emit(self, e: &mut Emitter<'_>) {

@@ -127,12 +127,15 @@ fn the_rules_of_an_author_are_proved_or_listed() {
     assert_eq!(proved.status.code(), Some(0));
 }
 
-/// Compares the outcomes of the rules in a file with the recorded ones, for small widths.
+/// Widths for which a solver answers at once.
+const SMALL: [&str; 4] = ["--widths", "1,2,3,4,8", "--timeout", "60"];
+
+/// Compares the outcomes of the rules in a file with the recorded ones.
+#[track_caller]
 fn check(file: &str, arguments: &[&str]) {
     let root = root();
     let includes = ["-I", "tests/proofs", "-I", "dialects/src"];
-    let arguments =
-        [&[file], &includes[..], &["--widths", "1,2,3,4,8", "--timeout", "60"], arguments].concat();
+    let arguments = [&[file], &includes[..], arguments].concat();
     let (_, output, message) = texts(&prove(&root, &arguments));
     let found = outcomes(&output);
     assert!(!found.is_empty(), "{message}");
@@ -148,32 +151,33 @@ fn check(file: &str, arguments: &[&str]) {
 #[test]
 #[ignore = "needs z3: cargo xtask ci"]
 fn the_rules_of_arith_are_proved() {
-    // The folds of arith compute indices with 64 bits.
-    check("dialects/src/arith/proofs.ods", &["--index-widths", "64"]);
+    // The folds of arith compute indices with 64 bits. For a product of three numbers, that takes a solver too
+    // long, so the outcome of one rule is unknown.
+    check("dialects/src/arith/proofs.ods", &["--widths", "1-4", "--index-widths", "64", "--timeout", "20"]);
 }
 
 #[test]
 #[ignore = "needs z3: cargo xtask ci"]
 fn the_rules_of_mlir_are_proved_or_refuted() {
-    check("tests/proofs/upstream.ods", &[]);
+    check("tests/proofs/upstream.ods", &SMALL);
 }
 
 #[test]
 #[ignore = "needs z3: cargo xtask ci"]
 fn folds_of_arith_as_rules_are_proved() {
-    check("tests/proofs/folds.ods", &["--index-widths", "8"]);
+    check("tests/proofs/folds.ods", &["--widths", "1,2,3,4,8", "--index-widths", "8", "--timeout", "60"]);
 }
 
 #[test]
 #[ignore = "needs z3: cargo xtask ci"]
 fn folds_of_index_as_rules_are_proved() {
-    check("tests/proofs/index.ods", &[]);
+    check("tests/proofs/index.ods", &SMALL);
 }
 
 #[test]
 #[ignore = "needs z3: cargo xtask ci"]
 fn planted_wrong_rules_are_refuted() {
-    check("tests/proofs/planted.ods", &[]);
+    check("tests/proofs/planted.ods", &SMALL);
     let outcomes =
         fs::read_to_string(root().join("tests/proofs/outcomes/planted.txt")).expect("the outcomes");
     let rules: Vec<&str> = outcomes.lines().filter(|line| !line.ends_with(" rules")).collect();

@@ -10,12 +10,16 @@ use crate::value::{Pointer, Value};
 pub fn register(registry: &mut Registry) {
     registry.add_function("malloc", malloc);
     registry.add_function("_mlir_memref_to_llvm_alloc", malloc);
+    registry.add_function("mlirAlloc", malloc);
     registry.add_function("calloc", calloc);
     registry.add_function("realloc", realloc);
     registry.add_function("aligned_alloc", aligned_alloc);
     registry.add_function("_mlir_memref_to_llvm_aligned_alloc", aligned_alloc);
     registry.add_function("free", free);
     registry.add_function("_mlir_memref_to_llvm_free", free);
+    registry.add_function("mlirAlignedAlloc", aligned_alloc);
+    registry.add_function("mlirFree", free);
+    registry.add_function("mlirAlignedFree", free);
     registry.add_function("memcpy", copy);
     registry.add_function("memmove", copy);
     registry.add_function("memset", set);

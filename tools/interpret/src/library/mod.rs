@@ -2,6 +2,7 @@
 
 mod math;
 mod memory;
+mod memrefs;
 mod print;
 mod printf;
 
@@ -10,6 +11,7 @@ use crate::registry::Registry;
 /// Adds all functions.
 pub fn register(registry: &mut Registry) {
     memory::register(registry);
+    memrefs::register(registry);
     math::register(registry);
     print::register(registry);
     printf::register(registry);

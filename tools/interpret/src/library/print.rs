@@ -2,6 +2,7 @@
 
 use ir_core::num::FloatSemantics;
 
+use super::memrefs::unranked_memref;
 use super::printf::float;
 use crate::buffer::{element_address, position};
 use crate::code::Slot;
@@ -10,8 +11,8 @@ use crate::layout::Layout;
 use crate::machine::LibraryFunction;
 use crate::machine::Machine;
 use crate::registry::Registry;
-use crate::stop::{Computed, unsupported};
-use crate::value::{MemRef, Pointer, Value, signed};
+use crate::stop::Computed;
+use crate::value::{MemRef, signed};
 
 pub fn register(registry: &mut Registry) {
     registry.add_function("printI64", |m, arguments, _| {
@@ -28,6 +29,14 @@ pub fn register(registry: &mut Registry) {
     });
     registry.add_function("printF64", |m, arguments, _| {
         let text = float_text(printed_bits(m, arguments[0])?, FloatSemantics::F64);
+        print(m, &text)
+    });
+    registry.add_function("printF16", |m, arguments, _| {
+        let text = float_text(printed_bits(m, arguments[0])?, FloatSemantics::F16);
+        print(m, &text)
+    });
+    registry.add_function("printBF16", |m, arguments, _| {
+        let text = float_text(printed_bits(m, arguments[0])?, FloatSemantics::BF16);
         print(m, &text)
     });
     registry.add_function("printString", |m, arguments, _| {
@@ -87,7 +96,7 @@ fn float_text(bits: u128, format: FloatSemantics) -> String {
 }
 
 fn print_memref(m: &mut Machine<'_>, arguments: &[Slot], element: Element) -> Computed<()> {
-    let memref = printed_memref(m, arguments)?;
+    let memref = unranked_memref(m, arguments)?;
     let (rank, offset) = (memref.sizes.len(), memref.offset);
     let list = |values: &[i64]| values.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
     let (sizes, strides, base) = (list(&memref.sizes), list(&memref.strides), memref.base.address);
@@ -98,46 +107,6 @@ fn print_memref(m: &mut Machine<'_>, arguments: &[Slot], element: Element) -> Co
     let mut text = String::new();
     elements(m, &memref, element, &mut Vec::new(), &mut text)?;
     print(m, &(text + "\n"))
-}
-
-/// The memref that a print function is called with: as a value, or as a rank and the address of its
-/// descriptor, or as the address of both.
-fn printed_memref(m: &mut Machine<'_>, arguments: &[Slot]) -> Computed<MemRef> {
-    if let [only] = arguments
-        && let Value::MemRef(memref) = m.get(*only)
-    {
-        return Ok(MemRef::clone(memref));
-    }
-    let (rank, descriptor) = match arguments {
-        [pair] => {
-            let pair = m.pointer(*pair)?;
-            let rank = word(m, pair, 0)?;
-            let pointer = m.load(pair_field(pair, 1), &Layout::Pointer)?;
-            let Value::Pointer(descriptor) = pointer else { return unsupported("prints an unset memref") };
-            (rank, descriptor)
-        }
-        [rank, descriptor] => (m.required_bits(*rank, "a rank")? as i64, m.pointer(*descriptor)?),
-        _ => return unsupported("has other arguments than an unranked memref"),
-    };
-    let base = match m.load(pair_field(descriptor, 1), &Layout::Pointer)? {
-        Value::Pointer(base) => base,
-        other => return crate::machine::not_a("pointer", &other),
-    };
-    let words = |m: &mut Machine<'_>, first: i64| -> Computed<Vec<i64>> {
-        (first..first + rank).map(|index| word(m, descriptor, index)).collect()
-    };
-    let (offset, sizes, strides) = (word(m, descriptor, 2)?, words(m, 3)?, words(m, 3 + rank)?);
-    Ok(MemRef { base, offset, sizes, strides })
-}
-
-fn pair_field(pointer: Pointer, index: i64) -> Pointer {
-    Pointer { address: pointer.address.wrapping_add(8 * index as u64), ..pointer }
-}
-
-fn word(m: &mut Machine<'_>, pointer: Pointer, index: i64) -> Computed<i64> {
-    let value = m.load(pair_field(pointer, index), &Layout::Bits(64))?;
-    let bits = crate::machine::scalar_bits(&value).map_err(|stop| stop.required("a printed value"))?;
-    Ok(bits as u64 as i64)
 }
 
 /// Elements as MLIR's `MemRefDataPrinter` writes them.

@@ -24,3 +24,9 @@ func.func @flags(%x: i32) -> (i16, i8) {
   %3 = arith.trunci %2 overflow<nsw, nuw> : i16 to i8
   return %1, %3 : i16, i8
 }
+// MLIR 22 reports an error of the verifier.
+func.func @high_half(%x: index) -> (index, index) {
+  %c1 = arith.constant 1 : index
+  %0, %1 = arith.mulsi_extended %x, %c1 : index
+  return %0, %1 : index, index
+}

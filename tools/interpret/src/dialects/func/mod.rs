@@ -3,9 +3,11 @@
 use dialects::func::*;
 use ir_core::context::{AttrKind, Attribute, Ident};
 
-use crate::code::Flow;
+use crate::code::{Flow, FunctionId, Slot};
 use crate::emitter::Emitter;
+use crate::machine::Machine;
 use crate::registry::{Interpret, Registry};
+use crate::stop::Computed;
 use crate::stop::undefined;
 use crate::value::Value;
 
@@ -22,14 +24,14 @@ impl Interpret for CallOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let Some(name) = symbol(e, e.attribute("callee")) else { return e.unsupported("calls no symbol") };
         let arguments = e.operands();
-        call(e, name, arguments);
+        call(e, name, arguments, CallKind::Plain);
     }
 }
 
 impl Interpret for CallIndirectOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let operands = e.operands();
-        call_indirect(e, operands[0], operands[1..].to_vec());
+        call_indirect(e, operands[0], operands[1..].to_vec(), CallKind::Plain);
     }
 }
 
@@ -69,8 +71,32 @@ pub fn return_values(e: &mut Emitter<'_>) {
     e.step(move |m| Ok(m.leave(&results)));
 }
 
+/// The way in which a call ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CallKind {
+    /// The function returns to the call.
+    Plain,
+    /// The function returns to the caller of the current one, whose frame is gone before.
+    Tail,
+}
+
+impl CallKind {
+    fn enter(
+        self,
+        m: &mut Machine<'_>,
+        function: FunctionId,
+        arguments: &[Slot],
+        site: u32,
+    ) -> Computed<Flow> {
+        match self {
+            CallKind::Plain => m.enter(function, arguments, site),
+            CallKind::Tail => m.enter_tail(function, arguments),
+        }
+    }
+}
+
 /// Emits a call of a function of the program, or of a library function if it has no body.
-pub fn call(e: &mut Emitter<'_>, name: Ident, arguments: Vec<crate::code::Slot>) {
+pub fn call(e: &mut Emitter<'_>, name: Ident, arguments: Vec<Slot>, kind: CallKind) {
     let results = e.results();
     let text = name.as_str(e.ctx()).to_owned();
     let Some(function) = e.function(name) else {
@@ -83,26 +109,25 @@ pub fn call(e: &mut Emitter<'_>, name: Ident, arguments: Vec<crate::code::Slot>)
             library(m, &arguments, &results)?;
             return Ok(Flow::Next);
         }
-        m.enter(function, &arguments, site)
+        kind.enter(m, function, &arguments, site)
     });
 }
 
 /// Emits a call of the function that an operand refers to.
-pub fn call_indirect(e: &mut Emitter<'_>, callee: crate::code::Slot, arguments: Vec<crate::code::Slot>) {
+pub fn call_indirect(e: &mut Emitter<'_>, callee: Slot, arguments: Vec<Slot>, kind: CallKind) {
     let results = e.results();
     let site = e.site(results.clone());
     let library = e.library();
-    let types: Vec<_> = e.ir().results(e.op()).iter().map(|value| e.ir().value_type(value)).collect();
     e.step(move |m| {
         let pointer = m.pointer(callee)?;
         let Some(function) = m.memory.function(pointer) else {
             return undefined("calls an address that is not one of a function");
         };
         if m.is_defined(function) {
-            if m.program.code(function).results.len() != types.len() {
+            if m.program.code(function).results.len() != results.len() {
                 return undefined("calls a function that has other results");
             }
-            return m.enter(function, &arguments, site);
+            return kind.enter(m, function, &arguments, site);
         }
         let name = &m.program.code(function).name;
         match library.get(name.as_str()) {

@@ -7,7 +7,7 @@ use dialect_llvm::*;
 use super::casts::copy;
 use crate::code::Flow;
 use crate::dialects::cf::{branch, conditional_branch, switch};
-use crate::dialects::func::{self, return_values};
+use crate::dialects::func::{self, CallKind, return_values};
 use crate::emitter::Emitter;
 use crate::registry::Interpret;
 use crate::stop::{aborted, undefined};
@@ -125,11 +125,15 @@ impl Interpret for IsConstantOp {
     }
 }
 
+/// `musttail` among the kinds of tail calls.
+const MUST_TAIL: i64 = 2;
+
 /// Emits a call by name or by address.
 fn call(e: &mut Emitter<'_>) {
     let operands = e.operands();
+    let kind = if e.number("TailCallKind") == MUST_TAIL { CallKind::Tail } else { CallKind::Plain };
     match func::symbol(e, e.attribute("callee")) {
-        Some(name) => func::call(e, name, operands),
-        None => func::call_indirect(e, operands[0], operands[1..].to_vec()),
+        Some(name) => func::call(e, name, operands, kind),
+        None => func::call_indirect(e, operands[0], operands[1..].to_vec(), kind),
     }
 }

@@ -17,6 +17,11 @@ pub(crate) fn signature(ctx: &Context, ty: Type) -> (Vec<Type>, Vec<Type>) {
     (ty.params(ctx).to_vec(), if is_void { Vec::new() } else { vec![result] })
 }
 
+/// Whether calls of a function of this type may have more arguments than parameters.
+pub(crate) fn is_variadic(ctx: &Context, ty: Type) -> bool {
+    LLVMFunctionType::cast(ctx, ty).is_some_and(|ty| ty.var_arg(ctx))
+}
+
 /// A global variable; the caller sets an initial value that a region computes.
 pub(crate) fn global(ir: &Ir, op: Op) -> Option<Global> {
     let ctx = ir.context();

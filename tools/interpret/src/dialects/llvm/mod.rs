@@ -9,8 +9,9 @@ mod floats;
 mod globals;
 mod integers;
 mod memory;
+mod variadic;
 
-pub(crate) use globals::{global, signature, startup_functions};
+pub(crate) use globals::{global, is_variadic, signature, startup_functions};
 
 use dialect_llvm::*;
 
@@ -183,4 +184,8 @@ pub fn register(registry: &mut Registry) {
     registry.add::<MemsetInlineOp>();
     registry.add::<StackSaveOp>();
     registry.add::<StackRestoreOp>();
+    registry.add::<VaArgOp>();
+    registry.add::<VaCopyOp>();
+    registry.add::<VaEndOp>();
+    registry.add::<VaStartOp>();
 }
