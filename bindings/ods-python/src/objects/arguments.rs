@@ -42,6 +42,24 @@ pub(crate) fn unexpected(what: impl Display, given: &Bound<'_, PyAny>) -> PyErr 
     PyTypeError::new_err(format!("expected {what}, got {}", shown(given)))
 }
 
+/// A number that is not negative and has 32 bits, such as a count of dimensions.
+#[derive(Clone, Copy)]
+pub(crate) struct Count(pub(crate) u32);
+
+impl<'a, 'py> FromPyObject<'a, 'py> for Count {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        given.extract().map(Count).map_err(|error: PyErr| {
+            if error.is_instance_of::<PyOverflowError>(given.py()) {
+                let message = format!("expected an integer from 0 to {}, got {}", u32::MAX, shown(&given));
+                return PyValueError::new_err(message);
+            }
+            unexpected("an integer", &given)
+        })
+    }
+}
+
 /// The value of a parameter, or of an element of it.
 #[derive(Clone, Copy)]
 pub(crate) struct Argument<'a, 'py> {

@@ -81,7 +81,8 @@ fn words(
             words.push(word(&element)?);
         }
     } else {
-        for element in sequence.try_iter()? {
+        let elements = sequence.try_iter().map_err(|_| unexpected("a sequence", sequence))?;
+        for element in elements {
             words.push(word(&element?)?);
         }
     }

@@ -118,7 +118,10 @@ impl MemoryGraph {
         let between = std::iter::successors(ir.next(start), |op| ir.next(*op)).take_while(|op| *op != end);
         let between: Vec<Op> = between.collect();
         let Some(first) = between.iter().position(|op| dependent.contains(op)) else { return Some(end) };
-        let last = between.iter().rposition(|op| needed.contains(op));
+        // The edges of values lead to operations in nests, not to the operands of the nest itself.
+        let defines =
+            |op: &Op| ir.results(*op).any(|result| ir.uses(result).any(|user| ir.is_ancestor(end, user.op)));
+        let last = between.iter().rposition(|op| needed.contains(op) || defines(op));
         if last.is_some_and(|last| first <= last) { None } else { Some(between[first]) }
     }
 

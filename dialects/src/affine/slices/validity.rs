@@ -4,7 +4,9 @@ use super::{Equal, Slice};
 use crate::affine::bounds::Bound;
 use crate::affine::constraints::{ValueConstraints, loop_of};
 use crate::affine::dependence::{Row, System, has_integer_point};
+use crate::affine::loop_utils::loops_around;
 use crate::prelude::*;
+use ir_core::context::AffineExprKind;
 
 impl Slice {
     /// Whether each variable is equal to that of a loop with the same constant bounds and step (MLIR's
@@ -53,6 +55,35 @@ impl Slice {
         slice.insert_dims(slice.dims, &vec![None; missing]);
         self.add_domain(&mut slice)?;
         if nest.dims != slice.dims { None } else { is_subset(&nest, &slice) }
+    }
+
+    /// Whether a bound of the slice uses a value.
+    fn depends_on(&self, ir: &Ir, value: Value) -> bool {
+        let ctx = ir.context();
+        let uses = |map: AffineMap| {
+            let dims = map.num_dims(ctx) as usize;
+            let is_value = |leaf: AffineExpr| {
+                let position = match leaf.kind(ctx) {
+                    AffineExprKind::Dim(position) => position as usize,
+                    AffineExprKind::Symbol(position) => dims + position as usize,
+                    _ => return false,
+                };
+                self.operands.get(position) == Some(&value)
+            };
+            map.results(ctx).iter().any(|result| result.leaves(ctx).any(is_value))
+        };
+        self.bounds.iter().flat_map(|bounds| [bounds.lower, bounds.upper]).flatten().any(uses)
+    }
+
+    /// Whether the iterations of the slice are executed at least once where it is inserted: the loops of `nest`
+    /// around it run, but for those that determine the slice. MLIR 22 does not check this, and removes stores.
+    pub fn runs_in(&self, ir: &Ir, nest: Op) -> bool {
+        let mut around = loops_around(ir, self.insertion).into_iter();
+        around.all(|looped| {
+            let is_outside = !ir.is_ancestor(nest, looped.op());
+            let determines = || looped.induction_variable(ir).is_some_and(|i| self.depends_on(ir, i));
+            is_outside || determines() || looped.constant_trip_count(ir).is_some_and(|count| count > 0)
+        })
     }
 
     /// The constraints of the nest's loops.

@@ -70,6 +70,20 @@ func.func @not_affine(%e: memref<8xf32>, %x: f32, %k: index) {
   return
 }
 
+// The inner loop may not run, so the stores to the argument stay before it. Without the first loop, they are lost.
+func.func @no_turn(%e: memref<8xf32>, %f: memref<8xf32>, %x: f32, %n: index) {
+  affine.for %i = 0 to 8 {
+    affine.store %x, %e[%i] : memref<8xf32>
+  }
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to %n {
+      %0 = affine.load %e[%i] : memref<8xf32>
+      affine.store %0, %f[%j] : memref<8xf32>
+    }
+  }
+  return
+}
+
 // Nothing reaches the memory between the loops.
 func.func @fused(%e: memref<8xf32>, %x: f32) {
   %t = memref.alloc() : memref<8xf32>

@@ -162,7 +162,8 @@ impl Fusion<'_> {
                 && (insertion == *op || ir.is_before(insertion, *op))
         };
         dependent.iter().all(is_before)
-            && (dependent.is_empty() && escaping.is_empty() || slice.is_maximal(ir) == Some(true))
+            && (dependent.is_empty() && escaping.is_empty()
+                || slice.is_maximal(ir) == Some(true) && slice.runs_in(ir, nest))
     }
 
     /// Whether a memref can be replaced by a smaller one in the fused nest (MLIR's `canCreatePrivateMemRef`).

@@ -5,6 +5,7 @@ use super::{Decision, Fusion, Pair, fuse};
 use crate::affine::dependence::Access;
 use crate::affine::loop_utils::loops_around;
 use crate::affine::memory_graph::{Edge, Id, Node};
+use crate::affine::slices::Slice;
 use crate::prelude::*;
 
 impl Fusion<'_> {
@@ -37,7 +38,10 @@ impl Fusion<'_> {
             Decision::NotProfitable => return Some(()),
             Decision::StopAtTarget => return None,
         };
-        let slice = choices.slice(depth).filter(|slice| slice.is_maximal(self.ir) == Some(true));
+        let is_complete = |slice: &&Slice| {
+            slice.is_maximal(self.ir) == Some(true) && slice.runs_in(self.ir, pair.target.op())
+        };
+        let slice = choices.slice(depth).filter(is_complete);
         let Some(slice) = slice else { return Some(()) };
         let has_moved = insertion != pair.target.op();
         let nest = fuse::fuse(self.ir, pair, slice, depth == depths).unwrap_or(pair.target).op();
