@@ -59,6 +59,56 @@ fn questions_are_written_without_a_solver() {
 }
 
 #[test]
+fn questions_about_arith_are_the_recorded_ones() {
+    let (root, folder) = (root(), folder("arith"));
+    let found = folder.to_string_lossy();
+    let arguments =
+        ["dialects/src/arith/proofs.ods", "-I", "dialects/src", "--widths=8", "--index-widths=64"];
+    let rules =
+        ["--rule=AddIAddConstant", "--rule=SelectNotCond", "--rule=IndexCastOfIndexCast", "--smt", &found];
+    assert_eq!(
+        texts(&prove(&root, &[&arguments[..], &rules].concat())),
+        (Some(0), String::new(), String::new())
+    );
+    let recorded = root.join("tests/proofs/smt");
+    if std::env::var("INSTA_UPDATE").is_ok_and(|value| value == "always") {
+        fs::create_dir_all(&recorded).expect("a folder");
+        for entry in fs::read_dir(&folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            fs::copy(&path, recorded.join(path.file_name().expect("a name"))).expect("a question");
+        }
+    }
+    let contents = |folder: &Path| {
+        let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+        let mut files: Vec<(String, String)> = entries
+            .map(|path| {
+                let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+                (name, fs::read_to_string(&path).expect("a question"))
+            })
+            .collect();
+        files.sort();
+        files
+    };
+    assert_eq!(contents(&folder), contents(&recorded));
+}
+
+#[test]
+fn questions_with_other_types_between_have_numbers() {
+    let (root, folder) = (root(), folder("numbers"));
+    let found = folder.to_string_lossy();
+    let arguments =
+        ["tests/proofs/folds.ods", "-I", "tests/proofs", "--rule=TruncOfTrunc", "--widths=1,2,3,4"];
+    let output = prove(&root, &[&arguments[..], &["--smt", &found]].concat());
+    assert_eq!(texts(&output), (Some(0), String::new(), String::new()));
+    let files = fs::read_dir(&folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
+    let mut files: Vec<String> = files.map(|name| name.to_string_lossy().into_owned()).collect();
+    files.sort();
+    // From 4 bits to 1 through 2 or 3.
+    let expected = ["i3_to_i1", "i4_to_i1.2", "i4_to_i1", "i4_to_i2"];
+    assert_eq!(files, expected.map(|name| format!("TruncOfTrunc.{name}.smt2")));
+}
+
+#[test]
 fn mistakes_have_locations() {
     let folder = folder("mistakes");
     let error = |semantics: &str| {
