@@ -201,8 +201,8 @@ fn check(file: &str, arguments: &[&str]) {
 #[test]
 #[ignore = "needs z3: cargo xtask ci"]
 fn the_rules_of_arith_are_proved() {
-    // The folds of arith compute indices with 64 bits. For a product of three numbers, that takes a solver too
-    // long, so the outcome of one rule is unknown.
+    // The folds of arith compute indices with 64 bits. For a product of three numbers, that takes a solver
+    // too long, so the outcome of one rule is unknown.
     check("dialects/src/arith/proofs.ods", &["--widths", "1-4", "--index-widths", "64", "--timeout", "20"]);
 }
 

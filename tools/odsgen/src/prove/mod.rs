@@ -158,8 +158,8 @@ fn create_folder(folder: &Path) -> i32 {
     }
 }
 
-/// The file name for a rule and its types: `AddZero.i8_to_i8.smt2`. Questions that differ in the types of other
-/// values have numbers.
+/// The file name for a rule and its types: `AddZero.i8_to_i8.smt2`. Questions that differ in the types of
+/// other values have numbers.
 fn script_name(rule: &str, question: &Question<'_, '_>, earlier: &mut Vec<String>) -> String {
     let types = question.types().replace([',', '(', ')'], "").replace(" -> ", " to ");
     let name = format!("{rule}.{}", types.trim().replace(' ', "_"));
