@@ -3,7 +3,7 @@
 from enum import Enum as _Enum
 
 from ._ir.globals import extend
-from ._native import ExternalPass, PassManager
+from ._native import ExternalPass, PassManager, shown as _shown
 
 
 class PassDisplayMode(_Enum):
@@ -28,6 +28,8 @@ class _PassManager:
 
     def enable_statistics(self, displayMode=PassDisplayMode.PIPELINE):
         """Writes statistics of passes to the standard error after each run."""
+        if not isinstance(displayMode, PassDisplayMode):
+            raise TypeError(f"argument 'displayMode': expected a PassDisplayMode, got {_shown(displayMode)}")
         self._enable_statistics(displayMode.value)
 
 

@@ -54,10 +54,19 @@ class GreedyRewriteConfig:
     region_simplification_level = _entry("region_simplification_level", "The simplification of regions.")
 
 
+def _operation(op):
+    """The operation of an argument that is one, or a module."""
+    if isinstance(op, _n.Module):
+        return op.operation
+    if not isinstance(op, _n._OperationBase):
+        raise TypeError(f"argument 'op': expected a Module or an operation, got {_n.shown(op)}")
+    return op
+
+
 def apply_patterns_and_fold_greedily(op=None, set=None, config=None, *, module=None):
     """Folds the operations in a module or operation and applies patterns to them, until nothing changes."""
     op = module if op is None else op
-    op = op if isinstance(op, _n._OperationBase) else op.operation
+    op = _operation(op)
     _n.apply_greedily(op, set, config)
 
 
@@ -109,12 +118,12 @@ class OpAdaptor:
 
 def apply_partial_conversion(op, target, set, config=None):
     """Converts an operation and everything in it so that no illegal operation remains."""
-    _n.apply_conversion(op.operation, target, set, config, False)
+    _n.apply_conversion(_operation(op), target, set, config, False)
 
 
 def apply_full_conversion(op, target, set, config=None):
     """Converts an operation and everything in it so that all operations are legal."""
-    _n.apply_conversion(op.operation, target, set, config, True)
+    _n.apply_conversion(_operation(op), target, set, config, True)
 
 
 __all__ = [

@@ -1,6 +1,7 @@
 //! Dialect conversion: targets, type converters, and patterns that are Python functions, with the names that
 //! MLIR's package has from version 23 on.
 
+use crate::messages::unexpected;
 use crate::objects::context::ContextObject;
 use crate::objects::create::type_word;
 use crate::objects::current::resolve_context;
@@ -21,10 +22,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// The name of an operation or dialect: a text, or the attribute of a class.
 pub(crate) fn name_of(object: &Bound<'_, PyAny>, attribute: &str) -> PyResult<String> {
-    match object.extract() {
-        Ok(name) => Ok(name),
-        Err(_) => object.getattr(attribute)?.extract(),
-    }
+    let name = object.extract().or_else(|_| object.getattr(attribute)?.extract());
+    name.map_err(|_: PyErr| unexpected(format!("a str, or a class with a '{attribute}'"), object))
 }
 
 /// The operations that are legal for a conversion.

@@ -3,6 +3,7 @@
 use crate::capsule;
 use crate::configs::{ConversionConfig, GreedyConfig};
 use crate::conversion::{ConversionTarget, TypeConverter, add_conversion_pattern, name_of};
+use crate::objects::arguments::Count;
 use crate::objects::context::ContextObject;
 use crate::objects::current::resolve_context;
 use crate::objects::error::refused;
@@ -84,31 +85,34 @@ impl RewritePatternSet {
 
     /// Adds a pattern for operations of a name or class: a function `(operation, rewriter)`. A true result
     /// means that it does not match.
-    #[pyo3(signature = (root, r#fn, benefit = 1))]
-    fn add(&self, root: &Bound<'_, PyAny>, r#fn: &Bound<'_, PyAny>, benefit: u32) -> PyResult<()> {
+    #[pyo3(signature = (root, r#fn, benefit = Count(1)), text_signature = "($self, root, fn, benefit=1)")]
+    fn add(&self, root: &Bound<'_, PyAny>, r#fn: &Bound<'_, PyAny>, benefit: Count) -> PyResult<()> {
         let root = name_of(root, "OPERATION_NAME")?;
         let function = r#fn.clone().unbind();
         self.change(|set| {
             let function = move |op, rewriter| call(&function, op, rewriter);
-            rewrite::add_pattern(set, &root, benefit, Box::new(function));
+            rewrite::add_pattern(set, &root, benefit.0, Box::new(function));
         })
     }
 
     /// Adds a conversion pattern for operations of a name or class: a function
     /// `(operation, adaptor, type_converter, rewriter)`. A true result means that it does not match. The
     /// adaptor has the converted operands.
-    #[pyo3(signature = (root, r#fn, type_converter, benefit = 1))]
+    #[pyo3(
+        signature = (root, r#fn, type_converter, benefit = Count(1)),
+        text_signature = "($self, root, fn, type_converter, benefit=1)"
+    )]
     fn add_conversion(
         &self,
         py: Python<'_>,
         root: &Bound<'_, PyAny>,
         r#fn: &Bound<'_, PyAny>,
         type_converter: &Bound<'_, TypeConverter>,
-        benefit: u32,
+        benefit: Count,
     ) -> PyResult<()> {
         let root = name_of(root, "OPERATION_NAME")?;
         let context = self.context.bind(py).get().word();
-        self.change(|set| add_conversion_pattern(set, context, &root, r#fn, type_converter, benefit))
+        self.change(|set| add_conversion_pattern(set, context, &root, r#fn, type_converter, benefit.0))
     }
 
     /// The patterns for drivers. The set takes no more patterns.

@@ -3,6 +3,7 @@
 from _support import raises
 from ods.dialects import arith
 from ods.ir import *
+from ods.rewrite import RewritePatternSet, apply_patterns_and_fold_greedily
 
 
 WRONG = []
@@ -66,6 +67,26 @@ with Context(), Location.unknown():
     # Expressions and maps.
     check("argument 'exprs', element 0: expected an AffineExpr, got 1 (int)", TypeError, AffineMap.get, 1, 0, [1])
     check("argument 'exprs': expected a sequence of AffineExprs, got 1 (int)", TypeError, AffineMap.get, 1, 0, 1)
+
+    dim = AffineExpr.get_dim(0)
+    check("argument 'lhs': expected an AffineExpr or an integer, got 'x' (str)", TypeError, AffineExpr.get_add, "x", dim)
+    check("argument 'rhs': expected an AffineExpr, or an integer after one, got None", TypeError, lambda: dim + None)
+    check("argument 'dims': expected an integer, got 'x' (str)", TypeError, AffineMap.get, "x", 0, [])
+    check("expected an integer from 0 to 4294967295, got -1 (int)", ValueError, AffineMap.get, -1, 0, [])
+    check("argument 'n_dims': expected an integer, got None", TypeError, AffineMap.get_identity, None)
+    check("argument 'permutation': expected an integer, got 'x' (str)", TypeError, AffineMap.get_permutation, ["x"])
+    check("argument 'other': expected a Type, got 3 (int)", TypeError, IntegerType.isinstance, 3)
+    check("argument 'other': expected an Attribute, got IntegerType", TypeError, StringAttr.isinstance, i8)
+    check("argument 'dim': expected an integer, got 'x' (str)", TypeError, MemRefType.get([2], i8).get_dim_size, "x")
+    check("argument 'symbol': expected an operation, got 3 (int)", TypeError, SymbolTable.get_symbol_name, 3)
+    check("argument 'locations': expected a sequence of Locations, got 3 (int)", TypeError, Location.fused, 3)
+    check(
+        "argument 'op': expected a Module or an operation, got 3 (int)",
+        TypeError, apply_patterns_and_fold_greedily, 3, RewritePatternSet().freeze(),
+    )
+    check(
+        "expected a str, or a class with a 'OPERATION_NAME', got 3 (int)", TypeError, RewritePatternSet().add, 3, print
+    )
 
     # Operations.
     check(

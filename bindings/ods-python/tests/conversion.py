@@ -235,7 +235,7 @@ with Context(), Location.unknown():
     raises(AttributeError, lambda: kept[0][0].nothing)
     raises(TypeError, TypeConverter().add_conversion, 3)
     raises(TypeError, ConversionPatternRewriter)
-    raises(AttributeError, ConversionTarget().add_legal_op, int)
+    raises(TypeError, ConversionTarget().add_legal_op, int)
     raises(TypeError, setattr, config, "build_materializations", 3)
     assert TypeConverter().convert_type(F32Type.get()) is None
 

@@ -4,7 +4,7 @@ use super::analysis::Analyses;
 use super::options::OptionError;
 use super::report::Report;
 use crate::context::{Context, OpName};
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Severity};
 use crate::ir::{Ir, Op};
 use crate::text::PrintOptions;
 use std::any::Any;
@@ -164,11 +164,14 @@ pub struct PassRun<'a> {
     /// The maximum number of threads of the run.
     pub threads: usize,
     pub(super) preserved: bool,
+    /// Whether the pass has reported an error. It has failed then.
+    pub(super) has_errors: bool,
 }
 
 impl PassRun<'_> {
-    /// Reports a diagnostic.
+    /// Reports a diagnostic. After an error the pass has failed, whatever it returns.
     pub fn report(&mut self, diagnostic: Diagnostic) {
+        self.has_errors |= diagnostic.severity == Severity::Error;
         self.reports.push(Report::Diagnostic(diagnostic));
     }
 

@@ -174,9 +174,13 @@ impl<'a> Runner<'a> {
             counters: &instance.counters,
             threads: self.threads,
             preserved: false,
+            has_errors: false,
         };
         let mut result = instance.pass.run(&mut run);
         let preserved = run.preserved;
+        if run.has_errors {
+            result = Err(PassFailure);
+        }
         target.analyses.end_of_pass();
         if !target.ir.is_live(target.op) {
             let message = "the pass erased the operation that it runs on";

@@ -1,6 +1,7 @@
 //! Conversions between dialects: a folder for each, with the declarations of its passes in `Passes.ods`.
 
 mod arithmetic;
+mod checks;
 pub mod complex_to_libm;
 mod convert;
 pub mod emitc;

@@ -415,7 +415,7 @@ fn parallel_loops_with_unequal_numbers_of_bounds_are_not_changed() {
 }
 
 #[test]
-fn a_pass_may_report_an_error_and_succeed() {
+fn a_pass_that_reports_an_error_fails() {
     let input = b"llvm.func @malloc(i32) -> !llvm.ptr
 func.func @f() {
   %0 = memref.alloc() : memref<4xf32>
@@ -424,7 +424,7 @@ func.func @f() {
 }
 ";
     let output = run(&["--finalize-memref-to-llvm"], input);
-    // The messages of mlir-opt.
+    // The messages of mlir-opt, which ends with status 0.
     let expected = "<stdin>:1:1: error: redefinition of reserved function 'malloc' of different type '!llvm.func<ptr (i32)>' is prohibited
 llvm.func @malloc(i32) -> !llvm.ptr
 ^
@@ -433,11 +433,58 @@ llvm.func @malloc(i32) -> !llvm.ptr
 }) : () -> ()
 ";
     assert_eq!(errors(&output), expected);
-    assert_eq!(output.status.code(), Some(0));
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(text.contains("%alloc = memref.alloc()") && text.contains("llvm.call @free"), "{text}");
+    assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(1), &b""[..]));
     let output = run(&["--finalize-memref-to-llvm", "--verify-diagnostics"], input);
     assert_eq!(output.status.code(), Some(1), "the error is not expected");
+}
+
+/// Memory spaces and sizes of memrefs that have no number of LLVM are errors with a location in each conversion.
+#[test]
+fn memrefs_without_a_descriptor_are_refused() {
+    let cases = [
+        ("memref<10xf32, -1 : i64>", "memory space is not an address space of LLVM: these are 0 to 16777215"),
+        ("memref<f32, 16777216>", "memory space is not an address space of LLVM: these are 0 to 16777215"),
+        (
+            "memref<*xf32, 4294967296>",
+            "memory space is not an address space of LLVM: these are 0 to 16777215",
+        ),
+        ("memref<4294967296x?x4294967296xi8>", "size does not fit an index of 64 bits"),
+        ("memref<2305843009213693952xf64>", "size does not fit an index of 64 bits"),
+        ("memref<0x4294967296x4294967296xi8>", "size does not fit an index of 64 bits"),
+    ];
+    for (ty, message) in cases {
+        let input = format!("func.func @f(%a: {ty}) {{\n  return\n}}");
+        for pass in [
+            "--finalize-memref-to-llvm",
+            "--convert-func-to-llvm",
+            "--convert-to-llvm",
+            "--expand-strided-metadata",
+        ] {
+            let output = run(&[pass], input.as_bytes());
+            assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(1), &b""[..]), "{pass} {ty}");
+            let text = errors(&output);
+            let expected = "<stdin>:1:1: error: 'func.func' op has the type '";
+            assert!(text.starts_with(expected) && text.contains(message), "{pass}: {text}");
+        }
+    }
+    let input = b"func.func @f(%a: memref<16777215xf64, 16777215>, %b: memref<0x?xf32>) {\n  return\n}";
+    assert!(run(&["--convert-func-to-llvm"], input).status.success());
+    let input = b"func.func @f(%a: memref<536870912xf32>) {\n  return\n}";
+    assert!(run(&["--finalize-memref-to-llvm"], input).status.success());
+    let output = run(&["--finalize-memref-to-llvm=index-bitwidth=32"], input);
+    assert!(errors(&output).contains("whose size does not fit an index of 32 bits"), "{}", errors(&output));
+}
+
+/// A vector of 4,096 elements becomes as many calls.
+#[test]
+fn large_vectors_are_unrolled() {
+    let input = b"func.func @f(%a: vector<16x16x16xf32>) -> vector<16x16x16xf32> {
+  %0 = math.sin %a : vector<16x16x16xf32>
+  return %0 : vector<16x16x16xf32>
+}";
+    let output = run(&["--convert-math-to-libm"], input);
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(text.matches("call @sinf").count(), 4096, "{}", errors(&output));
 }
 
 #[test]

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from .. import _native
 from .._native import AffineExpr, AffineMap, IntegerSet, affine_binary, affine_leaf, affine_map, resolve_context
-from .globals import cast_error, element_at, extend, register_class, unexpected
+from .globals import cast_error, element_at, extend, instance, integer, register_class, sequence, unexpected
 
 
 def _operands(lhs, rhs):
     """Two expressions; one of them may be an integer."""
+    instance("lhs", lhs, (AffineExpr, int), "an AffineExpr or an integer")
+    instance("rhs", rhs, AffineExpr if isinstance(lhs, int) else (AffineExpr, int), "an AffineExpr, or an integer after one")
     if isinstance(lhs, int):
         lhs = affine_leaf(rhs.context, "constant", lhs)
     elif isinstance(rhs, int):
@@ -34,6 +36,7 @@ _add, _mul, _mod = _binary("add"), _binary("mul"), _binary("mod")
 
 
 def _shifted(kind, context, count, shift, offset):
+    count, shift, offset = integer("count", count), integer("shift", shift), integer("offset", offset)
     return [affine_leaf(context, kind, index if index < offset else index + shift) for index in range(count)]
 
 
@@ -59,10 +62,10 @@ class _AffineExpr:
 
     @staticmethod
     def simplify_affine_expr(expr, num_dims, num_symbols):
-        return expr._simplified(num_dims, num_symbols)
+        return instance("expr", expr, AffineExpr)._simplified(integer("num_dims", num_dims), integer("num_symbols", num_symbols))
 
     def compose(self, arg, /):
-        return self._replaced(arg._results(), [])
+        return self._replaced(instance("map", arg, AffineMap)._results(), [])
 
     def shift_dims(self, num_dims, shift, offset=0):
         return self._replaced(_shifted("dim", self.context, num_dims, shift, offset), [])
@@ -103,7 +106,7 @@ def _expression(*kinds):
 
     def decorate(cls):
         def is_instance(other):
-            return other._kind() in kinds
+            return instance("other", other, AffineExpr)._kind() in kinds
 
         def __init__(self, expr):
             if not is_instance(expr):
@@ -191,7 +194,7 @@ def _list(name, doc):
     """A class of sequences of parts of a map or set."""
 
     def __init__(self, elements):
-        self._elements = list(elements)
+        self._elements = sequence("elements", elements, "parts")
 
     def __len__(self):
         return len(self._elements)
@@ -218,9 +221,7 @@ IntegerSetConstraintList = _list("IntegerSetConstraintList", "The constraints of
 
 def _expressions(exprs, parameter):
     """The list of a sequence of expressions."""
-    if not hasattr(exprs, "__iter__"):
-        raise unexpected(parameter, "a sequence of AffineExprs", exprs)
-    exprs = list(exprs)
+    exprs = sequence(parameter, exprs, "AffineExprs")
     for index, expr in enumerate(exprs):
         if not isinstance(expr, AffineExpr):
             raise unexpected(parameter, "an AffineExpr", expr, index)
@@ -252,14 +253,14 @@ class _AffineMap:
     @staticmethod
     def get_identity(n_dims, context=None):
         context = resolve_context(context)
-        if n_dims < 0:
+        if integer("n_dims", n_dims) < 0:
             raise ValueError("the number of dimensions is not negative")
         return affine_map(context, n_dims, 0, [affine_leaf(context, "dim", index) for index in range(n_dims)])
 
     @staticmethod
     def get_minor_identity(n_dims, n_results, context=None):
         context = resolve_context(context)
-        if not 0 <= n_results <= n_dims:
+        if not 0 <= integer("n_results", n_results) <= integer("n_dims", n_dims):
             raise ValueError("number of results out of bounds")
         positions = range(n_dims - n_results, n_dims)
         return affine_map(context, n_dims, 0, [affine_leaf(context, "dim", index) for index in positions])
@@ -267,7 +268,7 @@ class _AffineMap:
     @staticmethod
     def get_permutation(permutation, context=None):
         context = resolve_context(context)
-        permutation = list(permutation)
+        permutation = [integer("permutation", position) for position in sequence("permutation", permutation, "integers")]
         if sorted(permutation) != list(range(len(permutation))):
             raise RuntimeError("Invalid permutation when attempting to create an AffineMap")
         results = [affine_leaf(context, "dim", position) for position in permutation]
@@ -276,6 +277,8 @@ class _AffineMap:
     @staticmethod
     def compress_unused_symbols(arg0, arg1, /):
         """The maps without the symbols that occur in none of them."""
+        maps = sequence("maps", arg0, "AffineMaps")
+        arg0 = [instance("maps", map, AffineMap) for map in maps]
         if not arg0:
             return []
         used = sorted({symbol for map in arg0 for result in map._results() for symbol in _symbols(result)})
@@ -291,19 +294,20 @@ class _AffineMap:
         return affine_map(self.context, self.n_dims, self.n_symbols, results)
 
     def get_major_submap(self, n_results):
-        if not 0 <= n_results < self._count():
+        if not 0 <= integer("n_results", n_results) < self._count():
             raise ValueError("number of results out of bounds")
         return self._with_results(self._results()[:n_results])
 
     def get_minor_submap(self, n_results):
-        if not 0 <= n_results < self._count():
+        if not 0 <= integer("n_results", n_results) < self._count():
             raise ValueError("number of results out of bounds")
         return self._with_results(self._results()[self._count() - n_results :])
 
     def get_submap(self, result_positions):
         results = self._results()
+        result_positions = sequence("result_positions", result_positions, "integers")
         for position in result_positions:
-            if not 0 <= position < len(results):
+            if not 0 <= integer("result_positions", position) < len(results):
                 raise ValueError("result position out of bounds")
         return self._with_results([results[position] for position in result_positions])
 

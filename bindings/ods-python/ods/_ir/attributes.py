@@ -3,7 +3,7 @@
 from .. import _native
 from .._native import Attribute, attribute_parts, make_attribute, resolve_context
 from .globals import (
-    TypeID, cast_error, element_at, index_of, register_class, static_property, static_type_id, unexpected,
+    TypeID, cast_error, element_at, index_of, instance, register_class, static_property, static_type_id, unexpected,
 )
 from .types import F32Type, F64Type
 
@@ -30,7 +30,7 @@ def builtin_attribute(*names, attr_name=None):
 
     def decorate(cls):
         def is_instance(other):
-            name = other._class_name()
+            name = instance("other", other, Attribute)._class_name()
             return name in names or name.partition(":")[0] in names
 
         def __init__(self, cast_from_attr):
@@ -257,7 +257,10 @@ class OpaqueAttr(Attribute):
 
     @staticmethod
     def get(dialect_namespace, buffer, type, context=None):
-        data = bytes(memoryview(buffer))
+        try:
+            data = bytes(memoryview(buffer))
+        except TypeError:
+            raise unexpected("buffer", "a buffer", buffer) from None
         return make_attribute(resolve_context(context), "opaque", (dialect_namespace, data, type))
 
     @property

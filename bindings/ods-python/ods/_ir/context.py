@@ -8,7 +8,7 @@ import weakref
 
 from .. import _native
 from .._native import Location
-from .globals import TypeID, extend, globals, static_property
+from .globals import TypeID, extend, globals, sequence, static_property
 
 
 class DiagnosticSeverity(enum.Enum):
@@ -283,11 +283,11 @@ class _Location:
 
     @staticmethod
     def callsite(callee, frames, context=None):
-        return _native.callsite_location(callee, list(frames), context)
+        return _native.callsite_location(callee, sequence("frames", frames, "Locations"), context)
 
     @staticmethod
     def fused(locations, metadata=None, context=None):
-        return _native.fused_location(list(locations), metadata, context)
+        return _native.fused_location(sequence("locations", locations, "Locations"), metadata, context)
 
     @staticmethod
     def from_attr(attribute, context=None):

@@ -5,7 +5,7 @@ import math
 from .. import _native
 from .._native import Attribute, DenseElementsAttr, Type, attribute_parts, resolve_context
 from .attributes import BoolAttr, builtin_attribute
-from .globals import extend, unexpected
+from .globals import extend, instance, unexpected
 from .types import (
     ComplexType, F16Type, F32Type, F64Type, IntegerType, RankedTensorType, ShapedType,
 )
@@ -145,8 +145,8 @@ class _DenseElementsAttr:
     @staticmethod
     def get_splat(shaped_type, element_attr):
         """Dense elements that are all the same."""
-        _static_shape(shaped_type)
-        if ShapedType(shaped_type).element_type != element_attr.type:
+        _static_shape(instance("shaped_type", shaped_type, Type))
+        if ShapedType(shaped_type).element_type != instance("element_attr", element_attr, Attribute).type:
             raise ValueError(
                 f"Shaped element type and attribute type must be equal: shaped=Type({shaped_type}), "
                 f"element=Attribute({element_attr})"
@@ -198,7 +198,7 @@ class DenseResourceElementsAttr(Attribute):
 
     @staticmethod
     def get_from_buffer(array, name, type, alignment=None, is_mutable=False, context=None):
-        if not ShapedType.isinstance(type):
+        if not ShapedType.isinstance(instance("type", type, Type)):
             raise ValueError("Constructing a DenseResourceElementsAttr requires a ShapedType.")
         view = memoryview(array)
         if not view.c_contiguous:

@@ -13,6 +13,30 @@ def unexpected(parameter, expected, given, index=None):
     return TypeError(f"{place}: expected {expected}, got {_native.shown(given)}")
 
 
+def instance(parameter, value, cls, expected=None):
+    """An argument that is an object of a class."""
+    if not isinstance(value, cls):
+        if expected is None:
+            expected = f"{'an' if cls.__name__[0] in 'AEIO' else 'a'} {cls.__name__}"
+        raise unexpected(parameter, expected, value)
+    return value
+
+
+def integer(parameter, value):
+    """An argument that is an integer."""
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise unexpected(parameter, "an integer", value) from None
+
+
+def sequence(parameter, value, of):
+    """The list of an argument that is a sequence."""
+    if isinstance(value, (str, bytes)) or not hasattr(value, "__iter__"):
+        raise unexpected(parameter, f"a sequence of {of}", value)
+    return list(value)
+
+
 def index_of(index, expected="an integer or a slice"):
     """An index that is an integer."""
     try:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from .. import _native
 from .._native import InsertionPoint, OpView, SymbolTable
 from .attributes import StringAttr
-from .globals import extend, static_property
+from .globals import extend, instance, static_property
 
 
 class WalkOrder(enum.Enum):
@@ -105,7 +105,7 @@ class _InsertionPoint:
 
 
 def _symbol_attribute(symbol, name, what):
-    attribute = symbol.attributes.get(name)
+    attribute = instance("symbol", symbol, _native._OperationBase, "an operation").attributes.get(name)
     if attribute is None:
         raise ValueError(f"Expected operation to have a symbol {what}.")
     return attribute

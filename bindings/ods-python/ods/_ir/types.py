@@ -4,7 +4,9 @@ import enum
 
 from .. import _native
 from .._native import Type, make_type, resolve_context, resolve_location, type_parts
-from .globals import TypeID, cast_error, register_class, static_property, static_type_id, unexpected
+from .globals import (
+    TypeID, cast_error, instance, integer, register_class, static_property, static_type_id, unexpected,
+)
 
 _DYNAMIC = -(2**63)
 
@@ -32,7 +34,7 @@ def builtin_type(*names, type_name=None):
                 raise cast_error("type", cls, cast_from_type)
 
         def isinstance(other):
-            return other._class_name() in cls._CLASSES
+            return instance("other", other, Type)._class_name() in cls._CLASSES
 
         __init__.__qualname__ = f"{cls.__name__}.__init__"
         isinstance.__qualname__ = f"{cls.__name__}.isinstance"
@@ -193,7 +195,7 @@ class TupleType(Type):
 
     def get_type(self, pos):
         elements = type_parts(self)[0]
-        if not 0 <= pos < len(elements):
+        if not 0 <= integer("pos", pos) < len(elements):
             raise IndexError(f"there is no element {pos} in {self}")
         return elements[pos]
 
@@ -269,7 +271,7 @@ class ShapedType(Type):
 
     def get_dim_size(self, dim):
         shape = self._shape()
-        if not 0 <= dim < len(shape):
+        if not 0 <= integer("dim", dim) < len(shape):
             raise IndexError(f"there is no dimension {dim} in {self}")
         return shape[dim]
 

@@ -1,5 +1,6 @@
 //! Affine expressions, maps and integer sets. Their operators and checks are Python's (`ods/_ir/affine.py`).
 
+use crate::objects::arguments::Count;
 use crate::objects::context::ContextObject;
 use crate::objects::interned::{Interned, from_capsule, interned_class};
 use crate::objects::owner::{get, get_all};
@@ -235,14 +236,14 @@ interned_class! {
 #[pyfunction]
 pub(crate) fn affine_map<'py>(
     context: &Bound<'py, ContextObject>,
-    dims: u32,
-    symbols: u32,
+    dims: Count,
+    symbols: Count,
     results: Vec<Bound<'py, AffineExprObject>>,
 ) -> PyResult<Bound<'py, AffineMapObject>> {
     let results = words(&results);
     let word = {
         let guard = context.get().lock()?;
-        guard.word(guard.context().affine_map(dims, symbols, &get_all::<AffineExpr>(&guard, &results)?))
+        guard.word(guard.context().affine_map(dims.0, symbols.0, &get_all::<AffineExpr>(&guard, &results)?))
     };
     AffineMapObject::create(context, word)
 }
@@ -297,8 +298,8 @@ interned_class! {
 #[pyfunction]
 pub(crate) fn integer_set<'py>(
     context: &Bound<'py, ContextObject>,
-    dims: u32,
-    symbols: u32,
+    dims: Count,
+    symbols: Count,
     constraints: Vec<(Bound<'py, AffineExprObject>, bool)>,
 ) -> PyResult<Bound<'py, IntegerSetObject>> {
     let given: Vec<_> =
@@ -309,7 +310,7 @@ pub(crate) fn integer_set<'py>(
             PyResult::Ok(Constraint { expr: get(&guard, word)?, is_equality })
         };
         let constraints = given.iter().map(constraint).collect::<PyResult<Vec<_>>>()?;
-        guard.word(guard.context().integer_set(dims, symbols, &constraints))
+        guard.word(guard.context().integer_set(dims.0, symbols.0, &constraints))
     };
     IntegerSetObject::create(context, word)
 }

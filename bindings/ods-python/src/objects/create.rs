@@ -2,7 +2,7 @@
 //!
 //! A context caches names of operations by the address of Python's string.
 
-use crate::objects::arguments::unexpected;
+use crate::messages::unexpected;
 use crate::objects::block::BlockObject;
 use crate::objects::class_cache::OpClass;
 use crate::objects::context::ContextObject;
@@ -81,7 +81,8 @@ fn words(
             words.push(word(&element)?);
         }
     } else {
-        for element in sequence.try_iter()? {
+        let elements = sequence.try_iter().map_err(|_| unexpected("a sequence", sequence))?;
+        for element in elements {
             words.push(word(&element?)?);
         }
     }

@@ -8,6 +8,7 @@ mod scalar_replacement;
 mod tile;
 mod unroll;
 
+use ir_core::diagnostic::{Diagnostic, Severity};
 use ir_core::pass::PassAnchor;
 
 /// The declarations of the passes, generated from `Passes.ods`.
@@ -34,4 +35,9 @@ impl PassAnchor for AffineParallelize {
 
 impl PassAnchor for AffineScalarReplacement {
     const ANCHOR: &'static str = "func.func";
+}
+
+/// A report about loops that a pass leaves as they are: the pass has not failed.
+fn warning(report: Diagnostic) -> Diagnostic {
+    Diagnostic { severity: Severity::Warning, ..report }
 }

@@ -19,6 +19,10 @@ use crate::stack;
 /// it, patterns create operations forever.
 const ENDLESS: (u64, u64) = (20_000, 100);
 
+/// The depth of applied patterns up to which operations that they create have a budget of their own: a
+/// pattern may create any number of operations, but only finitely many at these depths.
+const MAX_PAID_DEPTH: u32 = 4;
+
 /// Traits that make operations fold.
 const FOLDING: [Traits; 4] = [Traits::COMMUTATIVE, Traits::INVOLUTION, Traits::IDEMPOTENT, Traits::CAST];
 
@@ -37,6 +41,8 @@ pub(super) struct Legalizer<'a> {
     is_applied: Vec<bool>,
     /// The number of patterns that may still be applied.
     budget: u64,
+    /// The number of patterns whose results are being legalized.
+    depth: u32,
     /// The attempts, if they are shown.
     pub(super) trace: Option<Trace>,
     constants: Vec<Option<Attribute>>,
@@ -60,6 +66,7 @@ impl<'a> Legalizer<'a> {
             state: Conversion::new(can_roll_back),
             is_applied: vec![false; candidates.len()],
             budget: ENDLESS.0,
+            depth: 0,
             trace: None,
             constants: Vec::new(),
         }
@@ -347,9 +354,15 @@ impl<'a> Legalizer<'a> {
         let created = std::mem::take(&mut self.state.created);
         let modified = self.state.take_modified();
         let inserted = std::mem::take(&mut self.state.inserted);
-        Ok(self.legalize_blocks(op, &inserted, &created)?
+        if self.depth < MAX_PAID_DEPTH {
+            self.allow(created.len());
+        }
+        self.depth += 1;
+        let are_legal = self.legalize_blocks(op, &inserted, &created)?
             && self.legalize_all(&modified)?
-            && self.legalize_all(&created)?)
+            && self.legalize_all(&created)?;
+        self.depth -= 1;
+        Ok(are_legal)
     }
 
     /// Converts the argument types of blocks that the current pattern created or moved: by the converter of

@@ -7,6 +7,7 @@ mod metadata;
 mod reshapes;
 mod subviews;
 
+use crate::checks::check_memrefs;
 use ir_core::context::Context;
 use ir_core::pass::{DependentDialects, PassFailure, PassRun, PreparedPass};
 use ir_core::rewrite::{
@@ -47,6 +48,7 @@ impl PreparedPass for ExpandStridedMetadataPass {
     }
 
     fn run_prepared(&self, patterns: &FrozenPatterns, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        check_memrefs(run, 0)?;
         // MLIR's default for the driver within a pass.
         let config = GreedyConfig {
             region_simplification: RegionSimplification::Aggressive,

@@ -143,7 +143,7 @@ impl Reshape for ExpandShapeOp {
         let sizes: Vec<i64> =
             group.iter().map(|at| dimension_item(types.result_shape, *at)).collect::<Option<_>>()?;
         let source = (*source.sizes.get(index)?, *source.strides.get(index)?);
-        let expansion = Expansion::new(&sizes);
+        let expansion = Expansion::new(&sizes)?;
         let expanded = expansion.sizes(b, source.0);
         Some((expanded, expansion.strides(b, source)))
     }
@@ -161,17 +161,18 @@ struct Expansion<'s> {
 }
 
 impl Expansion<'_> {
-    fn new(sizes: &[i64]) -> Expansion<'_> {
+    /// The expansion; `None` if the sizes are too large.
+    fn new(sizes: &[i64]) -> Option<Expansion<'_>> {
         let mut product = 1_i64;
         let mut strides = vec![0; sizes.len()];
         for (stride, size) in strides.iter_mut().zip(sizes).rev() {
             *stride = product;
             if *size != DYNAMIC {
-                product = product.wrapping_mul(*size);
+                product = product.checked_mul(*size)?;
             }
         }
         let dynamic = sizes.iter().position(|size| *size == DYNAMIC);
-        Expansion { sizes, strides, product, dynamic }
+        Some(Expansion { sizes, strides, product, dynamic })
     }
 
     /// The static sizes. The dynamic size is the size of the source divided by their product.

@@ -8,6 +8,7 @@ use super::index::add_index_to_llvm;
 use super::math::add_math_to_llvm;
 use super::ub::add_ub_to_llvm;
 use super::{LlvmOptions, LlvmTypeConverter};
+use crate::checks::check_memrefs;
 use crate::convert::convert_functions_partially;
 use dialects::cf;
 use ir_core::context::Context;
@@ -57,6 +58,7 @@ macro_rules! passes {
                 conversion: &DialectConversion,
                 run: &mut PassRun<'_>,
             ) -> Result<(), PassFailure> {
+                check_memrefs(run, 0)?;
                 convert_functions_partially(conversion, run)
             }
         }

@@ -193,8 +193,7 @@ fn address_space(types: &TypeConverter, ctx: &Context, ty: Type) -> Option<u32> 
     let AttrKind::Integer { ty, .. } = converted.kind(ctx) else { return None };
     match ty.kind(ctx) {
         TypeKind::Index | TypeKind::Integer { signedness: Signedness::Signless, .. } => {
-            // MLIR keeps the low bits.
-            int(ctx, converted).map(|space| space as u32)
+            int(ctx, converted).and_then(crate::checks::address_space)
         }
         _ => None,
     }

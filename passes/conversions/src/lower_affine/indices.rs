@@ -35,7 +35,7 @@ fn strides(
                 None => value,
             });
         } else {
-            static_part = static_part.wrapping_mul(element);
+            static_part = static_part.checked_mul(element)?;
         }
         strides.push(match dynamic_part {
             Some(part) if static_part == 1 => part,

@@ -7,7 +7,7 @@ use crate::llvm::{LlvmTypeConverter, MemRefDescriptor, UnrankedMemRefDescriptor}
 use dialect_llvm as llvm;
 use dialect_llvm::LLVMPointerType;
 use dialects::IndexOrValue;
-use dialects::memref::{AssumeAlignmentOp, DimOp, LoadOp, PrefetchOp, RankOp, StoreOp};
+use dialects::memref::{AssumeAlignmentOp, DimOp, DistinctObjectsOp, LoadOp, PrefetchOp, RankOp, StoreOp};
 use ir_core::attr_or_type::DefHandle;
 use ir_core::context::{DYNAMIC, Type, TypeKind};
 use ir_core::ir::{OpHandle as _, Value};
@@ -18,6 +18,7 @@ use ir_core::rewrite::{ConversionRewriter, PatternSet};
 pub(super) fn add_to(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {
     add(patterns, converter, "AssumeAlignmentOpLowering", lower_assumption);
     add(patterns, converter, "DimOpLowering", lower_dim);
+    add(patterns, converter, "DistinctObjectsOpLowering", lower_distinct);
     add(patterns, converter, "LoadOpLowering", lower_load);
     add(patterns, converter, "PrefetchOpLowering", lower_prefetch);
     add(patterns, converter, "RankOpLowering", lower_rank);
@@ -98,6 +99,38 @@ fn lower_assumption(
     let tag = ctx.string_attr("align");
     llvm::AssumeOp::builder(rewriter, yes, &[&[at, alignment]]).op_bundle_tags([tag].as_slice()).create();
     rewriter.replace_op(assumption.op(), &[memref]);
+    Some(())
+}
+
+/// `llvm.intr.assume` about each pair of pointers to first elements.
+///
+/// ```mlir
+/// llvm.intr.assume %true ["separate_storage"(%a, %b : !llvm.ptr, !llvm.ptr)] : i1
+/// ```
+fn lower_distinct(
+    converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    distinct: DistinctObjectsOp,
+    operands: &[Value],
+) -> Option<()> {
+    let (ctx, op) = (rewriter.context(), distinct.op());
+    if operands.len() > 1 {
+        let types: Vec<Type> = rewriter.ir().operand_types(op).collect();
+        let mut pointers = Vec::with_capacity(operands.len());
+        for (ty, memref) in types.into_iter().zip(operands) {
+            pointers.push(element(rewriter, converter, ty, *memref, &[], false)?);
+        }
+        let flag = ctx.integer_type(1);
+        let yes = llvm::ConstantOp::create(rewriter, flag, ctx.bool_attr(true)).res(rewriter.ir());
+        let tag = ctx.string_attr("separate_storage");
+        for (index, first) in pointers.iter().enumerate() {
+            for second in &pointers[index + 1..] {
+                let bundle: &[Value] = &[*first, *second];
+                llvm::AssumeOp::builder(rewriter, yes, &[bundle]).op_bundle_tags([tag].as_slice()).create();
+            }
+        }
+    }
+    rewriter.replace_op(op, operands);
     Some(())
 }
 

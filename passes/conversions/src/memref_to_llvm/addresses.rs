@@ -180,7 +180,7 @@ pub(super) fn extent(
         let is_first = known == 1;
         known = match (known, shape[dimension]) {
             (DYNAMIC, _) | (_, DYNAMIC) => DYNAMIC,
-            (known, size) => known.wrapping_mul(size),
+            (known, size) => known.checked_mul(size)?,
         };
         count = match known {
             _ if is_first => sizes[dimension],

@@ -4,6 +4,7 @@ use super::AllocationFunctions;
 use super::addresses::{extent, is_contiguous, size_in_bytes};
 use super::symbols::{Signature, Symbols, call};
 use super::unranked::{StoredDescriptor, bytes, pointer_bytes};
+use crate::checks::product;
 use crate::llvm::functions::module_around;
 use crate::llvm::ops::index_constant;
 use crate::llvm::patterns::add;
@@ -13,7 +14,7 @@ use dialect_llvm::LLVMPointerType;
 use dialect_llvm::types::pointer;
 use dialects::memref::{AllocOp, AllocaOp, AllocaScopeOp, DeallocOp};
 use ir_core::attr_or_type::DefHandle as _;
-use ir_core::context::{Context, DYNAMIC, Location, Signedness, Type, TypeKind};
+use ir_core::context::{Context, Location, Signedness, Type, TypeKind};
 use ir_core::ir::{Ir, OpBuilder as _, OpHandle as _, Value};
 use ir_core::predicates::shaped::{element_type, rank, shape};
 use ir_core::rewrite::{ConversionRewriter, PatternSet};
@@ -184,8 +185,8 @@ impl Allocation<'_> {
         let alignment = self.alloc.alignment(rewriter.ir()).unwrap_or(natural);
         let index = converter.index_type(ctx);
         let alignment_value = index_constant(rewriter, index, alignment as i64);
-        let sizes = shape(ctx, self.ty)?.iter().filter(|size| **size != DYNAMIC);
-        let known = sizes.fold(element_size, |product, size| product.wrapping_mul(*size as u64));
+        let count = u64::try_from(product(shape(ctx, self.ty)?)?).ok()?;
+        let known = element_size.checked_mul(count)?;
         if known.checked_rem(alignment) != Some(0) {
             bytes = align(rewriter, bytes, alignment_value);
         }
@@ -219,10 +220,9 @@ fn size_in_bits(ctx: &Context, ty: Type) -> Option<u64> {
         TypeKind::Vector { shape, element, .. } => {
             let (last, outer) = shape.split_last()?;
             let last = u64::try_from(*last).ok()?.next_power_of_two();
-            let outer = outer
-                .iter()
-                .try_fold(1_u64, |product, size| Some(product.wrapping_mul(u64::try_from(*size).ok()?)))?;
-            outer.wrapping_mul(last).wrapping_mul(size_in_bits(ctx, element)?.div_ceil(8) * 8)
+            let outer = u64::try_from(product(outer)?).ok()?;
+            let element = size_in_bits(ctx, element)?.div_ceil(8) * 8;
+            outer.checked_mul(last)?.checked_mul(element)?
         }
         _ if LLVMPointerType::is(ctx, ty) => 8 * u64::try_from(pointer_bytes()).ok()?,
         _ => return None,

@@ -49,7 +49,7 @@ fn is_row_major(ctx: &Context, ty: Type) -> Option<bool> {
     let mut outer = shape.len();
     while outer > 0 && strides[outer - 1] == product {
         outer -= 1;
-        product = product.wrapping_mul(shape[outer]);
+        product = product.checked_mul(shape[outer])?;
     }
     Some(shape[..outer].iter().all(|size| *size == 1))
 }

@@ -1,7 +1,8 @@
 //! `finalize-memref-to-llvm`: converts memrefs to descriptors, accesses to loads and stores, and
 //! allocations to calls.
 //!
-//! The patterns belong to one run. An error that a pattern reports does not stop the conversion.
+//! The patterns belong to one run. An error that a pattern reports does not stop the conversion, but the
+//! pass fails after it.
 
 mod accesses;
 mod addresses;
@@ -15,6 +16,7 @@ mod reshapes;
 mod symbols;
 mod unranked;
 
+use crate::checks::check_memrefs;
 use crate::llvm::{LlvmOptions, LlvmTypeConverter};
 use ir_core::context::Context;
 use ir_core::ir::OpHandle as _;
@@ -70,6 +72,7 @@ impl DependentDialects for FinalizeMemRefToLLVMConversionPass {
 /// The patterns belong to a run, because they refer to its symbol tables.
 impl RunPass for FinalizeMemRefToLLVMConversionPass {
     fn run_on_operation(&self, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        check_memrefs(run, self.index_bitwidth)?;
         let converter = LlvmTypeConverter::new(LlvmOptions::with_index_bitwidth(self.index_bitwidth));
         let functions =
             AllocationFunctions { aligned: self.use_aligned_alloc, generic: self.use_generic_functions };

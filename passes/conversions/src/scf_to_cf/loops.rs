@@ -5,6 +5,8 @@ use std::iter;
 use dialects::arith::{AddIOp, CmpIOp, CmpIPredicate};
 use dialects::cf::{BranchOp, CondBranchOp};
 use dialects::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
+use ir_core::attr_or_type::Interned as _;
+use ir_core::context::AttrKind;
 use ir_core::prelude::*;
 
 /// A header block compares the induction variable with the upper bound. It branches to the body, which
@@ -23,7 +25,8 @@ pub(super) fn for_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Opt
     rewriter.set_insertion_point(end);
     let next = AddIOp::create(rewriter, counter, step).result(rewriter.ir());
     let carried: Vec<Value> = iter::once(next).chain(rewriter.ir().operands(end)).collect();
-    BranchOp::create(rewriter, &carried, condition);
+    let back = BranchOp::create(rewriter, &carried, condition).op();
+    annotate(rewriter, op, back);
     rewriter.erase_op(end);
     rewriter.set_insertion_point_to_end(before);
     BranchOp::create(rewriter, &initial, condition);
@@ -33,6 +36,21 @@ pub(super) fn for_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Opt
     let results: Vec<Value> = rewriter.ir().arguments(condition).skip(1).collect();
     rewriter.replace_op(op, &results);
     Some(())
+}
+
+/// Copies attributes of the dialect `llvm`, such as `llvm.loop_annotation`, from a loop to the branch to its
+/// header, where LLVM expects them.
+fn annotate(rewriter: &mut PatternRewriter<'_>, looped: Op, branch: Op) {
+    let (ctx, ir) = (rewriter.context(), rewriter.ir());
+    let is_of_llvm = |entry: &&NamedAttribute| match entry.value.kind(ctx) {
+        AttrKind::Opaque { dialect, .. } => dialect.as_str(ctx) == "llvm",
+        _ => entry.value.def_storage(ctx).is_some_and(|storage| storage.spec().dialect == "llvm"),
+    };
+    let entries = ir.attributes(looped).and_then(|attributes| attributes.dictionary_entries(ctx));
+    let kept: Vec<NamedAttribute> = entries.unwrap_or_default().iter().filter(is_of_llvm).copied().collect();
+    if let (false, Ok(kept)) = (kept.is_empty(), ctx.dictionary_attr(&kept)) {
+        rewriter.modify(branch, |ir| ir.set_attributes(branch, Some(kept)));
+    }
 }
 
 /// Whether the region only yields its arguments.
@@ -63,12 +81,16 @@ pub(super) fn while_loop(rewriter: &mut PatternRewriter<'_>, looped: WhileOp) ->
     BranchOp::create(rewriter, &inits, first);
     let around = if is_do_while { first } else { second };
     rewriter.set_insertion_point_and_location(end.op());
-    CondBranchOp::create(rewriter, condition, &passed, &[], around, rest);
+    let branch = CondBranchOp::create(rewriter, condition, &passed, &[], around, rest).op();
     rewriter.erase_op(end.op());
+    if is_do_while {
+        annotate(rewriter, op, branch);
+    }
     if !is_do_while {
         let values: Vec<Value> = rewriter.ir().operands(second_end).collect();
         rewriter.set_insertion_point_and_location(second_end);
-        BranchOp::create(rewriter, &values, first);
+        let back = BranchOp::create(rewriter, &values, first).op();
+        annotate(rewriter, op, back);
         rewriter.erase_op(second_end);
     }
     rewriter.replace_op(op, &passed);

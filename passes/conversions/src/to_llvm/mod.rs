@@ -1,5 +1,6 @@
 //! `convert-to-llvm`: applies the patterns of all dialects with a conversion interface.
 
+use crate::checks::check_memrefs;
 use crate::convert::convert_partially;
 use crate::llvm::{
     ComplexRangeFlags, LlvmOptions, LlvmTypeConverter, add_arith_to_llvm, add_cf_to_llvm,
@@ -133,7 +134,10 @@ impl PreparedPass for ConvertToLLVMPass {
 
     fn run_prepared(&self, conversion: &Self::State, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         match conversion {
-            Ok(conversion) => convert_partially(conversion, run),
+            Ok(conversion) => {
+                check_memrefs(run, 0)?;
+                convert_partially(conversion, run)
+            }
             Err(error) => Err(run.fail(error.clone())),
         }
     }

@@ -170,6 +170,29 @@ pub(super) struct MdNode {
     pub(super) name: Option<String>,
     /// The operands of a tuple.
     pub(super) operands: Vec<Md>,
+    /// The fields of a node of debug information. Those of an expression have no names.
+    pub(super) fields: Vec<(String, Field)>,
+}
+
+/// A field of a node of debug information.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Field {
+    Int(String),
+    Text(Vec<u8>),
+    /// A keyword, or flags.
+    Words(Vec<String>),
+    Md(Md),
+}
+
+/// A record of debug information.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct DebugRecord {
+    /// `value`, `declare`, `assign` or `label`.
+    pub(super) kind: String,
+    pub(super) value: Md,
+    /// The variable, or the label.
+    pub(super) variable: Md,
+    pub(super) expression: Md,
 }
 
 /// The memory ordering of an access.
@@ -217,6 +240,7 @@ pub(super) enum InstKind {
     InsertValue(Vec<i64>),
     Shuffle(Vec<i32>),
     Call(Box<Call>),
+    Debug(Box<DebugRecord>),
     /// Whether it is a cleanup, and for each clause whether it is a filter.
     LandingPad {
         is_cleanup: bool,

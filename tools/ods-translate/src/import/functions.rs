@@ -155,6 +155,7 @@ impl<'m> Import<'m> {
             self.point = InsertionPoint::at_block_end(block);
             self.block(&function.blocks[index].insts, block)?;
         }
+        self.debug_records()?;
         self.tagged.insert(function.symbol.name.clone(), self.blocks.clone());
         Ok(())
     }
@@ -166,6 +167,47 @@ impl<'m> Import<'m> {
                 self.locals.insert(local, argument);
             }
             self.instruction(inst)?;
+        }
+        Ok(())
+    }
+
+    /// Collects a record of a variable, or creates the operation of a label.
+    pub(super) fn debug_record(&mut self, offset: usize, record: &ast::DebugRecord) {
+        if record.kind != "label" {
+            self.records.push((offset, record.clone()));
+        } else if let Some(label) = self.debug_info.attribute(&record.variable) {
+            let properties = Properties::default().property("label", label);
+            self.create("llvm.intr.dbg.label", NewOp { properties, ..NewOp::default() });
+        }
+    }
+
+    /// Creates the operations of the function's records. Each comes directly after the operation of its value,
+    /// which dominates it there, as in MLIR. Records without a translation are dropped.
+    fn debug_records(&mut self) -> Outcome {
+        for (offset, record) in std::mem::take(&mut self.records) {
+            let name = match record.kind.as_str() {
+                "value" => "llvm.intr.dbg.value",
+                "declare" => "llvm.intr.dbg.declare",
+                _ => continue,
+            };
+            let Some(variable) = self.debug_info.attribute(&record.variable) else { continue };
+            let value = match &record.value {
+                ast::Md::Local(local) => self.locals.get(local).copied(),
+                ast::Md::Const(constant) => Some(self.constant_value(offset, constant)?),
+                _ => None,
+            };
+            let Some(value) = value else { continue };
+            let point = match (self.ir.defining_op(value), self.ir.value_block(value)) {
+                (Some(op), _) => InsertionPoint::after_op(self.ir, op),
+                (None, Some(block)) => Some(InsertionPoint::at_block_begin(self.ir, block)),
+                (None, None) => None,
+            };
+            let Some(point) = point else { continue };
+            self.point = point;
+            let properties = Properties::default()
+                .property("varInfo", variable)
+                .property("locationExpr", self.debug_info.attribute(&record.expression));
+            self.create(name, NewOp { operands: &[value], properties, ..NewOp::default() });
         }
         Ok(())
     }

@@ -88,9 +88,9 @@ impl Import<'_> {
 
     fn variable(&mut self, global: &Global) -> Outcome {
         let offset = global.symbol.offset;
-        if Self::attached(&global.metadata, "dbg").is_some() {
-            return self.error(offset, "debug information of a variable is not supported");
-        }
+        let expressions = global.metadata.iter().filter(|(name, _)| name == "dbg");
+        let expressions: Vec<Attribute> =
+            expressions.filter_map(|(_, node)| self.debug_info.attribute(node)).collect();
         let value = global.initializer.as_ref().and_then(|initializer| self.constant_attribute(initializer));
         let mut properties = self
             .symbol_properties(&global.symbol, "none")?
@@ -100,6 +100,9 @@ impl Import<'_> {
             .property("alignment", global.alignment.map(|alignment| self.i64(alignment)))
             .property("section", global.section.as_ref().map(|name| self.string(name)))
             .property("comdat", self.comdat_reference(global.comdat.as_deref()));
+        if !expressions.is_empty() {
+            properties.set("dbg_exprs", self.ctx.array_attr(&expressions));
+        }
         properties.flag("constant", global.is_constant);
         let attributes = self.flat_attributes(&global.attributes);
         if !attributes.is_empty() {

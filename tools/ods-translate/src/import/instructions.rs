@@ -45,6 +45,10 @@ impl Import<'_> {
                 properties.flag("cleanup", *is_cleanup);
                 Some(self.create_value("llvm.landingpad", &operands, inst.ty, properties))
             }
+            InstKind::Debug(record) => {
+                self.debug_record(inst.offset, record);
+                return Ok(());
+            }
             // A phi is an argument of its block, which exists.
             InstKind::Phi(_) => return Ok(()),
             InstKind::Br | InstKind::CondBr | InstKind::Switch | InstKind::IndirectBr | InstKind::Ret => {

@@ -3,7 +3,7 @@
 use ir_core::context::{Attribute, Type};
 use ir_core::ir::Value;
 
-use super::ast::{Attr, Call, Inst, Md, Val, ValKind};
+use super::ast::{Attr, Call, DebugRecord, Inst, Md, Val, ValKind};
 use super::create::Properties;
 use super::{Import, Outcome};
 use crate::export::IMMEDIATES;
@@ -44,7 +44,10 @@ impl Import<'_> {
         let base = operation.trim_start_matches("llvm.intr.").to_owned();
         match base.as_str() {
             "dbg.value" | "dbg.declare" | "dbg.label" => {
-                return self.error(inst.offset, "records of debug information are not supported");
+                if let Some(record) = DebugRecord::from_call(call, &inst.operands) {
+                    self.debug_record(inst.offset, &record);
+                }
+                return Ok(Some(Imported(None)));
             }
             "masked.load" | "masked.store" | "masked.gather" | "masked.scatter" => {
                 return self.masked(inst, call, &operation).map(Some);

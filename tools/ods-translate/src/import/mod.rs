@@ -10,6 +10,7 @@ mod blocks;
 mod calls;
 mod constants;
 mod create;
+mod debug_info;
 mod flow;
 mod functions;
 mod globals;
@@ -48,6 +49,10 @@ pub(crate) fn import(ctx: &Context, file: &[u8], text: &[u8]) -> Outcome<(Module
     })?;
     let intrinsics = Intrinsics::new();
     upgrade::upgrade(ctx, &intrinsics, &mut ast);
+    let debug_info = debug_info::DebugInfo::new(ctx, &ast).map_err(|error| {
+        let message = format!("debug information has no translation: {error}");
+        Diagnostic::error(ctx.source_location(&source, 0), message)
+    })?;
     let mut module = Module::new(ctx);
     let (top, body) = (module.operation(), module.body());
     let functions = ast.functions.iter().enumerate();
@@ -73,6 +78,8 @@ pub(crate) fn import(ctx: &Context, file: &[u8], text: &[u8]) -> Outcome<(Module
         blocks: Vec::new(),
         intrinsics,
         metadata: metadata::Cache::default(),
+        debug_info,
+        records: Vec::new(),
     };
     import.module(body)?;
     let warnings = import.warnings;
@@ -112,6 +119,9 @@ struct Import<'m> {
     blocks: Vec<Option<Block>>,
     intrinsics: Intrinsics,
     metadata: metadata::Cache,
+    debug_info: debug_info::DebugInfo,
+    /// The records of the function's variables, in their order.
+    records: Vec<(usize, ast::DebugRecord)>,
 }
 
 impl Import<'_> {

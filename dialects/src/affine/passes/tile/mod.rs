@@ -6,7 +6,7 @@ mod sizes;
 
 use ir_core::pass::{PassFailure, PassRun, RunPass};
 
-use super::AffineLoopTiling;
+use super::{AffineLoopTiling, warning};
 use crate::affine::AffineForOp;
 use crate::affine::dependence::is_tiling_valid;
 use crate::affine::loop_utils::perfect_nest;
@@ -23,7 +23,8 @@ impl RunPass for AffineLoopTiling {
                 continue;
             }
             let (sizes, reports) = self.sizes(run.ir, &band);
-            reports.into_iter().for_each(|report| run.report(report));
+            // MLIR reports errors and succeeds. The loops stay as they are, so these are warnings.
+            reports.into_iter().for_each(|report| run.report(warning(report)));
             let Some(points) = nest::tile(run.ir, &band, &sizes) else { continue };
             if self.separate {
                 separate::separate(run.ir, &points);

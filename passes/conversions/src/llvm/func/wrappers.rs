@@ -1,6 +1,7 @@
 //! Functions that C calls or defines. Their memrefs are pointers to descriptors (the attribute
 //! `llvm.emit_c_interface`).
 
+use super::function::visibility;
 use super::signature;
 use crate::llvm::ops::{alloca, index_constant, load};
 use crate::llvm::patterns::{create, create_with_segments};
@@ -59,7 +60,7 @@ impl CInterface<'_> {
         set("sym_name", ctx.string_attr(&format!("{PREFIX}{}", self.function.sym_name(ir))));
         set("function_type", ctx.type_attr(ty.function));
         set("linkage", LinkageAttr::get(ctx, llvm::Linkage::External).base());
-        if let Some(visibility) = self.function.sym_visibility_attr(ir) {
+        if let Some(visibility) = visibility(self.function, ir) {
             set("sym_visibility", visibility);
         }
         if let Some(results) = self.function.res_attrs_attr(ir).filter(|_| ty.result_struct.is_none()) {

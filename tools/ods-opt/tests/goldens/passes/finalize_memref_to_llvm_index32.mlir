@@ -43,7 +43,7 @@ func.func @r(%m: memref<?xf32>, %sh: memref<?xi32>, %sh2 : memref<2xi32>, %i: in
   return
 }
 // -----
-llvm.func @malloc(i64) -> !llvm.ptr
+llvm.func @malloc(i32) -> !llvm.ptr
 func.func private @free(!llvm.ptr) -> ()
 func.func @f(%i: index) {
   %q = memref.alloc() {alignment = 32} : memref<4xvector<4xf32>>

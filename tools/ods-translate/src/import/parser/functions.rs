@@ -4,10 +4,11 @@ use dialect_llvm::LLVMFunctionType;
 use ir_core::attr_or_type::DefHandle;
 use ir_core::context::Type;
 
-use super::super::ast::{Attr, Block, Function, InstKind};
+use super::super::ast::{Attr, Block, DebugRecord, Function, Inst, InstKind};
 use super::super::lexer::Parsed;
 use super::locals::Locals;
 use super::{Parser, TokenKind};
+use crate::model::flags::Flags;
 use crate::model::types::{Kind, kind};
 
 /// Calling conventions as words, beside `cc` and a number.
@@ -180,7 +181,11 @@ impl Parser<'_> {
             let mut block = Block::default();
             loop {
                 if self.is_punct('#') {
-                    return self.fail("records of debug information are not supported");
+                    let offset = self.offset();
+                    if let Some(record) = self.debug_record()? {
+                        block.insts.push(self.record_instruction(record, offset));
+                    }
+                    continue;
                 }
                 let inst = self.instruction(function)?;
                 let is_last = is_terminator(&inst.kind);
@@ -209,6 +214,19 @@ impl Parser<'_> {
             blocks.iter_mut().for_each(|block| *block = order[*block]);
         }
         Ok(())
+    }
+
+    fn record_instruction(&self, record: DebugRecord, offset: usize) -> Inst {
+        Inst {
+            offset,
+            result: None,
+            ty: dialect_llvm::types::void(self.ctx),
+            kind: InstKind::Debug(Box::new(record)),
+            operands: Vec::new(),
+            successors: Vec::new(),
+            flags: Flags::NONE,
+            metadata: Vec::new(),
+        }
     }
 
     /// The type that a function returns.

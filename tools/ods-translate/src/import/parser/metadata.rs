@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::super::ast::{Md, MdNode, ValKind};
+use super::super::ast::{DebugRecord, Field, Md, MdNode, ValKind};
 use super::super::lexer::Parsed;
 use super::{Parser, TokenKind};
 
@@ -42,8 +42,8 @@ impl Parser<'_> {
         let is_distinct = self.eat_word("distinct");
         if let TokenKind::MetadataName(name) = self.kind().clone() {
             self.advance();
-            self.raw_parentheses()?;
-            return Ok(MdNode { is_distinct, name: Some(name), operands: Vec::new() });
+            let fields = self.fields(depth)?;
+            return Ok(MdNode { is_distinct, name: Some(name), operands: Vec::new(), fields });
         }
         self.expect('!')?;
         let mut operands = Vec::new();
@@ -51,7 +51,63 @@ impl Parser<'_> {
             operands.push(parser.metadata(depth + 1)?);
             Ok(())
         })?;
-        Ok(MdNode { is_distinct, name: None, operands })
+        Ok(MdNode { is_distinct, name: None, operands, fields: Vec::new() })
+    }
+
+    /// `(name: "x", line: 4, flags: DIFlagA | DIFlagB, type: !3)`
+    fn fields(&mut self, depth: usize) -> Parsed<Vec<(String, Field)>> {
+        let mut fields = Vec::new();
+        self.list(['(', ')'], |parser| {
+            let mut name = String::new();
+            if let TokenKind::Label(label) = parser.kind().clone() {
+                parser.advance();
+                name = label;
+            }
+            fields.push((name, parser.field(depth)?));
+            Ok(())
+        })?;
+        Ok(fields)
+    }
+
+    fn field(&mut self, depth: usize) -> Parsed<Field> {
+        let is_end = |token: &TokenKind| matches!(token, TokenKind::Punct(',' | ')' | '|'));
+        match self.kind().clone() {
+            TokenKind::Int(number) if is_end(self.peek(1)) => {
+                self.advance();
+                Ok(Field::Int(number))
+            }
+            TokenKind::Text(text) => {
+                self.advance();
+                Ok(Field::Text(text))
+            }
+            TokenKind::Word(word) if word != "null" && is_end(self.peek(1)) => {
+                let mut words = Vec::new();
+                while let TokenKind::Word(word) | TokenKind::Int(word) = self.kind().clone() {
+                    self.advance();
+                    words.push(word);
+                    if !self.eat('|') {
+                        break;
+                    }
+                }
+                Ok(Field::Words(words))
+            }
+            _ => Ok(Field::Md(self.metadata(depth + 1)?)),
+        }
+    }
+
+    /// `#dbg_value(i32 %x, !7, !DIExpression(), !9)`; none if the record has no meaning here.
+    pub(super) fn debug_record(&mut self) -> Parsed<Option<DebugRecord>> {
+        self.expect('#')?;
+        let word = self.word()?;
+        let Some(kind) = word.strip_prefix("dbg_") else {
+            return self.fail("expected a record of debug information");
+        };
+        let mut operands = Vec::new();
+        self.list(['(', ')'], |parser| {
+            operands.push(parser.metadata(0)?);
+            Ok(())
+        })?;
+        Ok(DebugRecord::new(kind, &operands))
     }
 
     /// Metadata as an operand: a node, a string, `null`, or a value with its type.

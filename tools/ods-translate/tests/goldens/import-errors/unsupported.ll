@@ -3,11 +3,6 @@ define void @f() {
   unreachable
 }
 // -----
-define void @f() {
-    #dbg_value(i32 5, !1, !DIExpression(), !2)
-  ret void
-}
-// -----
 define void @1() {
   ret void
 }
@@ -51,7 +46,3 @@ define void @f() {
   ret void
 }
 declare float @llvm.experimental.constrained.fadd.f32(float, float, metadata, metadata)
-// -----
-@g = global i32 0, !dbg !0
-!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(name: "g")
