@@ -130,7 +130,9 @@ fn lower_assert(
     let continuation = rewriter.split_block(op);
     let failure = rewriter.create_block(region, None, &[]);
     rewriter.set_insertion_point_to_end(failure);
-    write_message(rewriter, module, "assert_msg", &message)?;
+    let message = global_text(rewriter, module, "assert_msg", &message)?;
+    puts(rewriter, module)?;
+    call(rewriter, "puts", None, &[message]);
     if function_in(rewriter.ir(), module, "abort").is_none() {
         let ctx = rewriter.context();
         let ty = LLVMFunctionType::get(ctx, void(ctx), &[], false).base();
@@ -144,42 +146,4 @@ fn lower_assert(
     llvm::CondBrOp::create(&mut **rewriter, operands[0], &[], &[], continuation, failure);
     rewriter.erase_op(op);
     Some(())
-}
-
-/// Calls `puts` with the message. The message becomes a global variable with a unique name (MLIR's
-/// `createPrintStrCall`).
-fn write_message(
-    rewriter: &mut ConversionRewriter<'_, '_>,
-    module: Op,
-    name: &str,
-    message: &[u8],
-) -> Option<()> {
-    let ctx = rewriter.context();
-    let i8_type = ctx.integer_type(8);
-    let mut bytes = message.to_vec();
-    bytes.push(0);
-    let array = LLVMArrayType::get(ctx, i8_type, bytes.len() as u64).base();
-    let tensor = ranked_tensor_type(ctx, &[bytes.len() as i64], i8_type)?;
-    let value = ctx.dense_elements_attr(tensor, &bytes)?;
-    let name = unused_name(rewriter, module, name);
-    let linkage = LinkageAttr::get(ctx, llvm::Linkage::Private).base();
-    let location = rewriter.location();
-    create_at_module_start(rewriter, module, location, |rewriter| {
-        let global = llvm::GlobalOp::builder(&mut **rewriter, array, &name, linkage);
-        global.constant(true).value(value).create();
-    })?;
-    let pointer: Type = pointer(ctx);
-    let address = llvm::AddressOfOp::create(&mut **rewriter, pointer, &name).res(rewriter.ir());
-    let first = llvm::GEPOp::create(&mut **rewriter, pointer, address, &[], &[0], array).res(rewriter.ir());
-    puts(rewriter, module)?;
-    call(rewriter, "puts", None, &[first]);
-    Some(())
-}
-
-/// The name, with the first numeric suffix that makes it unique in the module.
-fn unused_name(rewriter: &ConversionRewriter<'_, '_>, module: Op, name: &str) -> String {
-    let (ctx, ir) = (rewriter.context(), rewriter.ir());
-    let numbered = (0_u64..).map(|index| format!("{name}_{index}"));
-    let mut all = std::iter::once(name.to_owned()).chain(numbered);
-    all.find(|name| nearest_symbol(ir, module, ctx.ident(name)).is_none()).unwrap_or_default()
 }
