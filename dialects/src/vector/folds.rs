@@ -24,7 +24,7 @@ impl FoldOp for BroadcastOp {
         if from == to {
             return FoldResult::from(source);
         }
-        let Some(constant) = operands.first().copied().flatten() else { return FoldResult::None };
+        let Some(constant) = operands.first().copied().flatten() else { return FoldResult::Failure };
         if is_poison(ctx, constant) {
             return PoisonAttr::get(ctx).base().into();
         }
@@ -34,7 +34,7 @@ impl FoldOp for BroadcastOp {
         };
         match number.and_then(|number| dense_elements(ctx, to, &[number])) {
             Some(value) => FoldResult::from(value),
-            None => FoldResult::None,
+            None => FoldResult::Failure,
         }
     }
 }

@@ -3,17 +3,16 @@
 use super::LlvmTypeConverter;
 use super::functions::{call, create_at_module_start, function_in, module_around, puts};
 use super::patterns::add;
+use super::texts::global_text;
 use crate::structures::converted_block;
 use dialect_llvm as llvm;
-use dialect_llvm::types::{pointer, void};
-use dialect_llvm::{LLVMArrayType, LLVMFunctionType, LinkageAttr};
+use dialect_llvm::LLVMFunctionType;
+use dialect_llvm::types::void;
 use dialects::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use ir_core::attr_or_type::DefHandle;
-use ir_core::context::{AttrKind, Location, Type};
+use ir_core::context::{AttrKind, Location};
 use ir_core::ir::{Block, Op, OpBuilder as _, OpHandle as _, Value};
-use ir_core::predicates::shaped::ranked_tensor_type;
 use ir_core::rewrite::{ConversionRewriter, PatternSet};
-use ir_core::verify::nearest_symbol;
 
 /// Adds the patterns that convert operations of `cf` (MLIR's `populateControlFlowToLLVMConversionPatterns`
 /// and `populateAssertToLLVMConversionPattern`).

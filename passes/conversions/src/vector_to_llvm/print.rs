@@ -10,7 +10,7 @@ use dialect_llvm as llvm;
 use dialect_llvm::types::pointer;
 use dialects::vector::{BroadcastOp, PrintOp, PrintPunctuation};
 use ir_core::context::{Signedness, Type, TypeKind};
-use ir_core::ir::{Op, OpBuilder as _, OpHandle as _, Value};
+use ir_core::ir::{Op, OpHandle as _, Value};
 use ir_core::num::FloatSemantics;
 use ir_core::rewrite::{ConversionRewriter, PatternSet};
 
@@ -35,7 +35,8 @@ fn lower_print(
 ) -> Option<()> {
     let (ctx, ir, op) = (rewriter.context(), rewriter.ir(), print.op());
     let module = module_around(ir, op)?;
-    let (punctuation, text) = (print.punctuation(ir), print.string_literal(ir).map(|text| text.as_bytes().to_vec()));
+    let (punctuation, text) =
+        (print.punctuation(ir), print.string_literal(ir).map(|text| text.as_bytes().to_vec()));
     let ty = print.source(ir).map(|source| ir.value_type(source));
     if let Some(ty) = ty
         && !is_printable(converter, rewriter, ty)
@@ -169,4 +170,66 @@ fn part(rewriter: &mut ConversionRewriter<'_, '_>, value: Value, position: &[i64
 
 fn index_constant(rewriter: &mut ConversionRewriter<'_, '_>, index: i64) -> Value {
     super::index_value(rewriter, dialects::IndexOrValue::Static(index))
+}
+
+/// A splat for each row of the result, or the row of the source that is repeated there.
+fn lower_broadcast(
+    converter: &LlvmTypeConverter,
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    broadcast: BroadcastOp,
+    operands: &[Value],
+) -> Option<()> {
+    let (ctx, ir, op) = (rewriter.context(), rewriter.ir(), broadcast.op());
+    let [from, to] = [broadcast.source(ir), broadcast.vector(ir)].map(|value| ir.value_type(value));
+    let TypeKind::Vector { shape, scalable, .. } = to.kind(ctx) else { return None };
+    let sizes: &[i64] = match from.kind(ctx) {
+        TypeKind::Vector { shape, .. } => shape,
+        _ => &[],
+    };
+    if scalable.contains(&true) {
+        return rewriter.mismatch("vectors of scalable sizes are not lowered");
+    }
+    let (source, converted) = (*operands.first()?, converter.convert(ctx, to)?);
+    let is_scalar = !matches!(from.kind(ctx), TypeKind::Vector { .. });
+    let (last, outer) = match shape.split_last() {
+        Some((last, outer)) => (*last, outer),
+        // A vector of rank 0 has one element.
+        None => (1, &[][..]),
+    };
+    let rows: Vec<u64> = outer.iter().map(|size| size.cast_unsigned()).collect();
+    let mut result = if rows.is_empty() { source } else { poison(rewriter, converted) };
+    for position in positions(&rows) {
+        let row_type = super::type_at(ctx, converted, &position)?;
+        let row = if is_scalar {
+            splat(rewriter, row_type, source, last)?
+        } else {
+            let lead = shape.len() - sizes.len();
+            let inner = sizes.len().saturating_sub(1);
+            let at = position.iter().skip(lead).zip(&sizes[..inner]);
+            let at: Vec<i64> = at.map(|(index, size)| if *size == 1 { 0 } else { *index }).collect();
+            let row = if at.is_empty() { source } else { part(rewriter, source, &at)? };
+            if sizes.last().is_some_and(|size| *size == last) {
+                row
+            } else {
+                let zero = index_constant(rewriter, 0);
+                let scalar = llvm::ExtractElementOp::create(rewriter, row, zero).res(rewriter.ir());
+                splat(rewriter, row_type, scalar, last)?
+            }
+        };
+        result = if position.is_empty() { row } else { insert(rewriter, result, row, &position) };
+    }
+    rewriter.replace_op(op, &[result]);
+    Some(())
+}
+
+/// A vector of equal elements.
+fn splat(rewriter: &mut ConversionRewriter<'_, '_>, ty: Type, scalar: Value, count: i64) -> Option<Value> {
+    let empty = poison(rewriter, ty);
+    let zero = index_constant(rewriter, 0);
+    let first = llvm::InsertElementOp::create(rewriter, empty, scalar, zero).res(rewriter.ir());
+    if count == 1 {
+        return Some(first);
+    }
+    let mask = vec![0; usize::try_from(count).ok()?];
+    Some(llvm::ShuffleVectorOp::create(rewriter, ty, first, empty, &mask).res(rewriter.ir()))
 }
