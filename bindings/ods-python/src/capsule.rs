@@ -1,6 +1,6 @@
 //! Capsules: handles for extensions that use the C API.
 
-use crate::objects::arguments::unexpected;
+use crate::messages::unexpected;
 use ir_objects::Word;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;

@@ -1,7 +1,7 @@
 //! Dialect conversion: targets, type converters, and patterns that are Python functions, with the names that
 //! MLIR's package has from version 23 on.
 
-use crate::objects::arguments::unexpected;
+use crate::messages::unexpected;
 use crate::objects::context::ContextObject;
 use crate::objects::create::type_word;
 use crate::objects::current::resolve_context;

@@ -32,6 +32,7 @@ mod dialects;
 mod dynamic;
 mod engine;
 mod llvm;
+mod messages;
 mod module;
 mod numbers;
 mod objects;
@@ -73,14 +74,14 @@ mod native {
         llvm_pointer, llvm_set_body, llvm_struct_parts,
     };
     #[pymodule_export]
+    use crate::messages::shown_argument;
+    #[pymodule_export]
     use crate::module::ModuleObject;
     #[pymodule_export]
     use crate::objects::affine::{
         AffineExprObject, AffineMapObject, IntegerSetObject, affine_binary, affine_leaf, affine_map,
         integer_set,
     };
-    #[pymodule_export]
-    use crate::objects::arguments::shown_argument;
     #[pymodule_export]
     use crate::objects::attribute_map::{AttributeMap, NamedAttribute, named_attribute};
     #[pymodule_export]

@@ -41,7 +41,7 @@ impl fmt::Display for Number {
     }
 }
 
-/// The reason why the numbers of a buffer are no elements of a type.
+/// The reason why the numbers of a buffer cannot be elements of a type.
 pub(crate) enum Mismatch {
     /// The type has no numbers of this kind.
     Kind,
@@ -50,8 +50,8 @@ pub(crate) enum Mismatch {
 }
 
 impl NumberFormat {
-    /// The form of a letter of Python's module `struct`, with the order of the bytes before it, for numbers of
-    /// `size` bytes. The letters of integers are the same for several sizes.
+    /// The form of a letter of Python's module `struct`, with the order of the bytes before it, for numbers
+    /// of `size` bytes. The letters of integers are the same for several sizes.
     pub(crate) fn new(format: &str, size: usize) -> Option<Self> {
         let order = format.chars().next().filter(|order| "@=<>!".contains(*order));
         let letter = order.map_or(format, |order| &format[order.len_utf8()..]);

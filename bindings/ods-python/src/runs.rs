@@ -75,7 +75,7 @@ pub(crate) fn run(
         shared::report_refused(word, &refused);
         false
     };
-    // A panic of a pass or pattern, on any thread, is an exception. The IR is as far as they came.
+    // A panic of a pass or pattern, on any thread, is an exception. The IR may be half transformed.
     let run = || catch_unwind(AssertUnwindSafe(|| run().unwrap_or_else(report)));
     let outcome = capture_errors(context, || py.detach(run));
     let ended = RUNS.with_borrow_mut(Vec::pop);

@@ -10,4 +10,10 @@ mod slices;
 mod syntax;
 mod verify;
 
+/// Registers the dialect.
+pub fn register(ctx: &ir_core::context::Context) {
+    definitions::register(ctx);
+    semantics::register_speculation(ctx);
+}
+
 pub(crate) use canonicalize::{insert_slice_like, preserves_static_information};

@@ -1,12 +1,13 @@
 //! Casts, constants and speculatability.
 
-use ir_core::interfaces::SpeculationOpInterface;
+use ir_core::interfaces::{DialectSpeculationInterface, SpeculationOpInterface};
 use ir_core::predicates::shaped::element_type_bit_width;
 use ir_core::predicates::types::is_tensor_type;
 use ir_core::runtime::checks::CastOpInterface;
 use ir_core::runtime::traits::are_shapes_compatible;
 
-use super::{BitcastOp, CastOp, ConcatOp, DimOp};
+use super::{BitcastOp, CastOp, ConcatOp, DimOp, ExtractOp};
+use crate::IndexOrValue;
 use crate::prelude::*;
 
 crate::support::materializes_constants!(crate::arith::constant);
@@ -37,6 +38,25 @@ impl SpeculationOpInterface for DimOp {
     fn speculatability(self, ir: &Ir) -> Speculatability {
         crate::support::dim_speculatability(ir, self.source(ir), self.index(ir))
     }
+}
+
+/// Extractions, which the definitions declare always speculatable. An element out of bounds is undefined.
+struct Extractions;
+
+impl DialectSpeculationInterface for Extractions {
+    fn is_always_defined(&self, ir: &Ir, op: Op) -> bool {
+        let Some(extract) = ExtractOp::cast(ir, op) else { return true };
+        let Some(sizes) = ir.value_type(extract.tensor(ir)).shape(ir.context()) else { return false };
+        let is_inside = |(index, size): (Value, &i64)| {
+            IndexOrValue::Value(index).constant(ir).is_some_and(|index| (0..*size).contains(&index))
+        };
+        extract.indices(ir).iter().zip(sizes).all(is_inside)
+    }
+}
+
+/// Registers the hooks.
+pub(super) fn register_speculation(ctx: &Context) {
+    ctx.register_speculation("tensor", &Extractions);
 }
 
 ir_core::without_patterns!(ConcatOp);

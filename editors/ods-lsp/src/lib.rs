@@ -28,6 +28,7 @@ mod diagnostics;
 mod enums;
 mod files;
 mod fixes;
+mod folders;
 mod formatting;
 mod hierarchy;
 mod hints;

@@ -104,7 +104,8 @@ impl Unit {
         self.globals.get(name).copied()
     }
 
-    /// The number of names without a definition: all of the main file, and classes of the first `count` files.
+    /// The number of names without a definition: all of the main file, and classes of the first `count`
+    /// files.
     pub(crate) fn count_unresolved(&self, count: usize) -> usize {
         let is_unresolved = |file: usize, found: &Use| match &found.target {
             Target::Class(_) | Target::Multiclass(_) => self.resolve(file as u32, found).is_none(),

@@ -7,62 +7,20 @@ use ods_parser::loader::EMBEDDED;
 use ods_parser::source::Span;
 use rustc_hash::FxHashSet;
 
+use crate::folders;
 use crate::index::Role;
 use crate::meaning::{Occurrence, definition_location};
 use crate::unit::{ItemId, Symbol, Unit};
 use crate::world::World;
 
-/// Files of a workspace that are looked at; those beyond are not part of anyone's project.
-const MAX_FILES: usize = 5_000;
-
-/// Maximum number of folders that are searched, so that opening the root of a disk does not take minutes.
-const MAX_FOLDERS: usize = 20_000;
-
-/// Folders that hold no sources.
-const SKIPPED: [&str; 3] = ["target", "node_modules", "build"];
-
 /// Paths of the definition files below the folders of the client and of open documents, in byte order.
 pub(crate) fn files(world: &World<'_>) -> Vec<String> {
-    files_with(world, is_definition_file)
+    folders::definition_files(world.files.open_paths(), world.options.roots())
 }
 
 /// Paths of the definition files and of the modules, `.mlir`.
 pub(crate) fn files_with_modules(world: &World<'_>) -> Vec<String> {
-    files_with(world, |name| is_definition_file(name) || name.ends_with(".mlir"))
-}
-
-fn files_with(world: &World<'_>, is_wanted: impl Fn(&str) -> bool) -> Vec<String> {
-    // A document that a client opens in this server has definitions, unless its name ends otherwise.
-    let is_other = |path: &str| [".rs", ".mlir"].iter().any(|ending| path.ends_with(ending));
-    let open = world.files.open_paths().filter(|path| is_wanted(path) || !is_other(path));
-    let mut found: Vec<String> = open.cloned().collect();
-    let mut folders: Vec<String> = world.options.roots().to_vec();
-    let mut visited = 0;
-    while let Some(folder) = folders.pop() {
-        visited += 1;
-        if visited > MAX_FOLDERS {
-            break;
-        }
-        let Ok(entries) = std::fs::read_dir(&folder) else { continue };
-        for entry in entries.flatten() {
-            let name = entry.file_name().to_string_lossy().into_owned();
-            let path = format!("{}/{name}", folder.trim_end_matches('/'));
-            // Links are not followed, since they may form cycles.
-            let Ok(kind) = entry.file_type() else { continue };
-            if kind.is_dir() && !name.starts_with('.') && !SKIPPED.contains(&name.as_str()) {
-                folders.push(path);
-            } else if kind.is_file() && is_wanted(&name) && found.len() < MAX_FILES {
-                found.push(path);
-            }
-        }
-    }
-    found.sort_unstable();
-    found.dedup();
-    found
-}
-
-fn is_definition_file(name: &str) -> bool {
-    Path::new(name).extension().is_some_and(|ending| ending == "td" || ending == "ods")
+    folders::definition_files_and_modules(world.files.open_paths(), world.options.roots())
 }
 
 /// Whether a file belongs to the project, so that it may be edited.

@@ -40,7 +40,7 @@ pub(crate) struct World<'h> {
     indexes: FxHashMap<String, Indexed>,
     units: FxHashMap<String, (u64, Arc<Unit>)>,
     analyses: BTreeMap<String, Arc<Analysis>>,
-    pub(crate) parts: Parts,
+    parts: Parts,
     /// States of evaluations, from which evaluations of edited sources continue.
     histories: BTreeMap<String, History>,
     /// Paths by the time of their last use, the latest at the end.
@@ -156,7 +156,7 @@ impl<'h> World<'h> {
         {
             return Arc::clone(unit);
         }
-        let includer = parts::includer(self, path);
+        let includer = self.includer(path);
         let unit = Arc::new(self.new_unit(path, includer.as_deref()).0);
         // Units of documents that are not open are used once.
         if self.files.document(path).is_some() {
@@ -165,9 +165,9 @@ impl<'h> World<'h> {
         unit
     }
 
-    /// The files that a file includes, and after them those of the file that includes it. Returns the unit and
-    /// the number of the former.
-    pub(crate) fn new_unit(&mut self, path: &str, includer: Option<&str>) -> (Unit, usize) {
+    /// The unit of a file: all that it includes, and after these all of the file that includes it. Also
+    /// returns the number of the former.
+    fn new_unit(&mut self, path: &str, includer: Option<&str>) -> (Unit, usize) {
         let options = self.options.get(includer.unwrap_or(path));
         let mut files = Vec::new();
         let mut seen = FxHashSet::default();
@@ -204,7 +204,7 @@ impl<'h> World<'h> {
     pub(crate) fn analysis(&mut self, path: &str) -> Arc<Analysis> {
         self.recent.retain(|known| known != path);
         self.recent.push(path.to_owned());
-        let includer = parts::includer(self, path);
+        let includer = self.includer(path);
         let options = self.options.get(includer.as_deref().unwrap_or(path));
         if let Some(known) = self.analyses.get(path).cloned()
             && known.options == options
@@ -233,6 +233,55 @@ impl<'h> World<'h> {
         analysis
     }
 
+    /// The file that a file is read in, if it is a part.
+    pub(crate) fn includer(&mut self, path: &str) -> Option<String> {
+        let revision = self.files.revision();
+        if let Some((known, found)) = self.parts.includers.get(path)
+            && *known == revision
+        {
+            return found.clone();
+        }
+        let found = self.find_includer(path);
+        self.parts.includers.insert(path.to_owned(), (revision, found.clone()));
+        found
+    }
+
+    fn find_includer(&mut self, path: &str) -> Option<String> {
+        if path.starts_with(EMBEDDED) {
+            return None;
+        }
+        let (alone, own) = self.new_unit(path, None);
+        let mut fewest = alone.count_unresolved(own);
+        if fewest == 0 {
+            return None;
+        }
+        let mut best = Vec::new();
+        for candidate in parts::candidates(&mut self.parts, &mut self.files, self.options.roots(), path) {
+            let (unit, own) = self.new_unit(path, Some(&candidate));
+            let is_part = |include: &Option<String>| include.as_deref() == Some(path);
+            let is_included = unit.files[own..].iter().any(|file| file.includes.iter().any(is_part));
+            let unresolved = unit.count_unresolved(own);
+            if !is_included || unresolved > fewest || (unresolved == fewest && best.is_empty()) {
+                continue;
+            }
+            if unresolved < fewest {
+                best.clear();
+            }
+            fewest = unresolved;
+            best.push(candidate);
+        }
+        if best.len() > 1 {
+            let is_read_without_errors = |candidate: &&String| {
+                let analysis = self.analysis_in(path, candidate, &mut History::default());
+                analysis.is_some_and(|analysis| !analysis.has_errors_in_document())
+            };
+            if let Some(found) = best.iter().take(parts::MAX_EVALUATED).find(is_read_without_errors) {
+                return Some(found.clone());
+            }
+        }
+        best.into_iter().next()
+    }
+
     fn read(&mut self, path: &str, options: &Options, history: &mut History) -> Outcome {
         let overlay = Overlay { files: &mut self.files, options };
         let settings = eval::Options::default();
@@ -240,12 +289,7 @@ impl<'h> World<'h> {
     }
 
     /// The records and diagnostics of a file as a part of another one; none if that does not read it.
-    pub(crate) fn analysis_in(
-        &mut self,
-        path: &str,
-        includer: &str,
-        history: &mut History,
-    ) -> Option<Analysis> {
+    fn analysis_in(&mut self, path: &str, includer: &str, history: &mut History) -> Option<Analysis> {
         let options = self.options.get(includer);
         let mut outcome = self.read(includer, &options, history);
         let part = outcome.sources.files().iter().position(|source| source.path == path)?;

@@ -1,6 +1,7 @@
 // Part of odsgen. Apache-2.0.
 //
-// The meaning of arith's operations on integers, as MLIR's documentation states it, for `odsgen prove`.
+// The meaning of arith's operations on integers, as MLIR's documentation states it, for `odsgen prove`. These records
+// are ours: mlir-tblgen does not know them.
 
 #ifndef ODS_ARITH_SEMANTICS
 #define ODS_ARITH_SEMANTICS

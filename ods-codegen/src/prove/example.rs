@@ -57,8 +57,8 @@ impl Question<'_, '_> {
         let (from, to) = self.different(model);
         let mut text = format!(
             "// A counterexample of the rule {name}: {}.\n//\n\
-             //   ods-opt --convert-to-llvm FILE | ods-run -e before -entry-point-result=i64\n\
-             //   ods-opt --convert-to-llvm FILE | ods-run -e after -entry-point-result=i64\n\nmodule {{\n",
+             //   ods-run --interpret -e before FILE\n\
+             //   ods-run --interpret -e after FILE\n\nmodule {{\n",
             self.describe(model)
         );
         for (function, result) in [("before", from), ("after", to)] {

@@ -88,6 +88,9 @@ pub fn translate_condition(term: &Sexpr<'_>, scope: &dyn Scope) -> Translated<St
     Translation { scope, locals: Vec::new() }.condition(term)
 }
 
+/// The length of a translated term. Repeated operands make terms longer by a factor at each level.
+const LONGEST: usize = 100_000;
+
 struct Translation<'a> {
     scope: &'a dyn Scope,
     /// The names that `let` binds, innermost last.
@@ -96,12 +99,18 @@ struct Translation<'a> {
 
 impl Translation<'_> {
     fn term(&mut self, term: &Sexpr<'_>) -> Translated<Term> {
-        match term {
-            Sexpr::Atom(atom) => self.atom(atom),
+        let translated = match term {
+            Sexpr::Atom(atom) => return self.atom(atom),
             Sexpr::List(list) => match list.as_slice() {
-                [Sexpr::Atom(function), arguments @ ..] => self.call(function, arguments),
-                _ => Err("a function is expected after '('".to_owned()),
+                [Sexpr::Atom(function), arguments @ ..] => self.call(function, arguments)?,
+                _ => return Err("a function is expected after '('".to_owned()),
             },
+        };
+        match &translated {
+            Term::Bool(text) | Term::Bits(text, _) if text.len() > LONGEST => {
+                Err("the term is too long after 'let' and overflows are expanded".to_owned())
+            }
+            _ => Ok(translated),
         }
     }
 
@@ -519,6 +528,12 @@ mod tests {
         check("(bvumulo $x $x)", &format!("(distinct {wide} ((_ zero_extend 8) (bvmul %x %x)))"));
         check("(bvusubo $x $x)", "(bvult %x %x)");
         check("(flag $x nuw)", "(= (bvand %x (_ bv2 8)) (_ bv2 8))");
+    }
+
+    #[test]
+    fn long_terms_are_refused() {
+        let nested = (0..50).fold("$x".to_owned(), |inner, _| format!("(let ((y {inner})) (bvadd y y))"));
+        check(&nested, "error: the term is too long after 'let' and overflows are expanded");
     }
 
     #[test]

@@ -16,7 +16,8 @@ use std::io;
 ///     numbers.retain(|number| number != edit);
 ///     numbers.len() < before
 /// };
-/// reduce::apply_most(&mut numbers, &edits, remove, &mut |rest| Ok(rest.contains(&3) && rest.contains(&77)))?;
+/// let mut holds = |rest: &Vec<i32>| Ok(rest.contains(&3) && rest.contains(&77));
+/// reduce::apply_most(&mut numbers, &edits, remove, &mut holds)?;
 /// assert_eq!(numbers, [3, 77]);
 /// # Ok::<(), std::io::Error>(())
 /// ```

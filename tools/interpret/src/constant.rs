@@ -12,6 +12,9 @@ use crate::value::{PoisonId, Value, int_bits};
 /// The value of a constant attribute of a type; `None` for attributes that are not constants of the type.
 #[must_use]
 pub fn value(ctx: &Context, ty: Type, attribute: Attribute) -> Option<Value> {
+    if matches!(ty.kind(ctx), TypeKind::Dialect(_)) && Layout::get(ctx, ty).is_none() {
+        return None;
+    }
     if is_named(ctx, attribute, "llvm", &["zero"]) {
         return Some(zero(ctx, ty));
     }
@@ -152,6 +155,9 @@ pub fn zero(ctx: &Context, ty: Type) -> Value {
 }
 
 fn zero_of_llvm(ctx: &Context, ty: Type) -> Value {
+    if Layout::get(ctx, ty).is_none() {
+        return Value::UNSET;
+    }
     if let Some(array) = LLVMArrayType::cast(ctx, ty) {
         return Value::aggregate(vec![zero(ctx, array.element_type(ctx)); array.num_elements(ctx) as usize]);
     }

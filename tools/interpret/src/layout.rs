@@ -6,6 +6,9 @@ use dialect_llvm::{LLVMArrayType, LLVMPointerType, LLVMStructType};
 use ir_core::attr_or_type::DefHandle as _;
 use ir_core::context::{Context, Type, TypeKind};
 
+/// The depth of nested types, which bounds all recursion over values.
+const MAX_DEPTH: u32 = 200;
+
 /// The layout of a type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Layout {
@@ -43,18 +46,23 @@ pub enum Layout {
 }
 
 impl Layout {
-    /// The layout of a type; `None` for types that memory cannot hold.
+    /// The layout of a type; `None` for types that memory cannot hold, and for those nested too deeply.
     #[must_use]
     pub fn get(ctx: &Context, ty: Type) -> Option<Self> {
+        Self::nested(ctx, ty, MAX_DEPTH)
+    }
+
+    fn nested(ctx: &Context, ty: Type, depth: u32) -> Option<Self> {
+        let depth = depth.checked_sub(1)?;
         match ty.kind(ctx) {
             TypeKind::Integer { width, .. } => (1..=128).contains(&width).then_some(Layout::Bits(width)),
             TypeKind::Index => Some(Layout::Bits(64)),
             TypeKind::Float(semantics) => Some(Layout::Bits(semantics.width())),
             TypeKind::Complex(element) => {
-                Some(Layout::Array { element: Arc::new(Self::get(ctx, element)?), count: 2 })
+                Some(Layout::Array { element: Arc::new(Self::nested(ctx, element, depth)?), count: 2 })
             }
             TypeKind::Vector { shape, scalable, element } if !scalable.contains(&true) => {
-                let element = Arc::new(Self::get(ctx, element)?);
+                let element = Arc::new(Self::nested(ctx, element, depth)?);
                 let (row, rows) =
                     shape.split_last().map_or((1, 1), |(row, rows)| (*row, rows.iter().product()));
                 Some(Layout::Vector { element, rows: rows as u64, row: row as u64 })
@@ -62,22 +70,22 @@ impl Layout {
             TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } | TypeKind::RankedTensor { .. } => {
                 Some(Layout::Object)
             }
-            _ => Self::of_llvm(ctx, ty),
+            _ => Self::of_llvm(ctx, ty, depth),
         }
     }
 
-    fn of_llvm(ctx: &Context, ty: Type) -> Option<Self> {
+    fn of_llvm(ctx: &Context, ty: Type, depth: u32) -> Option<Self> {
         if LLVMPointerType::cast(ctx, ty).is_some() {
             return Some(Layout::Pointer);
         }
         if let Some(array) = LLVMArrayType::cast(ctx, ty) {
-            let element = Arc::new(Self::get(ctx, array.element_type(ctx))?);
+            let element = Arc::new(Self::nested(ctx, array.element_type(ctx), depth)?);
             return Some(Layout::Array { element, count: array.num_elements(ctx) });
         }
         let structure = LLVMStructType::cast(ctx, ty).filter(|structure| !structure.is_opaque(ctx))?;
         let (mut size, mut align, mut fields) = (0_u64, 1, Vec::new());
         for element in structure.elements(ctx) {
-            let layout = Self::get(ctx, *element)?;
+            let layout = Self::nested(ctx, *element, depth)?;
             let own = if structure.is_packed(ctx) { 1 } else { layout.align() };
             size = size.checked_next_multiple_of(own)?;
             let end = size.checked_add(layout.size())?;

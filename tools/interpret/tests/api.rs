@@ -176,3 +176,36 @@ fn drawn_inputs_fit_and_repeat() {
     }
     assert_ne!(draw_all(1), draw_all(2));
 }
+
+/// Sources that nest deeply need no more of the host's stack than the parser.
+#[test]
+fn deep_nesting() {
+    let depth = 2000;
+    let regions = format!(
+        "func.func @f() -> i32 {{ {} %x = arith.constant 7 : i32 scf.yield %x : i32 {} return %r0 : i32 }}",
+        (0..depth).map(|i| format!("%r{i} = scf.execute_region -> i32 {{ ")).collect::<String>(),
+        (1..depth).rev().map(|i| format!("}} scf.yield %r{i} : i32 ")).collect::<String>() + "}",
+    );
+    let ran = run(&module(&regions), "f", &[]);
+    assert_eq!(ran.outcome.values(), Some(&[Value::int(7, 32)][..]));
+    let sum = "d0 floordiv 2 + (".repeat(depth) + "d0" + &")".repeat(depth);
+    let maps = format!(
+        "func.func @f(%i: index) -> index {{
+           %x = affine.apply affine_map<(d0) -> (({sum}) mod 1000)>(%i)
+           return %x : index
+         }}"
+    );
+    let ran = run(&module(&maps), "f", &[Input::Value(Value::index(2))]);
+    assert_eq!(ran.outcome.values(), Some(&[Value::index((depth as i64 + 2) % 1000)][..]));
+    let array = "!llvm.array<1 x ".repeat(depth).replacen("!llvm.", "", 1).replace("!llvm.", "")
+        + "i32"
+        + &">".repeat(depth);
+    let types = format!(
+        "llvm.func @f() -> !llvm.{array} {{
+           %x = llvm.mlir.zero : !llvm.{array}
+           llvm.return %x : !llvm.{array}
+         }}"
+    );
+    let ran = run(&module(&types), "f", &[]);
+    assert!(matches!(ran.outcome, Outcome::Unsupported(_)), "{:?}", ran.outcome);
+}

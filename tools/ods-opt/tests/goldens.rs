@@ -4,7 +4,7 @@
 //!   options of [`VARIANTS`].
 //! - `custom/NAME.mlir` is like that, with the first two variants.
 //! - `passes/NAME.mlir` runs with the options in its first line. `NAME.err` holds its messages, if any.
-//! - `../semantics/NAME.mlir` is like that where the peer is wrong. Its second line states what the peer does.
+//! - `../semantics/NAME.mlir` is like that where the peer is wrong. The second line states its behaviour.
 //! - Each comment in `pipelines/NAME.mlir` is a pipeline. Its printed form or error is in `NAME.out`.
 //! - `generic/NAME.mlir` is output of the peer, and the driver prints the same.
 //! - `errors/NAME.mlir` holds invalid inputs, and `NAME.err` all messages. The peer's messages have one

@@ -35,7 +35,8 @@ use std::io;
 /// let module = Module::parse(&ctx, text)?;
 /// let smallest = ods_reduce::reduce(&module, 1000, &mut |text| Ok(text.contains("muli")))?;
 /// let smallest = smallest.map(|smallest| smallest.to_string()).unwrap_or_default();
-/// assert!(smallest.contains("func.func @f(%arg0: i1) {\n    %0 = arith.muli %arg0, %arg0 : i1\n    return\n"));
+/// let function = "func.func @f(%arg0: i1) {\n    %0 = arith.muli %arg0, %arg0 : i1\n    return\n";
+/// assert!(smallest.contains(function));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///

@@ -9,4 +9,5 @@ mod jit;
 mod kinds;
 mod pipeline;
 mod programs;
+mod random;
 mod references;

@@ -1,6 +1,7 @@
 //! Arguments of functions: conversions from Python, whose errors state the parameter, what is expected, and
 //! what was given, in the terms of the package.
 
+use crate::messages::{shown, unexpected};
 use crate::objects::affine::{AffineMapObject, IntegerSetObject};
 use crate::objects::interned::{AttributeObject, Interned, TypeObject};
 use ir_objects::Word;
@@ -8,39 +9,8 @@ use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::pyclass::PyClass;
 use pyo3::pyclass::boolean_struct::True;
-use pyo3::types::{PyBool, PyBytes, PyFloat, PyInt, PyList, PyString, PyTuple};
+use pyo3::types::{PyBytes, PyList, PyString, PyTuple};
 use std::fmt::Display;
-
-/// Characters of a value that a message shows.
-const MAX_SHOWN: usize = 40;
-
-/// A value as messages name it: short values of Python's own types with their text, others by their type.
-pub(crate) fn shown(given: &Bound<'_, PyAny>) -> String {
-    if given.is_none() {
-        return "None".to_owned();
-    }
-    let ty = given.get_type().name().map_or_else(|_| "object".to_owned(), |name| name.to_string());
-    let is_plain = given.is_exact_instance_of::<PyInt>()
-        || given.is_exact_instance_of::<PyFloat>()
-        || given.is_exact_instance_of::<PyString>()
-        || given.is_exact_instance_of::<PyBool>()
-        || given.is_exact_instance_of::<PyBytes>();
-    match given.repr().ok().filter(|_| is_plain).map(|text| text.to_string()) {
-        Some(text) if text.chars().count() <= MAX_SHOWN => format!("{text} ({ty})"),
-        _ => ty,
-    }
-}
-
-/// A value as messages name it, for the part of the package in Python.
-#[pyfunction(name = "shown")]
-pub(crate) fn shown_argument(given: &Bound<'_, PyAny>) -> String {
-    shown(given)
-}
-
-/// The exception for a value of a wrong type.
-pub(crate) fn unexpected(what: impl Display, given: &Bound<'_, PyAny>) -> PyErr {
-    PyTypeError::new_err(format!("expected {what}, got {}", shown(given)))
-}
 
 /// A number that is not negative and has 32 bits, such as a count of dimensions.
 #[derive(Clone, Copy)]
@@ -168,7 +138,7 @@ impl<'a, 'py> Argument<'a, 'py> {
         self.value.cast::<T>().map(|object| object.get().word()).map_err(|_| self.unexpected(what))
     }
 
-    /// The elements of a sequence of `what`, converted. A text is no such sequence.
+    /// The elements of a sequence of `what`, converted. A text is not one.
     pub(crate) fn elements<T>(
         &self,
         what: &str,

@@ -1,7 +1,8 @@
 //! Builtin attributes: their parts, and how they are created of them. The classes are Python's
 //! (`ods/_ir/attributes.py`).
 
-use crate::objects::arguments::{Argument, shown};
+use crate::messages::shown;
+use crate::objects::arguments::Argument;
 use crate::objects::context::ContextObject;
 use crate::objects::diagnostics::failed;
 use crate::objects::interned::{AttributeObject, Interned, TypeObject, wrap_attribute};

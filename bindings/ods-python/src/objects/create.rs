@@ -2,7 +2,7 @@
 //!
 //! A context caches names of operations by the address of Python's string.
 
-use crate::objects::arguments::unexpected;
+use crate::messages::unexpected;
 use crate::objects::block::BlockObject;
 use crate::objects::class_cache::OpClass;
 use crate::objects::context::ContextObject;

@@ -1,8 +1,9 @@
 //! Parts of types, attributes and locations, as they are read while the context is locked and become objects
 //! afterwards.
 
+use crate::messages::shown;
 use crate::objects::affine::{AffineMapObject, IntegerSetObject};
-use crate::objects::arguments::{Argument, shown};
+use crate::objects::arguments::Argument;
 use crate::objects::context::ContextObject;
 use crate::objects::interned::{wrap_attribute, wrap_type, wrap_types};
 use crate::objects::location::LocationObject;

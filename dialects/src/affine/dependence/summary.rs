@@ -57,7 +57,7 @@ impl AccessSummary {
         }
     }
 
-    /// Whether an operation of one may depend on one of the other, but for affine accesses of the same memref.
+    /// Whether an operation of one may depend on one of the other, apart from affine accesses of one memref.
     pub fn hides_dependence(&self, ir: &Ir, other: &AccessSummary, are_nests: bool) -> bool {
         let reaches = |touched: &Touched| is_reachable(ir, touched.memref);
         let conflicts = |a: &Touched, b: &Touched| {

@@ -10,8 +10,8 @@ use crate::prelude::*;
 
 impl AffineForOp {
     /// The trip counts for each result of the upper bound; the loop has the least of them (MLIR's
-    /// `getTripCountMapAndOperands`). `None` if the lower bound has several results, or the count has more than
-    /// 63 bits. An expression may be negative for a loop with no iterations.
+    /// `getTripCountMapAndOperands`). `None` if the lower bound has several results, or the count has more
+    /// than 63 bits. An expression may be negative for a loop with no iterations.
     pub(crate) fn trip_counts(self, ir: &Ir) -> Option<Applied> {
         let ctx = ir.context();
         let step = self.step_number(ir).filter(|step| *step > 0)?;

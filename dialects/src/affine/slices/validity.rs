@@ -75,8 +75,9 @@ impl Slice {
         self.bounds.iter().flat_map(|bounds| [bounds.lower, bounds.upper]).flatten().any(uses)
     }
 
-    /// Whether the iterations of the slice are executed at least once where it is inserted: the loops of `nest`
-    /// around it run, but for those that determine the slice. MLIR 22 does not check this, and removes stores.
+    /// Whether the iterations of the slice are executed at least once where it is inserted: the loops of
+    /// `nest` around it run, except those that determine the slice. MLIR 22 does not check this, and removes
+    /// stores.
     pub fn runs_in(&self, ir: &Ir, nest: Op) -> bool {
         let mut around = loops_around(ir, self.insertion).into_iter();
         around.all(|looped| {

@@ -1,5 +1,5 @@
 // options: --loop-invariant-code-motion
-// MLIR 22 moves remainders by an unknown divisor out of loops that may not run.
+// MLIR 22 moves remainders by an unknown divisor and unknown elements out of loops that may not run.
 func.func @f(%a: i32, %b: i32, %lower: index, %upper: index, %step: index) {
   %c3 = arith.constant 3 : i32
   %n1 = arith.constant -1 : i32
@@ -13,6 +13,18 @@ func.func @f(%a: i32, %b: i32, %lower: index, %upper: index, %step: index) {
     %6 = arith.remsi %a, %c3 : i32
     %7 = llvm.and %a, %b : i32
     "test.use"(%0, %1, %2, %3, %4, %5, %6, %7) : (i32, i32, i32, i32, i32, i32, i32, i32) -> ()
+  }
+  return
+}
+
+func.func @elements(%t: tensor<4xi32>, %k: index, %lower: index, %upper: index, %step: index) {
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  scf.for %i = %lower to %upper step %step {
+    %0 = tensor.extract %t[%k] : tensor<4xi32>
+    %1 = tensor.extract %t[%c3] : tensor<4xi32>
+    %2 = tensor.extract %t[%c4] : tensor<4xi32>
+    "test.use"(%0, %1, %2) : (i32, i32, i32) -> ()
   }
   return
 }

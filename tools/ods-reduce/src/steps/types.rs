@@ -7,6 +7,7 @@ use super::accepts;
 use ir_core::Module;
 use ir_core::context::{Context, Type, TypeKind};
 use ir_core::ir::Order;
+use ir_core::num::FloatSemantics;
 use reduce::Trials;
 use std::io;
 
@@ -59,6 +60,9 @@ fn smaller_types(ctx: &Context, ty: Type) -> Vec<Type> {
         TypeKind::Integer { width, signedness } => {
             let widths = [1, 8, 16, 32].into_iter().filter(|&smaller| smaller < width);
             widths.map(|width| ctx.integer_type_of(width, signedness)).collect()
+        }
+        TypeKind::Float(semantics) if semantics.width() > 32 => {
+            vec![ctx.float_type(FloatSemantics::F32)]
         }
         TypeKind::Vector { shape, scalable, element } => {
             let shapes = smaller_shapes(shape);

@@ -1,7 +1,7 @@
 // A counterexample of the rule DivUIsDivS: %x = -96, %y = 32, $e = absent, the source is 5, the target -3.
 //
-//   ods-opt --convert-to-llvm FILE | ods-run -e before -entry-point-result=i64
-//   ods-opt --convert-to-llvm FILE | ods-run -e after -entry-point-result=i64
+//   ods-run --interpret -e before FILE
+//   ods-run --interpret -e after FILE
 
 module {
   func.func @before() -> i64 {

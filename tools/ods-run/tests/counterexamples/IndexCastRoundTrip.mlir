@@ -1,7 +1,7 @@
 // A counterexample of the rule IndexCastRoundTrip: %x = 128, the source is -128, the target 128.
 //
-//   ods-opt --convert-to-llvm FILE | ods-run -e before -entry-point-result=i64
-//   ods-opt --convert-to-llvm FILE | ods-run -e after -entry-point-result=i64
+//   ods-run --interpret -e before FILE
+//   ods-run --interpret -e after FILE
 
 module {
   func.func @before() -> i64 {

@@ -1,7 +1,7 @@
 // A counterexample of the rule MinForMax: %x = -80, %y = 104, the source is 104, the target -80.
 //
-//   ods-opt --convert-to-llvm FILE | ods-run -e before -entry-point-result=i64
-//   ods-opt --convert-to-llvm FILE | ods-run -e after -entry-point-result=i64
+//   ods-run --interpret -e before FILE
+//   ods-run --interpret -e after FILE
 
 module {
   func.func @before() -> i64 {

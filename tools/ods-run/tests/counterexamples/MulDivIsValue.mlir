@@ -1,7 +1,7 @@
 // A counterexample of the rule MulDivIsValue: %x = -33, %y = 95, $isExact = absent, $overflowFlags = #arith.overflow<none>, the source is -66, the target -33.
 //
-//   ods-opt --convert-to-llvm FILE | ods-run -e before -entry-point-result=i64
-//   ods-opt --convert-to-llvm FILE | ods-run -e after -entry-point-result=i64
+//   ods-run --interpret -e before FILE
+//   ods-run --interpret -e after FILE
 
 module {
   func.func @before() -> i64 {

@@ -1,7 +1,7 @@
 // A counterexample of the rule ShRSIsShRU: %x = -82, %y = 1, $e = unit, the source is -41, the target 87.
 //
-//   ods-opt --convert-to-llvm FILE | ods-run -e before -entry-point-result=i64
-//   ods-opt --convert-to-llvm FILE | ods-run -e after -entry-point-result=i64
+//   ods-run --interpret -e before FILE
+//   ods-run --interpret -e after FILE
 
 module {
   func.func @before() -> i64 {

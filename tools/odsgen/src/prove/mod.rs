@@ -158,25 +158,31 @@ fn create_folder(folder: &Path) -> i32 {
     }
 }
 
-/// A file name for a rule and its types: `AddZero.i8_i8_to_i8.smt2`.
+/// The file name for a rule and its types: `AddZero.i8_to_i8.smt2`. Questions that differ in the types of
+/// other values have numbers.
+fn script_name(rule: &str, question: &Question<'_, '_>, earlier: &mut Vec<String>) -> String {
+    let types = question.types().replace([',', '(', ')'], "").replace(" -> ", " to ");
+    let name = format!("{rule}.{}", types.trim().replace(' ', "_"));
+    let count = earlier.iter().filter(|found| **found == name).count();
+    let number = if count == 0 { String::new() } else { format!(".{}", count + 1) };
+    let file = format!("{name}{number}.smt2");
+    earlier.push(name);
+    file
+}
+
 fn write_scripts(folder: &Path, names: &[&str], questions: &[Questions<'_, '_>]) -> i32 {
     let mut code = create_folder(folder);
     for (name, questions) in names.iter().zip(questions) {
+        let mut earlier = Vec::new();
         for question in questions.as_ref().map_or(&[][..], Vec::as_slice) {
             if code != EXIT_OK {
                 return code;
             }
-            let types = question
-                .types()
-                .replace([',', '(', ')'], "")
-                .replace(" -> ", " to ")
-                .trim()
-                .replace(' ', "_");
             let text = match question.invalid() {
                 Some(reason) => format!("; {name}: {reason}\n"),
                 None => format!("; {name}: {}\n{}", question.types(), solver::script(question.script())),
             };
-            code = write_file(&folder.join(format!("{name}.{types}.smt2")), &text);
+            code = write_file(&folder.join(script_name(name, question, &mut earlier)), &text);
         }
     }
     code

@@ -81,44 +81,69 @@ fn extremum(e: &mut Emitter<'_>, choose: fn(&[i64]) -> Option<i64>) {
     e.compute(move |m| Ok(Value::index(choose(&map.evaluate(m)?).unwrap_or(0))));
 }
 
-/// An affine expression as a program.
-#[derive(Clone, Debug)]
-enum Expr {
+/// A step of an affine expression in postfix form, which needs no recursion.
+#[derive(Clone, Copy, Debug)]
+enum Node {
     Constant(i64),
     Operand(Slot),
-    Binary(AffineBinary, Box<Expr>, Box<Expr>),
+    Binary(AffineBinary),
 }
+
+/// An affine expression in postfix form.
+#[derive(Clone, Debug)]
+struct Expr(Vec<Node>);
 
 impl Expr {
     fn new(ctx: &Context, expr: AffineExpr, dims: usize, operands: &[Slot]) -> Self {
         let operand =
-            |index: usize| operands.get(index).map_or(Expr::Constant(0), |slot| Expr::Operand(*slot));
-        match expr.kind(ctx) {
-            AffineExprKind::Constant(value) => Expr::Constant(value),
-            AffineExprKind::Dim(position) => operand(position as usize),
-            AffineExprKind::Symbol(position) => operand(dims + position as usize),
-            AffineExprKind::Binary(op, lhs, rhs) => {
-                let side = |expr| Box::new(ir_core::stack::grow(|| Expr::new(ctx, expr, dims, operands)));
-                Expr::Binary(op, side(lhs), side(rhs))
-            }
+            |index: usize| operands.get(index).map_or(Node::Constant(0), |slot| Node::Operand(*slot));
+        // An operation, its right-hand side, its left-hand side: the reverse of the postfix form.
+        let (mut nodes, mut left) = (Vec::new(), vec![expr]);
+        while let Some(expr) = left.pop() {
+            nodes.push(match expr.kind(ctx) {
+                AffineExprKind::Constant(value) => Node::Constant(value),
+                AffineExprKind::Dim(position) => operand(position as usize),
+                AffineExprKind::Symbol(position) => operand(dims + position as usize),
+                AffineExprKind::Binary(op, lhs, rhs) => {
+                    left.extend([lhs, rhs]);
+                    Node::Binary(op)
+                }
+            });
         }
+        nodes.reverse();
+        Expr(nodes)
     }
 
     fn evaluate(&self, m: &Machine<'_>) -> Computed<i64> {
-        let (op, lhs, rhs) = match self {
-            Expr::Constant(value) => return Ok(*value),
-            Expr::Operand(slot) => return m.index(*slot),
-            Expr::Binary(op, lhs, rhs) => (op, lhs, rhs),
-        };
-        let (lhs, rhs) = (lhs.evaluate(m)?, rhs.evaluate(m)?);
-        match op {
-            AffineBinary::Add => Ok(lhs.wrapping_add(rhs)),
-            AffineBinary::Mul => Ok(lhs.wrapping_mul(rhs)),
-            _ if rhs <= 0 => undefined(format!("divides by {rhs}, which is not positive")),
-            AffineBinary::Mod => Ok(lhs.rem_euclid(rhs)),
-            AffineBinary::FloorDiv => Ok(lhs.div_euclid(rhs)),
-            AffineBinary::CeilDiv => Ok(lhs.div_euclid(rhs) + i64::from(lhs.rem_euclid(rhs) != 0)),
+        match *self.0.as_slice() {
+            [Node::Constant(value)] => return Ok(value),
+            [Node::Operand(slot)] => return m.index(slot),
+            _ => {}
         }
+        let mut values: Vec<i64> = Vec::with_capacity(8);
+        for node in &self.0 {
+            let value = match *node {
+                Node::Constant(value) => value,
+                Node::Operand(slot) => m.index(slot)?,
+                Node::Binary(op) => {
+                    let (Some(rhs), Some(lhs)) = (values.pop(), values.pop()) else { continue };
+                    binary(op, lhs, rhs)?
+                }
+            };
+            values.push(value);
+        }
+        Ok(values.pop().unwrap_or(0))
+    }
+}
+
+fn binary(op: AffineBinary, lhs: i64, rhs: i64) -> Computed<i64> {
+    match op {
+        AffineBinary::Add => Ok(lhs.wrapping_add(rhs)),
+        AffineBinary::Mul => Ok(lhs.wrapping_mul(rhs)),
+        _ if rhs <= 0 => undefined(format!("divides by {rhs}, which is not positive")),
+        AffineBinary::Mod => Ok(lhs.rem_euclid(rhs)),
+        AffineBinary::FloorDiv => Ok(lhs.div_euclid(rhs)),
+        AffineBinary::CeilDiv => Ok(lhs.div_euclid(rhs) + i64::from(lhs.rem_euclid(rhs) != 0)),
     }
 }
 

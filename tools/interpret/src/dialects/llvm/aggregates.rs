@@ -93,6 +93,10 @@ impl Interpret for UndefOp {
 
 impl Interpret for ZeroOp {
     fn emit(self, e: &mut Emitter<'_>) {
+        if Layout::get(e.ctx(), e.result_type(0)).is_none() {
+            let _: Option<()> = e.unsupported_type(e.result_type(0));
+            return;
+        }
         let (result, value) = (e.result(0), zero(e.ctx(), e.result_type(0)));
         e.constant(result, value);
     }
