@@ -3,7 +3,7 @@
 use ir_core::fold::{DefinitionChain, dense_elements, element, splat_element};
 use ir_core::predicates::build::dense_int_array;
 
-use super::{ExtractOp, InsertOp, positions};
+use super::{BroadcastOp, ExtractOp, InsertOp, positions};
 use crate::fold::defined_by;
 use crate::prelude::*;
 use crate::ub::{PoisonAttr, is_poison};
@@ -16,6 +16,28 @@ const MOST_COPIED: usize = 256;
 
 /// The maximum number of elements of a vector for which chains of insertions are searched.
 const MOST_REBUILT: usize = 256;
+
+impl FoldOp for BroadcastOp {
+    fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {
+        let (source, vector) = (self.source(ir), self.vector(ir));
+        let (from, to) = (ir.value_type(source), ir.value_type(vector));
+        if from == to {
+            return FoldResult::from(source);
+        }
+        let Some(constant) = operands.first().copied().flatten() else { return FoldResult::Failure };
+        if is_poison(ctx, constant) {
+            return PoisonAttr::get(ctx).base().into();
+        }
+        let number = match constant.kind(ctx) {
+            AttrKind::Integer { .. } | AttrKind::Float { .. } => Some(constant),
+            _ => splat_element(ctx, constant),
+        };
+        match number.and_then(|number| dense_elements(ctx, to, &[number])) {
+            Some(value) => FoldResult::from(value),
+            None => FoldResult::Failure,
+        }
+    }
+}
 
 impl FoldOp for ExtractOp {
     fn fold(self, ctx: &Context, ir: &mut Ir, operands: &[Option<Attribute>]) -> FoldResult {

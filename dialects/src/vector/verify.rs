@@ -1,6 +1,6 @@
 //! User-provided verifiers.
 
-use super::{ExtractOp, InsertOp, LoadOp, StoreOp, positions};
+use super::{BroadcastOp, ExtractOp, InsertOp, LoadOp, PrintOp, PrintPunctuation, StoreOp, positions};
 use crate::prelude::*;
 
 /// The terms in messages that differ between loads and stores.
@@ -149,5 +149,47 @@ impl VerifyOp for InsertOp {
             _ => {}
         }
         verify_positions(ir, self, &positions, sizes, "the corresponding dest vector dimension")
+    }
+}
+
+impl VerifyOp for BroadcastOp {
+    fn verify(self, ir: &Ir) -> Verified {
+        let ctx = ir.context();
+        let [source, result] = [self.source(ir), self.vector(ir)].map(|value| ir.value_type(value));
+        let TypeKind::Vector { shape: target, scalable: target_scalable, element } = result.kind(ctx) else {
+            return Ok(());
+        };
+        if source == element {
+            return Ok(());
+        }
+        let TypeKind::Vector { shape, scalable, .. } = source.kind(ctx) else {
+            return fail(ir, self, "source type is not a vector");
+        };
+        let Some(lead) = target.len().checked_sub(shape.len()) else {
+            return fail(ir, self, "source rank higher than destination rank");
+        };
+        let dims = shape.iter().zip(scalable).zip(target[lead..].iter().zip(&target_scalable[lead..]));
+        for ((size, is_scalable), (target, target_is_scalable)) in dims {
+            let is_repeated = *size == 1 && !is_scalable;
+            if !is_repeated && (size, is_scalable) != (target, target_is_scalable) {
+                let shown = |size: i64, is_scalable: bool| {
+                    if is_scalable { format!("[{size}]") } else { size.to_string() }
+                };
+                let (own, other) = (shown(*size, *is_scalable), shown(*target, *target_is_scalable));
+                return fail(ir, self, format!("dimension mismatch ({own} vs. {other})"));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl VerifyOp for PrintOp {
+    fn verify(self, ir: &Ir) -> Verified {
+        let is_plain = self.source(ir).is_none() && self.punctuation(ir) == PrintPunctuation::NewLine;
+        if self.string_literal(ir).is_none() || is_plain {
+            return Ok(());
+        }
+        let message = "failed to verify that `source` or `punctuation` are not set when printing strings";
+        fail(ir, self, message)
     }
 }

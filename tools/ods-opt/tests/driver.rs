@@ -438,7 +438,7 @@ llvm.func @malloc(i32) -> !llvm.ptr
     assert_eq!(output.status.code(), Some(1), "the error is not expected");
 }
 
-/// Memory spaces and sizes of memrefs that have no number of LLVM are errors with a location in each conversion.
+/// Memory spaces and sizes of memrefs that do not fit are located errors of each conversion.
 #[test]
 fn memrefs_without_a_descriptor_are_refused() {
     let cases = [

@@ -5,6 +5,9 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use ir_core::pass::PassRegistry;
+use ir_core::{Context, Module};
+
 pub const OURS: &str = env!("CARGO_BIN_EXE_ods-run");
 const PEER: &str = "/usr/lib/llvm-22/bin/mlir-runner";
 
@@ -128,6 +131,32 @@ fn printed_memrefs() {
     let (code, output, messages) = run(OURS, &["printed_memrefs.mlir", "--entry-point-result=void"], "");
     assert_eq!((code, hide_addresses(&messages).as_str()), (Some(0), DIFFERENCES));
     assert_eq!(hide_addresses(&output), include_str!("printed_memrefs.expected"));
+}
+
+/// The output of `vectors.mlir`, which is that of `mlir-runner` after MLIR's passes.
+const VECTORS: &str = "v = ( 7, 7, 7 )\n\
+    ( ( 1.5, -2 ), ( 1.5, -2 ), ( 1.5, -2 ) )\n\
+    ( ( ( 1, 1, 1 ), ( 2, 2, 2 ) ), ( ( 1, 1, 1 ), ( 2, 2, 2 ) ) )\n\
+    ( 1, 0 ), -1, 18446744073709551615\n\
+    ( 0.5, 3, 0.333333 )\n\
+    ( 7 )\n";
+
+/// `vector.print` is lowered by our passes, and its functions are there without a library.
+#[test]
+fn printed_vectors() {
+    let mut registry = PassRegistry::new();
+    ods_opt::register_passes(&mut registry);
+    let source = fs::read_to_string(folder().join("vectors.mlir")).unwrap();
+    let parts =
+        "convert-vector-to-llvm,convert-arith-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts";
+    for passes in ["convert-to-llvm", parts] {
+        let ctx = Context::new();
+        ods_opt::register_dialects(&ctx);
+        let mut module = Module::parse(&ctx, &source).unwrap();
+        module.run_passes(&registry, &format!("builtin.module({passes})")).unwrap();
+        let result = run(OURS, &["--entry-point-result=void"], &module.to_string());
+        assert_eq!(result, (Some(0), VECTORS.to_owned(), String::new()), "{passes}");
+    }
 }
 
 /// Random numbers, memory, sorting and clocks: the numbers are those of C++'s generator.

@@ -3,17 +3,16 @@
 use super::LlvmTypeConverter;
 use super::functions::{call, create_at_module_start, function_in, module_around, puts};
 use super::patterns::add;
+use super::texts::global_text;
 use crate::structures::converted_block;
 use dialect_llvm as llvm;
-use dialect_llvm::types::{pointer, void};
-use dialect_llvm::{LLVMArrayType, LLVMFunctionType, LinkageAttr};
+use dialect_llvm::LLVMFunctionType;
+use dialect_llvm::types::void;
 use dialects::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 use ir_core::attr_or_type::DefHandle;
-use ir_core::context::{AttrKind, Location, Type};
+use ir_core::context::{AttrKind, Location};
 use ir_core::ir::{Block, Op, OpBuilder as _, OpHandle as _, Value};
-use ir_core::predicates::shaped::ranked_tensor_type;
 use ir_core::rewrite::{ConversionRewriter, PatternSet};
-use ir_core::verify::nearest_symbol;
 
 /// Adds the patterns that convert operations of `cf` (MLIR's `populateControlFlowToLLVMConversionPatterns`
 /// and `populateAssertToLLVMConversionPattern`).
@@ -130,7 +129,9 @@ fn lower_assert(
     let continuation = rewriter.split_block(op);
     let failure = rewriter.create_block(region, None, &[]);
     rewriter.set_insertion_point_to_end(failure);
-    write_message(rewriter, module, "assert_msg", &message)?;
+    let message = global_text(rewriter, module, "assert_msg", &message)?;
+    puts(rewriter, module)?;
+    call(rewriter, "puts", None, &[message]);
     if function_in(rewriter.ir(), module, "abort").is_none() {
         let ctx = rewriter.context();
         let ty = LLVMFunctionType::get(ctx, void(ctx), &[], false).base();
@@ -144,42 +145,4 @@ fn lower_assert(
     llvm::CondBrOp::create(&mut **rewriter, operands[0], &[], &[], continuation, failure);
     rewriter.erase_op(op);
     Some(())
-}
-
-/// Calls `puts` with the message. The message becomes a global variable with a unique name (MLIR's
-/// `createPrintStrCall`).
-fn write_message(
-    rewriter: &mut ConversionRewriter<'_, '_>,
-    module: Op,
-    name: &str,
-    message: &[u8],
-) -> Option<()> {
-    let ctx = rewriter.context();
-    let i8_type = ctx.integer_type(8);
-    let mut bytes = message.to_vec();
-    bytes.push(0);
-    let array = LLVMArrayType::get(ctx, i8_type, bytes.len() as u64).base();
-    let tensor = ranked_tensor_type(ctx, &[bytes.len() as i64], i8_type)?;
-    let value = ctx.dense_elements_attr(tensor, &bytes)?;
-    let name = unused_name(rewriter, module, name);
-    let linkage = LinkageAttr::get(ctx, llvm::Linkage::Private).base();
-    let location = rewriter.location();
-    create_at_module_start(rewriter, module, location, |rewriter| {
-        let global = llvm::GlobalOp::builder(&mut **rewriter, array, &name, linkage);
-        global.constant(true).value(value).create();
-    })?;
-    let pointer: Type = pointer(ctx);
-    let address = llvm::AddressOfOp::create(&mut **rewriter, pointer, &name).res(rewriter.ir());
-    let first = llvm::GEPOp::create(&mut **rewriter, pointer, address, &[], &[0], array).res(rewriter.ir());
-    puts(rewriter, module)?;
-    call(rewriter, "puts", None, &[first]);
-    Some(())
-}
-
-/// The name, with the first numeric suffix that makes it unique in the module.
-fn unused_name(rewriter: &ConversionRewriter<'_, '_>, module: Op, name: &str) -> String {
-    let (ctx, ir) = (rewriter.context(), rewriter.ir());
-    let numbered = (0_u64..).map(|index| format!("{name}_{index}"));
-    let mut all = std::iter::once(name.to_owned()).chain(numbered);
-    all.find(|name| nearest_symbol(ir, module, ctx.ident(name)).is_none()).unwrap_or_default()
 }

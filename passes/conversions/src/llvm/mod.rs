@@ -25,6 +25,7 @@ pub(crate) mod ops;
 mod passes;
 pub(crate) mod patterns;
 mod signatures;
+mod texts;
 mod types;
 mod ub;
 
@@ -37,5 +38,6 @@ pub use index::add_index_to_llvm;
 pub use math::add_math_to_llvm;
 pub use passes::*;
 pub use signatures::CWrapperType;
+pub(crate) use texts::global_text;
 pub use types::{LlvmOptions, LlvmTypeConverter};
 pub use ub::add_ub_to_llvm;

@@ -130,7 +130,7 @@ impl Lower<'_, '_, '_> {
     ///
     /// ```text
     /// expected = *address;
-    /// do { found = cas(address, expected, updated(expected)); } while (found != expected && (expected = found));
+    /// while ((found = cas(address, expected, updated(expected))) != expected) expected = found;
     /// ```
     fn update(
         &mut self,

@@ -181,8 +181,8 @@ impl<'m> Import<'m> {
         }
     }
 
-    /// Creates the operations of the function's records. Each comes directly after the operation of its value,
-    /// which dominates it there, as in MLIR. Records without a translation are dropped.
+    /// Creates the operations of the function's records. Each comes directly after the definition of its
+    /// value, which dominates it there, as in MLIR. Records without a translation are dropped.
     fn debug_records(&mut self) -> Outcome {
         for (offset, record) in std::mem::take(&mut self.records) {
             let name = match record.kind.as_str() {

@@ -1,7 +1,7 @@
 //! Functions.
 
 use super::wrappers::CInterface;
-use super::{signature, uses_bare_pointers};
+use super::{signature, uses_bare_pointers, visibility};
 use crate::llvm::LlvmTypeConverter;
 use crate::llvm::ops::load;
 use crate::llvm::patterns::{add, create};
@@ -12,7 +12,7 @@ use ir_core::attr_or_type::DefHandle as _;
 use ir_core::context::{Attribute, Context, NamedAttribute, Type};
 use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Block, Ir, Op, OpBuilder as _, OpHandle as _, Value};
-use ir_core::predicates::attributes::{array_elements, bool_value, string_value, type_value};
+use ir_core::predicates::attributes::{array_elements, bool_value, type_value};
 use ir_core::rewrite::{ConversionRewriter, InputMapping, PatternSet, SignatureConversion};
 
 /// The attribute of variadic functions.
@@ -201,10 +201,4 @@ fn load_arguments(
     rewriter.set_location(location);
     rewriter.restore_insertion_point(point);
     Some(())
-}
-
-/// The visibility of a function, if it is not public as without an attribute.
-pub(super) fn visibility(function: FuncOp, ir: &Ir) -> Option<Attribute> {
-    let visibility = function.sym_visibility_attr(ir)?;
-    (string_value(ir.context(), visibility) != Some("public")).then_some(visibility)
 }

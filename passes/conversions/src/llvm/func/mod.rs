@@ -12,7 +12,7 @@ use super::patterns::{add, create};
 use dialect_llvm as llvm;
 use dialect_llvm::types::is_compatible_type;
 use dialects::func::{ConstantOp, FuncOp};
-use ir_core::context::{NamedAttribute, Type, TypeKind};
+use ir_core::context::{Attribute, NamedAttribute, Type, TypeKind};
 use ir_core::ir::{Ir, Op, OpHandle as _};
 use ir_core::rewrite::PatternSet;
 
@@ -51,4 +51,11 @@ fn signature(ir: &Ir, function: FuncOp) -> Option<(Vec<Type>, Vec<Type>)> {
         TypeKind::Function { inputs, results } => Some((inputs.to_vec(), results.to_vec())),
         _ => None,
     }
+}
+
+/// The visibility of a function, if it is not public as without an attribute.
+fn visibility(function: FuncOp, ir: &Ir) -> Option<Attribute> {
+    let visibility = function.sym_visibility_attr(ir)?;
+    (ir_core::predicates::attributes::string_value(ir.context(), visibility) != Some("public"))
+        .then_some(visibility)
 }

@@ -1,8 +1,7 @@
 //! Functions that C calls or defines. Their memrefs are pointers to descriptors (the attribute
 //! `llvm.emit_c_interface`).
 
-use super::function::visibility;
-use super::signature;
+use super::{signature, visibility};
 use crate::llvm::ops::{alloca, index_constant, load};
 use crate::llvm::patterns::{create, create_with_segments};
 use crate::llvm::{CWrapperType, LlvmTypeConverter, MemRefDescriptor, UnrankedMemRefDescriptor};

@@ -164,3 +164,43 @@ func.func @f(%v: f32, %x: f32) {
   %1 = vector.extract %v[1] : vector<3xf32> from f32
   return
 }
+// -----
+func.func @f(%v: vector<2xf32>) {
+  %0 = vector.broadcast %v : vector<2xf32> to vector<4x3xf32>
+  return
+}
+// -----
+func.func @f(%v: vector<2xf32>) {
+  %0 = vector.broadcast %v : vector<2xf32> to vector<f32>
+  return
+}
+// -----
+func.func @f(%v: vector<[2]xf32>) {
+  %0 = vector.broadcast %v : vector<[2]xf32> to vector<4x2xf32>
+  return
+}
+// -----
+func.func @f(%x: i8) {
+  %0 = vector.broadcast %x : i8 to vector<2xi16>
+  return
+}
+// -----
+func.func @f(%t: tensor<2xf32>) {
+  %0 = vector.broadcast %t : tensor<2xf32> to vector<2xf32>
+  return
+}
+// -----
+func.func @f(%v: vector<2xf32>) {
+  "vector.print"(%v) {stringLiteral = "x"} : (vector<2xf32>) -> ()
+  return
+}
+// -----
+func.func @f(%v: tensor<2xf32>) {
+  vector.print %v : tensor<2xf32>
+  return
+}
+// -----
+func.func @f(%v: i8) {
+  vector.print %v : i8 punctuation <semicolon>
+  return
+}

@@ -1,6 +1,8 @@
 //! Conversion of operations of `vector` to `llvm`: accesses to vectors of at most one dimension, and
 //! elements and subvectors at static positions. They are patterns of `convert-to-llvm`.
 
+mod print;
+
 use crate::llvm::LlvmTypeConverter;
 use crate::llvm::ops::{MemoryAccess, extract, insert};
 use crate::llvm::patterns::add;
@@ -21,6 +23,7 @@ pub fn add_vector_to_llvm(patterns: &mut PatternSet, converter: &LlvmTypeConvert
     add(patterns, converter, "VectorLoadStoreConversion", lower_store);
     add(patterns, converter, "VectorExtractOpConversion", lower_extract);
     add(patterns, converter, "VectorInsertOpConversion", lower_insert);
+    print::add_to(patterns, converter);
 }
 
 /// `llvm.load` of a vector
