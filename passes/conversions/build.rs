@@ -1,7 +1,7 @@
 //! Generates the declarations of the passes.
 
 /// The folders of the conversions. Each has a `Passes.ods`.
-const CONVERSIONS: [&str; 11] = [
+const CONVERSIONS: [&str; 12] = [
     "complex_to_libm",
     "emitc",
     "expand_arith",
@@ -13,6 +13,7 @@ const CONVERSIONS: [&str; 11] = [
     "reconcile_casts",
     "scf_to_cf",
     "to_llvm",
+    "vector_to_llvm",
 ];
 
 fn main() {

@@ -34,6 +34,7 @@ pub fn register_passes(registry: &mut PassRegistry) {
     reconcile_casts::register_passes(registry);
     scf_to_cf::register_passes(registry);
     to_llvm::register_passes(registry);
+    vector_to_llvm::register_passes(registry);
 }
 
 #[cfg(doctest)]

@@ -4,7 +4,7 @@ use interpret::inputs::{Random, draw};
 use interpret::{Input, Value};
 use ir_core::context::{Context, Type, TypeKind};
 
-/// How the parameters of a function before a pass become those after it.
+/// The conversion of a function's parameters by a pass.
 pub(crate) struct Parameters<'a> {
     ctx: &'a Context,
     types: &'a [Type],
@@ -75,7 +75,7 @@ impl<'a> Parameters<'a> {
     }
 }
 
-/// How values of a type become those of another one.
+/// The conversion from values of a type to values of another one.
 ///
 /// # Errors
 /// The reason why they do not.

@@ -69,7 +69,7 @@ fn options(inputs: usize) -> Options {
     Options { inputs, step_limit: STEPS, ..Options::default() }
 }
 
-/// The difference that a pipeline makes to a program; `None` also if the text is no valid program.
+/// The difference that a pipeline makes to a program; `None` also if the text is an invalid program.
 #[must_use]
 pub fn difference(text: &str, pipeline: &str, registry: &PassRegistry) -> Option<Difference> {
     let module = parsed(&context(), text).ok()?;

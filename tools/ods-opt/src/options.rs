@@ -61,7 +61,7 @@ pub(crate) struct Options {
 pub(crate) struct Checked {
     /// The errors that were found.
     pub(crate) errors: Vec<Diagnostic>,
-    /// What was checked, and what was not.
+    /// The numbers of checks, and reasons for those that are missing.
     pub(crate) summary: String,
 }
 

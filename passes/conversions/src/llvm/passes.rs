@@ -10,7 +10,6 @@ use super::ub::add_ub_to_llvm;
 use super::{LlvmOptions, LlvmTypeConverter};
 use crate::checks::check_memrefs;
 use crate::convert::convert_functions_partially;
-use crate::vector_to_llvm::add_vector_to_llvm;
 use dialects::cf;
 use ir_core::context::Context;
 use ir_core::ir::Ir;
@@ -23,8 +22,8 @@ mod declared {
 }
 pub use declared::{
     ArithToLLVMConversionPass, ComplexRangeFlags, ConvertComplexToLLVMPass, ConvertControlFlowToLLVMPass,
-    ConvertFuncToLLVMPass, ConvertIndexToLLVMPass, ConvertMathToLLVMPass, ConvertVectorToLLVMPass,
-    UBToLLVMConversionPass, register_passes,
+    ConvertFuncToLLVMPass, ConvertIndexToLLVMPass, ConvertMathToLLVMPass, UBToLLVMConversionPass,
+    register_passes,
 };
 
 /// The target that makes operations of `llvm` legal (MLIR's `LLVMConversionTarget`).
@@ -84,7 +83,6 @@ passes! {
         add_index_to_llvm(patterns, &converter(pass.index_bitwidth));
     ConvertMathToLLVMPass(pass, patterns): llvm_target,
         add_math_to_llvm(patterns, &converter(0), pass.approximate_log1p);
-    ConvertVectorToLLVMPass(_pass, patterns): llvm_target, add_vector_to_llvm(patterns, &converter(0));
     UBToLLVMConversionPass(pass, patterns): llvm_target,
         add_ub_to_llvm(patterns, &converter(pass.index_bitwidth));
 }

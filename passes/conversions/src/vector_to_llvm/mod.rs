@@ -1,11 +1,13 @@
 //! Conversion of operations of `vector` to `llvm`: accesses to vectors of at most one dimension, and
-//! elements and subvectors at static positions. They are patterns of `convert-to-llvm`.
+//! elements and subvectors at static positions, and output. `convert-to-llvm` has the same patterns.
 
 mod print;
 
-use crate::llvm::LlvmTypeConverter;
+use crate::checks::check_memrefs;
+use crate::convert::convert_functions_partially;
 use crate::llvm::ops::{MemoryAccess, extract, insert};
 use crate::llvm::patterns::add;
+use crate::llvm::{LlvmOptions, LlvmTypeConverter};
 use crate::memref_to_llvm::element_address;
 use dialect_llvm as llvm;
 use dialect_llvm::{LLVMArrayType, LLVMPointerType};
@@ -14,8 +16,38 @@ use dialects::vector::{ExtractOp, InsertOp, LoadOp, StoreOp};
 use ir_core::attr_or_type::DefHandle as _;
 use ir_core::context::{Context, DYNAMIC, Type, TypeKind};
 use ir_core::ir::{OpHandle as _, Value};
+use ir_core::pass::{DependentDialects, PassFailure, PassRun, PreparedPass};
 use ir_core::predicates::shaped::{element_type, rank};
-use ir_core::rewrite::{ConversionRewriter, PatternSet};
+use ir_core::rewrite::{ConversionRewriter, ConversionTarget, DialectConversion, PatternSet};
+
+/// The declaration of the pass, generated from `Passes.ods`.
+mod declared {
+    ir_core::include_dialect!("vector_to_llvm");
+}
+pub use declared::{ConvertVectorToLLVMPass, register_passes};
+
+impl DependentDialects for ConvertVectorToLLVMPass {
+    fn register_dialects(ctx: &Context) {
+        dialect_llvm::register(ctx);
+    }
+}
+
+impl PreparedPass for ConvertVectorToLLVMPass {
+    type State = DialectConversion;
+
+    fn prepare(&self, ctx: &Context) -> DialectConversion {
+        let mut patterns = PatternSet::new();
+        add_vector_to_llvm(&mut patterns, &LlvmTypeConverter::new(LlvmOptions::with_index_bitwidth(0)));
+        let mut target = ConversionTarget::new();
+        target.add_legal_dialects(["llvm"]);
+        DialectConversion::new(ctx, target, patterns)
+    }
+
+    fn run_prepared(&self, conversion: &DialectConversion, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+        check_memrefs(run, 0)?;
+        convert_functions_partially(conversion, run)
+    }
+}
 
 /// Adds the patterns.
 pub fn add_vector_to_llvm(patterns: &mut PatternSet, converter: &LlvmTypeConverter) {

@@ -69,7 +69,7 @@ impl Lower<'_, '_, '_> {
     }
 
     /// The bits of a value as an integer.
-    fn to_integer(&mut self, kinds: &[Kind], values: &[ClifValue], integer: ClifType) -> ClifValue {
+    fn pack_integer(&mut self, kinds: &[Kind], values: &[ClifValue], integer: ClifType) -> ClifValue {
         if let ([_], [value]) = (kinds, values) {
             return self.bitcast(*value, integer);
         }
@@ -80,7 +80,7 @@ impl Lower<'_, '_, '_> {
     }
 
     /// The value with the bits of an integer.
-    fn from_integer(&mut self, kinds: &[Kind], bits: ClifValue) -> Vec<ClifValue> {
+    fn unpack_integer(&mut self, kinds: &[Kind], bits: ClifValue) -> Vec<ClifValue> {
         if let [kind] = kinds {
             return vec![self.bitcast(bits, kind.clif())];
         }
@@ -96,12 +96,12 @@ impl Lower<'_, '_, '_> {
     pub(super) fn atomic_load(&mut self, ty: Type, address: ClifValue) -> Lowered<Vec<ClifValue>> {
         let (kinds, integer) = self.atomic_type(ty)?;
         let bits = self.b.ins().atomic_load(integer, flags(), address);
-        Ok(self.from_integer(&kinds, bits))
+        Ok(self.unpack_integer(&kinds, bits))
     }
 
     pub(super) fn atomic_store(&mut self, ty: Type, values: &[ClifValue], address: ClifValue) -> Lowered {
         let (kinds, integer) = self.atomic_type(ty)?;
-        let bits = self.to_integer(&kinds, values, integer);
+        let bits = self.pack_integer(&kinds, values, integer);
         self.b.ins().atomic_store(flags(), bits, address);
         Ok(())
     }
@@ -116,12 +116,12 @@ impl Lower<'_, '_, '_> {
             Some(operation)
                 if *operation == AtomicRmwOp::Xchg || !kinds.iter().any(|kind| kind.is_float()) =>
             {
-                let bits = self.to_integer(&kinds, &values, integer);
+                let bits = self.pack_integer(&kinds, &values, integer);
                 self.b.ins().atomic_rmw(integer, flags(), *operation, address, bits)
             }
             _ => self.update(number, &kinds, address, &values, integer)?,
         };
-        let old = self.from_integer(&kinds, old);
+        let old = self.unpack_integer(&kinds, old);
         self.define(op, &old);
         Ok(true)
     }
@@ -145,12 +145,12 @@ impl Lower<'_, '_, '_> {
         let expected = self.b.append_block_param(again, integer);
         self.b.ins().jump(again, &[BlockArg::Value(first)]);
         self.b.switch_to_block(again);
-        let before = self.from_integer(kinds, expected);
+        let before = self.unpack_integer(kinds, expected);
         let mut after = Vec::with_capacity(values.len());
         for ((kind, before), value) in kinds.iter().zip(before).zip(values) {
             after.push(self.updated(number, *kind, before, *value)?);
         }
-        let after = self.to_integer(kinds, &after, integer);
+        let after = self.pack_integer(kinds, &after, integer);
         let found = self.b.ins().atomic_cas(flags(), address, expected, after);
         let is_same = self.b.ins().icmp(IntCC::Equal, found, expected);
         self.b.ins().brif(is_same, done, &[], again, &[BlockArg::Value(found)]);
@@ -221,11 +221,11 @@ impl Lower<'_, '_, '_> {
         let address = self.scalar(op, 0)?;
         let (kinds, integer) = self.atomic_type(self.ir.value_type(self.ir.operand(op, 1)))?;
         let (expected, value) = (self.operand(op, 1), self.operand(op, 2));
-        let expected = self.to_integer(&kinds, &expected, integer);
-        let value = self.to_integer(&kinds, &value, integer);
+        let expected = self.pack_integer(&kinds, &expected, integer);
+        let value = self.pack_integer(&kinds, &value, integer);
         let found = self.b.ins().atomic_cas(flags(), address, expected, value);
         let is_same = self.b.ins().icmp(IntCC::Equal, found, expected);
-        let mut results = self.from_integer(&kinds, found);
+        let mut results = self.unpack_integer(&kinds, found);
         results.push(is_same);
         self.define(op, &results);
         Ok(true)

@@ -140,15 +140,14 @@ impl Lower<'_, '_, '_> {
 
     /// The functions of a type that have a body for tail calls, in the order of their names.
     fn bodies(&self, ty: LLVMFunctionType) -> Vec<(Ident, Function, FuncId)> {
-        let mut bodies = Vec::new();
-        for (name, symbol) in &self.unit.symbols {
-            if let crate::unit::Symbol::Function(function) = symbol
-                && let Some(Body::Tail(body)) = function.body
-                && function.ty == ty
-            {
-                bodies.push((*name, *function, body));
-            }
-        }
+        let body = |(name, symbol): (&Ident, &crate::unit::Symbol)| match symbol {
+            crate::unit::Symbol::Function(function) if function.ty == ty => match function.body {
+                Some(Body::Tail(body)) => Some((*name, *function, body)),
+                _ => None,
+            },
+            _ => None,
+        };
+        let mut bodies: Vec<(Ident, Function, FuncId)> = self.unit.symbols.iter().filter_map(body).collect();
         bodies.sort_by_key(|(name, ..)| name.as_str(self.unit.ctx));
         bodies
     }

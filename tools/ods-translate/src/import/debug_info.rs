@@ -149,11 +149,8 @@ impl<'a> Writer<'a> {
         let module = Module::parse(ctx, &self.text).map_err(|error| error.to_string())?;
         let attribute =
             |alias: &str| module.ir().attribute(module.operation(), alias.trim_start_matches('#'));
-        for (number, alias) in self.aliases {
-            if let Some(attribute) = alias.and_then(|alias| attribute(&alias)) {
-                info.nodes.insert(number, attribute);
-            }
-        }
+        let node = |(number, alias): (_, Option<String>)| Some((number, attribute(&alias?)?));
+        info.nodes.extend(self.aliases.into_iter().filter_map(node));
         for (node, alias) in inline {
             info.inline.extend(attribute(&alias).map(|attribute| (node, attribute)));
         }

@@ -44,7 +44,7 @@ fn exact_digits(number: f64) -> (Vec<u8>, i32) {
     };
     let mut digits: Vec<u8> =
         text.bytes().filter(u8::is_ascii_digit).skip_while(|digit| *digit == b'0').collect();
-    let needed = (PRECISION as u32 * 196 + 58) / 59;
+    let needed = (PRECISION as u32 * 196).div_ceil(59);
     let removable = active_bits(significand, power).saturating_sub(needed) * 59 / 196;
     digits.truncate(digits.len() - removable as usize);
     exponent += removable as i32;
