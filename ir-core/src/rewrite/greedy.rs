@@ -274,7 +274,9 @@ impl<'a> Driver<'a> {
     /// Processes the worklist while the cycles of graph regions are cut.
     fn process_without_cycles(&mut self) -> Result<bool, Diagnostic> {
         self.before_sweep = FIRST_SWEEP.max(4 * self.worklist.len() as u64);
-        let regions = std::mem::take(&mut self.graph_regions);
+        let mut regions = std::mem::take(&mut self.graph_regions);
+        // Duplicate constants were erased with their regions, and unreachable blocks with their operations.
+        regions.retain(|region| self.ir.is_live_region(*region));
         self.cuts = CycleCuts::new(self.ir, &regions);
         let processed = self.process();
         std::mem::take(&mut self.cuts).remove(self.ir);
