@@ -6,7 +6,8 @@
 
 /// Hoists what does not depend on a loop.
 static void hoist(MlirContext context) {
-  const char *source = "func.func @f(%m: memref<8xf32>, %k: memref<8xf32>, %i: index) {\n"
+  const char *source = "func.func @f(%m: memref<8xf32>, %i: index) {\n"
+                       "  %k = memref.alloc() : memref<8xf32>\n"
                        "  affine.for %j = 0 to 8 {\n"
                        "    %invariant = affine.load %k[%i] : memref<8xf32>\n"
                        "    %stored = affine.load %m[%i] : memref<8xf32>\n"
