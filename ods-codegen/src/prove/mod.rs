@@ -1,6 +1,6 @@
 //! Proofs of rewrite rules: for each assignment of types, a question for an SMT solver.
 //!
-//! A rule becomes two computations over the same inputs ([`rule`]), by the terms that `ods/Semantics.td`
+//! A rule becomes two computations over the same inputs (`rule`), by the terms that `ods/Semantics.td`
 //! states. A question is satisfiable if the target does not refine the source: the source is defined and not
 //! poison, and the target is undefined, poison or another value. So "unsatisfiable" is a proof.
 //!

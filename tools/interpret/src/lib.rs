@@ -1,6 +1,6 @@
 //! A reference interpreter: it executes operations as their definitions say, without lowering.
 //!
-//! [`run`] calls a function of a module. Poison and undefined behaviour are found and located.
+//! [`run()`] calls a function of a module. Poison and undefined behaviour are found and located.
 //!
 //! ```
 //! use interpret::{Input, Outcome, Value, run};

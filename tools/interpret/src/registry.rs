@@ -10,7 +10,7 @@ use crate::emitter::{Emitter, Semantics};
 use crate::machine::{Library, LibraryFunction};
 
 /// The semantics of an operation: the author of a dialect implements it for his operations, before any
-/// lowering exists. See the example of the [crate](crate).
+/// lowering exists. See the example of the [crate].
 pub trait Interpret: OpHandle {
     /// Prepares an operation, once: reads its attributes and types, and emits the steps that run each time.
     fn emit(self, e: &mut Emitter<'_>);

@@ -1,4 +1,4 @@
-//! Reduction of modules, with the role of `mlir-reduce`: a predicate accepts a module, and [`reduce`] finds a
+//! Reduction of modules, with the role of `mlir-reduce`: a predicate accepts a module, and [`reduce()`] finds a
 //! smaller one that it accepts, too.
 //!
 //! The edits know types: a value is replaced by an argument, an operand or a constant of the same type. They
