@@ -162,7 +162,8 @@ impl<'a> Run<'a> {
         }
         let parsing = start.elapsed();
         if !self.run_passes_or_reproducer(&mut loaded)? {
-            self.succeeded = false;
+            // As in MLIR, a failure is right if all its errors are expected.
+            self.succeeded &= self.reporter.is_comparing();
             return Ok(());
         }
         let printing = Instant::now();
@@ -255,7 +256,10 @@ impl<'a> Run<'a> {
         let taken = Reproducer::take(module, &self.options.program, &self.options.passes.registry);
         let mut reproducer = match taken {
             Ok(reproducer) => reproducer,
-            Err(diagnostic) => return self.report(ctx, &[diagnostic]).map(|_| false),
+            Err(diagnostic) => {
+                self.succeeded &= self.report(ctx, &[diagnostic])?;
+                return Ok(false);
+            }
         };
         reproducer.exchange(ctx, &mut self.options.passes);
         let succeeded = self.run_passes(loaded);
@@ -278,30 +282,27 @@ impl<'a> Run<'a> {
         let before =
             passes.reproducer.is_some().then(|| reproducer::text(module, &print, &passes.pipeline, flags));
         let outcome = passes.config.run(&mut passes.pipeline, ctx, &mut module.ir, module.top);
-        let mut succeeded = outcome.succeeded;
+        let mut is_expected = true;
         for reported in outcome.reports {
             match reported {
                 Report::Text(text) => io::stderr().lock().write_all(text.as_bytes())?,
                 Report::File { path, text } => self.write_in_tree(&path, &text)?,
-                Report::Diagnostic(diagnostic) => {
-                    let is_expected = self.report(ctx, &[diagnostic])?;
-                    // As in MLIR, a pass may emit errors and succeed.
-                    succeeded &= is_expected || !self.reporter.is_comparing();
-                }
+                Report::Diagnostic(diagnostic) => is_expected &= self.report(ctx, &[diagnostic])?,
             }
         }
         if let Some(check) = &self.options.check {
             let Checked { errors, summary } = check();
             io::stderr().lock().write_all(summary.as_bytes())?;
-            succeeded &= errors.is_empty() || self.report(ctx, &errors)?;
+            is_expected &= errors.is_empty() || self.report(ctx, &errors)?;
         }
+        self.succeeded &= is_expected;
         self.write_reproducers(module, before.filter(|_| !outcome.succeeded), outcome.succeeded)?;
         let passes = &self.options.passes;
         if passes.statistics {
             let report = statistics_report(&passes.pipeline, passes.statistics_as_list);
             io::stderr().lock().write_all(report.as_bytes())?;
         }
-        Ok(succeeded)
+        Ok(outcome.succeeded && is_expected)
     }
 
     /// Writes the reproducer of a failure, `before`, and that of `--mlir-generate-reproducer`.

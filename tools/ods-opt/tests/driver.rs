@@ -436,6 +436,10 @@ llvm.func @malloc(i32) -> !llvm.ptr
     assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(1), &b""[..]));
     let output = run(&["--finalize-memref-to-llvm", "--verify-diagnostics"], input);
     assert_eq!(output.status.code(), Some(1), "the error is not expected");
+    let expected =
+        [b"// expected-error@+1 {{redefinition of reserved function 'malloc'}}\n", &input[..]].concat();
+    let output = run(&["--finalize-memref-to-llvm", "--verify-diagnostics"], &expected);
+    assert_eq!((output.status.code(), errors(&output).as_str()), (Some(0), ""), "the error is expected");
 }
 
 /// Memory spaces and sizes of memrefs that do not fit are located errors of each conversion.
