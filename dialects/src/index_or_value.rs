@@ -72,8 +72,8 @@ impl IndexOrValue {
         }
     }
 
-    /// Makes constant operands static, but for the least number, which is [`DYNAMIC`] in a list. Returns whether
-    /// any operand changed.
+    /// Makes constant operands static, but for the least number, which is [`DYNAMIC`] in a list. Returns
+    /// whether any operand changed.
     pub fn fold_all(ir: &Ir, list: &mut [IndexOrValue]) -> bool {
         let mut changed = false;
         for item in list {

@@ -1,6 +1,6 @@
 //! Inlining hooks of the dialects.
 
-use ir_core::interfaces::DialectInlinerInterface;
+use ir_core::interfaces::{DialectInlinerInterface, replace_by_operands};
 
 use crate::affine::Affine;
 use crate::cf::BranchOp;
@@ -99,12 +99,8 @@ impl DialectInlinerInterface for Functions {
     }
 
     fn replace_results(&self, ir: &mut Ir, terminator: Op, results: &[Value]) {
-        if ReturnOp::cast(ir, terminator).is_none() {
-            return;
-        }
-        let operands: Vec<Value> = ir.operands(terminator).collect();
-        for (&result, operand) in results.iter().zip(operands) {
-            ir.replace_all_uses(result, operand);
+        if ReturnOp::cast(ir, terminator).is_some() {
+            replace_by_operands(ir, terminator, results);
         }
     }
 }

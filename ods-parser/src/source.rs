@@ -176,7 +176,8 @@ impl SourceMap {
         Some(FileId(index as u32))
     }
 
-    /// The file that the run is about: the first one, unless [`set_main`](SourceMap::set_main) chose another.
+    /// The file that the run is about: the first one, unless [`set_main`](SourceMap::set_main) chose
+    /// another.
     #[must_use]
     pub fn main(&self) -> FileId {
         self.main

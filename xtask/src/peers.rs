@@ -1,4 +1,5 @@
-//! The peers: the tools of LLVM and MLIR for comparisons, and a solver for proofs, from the distribution's packages.
+//! The peers: the tools of LLVM and MLIR for comparisons, and a solver for proofs, from the distribution's
+//! packages.
 
 use std::path::Path;
 use std::process::{Command, Stdio};

@@ -226,12 +226,12 @@ pub(crate) fn dense_of_bytes<'py>(
     as_dense(shaped.get().context(shaped.py()), word)
 }
 
-/// Dense elements with the numbers of a buffer. `format` is that of the elements, in the letters of Python's
-/// module `struct`, `size` the number of bytes of one; `data` has them in row-major order. `None` if they are
-/// neither as many as the elements of the type, nor one that is repeated.
+/// Dense elements with the numbers of a buffer. `format` is that of the elements, in the letters of
+/// Python's module `struct`, `size` the number of bytes of one; `data` has them in row-major order. `None`
+/// if they are neither as many as the elements of the type, nor one that is repeated.
 ///
-/// The numbers are those of the buffer, whatever the sizes of its elements: integers that do not fit into the
-/// element type are an error, and floats are rounded as those of other attributes.
+/// The numbers are those of the buffer, whatever the sizes of its elements: integers that do not fit into
+/// the element type are an error, and floats are rounded as those of other attributes.
 #[pyfunction]
 pub(crate) fn dense_of_numbers<'py>(
     shaped: &Bound<'py, TypeObject>,

@@ -1,6 +1,6 @@
 //! Inlining of calls of `llvm.func`.
 
-use ir_core::interfaces::DialectInlinerInterface;
+use ir_core::interfaces::{DialectInlinerInterface, replace_by_operands};
 use ir_core::ir::Builder;
 use ir_core::predicates::attributes::dictionary_entry;
 
@@ -65,12 +65,8 @@ impl DialectInlinerInterface for Functions {
     }
 
     fn replace_results(&self, ir: &mut Ir, terminator: Op, results: &[Value]) {
-        if ReturnOp::cast(ir, terminator).is_none() {
-            return;
-        }
-        let operands: Vec<Value> = ir.operands(terminator).collect();
-        for (&result, operand) in results.iter().zip(operands) {
-            ir.replace_all_uses(result, operand);
+        if ReturnOp::cast(ir, terminator).is_some() {
+            replace_by_operands(ir, terminator, results);
         }
     }
 }

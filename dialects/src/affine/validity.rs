@@ -95,8 +95,8 @@ impl Validity<'_> {
             || !self.is_linear(op) && self.sized(op).is_some_and(|(value, _)| self.is_top_level(value))
     }
 
-    /// Whether an operation comes after the definitions of its operands. In a graph region it may come before
-    /// them, and be its own operand around a cycle.
+    /// Whether an operation comes after the definitions of its operands. In a graph region it may come
+    /// before them, and be its own operand around a cycle.
     fn follows_operands(self, op: Op) -> bool {
         let (ctx, ir) = (self.ctx, self.ir);
         let around = ir.parent_region(op).map(|region| ir.name(ir.parent_op(region)));

@@ -175,8 +175,8 @@ impl FoldOp for InsertOp {
 }
 
 impl InsertOp {
-    /// The vector that a chain of insertions copies: each element is that of the vector at the same position.
-    /// MLIR reaches the same through `vector.from_elements`.
+    /// The vector that a chain of insertions copies: each element is that of the vector at the same
+    /// position. MLIR reaches the same through `vector.from_elements`.
     fn rebuilt(self, ir: &Ir) -> Option<Value> {
         let ty = ir.value_type(self.result(ir));
         let (sizes, _) = self.fixed_sizes(ir).filter(|(_, count)| *count <= MOST_REBUILT)?;

@@ -21,16 +21,16 @@ const MAX_CANDIDATES: usize = 64;
 /// Files that include a part which are evaluated, if several define the same number of its names.
 pub(crate) const MAX_EVALUATED: usize = 8;
 
-/// The files that parts are read in.
+/// The files that include parts.
 #[derive(Default)]
-pub(crate) struct Parts {
+pub(crate) struct Includers {
     /// By the path of a part, with the revision of the files.
-    pub(crate) includers: FxHashMap<String, (u64, Option<String>)>,
+    pub(crate) by_part: FxHashMap<String, (u64, Option<String>)>,
     /// The definition files of the workspace, with the number of times that it may have changed.
     files: Option<(u64, Arc<[String]>)>,
 }
 
-impl Parts {
+impl Includers {
     /// The definition files of the workspace. Its folders are searched again when files may have been added.
     fn definition_files(&mut self, files: &Files, roots: &[String]) -> Arc<[String]> {
         let checked = files.disk_checks();
@@ -46,19 +46,24 @@ impl Parts {
 
     /// Removes what is known of a closed file.
     pub(crate) fn remove(&mut self, path: &str) {
-        self.includers.remove(path);
+        self.by_part.remove(path);
     }
 
     /// Forgets everything that depends on options.
     pub(crate) fn forget(&mut self) {
-        *self = Parts::default();
+        *self = Includers::default();
     }
 }
 
 /// Files that may include a file, directly or through others: open documents first, then those with fewer
 /// files between. `roots` are the folders of the client.
-pub(crate) fn candidates(parts: &mut Parts, files: &mut Files, roots: &[String], path: &str) -> Vec<String> {
-    let all = parts.definition_files(files, roots);
+pub(crate) fn candidates(
+    includers: &mut Includers,
+    files: &mut Files,
+    roots: &[String],
+    path: &str,
+) -> Vec<String> {
+    let all = includers.definition_files(files, roots);
     let mut found: Vec<String> = Vec::new();
     let mut names = VecDeque::from([quoted_name(path)]);
     while let Some(name) = names.pop_front() {

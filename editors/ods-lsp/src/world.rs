@@ -20,7 +20,7 @@ use crate::analysis::Analysis;
 use crate::files::{Files, Overlay};
 use crate::index::FileIndex;
 use crate::options::{Host, Options, OptionsFinder};
-use crate::parts::{self, Parts};
+use crate::parts::{self, Includers};
 use crate::text::{Encoding, Text};
 use crate::unit::{Unit, UnitFile};
 use lsp_text::uri;
@@ -40,7 +40,7 @@ pub(crate) struct World<'h> {
     indexes: FxHashMap<String, Indexed>,
     units: FxHashMap<String, (u64, Arc<Unit>)>,
     analyses: BTreeMap<String, Arc<Analysis>>,
-    parts: Parts,
+    includers: Includers,
     /// States of evaluations, from which evaluations of edited sources continue.
     histories: BTreeMap<String, History>,
     /// Paths by the time of their last use, the latest at the end.
@@ -72,7 +72,7 @@ impl<'h> World<'h> {
             indexes: FxHashMap::default(),
             units: FxHashMap::default(),
             analyses: BTreeMap::new(),
-            parts: Parts::default(),
+            includers: Includers::default(),
             histories: BTreeMap::new(),
             recent: Vec::new(),
         }
@@ -236,13 +236,13 @@ impl<'h> World<'h> {
     /// The file that a file is read in, if it is a part.
     pub(crate) fn includer(&mut self, path: &str) -> Option<String> {
         let revision = self.files.revision();
-        if let Some((known, found)) = self.parts.includers.get(path)
+        if let Some((known, found)) = self.includers.by_part.get(path)
             && *known == revision
         {
             return found.clone();
         }
         let found = self.find_includer(path);
-        self.parts.includers.insert(path.to_owned(), (revision, found.clone()));
+        self.includers.by_part.insert(path.to_owned(), (revision, found.clone()));
         found
     }
 
@@ -256,7 +256,7 @@ impl<'h> World<'h> {
             return None;
         }
         let mut best = Vec::new();
-        for candidate in parts::candidates(&mut self.parts, &mut self.files, self.options.roots(), path) {
+        for candidate in parts::candidates(&mut self.includers, &mut self.files, self.options.roots(), path) {
             let (unit, own) = self.new_unit(path, Some(&candidate));
             let is_part = |include: &Option<String>| include.as_deref() == Some(path);
             let is_included = unit.files[own..].iter().any(|file| file.includes.iter().any(is_part));
@@ -321,14 +321,14 @@ impl<'h> World<'h> {
         self.analyses.remove(path);
         self.histories.remove(path);
         self.units.remove(path);
-        self.parts.remove(path);
+        self.includers.remove(path);
     }
 
     /// Forgets everything that depends on options.
     pub(crate) fn options_changed(&mut self) {
         self.options.forget();
         self.units.clear();
-        self.parts.forget();
+        self.includers.forget();
         self.indexes.clear();
         self.files.expect_changes();
     }

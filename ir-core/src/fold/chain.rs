@@ -2,8 +2,8 @@
 
 use crate::ir::Op;
 
-/// A walk from an operation to the operation that defines an operand, and so on. The walk ends where it would
-/// go around a cycle: in graph regions, an operation can use its own result.
+/// A walk from an operation to the operation that defines an operand, and so on. The walk ends where it
+/// would go around a cycle: in graph regions, an operation can use its own result.
 ///
 /// The walk marks later and later operations, and a cycle returns to the marked one (Brent's algorithm).
 #[derive(Clone, Default, Debug)]

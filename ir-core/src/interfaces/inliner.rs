@@ -49,6 +49,17 @@ pub trait DialectInlinerInterface: Send + Sync {
     fn replace_results(&self, _ir: &mut Ir, _terminator: Op, _results: &[Value]) {}
 }
 
+/// Replaces the results of a call by the operands of a terminator: [`replace_results`] of dialects whose
+/// terminator returns its operands.
+///
+/// [`replace_results`]: DialectInlinerInterface::replace_results
+pub fn replace_by_operands(ir: &mut Ir, terminator: Op, results: &[Value]) {
+    let operands: Vec<Value> = ir.operands(terminator).collect();
+    for (&result, operand) in results.iter().zip(operands) {
+        ir.replace_all_uses(result, operand);
+    }
+}
+
 impl Context {
     /// Registers the inlining hooks of the dialect.
     pub fn register_inliner(&self, dialect: &str, inliner: &'static dyn DialectInlinerInterface) {

@@ -38,7 +38,7 @@ pub use effects::{
     is_speculatable, is_trivially_dead, would_be_trivially_dead,
 };
 pub(crate) use effects::{blocking_op, has_droppable_effects};
-pub use inliner::DialectInlinerInterface;
+pub use inliner::{DialectInlinerInterface, replace_by_operands};
 pub use memory_slots::{
     DeletionKind, MemorySlot, PromotableAllocationModel, PromotableAllocationOpInterface, PromotableMemModel,
     PromotableMemOpInterface, PromotableModel, PromotableOpInterface, erase_promoted,

@@ -35,8 +35,8 @@ pub struct Problem<'r> {
 impl<'r> Problem<'r> {
     /// The problem of a rule.
     ///
-    /// # Errors
-    /// The reason why the rule is not proved: an operation without semantics, or a form of rules without any.
+    /// # Errors The reason why the rule is not proved: an operation without semantics, or a form of rules
+    /// without any.
     pub fn new(pattern: &Pattern<'r>, semantics: &Semantics<'r>) -> Result<Problem<'r>, Refusal<'r>> {
         let eithers: usize = pattern.source.iter().map(|op| op.eithers.len()).sum();
         if eithers > 6 {

@@ -309,8 +309,8 @@ impl Translation<'_> {
         }
     }
 
-    /// The overflow predicates of SMT-LIB 2.7. The signs of the operands and of the result show whether a sum
-    /// or difference overflows. Solvers are slower with more bits, which only products need.
+    /// The overflow predicates of SMT-LIB 2.7. The signs of the operands and of the result show whether a
+    /// sum or difference overflows. Solvers are slower with more bits, which only products need.
     fn overflow(&mut self, function: &str, arguments: &[Sexpr<'_>]) -> Translated<Term> {
         const OVERFLOWS: [&str; 6] = ["bvuaddo", "bvsaddo", "bvusubo", "bvssubo", "bvumulo", "bvsmulo"];
         let ([a, b], true) = (arguments, OVERFLOWS.contains(&function)) else {

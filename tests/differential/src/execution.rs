@@ -51,7 +51,7 @@ pub fn try_program(
     let invalid = |error: String| io::Error::other(format!("the program {seed} is invalid: {error}\n{text}"));
     let module = parsed(&context(), &text).map_err(invalid)?;
     let before = Program::new(&module, &Registry::new());
-    let tried = |pipeline: &String| match after(&module, pipeline, registry) {
+    let tried = |pipeline: &String| match transformed(&module, pipeline, registry) {
         None => Tried::Refused,
         Some(changed) => {
             let after = Program::new(&changed, &Registry::new());
@@ -73,7 +73,7 @@ fn options(inputs: usize) -> Options {
 #[must_use]
 pub fn difference(text: &str, pipeline: &str, registry: &PassRegistry) -> Option<Difference> {
     let module = parsed(&context(), text).ok()?;
-    let changed = after(&module, pipeline, registry)?;
+    let changed = transformed(&module, pipeline, registry)?;
     let semantics = Registry::new();
     let (before, after) = (Program::new(&module, &semantics), Program::new(&changed, &semantics));
     match compare_function(&before, &after, FUNCTION, &options(INPUTS_OF_REDUCTION)) {
@@ -95,7 +95,7 @@ pub fn reduce(text: &str, pipeline: &str, registry: &PassRegistry) -> io::Result
 }
 
 /// A copy of the module after a pipeline; `None` if a pass failed.
-fn after(module: &Module, pipeline: &str, registry: &PassRegistry) -> Option<Module> {
+fn transformed(module: &Module, pipeline: &str, registry: &PassRegistry) -> Option<Module> {
     let mut pipeline: Pipeline = parse_pipeline(registry, "execution", pipeline).ok()?;
     let mut changed = module.clone();
     let (ctx, top) = (changed.ir().context().clone(), changed.operation());

@@ -82,7 +82,7 @@ pub enum Initial {
 }
 
 /// A module as code. `S` is a step: a parameter, because steps refer to the machine, which has the code.
-pub struct Parts<S> {
+pub struct ModuleCode<S> {
     pub ctx: Context,
     pub codes: Vec<Code<S>>,
     pub functions: FxHashMap<Ident, FunctionId>,
@@ -95,7 +95,7 @@ pub struct Parts<S> {
     pub location: Location,
 }
 
-impl<S> Parts<S> {
+impl<S> ModuleCode<S> {
     /// The code of a function.
     pub fn code(&self, function: FunctionId) -> &Code<S> {
         &self.codes[function.0 as usize]

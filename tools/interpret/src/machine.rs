@@ -9,7 +9,7 @@ use std::sync::Arc;
 use ir_core::context::{Context, Ident, Location};
 use rustc_hash::FxHashMap;
 
-use crate::code::{Code, Flow, FunctionId, Global, Initial, Origin, Parts, Slot};
+use crate::code::{Code, Flow, FunctionId, Global, Initial, ModuleCode, Origin, Slot};
 use crate::layout::Layout;
 use crate::memory::{AllocationKind, Loaded, Memory};
 use crate::run::{Config, PoisonOrigin};
@@ -45,7 +45,7 @@ pub(crate) struct Frame {
 
 /// A run of a program.
 pub struct Machine<'p> {
-    pub(crate) program: &'p Parts<Step>,
+    pub(crate) program: &'p ModuleCode<Step>,
     pub(crate) config: Config,
     stack: Vec<Value>,
     base: usize,
@@ -71,7 +71,7 @@ pub struct Machine<'p> {
 
 impl<'p> Machine<'p> {
     /// A machine whose globals are not initialised yet.
-    pub(crate) fn new(program: &'p Parts<Step>, config: Config) -> Self {
+    pub(crate) fn new(program: &'p ModuleCode<Step>, config: Config) -> Self {
         let unset = PoisonOrigin { location: Location::UNKNOWN, message: "is not set".to_owned() };
         Machine {
             program,

@@ -6,14 +6,14 @@ use ir_core::ir::{Ir, Op, Order, Region};
 use ir_core::predicates::attributes::{string_value, type_value};
 use rustc_hash::FxHashMap;
 
-use crate::code::{Code, FunctionId, Global, Initial, Parts, Symbols};
+use crate::code::{Code, FunctionId, Global, Initial, ModuleCode, Symbols};
 use crate::dialects::{llvm, memref};
 use crate::emitter::Emitter;
 use crate::machine::Step;
 use crate::registry::Registry;
 
 /// A module that is prepared to run.
-pub struct Program(pub(crate) Parts<Step>);
+pub struct Program(pub(crate) ModuleCode<Step>);
 
 impl Program {
     /// Prepares all functions of a module.
@@ -34,7 +34,7 @@ impl Program {
         let Builder { symbols, globals, mut constructors, mut destructors, .. } = builder;
         constructors.sort_by_key(|(priority, _)| *priority);
         destructors.sort_by_key(|(priority, _)| *priority);
-        Program(Parts {
+        Program(ModuleCode {
             ctx,
             codes,
             functions: symbols.functions,

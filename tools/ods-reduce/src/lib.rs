@@ -1,5 +1,5 @@
-//! Reduction of modules, with the role of `mlir-reduce`: a predicate accepts a module, and [`reduce()`] finds a
-//! smaller one that it accepts, too.
+//! Reduction of modules, with the role of `mlir-reduce`: a predicate accepts a module, and [`reduce()`]
+//! finds a smaller one that it accepts, too.
 //!
 //! The edits know types: a value is replaced by an argument, an operand or a constant of the same type. They
 //! erase operations, regions, blocks, arguments, results and attributes, and shrink numbers and types.
@@ -19,8 +19,8 @@ use ir_core::context::Context;
 use reduce::Trials;
 use std::io;
 
-/// Reduces a valid module while `decide` accepts its text, in at most `limit` decisions. Returns the smallest
-/// module, or none if `decide` does not accept the module itself.
+/// Reduces a valid module while `decide` accepts its text, in at most `limit` decisions. Returns the
+/// smallest module, or none if `decide` does not accept the module itself.
 ///
 /// ```
 /// use ir_core::prelude::*;

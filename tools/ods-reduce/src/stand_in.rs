@@ -19,8 +19,8 @@ pub enum Source {
     Constant,
 }
 
-/// A value of this type that dominates `before` and does not depend on its results. A new constant is created
-/// before it. None if there is no value that is simpler than a result of `before`.
+/// A value of this type that dominates `before` and does not depend on its results. A new constant is
+/// created before it. None if there is no value that is simpler than a result of `before`.
 pub fn find(ir: &mut Ir, before: Op, ty: Type, source: Source) -> Option<Value> {
     match source {
         Source::Argument => argument(ir, before, ty).or_else(|| constant(ir, before, ty)),

@@ -219,8 +219,8 @@ impl<'c> Unit<'c> {
         Ok((id, data))
     }
 
-    /// Defines the entry of a variadic function: it saves all registers of arguments, and calls the body with
-    /// their address and that of the arguments on the stack.
+    /// Defines the entry of a variadic function: it saves all registers of arguments, and calls the body
+    /// with their address and that of the arguments on the stack.
     pub(crate) fn define_variadic_entry(&mut self, id: FuncId, body: FuncId) -> Result<(), String> {
         // push rbp; mov rbp, rsp; sub rsp, 176
         let mut bytes = vec![0x55, 0x48, 0x89, 0xe5, 0x48, 0x81, 0xec, 0xb0, 0, 0, 0];

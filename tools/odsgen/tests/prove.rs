@@ -150,8 +150,8 @@ fn wrong_options_are_refused() {
     assert_eq!(error(&["--solver", "no-such-solver"]), (Some(1), String::new(), solver));
 }
 
-/// The outcome of each rule, without the values of counterexamples, which depend on the solver. A rule counts
-/// as proved if only the widest type has no answer, because that depends on the load of the machine.
+/// The outcome of each rule, without the values of counterexamples, which depend on the solver. A rule
+/// counts as proved if only the widest type has no answer, because that depends on the load of the machine.
 fn outcomes(output: &str) -> String {
     let outcome = |line: &str| {
         let (outcome, details) = line.split_once(": ").unwrap_or((line, ""));

@@ -77,8 +77,8 @@ pub(super) fn with_pattern_rewriter<R>(
 }
 
 /// Calls `callback` with the word of a rewriter that ends with the callback. `root` is the operation that a
-/// pattern is applied to. `prepare` returns the insertion point, and a value for the callback. Nothing of the
-/// context may be locked.
+/// pattern is applied to. `prepare` returns the insertion point, and a value for the callback. Nothing of
+/// the context may be locked.
 pub(super) fn with_rewriter<T, R>(
     context: Word,
     root: Option<Op>,

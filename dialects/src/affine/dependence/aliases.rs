@@ -59,9 +59,9 @@ pub fn may_alias(ir: &Ir, a: Value, b: Value) -> bool {
     }
 }
 
-/// Whether two memrefs may alias if different arguments of a function do not. Passes on `affine` assume this:
-/// otherwise, no two loops of a function on its arguments could be fused or parallel. Views, globals and
-/// memrefs of unknown origin may alias.
+/// Whether two memrefs may alias if different arguments of a function do not. Passes on `affine` assume
+/// this: otherwise, no two loops of a function on its arguments could be fused or parallel. Views, globals
+/// and memrefs of unknown origin may alias.
 pub fn may_overlap(ir: &Ir, a: Value, b: Value) -> bool {
     if !may_alias(ir, a, b) {
         return false;

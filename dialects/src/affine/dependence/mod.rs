@@ -83,7 +83,8 @@ impl Access {
         Some(Applied::from_map(ctx, map, &operands).fully_composed(ir))
     }
 
-    /// Whether the access is to an element of a memref of static shape, by constant indices within its sizes.
+    /// Whether the access is to an element of a memref of static shape, by constant indices within its
+    /// sizes.
     pub fn is_in_bounds(self, ir: &Ir) -> bool {
         let ctx = ir.context();
         let TypeKind::MemRef { shape, .. } = ir.value_type(self.memref).kind(ctx) else { return false };

@@ -1,7 +1,7 @@
 //! Dependences that the edges between accesses of one memref do not show: through other names of a buffer,
-//! through calls and unknown operations, and through operations other than affine accesses within loop nests.
-//! Nests are not fused with or moved over nodes on which they depend in this way. MLIR 22 ignores these
-//! dependences.
+//! through calls and unknown operations, and through operations other than affine accesses within loop
+//! nests. Nests are not fused with or moved over nodes on which they depend in this way. MLIR 22 ignores
+//! these dependences.
 
 use super::{Id, MemoryGraph, Node};
 use crate::affine::AffineForOp;

@@ -73,7 +73,8 @@ fn static_slice(rewriter: &mut PatternRewriter<'_>, op: Op) -> Option<()> {
     let (ctx, ir) = (rewriter.context(), rewriter.ir());
     let [source, dest] = tensors(ir, op);
     let mut slice = MixedSlice::from_op(ir, op);
-    // MLIR 22 drops the first sizes of 1 after the fold, which may be other dimensions than the source lacks.
+    // MLIR 22 drops the first sizes of 1 after the fold, which may be other dimensions than the source
+    // lacks.
     let dropped = dropped_dimensions(&slice.sizes, ir.value_type(source).shape(ctx)?);
     if !slice.fold(ir) {
         return None;

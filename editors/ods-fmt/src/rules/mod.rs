@@ -2,8 +2,8 @@
 //! that writes each construct into a [`Doc`] as it reads it.
 //!
 //! The formatter has a parser of its own, which writes the layout while it reads tokens: pest and the
-//! lossless tree of `ods-parser` would take most of the time. **Invariant**: it rejects exactly the input that
-//! `with_tree` of `ods-parser` rejects, with the same messages; `tests/random.rs` compares them.
+//! lossless tree of `ods-parser` would take most of the time. **Invariant**: it rejects exactly the input
+//! that `with_tree` of `ods-parser` rejects, with the same messages; `tests/random.rs` compares them.
 
 mod bodies;
 mod brackets;

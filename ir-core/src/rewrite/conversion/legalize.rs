@@ -213,8 +213,8 @@ impl<'a> Legalizer<'a> {
         }
     }
 
-    /// Whether a fold result is, or was replaced by, a result of the operation. This happens around cycles in
-    /// graph regions, and lookups of replacements would not end.
+    /// Whether a fold result is, or was replaced by, a result of the operation. This happens around cycles
+    /// in graph regions, and lookups of replacements would not end.
     fn closes_cycle(&self, op: Op, results: &[OpFoldResult]) -> bool {
         let is_own = |value: &Value| self.ir.defining_op(*value) == Some(op);
         results.iter().any(|result| match *result {

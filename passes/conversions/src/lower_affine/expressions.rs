@@ -144,8 +144,8 @@ fn floor_div(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> Value {
     select(b, is_negative, corrected, quotient)
 }
 
-/// The quotient, rounded up: `lhs <= 0 ? lhs / rhs : (lhs - 1) / rhs + 1`. MLIR 22 negates a dividend that is
-/// not positive, which overflows for the least index.
+/// The quotient, rounded up: `lhs <= 0 ? lhs / rhs : (lhs - 1) / rhs + 1`. MLIR 22 negates a dividend that
+/// is not positive, which overflows for the least index.
 fn ceil_div(b: &mut dyn OpBuilder, lhs: Value, rhs: Value) -> Value {
     let zero = index_constant(b, 0);
     let one = index_constant(b, 1);

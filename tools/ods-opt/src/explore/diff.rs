@@ -119,14 +119,14 @@ fn without_values(line: &str) -> String {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Key {
     /// The operation that it belongs to, its part, and its ordinal among that one's lines of the same part.
-    Owner(u32, Part, u32),
+    Owner(u32, LineKind, u32),
     /// Its text, and its ordinal among equal lines, where operations are unknown.
     Text(String, u32),
 }
 
 /// The part of an operation's text that a line is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Part {
+enum LineKind {
     /// The first line.
     First,
     /// The name of a block. Blocks come and go, so these lines are numbered by themselves.
@@ -139,15 +139,15 @@ enum Part {
 fn keys(side: &Side<'_>, identity: impl Fn(u32) -> u32) -> Vec<Key> {
     let owners = owners(side.snapshot, side.lines);
     let mut equal: FxHashMap<&str, u32> = FxHashMap::default();
-    let mut ordinals: FxHashMap<(u32, Part), u32> = FxHashMap::default();
+    let mut ordinals: FxHashMap<(u32, LineKind), u32> = FxHashMap::default();
     let lines = side.snapshot.text.lines().zip(owners);
     lines
         .map(|(text, owner)| match owner {
             Some((op, index)) => {
                 let part = match index {
-                    0 => Part::First,
-                    _ if text.trim_start().starts_with('^') => Part::Block,
-                    _ => Part::Other,
+                    0 => LineKind::First,
+                    _ if text.trim_start().starts_with('^') => LineKind::Block,
+                    _ => LineKind::Other,
                 };
                 let ordinal = ordinals.entry((op, part)).or_insert(0);
                 *ordinal += 1;
@@ -172,7 +172,7 @@ fn aligned(old: &[Key], new: &[Key]) -> Vec<(usize, usize)> {
 
 /// The operations that both sides have, but whose first lines are not aligned.
 fn moved_operations(old: &[Key], new: &[Key], aligned: &[(usize, usize)]) -> FxHashSet<u32> {
-    let first = |key: &Key| if let Key::Owner(op, Part::First, _) = key { Some(*op) } else { None };
+    let first = |key: &Key| if let Key::Owner(op, LineKind::First, _) = key { Some(*op) } else { None };
     let stayed: FxHashSet<u32> = aligned.iter().filter_map(|(a, _)| first(&old[*a])).collect();
     let before: FxHashSet<u32> = old.iter().filter_map(first).collect();
     new.iter().filter_map(first).filter(|op| before.contains(op) && !stayed.contains(op)).collect()
@@ -195,6 +195,6 @@ impl Operands {
 
     /// Whether the operands of the operation that a line begins are the same; true for other lines.
     fn are_same(&self, key: &Key) -> bool {
-        !matches!(key, Key::Owner(op, Part::First, _) if self.changed.contains(op))
+        !matches!(key, Key::Owner(op, LineKind::First, _) if self.changed.contains(op))
     }
 }

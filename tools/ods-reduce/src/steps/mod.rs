@@ -1,7 +1,8 @@
 //! The steps of the reduction. Each lists edits of the current module, most effective first.
 //!
 //! - **Invariant**: an edit does nothing if an entity that it names was erased.
-//! - **Invariant**: no edit undoes another one, so that the rounds end. Values become arguments or constants,
+//! - **Invariant**: no edit undoes another one, so that the rounds end. Values become arguments or
+//!   constants,
 //!   numbers become smaller, everything else becomes less.
 
 mod attributes;

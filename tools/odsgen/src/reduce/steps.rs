@@ -5,7 +5,7 @@
 use std::io;
 use std::ops::Range;
 
-use ::reduce::{Part, Trials, remove_parts};
+use ::reduce::{Removal, Trials, apply_removals};
 use ods_parser::syntax::tree::{NodeKind, SyntaxNode, SyntaxTree};
 
 /// Reduces a source while `trials` accept it. None if they do not accept the source itself.
@@ -22,7 +22,7 @@ pub(super) fn reduce(source: &str, trials: &mut Trials<'_>) -> io::Result<Option
         let before = text.clone();
         for parts in [statements, nested_statements, bodies, elements, values, comments, tokens, blanks] {
             let found = parts(&text);
-            text = remove_parts(&text, &found, &mut |rest| {
+            text = apply_removals(&text, &found, &mut |rest| {
                 Ok((!needs_syntax || is_valid(rest)) && trials.accepts(rest)?)
             })?;
         }
@@ -49,17 +49,17 @@ fn range(node: SyntaxNode<'_>) -> Range<usize> {
 }
 
 /// The range with the whitespace after it, up to the end of the line.
-fn with_line(text: &str, range: Range<usize>) -> Part {
+fn with_line(text: &str, range: Range<usize>) -> Removal {
     let rest = &text[range.end..];
     let blank = rest.len() - rest.trim_start_matches([' ', '\t']).len();
     let newline = usize::from(rest[blank..].starts_with('\n'));
     let start = text[..range.start].trim_end_matches([' ', '\t']).len();
     let is_line = newline == 1 && (start == 0 || text[..start].ends_with('\n'));
     let start = if is_line { start } else { range.start };
-    Part::from(start..range.end + blank + newline)
+    Removal::from(start..range.end + blank + newline)
 }
 
-fn statements(text: &str) -> Vec<Part> {
+fn statements(text: &str) -> Vec<Removal> {
     SyntaxTree::parse(text, &[]).statements().map(|node| with_line(text, range(node))).collect()
 }
 
@@ -76,7 +76,7 @@ fn each_node(tree: &SyntaxTree<'_>, visit: &mut dyn FnMut(SyntaxNode<'_>)) {
 }
 
 /// The statements in blocks, and the items of bodies.
-fn nested_statements(text: &str) -> Vec<Part> {
+fn nested_statements(text: &str) -> Vec<Removal> {
     const STATEMENTS: [NodeKind; 14] = [
         NodeKind::CLASS,
         NodeKind::DEF,
@@ -108,36 +108,36 @@ fn nested_statements(text: &str) -> Vec<Part> {
     parts
 }
 
-/// Bodies become `;`, and lists of parents, parameters and arguments vanish. The contents of a statement with
-/// a block replace it.
-fn bodies(text: &str) -> Vec<Part> {
+/// Bodies become `;`, and lists of parents, parameters and arguments vanish. The contents of a statement
+/// with a block replace it.
+fn bodies(text: &str) -> Vec<Removal> {
     let mut parts = Vec::new();
     each_node(&SyntaxTree::parse(text, &[]), &mut |node| {
         let range = range(node);
         let kind = node.kind();
         if kind == NodeKind::BODY && range.len() > 1 {
             let start = text[..range.start].trim_end().len();
-            parts.push(Part { range: start..range.end, replacement: ";" });
+            parts.push(Removal { range: start..range.end, replacement: ";" });
         } else if kind == NodeKind::PARENTS {
             let start = text[..range.start].trim_end().trim_end_matches(':').trim_end().len();
-            parts.push(Part::from(start..range.end));
+            parts.push(Removal::from(start..range.end));
         } else if kind == NodeKind::ARGS || kind == NodeKind::PARAMS {
             let start = text[..range.start].trim_end().trim_end_matches('<').len();
-            parts.push(Part::from(start..range.end));
+            parts.push(Removal::from(start..range.end));
         } else if let (NodeKind::LET | NodeKind::FOREACH, Some(block)) = (kind, node.child(NodeKind::BLOCK))
             && let Some(inner) = block.children().next()
         {
             let start = inner.span().lo as usize;
             let end = inner.span().hi as usize;
-            parts.push(Part::from(range.start..start));
-            parts.push(Part::from(end..range.end));
+            parts.push(Removal::from(range.start..start));
+            parts.push(Removal::from(end..range.end));
         }
     });
     parts
 }
 
 /// The elements of lists, dags, arguments, parameters and parents, each with a comma.
-fn elements(text: &str) -> Vec<Part> {
+fn elements(text: &str) -> Vec<Removal> {
     const LISTS: [NodeKind; 6] =
         [NodeKind::LIST, NodeKind::DAG, NodeKind::BANG, NodeKind::ARGS, NodeKind::PARAMS, NodeKind::PARENTS];
     let mut parts = Vec::new();
@@ -149,9 +149,9 @@ fn elements(text: &str) -> Vec<Part> {
         for (index, span) in spans.iter().enumerate() {
             let before = index.checked_sub(1).map(|before| spans[before].end);
             match (spans.get(index + 1), before) {
-                (Some(next), _) => parts.push(Part::from(span.start..next.start)),
-                (None, Some(before)) => parts.push(Part::from(before..span.end)),
-                (None, None) => parts.push(Part::from(span.clone())),
+                (Some(next), _) => parts.push(Removal::from(span.start..next.start)),
+                (None, Some(before)) => parts.push(Removal::from(before..span.end)),
+                (None, None) => parts.push(Removal::from(span.clone())),
             }
         }
     });
@@ -159,37 +159,37 @@ fn elements(text: &str) -> Vec<Part> {
 }
 
 /// Values become `?`, and texts become empty.
-fn values(text: &str) -> Vec<Part> {
+fn values(text: &str) -> Vec<Removal> {
     let mut parts = Vec::new();
     let tree = SyntaxTree::parse(text, &[]);
     each_node(&tree, &mut |node| {
         let range = range(node);
         if node.kind() == NodeKind::VALUE && &text[range.clone()] != "?" {
-            parts.push(Part { range, replacement: "?" });
+            parts.push(Removal { range, replacement: "?" });
         }
     });
     for token in tree.tokens() {
         let range = token.span.lo as usize..token.span.hi as usize;
         let written = &text[range.clone()];
         if written.starts_with('"') && written.len() > 2 {
-            parts.push(Part { range, replacement: "\"\"" });
+            parts.push(Removal { range, replacement: "\"\"" });
         } else if written.starts_with("[{") && written.len() > 4 {
-            parts.push(Part { range, replacement: "[{}]" });
+            parts.push(Removal { range, replacement: "[{}]" });
         }
     }
     parts
 }
 
 /// Comments, and lines of whitespace.
-fn comments(text: &str) -> Vec<Part> {
+fn comments(text: &str) -> Vec<Removal> {
     let tree = SyntaxTree::parse(text, &[]);
     let comments = tree.tokens().iter().filter(|token| token.kind.is_trivia());
-    let mut parts: Vec<Part> =
+    let mut parts: Vec<Removal> =
         comments.map(|token| with_line(text, token.span.lo as usize..token.span.hi as usize)).collect();
     let mut at = 0;
     for line in text.split_inclusive('\n') {
         if line.trim().is_empty() {
-            parts.push(Part::from(at..at + line.len()));
+            parts.push(Removal::from(at..at + line.len()));
         }
         at += line.len();
     }
@@ -197,14 +197,14 @@ fn comments(text: &str) -> Vec<Part> {
 }
 
 /// Single tokens.
-fn tokens(text: &str) -> Vec<Part> {
+fn tokens(text: &str) -> Vec<Removal> {
     let tree = SyntaxTree::parse(text, &[]);
     let tokens = tree.tokens().iter().map(|token| token.span.lo as usize..token.span.hi as usize);
-    tokens.filter(|range| !range.is_empty()).map(Part::from).collect()
+    tokens.filter(|range| !range.is_empty()).map(Removal::from).collect()
 }
 
 /// Blanks at the end of lines, and all but one of those between words. Indentation stays.
-fn blanks(text: &str) -> Vec<Part> {
+fn blanks(text: &str) -> Vec<Removal> {
     let mut parts = Vec::new();
     let mut at = 0;
     for run in text.split_inclusive(|c| c != ' ') {
@@ -214,9 +214,9 @@ fn blanks(text: &str) -> Vec<Part> {
         let is_first = text[..range.start].is_empty() || text[..range.start].ends_with('\n');
         let is_last = text[range.end..].is_empty() || text[range.end..].starts_with('\n');
         if is_last {
-            parts.push(Part::from(range));
+            parts.push(Removal::from(range));
         } else if count > 1 && !is_first {
-            parts.push(Part { range, replacement: " " });
+            parts.push(Removal { range, replacement: " " });
         }
     }
     parts.retain(|part| !part.range.is_empty());

@@ -190,8 +190,8 @@ impl<'a> OperationPrinter<'a> {
         syntax.filter(|syntax| syntax.has_custom_form() && syntax.expresses(self.ir, op))
     }
 
-    /// Begins the generic form of an operation, and of the operations in it if it has a custom form, too: that
-    /// form may imply a dialect. Returns whether the surrounding operation is printed in this way.
+    /// Begins the generic form of an operation, and of the operations in it if it has a custom form, too:
+    /// that form may imply a dialect. Returns whether the surrounding operation is printed in this way.
     fn enter_generic(&mut self, op: Op) -> bool {
         let has_custom_form =
             !self.generic && self.syntax.get(self.ir.name(op)).is_some_and(|syntax| syntax.has_custom_form());

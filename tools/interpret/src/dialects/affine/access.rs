@@ -20,7 +20,7 @@ use crate::value::{MemRef, Pointer, Value};
 impl Interpret for AffineLoadOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let operands = e.operands();
-        let Some(place) = Place::new(e, 0, &operands) else { return };
+        let Some(place) = ElementAccess::new(e, 0, &operands) else { return };
         e.compute(move |m| {
             let pointer = place.pointer(m)?;
             m.load(pointer, &place.layout)
@@ -36,7 +36,7 @@ impl Interpret for AffinePrefetchOp {
 impl Interpret for AffineStoreOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let operands = e.operands();
-        let Some(place) = Place::new(e, 1, &operands) else { return };
+        let Some(place) = ElementAccess::new(e, 1, &operands) else { return };
         e.step(move |m| {
             let pointer = place.pointer(m)?;
             let value = m.get(operands[0]).clone();
@@ -50,7 +50,7 @@ impl Interpret for AffineVectorLoadOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let operands = e.operands();
         let shape = shaped::shape(e.ctx(), e.result_type(0)).unwrap_or_default().to_vec();
-        let Some(place) = Place::new(e, 0, &operands) else { return };
+        let Some(place) = ElementAccess::new(e, 0, &operands) else { return };
         e.compute(move |m| {
             let (memref, first) = place.element(m)?;
             load_vector(m, &memref, &first, &shape, &place.layout)
@@ -62,7 +62,7 @@ impl Interpret for AffineVectorStoreOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let operands = e.operands();
         let shape = shaped::shape(e.ctx(), e.operand_type(0)).unwrap_or_default().to_vec();
-        let Some(place) = Place::new(e, 1, &operands) else { return };
+        let Some(place) = ElementAccess::new(e, 1, &operands) else { return };
         e.step(move |m| {
             let (memref, first) = place.element(m)?;
             let value = m.get(operands[0]).clone();
@@ -79,18 +79,18 @@ impl Interpret for AffineYieldOp {
 }
 
 /// The element of a memref at affine indices.
-struct Place {
+struct ElementAccess {
     memref: Slot,
     map: Map,
     layout: Arc<Layout>,
 }
 
-impl Place {
+impl ElementAccess {
     /// The element of the memref in operand `index`; the operands of the map follow it.
     fn new(e: &mut Emitter<'_>, index: usize, operands: &[Slot]) -> Option<Self> {
         let layout = element_layout(e, e.operand_type(index))?;
         let map = Map::of_attribute(e, "map", &operands[index + 1..])?;
-        Some(Place { memref: operands[index], map, layout })
+        Some(ElementAccess { memref: operands[index], map, layout })
     }
 
     fn element(&self, m: &Machine<'_>) -> Computed<(MemRef, Vec<i64>)> {

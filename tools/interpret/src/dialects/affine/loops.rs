@@ -8,8 +8,8 @@ use ir_core::predicates::attributes::{affine_map, array_elements, int, int_eleme
 use super::indices::Map;
 use crate::code::{Flow, Slot};
 use crate::dialects::memref::combine;
-use crate::dialects::scf::{Bounds, counted_loop, entry_arguments};
-use crate::emitter::{Emitter, Exit};
+use crate::dialects::scf::{Bounds, counted_loop, entry_arguments, then_and_else};
+use crate::emitter::Emitter;
 use crate::machine::Machine;
 use crate::numbers::Number;
 use crate::registry::Interpret;
@@ -41,7 +41,7 @@ impl Interpret for AffineForOp {
 
 impl Interpret for AffineIfOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let (operands, results, ctx) = (e.operands(), e.results(), e.ctx());
+        let (operands, ctx) = (e.operands(), e.ctx());
         let Some(set) = e.attribute("condition").and_then(|set| integer_set(ctx, set)) else {
             return e.unsupported("has no condition");
         };
@@ -49,7 +49,7 @@ impl Interpret for AffineIfOp {
         let exprs: Vec<_> = constraints.iter().map(|constraint| constraint.expr).collect();
         let equal: Vec<bool> = constraints.iter().map(|constraint| constraint.is_equality).collect();
         let condition = Map::of_expressions(ctx, &exprs, set.num_dims(ctx) as usize, &operands);
-        let (otherwise, end) = (e.label(), e.label());
+        let otherwise = e.label();
         e.step(move |m| {
             let values = condition.required(m, "the condition of a branch")?;
             let holds = values
@@ -58,15 +58,7 @@ impl Interpret for AffineIfOp {
                 .all(|(value, equal)| if *equal { *value == 0 } else { *value >= 0 });
             Ok(if holds { Flow::Next } else { Flow::Jump(otherwise) })
         });
-        let exit = Exit { slots: results, target: end };
-        let [first, second] = [0, 1].map(|index| e.ir().region(e.op(), index));
-        e.region(first, vec![exit.clone()]);
-        e.bind(otherwise);
-        if !e.ir().is_empty_region(second) {
-            e.region(second, vec![exit]);
-        }
-        e.bind(end);
-        e.pause();
+        then_and_else(e, otherwise);
     }
 }
 

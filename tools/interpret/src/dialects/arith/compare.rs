@@ -21,13 +21,8 @@ impl Interpret for CmpIOp {
 
 impl Interpret for CmpFOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(format) = e.float_format(0) else { return };
-        let (predicate, flags) = (e.number("predicate"), fast_math(e));
-        e.map2(move |a, b| {
-            flags.check(a, format)?;
-            flags.check(b, format)?;
-            Ok(float::compare(predicate, a, b, format).into())
-        });
+        let flags = fast_math(e);
+        compare_floats(e, flags);
     }
 }
 
@@ -35,6 +30,17 @@ impl Interpret for SelectOp {
     fn emit(self, e: &mut Emitter<'_>) {
         select(e);
     }
+}
+
+/// Emits a comparison of floats.
+pub fn compare_floats(e: &mut Emitter<'_>, flags: float::FastMath) {
+    let Some(format) = e.float_format(0) else { return };
+    let predicate = e.number("predicate");
+    e.map2(move |a, b| {
+        flags.check(a, format)?;
+        flags.check(b, format)?;
+        Ok(float::compare(predicate, a, b, format).into())
+    });
 }
 
 /// Emits a comparison of integers or addresses.

@@ -13,25 +13,19 @@ use crate::value::Value;
 
 impl Interpret for AddIOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(width) = e.int_width(0) else { return };
-        let flags = Flags::new(e.number("overflowFlags"));
-        e.map2(move |a, b| int::add(a, b, width, flags));
+        overflowing(e, int::add);
     }
 }
 
 impl Interpret for SubIOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(width) = e.int_width(0) else { return };
-        let flags = Flags::new(e.number("overflowFlags"));
-        e.map2(move |a, b| int::sub(a, b, width, flags));
+        overflowing(e, int::sub);
     }
 }
 
 impl Interpret for MulIOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(width) = e.int_width(0) else { return };
-        let flags = Flags::new(e.number("overflowFlags"));
-        e.map2(move |a, b| int::mul(a, b, width, flags));
+        overflowing(e, int::mul);
     }
 }
 
@@ -61,22 +55,14 @@ impl Interpret for MulUIExtendedOp {
 
 impl Interpret for DivUIOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let is_exact = e.flag("isExact");
-        division(e, move |a, b| {
-            let (quotient, rest) = int::udiv_rem(a, b)?;
-            int::check_exact(is_exact, rest).map(|()| quotient)
-        });
+        quotient(e, int::udiv_rem);
     }
 }
 
 impl Interpret for DivSIOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let Some(width) = e.int_width(0) else { return };
-        let is_exact = e.flag("isExact");
-        division(e, move |a, b| {
-            let (quotient, rest) = int::sdiv_rem(a, b, width)?;
-            int::check_exact(is_exact, rest).map(|()| quotient)
-        });
+        quotient(e, move |a, b| int::sdiv_rem(a, b, width));
     }
 }
 
@@ -133,25 +119,19 @@ impl Interpret for XOrIOp {
 
 impl Interpret for ShLIOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(width) = e.int_width(0) else { return };
-        let flags = Flags::new(e.number("overflowFlags"));
-        e.map2(move |a, b| int::shl(a, b, width, flags));
+        overflowing(e, int::shl);
     }
 }
 
 impl Interpret for ShRUIOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(width) = e.int_width(0) else { return };
-        let is_exact = e.flag("isExact");
-        e.map2(move |a, b| int::lshr(a, b, width, is_exact));
+        shift_right(e, int::lshr);
     }
 }
 
 impl Interpret for ShRSIOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(width) = e.int_width(0) else { return };
-        let is_exact = e.flag("isExact");
-        e.map2(move |a, b| int::ashr(a, b, width, is_exact));
+        shift_right(e, int::ashr);
     }
 }
 
@@ -189,6 +169,38 @@ impl Interpret for MinUIOp {
 /// The divisor is zero, or the quotient overflows, as in LLVM.
 pub fn signed_remainder(a: u128, b: u128, width: u32) -> Computed<u128> {
     Ok(int::sdiv_rem(a, b, width)?.1)
+}
+
+/// Emits an operation whose flags make an overflow poison.
+pub fn overflowing(
+    e: &mut Emitter<'_>,
+    f: impl Fn(u128, u128, u32, Flags) -> Computed<u128> + Send + Sync + 'static,
+) {
+    let Some(width) = e.int_width(0) else { return };
+    let flags = Flags::new(e.number("overflowFlags"));
+    e.map2(move |a, b| f(a, b, width, flags));
+}
+
+/// Emits a shift to the right. With the flag `exact`, it is poison if it drops a bit that is set.
+pub fn shift_right(
+    e: &mut Emitter<'_>,
+    f: impl Fn(u128, u128, u32, bool) -> Computed<u128> + Send + Sync + 'static,
+) {
+    let Some(width) = e.int_width(0) else { return };
+    let is_exact = e.flag("isExact");
+    e.map2(move |a, b| f(a, b, width, is_exact));
+}
+
+/// Emits a quotient. With the flag `exact`, it is poison if there is a remainder.
+pub fn quotient(
+    e: &mut Emitter<'_>,
+    f: impl Fn(u128, u128) -> Computed<(u128, u128)> + Send + Sync + 'static,
+) {
+    let is_exact = e.flag("isExact");
+    division(e, move |a, b| {
+        let (quotient, rest) = f(a, b)?;
+        int::check_exact(is_exact, rest).map(|()| quotient)
+    });
 }
 
 /// Emits a division: a divisor that is poison is undefined behaviour, because it may be zero.

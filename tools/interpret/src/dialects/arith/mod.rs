@@ -6,9 +6,9 @@ mod floats;
 mod integers;
 
 pub use casts::{convert_float, float_to_int};
-pub use compare::{compare_ints, select};
+pub use compare::{compare_floats, compare_ints, select};
 pub use floats::{fast_math, float_binary};
-pub use integers::{division, signed_remainder};
+pub use integers::{division, overflowing, quotient, shift_right, signed_remainder};
 
 use dialects::arith::*;
 

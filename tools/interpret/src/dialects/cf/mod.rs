@@ -46,13 +46,8 @@ impl Interpret for CondBranchOp {
 
 impl Interpret for SwitchOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let ctx = e.ctx();
-        let values = e.attribute("case_values").and_then(|values| int_elements(ctx, values));
-        let values: Vec<u128> =
-            values.map_or_else(Vec::new, |values| values.map(|value| int_bits(&value)).collect());
         let default = self.default_operands(e.ir()).len();
-        let cases = e.integers("case_operand_segments").into_iter().map(|count| count as usize).collect();
-        switch(e, &values, default, cases);
+        switch(e, default);
     }
 }
 
@@ -96,8 +91,11 @@ pub fn conditional_branch(e: &mut Emitter<'_>, count: usize) {
 }
 
 /// Emits a branch by the first operand: the first block is the default one with `default` operands; the
-/// others belong to `values` and get as many operands as `counts` says.
-pub fn switch(e: &mut Emitter<'_>, values: &[u128], default: usize, counts: Vec<usize>) {
+/// others belong to the case values, with their segments of operands.
+pub fn switch(e: &mut Emitter<'_>, default: usize) {
+    let ctx = e.ctx();
+    let values = e.attribute("case_values").and_then(|values| int_elements(ctx, values));
+    let counts = e.integers("case_operand_segments").into_iter().map(|count| count as usize);
     let operands = e.operands();
     let flag = operands[0];
     let mut rest = &operands[1..];
@@ -109,7 +107,7 @@ pub fn switch(e: &mut Emitter<'_>, values: &[u128], default: usize, counts: Vec<
         rest = others;
     }
     let cases: FxHashMap<u128, usize> =
-        values.iter().enumerate().map(|(index, value)| (*value, index + 1)).collect();
+        values.into_iter().flatten().zip(1..).map(|(value, index)| (int_bits(&value), index)).collect();
     e.step(move |m| {
         let value = m.required_bits(flag, "the condition of a switch")?;
         let (copy, label) = &targets[cases.get(&value).copied().unwrap_or(0)];

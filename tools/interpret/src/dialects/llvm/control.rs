@@ -1,7 +1,5 @@
 //! Branches, calls, and intrinsics without a value.
 
-use ir_core::predicates::attributes::int_elements;
-
 use dialect_llvm::*;
 
 use super::casts::copy;
@@ -11,7 +9,7 @@ use crate::dialects::func::{self, CallKind, return_values};
 use crate::emitter::Emitter;
 use crate::registry::Interpret;
 use crate::stop::{aborted, undefined};
-use crate::value::{Value, int_bits};
+use crate::value::Value;
 
 impl Interpret for BrOp {
     fn emit(self, e: &mut Emitter<'_>) {
@@ -44,13 +42,8 @@ impl Interpret for ReturnOp {
 
 impl Interpret for SwitchOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let ctx = e.ctx();
-        let values = e.attribute("case_values").and_then(|values| int_elements(ctx, values));
-        let values: Vec<u128> =
-            values.map_or_else(Vec::new, |values| values.map(|value| int_bits(&value)).collect());
         let default = self.default_operands(e.ir()).len();
-        let cases = e.integers("case_operand_segments").into_iter().map(|count| count as usize).collect();
-        switch(e, &values, default, cases);
+        switch(e, default);
     }
 }
 

@@ -4,8 +4,8 @@ use ir_core::num::{ApFloat, RoundingMode};
 
 use dialect_llvm::*;
 
-use crate::dialects::arith::float_binary;
-use crate::dialects::math::{float_power, function, function2, rounded, sincos};
+use crate::dialects::arith::{compare_floats, float_binary};
+use crate::dialects::math::{float_power, function, function2, multiply_add, rounded, sincos};
 use crate::emitter::Emitter;
 use crate::float::{self, Binary, FastMath};
 use crate::registry::Interpret;
@@ -13,13 +13,8 @@ use crate::value::signed;
 
 impl Interpret for FCmpOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(format) = e.float_format(0) else { return };
-        let (predicate, flags) = (e.number("predicate"), fast_math(e));
-        e.map2(move |a, b| {
-            flags.check(a, format)?;
-            flags.check(b, format)?;
-            Ok(float::compare(predicate, a, b, format).into())
-        });
+        let flags = fast_math(e);
+        compare_floats(e, flags);
     }
 }
 
@@ -141,15 +136,13 @@ impl Interpret for FFloorOp {
 
 impl Interpret for FMAOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(format) = e.float_format(0) else { return };
-        e.map3(move |a, b, c| Ok(float::fma(a, b, c, format)));
+        multiply_add(e);
     }
 }
 
 impl Interpret for FMulAddOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(format) = e.float_format(0) else { return };
-        e.map3(move |a, b, c| Ok(float::fma(a, b, c, format)));
+        multiply_add(e);
     }
 }
 

@@ -2,54 +2,40 @@
 
 use dialect_llvm::*;
 
-use crate::dialects::arith::{compare_ints, division};
+use crate::dialects::arith::{compare_ints, division, overflowing, quotient, shift_right};
 use crate::emitter::Emitter;
-use crate::int::{self, Flags};
+use crate::int;
 use crate::registry::Interpret;
 use crate::stop::poison;
 
 impl Interpret for AddOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(width) = e.int_width(0) else { return };
-        let flags = Flags::new(e.number("overflowFlags"));
-        e.map2(move |a, b| int::add(a, b, width, flags));
+        overflowing(e, int::add);
     }
 }
 
 impl Interpret for SubOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(width) = e.int_width(0) else { return };
-        let flags = Flags::new(e.number("overflowFlags"));
-        e.map2(move |a, b| int::sub(a, b, width, flags));
+        overflowing(e, int::sub);
     }
 }
 
 impl Interpret for MulOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(width) = e.int_width(0) else { return };
-        let flags = Flags::new(e.number("overflowFlags"));
-        e.map2(move |a, b| int::mul(a, b, width, flags));
+        overflowing(e, int::mul);
     }
 }
 
 impl Interpret for UDivOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let is_exact = e.flag("isExact");
-        division(e, move |a, b| {
-            let (quotient, rest) = int::udiv_rem(a, b)?;
-            int::check_exact(is_exact, rest).map(|()| quotient)
-        });
+        quotient(e, int::udiv_rem);
     }
 }
 
 impl Interpret for SDivOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let Some(width) = e.int_width(0) else { return };
-        let is_exact = e.flag("isExact");
-        division(e, move |a, b| {
-            let (quotient, rest) = int::sdiv_rem(a, b, width)?;
-            int::check_exact(is_exact, rest).map(|()| quotient)
-        });
+        quotient(e, move |a, b| int::sdiv_rem(a, b, width));
     }
 }
 
@@ -92,25 +78,19 @@ impl Interpret for XOrOp {
 
 impl Interpret for ShlOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(width) = e.int_width(0) else { return };
-        let flags = Flags::new(e.number("overflowFlags"));
-        e.map2(move |a, b| int::shl(a, b, width, flags));
+        overflowing(e, int::shl);
     }
 }
 
 impl Interpret for LShrOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(width) = e.int_width(0) else { return };
-        let is_exact = e.flag("isExact");
-        e.map2(move |a, b| int::lshr(a, b, width, is_exact));
+        shift_right(e, int::lshr);
     }
 }
 
 impl Interpret for AShrOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(width) = e.int_width(0) else { return };
-        let is_exact = e.flag("isExact");
-        e.map2(move |a, b| int::ashr(a, b, width, is_exact));
+        shift_right(e, int::ashr);
     }
 }
 

@@ -210,8 +210,7 @@ impl Interpret for FloorOp {
 
 impl Interpret for FmaOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let Some(format) = e.float_format(0) else { return };
-        e.map3(move |a, b, c| Ok(float::fma(a, b, c, format)));
+        multiply_add(e);
     }
 }
 
@@ -350,6 +349,12 @@ pub fn function(e: &mut Emitter<'_>, single: Single, double: Double) {
 pub fn function2(e: &mut Emitter<'_>, single: Single, double: Double) {
     let Some(format) = e.float_format(0) else { return };
     e.map2(move |a, b| Ok(with_host(&[a, b], format, single, double)));
+}
+
+/// Emits a product and a sum that are rounded once.
+pub fn multiply_add(e: &mut Emitter<'_>) {
+    let Some(format) = e.float_format(0) else { return };
+    e.map3(move |a, b, c| Ok(float::fma(a, b, c, format)));
 }
 
 /// Emits a function of floats.

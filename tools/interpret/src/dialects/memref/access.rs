@@ -60,7 +60,7 @@ impl Interpret for CopyOp {
 impl Interpret for LoadOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let operands = e.operands();
-        let Some(place) = Place::new(e, 0, operands[0], &operands[1..]) else { return };
+        let Some(place) = ElementAccess::new(e, 0, operands[0], &operands[1..]) else { return };
         let result = e.result(0);
         e.step(move |m| {
             let pointer = place.pointer(m, Access::Read)?;
@@ -79,7 +79,7 @@ impl Interpret for PrefetchOp {
 impl Interpret for StoreOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let operands = e.operands();
-        let Some(place) = Place::new(e, 1, operands[1], &operands[2..]) else { return };
+        let Some(place) = ElementAccess::new(e, 1, operands[1], &operands[2..]) else { return };
         let value = operands[0];
         e.step(move |m| {
             let pointer = place.pointer(m, Access::Write)?;
@@ -92,7 +92,7 @@ impl Interpret for StoreOp {
 
 /// The element of a memref that an operation accesses.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct ElementAccess {
     memref: Slot,
     indices: Box<[Slot]>,
     align: u64,
@@ -100,13 +100,13 @@ pub struct Place {
     pub layout: Arc<Layout>,
 }
 
-impl Place {
-    /// The element of the memref in operand `operand` at these indices; emits an error for elements without a
-    /// layout.
+impl ElementAccess {
+    /// The element of the memref in operand `operand` at these indices; emits an error for elements without
+    /// a layout.
     pub fn new(e: &mut Emitter<'_>, operand: usize, memref: Slot, indices: &[Slot]) -> Option<Self> {
         let layout = element_layout(e, e.operand_type(operand))?;
         let align = e.number("alignment").max(1) as u64;
-        Some(Place { memref, indices: indices.into(), align, layout })
+        Some(ElementAccess { memref, indices: indices.into(), align, layout })
     }
 
     /// The address of the element.

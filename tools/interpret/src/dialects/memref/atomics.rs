@@ -3,7 +3,7 @@
 use dialects::memref::*;
 use ir_core::num::FloatSemantics;
 
-use super::Place;
+use super::ElementAccess;
 use crate::code::Flow;
 use crate::emitter::{Emitter, Exit};
 use crate::float::{self, Binary};
@@ -19,7 +19,7 @@ impl Interpret for AtomicRMWOp {
         let Some(number) = Number::get(e.ctx(), e.operand_type(0)) else {
             return e.unsupported("is not implemented for the type of its elements");
         };
-        let Some(place) = Place::new(e, 1, operands[1], &operands[2..]) else { return };
+        let Some(place) = ElementAccess::new(e, 1, operands[1], &operands[2..]) else { return };
         e.step(move |m| {
             let pointer = place.pointer(m, Access::Write)?;
             let old = m.load(pointer, &place.layout)?;
@@ -42,7 +42,7 @@ impl Interpret for AtomicYieldOp {
 impl Interpret for GenericAtomicRMWOp {
     fn emit(self, e: &mut Emitter<'_>) {
         let (operands, result) = (e.operands(), e.result(0));
-        let Some(place) = Place::new(e, 0, operands[0], &operands[1..]) else { return };
+        let Some(place) = ElementAccess::new(e, 0, operands[0], &operands[1..]) else { return };
         let region = e.ir().region(e.op(), 0);
         let arguments = crate::dialects::scf::entry_arguments(e, region);
         let (end, load) = (e.label(), place.clone());

@@ -6,7 +6,7 @@ mod atomics;
 mod reshapes;
 mod views;
 
-pub use access::{Place, check_index, element_layout};
+pub use access::{ElementAccess, check_index, element_layout};
 pub use allocation::{checked_sizes, elements};
 pub use atomics::combine;
 pub use reshapes::{check_groups, groups};

@@ -82,21 +82,12 @@ impl Interpret for InParallelOp {
 
 impl Interpret for IfOp {
     fn emit(self, e: &mut Emitter<'_>) {
-        let (condition, results) = (e.operand(0), e.results());
-        let (otherwise, end) = (e.label(), e.label());
+        let (condition, otherwise) = (e.operand(0), e.label());
         e.step(move |m| {
             let is_true = m.required_bits(condition, "the condition of a branch")? & 1 == 1;
             Ok(if is_true { Flow::Next } else { Flow::Jump(otherwise) })
         });
-        let exit = Exit { slots: results, target: end };
-        let [first, second] = [0, 1].map(|index| e.ir().region(e.op(), index));
-        e.region(first, vec![exit.clone()]);
-        e.bind(otherwise);
-        if !e.ir().is_empty_region(second) {
-            e.region(second, vec![exit]);
-        }
-        e.bind(end);
-        e.pause();
+        then_and_else(e, otherwise);
     }
 }
 
@@ -171,6 +162,20 @@ impl Interpret for YieldOp {
     fn emit(self, e: &mut Emitter<'_>) {
         leave(e);
     }
+}
+
+/// Emits the two regions of a condition, the second at `otherwise`. It may be empty.
+pub fn then_and_else(e: &mut Emitter<'_>, otherwise: Label) {
+    let end = e.label();
+    let exit = Exit { slots: e.results(), target: end };
+    let [first, second] = [0, 1].map(|index| e.ir().region(e.op(), index));
+    e.region(first, vec![exit.clone()]);
+    e.bind(otherwise);
+    if !e.ir().is_empty_region(second) {
+        e.region(second, vec![exit]);
+    }
+    e.bind(end);
+    e.pause();
 }
 
 /// Emits a terminator that passes its operands to the operation around it.

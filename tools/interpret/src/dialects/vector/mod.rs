@@ -6,7 +6,7 @@ use dialects::vector::*;
 use ir_core::predicates::shaped;
 
 use super::affine::{load_vector, store_vector};
-use super::memref::{Place, element_layout};
+use super::memref::{ElementAccess, element_layout};
 use super::mixed::Mixed;
 use crate::code::{Flow, Slot};
 use crate::emitter::Emitter;
@@ -102,7 +102,7 @@ impl Interpret for StoreOp {
 
 /// Vectors in a memref: one is an element, or consists of elements.
 enum VectorAccess {
-    Element(Place),
+    Element(ElementAccess),
     Slice { memref: Slot, indices: Vec<Slot>, shape: Vec<i64>, layout: Arc<Layout> },
 }
 
@@ -113,7 +113,7 @@ impl VectorAccess {
         let memref_type = e.operand_type(index);
         let vector = if index == 0 { e.result_type(0) } else { e.operand_type(0) };
         if shaped::element_type(ctx, memref_type) == Some(vector) {
-            return Some(VectorAccess::Element(Place::new(e, index, memref, indices)?));
+            return Some(VectorAccess::Element(ElementAccess::new(e, index, memref, indices)?));
         }
         let shape = shaped::shape(ctx, vector).unwrap_or_default().to_vec();
         let layout = element_layout(e, memref_type)?;
