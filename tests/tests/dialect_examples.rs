@@ -5,6 +5,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use tests::examples::Example;
 
@@ -64,5 +65,20 @@ fn examples_have_the_versions_of_the_workspace() {
     for lock in locks {
         let other: Vec<_> = locked(&lock).difference(&ours).cloned().collect();
         assert!(other.is_empty(), "{}: {other:?}", lock.display());
+    }
+}
+
+/// A crate outside the workspace has a lock file of its own. A new dependency between our crates belongs into it.
+#[test]
+fn lock_files_outside_the_workspace_are_complete() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
+    let folders = fs::read_dir(root.join("examples")).expect("the examples").flatten();
+    let crates = folders.map(|entry| entry.path()).chain([root.join("torch"), root.join("xtask/grammar")]);
+    for folder in crates.filter(|folder| folder.join("Cargo.lock").is_file()) {
+        let mut cargo = Command::new(env!("CARGO"));
+        cargo.args(["update", "--workspace", "--locked", "--offline"]).current_dir(&folder);
+        let run = cargo.output().expect("cargo runs");
+        let errors = String::from_utf8_lossy(&run.stderr);
+        assert!(run.status.success(), "`cargo update --workspace` in {}: {errors}", folder.display());
     }
 }
