@@ -34,6 +34,7 @@ pub(super) mod parameter;
 mod report;
 mod table;
 mod translator;
+mod tree;
 mod ty;
 mod types;
 mod unresolved;

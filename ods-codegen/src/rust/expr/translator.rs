@@ -461,7 +461,7 @@ impl<'r> Translator<'r> {
     /// The function: `fn name(ctx: &Context, value: Type) -> bool { … }`. Names of unused parameters begin
     /// with `_`.
     fn item(&self, request: &Request<'_>, name: &Ident, code: &Code) -> TokenStream {
-        let tokens = &code.tokens;
+        let tokens = &code.tokens();
         let parameter = |variable: &Ident, ty: RustType| {
             let variable = used_name(variable, tokens);
             quote!(#variable: #ty)
@@ -489,9 +489,9 @@ impl<'r> Translator<'r> {
         // A returned list is copied, because it may borrow from a local value.
         let code = if matches!(request.result, Some(Ty::List(_))) { &code.to_list() } else { code };
         let (result, body) = if code.is_partial || request.is_partial {
-            (result.option(), code.optional())
+            (result.option(), code.tree.optional().tokens())
         } else {
-            (result, code.tokens.clone())
+            (result, code.tokens())
         };
         quote! {
             #[doc = #doc]
