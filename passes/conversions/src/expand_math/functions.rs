@@ -135,12 +135,13 @@ fn rsqrt(rewriter: &mut PatternRewriter<'_>, float: FloatLike, x: Value) -> Opti
     Some(div_float(rewriter, one, root))
 }
 
-/// The maximum of the second bound and the minimum of the first one, as the operation is defined
+/// The maximum with the lower bound, and the minimum with the upper one. MLIR 22 takes the other bounds, so
+/// that all numbers between them become the upper one.
 fn clamp(rewriter: &mut PatternRewriter<'_>, op: ClampFOp) -> Option<()> {
     let ir = rewriter.ir();
     let (value, min, max, flags) = (op.value(ir), op.min(ir), op.max(ir), op.fastmath(ir));
-    let least = MinimumFOp::builder(rewriter, value, min).fastmath(flags).create().result(rewriter.ir());
-    let value = MaximumFOp::builder(rewriter, least, max).fastmath(flags).create().result(rewriter.ir());
+    let value = MaximumFOp::builder(rewriter, value, min).fastmath(flags).create().result(rewriter.ir());
+    let value = MinimumFOp::builder(rewriter, value, max).fastmath(flags).create().result(rewriter.ir());
     rewriter.replace_op(op.op(), &[value]);
     Some(())
 }

@@ -36,3 +36,8 @@ func.func @operands(%x: f32, %n: index, %t: tensor<?xf32>) -> (f32, tensor<?xf32
   %1 = math.sinh %t : tensor<?xf32>
   return %0, %1 : f32, tensor<?xf32>
 }
+// MLIR 22 gives the upper bound for all numbers between the bounds.
+func.func @clamp(%x: f32, %low: f32, %high: f32) -> f32 {
+  %0 = math.clampf %x to [%low, %high] fastmath<nnan> : f32
+  return %0 : f32
+}

@@ -9,14 +9,13 @@ func.func @hyperbolic(%x: f32, %y: f64, %v: vector<2xf32>) -> (f32, f64, vector<
   return %0, %1, %2, %3, %4, %5 : f32, f64, vector<2xf32>, f32, f32, f32
 }
 
-func.func @functions(%x: f32, %y: f64, %t: tensor<?xf32>, %b: bf16, %v: vector<[4]xf32>) -> (tensor<?xf32>, f32, f64, bf16, vector<[4]xf32>, f32) {
+func.func @functions(%x: f32, %y: f64, %t: tensor<?xf32>, %b: bf16, %v: vector<[4]xf32>) -> (tensor<?xf32>, f32, f64, bf16, vector<[4]xf32>) {
   %0 = math.tan %t : tensor<?xf32>
   %1 = math.fma %x, %x, %x : f32
   %2 = math.exp2 %y : f64
   %3 = math.rsqrt %b : bf16
   %4 = math.rsqrt %v : vector<[4]xf32>
-  %5 = math.clampf %x to [%1, %x] fastmath<nnan, ninf> : f32
-  return %0, %1, %2, %3, %4, %5 : tensor<?xf32>, f32, f64, bf16, vector<[4]xf32>, f32
+  return %0, %1, %2, %3, %4 : tensor<?xf32>, f32, f64, bf16, vector<[4]xf32>
 }
 
 func.func @zeros(%x: i32, %y: i8, %b: i1, %v: vector<2xi64>, %wide: i128) -> (i32, i8, i1, vector<2xi64>, i128) {
