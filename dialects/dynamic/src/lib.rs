@@ -1,0 +1,3 @@
+//! Dialects that are loaded from data instead of compiled.
+
+pub mod evaluate;
