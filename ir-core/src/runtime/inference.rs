@@ -46,7 +46,7 @@ pub type InferredTypes = Result<Vec<Type>, InferenceError>;
     message = "`{Self}` does not infer the types of its results, which `InferTypeOpInterface` in its definition promises",
     note = "write `impl InferTypeOpInterface for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
-pub trait InferTypeOpInterface {
+pub trait InferTypeOpInterface: 'static {
     /// The result types of an operation with these components (`inferReturnTypes`).
     ///
     /// # Errors
@@ -270,7 +270,7 @@ pub enum Inference {
 
 /// The inference by this type.
 #[must_use]
-pub const fn implemented<T: InferTypeOpInterface + 'static>() -> Inference {
+pub const fn implemented<T: InferTypeOpInterface>() -> Inference {
     Inference::Implemented { infer: &T::infer_return_types, refine: &T::refine_return_types }
 }
 

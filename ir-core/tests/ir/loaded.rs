@@ -13,7 +13,7 @@ use ir_core::interfaces::{
 };
 use ir_core::ir::{Ir, Op, OpHandle, Value};
 use ir_core::predicates::attributes;
-use ir_core::runtime::format::{Directive, OpFormat, TypeSource, op_names};
+use ir_core::runtime::format::{OpFormat, TypeSource, op_names};
 use ir_core::runtime::interfaces::{Cast, InterfaceImpl, op_interface};
 use ir_core::runtime::property::PropertySpec;
 use ir_core::runtime::{
@@ -121,7 +121,9 @@ impl Loader {
         let parse = move |directive: &mut DirectiveParser<'_, '_, '_>| {
             directive.parser().parse_keyword(word).map(|()| true)
         };
-        let print = move |directive: &mut DirectivePrinter<'_, '_, '_>, _: Op| directive.printer().text(word);
+        let print = move |directive: &mut DirectivePrinter<'_, '_, '_>, _: Op| {
+            directive.printer().text(word);
+        };
         DirectiveHooks::functions(leak(parse), leak(print))
     }
 

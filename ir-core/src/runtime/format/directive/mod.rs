@@ -22,7 +22,7 @@ pub use printer::DirectivePrinter;
     note = "write `impl Directive<Op> for directives::Name` beside the generated code, with the operation and the name of the first line; \
             `odsgen skeleton` prints it"
 )]
-pub trait Directive<O: OpHandle> {
+pub trait Directive<O: OpHandle>: 'static {
     /// Parses the directive, and sets its arguments. Returns whether it was present, in case it anchors an
     /// optional group.
     ///
@@ -75,7 +75,7 @@ impl DirectiveHooks {
 
     /// Creates the functions of `D` for the operation of this handle.
     #[must_use]
-    pub const fn new<D: Directive<O> + 'static, O: OpHandle>() -> DirectiveHooks {
+    pub const fn new<D: Directive<O>, O: OpHandle>() -> DirectiveHooks {
         DirectiveHooks {
             parse: &D::parse,
             print: &|printer, op| D::print(printer, O::from_op_unchecked(op)),
@@ -85,7 +85,7 @@ impl DirectiveHooks {
 
     /// Creates the functions of a directive of the [runtime](crate::runtime::directives).
     #[must_use]
-    pub const fn shared<D: Directive<O> + 'static, O: OpHandle>() -> DirectiveHooks {
+    pub const fn shared<D: Directive<O>, O: OpHandle>() -> DirectiveHooks {
         DirectiveHooks { is_shared: true, ..DirectiveHooks::new::<D, O>() }
     }
 
