@@ -23,7 +23,7 @@ impl Emitter<'_, '_> {
         let hand_written = hand_written_parts(format);
         let custom = hand_written.iter().map(|part| {
             let (parse, print) = (part.reader(def), part.printer(def));
-            quote!(CustomHooks { parse: #parse, print: #print })
+            quote!(CustomHooks { parse: &#parse, print: &#print })
         });
         let arena = Bump::new();
         let elements = self.formats.add_definition(&def.handle, lower::lower_def(&arena, format));

@@ -187,11 +187,11 @@ pub(super) fn param_kind(def: &Def<'_, '_>, param: &Param<'_, '_>) -> TokenStrea
     };
     quote! {
         ParamKind::Other {
-            parse: |parser| {
+            parse: &|parser| {
                 let value = <#handle as #syntax>::#parse(parser)?;
                 Ok(#stored)
             },
-            print: |value, printer| <#handle as #syntax>::#print(printer, #value),
+            print: &|value, printer| <#handle as #syntax>::#print(printer, #value),
         }
     }
 }

@@ -56,7 +56,7 @@ impl<'r> Emitter<'r, '_> {
             ParamType::Other(name) => {
                 let name = names::class_ident(name.rsplit("::").next().unwrap_or(name));
                 quote! {
-                    ParamKind::Other { parse: attr_or_type::parse_other::<#name>, print: attr_or_type::print_other::<#name> }
+                    ParamKind::Other { parse: &attr_or_type::parse_other::<#name>, print: &attr_or_type::print_other::<#name> }
                 }
             }
         }
@@ -83,23 +83,23 @@ impl<'r> Emitter<'r, '_> {
                     return quote!(ParamKind::DenseArray(Type::#element));
                 }
                 let test = runtime(class.test);
-                quote!(#of(#test))
+                quote!(#of(&#test))
             }
             ParamClass::Defined(Definition::AttrOrType(def)) => {
                 let handle = self.item_paths().handle(def);
                 let variant = if is_type { quote!(Type) } else { quote!(Attribute) };
-                quote!(ParamKind::#variant(|| <#handle as DefHandle>::SPEC))
+                quote!(ParamKind::#variant(&|| <#handle as DefHandle>::SPEC))
             }
             ParamClass::Defined(Definition::EnumAttr(definition)) => {
                 let item = self.item_paths().enumeration(*definition);
                 let width = Literal::i64_unsuffixed(definition.bitwidth().unwrap_or(64));
-                quote!(#of(|ctx, attribute| attr_or_type::is_enum_attribute::<#item>(ctx, attribute, #width)))
+                quote!(#of(&|ctx, attribute| attr_or_type::is_enum_attribute::<#item>(ctx, attribute, #width)))
             }
             ParamClass::Defined(_) => any,
             ParamClass::Stated(class) => {
                 let test = runtime(if is_type { types::is_named } else { attributes::is_named });
                 let (dialect, mnemonics) = (&class.dialect, &class.mnemonics);
-                quote!(#of(|ctx, value| #test(ctx, value, #dialect, &[#(#mnemonics),*])))
+                quote!(#of(&|ctx, value| #test(ctx, value, #dialect, &[#(#mnemonics),*])))
             }
         }
     }

@@ -196,7 +196,7 @@ impl ToTokens for DefSpec {
         let (mnemonic, class_name) = (self.mnemonic.iter(), self.class_name.iter());
         let interfaces = self.interfaces.iter();
         let (params, implements) = (list("params", &self.params), list("implements", &self.implements));
-        let verify = self.has_verifier.then(|| quote!(verify: Some(<#handle as VerifyDef>::verify),));
+        let verify = self.has_verifier.then(|| quote!(verify: Some(&<#handle as VerifyDef>::verify),));
         let flags: Vec<Ident> = self.flags.iter().map(|flag| ident(flag)).collect();
         let traits =
             (!flags.is_empty()).then(|| quote!(traits: DefTraits { #(#flags: true,)* ..DefTraits::NONE },));
@@ -229,8 +229,8 @@ impl ToTokens for DefSyntax {
         tokens.extend(match self {
             DefSyntax::UserProvided(handle) => quote! {
                 syntax: DefSyntax::Custom {
-                    parse: attr_or_type::parse_hand_written::<#handle>,
-                    print: attr_or_type::print_hand_written::<#handle>,
+                    parse: &attr_or_type::parse_hand_written::<#handle>,
+                    print: &attr_or_type::print_hand_written::<#handle>,
                 },
             },
             DefSyntax::Format(elements, custom) => {
@@ -263,12 +263,12 @@ pub enum DefaultParam {
 }
 
 impl ToTokens for ParamSpec {
-    /// `ParamSpec::new("width", "unsigned", ParamKind::AnyType).with_default(|ctx| 8.into_param(ctx))`
+    /// `ParamSpec::new("width", "unsigned", ParamKind::AnyType).with_default(&|ctx| 8.into_param(ctx))`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let ParamSpec { name, cpp, kind, default, is_self_type } = self;
         let function = default.as_ref().map(|value| match value {
-            DefaultParam::InContext(value) => quote!(|ctx| #value),
-            DefaultParam::Constant(value) => quote!(|_| #value),
+            DefaultParam::InContext(value) => quote!(&|ctx| #value),
+            DefaultParam::Constant(value) => quote!(&|_| #value),
         });
         let default = match (is_self_type, function) {
             (true, Some(function)) => quote!(.self_type(Some(#function))),

@@ -181,20 +181,20 @@ struct TypeTransform {
 }
 
 impl ToTokens for TypeTransform {
-    /// `Transform::Type(constraints::i1_same_shape)`
+    /// `Transform::Type(&constraints::i1_same_shape)`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let function = &self.function;
         tokens.extend(match (self.kind, self.is_partial) {
-            (TransformKind::Types, true) => quote!(Transform::Types(constraints::#function)),
+            (TransformKind::Types, true) => quote!(Transform::Types(&constraints::#function)),
             (TransformKind::Types, false) => {
-                quote!(Transform::Types(|ctx, ty| Some(constraints::#function(ctx, ty))))
+                quote!(Transform::Types(&|ctx, ty| Some(constraints::#function(ctx, ty))))
             }
-            (TransformKind::Attribute, true) => quote!(Transform::Attribute(constraints::#function)),
+            (TransformKind::Attribute, true) => quote!(Transform::Attribute(&constraints::#function)),
             (TransformKind::Attribute, false) => {
-                quote!(Transform::Attribute(|ctx, value| Some(constraints::#function(ctx, value))))
+                quote!(Transform::Attribute(&|ctx, value| Some(constraints::#function(ctx, value))))
             }
-            (TransformKind::Type, true) => quote!(Transform::TryType(constraints::#function)),
-            (TransformKind::Type, false) => quote!(Transform::Type(constraints::#function)),
+            (TransformKind::Type, true) => quote!(Transform::TryType(&constraints::#function)),
+            (TransformKind::Type, false) => quote!(Transform::Type(&constraints::#function)),
         });
     }
 }

@@ -2,7 +2,7 @@
 //! and data.
 //!
 //! ```text
-//! properties: &[PropertySpec::new::<property::I64>("width", "int64_t").or(|ctx| …)]
+//! properties: &[PropertySpec::new::<property::I64>("width", "int64_t").or(&|ctx| …)]
 //!
 //! /// The property `width`: int64_t.
 //! pub fn width(self, ctx: &Context, ir: &Ir) -> Option<i64> { property::get::<property::I64>(Self::SPEC, ctx, ir, self.0, 0) }
@@ -289,7 +289,7 @@ impl<'r> Emitter<'r, '_> {
                 Some(value) => Some(quote!(#value)),
                 None => self.property_default(property, namespace)?,
             };
-            spec.extend(default.map(|value| quote!(.or(|ctx| Some(property::stored::<#ty>(ctx, #value))))));
+            spec.extend(default.map(|value| quote!(.or(&|ctx| Some(property::stored::<#ty>(ctx, #value))))));
         } else if property.default_value().is_some() && !form.has_nothing() {
             spec.extend(quote!(.or_absent()));
         }
@@ -303,7 +303,7 @@ impl<'r> Emitter<'r, '_> {
         };
         if let (Some(test), Some(value)) = (test, form.predicate_argument()) {
             let holds = quote!(property::holds::<#ty>(ctx, attr, |value| constraints::#test(ctx, #value)));
-            spec.extend(quote!(.such_that(|ctx, attr| #holds)));
+            spec.extend(quote!(.such_that(&|ctx, attr| #holds)));
         }
         Ok(spec)
     }
