@@ -551,14 +551,22 @@ pub fn alias(ctx: &Context, attribute: Attribute) -> Option<String> {
 /// Whether an attribute is a signless integer of this width with a value of the enum.
 #[must_use]
 pub fn is_enum_attribute<E: EnumValue>(ctx: &Context, attribute: Attribute, width: i64) -> bool {
-    match attribute.kind(ctx) {
-        AttrKind::Integer { ty, value } => {
-            let has_width = matches!(
-                ty.kind(ctx),
-                TypeKind::Integer { width: found, signedness: Signedness::Signless } if i64::from(found) == width
-            );
-            has_width && E::CASES.accepts(value.low_u64())
+    E::CASES.accepts_attribute(ctx, attribute, width)
+}
+
+impl EnumSpec {
+    /// Whether an attribute is a signless integer of this width with a value of the enum.
+    #[must_use]
+    pub fn accepts_attribute(&self, ctx: &Context, attribute: Attribute, width: i64) -> bool {
+        match attribute.kind(ctx) {
+            AttrKind::Integer { ty, value } => {
+                let has_width = matches!(
+                    ty.kind(ctx),
+                    TypeKind::Integer { width: found, signedness: Signedness::Signless } if i64::from(found) == width
+                );
+                has_width && self.accepts(value.low_u64())
+            }
+            _ => false,
         }
-        _ => false,
     }
 }

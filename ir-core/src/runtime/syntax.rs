@@ -73,6 +73,16 @@ impl Syntax {
         Syntax { hand_written: Some((parse, print)), ..Syntax::GENERIC }
     }
 
+    /// A syntax that is not available. Operations are printed in generic form, and `parse` reports the reason.
+    #[must_use]
+    pub const fn unavailable(parse: &'static dyn ParseHook) -> Syntax {
+        Syntax {
+            hand_written: Some((parse, &|printer, op| printer.print_generic(op))),
+            expresses: Some(&|_, _, _| false),
+            ..Syntax::GENERIC
+        }
+    }
+
     /// A declarative format, stored in [`OpSpec::format`](super::OpSpec::format).
     pub const FORMAT: Syntax = Syntax::GENERIC;
 

@@ -61,7 +61,9 @@ impl Class {
     #[must_use]
     pub fn is_attribute(&self, ctx: &Context, attribute: Attribute) -> bool {
         attribute.def_storage(ctx).is_some_and(|storage| self.has(storage))
-            || self.text.is_some_and(|mnemonic| attributes::is_named(ctx, attribute, self.dialect, &[mnemonic]))
+            || self
+                .text
+                .is_some_and(|mnemonic| attributes::is_named(ctx, attribute, self.dialect, &[mnemonic]))
     }
 
     /// Whether a value is of the class; `None` if that is unknown.
@@ -86,15 +88,23 @@ impl Class {
         *hash == self.hash && *name == self.name && *dialect == self.dialect
     }
 
+    /// The definition, if it was looked up before.
+    #[must_use]
+    pub fn known_definition(&self) -> Option<Definition> {
+        self.definition.get().copied()
+    }
+
     /// The definition; `None` if no registered dialect has it.
     #[must_use]
     pub fn definition(&self, ctx: &Context) -> Option<Definition> {
         if let Some(known) = self.definition.get() {
             return Some(*known);
         }
-        let found = attr_or_type::type_definition(ctx, self.dialect, self.name).map(Definition::Type).or_else(
-            || attr_or_type::attribute_definition(ctx, self.dialect, self.name).map(Definition::Attribute),
-        )?;
+        let found = attr_or_type::type_definition(ctx, self.dialect, self.name)
+            .map(Definition::Type)
+            .or_else(|| {
+                attr_or_type::attribute_definition(ctx, self.dialect, self.name).map(Definition::Attribute)
+            })?;
         Some(*self.definition.get_or_init(|| found))
     }
 }
@@ -107,10 +117,23 @@ pub struct Classes {
     texts: FxHashMap<plan::Class, &'static str>,
 }
 
+impl Class {
+    /// Sets the definition. A class has one.
+    pub fn define(&self, definition: Definition) {
+        let _ = self.definition.set(definition);
+    }
+}
+
 impl Classes {
     /// Makes instances of a class text.
     pub fn add_text(&mut self, class: plan::Class, mnemonic: &'static str) {
         self.texts.insert(class, mnemonic);
+    }
+
+    /// Whether the types or attributes of this dialect and mnemonic are text.
+    #[must_use]
+    pub fn is_text(&self, dialect: &str, mnemonic: &str) -> bool {
+        self.texts.iter().any(|(class, text)| class.0 == dialect && *text == mnemonic)
     }
 
     /// The class.
@@ -119,7 +142,8 @@ impl Classes {
             return known;
         }
         let (dialect, name) = (class.0.clone().leak(), class.1.clone().leak());
-        let new: &'static Class = Box::leak(Box::new(Class::new(dialect, name, self.texts.get(class).copied())));
+        let new: &'static Class =
+            Box::leak(Box::new(Class::new(dialect, name, self.texts.get(class).copied())));
         self.known.insert(class.clone(), new);
         new
     }

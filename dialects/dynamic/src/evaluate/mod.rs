@@ -21,11 +21,11 @@ mod value;
 #[cfg(test)]
 mod tests;
 
-pub use class::{Class, Classes};
-pub use machine::Program;
+pub use class::{Class, Classes, Definition};
+pub use machine::{Function, Program};
 pub use natives::{Natives, World};
 pub use node::Node;
-pub use params::param_of_value;
+pub use params::{instance, param_of_value};
 pub use prepare::{Names, Preparation};
 pub use value::{List, Slice, Value};
 

@@ -12,8 +12,14 @@ pub fn parameter<'c, H: Interned>(
     storage: &'c DefStorage<H>,
     name: &str,
 ) -> Option<Value<'c>> {
-    let index = storage.spec().params.iter().position(|spec| spec.name == name)?;
+    let index = storage.spec().params.iter().position(|spec| is_same_name(spec.name, name))?;
     Some(value_of_param(ctx, &storage.spec().params[index].kind, storage.params().get(index)?))
+}
+
+/// Whether a name is that of a parameter, or that of its accessor in Rust: `elementType`, `element_type`.
+fn is_same_name(parameter: &str, name: &str) -> bool {
+    let letters = |name: &'_ str| name.bytes().filter(|b| *b != b'_').map(|b| b.to_ascii_lowercase());
+    parameter == name || letters(parameter).eq(letters(name.trim_start_matches("r#")))
 }
 
 /// The value of a parameter. It is unknown for a value that only C++ has.

@@ -89,7 +89,13 @@ impl Preparation<'_> {
     pub fn expression(&mut self, expression: &Expr) -> Result<Function, String> {
         let mut scope = Scope { slots: num_slots(expression, DEPTH), calls: Vec::new() };
         let body = self.node(expression, &mut scope, DEPTH)?;
-        Ok(Function { name: "".into(), parameters: 0, slots: scope.slots as usize, body, calls: scope.calls.into() })
+        Ok(Function {
+            name: "".into(),
+            parameters: 0,
+            slots: scope.slots as usize,
+            body,
+            calls: scope.calls.into(),
+        })
     }
 
     fn node(&mut self, expression: &Expr, scope: &mut Scope, depth: u32) -> Result<Node, String> {
@@ -131,7 +137,9 @@ impl Preparation<'_> {
                 Node::If(Box::new([node(test)?, node(then)?, node(otherwise)?]))
             }
             Expr::Let(lets, result) => self.lets(lets, result, scope, depth)?,
-            Expr::ForAll(list, slot, condition) => self.quantified(true, (list, *slot, condition), scope, depth)?,
+            Expr::ForAll(list, slot, condition) => {
+                self.quantified(true, (list, *slot, condition), scope, depth)?
+            }
             Expr::ForAny(list, slot, condition) => {
                 self.quantified(false, (list, *slot, condition), scope, depth)?
             }
@@ -255,10 +263,9 @@ fn num_slots(expression: &Expr, depth: u32) -> u32 {
         | Expr::Param(_, _, value) => count(value),
         Expr::List(list) | Expr::All(list) | Expr::Any(list) => most(list),
         Expr::Call(_, list) | Expr::Own(_, list) | Expr::Get(_, list) => most(list),
-        Expr::SomeIf(a, b)
-        | Expr::Binary(_, a, b)
-        | Expr::Arithmetic(_, a, b)
-        | Expr::Contains(a, b) => count(a).max(count(b)),
+        Expr::SomeIf(a, b) | Expr::Binary(_, a, b) | Expr::Arithmetic(_, a, b) | Expr::Contains(a, b) => {
+            count(a).max(count(b))
+        }
         Expr::If(parts) => most(&**parts),
         Expr::Let(lets, result) => {
             let lets = lets.iter().map(|(slot, value)| after(*slot).max(count(value)));
@@ -267,12 +274,7 @@ fn num_slots(expression: &Expr, depth: u32) -> u32 {
         Expr::ForAll(list, slot, condition) | Expr::ForAny(list, slot, condition) => {
             count(list).max(slot.map_or(0, after)).max(count(condition))
         }
-        Expr::Bool(_)
-        | Expr::Int(_)
-        | Expr::Float(_)
-        | Expr::Str(_)
-        | Expr::Nothing
-        | Expr::Unknown(_) => 0,
+        Expr::Bool(_) | Expr::Int(_) | Expr::Float(_) | Expr::Str(_) | Expr::Nothing | Expr::Unknown(_) => 0,
     }
 }
 
@@ -320,7 +322,9 @@ fn check_calls(functions: &[Function]) -> Result<(), String> {
             };
             *next += 1;
             match states[callee] {
-                State::Active => return Err(format!("the function '{}' calls itself", functions[callee].name)),
+                State::Active => {
+                    return Err(format!("the function '{}' calls itself", functions[callee].name));
+                }
                 State::New => path.push((callee, 0)),
                 State::Done => {}
             }
