@@ -158,7 +158,7 @@ fn walk<P, A>(
     part: &mut dyn FnMut(&P) -> Result<(), LoadError>,
     anchor: &mut dyn FnMut(&A) -> Result<(), LoadError>,
 ) -> Result<(), LoadError> {
-    let mut subjects = |of: &Anchor<'_, A>, anchor: &mut dyn FnMut(&A) -> Result<(), LoadError>| {
+    let subjects = |of: &Anchor<'_, A>, anchor: &mut dyn FnMut(&A) -> Result<(), LoadError>| {
         of.subjects().iter().try_for_each(anchor)
     };
     for element in elements {

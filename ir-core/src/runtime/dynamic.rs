@@ -18,9 +18,7 @@ use crate::context::{
     Traits, Type, TypeKind, TypeStorage,
 };
 use crate::diagnostic::{Diagnostic, EmitError};
-use crate::text::{
-    AsmParser, Delimiter, ParseResult, Parser, PrintStorage, Printer, StoragePrinter, TokenKind,
-};
+use crate::text::{Delimiter, ParseResult, Parser, PrintStorage, Printer, StoragePrinter, TokenKind};
 use crate::verify::OpVerifier;
 
 /// The verifier of the parameters of a type or attribute; a type is a type attribute.

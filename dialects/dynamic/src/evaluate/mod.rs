@@ -27,7 +27,7 @@ pub use natives::{Natives, World};
 pub use node::Node;
 pub use params::{instance, param_of_value};
 pub use prepare::{Names, Preparation};
-pub use value::{List, Slice, Value};
+pub use value::{Element, List, Slice, Value};
 
 /// The maximum number of nested levels in an expression.
 pub const DEPTH: u32 = 128;

@@ -3,14 +3,13 @@
 //!
 //! The list is [`ods_schema::predicate_functions!`], so a function that the runtime receives is here, too.
 
-use ir_core::context::{AffineMap, Attribute, Context, IntegerSet, Type};
-use ir_core::ir::{Block, Ir, Op, Region, Value as IrValue};
+use ir_core::context::{AffineMap, Attribute, Context, Type};
+use ir_core::ir::{self, Block, Ir, Op, Region};
 use ir_core::num::{ApFloat, ApInt};
-use ir_core::predicates::{attributes, build, numbers, shaped, types, values};
 use rustc_hash::FxHashMap;
 
 use super::lists;
-use super::value::{List, Value};
+use super::value::{Element, List, Value};
 
 /// The surroundings of an evaluation.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +38,7 @@ pub struct Natives(FxHashMap<(&'static str, &'static str), NativeFunction>);
 impl Natives {
     /// The functions of the runtime.
     pub fn new() -> Natives {
-        Natives(TABLE.iter().map(|(module, name, function)| ((*module, *name), *function)).collect())
+        Natives(table::TABLE.iter().map(|(module, name, function)| ((*module, *name), *function)).collect())
     }
 
     /// The function of this path.
@@ -117,7 +116,7 @@ simple! {
     ApFloat => ApFloat,
     AffineMap => AffineMap,
     IntegerSet => IntegerSet,
-    IrValue => Value,
+    ir::Value => Value,
     Op => Op,
     Region => Region,
     Block => Block,
@@ -135,12 +134,9 @@ impl<'c> IntoValue<'c> for ApInt {
     }
 }
 
-impl<'v, 'c, T> FromValue<'v, 'c> for &'v [T]
-where
-    &'v [T]: TryFrom<&'v List<'c>>,
-{
+impl<'v, 'c: 'v, T: Element<'c>> FromValue<'v, 'c> for &'v [T] {
     fn from_value(value: &'v Value<'c>) -> Option<&'v [T]> {
-        if let Value::List(list) = value { list.try_into().ok() } else { None }
+        if let Value::List(list) = value { T::elements(list) } else { None }
     }
 }
 
@@ -178,39 +174,51 @@ impl<'c, T: IntoValue<'c>> IntoValue<'c> for Option<T> {
     }
 }
 
-/// The adapter of a function. Those that are generic over the elements of a list are functions of [`lists`].
-macro_rules! adapter {
-    (numbers len $($signature:tt)*) => { |_, values| lists::len(values) };
-    (numbers element $($signature:tt)*) => { |_, values| lists::element(values) };
-    (numbers drop_front $($signature:tt)*) => { |_, values| lists::drop_front(values) };
-    (numbers drop_back $($signature:tt)*) => { |_, values| lists::drop_back(values) };
-    (numbers has_equal_neighbours $($signature:tt)*) => { |_, values| lists::has_equal_neighbours(values) };
-    (numbers all_equal $($signature:tt)*) => { |_, values| lists::all_equal(values) };
-    (numbers repeated $($signature:tt)*) => { |_, values| lists::repeated(values) };
-    ($module:ident $name:ident $($parameter:ty),*) => {{
-        fn call<'c>(world: World<'c>, values: &[Value<'c>]) -> Option<Value<'c>> {
-            let mut arguments = Arguments { world, rest: values.iter() };
-            let result = $module::$name($(<$parameter as Parameter<'_, 'c>>::take(&mut arguments)?),*);
-            Some(result.into_value())
-        }
-        call
-    }};
-}
+/// The table. In this module, names of types are those of the signatures.
+mod table {
+    use ir_core::context::{AffineMap, Attribute, Context, Type};
+    use ir_core::ir::{Block, Ir, Op, Region, Value};
+    use ir_core::num::ApInt;
+    use ir_core::predicates::{attributes, build, numbers, shaped, types, values};
 
-/// Declares the table.
-macro_rules! table {
-    ($($(#[$doc:meta])* $module:ident {
-        $(fn $name:ident($($parameter:ty),*) -> $result:ty;)*
-    })*) => {
-        const TABLE: &[(&str, &str, NativeFunction)] = &[$($((
-            stringify!($module),
-            stringify!($name),
-            NativeFunction {
-                call: adapter!($module $name $($parameter),*),
-                arity: ods_schema::functions::$module::$name.arguments().len(),
-            },
-        ),)*)*];
-    };
-}
+    use super::{Arguments, IntoValue as _, NativeFunction, Parameter, World, lists};
 
-ods_schema::predicate_functions!(table);
+    type Evaluated<'c> = super::Value<'c>;
+
+    /// The adapter of a function. Those that are generic over the elements of a list are functions of [`lists`].
+    macro_rules! adapter {
+        (numbers len $($signature:tt)*) => { |_, values| lists::len(values) };
+        (numbers element $($signature:tt)*) => { |_, values| lists::element(values) };
+        (numbers drop_front $($signature:tt)*) => { |_, values| lists::drop_front(values) };
+        (numbers drop_back $($signature:tt)*) => { |_, values| lists::drop_back(values) };
+        (numbers has_equal_neighbours $($signature:tt)*) => { |_, values| lists::has_equal_neighbours(values) };
+        (numbers all_equal $($signature:tt)*) => { |_, values| lists::all_equal(values) };
+        (numbers repeated $($signature:tt)*) => { |_, values| lists::repeated(values) };
+        ($module:ident $name:ident $($parameter:ty),*) => {{
+            fn call<'c>(world: World<'c>, values: &[Evaluated<'c>]) -> Option<Evaluated<'c>> {
+                let mut arguments = Arguments { world, rest: values.iter() };
+                let result = $module::$name($(<$parameter as Parameter<'_, 'c>>::take(&mut arguments)?),*);
+                Some(result.into_value())
+            }
+            call
+        }};
+    }
+
+    /// Declares the table.
+    macro_rules! table {
+        ($($(#[$doc:meta])* $module:ident {
+            $(fn $name:ident($($parameter:ty),*) -> $result:ty;)*
+        })*) => {
+            pub(super) const TABLE: &[(&str, &str, NativeFunction)] = &[$($((
+                stringify!($module),
+                stringify!($name),
+                NativeFunction {
+                    call: adapter!($module $name $($parameter),*),
+                    arity: ods_schema::functions::$module::$name.arguments().len(),
+                },
+            ),)*)*];
+        };
+    }
+
+    ods_schema::predicate_functions!(table);
+}

@@ -18,7 +18,9 @@ pub fn parameter<'c, H: Interned>(
 
 /// Whether a name is that of a parameter, or that of its accessor in Rust: `elementType`, `element_type`.
 fn is_same_name(parameter: &str, name: &str) -> bool {
-    let letters = |name: &'_ str| name.bytes().filter(|b| *b != b'_').map(|b| b.to_ascii_lowercase());
+    fn letters(name: &str) -> impl Iterator<Item = u8> + '_ {
+        name.bytes().filter(|b| *b != b'_').map(|b| b.to_ascii_lowercase())
+    }
     parameter == name || letters(parameter).eq(letters(name.trim_start_matches("r#")))
 }
 

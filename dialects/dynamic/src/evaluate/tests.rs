@@ -4,7 +4,7 @@ use ir_core::Context;
 use ir_core::constraints as compiled;
 use ir_core::context::{Attribute, Type};
 use ir_core::ir::{Ir, Op, Order};
-use ir_core::text::{AsmParser as _, Parser};
+use ir_core::text::Parser;
 use ods_schema::plan::{Arithmetic, Class, Expr, Function, OfList, Operator};
 
 use super::{Classes, List, Names, Natives, Preparation, Program, Value, World};

@@ -124,6 +124,12 @@ impl<T> Deref for Slice<'_, T> {
     }
 }
 
+/// An element of lists of one kind.
+pub trait Element<'c>: Sized {
+    /// The elements of a list; `None` if they are of another kind.
+    fn elements<'v>(list: &'v List<'c>) -> Option<&'v [Self]>;
+}
+
 /// Declares lists by their elements, and what is the same for all of them.
 macro_rules! lists {
     ($($(#[$doc:meta])* $list:ident: $element:ty => $value:ident,)*) => {
@@ -206,14 +212,12 @@ macro_rules! lists {
                 }
             }
 
-            impl<'v, 'c> TryFrom<&'v List<'c>> for &'v [$element] {
-                type Error = ();
-
-                fn try_from(list: &'v List<'c>) -> Result<&'v [$element], ()> {
+            impl<'c> Element<'c> for $element {
+                fn elements<'v>(list: &'v List<'c>) -> Option<&'v [$element]> {
                     match list {
-                        List::$list(list) => Ok(list),
-                        list if list.is_empty() => Ok(&[]),
-                        _ => Err(()),
+                        List::$list(list) => Some(list),
+                        list if list.is_empty() => Some(&[]),
+                        _ => None,
                     }
                 }
             }

@@ -34,7 +34,7 @@ pub fn enumeration(found: &plan::Enum) -> Result<&'static EnumSpec, LoadError> {
 /// A type or attribute.
 pub trait Subject: Interned {
     /// The value in expressions.
-    fn into_value<'c>(self) -> Value<'c>;
+    fn to_value<'c>(self) -> Value<'c>;
     /// The type or attribute that an expression builds.
     fn from_value(value: Value<'_>) -> Option<Self>;
     /// Whether it is of a class.
@@ -46,7 +46,7 @@ pub trait Subject: Interned {
 }
 
 impl Subject for Type {
-    fn into_value<'c>(self) -> Value<'c> {
+    fn to_value<'c>(self) -> Value<'c> {
         Value::Type(self)
     }
 
@@ -68,7 +68,7 @@ impl Subject for Type {
 }
 
 impl Subject for Attribute {
-    fn into_value<'c>(self) -> Value<'c> {
+    fn to_value<'c>(self) -> Value<'c> {
         Value::Attribute(self)
     }
 
@@ -98,9 +98,7 @@ pub fn constructor<H: Subject>(code: Code) -> &'static dyn Constructor<Option<H>
 pub fn transformer<S: Subject, H: Subject>(
     code: Code,
 ) -> &'static dyn ir_core::context::Transformer<S, Option<H>> {
-    leak(move |ctx: &Context, from: S| {
-        H::from_value(code.call(World { ctx, ir: None }, &[from.into_value()]))
-    })
+    leak(move |ctx: &Context, from: S| H::from_value(code.call(World { ctx, ir: None }, &[from.to_value()])))
 }
 
 impl Scope<'_, '_> {
@@ -114,7 +112,7 @@ impl Scope<'_, '_> {
             plan::Test::Function(name) => {
                 let code = self.code(name, 1)?;
                 leak(move |ctx: &Context, subject: H| {
-                    code.accepts(World { ctx, ir: None }, &[subject.into_value()])
+                    code.accepts(World { ctx, ir: None }, &[subject.to_value()])
                 })
             }
             plan::Test::Runtime(path) => {
@@ -124,7 +122,7 @@ impl Scope<'_, '_> {
                 };
                 let call = function.call;
                 leak(move |ctx: &Context, subject: H| {
-                    let result = call(World { ctx, ir: None }, &[subject.into_value()]);
+                    let result = call(World { ctx, ir: None }, &[subject.to_value()]);
                     matches!(result, Some(Value::Bool(true)))
                 })
             }

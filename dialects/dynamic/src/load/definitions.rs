@@ -3,7 +3,7 @@
 //! A class whose parser only C++ has is text: instances are kept as they are written.
 
 use ir_core::attr_or_type::{
-    DefFormat, DefSpec, DefSyntax, DefTraits, Interned, Param, ParamDefault, ParamKind, ParamSpec,
+    DefFormat, DefSpec, DefSyntax, DefTraits, Interned, Param, ParamKind, ParamSpec,
 };
 use ir_core::context::{Attribute, Constructor, Context, Type};
 use ir_core::text::{ParseResult, Parser, Printer};

@@ -8,7 +8,7 @@ use ods_schema::plan::{self, Expr, PropertyForm};
 use super::dialect::Scope;
 use super::{leak, leak_text};
 use crate::error::LoadError;
-use crate::evaluate::{List, Value, World};
+use crate::evaluate::{Element as _, List, Value, World};
 
 impl Scope<'_, '_> {
     /// The data of a property.
@@ -107,10 +107,6 @@ pub fn value_of_property<'c>(form: &PropertyForm, ctx: &'c Context, stored: Attr
 
 /// The attribute that stores a value; `None` if the form has no such value.
 fn stored(form: &PropertyForm, ctx: &Context, value: &Value<'_>) -> Option<Attribute> {
-    let list = |value: &Value<'_>| match value {
-        Value::List(list) => Some(list.iter().collect::<Vec<_>>()),
-        _ => None,
-    };
     Some(match (form, value) {
         (PropertyForm::Plain(name), value) => match (&**name, value) {
             ("I64", Value::Int(value)) => build::i64_attr(ctx, *value),
@@ -119,15 +115,15 @@ fn stored(form: &PropertyForm, ctx: &Context, value: &Value<'_>) -> Option<Attri
             ("Unit", Value::Bool(true)) => Attribute::UNIT,
             ("Unit", Value::Bool(false)) => ctx.bool_attr(false),
             ("Str", Value::Str(text)) => ctx.string_attr(text),
-            ("I64List", Value::List(list)) => build::dense_i64_array_attr(ctx, list.try_into().ok()?),
-            ("I32List", Value::List(list)) => build::dense_i32_array_attr(ctx, list.try_into().ok()?),
+            ("I64List", Value::List(list)) => build::dense_i64_array_attr(ctx, i64::elements(list)?),
+            ("I32List", Value::List(list)) => build::dense_i32_array_attr(ctx, i64::elements(list)?),
             _ => return None,
         },
         (PropertyForm::Enum(_, width) | PropertyForm::EnumOrAttr(_, _, width), Value::Int(case)) => {
             ctx.integer_attr_of(ctx.integer_type(*width), *case)
         }
-        (PropertyForm::List(element), value) => {
-            let elements = list(value)?.into_iter().map(|value| stored(element, ctx, &value));
+        (PropertyForm::List(element), Value::List(list)) => {
+            let elements = list.iter().map(|value| stored(element, ctx, &value));
             ctx.array_attr(&elements.collect::<Option<Vec<_>>>()?)
         }
         (PropertyForm::Optional(_) | PropertyForm::OptionalSome(_), Value::Nothing) => ctx.array_attr(&[]),

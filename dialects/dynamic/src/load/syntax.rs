@@ -11,7 +11,7 @@ use super::dialect::{Code, Scope};
 use super::{leak, leak_list, leak_text};
 use crate::check::Counts;
 use crate::error::LoadError;
-use crate::evaluate::{Value, World};
+use crate::evaluate::{Element as _, Value, World};
 use crate::report::CppKind;
 
 /// The fields of an operation's data.
@@ -85,7 +85,7 @@ impl Scope<'_, '_> {
                 let code: Code = self.code(name, 1)?;
                 Transform::Types(leak(move |ctx: &Context, ty: Type| {
                     match code.call(World { ctx, ir: None }, &[Value::Type(ty)]).into_option()? {
-                        Value::List(list) => <&[Type]>::try_from(&list).ok().map(<[Type]>::to_vec),
+                        Value::List(list) => Type::elements(&list).map(<[Type]>::to_vec),
                         _ => None,
                     }
                 }))
