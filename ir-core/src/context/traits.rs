@@ -11,6 +11,16 @@ macro_rules! traits {
     ($($(#[$doc:meta])* $name:ident = $bit:literal;)*) => {
         impl Traits {
             $($(#[$doc])* pub const $name: Self = Self(1 << $bit);)*
+
+            /// The traits of this name, such as `PURE`.
+            #[must_use]
+            pub fn from_name(name: &str) -> Option<Self> {
+                match name {
+                    $(stringify!($name) => Some(Self::$name),)*
+                    "PURE" => Some(Self::PURE),
+                    _ => None,
+                }
+            }
         }
     };
 }

@@ -11,21 +11,14 @@ use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use super::Dialect;
 use super::dialect::models_of;
+use super::{Dialect, OpSpec, registration};
 use crate::context::{
-    AttrKind, AttrStorage, Attribute, Context, InterfaceImpl, NamedAttribute, OpProperties,
-    RegisteredDialect, RegisteredOp, Traits, Type, TypeKind, TypeStorage,
+    AttrKind, AttrStorage, Attribute, Context, NamedAttribute, OpProperties, RegisteredDialect, RegisteredOp,
+    Traits, Type, TypeKind, TypeStorage,
 };
 use crate::diagnostic::{Diagnostic, EmitError};
-use crate::fold::{FoldResult, OpFolder};
-use crate::interfaces::{EffectInstance, Interfaces, OpInterfaces};
-use crate::ir::{Ir, Op, Region, Value};
-use crate::rewrite::{OpPatterns, PatternSet};
-use crate::text::{
-    AsmParser, CustomOp, Delimiter, OpSyntax, OperationParser, OperationPrinter, ParseResult, Parser,
-    PrintStorage, Printer, StoragePrinter, TokenKind,
-};
+use crate::text::{Delimiter, ParseResult, Parser, PrintStorage, Printer, StoragePrinter, TokenKind};
 use crate::verify::OpVerifier;
 
 /// The verifier of the parameters of a type or attribute; a type is a type attribute.
@@ -282,103 +275,11 @@ impl Context {
         if self.op_name(name).is_registered(self) {
             return false;
         }
-        let name = leaked(name);
-        let model = Arc::new(DynamicOp { name });
-        let models = move || {
-            crate::context::Models::default()
-                .with_model::<dyn OpSyntax>(model.clone())
-                .with_model::<dyn OpVerifier>(verifier)
-                .with_model::<dyn OpFolder>(model.clone())
-                .with_model::<dyn OpInterfaces>(model.clone())
-                .with_model::<dyn OpPatterns>(model)
-        };
-        self.add_op(RegisteredOp::new(name, traits, NoProperties, models))
+        let spec: &'static OpSpec =
+            Box::leak(Box::new(OpSpec { name: leaked(name), flags: traits, ..OpSpec::EMPTY }));
+        let models = move || registration::models_with_verifier(spec, verifier);
+        self.add_op(RegisteredOp::new(spec.name, traits, NoProperties, models))
     }
-}
-
-/// An operation without anything but a verifier.
-struct DynamicOp {
-    name: &'static str,
-}
-
-impl OpSyntax for DynamicOp {
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
-    fn has_custom_form(&self) -> bool {
-        false
-    }
-
-    fn expresses(&self, _ir: &Ir, _op: Op) -> bool {
-        true
-    }
-
-    fn has_user_provided_form(&self) -> bool {
-        false
-    }
-
-    fn parse(&self, parser: &mut OperationParser<'_>, _op: &mut CustomOp) -> ParseResult<()> {
-        Err(parser.error_here("has no custom assembly form"))
-    }
-
-    fn print(&self, printer: &mut OperationPrinter<'_>, op: Op) {
-        printer.print_generic(op);
-    }
-
-    fn verifies(&self, ir: &Ir, op: Op) -> bool {
-        crate::verify::verify(ir, op).is_ok()
-    }
-
-    fn default_dialect(&self) -> &'static str {
-        ""
-    }
-
-    fn has_value_names(&self) -> bool {
-        false
-    }
-
-    fn result_names(&self, _ctx: &Context, _ir: &Ir, _op: Op, _name: &mut dyn FnMut(Value, &str)) {}
-
-    fn block_argument_names(
-        &self,
-        _ctx: &Context,
-        _ir: &Ir,
-        _op: Op,
-        _region: Region,
-        _name: &mut dyn FnMut(Value, &str),
-    ) {
-    }
-}
-
-impl OpFolder for DynamicOp {
-    fn fold(&self, _ctx: &Context, _ir: &mut Ir, _op: Op, _operands: &[Option<Attribute>]) -> FoldResult {
-        FoldResult::Failure
-    }
-
-    fn has_folder(&self) -> bool {
-        false
-    }
-
-    fn constant_value(&self, _ctx: &Context, _ir: &Ir, _op: Op) -> Option<Attribute> {
-        None
-    }
-}
-
-impl OpInterfaces for DynamicOp {
-    fn interfaces(&self) -> &Interfaces {
-        &Interfaces::NONE
-    }
-
-    fn effects(&self, _ctx: &Context, _ir: &Ir, _op: Op, _effects: &mut Vec<EffectInstance>) {}
-
-    fn implements(&self) -> &'static [InterfaceImpl] {
-        &[]
-    }
-}
-
-impl OpPatterns for DynamicOp {
-    fn canonicalization_patterns(&self, _ctx: &Context, _patterns: &mut PatternSet) {}
 }
 
 /// No properties: all attributes are discardable.

@@ -3,23 +3,25 @@
 //!
 //! The form of a property is a type that implements the conversion: `property::get::<property::I64>(…)`.
 
+mod form;
 mod text;
 
 use std::marker::PhantomData;
 
 use super::properties;
-use super::{EnumValue, OpSpec};
+use super::{EnumSpec, EnumValue, OpSpec};
 use crate::attr_or_type::{self, DefHandle};
-use crate::context::{AttrKind, Attribute, Context, Type};
+use crate::context::{AttrKind, Attribute, Constructor, Context, Test, Transformer, Type};
 use crate::ir::{Ir, Op};
 use crate::predicates::{attributes, build};
 use crate::text::{ParseResult, Parser, Printer};
 
-pub use text::PropertyText;
+pub use form::Form;
 use text::TextHooks;
+pub use text::{PropertyParseHook, PropertyPrintHook, PropertyText};
 
 /// The form of a property: its conversions.
-pub trait PropertyForm {
+pub trait PropertyForm: 'static {
     /// The value that an accessor returns.
     type Value;
     /// The argument type of a setter.
@@ -207,9 +209,8 @@ impl<E: EnumValue + Copy, const WIDTH: u32> PropertyForm for Enum<E, WIDTH> {
     type Argument<'a> = E;
 
     fn read(ctx: &Context, attribute: Attribute) -> Result<E, String> {
-        let error = || format!("expected IntegerAttr storage for {}", E::CASES.cpp);
-        let value = attributes::integer_value(ctx, attribute).ok_or_else(error)?;
-        E::from_value(value.low_u64()).ok_or_else(error)
+        let case = enum_case(ctx, E::CASES, attribute)?;
+        E::from_value(case).ok_or_else(|| wrong_enum(E::CASES))
     }
 
     fn write(ctx: &Context, value: E) -> Attribute {
@@ -229,6 +230,33 @@ impl<E: EnumValue + Copy, const WIDTH: u32> PropertyForm for Enum<E, WIDTH> {
     }
 }
 
+/// The case of an enum that an integer stores.
+fn enum_case(ctx: &Context, cases: &EnumSpec, attribute: Attribute) -> Result<u64, String> {
+    let value = attributes::integer_value(ctx, attribute).map(|value| value.low_u64());
+    value.filter(|value| cases.accepts(*value)).ok_or_else(|| wrong_enum(cases))
+}
+
+fn wrong_enum(cases: &EnumSpec) -> String {
+    format!("expected IntegerAttr storage for {}", cases.cpp)
+}
+
+/// The case of an enum: that of an attribute of its class, or that of an integer.
+fn enum_or_attribute(
+    ctx: &Context,
+    cases: &EnumSpec,
+    of_attribute: Option<u64>,
+    attribute: Attribute,
+) -> Result<u64, String> {
+    let of_integer = || attributes::integer_value(ctx, attribute).map(|value| value.low_u64());
+    let value = of_attribute.or_else(of_integer);
+    value.filter(|value| cases.accepts(*value)).ok_or_else(|| wrong_enum_or_attribute(cases))
+}
+
+fn wrong_enum_or_attribute(cases: &EnumSpec) -> String {
+    let cpp = cases.cpp;
+    format!("expected {cpp}Attr or IntegerAttr storage for {cpp}")
+}
+
 /// An enum case, read from an `EnumAttr` or an integer of that width, and stored as an integer.
 #[derive(Debug)]
 pub struct EnumOrAttr<E, A, const WIDTH: u32>(PhantomData<(E, A)>);
@@ -242,13 +270,10 @@ where
     type Argument<'a> = E;
 
     fn read(ctx: &Context, attribute: Attribute) -> Result<E, String> {
-        let cpp = E::CASES.cpp;
-        let error = || format!("expected {cpp}Attr or IntegerAttr storage for {cpp}");
-        let number = match A::cast(ctx, attribute) {
-            Some(attr) => attr_or_type::param::<A, E>(ctx, attr, 0).value(),
-            None => attributes::integer_value(ctx, attribute).ok_or_else(error)?.low_u64(),
-        };
-        E::from_value(number).ok_or_else(error)
+        let of_attribute =
+            A::cast(ctx, attribute).map(|attr| attr_or_type::param::<A, E>(ctx, attr, 0).value());
+        let case = enum_or_attribute(ctx, E::CASES, of_attribute, attribute)?;
+        E::from_value(case).ok_or_else(|| wrong_enum_or_attribute(E::CASES))
     }
 
     fn write(ctx: &Context, value: E) -> Attribute {
@@ -272,13 +297,12 @@ where
 #[derive(Debug)]
 pub struct List<P>(PhantomData<P>);
 
-impl<P: PropertyForm + 'static> PropertyForm for List<P> {
+impl<P: PropertyForm> PropertyForm for List<P> {
     type Value = Vec<P::Value>;
     type Argument<'a> = &'a [P::Value];
 
     fn read(ctx: &Context, attribute: Attribute) -> Result<Vec<P::Value>, String> {
-        let elements = attributes::array_elements(ctx, attribute).ok_or("expected array attribute")?;
-        elements.iter().map(|element| P::read(ctx, *element)).collect()
+        elements(ctx, attribute)?.iter().map(|element| P::read(ctx, *element)).collect()
     }
 
     fn write(ctx: &Context, values: &[P::Value]) -> Attribute {
@@ -295,23 +319,33 @@ impl<P: PropertyForm + 'static> PropertyForm for List<P> {
     }
 }
 
+/// The elements of a list.
+fn elements(ctx: &Context, attribute: Attribute) -> Result<&[Attribute], String> {
+    Ok(attributes::array_elements(ctx, attribute).ok_or("expected array attribute")?)
+}
+
+/// The element of an array of at most one.
+fn only_element(ctx: &Context, attribute: Attribute) -> Result<Option<Attribute>, String> {
+    let elements = attributes::array_elements(ctx, attribute);
+    match elements.ok_or("expected optional properties to materialize as arrays")? {
+        [] => Ok(None),
+        [only] => Ok(Some(*only)),
+        _ => Err("expected optional properties to become 0- or 1-element arrays".to_owned()),
+    }
+}
+
 /// An optional value, stored as an array of at most one element.
 #[derive(Debug)]
 pub struct Optional<P>(PhantomData<P>);
 
-impl<P: PropertyForm + 'static> PropertyForm for Optional<P> {
+impl<P: PropertyForm> PropertyForm for Optional<P> {
     type Value = Option<P::Value>;
     type Argument<'a> = Option<P::Argument<'a>>;
 
     const HAS_DEFAULT: bool = true;
 
     fn read(ctx: &Context, attribute: Attribute) -> Result<Option<P::Value>, String> {
-        let elements = attributes::array_elements(ctx, attribute);
-        match elements.ok_or("expected optional properties to materialize as arrays")? {
-            [] => Ok(None),
-            [only] => P::read(ctx, *only).map(Some),
-            _ => Err("expected optional properties to become 0- or 1-element arrays".to_owned()),
-        }
+        only_element(ctx, attribute)?.map(|only| P::read(ctx, only)).transpose()
     }
 
     fn write(ctx: &Context, value: Option<P::Argument<'_>>) -> Attribute {
@@ -333,7 +367,7 @@ impl<P: PropertyForm + 'static> PropertyForm for Optional<P> {
 #[derive(Debug)]
 pub struct OptionalSome<P>(PhantomData<P>);
 
-impl<P: PropertyForm + 'static> PropertyForm for OptionalSome<P> {
+impl<P: PropertyForm> PropertyForm for OptionalSome<P> {
     type Value = Option<P::Value>;
     type Argument<'a> = Option<P::Argument<'a>>;
 
@@ -364,11 +398,11 @@ pub struct PropertySpec {
     /// The summary of its constraint, for messages.
     pub summary: &'static str,
     /// Normalizes an attribute, or returns the reason why it is invalid.
-    pub stored: fn(&Context, Attribute) -> Result<Attribute, String>,
+    pub stored: &'static dyn Transformer<Attribute, Result<Attribute, String>>,
     /// Whether a stored value is accepted.
-    pub accepts: fn(&Context, Attribute) -> bool,
+    pub accepts: &'static dyn Test<Attribute>,
     /// The stored attribute of an absent property.
-    pub default: fn(&Context) -> Option<Attribute>,
+    pub default: &'static dyn Constructor<Option<Attribute>>,
     /// Whether the definition has a default value. A property dictionary omits it.
     pub has_default: bool,
     /// The keyword that encloses a value in a format, as in `overflow<nsw>`; empty without one.
@@ -384,9 +418,9 @@ impl PropertySpec {
         PropertySpec {
             name,
             summary: "",
-            stored: |_, attribute| Ok(attribute),
-            accepts: |_, _| true,
-            default: |_| None,
+            stored: &|_, attribute| Ok(attribute),
+            accepts: &|_, _| true,
+            default: &|_| None,
             has_default: false,
             keyword: "",
             text: TextHooks::NONE,
@@ -399,9 +433,9 @@ impl PropertySpec {
         PropertySpec {
             name,
             summary,
-            stored: normal::<P>,
-            accepts: P::is_value,
-            default: P::absent,
+            stored: &normal::<P>,
+            accepts: &P::is_value,
+            default: &P::absent,
             has_default: P::HAS_DEFAULT,
             keyword: "",
             text: TextHooks::new::<P>(),
@@ -410,7 +444,7 @@ impl PropertySpec {
 
     /// The same property with a default value.
     #[must_use]
-    pub const fn or(self, default: fn(&Context) -> Option<Attribute>) -> PropertySpec {
+    pub const fn or(self, default: &'static dyn Constructor<Option<Attribute>>) -> PropertySpec {
         PropertySpec { default, has_default: true, ..self }
     }
 
@@ -428,8 +462,18 @@ impl PropertySpec {
 
     /// The same property with a constraint.
     #[must_use]
-    pub const fn such_that(self, accepts: fn(&Context, Attribute) -> bool) -> PropertySpec {
+    pub const fn such_that(self, accepts: &'static dyn Test<Attribute>) -> PropertySpec {
         PropertySpec { accepts, ..self }
+    }
+
+    /// The same property with another syntax of its values in a format.
+    #[must_use]
+    pub const fn with_text(
+        self,
+        parse: &'static dyn PropertyParseHook,
+        print: &'static dyn PropertyPrintHook,
+    ) -> PropertySpec {
+        PropertySpec { text: TextHooks { parse, print }, ..self }
     }
 
     /// Parses a value in a format; as [`PropertyText::parse`].
@@ -450,11 +494,25 @@ impl PropertySpec {
 /// The attribute that is stored for an attribute. An integer that is not an enum case is stored unchanged,
 /// and the verifier rejects it.
 fn normal<P: PropertyForm>(ctx: &Context, attribute: Attribute) -> Result<Attribute, String> {
+    or_number(ctx, attribute, convert::<P>(ctx, attribute), || P::is_value(ctx, attribute))
+}
+
+/// The attribute that stores the value of an attribute.
+fn convert<P: PropertyForm>(ctx: &Context, attribute: Attribute) -> Result<Attribute, String> {
+    P::read(ctx, attribute).map(|value| P::write(ctx, P::given(&value)))
+}
+
+/// The converted attribute, or the attribute itself if it is a number but not a value of the property.
+fn or_number(
+    ctx: &Context,
+    attribute: Attribute,
+    converted: Result<Attribute, String>,
+    is_value: impl FnOnce() -> bool,
+) -> Result<Attribute, String> {
     let is_number = matches!(attribute.kind(ctx), AttrKind::Integer { .. });
-    match P::read(ctx, attribute) {
-        Ok(value) => Ok(P::write(ctx, P::given(&value))),
-        Err(_) if is_number && !P::is_value(ctx, attribute) => Ok(attribute),
-        Err(error) => Err(error),
+    match converted {
+        Err(_) if is_number && !is_value() => Ok(attribute),
+        converted => converted,
     }
 }
 

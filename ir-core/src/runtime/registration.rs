@@ -87,6 +87,18 @@ fn models(spec: &'static OpSpec) -> Models {
         .with_model::<dyn OpPatterns>(definition)
 }
 
+/// The models of an operation that has nothing but a name, traits and this verifier. Its definition is not
+/// that of its components, so it is not among the models.
+pub(super) fn models_with_verifier(spec: &'static OpSpec, verifier: Arc<dyn OpVerifier>) -> Models {
+    let definition = Arc::new(Definition(spec));
+    Models::default()
+        .with_model::<dyn OpSyntax>(Arc::new(Form { spec, attributes: OnceLock::new() }))
+        .with_model::<dyn OpVerifier>(verifier)
+        .with_model::<dyn OpFolder>(definition.clone())
+        .with_model::<dyn OpInterfaces>(definition.clone())
+        .with_model::<dyn OpPatterns>(definition)
+}
+
 /// The properties of an operation.
 struct Properties {
     spec: &'static OpSpec,
@@ -170,7 +182,7 @@ impl OpSyntax for Form {
     }
 
     fn expresses(&self, ir: &Ir, op: Op) -> bool {
-        self.spec.syntax.expresses.is_none_or(|expresses| expresses(ir, op))
+        self.spec.syntax.expresses.is_none_or(|expresses| expresses(ir.context(), ir, op))
     }
 
     fn has_user_provided_form(&self) -> bool {

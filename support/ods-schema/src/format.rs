@@ -22,20 +22,24 @@
 //! tree is as fast as over a list with jumps, and it is readable. Equal formats of a dialect are one
 //! static.
 
+/// A text. It has a name of its own because `serde` reads a field of the type `&str` from a source that lives
+/// as long, and these fields are leaked copies.
+pub type Text<'a> = &'a str;
+
 /// An element of a format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
     feature = "plan",
-    serde(bound(deserialize = "'de: 'a, P: serde::Deserialize<'de>, A: serde::Deserialize<'de>"))
+    serde(bound(deserialize = "P: serde::Deserialize<'de>, A: serde::Deserialize<'de>"))
 )]
 pub enum Element<'a, P, A> {
     /// Spaces, which are printed only.
-    Blank(#[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::text"))] &'a str),
+    Blank(#[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::text"))] Text<'a>),
     /// A line break with the indentation, which is printed only.
     Newline,
     /// A keyword or punctuation as it is printed, with the spaces around it; see [`word`].
-    Literal(#[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::text"))] &'a str),
+    Literal(#[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::text"))] Text<'a>),
     /// More than words.
     Part(P),
     /// Elements that are present or absent together.
@@ -52,7 +56,7 @@ pub enum Element<'a, P, A> {
 #[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
     feature = "plan",
-    serde(bound(deserialize = "'de: 'a, P: serde::Deserialize<'de>, A: serde::Deserialize<'de>"))
+    serde(bound(deserialize = "P: serde::Deserialize<'de>, A: serde::Deserialize<'de>"))
 )]
 pub struct Group<'a, P, A> {
     /// Decides which branch is printed.
@@ -89,12 +93,12 @@ impl<'a, P, A> Group<'a, P, A> {
 #[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
     feature = "plan",
-    serde(bound(deserialize = "'de: 'a, P: serde::Deserialize<'de>, A: serde::Deserialize<'de>"))
+    serde(bound(deserialize = "P: serde::Deserialize<'de>, A: serde::Deserialize<'de>"))
 )]
 pub struct Clause<'a, P, A> {
     /// The keyword or punctuation that it begins with, as it is printed.
     #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::text"))]
-    pub literal: &'a str,
+    pub literal: Text<'a>,
     /// Decides whether it is printed.
     pub anchor: Anchor<'a, A>,
     /// The elements after it.
@@ -105,7 +109,7 @@ pub struct Clause<'a, P, A> {
 /// The condition under which elements are printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "plan", serde(bound(deserialize = "'de: 'a, A: serde::Deserialize<'de>")))]
+#[cfg_attr(feature = "plan", serde(bound(deserialize = "A: serde::Deserialize<'de>")))]
 pub enum Anchor<'a, A> {
     /// At least one of these is present.
     Any(#[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))] &'a [A]),
@@ -144,7 +148,7 @@ pub type OpElement<'a> = Element<'a, OpPart, OpPart>;
 /// and successors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "plan", serde(bound(deserialize = "'de: 'a")))]
+#[cfg_attr(feature = "plan", serde(bound(deserialize = "")))]
 pub struct OpFormat<'a> {
     /// The elements in order.
     #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
@@ -243,11 +247,11 @@ pub enum Typed {
 /// `custom<Name>(…)` in the format of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "plan", serde(bound(deserialize = "'de: 'a")))]
+#[cfg_attr(feature = "plan", serde(bound(deserialize = "")))]
 pub struct Directive<'a> {
     /// The name.
     #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::text"))]
-    pub name: &'a str,
+    pub name: Text<'a>,
     /// The arguments of its parser and printer.
     #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
     pub arguments: &'a [Argument<'a>],
@@ -256,14 +260,14 @@ pub struct Directive<'a> {
 /// An argument of a custom directive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "plan", serde(bound(deserialize = "'de: 'a")))]
+#[cfg_attr(feature = "plan", serde(bound(deserialize = "")))]
 pub enum Argument<'a> {
     /// Set by the parser.
     Bound(OpPart),
     /// Read or printed before; the functions of the directive look at it only.
     Ref(OpPart),
     /// Code of the target's language.
-    Code(#[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::text"))] &'a str),
+    Code(#[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::text"))] Text<'a>),
 }
 
 /// Directives that stand for all parts of a kind.
@@ -330,7 +334,7 @@ pub type DefElement<'a> = Element<'a, DefPart<'a>, usize>;
 /// A part of the format of a type or attribute. A part that is absent is printed without the space before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "plan", serde(bound(deserialize = "'de: 'a")))]
+#[cfg_attr(feature = "plan", serde(bound(deserialize = "")))]
 pub enum DefPart<'a> {
     /// A parameter.
     Param {

@@ -18,7 +18,7 @@ pub const VERSION: u32 = 1;
 
 /// Dialects.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(bound(deserialize = "'de: 'a"))]
+#[serde(bound(deserialize = ""))]
 pub struct Plan<'a> {
     /// [`VERSION`].
     pub version: u32,
@@ -29,7 +29,7 @@ pub struct Plan<'a> {
 /// A dialect.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
-#[serde(bound(deserialize = "'de: 'a"))]
+#[serde(bound(deserialize = ""))]
 pub struct Dialect<'a> {
     /// The namespace.
     pub name: String,
@@ -105,7 +105,7 @@ pub struct Enum {
 /// The definition of a type or attribute.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
-#[serde(bound(deserialize = "'de: 'a"))]
+#[serde(bound(deserialize = ""))]
 pub struct Def<'a> {
     /// The name of the record.
     pub name: String,
@@ -137,7 +137,7 @@ pub struct Def<'a> {
 
 /// The syntax of a type or attribute.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(bound(deserialize = "'de: 'a"))]
+#[serde(bound(deserialize = ""))]
 pub enum DefSyntax<'a> {
     /// A declarative format with the names of its custom directives.
     Format(#[serde(deserialize_with = "crate::leak::list")] &'a [DefElement<'a>], Vec<String>),
@@ -420,7 +420,7 @@ pub enum OfList {
 /// An operation.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
-#[serde(bound(deserialize = "'de: 'a"))]
+#[serde(bound(deserialize = ""))]
 pub struct Op<'a> {
     /// The full name.
     pub name: String,
@@ -725,7 +725,7 @@ pub enum ResultType {
 
 /// The syntax of an operation.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(bound(deserialize = "'de: 'a"))]
+#[serde(bound(deserialize = ""))]
 pub enum Syntax<'a> {
     /// A declarative format.
     Format(Box<Format<'a>>),
@@ -744,7 +744,7 @@ pub struct Call {
 
 /// A declarative format; see [`OpFormat`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(bound(deserialize = "'de: 'a"))]
+#[serde(bound(deserialize = ""))]
 pub struct Format<'a> {
     /// The format.
     pub format: OpFormat<'a>,

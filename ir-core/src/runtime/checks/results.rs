@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::context::{Context, Type, TypeKind};
 use crate::ir::{Block, Ir, Op, Value};
 use crate::runtime::{
-    DefinedOp, OpHandle,
+    DefinedOp, OpHandle, OpSpec,
     groups::operand_group,
     inference::{NOT_INFERRED, OpInputs},
     verify::Verified,
@@ -25,6 +25,14 @@ pub trait DestinationStyleOpInterface: OpHandle {
 
 /// `InferTypeOpInterface`, after the regions were verified: the inference accepts the result types.
 pub fn inferred<T: DefinedOp>(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    inferred_by_spec(T::SPEC, ir, op)
+}
+
+/// The same for an operation of this definition.
+///
+/// # Errors
+/// With MLIR's messages.
+pub fn inferred_by_spec(spec: &'static OpSpec, ir: &Ir, op: Op) -> Verified {
     let operands: Vec<Value> = ir.operands(op).collect();
     let regions: Vec<Vec<Block>> = ir.regions(op).map(|region| ir.blocks(region).collect()).collect();
     let parts = OpInputs {
@@ -32,7 +40,7 @@ pub fn inferred<T: DefinedOp>(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
         attributes: ir.attributes(op),
         properties: ir.properties(op),
         regions: &regions,
-        ..OpInputs::new(T::SPEC, ir, ir.location(op))
+        ..OpInputs::new(spec, ir, ir.location(op))
     };
     let given: Vec<Type> = ir.result_types(op).collect();
     match parts.refine_return_types(&given) {
@@ -43,11 +51,19 @@ pub fn inferred<T: DefinedOp>(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
 
 /// `InferTypeOpInterface` of an operation with `SameOperandsAndResultType`, after the regions were verified:
 /// the result types equal the type of the operand segment with this index.
-pub fn inferred_from_operand<T: DefinedOp, const GROUP: usize>(ctx: &Context, ir: &Ir, op: Op) -> Verified {
-    let index = operand_group(T::SPEC, ir, op, GROUP).start;
+pub fn inferred_from_operand<T: DefinedOp, const GROUP: usize>(_ctx: &Context, ir: &Ir, op: Op) -> Verified {
+    inferred_from_operand_by_spec(T::SPEC, GROUP, ir, op)
+}
+
+/// The same for an operation of this definition.
+///
+/// # Errors
+/// With MLIR's messages.
+pub fn inferred_from_operand_by_spec(spec: &'static OpSpec, group: usize, ir: &Ir, op: Op) -> Verified {
+    let index = operand_group(spec, ir, op, group).start;
     let inferred = ir.value_type(ir.operand(op, index));
     // The fast path of most operations; the error is that of the inference.
-    if ir.result_types(op).all(|ty| ty == inferred) { Ok(()) } else { self::inferred::<T>(ctx, ir, op) }
+    if ir.result_types(op).all(|ty| ty == inferred) { Ok(()) } else { inferred_by_spec(spec, ir, op) }
 }
 
 /// `DestinationStyleOpInterface`, after the regions were verified: the inits are tensors and memrefs, and

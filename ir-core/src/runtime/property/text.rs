@@ -4,8 +4,8 @@
 use super::{Bool, Enum, EnumOrAttr, I32, I32List, I64, I64List, List, Optional, OptionalSome, PropertyForm};
 use super::{Str, Unit};
 use crate::attr_or_type::{DefHandle, Param, ParamKind, parse_optional_param, parse_param, print_param};
-use crate::context::Attribute;
-use crate::runtime::EnumValue;
+use crate::context::{Attribute, function_traits};
+use crate::runtime::{EnumSpec, EnumValue};
 use crate::text::{Delimiter, ParseFailure, ParseResult, Parser, Printer, TokenKind};
 
 /// The syntax of a property's values.
@@ -21,24 +21,31 @@ pub trait PropertyText: PropertyForm {
     fn print(printer: &mut Printer<'_>, value: &Self::Value);
 }
 
+function_traits! {
+    /// A parser of a property, as [`PropertyText::parse`], to the attribute that stores the value.
+    PropertyParseHook = Fn(&mut Parser<'_>, bool) -> ParseResult<Option<Attribute>>;
+    /// A printer of a stored property.
+    PropertyPrintHook = Fn(&mut Printer<'_>, Attribute);
+}
+
 /// The parser and the printer of a property.
 #[derive(Clone, Copy, Debug)]
 pub struct TextHooks {
-    /// Parses a value, as [`PropertyText::parse`], to the attribute that stores it.
-    pub parse: fn(&mut Parser<'_>, bool) -> ParseResult<Option<Attribute>>,
+    /// Parses a value.
+    pub parse: &'static dyn PropertyParseHook,
     /// Prints a stored value.
-    pub print: fn(&mut Printer<'_>, Attribute),
+    pub print: &'static dyn PropertyPrintHook,
 }
 
 impl TextHooks {
     /// The functions of a form.
     pub(super) const fn new<P: PropertyText>() -> TextHooks {
         TextHooks {
-            parse: |parser, may_be_absent| {
+            parse: &|parser, may_be_absent| {
                 let value = P::parse(parser, may_be_absent)?;
                 Ok(value.map(|value| P::write(parser.context(), P::given(&value))))
             },
-            print: |printer, stored| {
+            print: &|printer, stored| {
                 if let Ok(value) = P::read(printer.context(), stored) {
                     P::print(printer, &value);
                 }
@@ -47,7 +54,7 @@ impl TextHooks {
     }
 
     /// The functions of a property without a syntax.
-    pub(super) const NONE: TextHooks = TextHooks { parse: |_, _| Ok(None), print: |_, _| {} };
+    pub(super) const NONE: TextHooks = TextHooks { parse: &|_, _| Ok(None), print: &|_, _| {} };
 }
 
 /// Parses a value as a parameter of that kind (`FieldParser`).
@@ -133,12 +140,11 @@ impl PropertyText for Str {
 
 impl<E: EnumValue + Copy, const WIDTH: u32> PropertyText for Enum<E, WIDTH> {
     fn parse(parser: &mut Parser<'_>, may_be_absent: bool) -> ParseResult<Option<E>> {
-        let value = number(parse_field(parser, &ParamKind::EnumField(E::CASES), may_be_absent)?);
-        Ok(value.and_then(|value| E::from_value(value as u64)))
+        Ok(parse_enum(parser, E::CASES, may_be_absent)?.and_then(E::from_value))
     }
 
     fn print(printer: &mut Printer<'_>, value: &E) {
-        print_param(printer, &ParamKind::EnumField(E::CASES), &Param::Int(value.value() as i64));
+        print_enum(printer, E::CASES, value.value());
     }
 }
 
@@ -158,65 +164,125 @@ where
 
 impl<P: PropertyText + 'static> PropertyText for List<P> {
     fn parse(parser: &mut Parser<'_>, may_be_absent: bool) -> ParseResult<Option<Vec<P::Value>>> {
-        if may_be_absent && !parser.is_at(TokenKind::LSquare) {
-            return Ok(None);
-        }
-        let mut values = Vec::new();
-        parser.parse_list(Delimiter::Square, "", |parser| {
-            values.push(P::parse(parser, false)?.ok_or(ParseFailure)?);
-            Ok(())
-        })?;
-        Ok(Some(values))
+        parse_list(parser, may_be_absent, |parser| P::parse(parser, false))
     }
 
     fn print(printer: &mut Printer<'_>, values: &Vec<P::Value>) {
-        printer.text("[");
-        printer.print_list(values, P::print);
-        printer.text("]");
+        print_list(printer, values, P::print);
     }
 }
 
 impl<P: PropertyText + 'static> PropertyText for Optional<P> {
     fn parse(parser: &mut Parser<'_>, _may_be_absent: bool) -> ParseResult<Option<Option<P::Value>>> {
-        if parser.consume_keyword("none") {
-            return Ok(Some(None));
-        }
-        Ok(P::parse(parser, true)?.map(Some))
+        parse_optional(parser, |parser| P::parse(parser, true))
     }
 
     fn print(printer: &mut Printer<'_>, value: &Option<P::Value>) {
-        if let Some(value) = value { P::print(printer, value) } else { printer.text("none") }
+        print_optional(printer, value.as_ref(), P::print);
     }
 }
 
 impl<P: PropertyText + 'static> PropertyText for OptionalSome<P> {
     fn parse(parser: &mut Parser<'_>, may_be_absent: bool) -> ParseResult<Option<Option<P::Value>>> {
-        if parser.consume_keyword("none") {
-            return Ok(Some(None));
-        }
-        if !parser.consume_keyword("some") {
-            return if may_be_absent {
-                Ok(None)
-            } else {
-                Err(parser.definition_error_here("expected 'none' or 'some<prop>'"))
-            };
-        }
-        parser.parse_token(TokenKind::Less, "expected '<'")?;
-        let value = P::parse(parser, false)?.ok_or(ParseFailure)?;
-        parser.parse_token(TokenKind::Greater, "expected '>'")?;
-        Ok(Some(Some(value)))
+        parse_optional_some(parser, may_be_absent, |parser| P::parse(parser, false))
     }
 
     fn print(printer: &mut Printer<'_>, value: &Option<P::Value>) {
-        match value {
-            Some(value) => {
-                printer.text("some<");
-                P::print(printer, value);
-                printer.text(">");
-            }
-            None => printer.text("none"),
-        }
+        print_optional_some(printer, value.as_ref(), P::print);
     }
+}
+
+/// Parses an enum case, like [`PropertyText::parse`].
+pub fn parse_enum(
+    parser: &mut Parser<'_>,
+    cases: &'static EnumSpec,
+    may_be_absent: bool,
+) -> ParseResult<Option<u64>> {
+    let value = number(parse_field(parser, &ParamKind::EnumField(cases), may_be_absent)?);
+    Ok(value.map(|value| value as u64))
+}
+
+/// Prints an enum case.
+pub fn print_enum(printer: &mut Printer<'_>, cases: &'static EnumSpec, value: u64) {
+    print_param(printer, &ParamKind::EnumField(cases), &Param::Int(value as i64));
+}
+
+/// Parses `[…]`, like [`PropertyText::parse`].
+pub fn parse_list<T>(
+    parser: &mut Parser<'_>,
+    may_be_absent: bool,
+    mut element: impl FnMut(&mut Parser<'_>) -> ParseResult<Option<T>>,
+) -> ParseResult<Option<Vec<T>>> {
+    if may_be_absent && !parser.is_at(TokenKind::LSquare) {
+        return Ok(None);
+    }
+    let mut values = Vec::new();
+    parser.parse_list(Delimiter::Square, "", |parser| {
+        values.push(element(parser)?.ok_or(ParseFailure)?);
+        Ok(())
+    })?;
+    Ok(Some(values))
+}
+
+/// Prints `[…]`.
+pub fn print_list<T>(printer: &mut Printer<'_>, values: &[T], print: impl FnMut(&mut Printer<'_>, &T)) {
+    printer.text("[");
+    printer.print_list(values, print);
+    printer.text("]");
+}
+
+/// Parses `none` or a value that may be absent.
+pub fn parse_optional<T>(
+    parser: &mut Parser<'_>,
+    value: impl FnOnce(&mut Parser<'_>) -> ParseResult<Option<T>>,
+) -> ParseResult<Option<Option<T>>> {
+    if parser.consume_keyword("none") {
+        return Ok(Some(None));
+    }
+    Ok(value(parser)?.map(Some))
+}
+
+/// Prints `none` or a value.
+pub fn print_optional<T>(
+    printer: &mut Printer<'_>,
+    value: Option<&T>,
+    print: impl FnOnce(&mut Printer<'_>, &T),
+) {
+    if let Some(value) = value { print(printer, value) } else { printer.text("none") }
+}
+
+/// Parses `none` or `some<…>`, like [`PropertyText::parse`].
+pub fn parse_optional_some<T>(
+    parser: &mut Parser<'_>,
+    may_be_absent: bool,
+    value: impl FnOnce(&mut Parser<'_>) -> ParseResult<Option<T>>,
+) -> ParseResult<Option<Option<T>>> {
+    if parser.consume_keyword("none") {
+        return Ok(Some(None));
+    }
+    if !parser.consume_keyword("some") {
+        return if may_be_absent {
+            Ok(None)
+        } else {
+            Err(parser.definition_error_here("expected 'none' or 'some<prop>'"))
+        };
+    }
+    parser.parse_token(TokenKind::Less, "expected '<'")?;
+    let value = value(parser)?.ok_or(ParseFailure)?;
+    parser.parse_token(TokenKind::Greater, "expected '>'")?;
+    Ok(Some(Some(value)))
+}
+
+/// Prints `none` or `some<…>`.
+pub fn print_optional_some<T>(
+    printer: &mut Printer<'_>,
+    value: Option<&T>,
+    print: impl FnOnce(&mut Printer<'_>, &T),
+) {
+    let Some(value) = value else { return printer.text("none") };
+    printer.text("some<");
+    print(printer, value);
+    printer.text(">");
 }
 
 /// Parses `keyword<…>`, or a value without a keyword; as [`PropertyText::parse`].

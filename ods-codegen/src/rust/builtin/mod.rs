@@ -12,10 +12,10 @@ use bumpalo::Bump;
 
 use fingerprints::FINGERPRINTS;
 
-use super::emit::{ConstraintStatic, ConstraintTest};
+use super::emit::{ConstraintKind, ConstraintStatic, ConstraintTest};
 use super::expr::Subject;
 use super::names::shouty;
-use super::{Emitter, Ident, described, ident, layout, quote};
+use super::{Emitter, Ident, TokenStream, described, ident, layout, quote};
 use crate::model::builtin::{BaseConstraint, base_constraints, fingerprint};
 use crate::model::{Constraint, Result};
 use crate::{Records, SourceMap};
@@ -49,10 +49,16 @@ pub fn runtime_module(records: &Records, sources: &SourceMap) -> Result<(String,
     }
     rows.sort_unstable();
     let functions = emitter.constraints.translator.into_functions();
+    let types = constraint_table(&statics, ConstraintKind::Type);
+    let attributes = constraint_table(&statics, ConstraintKind::Attribute);
     let module = layout::text(
         quote! {
             use crate::generated::*;
             #(#[doc = #docs] #statics)*
+            #[doc = " The constraints on types, by the names of their statics."]
+            pub static TYPE_CONSTRAINTS: &[(&str, &TypeConstraint)] = &[#types];
+            #[doc = " The constraints on attributes, by the names of their statics."]
+            pub static ATTR_CONSTRAINTS: &[(&str, &AttrConstraint)] = &[#attributes];
             #(#functions)*
         },
         "//! The constraints of MLIR's `CommonTypeConstraints.td` and `CommonAttrConstraints.td`.\n//!\n\
@@ -66,6 +72,15 @@ pub fn runtime_module(records: &Records, sources: &SourceMap) -> Result<(String,
         rows.collect::<String>()
     );
     Ok((module, table))
+}
+
+/// `("ANY_FLOAT", &ANY_FLOAT), ("ANY_I1", &ANY_I1)`
+fn constraint_table(statics: &[ConstraintStatic], kind: ConstraintKind) -> TokenStream {
+    let rows = statics.iter().filter(|constraint| constraint.test.kind() == kind).map(|constraint| {
+        let (text, name) = (constraint.name.to_string(), &constraint.name);
+        quote!((#text, &#name))
+    });
+    quote!(#(#rows),*)
 }
 
 impl<'r> Emitter<'r, '_> {

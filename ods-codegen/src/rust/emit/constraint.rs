@@ -63,9 +63,9 @@ impl ToTokens for ConstraintStatic {
     /// ```text
     /// pub static BOX: TypeConstraint = TypeConstraint::of_handle::<BoxType>("a box");
     /// pub static KIND: AttrConstraint = AttrConstraint::of_enum::<Kind, 32>("a kind");
-    /// pub static SMALL: TypeConstraint = TypeConstraint::new("small", is_small);
+    /// pub static SMALL: TypeConstraint = TypeConstraint::new("small", &is_small);
     /// pub static INDEX: TypeConstraint =
-    ///     TypeConstraint { summary: "index", accepts: is_index, …, ..TypeConstraint::ANY };
+    ///     TypeConstraint { summary: "index", accepts: &is_index, …, ..TypeConstraint::ANY };
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let ConstraintStatic { name, summary, test } = self;
@@ -91,12 +91,12 @@ impl ToTokens for ConstraintStatic {
         let accepts = accepts.as_ref().map_or_else(|| quote!(|_, _| true), ToTokens::to_token_stream);
         if form.is_empty() {
             return tokens.extend(quote! {
-                pub static #name: #ty = #ty::new(#summary, #accepts);
+                pub static #name: #ty = #ty::new(#summary, &#accepts);
             });
         }
         let rest = (!form.is_complete()).then(|| quote!(..#ty::ANY));
         tokens.extend(quote! {
-            pub static #name: #ty = #ty { summary: #summary, accepts: #accepts, #form #rest };
+            pub static #name: #ty = #ty { summary: #summary, accepts: &#accepts, #form #rest };
         });
     }
 }
@@ -138,15 +138,15 @@ impl ConstraintForm {
 }
 
 impl ToTokens for ConstraintForm {
-    /// `build: Some(|ctx| Some(build_i1(ctx))), is_of_class: Some(types::is_integer_type), own: Some(("toy", "box")),`
+    /// `build: Some(&|ctx| Some(build_i1(ctx))), is_of_class: Some(&types::is_integer_type), own: Some(("toy", "box")),`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(match self {
             ConstraintForm::Type { build, class, own } => {
                 let (build, class) = (build.iter(), class.iter());
                 let own = own.iter().map(|(dialect, mnemonic)| quote!((#dialect, #mnemonic)));
                 quote! {
-                    #(build: Some(#build),)*
-                    #(is_of_class: Some(#class),)*
+                    #(build: Some(&#build),)*
+                    #(is_of_class: Some(&#class),)*
                     #(own: Some(#own),)*
                 }
             }
@@ -170,7 +170,7 @@ pub struct AttrForm {
 }
 
 impl ToTokens for AttrForm {
-    /// `kind: FormKind::Symbol, ty: Some(|ctx| Some(build_i64(ctx))), is_of_class: Some(attributes::is_string_attr),`
+    /// `kind: FormKind::Symbol, ty: Some(&|ctx| Some(build_i64(ctx))), is_of_class: Some(&attributes::is_string_attr),`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let AttrForm { kind, ty, class } = self;
         let is_complete = kind.is_some() && ty.is_some() && class.is_some();
@@ -178,8 +178,8 @@ impl ToTokens for AttrForm {
         let rest = (!is_complete).then(|| quote!(..AttrForm::ANY));
         tokens.extend(quote! {
             #(kind: FormKind::#kind,)*
-            #(ty: Some(#ty),)*
-            #(is_of_class: Some(#class),)*
+            #(ty: Some(&#ty),)*
+            #(is_of_class: Some(&#class),)*
             #rest
         });
     }
@@ -204,7 +204,7 @@ impl ToTokens for AttrFormKind {
         tokens.extend(match self {
             AttrFormKind::Enum { item, width } => {
                 let width = Literal::u32_unsuffixed(*width);
-                quote!(Enum(#item::CASES, |ctx| ctx.integer_type(#width)))
+                quote!(Enum(#item::CASES, &|ctx| ctx.integer_type(#width)))
             }
             AttrFormKind::Symbol => quote!(Symbol),
             AttrFormKind::DenseArray(element) => {

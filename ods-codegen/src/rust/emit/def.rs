@@ -196,7 +196,7 @@ impl ToTokens for DefSpec {
         let (mnemonic, class_name) = (self.mnemonic.iter(), self.class_name.iter());
         let interfaces = self.interfaces.iter();
         let (params, implements) = (list("params", &self.params), list("implements", &self.implements));
-        let verify = self.has_verifier.then(|| quote!(verify: Some(<#handle as VerifyDef>::verify),));
+        let verify = self.has_verifier.then(|| quote!(verify: Some(&<#handle as VerifyDef>::verify),));
         let flags: Vec<Ident> = self.flags.iter().map(|flag| ident(flag)).collect();
         let traits =
             (!flags.is_empty()).then(|| quote!(traits: DefTraits { #(#flags: true,)* ..DefTraits::NONE },));
@@ -232,10 +232,10 @@ pub struct DefDirective {
 }
 
 impl ToTokens for DefDirective {
-    /// `CustomHooks { parse: |parser, values| …, print: |printer, values| … }`
+    /// `CustomHooks { parse: &|parser, values| …, print: &|printer, values| … }`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let DefDirective { parse, print, .. } = self;
-        tokens.extend(quote!(CustomHooks { parse: #parse, print: #print }));
+        tokens.extend(quote!(CustomHooks { parse: &#parse, print: &#print }));
     }
 }
 
@@ -245,8 +245,8 @@ impl ToTokens for DefSyntax {
         tokens.extend(match self {
             DefSyntax::UserProvided(handle) => quote! {
                 syntax: DefSyntax::Custom {
-                    parse: attr_or_type::parse_hand_written::<#handle>,
-                    print: attr_or_type::print_hand_written::<#handle>,
+                    parse: &attr_or_type::parse_hand_written::<#handle>,
+                    print: &attr_or_type::print_hand_written::<#handle>,
                 },
             },
             DefSyntax::Format(elements, custom) => {

@@ -76,7 +76,7 @@ pub enum EmptyParam {
 }
 
 impl ToTokens for ParamSpec {
-    /// `ParamSpec::new("width", "unsigned", ParamKind::AnyType).with_default(|ctx| 8.into_param(ctx))`
+    /// `ParamSpec::new("width", "unsigned", ParamKind::AnyType).with_default(&|ctx| 8.into_param(ctx))`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let ParamSpec { name, cpp, kind, default, is_self_type } = self;
         let default = match (is_self_type, default) {
@@ -90,21 +90,21 @@ impl ToTokens for ParamSpec {
 }
 
 impl ToTokens for DefaultParam {
-    /// `|ctx| 8.into_param(ctx)`, `|_| Param::Absent`
+    /// `&|ctx| 8.into_param(ctx)`, `&|_| Param::Absent`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(match self {
-            DefaultParam::Empty(EmptyParam::Zero) => quote!(|_| Param::Int(0)),
-            DefaultParam::Empty(EmptyParam::Text) => quote!(|ctx| "".into_param(ctx)),
+            DefaultParam::Empty(EmptyParam::Zero) => quote!(&|_| Param::Int(0)),
+            DefaultParam::Empty(EmptyParam::Text) => quote!(&|ctx| "".into_param(ctx)),
             // As in C++, it has one bit.
-            DefaultParam::Empty(EmptyParam::ApInt) => quote!(|_| Param::ApInt(ApInt::new(1, 0))),
-            DefaultParam::Empty(EmptyParam::List) => quote!(|_| Param::List([].into())),
-            DefaultParam::Empty(EmptyParam::Absent) => quote!(|_| Param::Absent),
-            DefaultParam::Literal(text, _) => quote!(|ctx| #text.into_param(ctx)),
+            DefaultParam::Empty(EmptyParam::ApInt) => quote!(&|_| Param::ApInt(ApInt::new(1, 0))),
+            DefaultParam::Empty(EmptyParam::List) => quote!(&|_| Param::List([].into())),
+            DefaultParam::Empty(EmptyParam::Absent) => quote!(&|_| Param::Absent),
+            DefaultParam::Literal(text, _) => quote!(&|ctx| #text.into_param(ctx)),
             DefaultParam::Function(function, true) => {
-                quote!(|ctx| constraints::#function(ctx).map_or(Param::Absent, |value| value.into_param(ctx)))
+                quote!(&|ctx| constraints::#function(ctx).map_or(Param::Absent, |value| value.into_param(ctx)))
             }
             DefaultParam::Function(function, false) => {
-                quote!(|ctx| constraints::#function(ctx).into_param(ctx))
+                quote!(&|ctx| constraints::#function(ctx).into_param(ctx))
             }
         });
     }
@@ -132,10 +132,10 @@ impl ToTokens for ParamKind {
                 quote!(ParamKind::unsigned(#width))
             }
             ParamKind::Plain(name) => variant(name),
-            ParamKind::Defined(_, handle) => quote!(#base(|| <#handle as DefHandle>::SPEC)),
+            ParamKind::Defined(_, handle) => quote!(#base(&|| <#handle as DefHandle>::SPEC)),
             ParamKind::Of(is_type, test) => {
                 let test = test.function(*is_type);
-                quote!(#base_of(#test))
+                quote!(#base_of(&#test))
             }
             ParamKind::DenseArray(element) => {
                 let element = ident(element);
@@ -146,10 +146,10 @@ impl ToTokens for ParamKind {
             ParamKind::List(element) => quote!(ParamKind::List(&#element)),
             ParamKind::Optional(inner) => quote!(ParamKind::Optional(&#inner)),
             ParamKind::Other(name) => quote! {
-                ParamKind::Other { parse: attr_or_type::parse_other::<#name>, print: attr_or_type::print_other::<#name> }
+                ParamKind::Other { parse: &attr_or_type::parse_other::<#name>, print: &attr_or_type::print_other::<#name> }
             },
             ParamKind::Functions { parse, print } => quote! {
-                ParamKind::Other { parse: #parse, print: #print }
+                ParamKind::Other { parse: &#parse, print: &#print }
             },
         });
     }

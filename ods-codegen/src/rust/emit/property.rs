@@ -71,7 +71,7 @@ impl ToTokens for PropertyStorage {
 }
 
 impl ToTokens for PropertySpec {
-    /// `PropertySpec::new::<property::I64>("width", "int64_t").or(|ctx| …).such_that(|ctx, attr| …)`
+    /// `PropertySpec::new::<property::I64>("width", "int64_t").or(&|ctx| …).such_that(&|ctx, attr| …)`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let PropertySpec { name, summary, form, default, keyword, test } = self;
         let Some(form) = form else { return tokens.extend(quote!(PropertySpec::any(#name))) };
@@ -82,12 +82,12 @@ impl ToTokens for PropertySpec {
                 PropertyDefault::Function(function, true) => quote!(constraints::#function(ctx)?),
                 PropertyDefault::Function(function, false) => quote!(constraints::#function(ctx)),
             };
-            quote!(.or(|ctx| Some(property::stored::<#form>(ctx, #value))))
+            quote!(.or(&|ctx| Some(property::stored::<#form>(ctx, #value))))
         });
         let keyword = keyword.iter();
         let test = test.iter().map(|PropertyTest { function, argument }| {
             let call = quote!(constraints::#function(ctx, #argument));
-            quote!(.such_that(|ctx, attr| property::holds::<#form>(ctx, attr, |value| #call)))
+            quote!(.such_that(&|ctx, attr| property::holds::<#form>(ctx, attr, |value| #call)))
         });
         tokens.extend(quote! {
             PropertySpec::new::<#form>(#name, #summary) #default #(.with_keyword(#keyword))* #(#test)*

@@ -26,35 +26,35 @@ pub enum Check {
 }
 
 impl ToTokens for Check {
-    /// `traits::is_terminator`, `checks::cast::<ConvertOp>`,
-    /// `|ctx, ir, op| traits::has_parent(ctx, ir, op, &["toy.func"])`
+    /// `&traits::is_terminator`, `&checks::cast::<ConvertOp>`,
+    /// `&|ctx, ir, op| traits::has_parent(ctx, ir, op, &["toy.func"])`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(match self {
             Check::Trait(function) => {
                 let function = ident(function);
-                quote!(traits::#function)
+                quote!(&traits::#function)
             }
             Check::Interface(function) => {
                 let function = ident(function);
-                quote!(checks::#function)
+                quote!(&checks::#function)
             }
             Check::InterfaceOf(function, handle) => {
                 let function = ident(function);
-                quote!(checks::#function::<#handle>)
+                quote!(&checks::#function::<#handle>)
             }
-            Check::OwnInterface(name) => quote!(checks::interface::<dyn #name>),
-            Check::Named(name) => quote!(|_, ir, op| #name::TRAIT.verify_trait(ir, op)),
+            Check::OwnInterface(name) => quote!(&checks::interface::<dyn #name>),
+            Check::Named(name) => quote!(&|_, ir, op| #name::TRAIT.verify_trait(ir, op)),
             Check::HasParent(parents) => {
                 let parents = parents.parents();
-                quote!(|ctx, ir, op| traits::has_parent(ctx, ir, op, #parents))
+                quote!(&|ctx, ir, op| traits::has_parent(ctx, ir, op, #parents))
             }
             Check::EndsWith(terminator) => {
                 let terminator = terminator.terminator();
-                quote!(|ctx, ir, op| traits::ends_with(ctx, ir, op, #terminator))
+                quote!(&|ctx, ir, op| traits::ends_with(ctx, ir, op, #terminator))
             }
             Check::InferredFromOperand(handle, index) => {
                 let index = Literal::usize_unsuffixed(*index);
-                quote!(checks::inferred_from_operand::<#handle, #index>)
+                quote!(&checks::inferred_from_operand::<#handle, #index>)
             }
         });
     }
@@ -93,7 +93,7 @@ impl ToTokens for Inference {
 }
 
 impl ToTokens for ResultType {
-    /// `OfOperand(0)`, `Derived(1, constraints::element_type)`
+    /// `OfOperand(0)`, `Derived(1, &constraints::element_type)`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let index = |index: &usize| Literal::usize_unsuffixed(*index);
         tokens.extend(match self {
@@ -111,11 +111,11 @@ impl ToTokens for ResultType {
             }
             ResultType::Derived(segment, by) => {
                 let (segment, by) = (index(segment), by.transformer());
-                quote!(Derived(#segment, #by))
+                quote!(Derived(#segment, &#by))
             }
             ResultType::DerivedFromAttribute(name, by) => {
                 let (name, by) = (literal(name), by.transformer());
-                quote!(DerivedFromAttribute(#name, #by))
+                quote!(DerivedFromAttribute(#name, &#by))
             }
         });
     }
@@ -197,10 +197,10 @@ pub struct Hook {
 }
 
 impl ToTokens for Hook {
-    /// `fold: Some(hooks::fold_hand_written::<AddOp>)`
+    /// `fold: Some(&hooks::fold_hand_written::<AddOp>)`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let (field, module, function) = (ident(self.field), ident(self.module), ident(self.function));
         let handle = &self.handle;
-        tokens.extend(quote!(#field: Some(#module::#function::<#handle>)));
+        tokens.extend(quote!(#field: Some(&#module::#function::<#handle>)));
     }
 }

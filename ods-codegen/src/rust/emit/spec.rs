@@ -74,7 +74,7 @@ impl ToTokens for OpSpec {
         let flags = flags(&self.flags);
         let predicates = self.predicates.iter().map(|(summary, accepts)| {
             let summary = literal(summary);
-            quote!(Predicate::new(#summary, #accepts))
+            quote!(Predicate::new(#summary, &#accepts))
         });
         let predicates = list("predicates", &predicates.collect::<Vec<_>>());
         let structure = list("structure", &self.structure);
@@ -224,7 +224,7 @@ impl ToTokens for AttrSpec {
         let constraint = &self.constraint;
         let default = self.default.as_ref().map(|default| {
             let default = default.qualified();
-            quote!(.with_default(#default))
+            quote!(.with_default(&#default))
         });
         tokens.extend(quote!(AttrSpec::#presence(#name, &#constraint) #default));
     }
@@ -243,14 +243,14 @@ pub struct PartSpec {
 }
 
 impl PartSpec {
-    /// `RegionSpec::any("body")`, `SuccessorSpec::new("dest", "an exit", constraints::is_exit).variadic()`
+    /// `RegionSpec::any("body")`, `SuccessorSpec::new("dest", "an exit", &constraints::is_exit).variadic()`
     fn emit(&self, ty: &str) -> TokenStream {
         let PartSpec { name, is_variadic, summary, accepts } = self;
         let any = format!("any {}", ty.trim_end_matches("Spec").to_lowercase());
         let (ty, variadic) = (ident(ty), is_variadic.then(|| quote!(.variadic())));
         match accepts {
             Accepts::Everything if *summary == any => quote!(#ty::any(#name) #variadic),
-            accepts => quote!(#ty::new(#name, #summary, #accepts) #variadic),
+            accepts => quote!(#ty::new(#name, #summary, &#accepts) #variadic),
         }
     }
 }
@@ -390,7 +390,7 @@ impl ToTokens for Syntax {
                 return tokens.extend(quote!(syntax: Syntax::hand_written::<#handle>(),));
             }
             Syntax::Functions { parse, print } => {
-                return tokens.extend(quote!(syntax: Syntax::functions(#parse, #print),));
+                return tokens.extend(quote!(syntax: Syntax::functions(&#parse, &#print),));
             }
             Syntax::Format { format, transforms, directives, default_dialect } => {
                 (format, transforms, directives, default_dialect)
@@ -450,20 +450,20 @@ pub struct TypeTransform {
 }
 
 impl ToTokens for TypeTransform {
-    /// `Transform::Type(constraints::i1_same_shape)`
+    /// `Transform::Type(&constraints::i1_same_shape)`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let function = &self.function;
         tokens.extend(match (self.kind, self.is_partial) {
-            (TransformKind::Types, true) => quote!(Transform::Types(constraints::#function)),
+            (TransformKind::Types, true) => quote!(Transform::Types(&constraints::#function)),
             (TransformKind::Types, false) => {
-                quote!(Transform::Types(|ctx, ty| Some(constraints::#function(ctx, ty))))
+                quote!(Transform::Types(&|ctx, ty| Some(constraints::#function(ctx, ty))))
             }
-            (TransformKind::Attribute, true) => quote!(Transform::Attribute(constraints::#function)),
+            (TransformKind::Attribute, true) => quote!(Transform::Attribute(&constraints::#function)),
             (TransformKind::Attribute, false) => {
-                quote!(Transform::Attribute(|ctx, value| Some(constraints::#function(ctx, value))))
+                quote!(Transform::Attribute(&|ctx, value| Some(constraints::#function(ctx, value))))
             }
-            (TransformKind::Type, true) => quote!(Transform::TryType(constraints::#function)),
-            (TransformKind::Type, false) => quote!(Transform::Type(constraints::#function)),
+            (TransformKind::Type, true) => quote!(Transform::TryType(&constraints::#function)),
+            (TransformKind::Type, false) => quote!(Transform::Type(&constraints::#function)),
         });
     }
 }

@@ -2,7 +2,7 @@
 //! and data.
 //!
 //! ```text
-//! properties: &[PropertySpec::new::<property::I64>("width", "int64_t").or(|ctx| …)]
+//! properties: &[PropertySpec::new::<property::I64>("width", "int64_t").or(&|ctx| …)]
 //!
 //! /// The property `width`: int64_t.
 //! pub fn width(self, ctx: &Context, ir: &Ir) -> Option<i64> { property::get::<property::I64>(Self::SPEC, ctx, ir, self.0, 0) }

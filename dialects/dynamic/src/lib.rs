@@ -1,0 +1,121 @@
+//! Dialects that are loaded from data instead of compiled.
+//!
+//! A generator writes a [plan](ods_schema::plan): everything that it also writes as Rust. [`Plan::register`]
+//! turns it into the definitions that generated Rust has as statics, and registers them. Formats, verifier,
+//! builders, inference and effects are then those of the runtime, which interprets both.
+//!
+//! ```
+//! use ir_core::prelude::*;
+//!
+//! let plan = dynamic::Plan::from_json(
+//!     r#"{
+//!         "version": 1,
+//!         "dialects": [{
+//!             "name": "toy",
+//!             "operations": [{
+//!                 "name": "toy.negate",
+//!                 "operands": [{ "name": "value", "length": "One", "constraint": "I32" }],
+//!                 "results": [{ "name": "result", "length": "One", "constraint": "I32" }],
+//!                 "syntax": { "Format": { "format": {
+//!                     "elements": [{ "Blank": " " }, { "Part": { "Operand": 0 } }, { "Part": "AttrDict" }],
+//!                     "directives": [],
+//!                     "operand_types": ["Built"],
+//!                     "result_types": ["Built"],
+//!                     "infers_results": false,
+//!                     "uses": { "operands": false, "operand_types": false, "result_types": false,
+//!                               "regions": false, "successors": false, "prop_dict": false },
+//!                     "attributes": [],
+//!                     "properties": [],
+//!                     "segment_sizes": []
+//!                 } } }
+//!             }]
+//!         }]
+//!     }"#,
+//! )?;
+//! let ctx = Context::new();
+//! plan.register(&ctx)?;
+//! let source = "%0 = \"toy.negate\"(%0) : (i32) -> i32";
+//! let error = Module::parse(&ctx, source).and_then(|module| module.verify()).unwrap_err();
+//! assert!(error.to_string().contains("operand #0 does not dominate this use"));
+//! # Ok::<(), dynamic::LoadError>(())
+//! ```
+//!
+//! - A dialect that the context has is not registered again. Contexts of one program may have different
+//!   versions of a dialect.
+//! - Definitions are kept for the life of the program, as compiled ones are.
+//! - Code that only C++ has is not run: [`Loaded`] lists it. Constraints accept what they cannot decide.
+//! - **Invariant**: no plan makes a program panic. A plan that refers to what does not exist is an error of
+//!   the loader.
+
+mod check;
+mod error;
+pub mod evaluate;
+mod load;
+mod report;
+
+use ir_core::Context;
+use ods_schema::plan;
+
+pub use error::LoadError;
+pub use report::{CppCode, CppKind, Loaded, LoadedDialect};
+
+/// Dialects as data.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan(plan::Plan<'static>);
+
+impl Plan {
+    /// Reads a plan.
+    ///
+    /// # Errors
+    /// The text is not a plan, or it is one of another version.
+    pub fn from_json(text: &str) -> Result<Plan, LoadError> {
+        /// The version, which also plans of other versions have.
+        #[derive(Clone, Copy)]
+        struct Version(u64);
+        let version = |error: serde_json::Error| {
+            let value: Option<serde_json::Value> = serde_json::from_str(text).ok();
+            let version = value.and_then(|value| value.get("version")?.as_u64()).map(Version);
+            match version {
+                Some(Version(version)) if version != u64::from(plan::VERSION) => other_version(version),
+                _ => LoadError::new(format!("the text is not a plan of dialects: {error}")),
+            }
+        };
+        Plan::new(serde_json::from_str(text).map_err(version)?)
+    }
+
+    /// The plan with this data.
+    ///
+    /// # Errors
+    /// It is a plan of another version.
+    pub fn new(plan: plan::Plan<'static>) -> Result<Plan, LoadError> {
+        if plan.version != plan::VERSION {
+            return Err(other_version(u64::from(plan.version)));
+        }
+        Ok(Plan(plan))
+    }
+
+    /// The data.
+    #[must_use]
+    pub fn data(&self) -> &plan::Plan<'static> {
+        &self.0
+    }
+
+    /// Registers the dialects with a context, except those that it has.
+    ///
+    /// # Errors
+    /// The plan refers to something that does not exist. Then nothing is registered.
+    pub fn register(&self, ctx: &Context) -> Result<Loaded, LoadError> {
+        load::register(&self.0, ctx)
+    }
+}
+
+fn other_version(version: u64) -> LoadError {
+    let own = plan::VERSION;
+    LoadError::new(format!(
+        "the plan has the version {version}, and this program loads version {own}: write it again with the same version of odsgen"
+    ))
+}
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

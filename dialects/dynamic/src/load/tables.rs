@@ -1,0 +1,173 @@
+//! The parts of the runtime and of `cpp_hooks` that plans refer to by name.
+
+use ir_core::constraints::{ATTR_CONSTRAINTS, TYPE_CONSTRAINTS};
+use ir_core::ir::{Op, OpHandle};
+use ir_core::runtime::inference::{Inference, implemented};
+use ir_core::runtime::{AttrConstraint, Check, DirectiveHooks, TypeConstraint, checks, traits};
+use rustc_hash::FxHashMap;
+
+/// The handle of an operation of any definition, for directives that do not depend on it.
+#[derive(Clone, Copy)]
+struct AnyOp(Op);
+
+impl OpHandle for AnyOp {
+    const NAME: &'static str = "";
+
+    fn from_op_unchecked(op: Op) -> AnyOp {
+        AnyOp(op)
+    }
+
+    fn op(self) -> Op {
+        self.0
+    }
+}
+
+/// Names with what they refer to.
+type Table<T> = &'static [(&'static str, T)];
+
+macro_rules! functions {
+    ($module:ident: $($name:ident),* $(,)?) => {
+        &[$((stringify!($name), &$module::$name)),*]
+    };
+}
+
+/// The checks of traits.
+const TRAITS: Table<&'static dyn Check> = functions! {
+    traits:
+    attr_sized_operand_segments, attr_sized_result_segments, elementwise, is_terminator, isolated_from_above,
+    no_region_arguments, one_region, same_operands_and_result_element_type, same_operands_and_result_rank,
+    same_operands_and_result_shape, same_operands_and_result_type, same_operands_element_type,
+    same_operands_shape, same_type_operands, single_block, symbol_table, zero_operands, zero_regions,
+    zero_results, zero_successors,
+};
+
+/// The checks of interfaces that need nothing from the author of a dialect.
+const INTERFACES: Table<&'static dyn Check> = functions! {
+    checks:
+    branch, branch_weights, declared_symbol, external_symbol, function, in_parallel, optional_symbol,
+    region_branch, region_weights, shaped_dim, symbol,
+};
+
+macro_rules! directives {
+    ($($path:path),* $(,)?) => {
+        &[$((stringify!($path), DirectiveHooks::shared::<$path, AnyOp>())),*]
+    };
+}
+
+/// The directives, by their paths.
+const DIRECTIVES: Table<DirectiveHooks> = {
+    use cpp_hooks::{
+        acc, amdgpu, async_values, cf, emitc, gpu, irdl, llvm, memref, ml_program, omp, pdl, pdl_interp, scf,
+        sparse_tensor, spirv, transform, wasmssa,
+    };
+    use ir_core::runtime::directives as shared_directives;
+    directives! {
+        shared_directives::DimensionList, shared_directives::DynamicIndexList,
+        shared_directives::OptionalDynamicIndexList, shared_directives::SemiFunctionType,
+        acc::AccVar, acc::DeviceTypeOperands, acc::DeviceTypeOperandsWithKeywordOnly, acc::NumGangs,
+        acc::RecipeSym, acc::Var, acc::VarPtrType, acc::WaitClause,
+        amdgpu::MNKDimensionList,
+        async_values::AwaitResultType,
+        cf::SwitchOpCases,
+        emitc::EmitCGlobalOpTypeAndInitialValue,
+        gpu::AllReduceOperation, gpu::AsyncDependencies, gpu::LaunchDimType, gpu::LaunchFuncOperands,
+        gpu::OffloadingHandler,
+        irdl::AttributesOp, irdl::NamedValueList, irdl::SingleBlockRegion,
+        llvm::IndirectBrOpSucessors, llvm::LLVMLinkage, llvm::OpBundles, llvm::ShuffleType, llvm::SwitchOpCases,
+        memref::GlobalMemrefOpTypeAndInitialValue,
+        ml_program::SymbolVisibility, ml_program::TokenOrdering, ml_program::TypedInitialValue,
+        omp::AlignedClause, omp::AllocateAndAllocator, omp::CaptureType, omp::ClauseAttr, omp::Copyprivate,
+        omp::DependVarList, omp::GrainsizeClause, omp::LinearClause, omp::LoopTransformClis, omp::MapClause,
+        omp::MembersIndex, omp::NumTasksClause, omp::OrderClause, omp::ScheduleClause, omp::SynchronizationHint,
+        pdl::OperationOpAttributes, pdl::RangeType, pdl::ResultsValueType,
+        pdl_interp::CreateOperationOpResults,
+        scf::SwitchCases,
+        sparse_tensor::LevelRange,
+        spirv::ImageOperands,
+        transform::AlternativesOpSelectedRegion,
+        wasmssa::ElseRegion,
+    }
+};
+
+macro_rules! inferences {
+    ($($path:path),* $(,)?) => {
+        &[$((stringify!($path), implemented::<$path>())),*]
+    };
+}
+
+/// The inferences of result types, by their paths.
+const INFERENCES: Table<Inference> = {
+    use cpp_hooks::{bufferization, memref, ptr, smt, vector, wasmssa};
+    inferences! {
+        bufferization::Dealloc,
+        memref::DistinctObjects,
+        ptr::PtrAdd,
+        smt::Concat,
+        vector::Shuffle, vector::ToElements,
+        wasmssa::Local, wasmssa::LocalValue,
+    }
+};
+
+/// All tables, for lookups by name.
+pub struct Tables {
+    types: FxHashMap<&'static str, &'static TypeConstraint>,
+    attributes: FxHashMap<&'static str, &'static AttrConstraint>,
+    traits: FxHashMap<&'static str, &'static dyn Check>,
+    interfaces: FxHashMap<&'static str, &'static dyn Check>,
+    directives: FxHashMap<String, DirectiveHooks>,
+    inferences: FxHashMap<String, Inference>,
+}
+
+impl Tables {
+    /// The tables of this program.
+    pub fn new() -> Tables {
+        Tables {
+            types: TYPE_CONSTRAINTS.iter().copied().collect(),
+            attributes: ATTR_CONSTRAINTS.iter().copied().collect(),
+            traits: TRAITS.iter().copied().collect(),
+            interfaces: INTERFACES.iter().copied().collect(),
+            directives: DIRECTIVES.iter().map(|(path, hooks)| (compact(path), *hooks)).collect(),
+            inferences: INFERENCES.iter().map(|(path, inference)| (compact(path), *inference)).collect(),
+        }
+    }
+
+    /// The runtime's constraint on types with this name.
+    pub fn type_constraint(&self, name: &str) -> Option<&'static TypeConstraint> {
+        self.types.get(name).copied()
+    }
+
+    /// The runtime's constraint on attributes with this name.
+    pub fn attr_constraint(&self, name: &str) -> Option<&'static AttrConstraint> {
+        self.attributes.get(name).copied()
+    }
+
+    /// The check of a trait.
+    pub fn trait_check(&self, name: &str) -> Option<&'static dyn Check> {
+        self.traits.get(name).copied()
+    }
+
+    /// The check of an interface.
+    pub fn interface_check(&self, name: &str) -> Option<&'static dyn Check> {
+        self.interfaces.get(name).copied()
+    }
+
+    /// The directive of this path.
+    pub fn directive(&self, path: &str) -> Option<DirectiveHooks> {
+        self.directives.get(&compact(path)).copied()
+    }
+
+    /// The inference of this path.
+    pub fn inference(&self, path: &str) -> Option<Inference> {
+        self.inferences.get(&compact(path)).copied()
+    }
+}
+
+/// The last two names of a path, without spaces: `gpu::AsyncDependencies`.
+fn compact(path: &str) -> String {
+    let path = path.replace(' ', "");
+    let mut names = path.rsplit("::");
+    match (names.next(), names.next()) {
+        (Some(name), Some(module)) => format!("{module}::{name}"),
+        _ => path,
+    }
+}
