@@ -1,0 +1,95 @@
+//! Dialects from their definition files at run time.
+//!
+//! [`Definitions::read`] reads a file with TableGen definitions, or all those of a project's folder, and
+//! [`Definitions::register`] registers their dialects with a context. Both halves meet here: the generator
+//! writes a [plan](ods_codegen::rust::plan), and `dynamic` loads it. A plan is text, so that a program can
+//! also load one that was written before ([`Definitions::from_plan`]).
+//!
+//! - **Invariant**: what is loaded behaves as what is compiled, but for code that only C++ has. Each place
+//!   with such code is in the report of its dialect.
+
+mod include_dirs;
+mod reader;
+
+use std::fmt;
+
+use dynamic::Plan;
+use ir_core::context::Context;
+
+pub use dynamic::{CppCode, CppKind, LoadedDialect};
+pub use reader::Reader;
+
+/// Dialects that were read from definitions.
+pub struct Definitions {
+    /// A plan for each file or dialect that was read.
+    plans: Vec<Plan>,
+    /// Warnings about the definitions, as text.
+    pub warnings: String,
+    /// The paths of all files that were read.
+    pub files: Vec<String>,
+}
+
+/// The reason why definitions cannot be read or registered.
+#[derive(Debug)]
+pub enum Error {
+    /// The definitions are wrong: all errors with their places, as text.
+    Definitions(String),
+    /// A file or folder cannot be read, or an option is wrong.
+    Input(String),
+    /// The dialects cannot be registered.
+    Load(dynamic::LoadError),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Definitions(text) | Error::Input(text) => f.write_str(text.trim_end()),
+            Error::Load(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl From<dynamic::LoadError> for Error {
+    fn from(error: dynamic::LoadError) -> Error {
+        Error::Load(error)
+    }
+}
+
+impl Definitions {
+    /// Reads a file, or all definitions in a folder. [`Reader`] has options.
+    ///
+    /// # Errors
+    /// When the path cannot be read, or the definitions are wrong.
+    pub fn read(path: impl AsRef<std::path::Path>) -> Result<Definitions, Error> {
+        Reader::default().read(path)
+    }
+
+    /// Takes a plan that `odsgen gen plan` wrote.
+    ///
+    /// # Errors
+    /// When the text is no plan of this version.
+    pub fn from_plan(text: &str) -> Result<Definitions, Error> {
+        let plans = vec![Plan::from_json(text)?];
+        Ok(Definitions { plans, warnings: String::new(), files: Vec::new() })
+    }
+
+    /// The names of the dialects.
+    pub fn dialects(&self) -> impl Iterator<Item = &str> {
+        self.plans.iter().flat_map(|plan| &plan.data().dialects).map(|dialect| dialect.name.as_str())
+    }
+
+    /// Registers the dialects, and reports for each what only C++ has. A dialect that is registered already
+    /// stays as it is.
+    ///
+    /// # Errors
+    /// When a plan refers to something that this program does not have.
+    pub fn register(&self, ctx: &Context) -> Result<Vec<LoadedDialect>, Error> {
+        let mut loaded = Vec::new();
+        for plan in &self.plans {
+            loaded.extend(plan.register(ctx)?.dialects);
+        }
+        Ok(loaded)
+    }
+}

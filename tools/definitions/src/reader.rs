@@ -1,0 +1,142 @@
+//! Reading of definitions.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use build_support::parallel::map_in_parallel;
+use build_support::project::{self, Files, ReadOptions, Reads};
+use dynamic::Plan;
+use ods_codegen::rust::plan;
+use ods_codegen::versions::{self, Version};
+use ods_parser::diagnostics::{Diagnostic, Severity};
+use ods_parser::loader::DiskLoader;
+use ods_parser::render::{Color, Format, render};
+use ods_parser::{Outcome, eval};
+
+use crate::include_dirs::near;
+use crate::{Definitions, Error};
+
+/// Options for reading definitions.
+#[derive(Clone, Debug, Default)]
+pub struct Reader {
+    options: ReadOptions,
+    dialects: Vec<String>,
+}
+
+impl Reader {
+    /// Adds a folder in which included files are looked for, before those near the file and the embedded
+    /// definitions of MLIR.
+    #[must_use]
+    pub fn include_dir(mut self, dir: impl Into<PathBuf>) -> Reader {
+        self.options.include_dirs.push(dir.into());
+        self
+    }
+
+    /// Defines a macro of the preprocessor.
+    #[must_use]
+    pub fn define(mut self, name: impl Into<String>) -> Reader {
+        self.options.defines.push(name.into());
+        self
+    }
+
+    /// Sets the version of MLIR that the definitions are written for. Otherwise it is detected.
+    #[must_use]
+    pub fn mlir_version(mut self, version: Version) -> Reader {
+        self.options.version = Some(version);
+        self
+    }
+
+    /// Selects a dialect. Otherwise all are read that the file, or the folder, defines something of.
+    #[must_use]
+    pub fn dialect(mut self, name: impl Into<String>) -> Reader {
+        self.dialects.push(name.into());
+        self
+    }
+
+    /// Reads a file, or all definitions in a folder.
+    ///
+    /// # Errors
+    /// When the path cannot be read, or the definitions are wrong.
+    pub fn read(&self, path: impl AsRef<Path>) -> Result<Definitions, Error> {
+        let path = path.as_ref();
+        if path.is_dir() { self.folder(path) } else { self.file(path) }
+    }
+
+    fn file(&self, path: &Path) -> Result<Definitions, Error> {
+        let mut include_dirs = self.options.include_dirs.clone();
+        include_dirs.extend(near(path));
+        let disk = DiskLoader { include_dirs, prelude: ods_codegen::prelude::FILES };
+        let options = eval::Options { warn_unused_template_args: false };
+        let ReadOptions { defines, version, .. } = &self.options;
+        let outcome = versions::read_as(&path.to_string_lossy(), disk, defines, &options, *version);
+        let mut found = Definitions { plans: Vec::new(), warnings: String::new(), files: Vec::new() };
+        let selected: Vec<Option<&str>> = match &self.dialects[..] {
+            [] => vec![None],
+            names => names.iter().map(|name| Some(name.as_str())).collect(),
+        };
+        for dialect in selected {
+            found.plans.push(planned(&outcome, dialect)?);
+        }
+        found.add(&outcome);
+        Ok(found)
+    }
+
+    fn folder(&self, path: &Path) -> Result<Definitions, Error> {
+        let files = Files::find(path).map_err(Error::Input)?;
+        let reads = Reads::new(&files, &self.options);
+        let discovered = project::discover(&reads, &files.roots(), &BTreeSet::new());
+        let discovered = discovered.map_err(|failed| {
+            Error::Definitions(failed.iter().map(|outcome| text_of(&outcome.diagnostics, outcome)).collect())
+        })?;
+        let is_selected =
+            |name: &&str| self.dialects.is_empty() || self.dialects.iter().any(|selected| selected == name);
+        let own = discovered.dialects.iter().filter(|(name, _)| is_selected(&name.as_str()));
+        let plans: Vec<project::Plan<'_>> =
+            own.map(|(name, own)| project::Plan::new(name, own, &files)).collect();
+        if plans.is_empty() {
+            return Err(Error::Input(format!("'{}' has no definitions of a dialect", path.display())));
+        }
+        let read = map_in_parallel(&plans, |plan| {
+            let outcome = plan.read(&reads);
+            planned(&outcome, Some(plan.name)).map(|planned| (planned, outcome))
+        });
+        let mut found = Definitions { plans: Vec::new(), warnings: String::new(), files: Vec::new() };
+        for read in read {
+            let (planned, outcome) = read?;
+            found.plans.push(planned);
+            found.add(&outcome);
+        }
+        for outcome in &discovered.left_out {
+            found.warnings.push_str(&text_of(project::left_out_warning(outcome).as_slice(), outcome));
+        }
+        Ok(found)
+    }
+}
+
+/// The plan of a dialect.
+fn planned(outcome: &Outcome, dialect: Option<&str>) -> Result<Plan, Error> {
+    if outcome.has_errors() {
+        return Err(Error::Definitions(text_of(&outcome.diagnostics, outcome)));
+    }
+    let text = plan::plan(&outcome.records, &outcome.sources, dialect)
+        .map_err(|errors| Error::Definitions(text_of(&errors, outcome)))?;
+    Ok(Plan::from_json(&text)?)
+}
+
+fn text_of(diagnostics: &[Diagnostic], outcome: &Outcome) -> String {
+    render(diagnostics, &outcome.sources, Format::Human, Color::Never)
+}
+
+impl Definitions {
+    /// Adds the warnings of what was read, and its files.
+    fn add(&mut self, outcome: &Outcome) {
+        let is_warning = |found: &&Diagnostic| found.severity == Severity::Warning;
+        let warnings: Vec<Diagnostic> = outcome.diagnostics.iter().filter(is_warning).cloned().collect();
+        self.warnings.push_str(&text_of(&warnings, outcome));
+        for file in outcome.sources.files() {
+            if !self.files.contains(&file.path) {
+                self.files.push(file.path.clone());
+            }
+        }
+    }
+}
