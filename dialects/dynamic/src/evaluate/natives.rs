@@ -3,7 +3,7 @@
 //!
 //! The list is [`ods_schema::predicate_functions!`], so a function that the runtime receives is here, too.
 
-use ir_core::context::{AffineMap, Attribute, Context, Type};
+use ir_core::context::{AffineMap, Attribute, Context, IntegerSet, Type};
 use ir_core::ir::{self, Block, Ir, Op, Region};
 use ir_core::num::{ApFloat, ApInt};
 use rustc_hash::FxHashMap;

@@ -389,6 +389,7 @@ fn builders_intern_types_and_attributes() {
 #[test]
 fn functions_of_the_ir_need_one() {
     let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
     let module = ir_core::Module::parse(&ctx, "module { module {} }").unwrap();
     let ir: &Ir = module.ir();
     let mut inner: Option<Op> = None;
