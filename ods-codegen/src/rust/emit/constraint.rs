@@ -1,8 +1,8 @@
 //! Constraints.
 
-use ods_schema::functions::Function;
+use ods_schema::functions;
 
-use crate::rust::expr::{Maker, runtime};
+use crate::rust::expr::{DefinedClass, Function, Maker, runtime};
 use crate::rust::names::order;
 use crate::rust::types::ItemPath;
 use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
@@ -26,11 +26,26 @@ pub struct ConstraintStatic {
 #[derive(PartialEq, Eq)]
 pub enum ConstraintTest {
     /// That of the definition with this handle.
-    Handle(ConstraintKind, ItemPath),
+    Handle(ConstraintKind, DefinedClass),
     /// The attribute class of this enum, an integer of this width.
-    Enum(ItemPath, u32),
+    Enum(EnumItem, u32),
     /// A function; `None` if all values are accepted.
     Function(Option<Ident>, ConstraintForm),
+}
+
+/// An enum.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EnumItem {
+    /// Its type in Rust.
+    pub path: ItemPath,
+    /// Its qualified name in C++.
+    pub cpp: String,
+}
+
+impl ToTokens for EnumItem {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        self.path.to_tokens(tokens);
+    }
 }
 
 impl ConstraintTest {
@@ -174,7 +189,7 @@ impl ToTokens for AttrForm {
 #[derive(PartialEq, Eq)]
 pub enum AttrFormKind {
     /// The case of an enum, as an integer of this width.
-    Enum { item: ItemPath, width: u32 },
+    Enum { item: EnumItem, width: u32 },
     /// The name of a symbol.
     Symbol,
     /// A list of elements of this type.
@@ -207,9 +222,9 @@ impl ToTokens for AttrFormKind {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ClassFunction {
     /// A function of the runtime.
-    Runtime(Function),
+    Runtime(functions::Function),
     /// `is` of the handle of a definition.
-    Is(ItemPath),
+    Is(DefinedClass),
     /// The test of a constraint.
     Constraint(Ident),
 }
@@ -239,6 +254,11 @@ impl From<Maker> for MakerCall {
 }
 
 impl MakerCall {
+    /// The function.
+    pub fn function(&self) -> &Ident {
+        &self.function
+    }
+
     /// The same for a function of one value: `transformed_type`,
     /// `|ctx, value| Some(transformed_type(ctx, value))`.
     pub(super) fn transformer(&self) -> TokenStream {
@@ -281,7 +301,7 @@ pub struct ModuleOfConstraints {
     pub types: Vec<Ident>,
     /// The constraints.
     pub statics: Vec<ConstraintStatic>,
-    pub functions: Vec<TokenStream>,
+    pub functions: Vec<Function>,
 }
 
 impl ToTokens for ModuleOfConstraints {

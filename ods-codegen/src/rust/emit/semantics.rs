@@ -1,5 +1,6 @@
 //! Checks, effects, interfaces and hooks in the data of an operation.
 
+use super::OpNames;
 use super::constraint::MakerCall;
 use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
 
@@ -17,9 +18,9 @@ pub enum Check {
     /// That of a trait that the runtime does not define.
     Named(Ident),
     /// The operation that contains it is one of these.
-    HasParent(TokenStream),
+    HasParent(OpNames),
     /// Blocks of its regions end with this operation.
-    EndsWith(TokenStream),
+    EndsWith(OpNames),
     /// Result types are those that the operand with this index has.
     InferredFromOperand(Ident, usize),
 }
@@ -43,8 +44,14 @@ impl ToTokens for Check {
             }
             Check::OwnInterface(name) => quote!(&checks::interface::<dyn #name>),
             Check::Named(name) => quote!(&|_, ir, op| #name::TRAIT.verify_trait(ir, op)),
-            Check::HasParent(parents) => quote!(&|ctx, ir, op| traits::has_parent(ctx, ir, op, #parents)),
-            Check::EndsWith(terminator) => quote!(&|ctx, ir, op| traits::ends_with(ctx, ir, op, #terminator)),
+            Check::HasParent(parents) => {
+                let parents = parents.parents();
+                quote!(&|ctx, ir, op| traits::has_parent(ctx, ir, op, #parents))
+            }
+            Check::EndsWith(terminator) => {
+                let terminator = terminator.terminator();
+                quote!(&|ctx, ir, op| traits::ends_with(ctx, ir, op, #terminator))
+            }
             Check::InferredFromOperand(handle, index) => {
                 let index = Literal::usize_unsuffixed(*index);
                 quote!(&checks::inferred_from_operand::<#handle, #index>)
@@ -55,8 +62,8 @@ impl ToTokens for Check {
 
 /// The inference of result types.
 pub enum Inference {
-    /// That by a type, which implements `InferTypeOpInterface`.
-    By(TokenStream),
+    /// That by a type, which implements `InferTypeOpInterface`, and its path if it is not the handle.
+    By(TokenStream, Option<String>),
     /// That by these sources.
     Declared(Vec<ResultType>),
 }
@@ -79,7 +86,7 @@ impl ToTokens for Inference {
     /// `inference::implemented::<PadOp>()`, `inference::declared(&[inference::OfOperand(0)])`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(match self {
-            Inference::By(implementer) => quote!(inference::implemented::<#implementer>()),
+            Inference::By(implementer, _) => quote!(inference::implemented::<#implementer>()),
             Inference::Declared(types) => quote!(inference::declared(&[#(inference::#types),*])),
         });
     }

@@ -113,6 +113,11 @@ impl Code {
         if self.is_partial { Tree::Holds(Box::new(self.tree.optional())) } else { self.tree.clone() }
     }
 
+    /// The expression.
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
     /// The text of the code.
     pub fn tokens(&self) -> TokenStream {
         self.tree.tokens()

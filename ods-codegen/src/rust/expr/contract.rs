@@ -110,7 +110,7 @@ impl Paths {
         DefinedClass {
             item: self.attr_or_type(definitions, def),
             dialect: dialect.unwrap_or_default().to_owned(),
-            name: def.cpp_class_name().unwrap_or_default().to_owned(),
+            name: def.record().name().to_owned(),
         }
     }
 

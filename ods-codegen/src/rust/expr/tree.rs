@@ -8,7 +8,7 @@ use proc_macro2::{Ident, Literal};
 
 use super::contract::{ident, runtime};
 use crate::rust::types::ItemPath;
-use crate::rust::{TokenStream, quote};
+use crate::rust::{ToTokens, TokenStream, quote};
 
 /// An expression.
 #[derive(Clone, Debug)]
@@ -108,14 +108,20 @@ pub struct External {
 }
 
 /// The class of a type or attribute with a definition.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DefinedClass {
     /// Its handle in Rust.
     pub item: ItemPath,
     /// The name of its dialect.
     pub dialect: String,
-    /// The name of its class in C++.
+    /// The name of its record.
     pub name: String,
+}
+
+impl ToTokens for DefinedClass {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        self.item.to_tokens(tokens);
+    }
 }
 
 /// Whether a condition holds for all elements of a list, or for any.
@@ -358,7 +364,12 @@ impl Tree {
                 // Lists are compared without borrowing, but an array cannot be compared with a vector.
                 let compares = matches!(operator, Operator::Eq | Operator::Ne);
                 let is_array = matches!(**a, Tree::Array(_));
-                let a = if compares { a.object() } else { a.operand() };
+                let a = match (&**a, compares) {
+                    // Only before `<` would the type seem to have arguments.
+                    (Tree::Cast(..), _) if *operator != Operator::Lt => a.tokens(),
+                    (_, true) => a.object(),
+                    (_, false) => a.operand(),
+                };
                 let b = if compares && !is_array { b.object() } else { b.operand() };
                 let operator = operator.tokens();
                 quote!(#a #operator #b)
@@ -395,17 +406,17 @@ impl Tree {
                 let arguments = arguments.iter().map(Tree::tokens);
                 quote!(#owner::#function(ctx, #ir #(#arguments),*))
             }
-            Tree::IsOf(DefinedClass { item, .. }, value) => {
+            Tree::IsOf(class, value) => {
                 let value = value.tokens();
-                quote!(#item::is(ctx, #value))
+                quote!(#class::is(ctx, #value))
             }
-            Tree::Parameter(DefinedClass { item, .. }, accessor, value) => {
+            Tree::Parameter(class, accessor, value) => {
                 let value = value.operand();
-                quote!(#item::cast(ctx, #value)?.#accessor(ctx))
+                quote!(#class::cast(ctx, #value)?.#accessor(ctx))
             }
-            Tree::Get(DefinedClass { item, .. }, arguments) => {
+            Tree::Get(class, arguments) => {
                 let arguments = arguments.iter().map(Tree::tokens);
-                quote!(#item::get(ctx #(, #arguments)*).base())
+                quote!(#class::get(ctx #(, #arguments)*).base())
             }
             _ => self.tokens(),
         }
