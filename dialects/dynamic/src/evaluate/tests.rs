@@ -204,11 +204,15 @@ fn functions_of_the_dialect_have_their_own_variables() {
         function("double", 1, 1, double),
         function("g", 0, 0, fails),
         function("fails", 0, 0, Expr::Try(boxed(Expr::Nothing))),
+        function("h", 0, 0, Expr::IsSome(boxed(Expr::Own("fails".to_owned(), vec![])))),
+        function("i", 0, 0, Expr::List(vec![Expr::Try(boxed(Expr::Own("fails".to_owned(), vec![])))])),
     ]);
     let program = program.unwrap();
     let world = World { ctx: &ctx, ir: None };
     assert_eq!(text(&program.call(0, world, &[Value::Int(4)])), "[4, 8]");
     assert_eq!(text(&program.call(2, world, &[])), "false");
+    assert_eq!(text(&program.call(4, world, &[])), "false");
+    assert_eq!(text(&program.call(5, world, &[])), "nothing");
 }
 
 #[test]
