@@ -54,7 +54,7 @@ impl Program {
         self.run(function, world, arguments).unwrap_or(Value::Nothing)
     }
 
-    /// Whether a predicate accepts the arguments. What is unknown is accepted.
+    /// Whether a predicate accepts the arguments. Unknown values are accepted.
     #[must_use]
     pub fn accepts<'c>(&self, function: usize, world: World<'c>, arguments: &[Value<'c>]) -> bool {
         matches!(self.call(function, world, arguments), Value::Bool(true) | Value::Unknown)

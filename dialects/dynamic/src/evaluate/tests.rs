@@ -91,7 +91,7 @@ fn an_absent_option_ends_the_function_or_the_nearest_condition() {
     assert_eq!(value(Expr::Not(boxed(Expr::Holds(boxed(absent()))))), "true");
     assert_eq!(value(Expr::Holds(boxed(Expr::Some(boxed(Expr::Bool(true)))))), "true");
     assert_eq!(value(Expr::Holds(boxed(Expr::Nothing))), "false");
-    // What was decided before needs no option.
+    // The option is not evaluated after a decision.
     assert_eq!(value(Expr::All(vec![Expr::Bool(false), absent()])), "false");
     assert_eq!(value(Expr::All(vec![absent(), Expr::Bool(false)])), "nothing");
     assert_eq!(value(Expr::Any(vec![Expr::Bool(true), absent()])), "true");

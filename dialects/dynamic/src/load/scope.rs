@@ -12,7 +12,7 @@ use crate::error::LoadError;
 use crate::evaluate::{Classes, Function, Names, Natives, Preparation, Program, Value, World};
 use crate::report::{CppKind, Report};
 
-/// What all dialects of a plan share.
+/// The names and tables that all dialects of a plan share.
 pub struct Loader<'p> {
     /// The context.
     pub ctx: &'p Context,
@@ -41,7 +41,7 @@ impl<'p> Loader<'p> {
 
 /// A dialect that is loaded.
 pub struct Scope<'l, 'p> {
-    /// What all dialects of the plan share.
+    /// The names and tables that all dialects of the plan share.
     pub loader: &'l mut Loader<'p>,
     /// The namespace.
     pub name: &'static str,
