@@ -33,10 +33,12 @@
 //!     }"#,
 //! )?;
 //! let ctx = Context::new();
+//! ir_core::ops::register_builtin(&ctx);
+//! ctx.allow_unregistered_dialects(true);
 //! plan.register(&ctx)?;
-//! let source = "%0 = \"toy.negate\"(%0) : (i32) -> i32";
-//! let error = Module::parse(&ctx, source).and_then(|module| module.verify()).unwrap_err();
-//! assert!(error.to_string().contains("operand #0 does not dominate this use"));
+//! let source = "%0 = \"other.value\"() : () -> i32\n%1 = toy.negate %0";
+//! let module = Module::parse(&ctx, source).unwrap();
+//! assert!(module.operation().display(module.ir()).to_string().contains("%1 = toy.negate %0\n"));
 //! # Ok::<(), dynamic::LoadError>(())
 //! ```
 //!

@@ -45,7 +45,7 @@ fn formats_are_read_and_printed() {
     assert_is_printed_as_read("  %0 = \"x.box\"() : () -> !toy.box<!toy.token x 4, deep>");
     assert_is_printed_as_read("  toy.scope {\n    end\n  }");
     assert_is_printed_as_read(
-        "  \"x.region\"() ({\n    toy.jump ^bb1\n  ^bb1:  // pred: ^bb0\n    toy.jump ^bb1\n  }) : () -> ()",
+        "  \"x.region\"() ({\n    toy.jump ^bb1\n  ^bb1:  // 2 preds: ^bb0, ^bb1\n    toy.jump ^bb1\n  }) : () -> ()",
     );
     assert_is_printed_as_read("  %0 = \"x.index\"() : () -> index\n  toy.slice [1, %0]");
 }
@@ -68,7 +68,7 @@ fn properties_and_inferred_types() {
         error(
             "%0 = \"x.value\"() : () -> i8\n%1 = \"toy.wrap\"(%0) <{kinds = [0 : i32, 1 : i32]}> : (i8) -> !toy.box<i8 x 1, deep>"
         ),
-        "expected IntegerAttr storage for ::toy::Kind"
+        "invalid properties {kinds = [0 : i32, 1 : i32]} for op toy.wrap: expected IntegerAttr storage for ::toy::Kind"
     );
     assert_eq!(
         error("%0 = \"x.value\"() : () -> i8\n%1 = \"toy.wrap\"(%0) : (i8) -> !toy.box<i8 x 2>"),
@@ -88,7 +88,7 @@ fn constraints_have_the_messages_of_compiled_ones() {
     );
     assert_eq!(
         error("%0 = \"x.value\"() : () -> f32\n%1 = \"toy.mix\"(%0) <{kind = 1 : i32}> : (f32) -> f32"),
-        "Invalid attribute `kind` in property conversion: 1 : i32"
+        "invalid properties {kind = 1 : i32} for op toy.mix: Invalid attribute `kind` in property conversion: 1 : i32"
     );
     assert_eq!(
         error("%0 = \"x.value\"() : () -> !toy.box<i8 x 3>\n%1 = toy.unbox %0 : <i8 x 3>"),
@@ -101,7 +101,7 @@ fn constraints_have_the_messages_of_compiled_ones() {
     assert_eq!(error("\"toy.end\"() : () -> ()"), "'toy.end' op expects parent op 'toy.scope'");
     assert_eq!(
         error("%0 = \"x.value\"() : () -> f32\n%1 = toy.mix %0 kind round"),
-        "expected string or keyword containing one of the following enum values for attribute 'kind' [flat, deep]"
+        "custom op 'toy.mix' expected string or keyword containing one of the following enum values for attribute 'kind' [flat, deep]"
     );
     assert_eq!(
         error("\"x.box\"() : () -> !toy.box<i8 x 4, round>"),
@@ -121,10 +121,13 @@ fn operations_with_syntax_in_cpp_have_the_generic_form() {
     assert_is_printed_as_read(
         "  %0 = \"x.value\"() : () -> f32\n  \"toy.cpp\"(%0) : (f32) -> ()\n  \"toy.hand\"() : () -> ()",
     );
-    assert_eq!(error("toy.hand"), "the syntax of 'toy.hand' is C++: write the generic form \"toy.hand\"(…)");
+    assert_eq!(
+        error("toy.hand"),
+        "custom op 'toy.hand' the syntax of 'toy.hand' is C++: write the generic form \"toy.hand\"(…)"
+    );
     assert_eq!(
         error("toy.cpp"),
-        "the directive custom<Strange> of 'toy.cpp' is C++: write the generic form \"toy.cpp\"(…)"
+        "custom op 'toy.cpp' the directive custom<Strange> of 'toy.cpp' is C++: write the generic form \"toy.cpp\"(…)"
     );
 }
 

@@ -11,7 +11,8 @@ use ir_core::diagnostic::{Diagnostic, EmitError};
 use ir_core::interfaces::{
     EffectInstance, EffectKind, Interfaces, MemoryEffectsModel, is_memory_effect_free,
 };
-use ir_core::ir::{Ir, Op, OpHandle, Value};
+use ir_core::ir::{Ir, Op, Value};
+use ir_core::ops::register_builtin;
 use ir_core::predicates::attributes;
 use ir_core::runtime::format::{OpFormat, TypeSource, op_names};
 use ir_core::runtime::interfaces::{Cast, InterfaceImpl, op_interface};
@@ -111,9 +112,9 @@ impl Loader {
         let accepts = move |ctx: &Context, value: Attribute| {
             attributes::string_value(ctx, value).is_some_and(|word| modes.contains(&word))
         };
-        PropertySpec { summary: modes.join(" or ").leak(), ..PropertySpec::any("mode") }
-            .such_that(leak(accepts))
-            .with_text(leak(parse), leak(print))
+        let mut spec = PropertySpec::any("mode").such_that(leak(accepts)).with_text(leak(parse), leak(print));
+        spec.summary = modes.join(" or ").leak();
+        spec
     }
 
     fn directive(self) -> DirectiveHooks {
@@ -139,9 +140,11 @@ impl Loader {
     fn step(self) -> &'static OpSpec {
         let Loader { width, maximum, .. } = self;
         let is_used = move |_: &Context, ir: &Ir, op: Op| ir.attributes(op).is_none() || width > 8;
-        let check = move |_: &Context, ir: &Ir, op: Op| match ir.num_operands(op) {
-            1 => Ok(()),
-            _ => Err(op_error(ir, op, &format!("has one operand of {width} bits"))),
+        let check = move |_: &Context, ir: &Ir, op: Op| match ir.defining_op(ir.operand(op, 0)) {
+            Some(before) if ir.name(before) == ir.name(op) => {
+                Err(op_error(ir, op, &format!("follows another step of {width} bits")))
+            }
+            _ => Ok(()),
         };
         let effects = move |_: &Context, _: &Ir, _: Op| {
             if maximum > 5 { Vec::new() } else { vec![EffectInstance::new(EffectKind::Write)] }
@@ -155,7 +158,7 @@ impl Loader {
             properties: leak([self.mode()]),
             flags: ir_core::context::Traits::MEMORY_EFFECTS,
             predicates: leak([Predicate::new("narrow steps have no other attributes", leak(is_used))]),
-            structure: leak([leak(check) as &'static dyn ir_core::runtime::Check]),
+            traits: leak([leak(check) as &'static dyn ir_core::runtime::Check]),
             interfaces: Interfaces {
                 memory_effects: Some(leak(MemoryEffectsModel { effects: leak(effects) })),
                 ..Interfaces::NONE
@@ -197,6 +200,7 @@ impl Loader {
 
     fn context(self) -> (Context, &'static DefSpec<Type>) {
         let ctx = Context::new();
+        register_builtin(&ctx);
         ctx.allow_unregistered_dialects(true);
         let node = self.node();
         handle::register_plain_dialect(&ctx, "t", &[self.step()], leak([node]), &[]);
@@ -257,10 +261,13 @@ fn loaded_definitions_refuse_by_their_data() {
         "'t.step' op failed to verify that narrow steps have no other attributes"
     );
     assert_eq!(
-        error(NARROW, "%0 = \"t.step\"() <{mode = \"fast\"}> : () -> i8"),
-        "'t.step' op has one operand of 8 bits"
+        error(NARROW, "%0 = \"x.source\"() : () -> i8\n%1 = t.step %0 fast up\n%2 = t.step %1 fast up"),
+        "'t.step' op follows another step of 8 bits"
     );
-    assert_eq!(error(WIDE, "%0 = \"x.source\"() : () -> i64\n%1 = t.step %0 eager up"), "expected 'down'");
+    assert_eq!(
+        error(WIDE, "%0 = \"x.source\"() : () -> i64\n%1 = t.step %0 eager up"),
+        "custom op 't.step' expected 'down'"
+    );
 }
 
 #[test]

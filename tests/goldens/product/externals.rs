@@ -68,7 +68,8 @@ use constraints::{NO_FLOATS, SMALL};
 mod constraints {
     use super::*;
 
-    pub static NO_FLOATS: TypeConstraint = TypeConstraint::new("a tuple without f32", &is_no_floats);
+    pub static NO_FLOATS: TypeConstraint =
+        TypeConstraint::new("a tuple without f32", &is_no_floats);
 
     pub static SMALL: TypeConstraint = TypeConstraint::new("a small type", &is_small);
 

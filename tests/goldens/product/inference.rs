@@ -93,7 +93,7 @@ operation! {
         })],
         inference: inference::declared(&[inference::DerivedFromAttribute(
             "ty",
-            constraints::transformed_type,
+            &constraints::transformed_type,
         )]),
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use ir_core::attr_or_type::{self, DefSpec, DefStorage, Interned};
-use ir_core::context::{Attribute, Context, NameHash, Type};
+use ir_core::context::{Attribute, Context, Type};
 use ir_core::predicates::{attributes, types};
 use ods_schema::plan;
 use rustc_hash::FxHashMap;
@@ -16,7 +16,6 @@ use super::value::Value;
 pub struct Class {
     dialect: &'static str,
     name: &'static str,
-    hash: NameHash,
     /// The mnemonic of a class without a definition in the runtime: its instances are text.
     text: Option<&'static str>,
     definition: OnceLock<Definition>,
@@ -35,7 +34,7 @@ impl Class {
     /// The class of this dialect and record. With a mnemonic, its instances are text.
     #[must_use]
     pub fn new(dialect: &'static str, name: &'static str, text: Option<&'static str>) -> Class {
-        Class { dialect, name, hash: NameHash::qualified(dialect, name), text, definition: OnceLock::new() }
+        Class { dialect, name, text, definition: OnceLock::new() }
     }
 
     /// The namespace of its dialect.
@@ -84,8 +83,13 @@ impl Class {
 
     /// Whether the storage is that of an instance.
     pub(super) fn has<H: Interned>(&self, storage: &DefStorage<H>) -> bool {
-        let DefSpec { hash, name, dialect, .. } = storage.spec();
-        *hash == self.hash && *name == self.name && *dialect == self.dialect
+        let DefSpec { name, dialect, .. } = storage.spec();
+        *name == self.name && *dialect == self.dialect
+    }
+
+    /// Sets the definition. A class has one.
+    pub fn define(&self, definition: Definition) {
+        let _ = self.definition.set(definition);
     }
 
     /// The definition, if it was looked up before.
@@ -115,13 +119,6 @@ pub struct Classes {
     known: FxHashMap<plan::Class, &'static Class>,
     /// The mnemonics of classes whose instances are text.
     texts: FxHashMap<plan::Class, &'static str>,
-}
-
-impl Class {
-    /// Sets the definition. A class has one.
-    pub fn define(&self, definition: Definition) {
-        let _ = self.definition.set(definition);
-    }
 }
 
 impl Classes {

@@ -54,7 +54,7 @@ impl Program {
         self.run(function, world, arguments).unwrap_or(Value::Nothing)
     }
 
-    /// Whether a predicate accepts the arguments. What is unknown is accepted.
+    /// Whether a predicate accepts the arguments. Unknown values are accepted.
     #[must_use]
     pub fn accepts<'c>(&self, function: usize, world: World<'c>, arguments: &[Value<'c>]) -> bool {
         matches!(self.call(function, world, arguments), Value::Bool(true) | Value::Unknown)
@@ -103,7 +103,8 @@ impl<'c> Frame<'_, 'c> {
             Node::Own(function, arguments) => self.with_arguments(arguments, |frame, arguments| {
                 let (program, world) = (frame.program, frame.world);
                 let function = program.functions.get(*function)?;
-                stack::grow(|| program.run(function, world, arguments))
+                // A function that can fail returns an option.
+                Some(stack::grow(|| program.run(function, world, arguments)).unwrap_or(Value::Nothing))
             }),
             Node::Some(_) | Node::SomeIf(_) | Node::IsSome(_) | Node::Holds(_) => self.option(node),
             Node::Number(_) | Node::Not(_) | Node::Neg(_) => self.unary(node),

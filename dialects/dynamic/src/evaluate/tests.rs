@@ -91,7 +91,7 @@ fn an_absent_option_ends_the_function_or_the_nearest_condition() {
     assert_eq!(value(Expr::Not(boxed(Expr::Holds(boxed(absent()))))), "true");
     assert_eq!(value(Expr::Holds(boxed(Expr::Some(boxed(Expr::Bool(true)))))), "true");
     assert_eq!(value(Expr::Holds(boxed(Expr::Nothing))), "false");
-    // What was decided before needs no option.
+    // The option is not evaluated after a decision.
     assert_eq!(value(Expr::All(vec![Expr::Bool(false), absent()])), "false");
     assert_eq!(value(Expr::All(vec![absent(), Expr::Bool(false)])), "nothing");
     assert_eq!(value(Expr::Any(vec![Expr::Bool(true), absent()])), "true");
@@ -204,11 +204,15 @@ fn functions_of_the_dialect_have_their_own_variables() {
         function("double", 1, 1, double),
         function("g", 0, 0, fails),
         function("fails", 0, 0, Expr::Try(boxed(Expr::Nothing))),
+        function("h", 0, 0, Expr::IsSome(boxed(Expr::Own("fails".to_owned(), vec![])))),
+        function("i", 0, 0, Expr::List(vec![Expr::Try(boxed(Expr::Own("fails".to_owned(), vec![])))])),
     ]);
     let program = program.unwrap();
     let world = World { ctx: &ctx, ir: None };
     assert_eq!(text(&program.call(0, world, &[Value::Int(4)])), "[4, 8]");
     assert_eq!(text(&program.call(2, world, &[])), "false");
+    assert_eq!(text(&program.call(4, world, &[])), "false");
+    assert_eq!(text(&program.call(5, world, &[])), "nothing");
 }
 
 #[test]
@@ -389,6 +393,7 @@ fn builders_intern_types_and_attributes() {
 #[test]
 fn functions_of_the_ir_need_one() {
     let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
     let module = ir_core::Module::parse(&ctx, "module { module {} }").unwrap();
     let ir: &Ir = module.ir();
     let mut inner: Option<Op> = None;

@@ -10,8 +10,8 @@ use ir_core::text::{ParseResult, Parser, Printer};
 use ods_schema::plan;
 
 use super::constraints::{Subject, element_type};
-use super::dialect::{Constant, Scope};
-use super::{leak, leak_list, leak_text, leak_texts};
+use super::leak::{leak, leak_list, leak_text, leak_texts};
+use super::scope::{Constant, Scope};
 use crate::check;
 use crate::error::LoadError;
 use crate::evaluate::{Class, Definition, param_of_value};

@@ -5,14 +5,15 @@
 mod constraints;
 mod definitions;
 mod dialect;
+mod leak;
 mod operations;
 mod predicates;
 mod properties;
+mod scope;
 mod syntax;
 mod tables;
 
 use ir_core::Context;
-use ir_core::attr_or_type::EnumSpec;
 use ods_schema::plan;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -20,46 +21,9 @@ use crate::error::LoadError;
 use crate::evaluate::{Classes, Natives};
 use crate::report::{Loaded, LoadedDialect};
 use dialect::Prepared;
+use leak::leak_text;
+use scope::Loader;
 use tables::Tables;
-
-/// The value for the life of the program, like the definition that refers to it.
-fn leak<T>(value: T) -> &'static T {
-    Box::leak(Box::new(value))
-}
-
-/// The list for the life of the program.
-fn leak_list<T>(list: Vec<T>) -> &'static [T] {
-    list.leak()
-}
-
-/// The text for the life of the program.
-fn leak_text(text: &str) -> &'static str {
-    if text.is_empty() { "" } else { Box::leak(text.into()) }
-}
-
-/// The texts for the life of the program.
-fn leak_texts(texts: &[String]) -> &'static [&'static str] {
-    leak_list(texts.iter().map(|text| leak_text(text)).collect())
-}
-
-/// What all dialects of a plan share.
-struct Loader<'p> {
-    ctx: &'p Context,
-    natives: Natives,
-    tables: Tables,
-    classes: Classes,
-    enums: FxHashMap<&'p str, &'static EnumSpec>,
-    /// The classes that the plan defines and that are no text.
-    defined: FxHashSet<&'p plan::Class>,
-}
-
-impl<'p> Loader<'p> {
-    /// The enum of this C++ name.
-    fn enumeration(&self, name: &str) -> Result<&'static EnumSpec, LoadError> {
-        let known = self.enums.get(name).copied();
-        known.ok_or_else(|| LoadError::new(format!("the plan has no enum '{name}'")))
-    }
-}
 
 /// Registers the dialects of a plan.
 ///

@@ -14,9 +14,9 @@ use ods_schema::plan;
 use rustc_hash::FxHashSet;
 
 use super::constraints::{constructor, transformer};
-use super::dialect::Scope;
+use super::leak::{leak, leak_list, leak_text, leak_texts};
 use super::predicates::{OwnSpec, length};
-use super::{leak, leak_list, leak_text, leak_texts};
+use super::scope::Scope;
 use crate::check;
 use crate::error::LoadError;
 use crate::report::CppKind;

@@ -11,9 +11,9 @@ use ir_core::runtime::{
 };
 use ods_schema::plan::{self, PropertyForm};
 
-use super::dialect::{Code, Scope};
+use super::leak::{leak, leak_list, leak_text};
 use super::properties::value_of_property;
-use super::{leak, leak_list, leak_text};
+use super::scope::{Code, Scope};
 use crate::check;
 use crate::error::LoadError;
 use crate::evaluate::{List, Value, World};

@@ -7,8 +7,8 @@ use ir_core::text::{AsmParser as _, CustomOp, OperationParser};
 use ods_schema::plan;
 
 use super::constraints::transformer;
-use super::dialect::{Code, Scope};
-use super::{leak, leak_list, leak_text};
+use super::leak::{leak, leak_list, leak_text};
+use super::scope::{Code, Scope};
 use crate::check::Counts;
 use crate::error::LoadError;
 use crate::evaluate::{Element as _, Value, World};

@@ -80,9 +80,9 @@ impl ToTokens for ParamSpec {
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let ParamSpec { name, cpp, kind, default, is_self_type } = self;
         let default = match (is_self_type, default) {
-            (true, Some(function)) => quote!(.self_type(Some(#function))),
+            (true, Some(function)) => quote!(.self_type(Some(&#function))),
             (true, None) => quote!(.self_type(None)),
-            (false, Some(function)) => quote!(.with_default(#function)),
+            (false, Some(function)) => quote!(.with_default(&#function)),
             (false, None) => quote!(),
         };
         tokens.extend(quote!(ParamSpec::new(#name, #cpp, #kind) #default));
