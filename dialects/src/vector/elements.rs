@@ -126,7 +126,8 @@ impl InferTypeOpInterface for ShuffleOp {
             return Err(InferenceError::NO_REASON);
         };
         let mask = inputs.attribute("mask").and_then(|mask| dense_array_ints(ctx, mask)).unwrap_or_default();
-        let count = i64::try_from(mask.len()).unwrap_or(i64::MAX);
+        // The verifier reports an empty mask.
+        let count = i64::try_from(mask.len()).unwrap_or(i64::MAX).max(1);
         let sizes: Vec<i64> = std::iter::once(count).chain(shape.iter().skip(1).copied()).collect();
         Ok(vec![ctx.vector_type(&sizes, &vec![false; sizes.len()], element)])
     }

@@ -1,10 +1,11 @@
 //! Folds of extractions from other operations of the dialect.
 
+use ir_core::fold::DefinitionChain;
 use ir_core::predicates::attributes::array_elements;
 
 use super::{
     BroadcastOp, ExtractOp, ExtractStridedSliceOp, FromElementsOp, InsertStridedSliceOp, ShapeCastOp,
-    TransposeOp, row_major, unravel,
+    ShuffleOp, TransposeOp, row_major, unravel,
 };
 use crate::fold::defined_by;
 use crate::prelude::*;
@@ -38,6 +39,9 @@ impl ExtractOp {
         if let Some(insertion) = defined_by::<InsertStridedSliceOp>(ir, source) {
             return from_inserted_slice(ir, insertion, at);
         }
+        if let Some(shuffle) = defined_by::<ShuffleOp>(ir, source) {
+            return from_shuffle(ir, shuffle, at);
+        }
         let vector = defined_by::<FromElementsOp>(ir, source)?;
         let value = *vector.elements(ir).to_vec().get(row_major(sizes, at)?)?;
         Some(Origin { value, position: Vec::new() })
@@ -70,6 +74,15 @@ fn from_shape_cast(ir: &Ir, cast: ShapeCastOp, sizes: &[i64], at: &[i64]) -> Opt
     Some(Origin { value, position: unravel(shape, row_major(sizes, at)?)? })
 }
 
+/// The position in the shuffled vector with one dimension that the mask selects; `None` for poison.
+fn from_shuffle(ir: &Ir, shuffle: ShuffleOp, at: &[i64]) -> Option<Origin> {
+    let ([at], first) = (at, shuffle.v1(ir)) else { return None };
+    let [count] = *shape(ir.context(), ir.value_type(first))? else { return None };
+    let index = *shuffle.mask(ir).get(usize::try_from(*at).ok()?)?;
+    let (value, index) = if index < count { (first, index) } else { (shuffle.v2(ir), index - count) };
+    (index >= 0).then(|| Origin { value, position: vec![index] })
+}
+
 fn from_transpose(ir: &Ir, transpose: TransposeOp, at: &[i64]) -> Option<Origin> {
     let mut position = vec![0; at.len()];
     for (dim, at) in transpose.permutation(ir).into_iter().zip(at) {
@@ -93,20 +106,30 @@ fn from_slice(ir: &Ir, slice: ExtractStridedSliceOp, at: &[i64]) -> Option<Origi
     Some(Origin { value: slice.source(ir), position })
 }
 
-/// The position in the inserted slice, or in the other vector.
+/// The position in the last inserted slice that contains it.
 fn from_inserted_slice(ir: &Ir, insertion: InsertStridedSliceOp, at: &[i64]) -> Option<Origin> {
+    let mut next = Some(insertion);
+    let mut walk = DefinitionChain::default();
+    while let Some(insertion) = next.filter(|insertion| walk.push(insertion.op())) {
+        let position = position_in_slice(ir, insertion, at)?;
+        if let Some(position) = position {
+            return Some(Origin { value: insertion.value_to_store(ir), position });
+        }
+        next = defined_by(ir, insertion.dest(ir));
+    }
+    None
+}
+
+/// The position within the inserted slice; an inner `None` for an element of the other vector.
+#[expect(clippy::option_option, reason = "a missing attribute differs from a position outside")]
+fn position_in_slice(ir: &Ir, insertion: InsertStridedSliceOp, at: &[i64]) -> Option<Option<Vec<i64>>> {
     let ctx = ir.context();
-    let slice = insertion.value_to_store(ir);
-    let sizes = shape(ctx, ir.value_type(slice))?;
+    let sizes = shape(ctx, ir.value_type(insertion.value_to_store(ir)))?;
     let offsets = offsets(ir, insertion.offsets_attr(ir), at.len())?;
     let lead = at.len().checked_sub(sizes.len())?;
     let inner = at.iter().zip(&offsets).skip(lead).map(|(at, offset)| at - offset);
     let inner: Vec<i64> = inner.collect();
     let is_inside = at.iter().zip(&offsets).take(lead).all(|(at, offset)| at == offset)
         && inner.iter().zip(sizes).all(|(at, size)| (0..*size).contains(at));
-    Some(if is_inside {
-        Origin { value: slice, position: inner }
-    } else {
-        Origin { value: insertion.dest(ir), position: at.to_vec() }
-    })
+    Some(is_inside.then_some(inner))
 }

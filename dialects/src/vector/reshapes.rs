@@ -184,6 +184,22 @@ fn shape_cast_of_elements(rewriter: &mut PatternRewriter<'_>, cast: ShapeCastOp)
     Some(())
 }
 
+impl CanonicalizationPatterns for BroadcastOp {
+    fn canonicalization_patterns(_ctx: &Context, patterns: &mut PatternSet) {
+        patterns.add_fn("BroadcastFolder", broadcast_of_broadcast);
+    }
+}
+
+/// Merges two broadcasts.
+fn broadcast_of_broadcast(rewriter: &mut PatternRewriter<'_>, op: BroadcastOp) -> Option<()> {
+    let ir = rewriter.ir();
+    let inner = defined_by::<BroadcastOp>(ir, op.source(ir)).filter(|inner| inner.op() != op.op())?;
+    let (source, result) = (inner.source(ir), ir.value_type(op.vector(ir)));
+    let value = BroadcastOp::create(rewriter, result, source).vector(rewriter.ir());
+    rewriter.replace_op(op.op(), &[value]);
+    Some(())
+}
+
 impl VerifyOp for TransposeOp {
     fn verify(self, ir: &Ir) -> Verified {
         let ctx = ir.context();

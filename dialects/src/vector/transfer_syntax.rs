@@ -121,7 +121,7 @@ fn resolve_place(
 
 /// Adds the numbers of operands.
 fn add_segments(ctx: &Context, op: &mut CustomOp, sizes: [usize; 4]) {
-    let sizes = sizes.map(|size| i32::try_from(size).unwrap_or(i32::MAX));
+    let sizes = sizes.map(|size| i64::try_from(size).unwrap_or(i64::MAX));
     add(ctx, op, SEGMENTS, dense_i32_array_attr(ctx, &sizes));
 }
 

@@ -293,7 +293,7 @@ fn is_tensor(ir: &Ir, base: Value) -> bool {
 
 /// Implements effects of transfers.
 macro_rules! transfers {
-    ($($op:ident: $kind:ident, $inits:expr;)*) => {$(
+    ($($op:ident: $kind:ident;)*) => {$(
         impl MemoryEffectsOpInterface for $op {
             fn effects(self, ir: &Ir) -> Vec<EffectInstance> {
                 let base = self.base(ir);
@@ -311,18 +311,18 @@ macro_rules! transfers {
                 }
             }
         }
-
-        impl DestinationStyleOpInterface for $op {
-            fn dps_inits(self, _ir: &Ir) -> Range<usize> {
-                $inits
-            }
-        }
     )*};
 }
 
 transfers! {
-    TransferReadOp: Read, 0..0;
-    TransferWriteOp: Write, 1..2;
+    TransferReadOp: Read;
+    TransferWriteOp: Write;
+}
+
+impl DestinationStyleOpInterface for TransferWriteOp {
+    fn dps_inits(self, _ir: &Ir) -> Range<usize> {
+        1..2
+    }
 }
 
 /// Sets the flags of dimensions that stay inside (MLIR's `foldTransferInBoundsAttribute`).

@@ -93,15 +93,28 @@ fn lower_to_elements(
         let is_vector = position.is_empty();
         vectors.push(if is_vector { source } else { extract(rewriter, row_type, source, &position) });
     }
+    let mut is_used = used_results(rewriter, op).into_iter();
     let mut elements = Vec::new();
     for vector in vectors {
         for index in 0..count {
-            let index = constant(rewriter, index);
-            elements.push(llvm::ExtractElementOp::create(rewriter, vector, index).res(rewriter.ir()));
+            let element = is_used.next()?.then(|| {
+                let index = constant(rewriter, index);
+                llvm::ExtractElementOp::create(rewriter, vector, index).res(rewriter.ir())
+            });
+            elements.push(element);
         }
     }
+    // As in MLIR, only used elements are extracted. Any other one replaces the unused results.
+    let any = elements.iter().flatten().next().copied()?;
+    let elements: Vec<Value> = elements.into_iter().map(|element| element.unwrap_or(any)).collect();
     rewriter.replace_op(op.op(), &elements);
     Some(())
+}
+
+/// Whether each result has uses.
+fn used_results(rewriter: &ConversionRewriter<'_, '_>, op: ToElementsOp) -> Vec<bool> {
+    let ir = rewriter.ir();
+    ir.results(op.op()).map(|result| ir.uses(result).next().is_some()).collect()
 }
 
 /// `llvm.shufflevector` of equal types of at most one dimension, and single elements or rows otherwise

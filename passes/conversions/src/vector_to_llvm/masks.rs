@@ -47,11 +47,12 @@ fn split_create_mask(rewriter: &mut PatternRewriter<'_>, op: CreateMaskOp) -> Op
     let (first, inner) = operands.split_first()?;
     let row_type = ctx.vector_type(rest, &vec![false; rest.len()], Type::I1);
     let unset = ctx.bool_attr(false);
-    let zeros = dense_elements(ctx, row_type, &[unset])?;
-    let mut result = dense_elements(ctx, ty, &[unset]).map(|value| constant(rewriter, value))?;
+    let [row_zeros, all_zeros] = [row_type, ty].map(|ty| dense_elements(ctx, ty, &[unset]));
+    let (row_zeros, all_zeros) = (row_zeros?, all_zeros?);
     let inner = CreateMaskOp::create(rewriter, row_type, inner).op();
     let inner = rewriter.ir().result(inner, 0);
-    let zeros = constant(rewriter, zeros);
+    let zeros = constant(rewriter, row_zeros);
+    let mut result = constant(rewriter, all_zeros);
     for index in 0..*count {
         let at = index_constant(rewriter, index);
         let is_set = compare(rewriter, CmpIPredicate::Slt, at, *first);

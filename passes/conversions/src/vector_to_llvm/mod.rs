@@ -21,7 +21,10 @@ use crate::memref_to_llvm::element_address;
 use dialect_llvm as llvm;
 use dialect_llvm::{LLVMArrayType, LLVMPointerType};
 use dialects::IndexOrValue;
-use dialects::vector::{ExtractOp, InsertOp, LoadOp, StoreOp};
+use dialects::vector::{
+    CompressStoreOp, CreateMaskOp, ExpandLoadOp, ExtractOp, GatherOp, InsertOp, LoadOp, MaskedLoadOp,
+    MaskedStoreOp, ScatterOp, StoreOp,
+};
 use ir_core::attr_or_type::DefHandle as _;
 use ir_core::context::{Context, DYNAMIC, Type, TypeKind};
 use ir_core::ir::{OpHandle as _, Value};
@@ -31,6 +34,7 @@ use ir_core::rewrite::{
     ConversionRewriter, ConversionTarget, DialectConversion, FrozenPatterns, GreedyConfig, PatternSet,
     RegionSimplification, apply_patterns_greedily, apply_to_isolated,
 };
+use ir_core::runtime::CanonicalizationPatterns as _;
 
 /// The declaration of the pass, generated from `Passes.ods`.
 mod declared {
@@ -54,8 +58,16 @@ pub struct Prepared {
     conversion: DialectConversion,
 }
 
-/// Adds the rewrites of operations that have no conversion to those that have one.
-pub fn add_vector_simplifications(patterns: &mut PatternSet) {
+/// Adds the rewrites of operations that have no conversion to those that have one, and canonical forms of
+/// accesses with constant masks.
+pub fn add_vector_simplifications(ctx: &Context, patterns: &mut PatternSet) {
+    CreateMaskOp::canonicalization_patterns(ctx, patterns);
+    MaskedLoadOp::canonicalization_patterns(ctx, patterns);
+    MaskedStoreOp::canonicalization_patterns(ctx, patterns);
+    GatherOp::canonicalization_patterns(ctx, patterns);
+    ScatterOp::canonicalization_patterns(ctx, patterns);
+    ExpandLoadOp::canonicalization_patterns(ctx, patterns);
+    CompressStoreOp::canonicalization_patterns(ctx, patterns);
     transfers::add_to(patterns);
     masks::add_to(patterns);
     slices::add_to(patterns);
@@ -67,7 +79,7 @@ impl PreparedPass for ConvertVectorToLLVMPass {
 
     fn prepare(&self, ctx: &Context) -> Prepared {
         let mut rewrites = PatternSet::new();
-        add_vector_simplifications(&mut rewrites);
+        add_vector_simplifications(ctx, &mut rewrites);
         let mut patterns = PatternSet::new();
         add_vector_to_llvm(&mut patterns, &LlvmTypeConverter::new(LlvmOptions::with_index_bitwidth(0)));
         let mut target = ConversionTarget::new();

@@ -197,7 +197,7 @@ fn lower_broadcast(
             let target = Repeated { ty: converted, rows: &rows, last };
             repeat_rows(rewriter, source, sizes, &target)?
         }
-        _ if shape.is_empty() => first_of(rewriter, converted, source),
+        _ if matches!(shape, [] | [1]) => first_of(rewriter, converted, source),
         _ => splats(rewriter, converted, source, &rows, last)?,
     };
     rewriter.replace_op(op, &[result]);

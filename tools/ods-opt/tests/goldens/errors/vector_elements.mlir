@@ -62,7 +62,7 @@ func.func @f(%v: vector<2x3xf32>, %w: vector<2x2xf32>) {
 // -----
 
 func.func @f(%v: vector<2xf32>) {
-  %0 = vector.shuffle %v, %v [] : vector<2xf32>, vector<2xf32>
+  %0 = "vector.shuffle"(%v, %v) {mask = array<i64>} : (vector<2xf32>, vector<2xf32>) -> vector<1xf32>
   return
 }
 
@@ -112,13 +112,6 @@ func.func @f(%v: vector<f32>) {
 
 func.func @f(%a: f32) {
   %0 = vector.from_elements %a : vector<2xf32>
-  return
-}
-
-// -----
-
-func.func @f(%a: f32) {
-  %0 = vector.from_elements %a, %a : vector<[2]xf32>
   return
 }
 

@@ -152,13 +152,6 @@ func.func @f(%m: memref<?xf32>, %i: index, %p: f32) {
 
 // -----
 
-func.func @f(%m: memref<?xf32>, %i: index, %p: f32) {
-  %0 = vector.transfer_read %m[%i], %p {permutation_map = 3} : memref<?xf32>, vector<4xf32>
-  return
-}
-
-// -----
-
 func.func @f(%m: memref<?xf32>, %i: index, %v: vector<4xf32>) {
   vector.transfer_write %v, %m[] : vector<4xf32>, memref<?xf32>
   return
