@@ -62,6 +62,7 @@ fn a_file_gives_operations_and_types_with_their_syntax() {
     let definitions = Definitions::read(files.path().join("include/Gate/Ops.td")).expect("definitions");
     assert_eq!(definitions.dialects().collect::<Vec<_>>(), ["gate"]);
     let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
     let loaded = definitions.register(&ctx).expect("the dialect is registered");
     let cpp: Vec<String> = loaded[0].cpp.iter().map(ToString::to_string).collect();
     assert_eq!(cpp, ["the verifier of 'gate.swap' is C++: it is not run"]);
@@ -102,6 +103,7 @@ fn a_folder_gives_all_its_dialects() {
     names.sort_unstable();
     assert_eq!(names, ["gate", "tick"]);
     let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
     definitions.register(&ctx).expect("the dialects are registered");
     assert_eq!(printed(&ctx, "tick.tock").expect("it is valid"), "module {\n  tick.tock\n}\n");
 }
