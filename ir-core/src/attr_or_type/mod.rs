@@ -121,7 +121,7 @@ function_traits! {
     ParamParseHook = Fn(&mut Parser<'_>) -> ParseResult<Param>;
     /// A printer of a parameter.
     ParamPrintHook = Fn(&Param, &mut Printer<'_>);
-    /// A parser of the syntax after a mnemonic. The type is the one that the context of an attribute requires.
+    /// A parser of the syntax after a mnemonic. The type is that which the context of an attribute requires.
     DefParseHook<H> = Fn(&mut Parser<'_>, Option<Type>) -> ParseResult<H>;
     /// A printer of the syntax after a mnemonic.
     DefPrintHook<H> = Fn(H, &mut Printer<'_>);

@@ -1,8 +1,8 @@
 //! Interfaces of operations, types, attributes and dialects, and lookup of their implementations.
 //!
 //! An interface is a trait `I`. An implementation is registered as a function that converts an operation, a
-//! type or an attribute to a `Box<dyn I>` ([`Cast`]). Its Rust type identifies the interface. Interfaces of dialects are registered with the context
-//! ([`Context::register_dialect_interface`]).
+//! type or an attribute to a `Box<dyn I>` ([`Cast`]). Its Rust type identifies the interface. Interfaces of
+//! dialects are registered with the context ([`Context::register_dialect_interface`]).
 
 use std::any::Any;
 
