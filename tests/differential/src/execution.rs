@@ -7,8 +7,9 @@ use ir_core::Module;
 use ir_core::context::Context;
 use ir_core::pass::{PassManagerConfig, PassRegistry, Pipeline, parse_pipeline};
 use ir_core::text::Diagnostics;
+use std::collections::BTreeMap;
 use std::io;
-use validation::{Difference, Options, Verdict, compare_function};
+use validation::{Difference, Options, Reference, Verdict, compare_function};
 
 /// The function of a random program that is compared.
 const FUNCTION: &str = "f";
@@ -26,6 +27,7 @@ const STEPS: u64 = 20_000;
 const INPUTS_OF_REDUCTION: usize = 30;
 
 /// The outcome of a pipeline on a program.
+#[derive(Clone, Debug)]
 pub enum Tried {
     /// The behaviour is the same on this number of argument lists.
     Equal(usize),
@@ -43,26 +45,38 @@ pub enum Tried {
 /// When the program is invalid: the generator has a defect.
 pub fn try_program(
     seed: u64,
-    pipelines: &[String],
+    pipelines: &[&str],
     registry: &PassRegistry,
     inputs: usize,
 ) -> io::Result<Vec<Tried>> {
     let text = irgen::programs(seed);
     let invalid = |error: String| io::Error::other(format!("the program {seed} is invalid: {error}\n{text}"));
     let module = parsed(&context(), &text).map_err(invalid)?;
-    let before = Program::new(&module, &Registry::new());
-    let tried = |pipeline: &String| match transformed(&module, pipeline, registry) {
-        None => Tried::Refused,
-        Some(changed) => {
-            let after = Program::new(&changed, &Registry::new());
-            match compare_function(&before, &after, FUNCTION, &options(inputs)) {
-                Verdict::Equal(runs) => Tried::Equal(runs),
-                Verdict::Differs(_) => Tried::Differs,
-                Verdict::NotCompared(reason) => Tried::NotCompared(reason),
+    let semantics = Registry::new();
+    let before = Program::new(&module, &semantics);
+    let reference = Reference::new(&before, FUNCTION, &options(inputs));
+    // Many passes do not change a program, or change it alike.
+    let mut known: BTreeMap<String, Tried> = BTreeMap::new();
+    known.insert(module.to_string(), tried(reference.compare(&before)));
+    let mut all = Vec::new();
+    for pipeline in pipelines {
+        all.push(match transformed(&module, pipeline, registry) {
+            None => Tried::Refused,
+            Some(changed) => {
+                let compare = || tried(reference.compare(&Program::new(&changed, &semantics)));
+                known.entry(changed.to_string()).or_insert_with(compare).clone()
             }
-        }
-    };
-    Ok(pipelines.iter().map(tried).collect())
+        });
+    }
+    Ok(all)
+}
+
+fn tried(verdict: Verdict) -> Tried {
+    match verdict {
+        Verdict::Equal(runs) => Tried::Equal(runs),
+        Verdict::Differs(_) => Tried::Differs,
+        Verdict::NotCompared(reason) => Tried::NotCompared(reason),
+    }
 }
 
 fn options(inputs: usize) -> Options {
@@ -95,7 +109,7 @@ pub fn reduce(text: &str, pipeline: &str, registry: &PassRegistry) -> io::Result
 }
 
 /// A copy of the module after a pipeline; `None` if a pass failed.
-fn transformed(module: &Module, pipeline: &str, registry: &PassRegistry) -> Option<Module> {
+pub(crate) fn transformed(module: &Module, pipeline: &str, registry: &PassRegistry) -> Option<Module> {
     let mut pipeline: Pipeline = parse_pipeline(registry, "execution", pipeline).ok()?;
     let mut changed = module.clone();
     let (ctx, top) = (changed.ir().context().clone(), changed.operation());
@@ -103,14 +117,14 @@ fn transformed(module: &Module, pipeline: &str, registry: &PassRegistry) -> Opti
     config.run(&mut pipeline, &ctx, changed.ir_mut(), top).succeeded.then_some(changed)
 }
 
-fn context() -> Context {
+pub(crate) fn context() -> Context {
     let ctx = Context::new();
     ods_opt::register_dialects(&ctx);
     ctx
 }
 
 /// Reads and verifies a program.
-fn parsed(ctx: &Context, text: &str) -> Result<Module, String> {
+pub(crate) fn parsed(ctx: &Context, text: &str) -> Result<Module, String> {
     let message = |errors: Diagnostics| {
         errors.as_slice().iter().map(|error| error.message.as_str()).collect::<Vec<_>>().join("; ")
     };

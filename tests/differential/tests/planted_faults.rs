@@ -187,7 +187,7 @@ fn each_planted_fault_is_found_and_reduced() {
         registry.add(*fault);
         let pipeline = format!("builtin.module({})", fault.argument);
         let differs = |seed: &u64| {
-            let tried = try_program(*seed, std::slice::from_ref(&pipeline), &registry, 12).unwrap();
+            let tried = try_program(*seed, &[&pipeline], &registry, 12).unwrap();
             matches!(tried[..], [Tried::Differs])
         };
         let seed = (0..PROGRAMS).find(differs).unwrap_or_else(|| panic!("'{}' is not found", fault.argument));

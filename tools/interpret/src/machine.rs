@@ -6,10 +6,11 @@
 
 use std::sync::Arc;
 
-use ir_core::context::{Context, Ident, Location};
+use ir_core::context::{Context, Ident, Location, Type};
 use rustc_hash::FxHashMap;
 
 use crate::code::{Code, Flow, FunctionId, Global, Initial, ModuleCode, Origin, Slot};
+use crate::external::Call;
 use crate::layout::Layout;
 use crate::memory::{AllocationKind, Loaded, Memory};
 use crate::run::{Config, PoisonOrigin};
@@ -67,6 +68,11 @@ pub struct Machine<'p> {
     function_pointers: FxHashMap<FunctionId, Pointer>,
     nested: usize,
     pub(crate) trace: Vec<String>,
+    /// The program before a conversion, with the types of external functions.
+    pub(crate) original: Option<&'p ModuleCode<Step>>,
+    /// Memrefs whose memory the environment knows.
+    pub(crate) outside: Vec<(Type, Value)>,
+    pub(crate) calls: Vec<Call>,
 }
 
 impl<'p> Machine<'p> {
@@ -92,6 +98,9 @@ impl<'p> Machine<'p> {
             function_pointers: FxHashMap::default(),
             nested: 0,
             trace: Vec::new(),
+            original: None,
+            outside: Vec::new(),
+            calls: Vec::new(),
             config,
         }
     }

@@ -17,6 +17,9 @@ func.func @g() -> i32 {
   %x = call @external() : () -> i32
   return %x : i32
 }
+func.func @h(%x: !llvm.ptr) {
+  return
+}
 ";
 
 /// Replaces sums by their first operand.
@@ -63,6 +66,17 @@ fn a_wrong_pass_is_an_error_and_nothing_is_written() {
 }
 
 #[test]
+fn a_finding_is_reduced_to_a_file() {
+    let folder = TestFolder::new("validation-reduced");
+    let file = folder.join("reduced.mlir");
+    let option = format!("--reduce-finding={}", file.display());
+    assert_eq!(exit_code(&["--drop-sums", "--validate-passes", &option]), format!("{:?} false", ExitCode::FAILURE));
+    let expected = "// 'drop-sums' changes 'f'
+";
+    assert_eq!(std::fs::read_to_string(file).unwrap(), expected);
+}
+
+#[test]
 fn a_summary_has_what_was_compared_and_what_was_not() {
     let folder = TestFolder::new("validation-summary");
     std::fs::write(folder.join("f.mlir"), SUM).unwrap();
@@ -76,8 +90,8 @@ fn a_summary_has_what_was_compared_and_what_was_not() {
         "--canonicalize",
     ]);
     let output = command.current_dir(&*folder).output().unwrap();
-    let expected = "validation: 1 functions after passes, 10 runs with the same behaviour
-  not compared after 'canonicalize': 'g': 'func.call' calls the external function 'external'
+    let expected = "validation: 2 functions after passes, 11 runs with the same behaviour
+  not compared after 'canonicalize': 'h': there are no arguments of the type '!llvm.ptr'
 ";
     assert_eq!(String::from_utf8_lossy(&output.stderr), expected);
 }
