@@ -37,10 +37,15 @@ impl PassManagerConfig {
 
     /// Runs a pipeline on an operation.
     pub fn run(&self, pipeline: &mut Pipeline, ctx: &Context, ir: &mut Ir, op: Op) -> Outcome {
-        if let Err(diagnostic) = Self::check_anchor(pipeline, ir, op) {
+        if let Err(diagnostic) = Self::check_anchor(pipeline, ir, op).and_then(|()| pipeline.prepare(ctx)) {
             return Outcome { succeeded: false, reports: vec![Report::Diagnostic(diagnostic)] };
         }
-        if let Err(diagnostic) = pipeline.finalize(ctx).and_then(|()| pipeline.initialize(ctx)) {
+        self.run_prepared(pipeline, ctx, ir, op)
+    }
+
+    /// Runs a pipeline that was prepared for this context ([`Pipeline::prepare`]), for many modules.
+    pub fn run_prepared(&self, pipeline: &Pipeline, ctx: &Context, ir: &mut Ir, op: Op) -> Outcome {
+        if let Err(diagnostic) = Self::check_anchor(pipeline, ir, op) {
             return Outcome { succeeded: false, reports: vec![Report::Diagnostic(diagnostic)] };
         }
         if let Some(observer) = self.observer.get() {

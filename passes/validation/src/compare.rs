@@ -112,8 +112,11 @@ impl<'a> Reference<'a> {
                 Err(reason) => return self.obstacle = Some(reason),
             };
             let externals = self.externals(index);
-            let config =
-                Config { step_limit: self.options.step_limit, externals: Some(externals), ..Config::default() };
+            let config = Config {
+                step_limit: self.options.step_limit,
+                externals: Some(externals),
+                ..Config::default()
+            };
             let run = self.program.run(self.name, &arguments, &config);
             match &run.outcome {
                 Outcome::Returned(_) | Outcome::Aborted(_) => {
@@ -203,7 +206,11 @@ impl<'a> Reference<'a> {
         let types = self.function.map_or(&[][..], |function| self.program.result_types(function));
         let params = self.params();
         old.len() == new.len()
-            && types.iter().zip(old).zip(new).all(|((ty, old), new)| refines(self.program.context(), *ty, old, new))
+            && types
+                .iter()
+                .zip(old)
+                .zip(new)
+                .all(|((ty, old), new)| refines(self.program.context(), *ty, old, new))
             && self.buffers_refine(types, &before.results, &after.results)
             && self.buffers_refine(params, &before.arguments, &after.arguments)
     }

@@ -34,7 +34,9 @@ impl Finding {
     pub fn reproducer(&self, reduced: &Reduced) -> String {
         let Difference { arguments, before, after } = &reduced.difference;
         let (pass, function, arguments) = (&self.pass, &self.function, arguments.join(", "));
-        let header = format!("'{pass}' changes '{function}'\narguments: {arguments}\nbefore: {before}\nafter: {after}");
+        let header = format!(
+            "'{pass}' changes '{function}'\narguments: {arguments}\nbefore: {before}\nafter: {after}"
+        );
         let comments: String = header.lines().map(|line| format!("// {line}\n")).collect();
         comments + reduced.source.trim_end()
     }
@@ -50,7 +52,9 @@ impl Finding {
             .with_note(*location, format!("before: {before}"))
             .with_note(*location, format!("after: {after}"));
         match reduced {
-            Some(reduced) => diagnostic.with_note(*location, format!("reduced:\n{}", self.reproducer(reduced))),
+            Some(reduced) => {
+                diagnostic.with_note(*location, format!("reduced:\n{}", self.reproducer(reduced)))
+            }
             None => diagnostic,
         }
     }

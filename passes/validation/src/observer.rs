@@ -110,7 +110,8 @@ impl PassObserver for Validator {
                 }
                 Verdict::Differs(difference) => {
                     let is_reduced = state.report.findings.len() < MAX_REDUCED;
-                    let trial = old.as_ref().filter(|_| is_reduced).map(|old| Trial::new(pass, old, op, &function));
+                    let trial =
+                        old.as_ref().filter(|_| is_reduced).map(|old| Trial::new(pass, old, op, &function));
                     let reduced = trial.and_then(|trial| self.reduce(&trial));
                     let pass = name.clone();
                     state.report.findings.push(Finding { pass, function, location, difference, reduced });

@@ -33,7 +33,12 @@ impl<'a> Trial<'a> {
     }
 
     /// The difference that the pass makes to the function in a module. `None` also for invalid modules.
-    pub(crate) fn difference(&self, text: &str, registry: &Registry, options: &Options) -> Option<Difference> {
+    pub(crate) fn difference(
+        &self,
+        text: &str,
+        registry: &Registry,
+        options: &Options,
+    ) -> Option<Difference> {
         let mut module = Module::parse(self.ir.context(), text).ok()?;
         module.verify().ok()?;
         let before = Program::new(&module, registry);

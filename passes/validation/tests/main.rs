@@ -131,7 +131,9 @@ fn store(value: u8) -> [String; 3] {
 fn memrefs_are_passed_and_returned_as_descriptors() {
     let [before, after, _] = store(1);
     assert!(matches!(compared(&before, &after), Verdict::Equal(20..)));
-    let Verdict::Differs(Difference { before, after, .. }) = compared(&before, &store(2)[1]) else { panic!() };
+    let Verdict::Differs(Difference { before, after, .. }) = compared(&before, &store(2)[1]) else {
+        panic!()
+    };
     assert!(before.contains(", 1] : memref<?xi8>, 1 : i8), leaves ["), "{before}");
     assert!(after.contains(", 2] : memref<?xi8>, 2 : i8), leaves ["), "{after}");
 }

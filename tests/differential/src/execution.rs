@@ -39,36 +39,64 @@ pub enum Tried {
     Refused,
 }
 
-/// Runs a random program after each of these pipelines.
-///
-/// # Errors
-/// When the program is invalid: the generator has a defect.
-pub fn try_program(
-    seed: u64,
-    pipelines: &[&str],
-    registry: &PassRegistry,
+/// Pipelines that are prepared for many random programs, which share a context.
+pub struct Trials<'a> {
+    ctx: Context,
+    pipelines: Vec<(&'a str, Pipeline)>,
+    semantics: Registry,
     inputs: usize,
-) -> io::Result<Vec<Tried>> {
-    let text = irgen::programs(seed);
-    let invalid = |error: String| io::Error::other(format!("the program {seed} is invalid: {error}\n{text}"));
-    let module = parsed(&context(), &text).map_err(invalid)?;
-    let semantics = Registry::new();
-    let before = Program::new(&module, &semantics);
-    let reference = Reference::new(&before, FUNCTION, &options(inputs));
-    // Many passes do not change a program, or change it alike.
-    let mut known: BTreeMap<String, Tried> = BTreeMap::new();
-    known.insert(module.to_string(), tried(reference.compare(&before)));
-    let mut all = Vec::new();
-    for pipeline in pipelines {
-        all.push(match transformed(&module, pipeline, registry) {
-            None => Tried::Refused,
-            Some(changed) => {
-                let compare = || tried(reference.compare(&Program::new(&changed, &semantics)));
-                known.entry(changed.to_string()).or_insert_with(compare).clone()
-            }
-        });
+}
+
+impl<'a> Trials<'a> {
+    /// Prepares pipelines. Each program runs on at most `inputs` argument lists.
+    ///
+    /// # Errors
+    /// When a pipeline is invalid.
+    pub fn new(pipelines: &'a [String], registry: &PassRegistry, inputs: usize) -> io::Result<Self> {
+        let ctx = context();
+        let prepare = |text: &'a String| {
+            let mut pipeline =
+                parse_pipeline(registry, "execution", text).map_err(|error| error.to_string())?;
+            pipeline.prepare(&ctx).map_err(|error| error.message.to_string())?;
+            Ok((text.as_str(), pipeline))
+        };
+        let pipelines =
+            pipelines.iter().map(prepare).collect::<Result<_, String>>().map_err(io::Error::other)?;
+        Ok(Trials { ctx, pipelines, semantics: Registry::new(), inputs })
     }
-    Ok(all)
+
+    /// Runs a random program after each pipeline that is chosen by its index.
+    ///
+    /// # Errors
+    /// When the program is invalid: the generator has a defect.
+    pub fn try_program(
+        &self,
+        seed: u64,
+        is_chosen: impl Fn(usize) -> bool,
+    ) -> io::Result<Vec<(&'a str, Tried)>> {
+        let text = irgen::programs(seed);
+        let invalid =
+            |error: String| io::Error::other(format!("the program {seed} is invalid: {error}\n{text}"));
+        let module = parsed(&self.ctx, &text).map_err(invalid)?;
+        let before = Program::new(&module, &self.semantics);
+        let reference = Reference::new(&before, FUNCTION, &options(self.inputs));
+        // Many passes do not change a program, or change it alike.
+        let mut known: BTreeMap<String, Tried> = BTreeMap::new();
+        known.insert(module.to_string(), tried(reference.compare(&before)));
+        let mut all = Vec::new();
+        for (_, (text, pipeline)) in self.pipelines.iter().enumerate().filter(|(index, _)| is_chosen(*index))
+        {
+            let outcome = match run_prepared(&module, pipeline) {
+                None => Tried::Refused,
+                Some(changed) => {
+                    let compare = || tried(reference.compare(&Program::new(&changed, &self.semantics)));
+                    known.entry(changed.to_string()).or_insert_with(compare).clone()
+                }
+            };
+            all.push((*text, outcome));
+        }
+        Ok(all)
+    }
 }
 
 fn tried(verdict: Verdict) -> Tried {
@@ -111,10 +139,16 @@ pub fn reduce(text: &str, pipeline: &str, registry: &PassRegistry) -> io::Result
 /// A copy of the module after a pipeline; `None` if a pass failed.
 pub(crate) fn transformed(module: &Module, pipeline: &str, registry: &PassRegistry) -> Option<Module> {
     let mut pipeline: Pipeline = parse_pipeline(registry, "execution", pipeline).ok()?;
+    pipeline.prepare(module.context()).ok()?;
+    run_prepared(module, &pipeline)
+}
+
+/// A copy of the module after a prepared pipeline; `None` if a pass failed.
+fn run_prepared(module: &Module, pipeline: &Pipeline) -> Option<Module> {
     let mut changed = module.clone();
-    let (ctx, top) = (changed.ir().context().clone(), changed.operation());
+    let (ctx, top) = (module.context(), changed.operation());
     let config = PassManagerConfig { verify_each: true, ..PassManagerConfig::default() };
-    config.run(&mut pipeline, &ctx, changed.ir_mut(), top).succeeded.then_some(changed)
+    config.run_prepared(pipeline, ctx, changed.ir_mut(), top).succeeded.then_some(changed)
 }
 
 pub(crate) fn context() -> Context {

@@ -105,7 +105,8 @@ impl Table {
 
     fn parse(text: &str) -> Option<Self> {
         let mut lines = text.lines();
-        let mut table = Table { next: lines.next()?.strip_prefix("next\t")?.parse().ok()?, ..Table::default() };
+        let mut table =
+            Table { next: lines.next()?.strip_prefix("next\t")?.parse().ok()?, ..Table::default() };
         let mut pipeline = String::new();
         for line in lines {
             let fields: Vec<&str> = line.split('\t').collect();
@@ -141,7 +142,8 @@ mod tests {
     fn a_table_is_read_as_it_was_written() {
         let mut table = Table { next: 12, ..Table::default() };
         let row = table.rows.entry("builtin.module(cse)".to_owned()).or_default();
-        let outcomes = [Tried::Equal(6), Tried::Differs, Tried::NotCompared("a reason".to_owned()), Tried::Refused];
+        let outcomes =
+            [Tried::Equal(6), Tried::Differs, Tried::NotCompared("a reason".to_owned()), Tried::Refused];
         for (seed, tried) in (3..).zip(&outcomes) {
             row.count(seed, tried);
         }

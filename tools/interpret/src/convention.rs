@@ -38,17 +38,25 @@ impl Form {
         }
         match (before.kind(ctx), after.kind(ctx)) {
             (TypeKind::Index, TypeKind::Integer { width: 64, .. }) => Ok(Form::Same),
-            (TypeKind::Index, TypeKind::Integer { width, .. }) => Err(format!("its indices have {width} bits")),
+            (TypeKind::Index, TypeKind::Integer { width, .. }) => {
+                Err(format!("its indices have {width} bits"))
+            }
             (TypeKind::Vector { shape: [_] | [], .. }, TypeKind::Vector { shape: [_], .. }) => Ok(Form::Same),
             (TypeKind::Complex(_), _) if LLVMStructType::cast(ctx, after).is_some() => Ok(Form::Same),
-            (TypeKind::Vector { .. }, _) if LLVMArrayType::cast(ctx, after).is_some() => Ok(Form::Arrays(after)),
-            (TypeKind::MemRef { shape, .. }, TypeKind::MemRef { shape: other, .. }) if shape.len() == other.len() => {
+            (TypeKind::Vector { .. }, _) if LLVMArrayType::cast(ctx, after).is_some() => {
+                Ok(Form::Arrays(after))
+            }
+            (TypeKind::MemRef { shape, .. }, TypeKind::MemRef { shape: other, .. })
+                if shape.len() == other.len() =>
+            {
                 Ok(Form::Same)
             }
             (TypeKind::MemRef { shape, .. }, _) if is_descriptor(ctx, after, shape.len()) => {
                 Ok(Form::Descriptor(shape.len()))
             }
-            (TypeKind::MemRef { .. }, _) if is_address(ctx, after) && static_layout(ctx, before).is_some() => {
+            (TypeKind::MemRef { .. }, _)
+                if is_address(ctx, after) && static_layout(ctx, before).is_some() =>
+            {
                 Ok(Form::Address)
             }
             _ => Err(format!("'{}' became '{}'", before.to_text(ctx), after.to_text(ctx))),

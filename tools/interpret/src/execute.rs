@@ -94,7 +94,9 @@ impl Program {
         }
         let convention = match self.convention(original, name) {
             Ok(convention) => convention,
-            Err(reason) => return error(code.location, format!("the function '{name}' was converted: {reason}")),
+            Err(reason) => {
+                return error(code.location, format!("the function '{name}' was converted: {reason}"));
+            }
         };
         let (expected, given) = (convention.params().len(), arguments.len());
         if expected != given {
@@ -115,13 +117,7 @@ impl Program {
         Ok(Entry { function, convention, is_shared: is_shared.clone() })
     }
 
-    fn run_function(
-        &self,
-        m: &mut Machine<'_>,
-        entry: Entry,
-        arguments: &[Input],
-        run: &mut Run,
-    ) -> Outcome {
+    fn run_function(&self, m: &mut Machine<'_>, entry: Entry, arguments: &[Input], run: &mut Run) -> Outcome {
         let (ctx, Entry { function, convention, is_shared }) = (&self.0.ctx, entry);
         let mut call = || {
             let mut values = Vec::new();

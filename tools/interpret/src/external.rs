@@ -72,7 +72,12 @@ impl Machine<'_> {
     ///
     /// # Errors
     /// The run has no model of it, or the call ends the program.
-    pub fn call_external(&mut self, function: FunctionId, arguments: &[Slot], results: &[Slot]) -> Computed<()> {
+    pub fn call_external(
+        &mut self,
+        function: FunctionId,
+        arguments: &[Slot],
+        results: &[Slot],
+    ) -> Computed<()> {
         let (ctx, code) = (self.ctx(), self.program.code(function));
         let (name, is_modelled) = (code.name.as_str(), code.is_opaque && !code.is_variadic);
         let Some(model) = self.config.externals.filter(|_| is_modelled) else {
@@ -138,7 +143,9 @@ impl Machine<'_> {
         for ty in types {
             let Some(input) = inputs::draw(self.ctx(), *ty, random) else {
                 let ty = ty.to_text(self.ctx());
-                return unsupported(format!("calls an external function that returns a value of type '{ty}'"));
+                return unsupported(format!(
+                    "calls an external function that returns a value of type '{ty}'"
+                ));
             };
             values.push(buffer::argument(self, *ty, &input)?);
         }

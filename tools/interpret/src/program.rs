@@ -203,7 +203,8 @@ const RESTRICTIONS: [&str; 4] = ["llvm.noalias", "llvm.readonly", "llvm.readnone
 /// Whether others may use the memory of each parameter while the function runs.
 fn shared_params(ir: &Ir, op: Op, count: usize) -> Vec<bool> {
     let ctx = ir.context();
-    let attributes = ir.attribute(op, "arg_attrs").and_then(|list| array_elements(ctx, list)).unwrap_or_default();
+    let attributes =
+        ir.attribute(op, "arg_attrs").and_then(|list| array_elements(ctx, list)).unwrap_or_default();
     let is_shared = |index: usize| {
         let entries = attributes.get(index).and_then(|own| own.dictionary_entries(ctx)).unwrap_or_default();
         !entries.iter().any(|entry| RESTRICTIONS.contains(&entry.name.as_str(ctx)))

@@ -24,7 +24,13 @@ pub struct Config {
 
 impl Default for Config {
     fn default() -> Self {
-        Config { step_limit: u64::MAX, max_depth: 100_000, memory_limit: 1 << 30, trace: false, externals: None }
+        Config {
+            step_limit: u64::MAX,
+            max_depth: 100_000,
+            memory_limit: 1 << 30,
+            trace: false,
+            externals: None,
+        }
     }
 }
 

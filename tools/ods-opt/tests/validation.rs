@@ -70,7 +70,10 @@ fn a_finding_is_reduced_to_a_file() {
     let folder = TestFolder::new("validation-reduced");
     let file = folder.join("reduced.mlir");
     let option = format!("--reduce-finding={}", file.display());
-    assert_eq!(exit_code(&["--drop-sums", "--validate-passes", &option]), format!("{:?} false", ExitCode::FAILURE));
+    assert_eq!(
+        exit_code(&["--drop-sums", "--validate-passes", &option]),
+        format!("{:?} false", ExitCode::FAILURE)
+    );
     let expected = "// 'drop-sums' changes 'f'
 ";
     assert_eq!(std::fs::read_to_string(file).unwrap(), expected);

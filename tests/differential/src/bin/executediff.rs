@@ -3,7 +3,7 @@
 
 use build_support::parallel::map_in_parallel;
 use clap::Parser;
-use differential::execution::{Tried, difference, random_pipelines, reduce, single_passes, try_program};
+use differential::execution::{Trials, Tried, difference, random_pipelines, reduce, single_passes};
 use differential::irgen;
 use differential::native::{Native, Peers, try_native};
 use differential::rows::{Row, Table};
@@ -57,7 +57,10 @@ struct Options {
 }
 
 /// The programs between two reports of progress.
-const CHUNK: usize = 200;
+const CHUNK: usize = 400;
+
+/// The programs that share a context and prepared pipelines.
+const TASK: usize = 25;
 
 fn main() -> ExitCode {
     let options = Options::parse();
@@ -88,21 +91,29 @@ fn run(options: &Options) -> io::Result<usize> {
     let mut table = known.unwrap_or_else(|| Table { next: options.first, ..Table::default() });
     let seeds: Vec<u64> = (table.next..options.first + options.count).collect();
     let start = Instant::now();
+    let singles_count = singles.len();
+    let pipelines: Vec<String> = singles.into_iter().chain(sequences).collect();
     for (index, seeds) in seeds.chunks(CHUNK).enumerate() {
-        let outcomes = map_in_parallel(seeds, |seed| {
-            let pipelines = pipelines_of(*seed, &singles, &sequences, options.share);
-            try_program(*seed, &pipelines, &registry, options.inputs).map(|tried| (pipelines, tried))
+        let tasks: Vec<&[u64]> = seeds.chunks(TASK).collect();
+        let outcomes = map_in_parallel(&tasks, |seeds| {
+            let trials = Trials::new(&pipelines, &registry, options.inputs)?;
+            let is_chosen =
+                |seed: u64, index: usize| index < singles_count || is_in_share(seed, index, options.share);
+            let outcome =
+                |seed: &u64| Ok((*seed, trials.try_program(*seed, |index| is_chosen(*seed, index))?));
+            seeds.iter().map(outcome).collect::<io::Result<Vec<_>>>()
         });
-        for (seed, outcome) in seeds.iter().zip(outcomes) {
-            let (pipelines, all) = outcome?;
-            for (pipeline, tried) in pipelines.into_iter().zip(all) {
-                let row = table.rows.entry(pipeline.to_owned()).or_default();
-                row.count(*seed, &tried);
-                if matches!(tried, Tried::Differs) && row.differing.len() <= options.limit {
-                    report(*seed, pipeline, &registry, options)?;
+        for outcomes in outcomes {
+            for (seed, all) in outcomes? {
+                for (pipeline, tried) in all {
+                    let row = table.rows.entry(pipeline.to_owned()).or_default();
+                    row.count(seed, &tried);
+                    if matches!(tried, Tried::Differs) && row.differing.len() <= options.limit {
+                        report(seed, pipeline, &registry, options)?;
+                    }
                 }
+                table.next = seed + 1;
             }
-            table.next = seed + 1;
         }
         if let Some(path) = &options.state {
             table.write(path)?;
@@ -116,11 +127,9 @@ fn run(options: &Options) -> io::Result<usize> {
     Ok(table.rows.values().map(|row| row.differing.len()).sum())
 }
 
-/// Every pass alone, and a share of the random pipelines.
-fn pipelines_of<'a>(seed: u64, singles: &'a [String], sequences: &'a [String], share: u64) -> Vec<&'a str> {
-    let is_chosen = |index: &u64| index % share.max(1) == seed % share.max(1);
-    let chosen = (0..).zip(sequences).filter(|(index, _)| is_chosen(index)).map(|(_, pipeline)| pipeline);
-    singles.iter().chain(chosen).map(String::as_str).collect()
+/// Whether a random pipeline runs on a program.
+fn is_in_share(seed: u64, index: usize, share: u64) -> bool {
+    index as u64 % share.max(1) == seed % share.max(1)
 }
 
 fn progress(count: usize, start: &Instant, table: &Table) -> io::Result<()> {

@@ -24,11 +24,18 @@ impl Generator {
         let (element, count) = (self.scalar(), 2 + self.random.below(3));
         let ty = format!("vector<{count}x{element}>");
         let operands = [(); 2].map(|()| {
-            let literal = if is_float(element) { "1.0" } else if element == "i1" { "true" } else { "1" };
+            let literal = if is_float(element) {
+                "1.0"
+            } else if element == "i1" {
+                "true"
+            } else {
+                "1"
+            };
             let mut vector = self.temporary(&format!("arith.constant dense<{literal}> : {ty}"));
             for _ in 0..2 {
                 let (value, index) = (self.value(element), self.random.below(count));
-                vector = self.temporary(&format!("vector.insert {value}, {vector} [{index}] : {element} into {ty}"));
+                vector = self
+                    .temporary(&format!("vector.insert {value}, {vector} [{index}] : {element} into {ty}"));
             }
             vector
         });

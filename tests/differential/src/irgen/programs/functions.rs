@@ -3,7 +3,19 @@
 use super::{Generator, is_float};
 
 const INDEX: [&str; 13] = [
-    "add", "sub", "mul", "maxs", "maxu", "mins", "minu", "and", "or", "xor", "divs", "ceildivs", "floordivs",
+    "add",
+    "sub",
+    "mul",
+    "maxs",
+    "maxu",
+    "mins",
+    "minu",
+    "and",
+    "or",
+    "xor",
+    "divs",
+    "ceildivs",
+    "floordivs",
 ];
 const FLOAT: [&str; 5] = ["absf", "ceil", "floor", "trunc", "roundeven"];
 const INT: [&str; 4] = ["absi", "ctlz", "cttz", "ctpop"];

@@ -100,7 +100,9 @@ impl Generator {
                 let zero = self.define("arith.constant 0 : index", "index");
                 let value = self.value(element);
                 self.line(&format!("memref.store {value}, {expanded}[{zero}, {zero}] : {shaped}"));
-                self.line(&format!("{name} = memref.collapse_shape {expanded} [[0, 1]] : {shaped} into {ty}"));
+                self.line(&format!(
+                    "{name} = memref.collapse_shape {expanded} [[0, 1]] : {shaped} into {ty}"
+                ));
                 (*size, ty.clone(), 0)
             }
             0 => {
