@@ -8,6 +8,7 @@ use ir_core::diagnostic::Diagnostic;
 use ir_core::pass::{PassRegistry, PassSelection};
 use ir_core::text::PrintOptions;
 use std::ffi::{OsStr, OsString};
+use std::path::PathBuf;
 
 /// The options of a command line.
 pub(crate) struct Options {
