@@ -81,7 +81,7 @@ pub struct Reference<'a> {
     function: Option<FunctionId>,
     options: Options,
     runs: Vec<Defined>,
-    /// The reason why there are no more runs.
+    /// The reason for missing runs.
     obstacle: Option<String>,
 }
 

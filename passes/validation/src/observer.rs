@@ -25,7 +25,8 @@ pub struct Report {
     pub not_compared: Vec<(String, String, String)>,
 }
 
-/// Finds a smaller module that a predicate accepts, too: its text, and `None` if there is no such module.
+/// Returns the text of a smaller module that a predicate accepts, too; `None` if the module itself is not
+/// accepted.
 pub type Reducer = dyn Fn(&Module, &mut dyn FnMut(&str) -> bool) -> Option<String> + Send + Sync;
 
 /// The findings of a report that are reduced at most.

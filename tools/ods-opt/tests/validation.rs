@@ -79,6 +79,41 @@ fn a_finding_is_reduced_to_a_file() {
     assert_eq!(std::fs::read_to_string(file).unwrap(), expected);
 }
 
+/// A function of memrefs that calls an external one.
+const MEMORY: &str = "func.func private @external(memref<4xi32>, index) -> memref<4xi32>
+func.func @f(%m: memref<4xi32>, %x: i32) -> (memref<4xi32>, i32) {
+  %c1 = arith.constant 1 : index
+  memref.store %x, %m[%c1] : memref<4xi32>
+  %r = call @external(%m, %c1) : (memref<4xi32>, index) -> memref<4xi32>
+  %y = memref.load %m[%c1] : memref<4xi32>
+  return %r, %y : memref<4xi32>, i32
+}
+";
+
+#[test]
+fn conversions_of_memrefs_are_compared() {
+    let pipelines: [&[&str]; 3] = [
+        &["--finalize-memref-to-llvm", "--convert-func-to-llvm", "--reconcile-unrealized-casts"],
+        &[
+            "--convert-func-to-llvm=use-bare-ptr-memref-call-conv=1",
+            "--finalize-memref-to-llvm",
+            "--reconcile-unrealized-casts",
+        ],
+        &["--convert-to-llvm", "--canonicalize", "--cse"],
+    ];
+    for pipeline in pipelines {
+        let folder = TestFolder::new("validation-memrefs");
+        std::fs::write(folder.join("f.mlir"), MEMORY).unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ods-opt"));
+        command
+            .args(["f.mlir", "-o", "out.mlir", "--validate-passes", "--validation-inputs=10"])
+            .args(pipeline);
+        let output = command.current_dir(&*folder).output().unwrap();
+        let expected = "validation: 3 functions after passes, 30 runs with the same behaviour\n";
+        assert_eq!(String::from_utf8_lossy(&output.stderr), expected, "{pipeline:?}");
+    }
+}
+
 #[test]
 fn a_summary_has_what_was_compared_and_what_was_not() {
     let folder = TestFolder::new("validation-summary");
