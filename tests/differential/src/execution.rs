@@ -188,8 +188,11 @@ pub fn random_pipelines(registry: &PassRegistry, count: u64, seed: u64) -> Vec<S
 
 /// Each pass as a step in a pipeline of modules: by itself, or nested in a pipeline for functions.
 fn steps(registry: &PassRegistry) -> Vec<String> {
-    let is_valid =
-        |form: &String| parse_pipeline(registry, "execution", &format!("builtin.module({form})")).is_ok();
+    let ctx = context();
+    let is_valid = |form: &String| {
+        let parsed = parse_pipeline(registry, "execution", &format!("builtin.module({form})"));
+        parsed.is_ok_and(|mut pipeline| pipeline.prepare(&ctx).is_ok())
+    };
     let step = |name: &str| [name.to_owned(), format!("func.func({name})")].into_iter().find(is_valid);
     registry.entries().filter_map(|entry| step(entry.argument)).collect()
 }
