@@ -61,8 +61,22 @@ pub enum Verdict {
 /// Runs a function of both programs on the same arguments.
 #[must_use]
 pub fn compare_function(before: &Program, after: &Program, name: &str, options: &Options) -> Verdict {
-    match check(before, after, name) {
-        Ok(()) => Reference::new(before, name, options).compare(after),
+    compare_converted(before, before, after, name, options)
+}
+
+/// Runs a function of both programs on arguments of the types that it has in `original`, the program before
+/// earlier conversions.
+pub(crate) fn compare_converted(
+    original: &Program,
+    before: &Program,
+    after: &Program,
+    name: &str,
+    options: &Options,
+) -> Verdict {
+    let is_convertible = original.function(name).is_some() && before.check_conversion(original, name).is_ok();
+    let original = if is_convertible { original } else { before };
+    match check(original, after, name) {
+        Ok(()) => Reference::converted(original, before, name, options).compare(after),
         Err(reason) => Verdict::NotCompared(reason),
     }
 }
@@ -76,8 +90,11 @@ fn check(before: &Program, after: &Program, name: &str) -> Result<(), String> {
 
 /// The behaviour of a function on lists of arguments, which programs after passes are compared with.
 pub struct Reference<'a> {
+    /// The program with the types of arguments and results.
+    original: &'a Program,
     program: &'a Program,
     name: &'a str,
+    /// The function in the original program.
     function: Option<FunctionId>,
     options: Options,
     runs: Vec<Defined>,
@@ -96,9 +113,21 @@ impl<'a> Reference<'a> {
     /// Runs a function of the program before a pass.
     #[must_use]
     pub fn new(program: &'a Program, name: &'a str, options: &Options) -> Self {
-        let function = program.function(name);
-        let mut reference =
-            Reference { program, name, function, options: *options, runs: Vec::new(), obstacle: None };
+        Self::converted(program, program, name, options)
+    }
+
+    /// Runs a function of a program on arguments of the types that it has in `original`.
+    fn converted(original: &'a Program, program: &'a Program, name: &'a str, options: &Options) -> Self {
+        let function = original.function(name);
+        let mut reference = Reference {
+            original,
+            program,
+            name,
+            function,
+            options: *options,
+            runs: Vec::new(),
+            obstacle: None,
+        };
         reference.run();
         reference
     }
@@ -117,7 +146,7 @@ impl<'a> Reference<'a> {
                 externals: Some(externals),
                 ..Config::default()
             };
-            let run = self.program.run(self.name, &arguments, &config);
+            let run = self.program.run_converted(self.original, self.name, &arguments, &config);
             match &run.outcome {
                 Outcome::Returned(_) | Outcome::Aborted(_) => {
                     self.runs.push(Defined { arguments, externals, run });
@@ -135,13 +164,13 @@ impl<'a> Reference<'a> {
     }
 
     fn params(&self) -> &'a [Type] {
-        self.function.map_or(&[], |function| self.program.param_types(function))
+        self.function.map_or(&[], |function| self.original.param_types(function))
     }
 
     /// Compares the function of a program after a pass.
     #[must_use]
     pub fn compare(&self, after: &Program) -> Verdict {
-        if let Err(reason) = check(self.program, after, self.name) {
+        if let Err(reason) = check(self.original, after, self.name) {
             return Verdict::NotCompared(reason);
         }
         let (mut equal, mut unsupported) = (0, None);
@@ -179,7 +208,7 @@ impl<'a> Reference<'a> {
         let Defined { arguments, externals, run: before } = defined;
         let step_limit = before.steps.saturating_mul(SLOWER).max(MIN_STEPS);
         let config = Config { step_limit, externals: Some(*externals), ..Config::default() };
-        let after = after.run_converted(self.program, self.name, arguments, &config);
+        let after = after.run_converted(self.original, self.name, arguments, &config);
         if let Outcome::Unsupported(error) | Outcome::Invalid(error) = &after.outcome {
             return Compared::Unsupported(error.message.to_string());
         }
@@ -203,7 +232,7 @@ impl<'a> Reference<'a> {
             (Outcome::Returned(old), Outcome::Returned(new)) => (old, new),
             _ => return false,
         };
-        let types = self.function.map_or(&[][..], |function| self.program.result_types(function));
+        let types = self.function.map_or(&[][..], |function| self.original.result_types(function));
         let params = self.params();
         old.len() == new.len()
             && types

@@ -1,6 +1,6 @@
 //! The observer of a pass manager that compares functions before and after each pass.
 
-use crate::compare::{Options, Verdict, compare_function};
+use crate::compare::{Options, Verdict, compare_converted};
 use crate::finding::{Finding, Reduced};
 use crate::trial::Trial;
 use interpret::{Program, Registry};
@@ -10,7 +10,7 @@ use ir_core::interfaces::{Visibility, symbol_name, visibility};
 use ir_core::ir::{Ir, Op, Order};
 use ir_core::pass::{PassEnd, PassInstance, PassObserver, implements_function_interface};
 use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The results of a validation.
 #[derive(Clone, Debug, Default)]
@@ -43,14 +43,16 @@ pub struct Validator {
 #[derive(Default)]
 struct State {
     before: Option<Before>,
+    /// The functions before the first pass of the pipeline.
+    original: Option<Arc<Program>>,
     /// The functions after the last pass of the pipeline, which are those before the next one.
-    last: Option<Program>,
+    last: Option<Arc<Program>>,
     report: Report,
 }
 
 /// The functions before the pass that runs.
 struct Before {
-    program: Program,
+    program: Arc<Program>,
     /// The IR, for a reduction.
     ir: Option<Ir>,
     /// The functions to compare, with their locations.
@@ -84,13 +86,15 @@ impl Validator {
 
 impl PassObserver for Validator {
     fn run_before_pipeline(&self, _ir: &Ir, _op: Op) {
-        self.lock().last = None;
+        let mut state = self.lock();
+        (state.original, state.last) = (None, None);
     }
 
     fn run_before_pass(&self, _pass: &PassInstance, ir: &Ir, op: Op) {
         let mut state = self.lock();
-        let compile = || Program::of_operation(ir, outermost(ir, op), &self.registry);
+        let compile = || Arc::new(Program::of_operation(ir, outermost(ir, op), &self.registry));
         let program = state.last.take().unwrap_or_else(compile);
+        state.original.get_or_insert_with(|| program.clone());
         let copy = self.reducer.is_some().then(|| ir.clone());
         state.before = Some(Before { program, ir: copy, functions: functions(ir, op) });
     }
@@ -102,18 +106,19 @@ impl PassObserver for Validator {
             return;
         }
         let after = Program::of_operation(ir, outermost(ir, op), &self.registry);
+        let original = state.original.clone().unwrap_or_else(|| before.clone());
         let name = pass.pass.argument().to_owned();
         for (function, location) in functions {
-            match compare_function(&before, &after, &function, &self.options) {
+            match compare_converted(&original, &before, &after, &function, &self.options) {
                 Verdict::Equal(runs) => {
                     state.report.functions += 1;
                     state.report.runs += runs;
                 }
                 Verdict::Differs(difference) => {
                     let is_reduced = state.report.findings.len() < MAX_REDUCED;
-                    let trial =
-                        old.as_ref().filter(|_| is_reduced).map(|old| Trial::new(pass, old, op, &function));
-                    let reduced = trial.and_then(|trial| self.reduce(&trial));
+                    let trial = |ir| Trial { pass, original: &original, ir, op, function: &function };
+                    let reduced =
+                        old.as_ref().filter(|_| is_reduced).and_then(|old| self.reduce(&trial(old)));
                     let pass = name.clone();
                     state.report.findings.push(Finding { pass, function, location, difference, reduced });
                 }
@@ -122,7 +127,7 @@ impl PassObserver for Validator {
                 }
             }
         }
-        state.last = Some(after);
+        state.last = Some(Arc::new(after));
     }
 }
 

@@ -1,6 +1,6 @@
 //! Trials: a pass runs on a module that a reduction tries.
 
-use crate::compare::{Difference, Options, Verdict, compare_function};
+use crate::compare::{Difference, Options, Verdict, compare_converted};
 use interpret::{Program, Registry};
 use ir_core::Module;
 use ir_core::context::OpName;
@@ -10,19 +10,17 @@ use ir_core::text::PrintOptions;
 
 /// A pass that changed the behaviour of a function.
 pub(crate) struct Trial<'a> {
-    pass: &'a PassInstance,
+    pub(crate) pass: &'a PassInstance,
+    /// The program before the first pass.
+    pub(crate) original: &'a Program,
     /// The IR before the pass.
-    ir: &'a Ir,
+    pub(crate) ir: &'a Ir,
     /// The operation that the pass ran on.
-    op: Op,
-    function: &'a str,
+    pub(crate) op: Op,
+    pub(crate) function: &'a str,
 }
 
-impl<'a> Trial<'a> {
-    pub(crate) fn new(pass: &'a PassInstance, ir: &'a Ir, op: Op, function: &'a str) -> Self {
-        Trial { pass, ir, op, function }
-    }
-
+impl Trial<'_> {
     /// The module before the pass. `None` for a pass in another language, which runs in one arena only.
     pub(crate) fn module(&self) -> Option<Module> {
         if self.pass.pass.foreign().is_some() {
@@ -49,7 +47,7 @@ impl<'a> Trial<'a> {
             }
         }
         let after = Program::new(&module, registry);
-        match compare_function(&before, &after, self.function, options) {
+        match compare_converted(self.original, &before, &after, self.function, options) {
             Verdict::Differs(difference) => Some(difference),
             _ => None,
         }

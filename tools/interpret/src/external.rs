@@ -84,7 +84,14 @@ impl Machine<'_> {
             return unsupported(format!("calls the external function '{name}'"));
         };
         let own = Signature { params: &code.params, results: &code.results };
-        let signature = self.original.and_then(|original| original.signature(name)).unwrap_or(own);
+        // A function that a pass declares has a meaning that this model lacks.
+        let signature = match self.original {
+            Some(original) => original.signature(name),
+            None => Some(own),
+        };
+        let Some(signature) = signature else {
+            return unsupported(format!("calls the external function '{name}'"));
+        };
         let convention = match Convention::new(ctx, signature, own) {
             Ok(convention) => convention,
             Err(reason) => return unsupported(format!("calls the external function '{name}': {reason}")),

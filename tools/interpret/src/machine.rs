@@ -235,13 +235,15 @@ impl<'p> Machine<'p> {
     /// Records the origin of a poison value: the current operation, and a message.
     #[cold]
     pub fn poison(&mut self, message: &str) -> PoisonId {
-        let key = (self.function, self.pc as u32);
+        // The host reads memory when no function runs.
+        let origin = self.frames.last().map(|_| self.origin());
+        let key = origin.map_or((u32::MAX, 0), |_| (self.function, self.pc as u32));
         if let Some(id) = self.poison_ids.get(&key) {
             return *id;
         }
         let id = PoisonId(self.poisons.len() as u32);
-        let origin = self.origin();
-        let (location, name) = (origin.location, origin.name.as_str(self.ctx()));
+        let name = origin.map_or("the host", |origin| origin.name.as_str(self.ctx()));
+        let location = origin.map_or(self.program.location, |origin| origin.location);
         self.poisons.push(PoisonOrigin { location, message: format!("'{name}' {message}") });
         self.poison_ids.insert(key, id);
         id
