@@ -30,11 +30,8 @@ const SLOWER: u64 = 100;
 /// The least limit of steps after the pass.
 const MIN_STEPS: u64 = 100_000;
 
-/// One run of so many ends in an external function, if it calls one.
-const ENDING: usize = 4;
-
-/// The calls before the one that ends a run, at most.
-const MAX_LAST_CALL: usize = 4;
+/// The indices of calls that end every other run, if the program calls so many external functions.
+const LAST_CALLS: [usize; 4] = [0, 1, 0, 3];
 
 /// Two results of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -190,7 +187,7 @@ impl<'a> Reference<'a> {
     /// The model of external functions in a run. Some runs end in a call, so that nothing undefined moves
     /// before it.
     fn externals(&self, index: usize) -> Externals {
-        let last_call = (index % ENDING == ENDING - 1).then_some(index / ENDING % MAX_LAST_CALL);
+        let last_call = (index % 2 == 1).then(|| LAST_CALLS[index / 2 % LAST_CALLS.len()]);
         Externals { seed: self.options.seed ^ index as u64, last_call }
     }
 
