@@ -105,13 +105,48 @@ pub(crate) fn mutants(options: &MutantOptions) -> Result {
     if is_equal(&mut command)? { Ok(()) } else { Err("the tools differ on mutants".to_owned()) }
 }
 
-/// Executes random programs before and after passes.
+/// Options of the execution of random programs.
+#[derive(clap::Args)]
+pub(crate) struct ExecuteOptions {
+    /// With --execute: number of programs
+    #[arg(long, value_name = "N", default_value_t = 10_000, requires = "execute")]
+    programs: u64,
+    /// With --execute: seed of the first program
+    #[arg(long, value_name = "SEED", default_value_t = 0, requires = "execute")]
+    first_program: u64,
+    /// With --execute: run each random pipeline on one program of so many
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "execute")]
+    share: u64,
+    /// With --execute: keep the outcomes in this file, and continue after the programs that it has
+    #[arg(long, value_name = "FILE", requires = "execute")]
+    state: Option<PathBuf>,
+    /// With --execute: number of programs whose output is compared with mlir-runner and lli
+    #[arg(long, value_name = "N", default_value_t = 200, requires = "execute")]
+    native: u64,
+}
+
+/// The folder of the peer's programs and libraries.
+const LLVM: &str = "/usr/lib/llvm-22";
+
+/// Executes random programs before and after passes, and with the peer's tools.
 ///
 /// # Errors
-/// When a program cannot be built or run, or a pass changes the behaviour of a program.
-pub(crate) fn execute(programs: usize) -> Result {
-    let mut command = Command::new(Build::Checked.program("odsgen-differential", "executediff")?);
-    command.args(["--count", &programs.to_string()]).stdin(Stdio::null());
+/// When a program cannot be built or run, a pass changes the behaviour of a program, or the peer's output is
+/// another one.
+pub(crate) fn execute(options: &ExecuteOptions) -> Result {
+    let program = Build::Checked.program("odsgen-differential", "executediff")?;
+    let first = options.first_program.to_string();
+    let mut command = Command::new(&program);
+    command.args(["--count", &options.programs.to_string(), "--first", &first]);
+    command.args(["--share", &options.share.to_string()]).stdin(Stdio::null());
+    if let Some(state) = &options.state {
+        command.arg("--state").arg(state);
+    }
+    let mut native = Command::new(&program);
+    native.args(["--native", LLVM, "--count", &options.native.to_string(), "--first", &first]);
+    if !is_equal(native.stdin(Stdio::null()))? {
+        return Err("programs have another output with the peer's tools".to_owned());
+    }
     if is_equal(&mut command)? { Ok(()) } else { Err("passes change the behaviour of programs".to_owned()) }
 }
 

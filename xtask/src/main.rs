@@ -158,9 +158,8 @@ struct Conformance {
     /// Execute random programs before and after each pass and random pipelines
     #[arg(long, group = "what")]
     execute: bool,
-    /// With --execute: number of programs
-    #[arg(long, value_name = "N", default_value_t = 10_000, requires = "execute")]
-    programs: usize,
+    #[command(flatten)]
+    execute_options: conformance_ir::ExecuteOptions,
 }
 
 impl Conformance {
@@ -170,7 +169,7 @@ impl Conformance {
             return conformance_ir::mutants(&self.mutant_options);
         }
         if self.execute {
-            return conformance_ir::execute(self.programs);
+            return conformance_ir::execute(&self.execute_options);
         }
         if let Some(folder) = &self.projects {
             return projects::run(folder, self.sample, &self.project_options);

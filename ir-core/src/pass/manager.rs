@@ -2,7 +2,7 @@
 
 use super::config::PassManagerConfig;
 use super::file_tree::FileTree;
-use super::pipeline::{Anchor, Pipeline};
+use super::pipeline::{Anchor, PassInstance, Pipeline};
 use super::report::Report;
 use super::run::Runner;
 use crate::context::Context;
@@ -37,11 +37,19 @@ impl PassManagerConfig {
 
     /// Runs a pipeline on an operation.
     pub fn run(&self, pipeline: &mut Pipeline, ctx: &Context, ir: &mut Ir, op: Op) -> Outcome {
+        if let Err(diagnostic) = Self::check_anchor(pipeline, ir, op).and_then(|()| pipeline.prepare(ctx)) {
+            return Outcome { succeeded: false, reports: vec![Report::Diagnostic(diagnostic)] };
+        }
+        self.run_prepared(pipeline, ctx, ir, op)
+    }
+
+    /// Runs a pipeline that was prepared for this context ([`Pipeline::prepare`]), for many modules.
+    pub fn run_prepared(&self, pipeline: &Pipeline, ctx: &Context, ir: &mut Ir, op: Op) -> Outcome {
         if let Err(diagnostic) = Self::check_anchor(pipeline, ir, op) {
             return Outcome { succeeded: false, reports: vec![Report::Diagnostic(diagnostic)] };
         }
-        if let Err(diagnostic) = pipeline.finalize(ctx).and_then(|()| pipeline.initialize(ctx)) {
-            return Outcome { succeeded: false, reports: vec![Report::Diagnostic(diagnostic)] };
+        if let Some(observer) = self.observer.get() {
+            observer.run_before_pipeline(ir, op);
         }
         let mut reports = Vec::new();
         let files = FileTree::default();
@@ -49,6 +57,15 @@ impl PassManagerConfig {
         let threads = if is_foreign { 1 } else { ctx.threads() };
         let runner = Runner::new(ctx, self, threads, &files);
         let succeeded = runner.pipeline(pipeline, ir, op, &mut reports).is_ok();
+        Outcome { succeeded, reports }
+    }
+
+    /// Runs a pass of an initialised pipeline on another operation of the same context, for experiments: it
+    /// is not observed, and adds nothing to the pass's statistics and time.
+    pub fn run_alone(&self, instance: &PassInstance, ir: &mut Ir, op: Op) -> Outcome {
+        let (ctx, files, mut reports) = (ir.context().clone(), FileTree::default(), Vec::new());
+        let runner = Runner::new(&ctx, self, 1, &files);
+        let succeeded = runner.alone(instance, ir, op, &mut reports).is_ok();
         Outcome { succeeded, reports }
     }
 }

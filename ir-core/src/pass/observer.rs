@@ -20,6 +20,9 @@ pub struct PassEnd {
 /// Receives the runs of passes. With an observer, all passes run on one thread, in the order of the
 /// operations.
 pub trait PassObserver: Send + Sync {
+    /// A pipeline is about to run on the operation, which may have changed since the last pass.
+    fn run_before_pipeline(&self, _ir: &Ir, _op: Op) {}
+
     /// A pass is about to run on the operation.
     fn run_before_pass(&self, pass: &PassInstance, ir: &Ir, op: Op);
 

@@ -124,6 +124,16 @@ impl Pipeline {
         nested.flatten().find_map(|pipeline| pipeline.find_mut(key))
     }
 
+    /// Prepares the pipeline for modules of a context: adds nested pipelines where operations need them, and
+    /// initializes all passes.
+    ///
+    /// # Errors
+    /// The first pass that does not take its options or cannot run on its operations.
+    pub fn prepare(&mut self, ctx: &Context) -> Result<(), Diagnostic> {
+        self.finalize(ctx)?;
+        self.initialize(ctx)
+    }
+
     /// Initializes all passes.
     ///
     /// # Errors

@@ -13,7 +13,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Ir, Op, Region, is_worth_it};
 use crate::text::{ExternalResources, PrintOptions, print_module};
 use crate::verify::{op_error, verify};
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 /// Runs pipelines with the options of a configuration.
@@ -114,7 +114,7 @@ impl<'a> Runner<'a> {
             observer.run_before_pass(instance, target.ir, target.op);
         }
         let start = Instant::now();
-        let (result, preserved) = self.call(instance, target);
+        let (result, preserved) = self.call(instance, &instance.counters, target);
         let time = start.elapsed();
         instance.time.fetch_add(time.as_nanos() as u64, Ordering::Relaxed);
         let result = result.and_then(|()| if preserved { Ok(()) } else { self.verify(instance, target) });
@@ -140,6 +140,21 @@ impl<'a> Runner<'a> {
         result
     }
 
+    /// Runs a pass without observer, dumps and statistics.
+    pub(super) fn alone(
+        &self,
+        instance: &PassInstance,
+        ir: &mut Ir,
+        op: Op,
+        reports: &mut Vec<Report>,
+    ) -> Result<(), PassFailure> {
+        let mut target = Target { ir, op, analyses: Analyses::default(), reports };
+        self.check_schedule(instance, &mut target)?;
+        let counters: Vec<AtomicU64> = instance.counters.iter().map(|_| AtomicU64::new(0)).collect();
+        let (result, _) = self.call(instance, &counters, &mut target);
+        result.and_then(|()| self.verify(instance, &mut target))
+    }
+
     /// Checks that the pass can run on the operation.
     fn check_schedule(&self, instance: &PassInstance, target: &mut Target<'_>) -> Result<(), PassFailure> {
         let error = if !target.ir.is_live(target.op) {
@@ -162,7 +177,12 @@ impl<'a> Runner<'a> {
     }
 
     /// Runs the pass itself. Also returns whether it preserved everything.
-    fn call(&self, instance: &PassInstance, target: &mut Target<'_>) -> (Result<(), PassFailure>, bool) {
+    fn call(
+        &self,
+        instance: &PassInstance,
+        counters: &[AtomicU64],
+        target: &mut Target<'_>,
+    ) -> (Result<(), PassFailure>, bool) {
         let mut run = PassRun {
             ctx: self.ctx,
             ir: target.ir,
@@ -171,7 +191,7 @@ impl<'a> Runner<'a> {
             analyses: &mut target.analyses,
             reports: target.reports,
             print_options: &self.config.printing.options,
-            counters: &instance.counters,
+            counters,
             threads: self.threads,
             preserved: false,
             has_errors: false,

@@ -1,10 +1,10 @@
 //! The comparison of a function before and after a pass.
 
 use crate::arguments::Parameters;
-use crate::refine::{buffer_refines, refines};
+use crate::refine::{buffer_refines, observed_refines, refines};
 use interpret::inputs::Random;
-use interpret::{Config, FunctionId, Input, Outcome, Program, Run, Value};
-use ir_core::context::{Context, Type};
+use interpret::{Call, Config, Externals, FunctionId, Input, Outcome, Program, Run};
+use ir_core::context::Type;
 
 /// Limits of a comparison.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +29,9 @@ const SLOWER: u64 = 100;
 
 /// The least limit of steps after the pass.
 const MIN_STEPS: u64 = 100_000;
+
+/// The indices of calls that end every other run, if the program calls so many external functions.
+const LAST_CALLS: [usize; 4] = [0, 1, 0, 3];
 
 /// Two results of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,122 +58,199 @@ pub enum Verdict {
 /// Runs a function of both programs on the same arguments.
 #[must_use]
 pub fn compare_function(before: &Program, after: &Program, name: &str, options: &Options) -> Verdict {
-    match Comparison::new(before, after, name, options) {
-        Ok(mut comparison) => comparison.run(),
+    compare_converted(before, before, after, name, options)
+}
+
+/// Runs a function of both programs on arguments of the types that it has in `original`, the program before
+/// earlier conversions.
+pub(crate) fn compare_converted(
+    original: &Program,
+    before: &Program,
+    after: &Program,
+    name: &str,
+    options: &Options,
+) -> Verdict {
+    let is_convertible = original.function(name).is_some() && before.check_conversion(original, name).is_ok();
+    let original = if is_convertible { original } else { before };
+    match check(original, after, name) {
+        Ok(()) => Reference::converted(original, before, name, options).compare(after),
         Err(reason) => Verdict::NotCompared(reason),
     }
 }
 
-/// A function in two programs.
-struct Comparison<'a> {
-    ctx: &'a Context,
-    programs: [&'a Program; 2],
-    functions: [FunctionId; 2],
-    name: &'a str,
-    parameters: Parameters<'a>,
-    options: &'a Options,
-    random: Random,
+/// Checks that a function of both programs can be called with the same arguments.
+fn check(before: &Program, after: &Program, name: &str) -> Result<(), String> {
+    before.function(name).ok_or("it does not exist before the pass")?;
+    after.function(name).ok_or("it does not exist after the pass")?;
+    after.check_conversion(before, name)
 }
 
-impl<'a> Comparison<'a> {
-    fn new(
-        before: &'a Program,
-        after: &'a Program,
-        name: &'a str,
-        options: &'a Options,
-    ) -> Result<Self, String> {
-        let old = before.function(name).ok_or("it does not exist before the pass")?;
-        let new = after.function(name).ok_or("it does not exist after the pass")?;
-        let ctx = before.context();
-        let parameters = Parameters::new(ctx, before.param_types(old), after.param_types(new))?;
-        let random = Random::new(options.seed);
-        Ok(Comparison {
-            ctx,
-            programs: [before, after],
-            functions: [old, new],
-            name,
-            parameters,
-            options,
-            random,
-        })
+/// The behaviour of a function on lists of arguments, which programs after passes are compared with.
+pub struct Reference<'a> {
+    /// The program with the types of arguments and results.
+    original: &'a Program,
+    program: &'a Program,
+    name: &'a str,
+    /// The function in the original program.
+    function: Option<FunctionId>,
+    options: Options,
+    runs: Vec<Defined>,
+    /// The reason for missing runs.
+    obstacle: Option<String>,
+}
+
+/// A run before a pass without undefined behaviour.
+struct Defined {
+    arguments: Vec<Input>,
+    externals: Externals,
+    run: Run,
+}
+
+impl<'a> Reference<'a> {
+    /// Runs a function of the program before a pass.
+    #[must_use]
+    pub fn new(program: &'a Program, name: &'a str, options: &Options) -> Self {
+        Self::converted(program, program, name, options)
     }
 
-    fn run(&mut self) -> Verdict {
-        let mut defined: Vec<Vec<Input>> = Vec::new();
-        let mut unsupported = None;
-        let count =
-            if self.programs[0].param_types(self.functions[0]).is_empty() { 1 } else { self.options.inputs };
+    /// Runs a function of a program on arguments of the types that it has in `original`.
+    fn converted(original: &'a Program, program: &'a Program, name: &'a str, options: &Options) -> Self {
+        let function = original.function(name);
+        let mut reference = Reference {
+            original,
+            program,
+            name,
+            function,
+            options: *options,
+            runs: Vec::new(),
+            obstacle: None,
+        };
+        reference.run();
+        reference
+    }
+
+    fn run(&mut self) {
+        let mut random = Random::new(self.options.seed);
+        let count = if self.params().is_empty() { 1 } else { self.options.inputs };
         for index in 0..count {
-            let arguments = match self.arguments(index, &defined) {
+            let arguments = match self.arguments(index, &mut random) {
                 Ok(arguments) => arguments,
-                Err(reason) => return Verdict::NotCompared(reason),
+                Err(reason) => return self.obstacle = Some(reason),
             };
-            match self.run_on(&arguments) {
-                Compared::Equal => defined.push(arguments),
-                Compared::Undefined => {}
+            let externals = self.externals(index);
+            let config = Config {
+                step_limit: self.options.step_limit,
+                externals: Some(externals),
+                ..Config::default()
+            };
+            let run = self.program.run_converted(self.original, self.name, &arguments, &config);
+            match &run.outcome {
+                Outcome::Returned(_) | Outcome::Aborted(_) => {
+                    self.runs.push(Defined { arguments, externals, run });
+                }
+                Outcome::Unsupported(error) | Outcome::Invalid(error) => {
+                    self.obstacle.get_or_insert_with(|| error.message.to_string());
+                }
+                Outcome::Undefined(_) | Outcome::StepLimit(_) | Outcome::Resources(_) => {}
+            }
+        }
+        let undefined = || format!("it is undefined for all {count} argument lists");
+        if self.runs.is_empty() {
+            self.obstacle.get_or_insert_with(undefined);
+        }
+    }
+
+    fn params(&self) -> &'a [Type] {
+        self.function.map_or(&[], |function| self.original.param_types(function))
+    }
+
+    /// Compares the function of a program after a pass.
+    #[must_use]
+    pub fn compare(&self, after: &Program) -> Verdict {
+        if let Err(reason) = check(self.original, after, self.name) {
+            return Verdict::NotCompared(reason);
+        }
+        let (mut equal, mut unsupported) = (0, None);
+        for defined in &self.runs {
+            match self.compare_run(defined, after) {
+                Compared::Equal => equal += 1,
                 Compared::Unsupported(reason) => drop(unsupported.get_or_insert(reason)),
                 Compared::Differs(difference) => return Verdict::Differs(*difference),
             }
         }
-        match (defined.len(), unsupported) {
-            (0, Some(reason)) => Verdict::NotCompared(reason),
-            (0, None) => Verdict::NotCompared(format!("it is undefined for all {count} argument lists")),
+        match (equal, self.obstacle.clone().or(unsupported)) {
+            (0, reason) => Verdict::NotCompared(reason.unwrap_or_default()),
             (equal, _) => Verdict::Equal(equal),
         }
     }
 
-    /// The next arguments. Every other list is one that is defined, with one argument drawn again.
-    fn arguments(&mut self, index: usize, defined: &[Vec<Input>]) -> Result<Vec<Input>, String> {
-        if index % 2 == 1 && !defined.is_empty() {
-            let base = &defined[self.random.below(defined.len() as u64) as usize];
-            return Ok(self.parameters.mutate(base, &mut self.random));
-        }
-        self.parameters.draw(&mut self.random)
+    /// The model of external functions in a run. Some runs end in a call, so that nothing undefined moves
+    /// before it.
+    fn externals(&self, index: usize) -> Externals {
+        let last_call = (index % 2 == 1).then(|| LAST_CALLS[index / 2 % LAST_CALLS.len()]);
+        Externals { seed: self.options.seed ^ index as u64, last_call }
     }
 
-    fn run_on(&self, arguments: &[Input]) -> Compared {
-        let config = Config { step_limit: self.options.step_limit, ..Config::default() };
-        let before = self.programs[0].run(self.name, arguments, &config);
-        match &before.outcome {
-            Outcome::Returned(_) | Outcome::Aborted(_) => {}
-            Outcome::Unsupported(error) | Outcome::Invalid(error) => {
-                return Compared::Unsupported(error.message.to_string());
-            }
-            Outcome::Undefined(_) | Outcome::StepLimit(_) | Outcome::Resources(_) => {
-                return Compared::Undefined;
-            }
+    /// The next arguments. Every other list is one that is defined, with one argument drawn again.
+    fn arguments(&self, index: usize, random: &mut Random) -> Result<Vec<Input>, String> {
+        let parameters = Parameters::new(self.program.context(), self.params());
+        if index % 2 == 1 && !self.runs.is_empty() {
+            let base = &self.runs[random.below(self.runs.len() as u64) as usize];
+            return Ok(parameters.mutate(&base.arguments, random));
         }
+        parameters.draw(random)
+    }
+
+    fn compare_run(&self, defined: &Defined, after: &Program) -> Compared {
+        let Defined { arguments, externals, run: before } = defined;
         let step_limit = before.steps.saturating_mul(SLOWER).max(MIN_STEPS);
-        let converted = self.parameters.convert(arguments, self.programs[1].param_types(self.functions[1]));
-        let after = self.programs[1].run(self.name, &converted, &Config { step_limit, ..config });
+        let config = Config { step_limit, externals: Some(*externals), ..Config::default() };
+        let after = after.run_converted(self.original, self.name, arguments, &config);
         if let Outcome::Unsupported(error) | Outcome::Invalid(error) = &after.outcome {
             return Compared::Unsupported(error.message.to_string());
         }
-        if self.is_refined(&before, &after) {
+        if self.is_refined(before, &after) {
             return Compared::Equal;
         }
+        let parameters = Parameters::new(self.program.context(), self.params());
         Compared::Differs(Box::new(Difference {
-            arguments: self.parameters.texts(arguments),
-            before: self.behaviour(&before, self.programs[0].param_types(self.functions[0])),
-            after: self.behaviour(&after, self.programs[1].param_types(self.functions[1])),
+            arguments: parameters.texts(arguments),
+            before: self.behaviour(before),
+            after: self.behaviour(&after),
         }))
     }
 
     fn is_refined(&self, before: &Run, after: &Run) -> bool {
-        if before.output != after.output {
+        if before.output != after.output || !self.calls_refine(&before.calls, &after.calls) {
             return false;
         }
         let (old, new) = match (&before.outcome, &after.outcome) {
             (Outcome::Aborted(_), Outcome::Aborted(_)) => return true,
-            (Outcome::Returned(old), Outcome::Returned(new)) => (old, unpacked(new, old.len())),
+            (Outcome::Returned(old), Outcome::Returned(new)) => (old, new),
             _ => return false,
         };
-        let types = self.programs[0].result_types(self.functions[0]);
-        let params = self.programs[0].param_types(self.functions[0]);
+        let types = self.function.map_or(&[][..], |function| self.original.result_types(function));
+        let params = self.params();
         old.len() == new.len()
-            && types.iter().zip(old).zip(new).all(|((ty, old), new)| refines(self.ctx, *ty, old, new))
+            && types
+                .iter()
+                .zip(old)
+                .zip(new)
+                .all(|((ty, old), new)| refines(self.program.context(), *ty, old, new))
             && self.buffers_refine(types, &before.results, &after.results)
             && self.buffers_refine(params, &before.arguments, &after.arguments)
+    }
+
+    /// Whether the environment sees the same calls.
+    fn calls_refine(&self, before: &[Call], after: &[Call]) -> bool {
+        let observed = |call: &Call| call.arguments.iter().chain(&call.memory).cloned().collect::<Vec<_>>();
+        let is_same = |(before, after): (&Call, &Call)| {
+            let (old, new) = (observed(before), observed(after));
+            before.name == after.name
+                && old.len() == new.len()
+                && old.iter().zip(&new).all(|(old, new)| observed_refines(self.program.context(), old, new))
+        };
+        before.len() == after.len() && before.iter().zip(after).all(is_same)
     }
 
     fn buffers_refine(
@@ -180,22 +260,24 @@ impl<'a> Comparison<'a> {
         after: &[Option<interpret::Buffer>],
     ) -> bool {
         types.iter().zip(before).zip(after).all(|((ty, before), after)| match (before, after) {
-            (Some(before), Some(after)) => buffer_refines(self.ctx, *ty, before, after),
-            // Freed by both, or an address in one of them.
-            _ => true,
+            (Some(before), Some(after)) => buffer_refines(self.program.context(), *ty, before, after),
+            (Some(_), None) => false,
+            // A value without memory, or memory that was freed before the pass, too.
+            (None, _) => true,
         })
     }
 
-    /// The observed behaviour as text: results, final contents of memory, output.
-    fn behaviour(&self, run: &Run, params: &[Type]) -> String {
-        let mut parts = Vec::new();
-        match (&run.outcome, run.result_texts(self.ctx)) {
+    /// The observed behaviour as text: calls, results, final contents of memory, output.
+    fn behaviour(&self, run: &Run) -> String {
+        let mut parts: Vec<String> =
+            run.calls.iter().map(|call| format!("calls {}", call.to_text(self.program.context()))).collect();
+        match (&run.outcome, run.result_texts(self.program.context())) {
             (_, Some(results)) => parts.push(format!("returns {}", in_parentheses(&results))),
             (outcome, None) => parts.extend(outcome.diagnostic().map(|error| error.message.to_string())),
         }
-        for (index, (ty, buffer)) in params.iter().zip(&run.arguments).enumerate() {
+        for (index, (ty, buffer)) in self.params().iter().zip(&run.arguments).enumerate() {
             if let Some(buffer) = buffer {
-                let text = interpret::buffer_text(self.ctx, buffer, *ty);
+                let text = interpret::buffer_text(self.program.context(), buffer, *ty);
                 parts.push(format!("leaves {text} in argument {index}"));
             }
         }
@@ -209,18 +291,8 @@ impl<'a> Comparison<'a> {
 /// The comparison on one list of arguments.
 enum Compared {
     Equal,
-    /// The function before the pass is not defined, or runs for too long.
-    Undefined,
     Unsupported(String),
     Differs(Box<Difference>),
-}
-
-/// The results of a function after a pass: several results become the fields of a struct.
-fn unpacked(results: &[Value], count: usize) -> &[Value] {
-    match results {
-        [Value::Aggregate(fields)] if count > 1 && fields.len() == count => fields,
-        _ => results,
-    }
 }
 
 fn in_parentheses(texts: &[String]) -> String {

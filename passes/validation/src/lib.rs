@@ -15,11 +15,14 @@
 
 mod arguments;
 mod compare;
+mod finding;
 mod observer;
 mod refine;
+mod trial;
 
-pub use compare::{Difference, Options, Verdict, compare_function};
-pub use observer::{Finding, Report, Validator};
+pub use compare::{Difference, Options, Reference, Verdict, compare_function};
+pub use finding::{Finding, Reduced};
+pub use observer::{Reducer, Report, Validator};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

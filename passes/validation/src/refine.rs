@@ -1,7 +1,7 @@
 //! Refinement of values: which values a pass may replace by which others.
 
 use dialect_llvm::{LLVMArrayType, LLVMStructType};
-use interpret::{Buffer, Value};
+use interpret::{Buffer, Observed, Value};
 use ir_core::attr_or_type::DefHandle as _;
 use ir_core::context::{Context, Type, TypeKind};
 use ir_core::num::ApFloat;
@@ -35,6 +35,15 @@ pub(crate) fn buffer_refines(ctx: &Context, ty: Type, before: &Buffer, after: &B
     before.sizes == after.sizes
         && before.elements.len() == after.elements.len()
         && pairs().all(|(a, b)| refines(ctx, element, a, b))
+}
+
+/// Whether the environment may see `after` in place of `before`.
+pub(crate) fn observed_refines(ctx: &Context, before: &Observed, after: &Observed) -> bool {
+    match (&before.contents, &after.contents) {
+        (Some(old), Some(new)) => buffer_refines(ctx, before.ty, old, new),
+        (Some(_), None) => false,
+        (None, _) => refines(ctx, before.ty, &before.value, &after.value),
+    }
 }
 
 fn is_nan(ctx: &Context, ty: Type, bits: u128) -> bool {

@@ -90,6 +90,130 @@ fn memory_of_arguments_is_a_result() {
     assert!(after.ends_with(", 2] : memref<2xi8> in argument 0"), "{after}");
 }
 
+/// The function `f` that stores `value` in its memref, before and after a conversion to `llvm`.
+fn store(value: u8) -> [String; 3] {
+    let dynamic = format!(
+        "func.func @f(%m: memref<?xi8>) -> (memref<?xi8>, i8) {{
+           %i = arith.constant 1 : index %v = arith.constant {value} : i8
+           memref.store %v, %m[%i] : memref<?xi8> return %m, %v : memref<?xi8>, i8
+         }}"
+    );
+    let types = "!llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>";
+    let scalars = format!(
+        "llvm.func @f(%a: !llvm.ptr, %p: !llvm.ptr, %o: i64, %n: i64, %s: i64) -> !llvm.struct<({types}, i8)> {{
+           %q = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i8
+           %v = llvm.mlir.constant({value} : i8) : i8
+           llvm.store %v, %q : i8, !llvm.ptr
+           %0 = llvm.mlir.poison : {types}
+           %1 = llvm.insertvalue %a, %0[0] : {types}
+           %2 = llvm.insertvalue %p, %1[1] : {types}
+           %3 = llvm.insertvalue %o, %2[2] : {types}
+           %4 = llvm.insertvalue %n, %3[3, 0] : {types}
+           %5 = llvm.insertvalue %s, %4[4, 0] : {types}
+           %6 = llvm.mlir.poison : !llvm.struct<({types}, i8)>
+           %7 = llvm.insertvalue %5, %6[0] : !llvm.struct<({types}, i8)>
+           %8 = llvm.insertvalue %v, %7[1] : !llvm.struct<({types}, i8)>
+           llvm.return %8 : !llvm.struct<({types}, i8)>
+         }}"
+    );
+    let address = format!(
+        "llvm.func @f(%p: !llvm.ptr) -> !llvm.ptr {{
+           %q = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i8
+           %v = llvm.mlir.constant({value} : i8) : i8
+           llvm.store %v, %q : i8, !llvm.ptr
+           llvm.return %p : !llvm.ptr
+         }}"
+    );
+    [dynamic, scalars, address]
+}
+
+#[test]
+fn memrefs_are_passed_and_returned_as_descriptors() {
+    let [before, after, _] = store(1);
+    assert!(matches!(compared(&before, &after), Verdict::Equal(20..)));
+    let Verdict::Differs(Difference { before, after, .. }) = compared(&before, &store(2)[1]) else {
+        panic!()
+    };
+    assert!(before.contains(" : memref<?xi8>, 1 : i8), leaves ["), "{before}");
+    assert!(after.contains(" : memref<?xi8>, 2 : i8), leaves ["), "{after}");
+}
+
+#[test]
+fn memrefs_are_passed_and_returned_as_addresses() {
+    let before = "func.func @f(%m: memref<2xi8>) -> memref<2xi8> {
+        %i = arith.constant 1 : index %v = arith.constant 1 : i8
+        memref.store %v, %m[%i] : memref<2xi8> return %m : memref<2xi8>
+      }";
+    assert_eq!(compared(before, &store(1)[2]), Verdict::Equal(64));
+    let Verdict::Differs(Difference { after, .. }) = compared(before, &store(2)[2]) else { panic!() };
+    assert!(after.contains(", 2] : memref<2xi8>, leaves ["), "{after}");
+}
+
+/// Calls of an external function around other operations.
+fn calls(body: &str) -> String {
+    format!(
+        "func.func private @g(i8, memref<2xi8>) -> index
+         func.func private @h()
+         func.func @f(%x: i8, %m: memref<2xi8>) -> (index, i8) {{
+           %c0 = arith.constant 0 : index
+           {body}
+         }}"
+    )
+}
+
+#[test]
+fn calls_of_external_functions_are_observed() {
+    let call = "%i = call @g(%x, %m) : (i8, memref<2xi8>) -> index";
+    let load = "%v = memref.load %m[%c0] : memref<2xi8>";
+    let end = "return %i, %v : index, i8";
+    let before = calls(&format!("{call} {load} {end}"));
+    assert_eq!(compared(&before, &before), Verdict::Equal(64));
+    let moved = calls(&format!("{load} {call} {end}"));
+    assert!(matches!(compared(&before, &moved), Verdict::Differs(_)));
+    let twice = calls(&format!("call @h() : () -> () {call} {load} {end}"));
+    let Verdict::Differs(Difference { before, after, .. }) = compared(&before, &twice) else { panic!() };
+    assert!(before.starts_with("calls @g(") && after.starts_with("calls @h() with ["), "{before}\n{after}");
+}
+
+#[test]
+fn undefined_behaviour_does_not_move_before_a_call_that_may_end_the_program() {
+    let text = |body: &str| {
+        format!(
+            "func.func private @g(i8)
+             func.func @f(%x: i8) -> i8 {{ %c1 = arith.constant 1 : i8 {body} return %q : i8 }}"
+        )
+    };
+    let (call, division) = ("call @g(%x) : (i8) -> ()", "%q = arith.divui %c1, %x : i8");
+    let (before, after) = (text(&format!("{call} {division}")), text(&format!("{division} {call}")));
+    assert!(matches!(compared(&after, &after), Verdict::Equal(_)));
+    let Verdict::Differs(Difference { before, after, .. }) = compared(&before, &after) else { panic!() };
+    assert_eq!(before, "calls @g(0 : i8), 'func.call' ends the program in 'g'");
+    assert_eq!(after, "undefined behaviour: 'arith.divui' divides by zero");
+}
+
+#[test]
+fn converted_calls_of_external_functions_are_the_same_calls() {
+    let before = "func.func private @g(memref<2xi8>) -> (memref<2xi8>, index)
+      func.func @f(%m: memref<2xi8>) -> (memref<2xi8>, index) {
+        %r:2 = call @g(%m) : (memref<2xi8>) -> (memref<2xi8>, index)
+        return %r#0, %r#1 : memref<2xi8>, index
+      }";
+    let types = "!llvm.struct<(struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, i64)>";
+    let scalars = "!llvm.ptr, !llvm.ptr, i64, i64, i64";
+    let after = |offset: i64| {
+        format!(
+            "llvm.func @g({scalars}) -> {types}
+             llvm.func @f(%a: !llvm.ptr, %p: !llvm.ptr, %o: i64, %n: i64, %s: i64) -> {types} {{
+               %q = llvm.getelementptr %p[{offset}] : (!llvm.ptr) -> !llvm.ptr, i8
+               %r = llvm.call @g(%a, %q, %o, %n, %s) : ({scalars}) -> {types}
+               llvm.return %r : {types}
+             }}"
+        )
+    };
+    assert_eq!(compared(before, &after(0)), Verdict::Equal(64));
+    assert!(matches!(compared(before, &after(1)), Verdict::Differs(_)));
+}
+
 #[test]
 fn functions_that_cannot_be_compared_have_a_reason() {
     let f = |text: &str| format!("func.func @f({text}) {{ return }}");
@@ -129,7 +253,12 @@ impl Pass for DropSums {
 fn validated(text: &str, passes: Vec<Box<dyn Pass>>) -> Report {
     let ctx = context();
     let mut module = Module::parse(&ctx, text).unwrap();
-    let validator = Arc::new(Validator::new(Registry::new(), Options::default()));
+    let whole = |module: &Module, accepts: &mut dyn FnMut(&str) -> bool| {
+        let text = module.to_string();
+        accepts(&text).then_some(text)
+    };
+    let validator = Validator::new(Registry::new(), Options::default()).with_reducer(Box::new(whole));
+    let validator = Arc::new(validator);
     let observer = ObservedBy::new(validator.clone());
     let config = PassManagerConfig { verify_each: true, observer, ..PassManagerConfig::default() };
     let mut pipeline = Pipeline::new(Anchor::Any);
@@ -148,5 +277,15 @@ fn a_wrong_pass_is_named_with_its_function() {
     assert_eq!((report.functions, report.runs, report.not_compared.len()), (1, 64, 0));
     let [finding] = &report.findings[..] else { panic!("{:?}", report.findings) };
     assert_eq!((&*finding.pass, &*finding.function), ("drop-sums", "wrong"));
-    assert_eq!(finding.diagnostic().message, "the pass 'drop-sums' changes the behaviour of 'wrong'");
+    let diagnostic = finding.diagnostic();
+    assert_eq!(diagnostic.message, "the pass 'drop-sums' changes the behaviour of 'wrong'");
+    let reduced = finding.reduced.as_ref().unwrap();
+    let Difference { arguments, before, after } = &reduced.difference;
+    let source = Module::parse(&context(), text).unwrap().to_string();
+    let expected = format!(
+        "reduced:\n// 'drop-sums' changes 'wrong'\n// arguments: {}\n// before: {before}\n// after: {after}\n{}",
+        arguments.join(", "),
+        source.trim_end()
+    );
+    assert_eq!(diagnostic.notes.last().unwrap().message, expected);
 }

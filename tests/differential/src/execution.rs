@@ -7,8 +7,9 @@ use ir_core::Module;
 use ir_core::context::Context;
 use ir_core::pass::{PassManagerConfig, PassRegistry, Pipeline, parse_pipeline};
 use ir_core::text::Diagnostics;
+use std::collections::BTreeMap;
 use std::io;
-use validation::{Difference, Options, Verdict, compare_function};
+use validation::{Difference, Options, Reference, Verdict, compare_function};
 
 /// The function of a random program that is compared.
 const FUNCTION: &str = "f";
@@ -26,6 +27,7 @@ const STEPS: u64 = 20_000;
 const INPUTS_OF_REDUCTION: usize = 30;
 
 /// The outcome of a pipeline on a program.
+#[derive(Clone, Debug)]
 pub enum Tried {
     /// The behaviour is the same on this number of argument lists.
     Equal(usize),
@@ -37,32 +39,72 @@ pub enum Tried {
     Refused,
 }
 
-/// Runs a random program after each of these pipelines.
-///
-/// # Errors
-/// When the program is invalid: the generator has a defect.
-pub fn try_program(
-    seed: u64,
-    pipelines: &[String],
-    registry: &PassRegistry,
+/// Pipelines that are prepared for many random programs, which share a context.
+pub struct Trials<'a> {
+    ctx: Context,
+    pipelines: Vec<(&'a str, Pipeline)>,
+    semantics: Registry,
     inputs: usize,
-) -> io::Result<Vec<Tried>> {
-    let text = irgen::programs(seed);
-    let invalid = |error: String| io::Error::other(format!("the program {seed} is invalid: {error}\n{text}"));
-    let module = parsed(&context(), &text).map_err(invalid)?;
-    let before = Program::new(&module, &Registry::new());
-    let tried = |pipeline: &String| match transformed(&module, pipeline, registry) {
-        None => Tried::Refused,
-        Some(changed) => {
-            let after = Program::new(&changed, &Registry::new());
-            match compare_function(&before, &after, FUNCTION, &options(inputs)) {
-                Verdict::Equal(runs) => Tried::Equal(runs),
-                Verdict::Differs(_) => Tried::Differs,
-                Verdict::NotCompared(reason) => Tried::NotCompared(reason),
-            }
+}
+
+impl<'a> Trials<'a> {
+    /// Prepares pipelines. Each program runs on at most `inputs` argument lists.
+    ///
+    /// # Errors
+    /// When a pipeline is invalid.
+    pub fn new(pipelines: &'a [String], registry: &PassRegistry, inputs: usize) -> io::Result<Self> {
+        let ctx = context();
+        let prepare = |text: &'a String| {
+            let mut pipeline =
+                parse_pipeline(registry, "execution", text).map_err(|error| error.to_string())?;
+            pipeline.prepare(&ctx).map_err(|error| error.message.to_string())?;
+            Ok((text.as_str(), pipeline))
+        };
+        let pipelines =
+            pipelines.iter().map(prepare).collect::<Result<_, String>>().map_err(io::Error::other)?;
+        Ok(Trials { ctx, pipelines, semantics: Registry::new(), inputs })
+    }
+
+    /// Runs a random program after each pipeline that is chosen by its index.
+    ///
+    /// # Errors
+    /// When the program is invalid: the generator has a defect.
+    pub fn try_program(
+        &self,
+        seed: u64,
+        is_chosen: impl Fn(usize) -> bool,
+    ) -> io::Result<Vec<(&'a str, Tried)>> {
+        let text = irgen::programs(seed);
+        let invalid =
+            |error: String| io::Error::other(format!("the program {seed} is invalid: {error}\n{text}"));
+        let module = parsed(&self.ctx, &text).map_err(invalid)?;
+        let before = Program::new(&module, &self.semantics);
+        let reference = Reference::new(&before, FUNCTION, &options(self.inputs));
+        // Many passes do not change a program, or change it alike.
+        let mut known: BTreeMap<String, Tried> = BTreeMap::new();
+        known.insert(module.to_string(), tried(reference.compare(&before)));
+        let mut all = Vec::new();
+        for (_, (text, pipeline)) in self.pipelines.iter().enumerate().filter(|(index, _)| is_chosen(*index))
+        {
+            let outcome = match run_prepared(&module, pipeline) {
+                None => Tried::Refused,
+                Some(changed) => {
+                    let compare = || tried(reference.compare(&Program::new(&changed, &self.semantics)));
+                    known.entry(changed.to_string()).or_insert_with(compare).clone()
+                }
+            };
+            all.push((*text, outcome));
         }
-    };
-    Ok(pipelines.iter().map(tried).collect())
+        Ok(all)
+    }
+}
+
+fn tried(verdict: Verdict) -> Tried {
+    match verdict {
+        Verdict::Equal(runs) => Tried::Equal(runs),
+        Verdict::Differs(_) => Tried::Differs,
+        Verdict::NotCompared(reason) => Tried::NotCompared(reason),
+    }
 }
 
 fn options(inputs: usize) -> Options {
@@ -95,22 +137,28 @@ pub fn reduce(text: &str, pipeline: &str, registry: &PassRegistry) -> io::Result
 }
 
 /// A copy of the module after a pipeline; `None` if a pass failed.
-fn transformed(module: &Module, pipeline: &str, registry: &PassRegistry) -> Option<Module> {
+pub(crate) fn transformed(module: &Module, pipeline: &str, registry: &PassRegistry) -> Option<Module> {
     let mut pipeline: Pipeline = parse_pipeline(registry, "execution", pipeline).ok()?;
-    let mut changed = module.clone();
-    let (ctx, top) = (changed.ir().context().clone(), changed.operation());
-    let config = PassManagerConfig { verify_each: true, ..PassManagerConfig::default() };
-    config.run(&mut pipeline, &ctx, changed.ir_mut(), top).succeeded.then_some(changed)
+    pipeline.prepare(module.context()).ok()?;
+    run_prepared(module, &pipeline)
 }
 
-fn context() -> Context {
+/// A copy of the module after a prepared pipeline; `None` if a pass failed.
+fn run_prepared(module: &Module, pipeline: &Pipeline) -> Option<Module> {
+    let mut changed = module.clone();
+    let (ctx, top) = (module.context(), changed.operation());
+    let config = PassManagerConfig { verify_each: true, ..PassManagerConfig::default() };
+    config.run_prepared(pipeline, ctx, changed.ir_mut(), top).succeeded.then_some(changed)
+}
+
+pub(crate) fn context() -> Context {
     let ctx = Context::new();
     ods_opt::register_dialects(&ctx);
     ctx
 }
 
 /// Reads and verifies a program.
-fn parsed(ctx: &Context, text: &str) -> Result<Module, String> {
+pub(crate) fn parsed(ctx: &Context, text: &str) -> Result<Module, String> {
     let message = |errors: Diagnostics| {
         errors.as_slice().iter().map(|error| error.message.as_str()).collect::<Vec<_>>().join("; ")
     };
@@ -140,8 +188,11 @@ pub fn random_pipelines(registry: &PassRegistry, count: u64, seed: u64) -> Vec<S
 
 /// Each pass as a step in a pipeline of modules: by itself, or nested in a pipeline for functions.
 fn steps(registry: &PassRegistry) -> Vec<String> {
-    let is_valid =
-        |form: &String| parse_pipeline(registry, "execution", &format!("builtin.module({form})")).is_ok();
+    let ctx = context();
+    let is_valid = |form: &String| {
+        let parsed = parse_pipeline(registry, "execution", &format!("builtin.module({form})"));
+        parsed.is_ok_and(|mut pipeline| pipeline.prepare(&ctx).is_ok())
+    };
     let step = |name: &str| [name.to_owned(), format!("func.func({name})")].into_iter().find(is_valid);
     registry.entries().filter_map(|entry| step(entry.argument)).collect()
 }

@@ -13,8 +13,10 @@ pub mod instances;
 pub mod irgen;
 mod limited;
 pub mod mutants;
+pub mod native;
 pub mod predicates;
 pub mod prelude;
+pub mod rows;
 pub mod tools;
 pub mod verdicts;
 

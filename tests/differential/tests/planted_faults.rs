@@ -1,7 +1,7 @@
 //! Wrong passes: the comparison by execution finds each of them, and reduces the program.
 
 use dialects::arith::{AddIOp, CmpIOp, CmpIPredicate, IntegerOverflowFlags};
-use differential::execution::{Tried, difference, reduce, try_program};
+use differential::execution::{Trials, Tried, difference, reduce};
 use differential::irgen;
 use ir_core::Module;
 use ir_core::context::Context;
@@ -58,6 +58,8 @@ faults! {
     "wrong-block-merge" take_argument_of_one_predecessor
     "wrong-conversion" compare_unsigned
     "wrong-inlining" return_argument
+    "wrong-call-order" swap_call_and_load
+    "wrong-dead-call" erase_unused_call
 }
 
 fn is(ir: &Ir, op: Op, name: &str) -> bool {
@@ -115,16 +117,33 @@ fn drop_truncation(ir: &mut Ir, op: Op) {
 
 /// A load overtakes the store before it.
 fn swap_store_and_load(ir: &mut Ir, op: Op) {
+    move_load_before(ir, op, "memref.store");
+}
+
+/// A load overtakes the call before it.
+fn swap_call_and_load(ir: &mut Ir, op: Op) {
+    move_load_before(ir, op, "func.call");
+}
+
+/// Moves a load before the last operation of this name.
+fn move_load_before(ir: &mut Ir, op: Op, name: &str) {
     let Some(block) = ir.parent_block(op) else { return };
-    let previous =
-        ir.ops(block).take_while(|other| *other != op).filter(|other| is(ir, *other, "memref.store")).last();
-    let Some(store) = previous.filter(|_| is(ir, op, "memref.load")) else { return };
+    let previous = ir.ops(block).take_while(|other| *other != op).filter(|other| is(ir, *other, name)).last();
+    let Some(previous) = previous.filter(|_| is(ir, op, "memref.load")) else { return };
     let is_between = |value| {
-        let is_after = |def: Op| ir.ops(block).skip_while(|other| *other != store).any(|other| other == def);
+        let is_after =
+            |def: Op| ir.ops(block).skip_while(|other| *other != previous).any(|other| other == def);
         ir.defining_op(value).is_some_and(is_after)
     };
     if !ir.operands(op).any(is_between) {
-        ir.move_before(op, store);
+        ir.move_before(op, previous);
+    }
+}
+
+/// A call whose results are not used does nothing.
+fn erase_unused_call(ir: &mut Ir, op: Op) {
+    if is(ir, op, "func.call") && !ir.has_uses(op) {
+        ir.erase(op);
     }
 }
 
@@ -186,10 +205,9 @@ fn each_planted_fault_is_found_and_reduced() {
         let mut registry = PassRegistry::new();
         registry.add(*fault);
         let pipeline = format!("builtin.module({})", fault.argument);
-        let differs = |seed: &u64| {
-            let tried = try_program(*seed, std::slice::from_ref(&pipeline), &registry, 12).unwrap();
-            matches!(tried[..], [Tried::Differs])
-        };
+        let trials = Trials::new(std::slice::from_ref(&pipeline), &registry, 12).unwrap();
+        let differs =
+            |seed: &u64| matches!(trials.try_program(*seed, |_| true).unwrap()[..], [(_, Tried::Differs)]);
         let seed = (0..PROGRAMS).find(differs).unwrap_or_else(|| panic!("'{}' is not found", fault.argument));
         let reduced = reduce(&irgen::programs(seed), &pipeline, &registry).unwrap().unwrap_or_default();
         assert!(difference(&reduced, &pipeline, &registry).is_some(), "{}:\n{reduced}", fault.argument);

@@ -8,6 +8,7 @@
 use ir_core::context::{Attribute, Context, Ident, Location, OpName, Type};
 use rustc_hash::FxHashMap;
 
+use crate::convention::Signature;
 use crate::layout::Layout;
 
 /// The index of a value in the frame of its function.
@@ -59,6 +60,10 @@ pub struct Code<S> {
     pub is_defined: bool,
     /// Whether calls may have more arguments than parameters.
     pub is_variadic: bool,
+    /// Whether calls may have any effect: no attribute restricts them.
+    pub is_opaque: bool,
+    /// Whether others may use the memory of each parameter while the function runs.
+    pub is_shared: Vec<bool>,
 }
 
 /// A global variable.
@@ -99,6 +104,12 @@ impl<S> ModuleCode<S> {
     /// The code of a function.
     pub fn code(&self, function: FunctionId) -> &Code<S> {
         &self.codes[function.0 as usize]
+    }
+
+    /// The signature of the function of this name.
+    pub fn signature(&self, name: &str) -> Option<Signature<'_>> {
+        let code = self.code(*self.functions.get(&self.ctx.ident(name))?);
+        Some(Signature { params: &code.params, results: &code.results })
     }
 }
 

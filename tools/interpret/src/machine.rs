@@ -6,10 +6,11 @@
 
 use std::sync::Arc;
 
-use ir_core::context::{Context, Ident, Location};
+use ir_core::context::{Context, Ident, Location, Type};
 use rustc_hash::FxHashMap;
 
 use crate::code::{Code, Flow, FunctionId, Global, Initial, ModuleCode, Origin, Slot};
+use crate::external::Call;
 use crate::layout::Layout;
 use crate::memory::{AllocationKind, Loaded, Memory};
 use crate::run::{Config, PoisonOrigin};
@@ -67,6 +68,11 @@ pub struct Machine<'p> {
     function_pointers: FxHashMap<FunctionId, Pointer>,
     nested: usize,
     pub(crate) trace: Vec<String>,
+    /// The program before a conversion, with the types of external functions.
+    pub(crate) original: Option<&'p ModuleCode<Step>>,
+    /// Memrefs whose memory the environment knows.
+    pub(crate) outside: Vec<(Type, Value)>,
+    pub(crate) calls: Vec<Call>,
 }
 
 impl<'p> Machine<'p> {
@@ -92,6 +98,9 @@ impl<'p> Machine<'p> {
             function_pointers: FxHashMap::default(),
             nested: 0,
             trace: Vec::new(),
+            original: None,
+            outside: Vec::new(),
+            calls: Vec::new(),
             config,
         }
     }
@@ -226,13 +235,15 @@ impl<'p> Machine<'p> {
     /// Records the origin of a poison value: the current operation, and a message.
     #[cold]
     pub fn poison(&mut self, message: &str) -> PoisonId {
-        let key = (self.function, self.pc as u32);
+        // The host reads memory when no function runs.
+        let origin = self.frames.last().map(|_| self.origin());
+        let key = origin.map_or((u32::MAX, 0), |_| (self.function, self.pc as u32));
         if let Some(id) = self.poison_ids.get(&key) {
             return *id;
         }
         let id = PoisonId(self.poisons.len() as u32);
-        let origin = self.origin();
-        let (location, name) = (origin.location, origin.name.as_str(self.ctx()));
+        let name = origin.map_or("the host", |origin| origin.name.as_str(self.ctx()));
+        let location = origin.map_or(self.program.location, |origin| origin.location);
         self.poisons.push(PoisonOrigin { location, message: format!("'{name}' {message}") });
         self.poison_ids.insert(key, id);
         id

@@ -3,7 +3,7 @@
 use ir_core::Module;
 use ir_core::context::{Context, Ident, Type, TypeKind};
 use ir_core::ir::{Ir, Op, Order, Region};
-use ir_core::predicates::attributes::{string_value, type_value};
+use ir_core::predicates::attributes::{array_elements, string_value, type_value};
 use rustc_hash::FxHashMap;
 
 use crate::code::{Code, FunctionId, Global, Initial, ModuleCode, Symbols};
@@ -181,6 +181,8 @@ impl<'a> Builder<'a> {
             results: results.clone(),
             is_defined: region.is_some(),
             is_variadic: *is_variadic,
+            is_opaque: is_opaque(self.ir, *op),
+            is_shared: shared_params(self.ir, *op, params.len()),
             steps: Vec::new(),
             origin_of: Vec::new(),
             origins: Vec::new(),
@@ -193,6 +195,29 @@ impl<'a> Builder<'a> {
         }
         code
     }
+}
+
+/// Attributes of parameters that restrict accesses to their memory.
+const RESTRICTIONS: [&str; 4] = ["llvm.noalias", "llvm.readonly", "llvm.readnone", "llvm.writeonly"];
+
+/// Whether others may use the memory of each parameter while the function runs.
+fn shared_params(ir: &Ir, op: Op, count: usize) -> Vec<bool> {
+    let ctx = ir.context();
+    let attributes =
+        ir.attribute(op, "arg_attrs").and_then(|list| array_elements(ctx, list)).unwrap_or_default();
+    let is_shared = |index: usize| {
+        let entries = attributes.get(index).and_then(|own| own.dictionary_entries(ctx)).unwrap_or_default();
+        !entries.iter().any(|entry| RESTRICTIONS.contains(&entry.name.as_str(ctx)))
+    };
+    (0..count).map(is_shared).collect()
+}
+
+/// Whether no attribute restricts the effects of a function.
+fn is_opaque(ir: &Ir, op: Op) -> bool {
+    let effects = ["memory_effects", "llvm.memory_effects", "llvm.readnone"];
+    let is_restricted = effects.iter().any(|name| ir.attribute(op, name).is_some());
+    let attributes = ir.attribute(op, "arg_attrs").and_then(|list| array_elements(ir.context(), list));
+    !is_restricted && !shared_params(ir, op, attributes.map_or(0, <[_]>::len)).contains(&false)
 }
 
 /// The parameters and results of a function type of `builtin` or `llvm`.

@@ -3,6 +3,7 @@
 use ir_core::context::{Context, Location, Type};
 use ir_core::diagnostic::Diagnostic;
 
+use crate::external::{Call, Externals};
 use crate::text;
 use crate::value::{Buffer, Value};
 
@@ -17,11 +18,19 @@ pub struct Config {
     pub memory_limit: u64,
     /// Whether each operation adds a line with its results to [`Run::trace`].
     pub trace: bool,
+    /// The model of external functions. Without it, their calls are not supported.
+    pub externals: Option<Externals>,
 }
 
 impl Default for Config {
     fn default() -> Self {
-        Config { step_limit: u64::MAX, max_depth: 100_000, memory_limit: 1 << 30, trace: false }
+        Config {
+            step_limit: u64::MAX,
+            max_depth: 100_000,
+            memory_limit: 1 << 30,
+            trace: false,
+            externals: None,
+        }
     }
 }
 
@@ -107,6 +116,8 @@ pub struct Run {
     pub result_types: Vec<Type>,
     /// The text that the program printed.
     pub output: Vec<u8>,
+    /// The calls of external functions.
+    pub calls: Vec<Call>,
     /// A line for each operation, if the run was traced.
     pub trace: Vec<String>,
     /// The number of steps.

@@ -1,7 +1,7 @@
 //! The library as tools use it: arguments, memory, limits, and drawn inputs.
 
 use interpret::inputs::{Random, draw};
-use interpret::{Buffer, Config, Input, Outcome, Program, Registry, Run, Value, run};
+use interpret::{Buffer, Config, Externals, Input, Outcome, Program, Registry, Run, Value, run};
 use ir_core::{Context, Module};
 
 fn module(source: &str) -> Module {
@@ -208,4 +208,44 @@ fn deep_nesting() {
     );
     let ran = run(&module(&types), "f", &[]);
     assert!(matches!(ran.outcome, Outcome::Unsupported(_)), "{:?}", ran.outcome);
+}
+
+#[test]
+fn results_may_have_uninitialised_memory() {
+    let module = module(
+        "func.func private @external()
+         func.func @f() -> memref<2xi8> { %m = memref.alloc() : memref<2xi8> return %m : memref<2xi8> }",
+    );
+    let run = Program::new(&module, &Registry::new()).run("f", &[], &Config::default());
+    assert_eq!(run.result_texts(module.context()).unwrap(), ["[poison, poison] : memref<2xi8>"]);
+}
+
+#[test]
+fn calls_of_external_functions_are_listed() {
+    let module = module(
+        "func.func private @draw(i8, memref<1xi8>) -> i8
+         func.func @f(%m: memref<1xi8>) -> (i8, i8) {
+           %c1 = arith.constant 1 : i8
+           %0 = call @draw(%c1, %m) : (i8, memref<1xi8>) -> i8
+           %1 = call @draw(%0, %m) : (i8, memref<1xi8>) -> i8
+           return %0, %1 : i8, i8
+         }",
+    );
+    let program = Program::new(&module, &Registry::new());
+    let arguments = [Input::Buffer(Buffer { sizes: vec![1], elements: vec![Value::int(7, 8)] })];
+    let run = |last_call| {
+        let externals = Some(Externals { seed: 3, last_call });
+        program.run("f", &arguments, &Config { externals, ..Config::default() })
+    };
+    let all = run(None);
+    let calls: Vec<String> = all.calls.iter().map(|call| call.to_text(module.context())).collect();
+    assert_eq!(calls[0], "@draw(1 : i8, [7] : memref<1xi8>) with [7] : memref<1xi8> in arguments");
+    assert!(
+        calls[1].starts_with(&format!("@draw({}, [", all.result_texts(module.context()).unwrap()[0])),
+        "{calls:?}"
+    );
+    assert_eq!(all.calls, run(None).calls);
+    let ended = run(Some(0));
+    assert_eq!(ended.calls, all.calls[..1]);
+    assert_eq!(ended.outcome.diagnostic().unwrap().message, "'func.call' ends the program in 'draw'");
 }

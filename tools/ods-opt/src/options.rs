@@ -8,6 +8,7 @@ use ir_core::diagnostic::Diagnostic;
 use ir_core::pass::{PassRegistry, PassSelection};
 use ir_core::text::PrintOptions;
 use std::ffi::{OsStr, OsString};
+use std::path::PathBuf;
 
 /// The options of a command line.
 pub(crate) struct Options {
@@ -42,6 +43,8 @@ pub(crate) struct Options {
     pub(crate) validate_passes: bool,
     /// The number of argument lists for each of these functions.
     pub(crate) validation_inputs: usize,
+    /// The file for the reduced module of the first finding of these runs.
+    pub(crate) reduced_finding: Option<PathBuf>,
     /// The check of the passes that ran; `None` without `--validate-passes`.
     pub(crate) check: Option<Box<Check>>,
     /// Whether to show the run as a page in the browser.
@@ -183,6 +186,8 @@ options! {
             o.validation_inputs = count.try_into().map_err(|_| format!("{}: '{count}' is too large", a.program))?;
             Ok(())
         };
+        "reduce-finding" "=<file>" "Write the reduced module of the first different result to this file"
+            => |o, a| a.text().map(|path| o.reduced_finding = Some(path.into()));
         "mlir-disable-threading" "" "Use one thread; results are the same"
             => |o, a| a.flag().map(|on| o.threading = !on);
         "run-reproducer" "" "Run the pipeline that the input carries as a reproducer"
@@ -301,6 +306,7 @@ impl Options {
             verify_patterns: false,
             validate_passes: false,
             validation_inputs: 64,
+            reduced_finding: None,
             check: None,
             explore: false,
             explore_port: 0,

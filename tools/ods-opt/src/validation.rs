@@ -1,7 +1,11 @@
 //! `--validate-passes`: functions run before and after each pass, and must behave alike.
 
 use crate::options::{Checked, Options};
+use driver_support::files::reason;
 use interpret::Registry;
+use ir_core::Module;
+use ir_core::context::Location;
+use ir_core::diagnostic::Diagnostic;
 use ir_core::pass::ObservedBy;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -10,6 +14,9 @@ use validation::{Finding, Report, Validator};
 
 /// Adds the semantics of operations to those of this project.
 type Semantics<'a> = &'a (dyn Fn(&mut Registry) + Sync);
+
+/// The modules that a reduction tries at most.
+const TRIALS: u32 = 2000;
 
 /// The reasons that a summary lists at most.
 const MAX_REASONS: usize = 10;
@@ -22,13 +29,27 @@ pub(crate) fn observe(options: &mut Options, semantics: Semantics<'_>) {
     let mut registry = Registry::new();
     semantics(&mut registry);
     let limits = validation::Options { inputs: options.validation_inputs, ..validation::Options::default() };
-    let validator = Arc::new(Validator::new(registry, limits));
+    let validator = Arc::new(Validator::new(registry, limits).with_reducer(Box::new(reduced)));
+    let file = options.reduced_finding.clone();
     options.passes.config.observer = ObservedBy::new(validator.clone());
     options.check = Some(Box::new(move || {
         let report = validator.take_report();
-        let errors = report.findings.iter().map(Finding::diagnostic).collect();
+        let mut errors: Vec<Diagnostic> = report.findings.iter().map(Finding::diagnostic).collect();
+        let first = report.findings.iter().find_map(|finding| Some((finding, finding.reduced.as_ref()?)));
+        if let (Some(file), Some((finding, reduced))) = (&file, first)
+            && let Err(error) = std::fs::write(file, finding.reproducer(reduced) + "\n")
+        {
+            let message = format!("'{}' cannot be written: {}", file.display(), reason(&error));
+            errors.push(Diagnostic::error(Location::UNKNOWN, message));
+        }
         Checked { errors, summary: summary(&report) }
     }));
+}
+
+/// A smaller module that is accepted, too.
+fn reduced(module: &Module, accepts: &mut dyn FnMut(&str) -> bool) -> Option<String> {
+    let smallest = ods_reduce::reduce(module, TRIALS, &mut |text| Ok(accepts(text))).ok()??;
+    Some(smallest.to_string())
 }
 
 /// The number of compared functions and runs, and what was not compared with the reason.

@@ -17,6 +17,9 @@ func.func @g() -> i32 {
   %x = call @external() : () -> i32
   return %x : i32
 }
+func.func @h(%x: !llvm.ptr) {
+  return
+}
 ";
 
 /// Replaces sums by their first operand.
@@ -63,6 +66,58 @@ fn a_wrong_pass_is_an_error_and_nothing_is_written() {
 }
 
 #[test]
+fn a_finding_is_reduced_to_a_file() {
+    let folder = TestFolder::new("validation-reduced");
+    let file = folder.join("reduced.mlir");
+    let option = format!("--reduce-finding={}", file.display());
+    assert_eq!(
+        exit_code(&["--drop-sums", "--validate-passes", &option]),
+        format!("{:?} false", ExitCode::FAILURE)
+    );
+    let text = std::fs::read_to_string(file).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[0], "// 'drop-sums' changes 'f'");
+    assert!(lines[1].starts_with("// arguments: ") && lines[2].starts_with("// before: returns "), "{text}");
+    assert!(lines[3].starts_with("// after: returns ") && lines[4] == "module {", "{text}");
+    assert_eq!((text.matches("arith.addi").count(), text.matches("func.func").count()), (1, 1), "{text}");
+}
+
+/// A function of memrefs that calls an external one.
+const MEMORY: &str = "func.func private @external(memref<4xi32>, index) -> memref<4xi32>
+func.func @f(%m: memref<4xi32>, %x: i32) -> (memref<4xi32>, i32) {
+  %c1 = arith.constant 1 : index
+  memref.store %x, %m[%c1] : memref<4xi32>
+  %r = call @external(%m, %c1) : (memref<4xi32>, index) -> memref<4xi32>
+  %y = memref.load %m[%c1] : memref<4xi32>
+  return %r, %y : memref<4xi32>, i32
+}
+";
+
+#[test]
+fn conversions_of_memrefs_are_compared() {
+    let pipelines: [&[&str]; 3] = [
+        &["--finalize-memref-to-llvm", "--convert-func-to-llvm", "--reconcile-unrealized-casts"],
+        &[
+            "--convert-func-to-llvm=use-bare-ptr-memref-call-conv=1",
+            "--finalize-memref-to-llvm",
+            "--reconcile-unrealized-casts",
+        ],
+        &["--convert-to-llvm", "--canonicalize", "--cse"],
+    ];
+    for pipeline in pipelines {
+        let folder = TestFolder::new("validation-memrefs");
+        std::fs::write(folder.join("f.mlir"), MEMORY).unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_ods-opt"));
+        command
+            .args(["f.mlir", "-o", "out.mlir", "--validate-passes", "--validation-inputs=10"])
+            .args(pipeline);
+        let output = command.current_dir(&*folder).output().unwrap();
+        let expected = "validation: 3 functions after passes, 30 runs with the same behaviour\n";
+        assert_eq!(String::from_utf8_lossy(&output.stderr), expected, "{pipeline:?}");
+    }
+}
+
+#[test]
 fn a_summary_has_what_was_compared_and_what_was_not() {
     let folder = TestFolder::new("validation-summary");
     std::fs::write(folder.join("f.mlir"), SUM).unwrap();
@@ -76,8 +131,8 @@ fn a_summary_has_what_was_compared_and_what_was_not() {
         "--canonicalize",
     ]);
     let output = command.current_dir(&*folder).output().unwrap();
-    let expected = "validation: 1 functions after passes, 10 runs with the same behaviour
-  not compared after 'canonicalize': 'g': 'func.call' calls the external function 'external'
+    let expected = "validation: 2 functions after passes, 11 runs with the same behaviour
+  not compared after 'canonicalize': 'h': there are no arguments of the type '!llvm.ptr'
 ";
     assert_eq!(String::from_utf8_lossy(&output.stderr), expected);
 }

@@ -10,7 +10,7 @@ use ir_core::context::AttrKind;
 use ir_core::prelude::*;
 
 /// A header block compares the induction variable with the upper bound. It branches to the body, which
-/// branches back, or to the exit.
+/// branches back, or to the exit. The increment may wrap: a loop whose variable overflows is undefined.
 pub(super) fn for_loop(rewriter: &mut PatternRewriter<'_>, looped: ForOp) -> Option<()> {
     let (ir, op, region) = (rewriter.ir(), looped.op(), looped.region(rewriter.ir()));
     let [lower, upper, step] = [looped.lower_bound(ir), looped.upper_bound(ir), looped.step(ir)];

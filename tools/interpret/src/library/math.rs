@@ -44,12 +44,37 @@ pub fn register(registry: &mut Registry) {
     binary! { registry:
         "powf" "pow" powf, "atan2f" "atan2" atan2, "hypotf" "hypot" hypot, "copysignf" "copysign" copysign,
     }
+    registry
+        .add_function("conjf", |m, arguments, results| conjugate(m, arguments, results, FloatSemantics::F32));
+    registry
+        .add_function("conj", |m, arguments, results| conjugate(m, arguments, results, FloatSemantics::F64));
     registry.add_function("fmodf", |m, arguments, results| {
         apply(m, arguments, results, FloatSemantics::F32, |x| x[0] % x[1], |x| x[0] % x[1])
     });
     registry.add_function("fmod", |m, arguments, results| {
         apply(m, arguments, results, FloatSemantics::F64, |x| x[0] % x[1], |x| x[0] % x[1])
     });
+}
+
+/// The conjugate of a complex number.
+fn conjugate(
+    m: &mut Machine<'_>,
+    arguments: &[Slot],
+    results: &[Slot],
+    format: FloatSemantics,
+) -> Computed<()> {
+    let value = match m.get(arguments[0]) {
+        Value::Aggregate(parts) if parts.len() == 2 => {
+            let negated = match &parts[1] {
+                Value::Bits(bits) => Value::Bits(bits ^ 1 << (format.width() - 1)),
+                other => other.clone(),
+            };
+            Value::aggregate([parts[0].clone(), negated])
+        }
+        other => other.clone(),
+    };
+    m.set(results[0], value);
+    Ok(())
 }
 
 fn apply(

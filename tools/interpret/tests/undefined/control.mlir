@@ -71,6 +71,42 @@ func.func @narrow_loop() -> i32 {
   return %n : i32
 }
 
+func.func @last_increment_overflows() {
+  %from = arith.constant 0 : i8
+  %to = arith.constant 127 : i8
+  %by = arith.constant 2 : i8
+  scf.for %i = %from to %to step %by : i8 {
+  }
+  return
+}
+
+func.func @last_increment_is_the_largest_number() {
+  %from = arith.constant 0 : i8
+  %to = arith.constant 127 : i8
+  %by = arith.constant 1 : i8
+  scf.for %i = %from to %to step %by : i8 {
+  }
+  return
+}
+
+func.func @unsigned_increment_overflows() {
+  %from = arith.constant 0 : i8
+  %to = arith.constant -1 : i8
+  %by = arith.constant 100 : i8
+  scf.for unsigned %i = %from to %to step %by : i8 {
+  }
+  return
+}
+
+func.func @increment_of_parallel_loop_overflows() {
+  %from = arith.constant 0 : index
+  %to = arith.constant 9223372036854775807 : index
+  %by = arith.constant 9223372036854775806 : index
+  scf.parallel (%i) = (%from) to (%to) step (%by) {
+  }
+  return
+}
+
 func.func @index_switch_on_poison() {
   %p = ub.poison : index
   scf.index_switch %p

@@ -77,7 +77,7 @@ impl Generator {
             1 => (high - turns * step).max(low),
             _ => i128::from(self.random.below(4)) - 2,
         };
-        // The induction variable does not overflow: some lowerings would go on with the lowest number.
+        // The induction variable does not overflow, which is undefined.
         let last = high - step + 1;
         let upper = (lower + turns * step - i128::from(self.random.below(2))).clamp(low, last);
         let [lower, upper, step] =
@@ -148,7 +148,7 @@ impl Generator {
                 _ => format!("affine_map<(d0) -> ((d0 * {factor}) mod {divisor})>"),
             };
             this.define(&format!("affine.apply {map}({index})"), "index");
-            this.affine_accesses(&index, upper);
+            this.affine_accesses(&index, lower, upper);
             this.statements();
             let value = this.value(carried);
             this.line(&format!("affine.yield {value} : {carried}"));
@@ -159,10 +159,18 @@ impl Generator {
     }
 
     /// Loads and stores of a local buffer at the index of a loop.
-    fn affine_accesses(&mut self, index: &str, upper: i64) {
+    fn affine_accesses(&mut self, index: &str, lower: i64, upper: i64) {
         let fits = |buffer: &&Buffer| buffer.size as i64 >= upper && !buffer.ty.contains("strided");
         let Some(buffer) = self.buffers.iter().find(fits).cloned() else { return };
         let Buffer { name, ty, element, .. } = buffer;
+        if lower >= 0 && self.random.chance(2) {
+            self.define(&format!("affine.load {name}[{index}] : {ty}"), element);
+            let (value, bound) = (self.value(element), self.random.below(4));
+            self.line(&format!("affine.if affine_set<(d0) : (d0 - {bound} >= 0)>({index}) {{"));
+            self.line(&format!("  affine.store {value}, {name}[{index}] : {ty}"));
+            self.line("}");
+            return;
+        }
         let position = self.define(&format!("affine.max affine_map<(d0) -> (d0, 0)>({index})"), "index");
         self.define(&format!("memref.load {name}[{position}] : {ty}"), element);
         let value = self.value(element);
@@ -170,7 +178,7 @@ impl Generator {
     }
 
     /// Blocks up to the end of a function: a diamond, and a counted loop.
-    pub(super) fn blocks(&mut self, results: &[&'static str]) {
+    pub(super) fn blocks(&mut self, results: &[&'static str], returned: Option<(u64, &'static str)>) {
         self.statements();
         let carried = self.scalar();
         let (condition, a, b) = (self.value("i1"), self.value(carried), self.value(carried));
@@ -202,6 +210,6 @@ impl Generator {
         self.line(&format!("{more} = arith.cmpi ult, {next}, {limit} : i32"));
         self.line(&format!("cf.cond_br {more}, ^loop({next}, {next_value} : i32, {carried}), ^end"));
         self.line("^end:");
-        self.returns(results);
+        self.returns(results, returned);
     }
 }

@@ -2,10 +2,13 @@
 //! most of their operations.
 //!
 //! Loops are short, indices of memory are in bounds, and divisors are rarely zero. Bounds of loops have wide
-//! and narrow types, memory has several names, and functions call each other.
+//! and narrow types, memory has several names, and functions call each other and external ones. The body of
+//! the module is a graph region, in which values may depend on themselves.
 
+mod aggregates;
 mod control;
 mod floats;
+mod functions;
 mod integers;
 mod memory;
 
@@ -47,6 +50,8 @@ struct Buffer {
     /// The number of elements.
     size: u64,
     element: &'static str,
+    /// Whether the memory outlives the function.
+    is_lasting: bool,
 }
 
 /// A function that may be called.
@@ -57,6 +62,20 @@ struct Function {
     results: Vec<&'static str>,
     /// The size and element type of its buffer.
     buffer: Option<(u64, &'static str)>,
+    /// The size and element type of the buffer that it returns.
+    returned: Option<(u64, &'static str)>,
+}
+
+impl Function {
+    /// The types of all parameters and of all results.
+    fn types(&self) -> (String, String) {
+        let list = |scalars: &[&str], buffer: Option<(u64, &str)>| {
+            let scalars = scalars.iter().map(|ty| (*ty).to_owned());
+            let buffer = buffer.map(|(size, element)| format!("memref<{size}x{element}>"));
+            scalars.chain(buffer).collect::<Vec<_>>().join(", ")
+        };
+        (list(&self.params, self.buffer), list(&self.results, self.returned))
+    }
 }
 
 struct Generator {
@@ -84,10 +103,46 @@ impl Generator {
                 "memref.global \"private\" @table : memref<{size}x{element}> = uninitialized"
             ));
         }
+        if self.random.chance(8) {
+            self.cycle();
+        }
+        if self.random.chance(3) {
+            for index in 0..1 + self.random.count(2) {
+                self.external(&format!("external{index}"));
+            }
+        }
+        let before = std::mem::take(&mut self.out);
         for index in 0..self.random.count(3) {
             self.function(&format!("helper{index}"), "private ");
         }
+        let helpers = std::mem::take(&mut self.out);
         self.function("f", "");
+        // Symbols may be used before they are defined.
+        let (first, last) =
+            if self.random.chance(3) { (self.out.clone(), helpers) } else { (helpers, self.out.clone()) };
+        self.out = before + &first + &last;
+    }
+
+    /// Operations of the module that depend on each other. They never run.
+    fn cycle(&mut self) {
+        let names: Vec<String> = (0..2 + self.random.below(3)).map(|_| self.name()).collect();
+        for name in &names {
+            let operation = self.random.pick(&["addi", "muli", "xori", "andi", "maxsi"]).to_owned();
+            let [a, b] = [(); 2].map(|()| names[self.random.count(names.len())].clone());
+            self.line(&format!("{name} = arith.{operation} {a}, {b} : i32"));
+        }
+    }
+
+    /// A function without a body.
+    fn external(&mut self, name: &str) {
+        let params: Vec<&'static str> = (0..self.random.count(3)).map(|_| self.scalar()).collect();
+        let results: Vec<&'static str> = (0..self.random.count(3)).map(|_| self.scalar()).collect();
+        let buffer = self.random.chance(2).then(|| (2 + self.random.below(4), self.scalar()));
+        let returned = self.random.chance(4).then(|| (2 + self.random.below(4), self.scalar()));
+        let function = Function { name: name.to_owned(), params, results, buffer, returned };
+        let (params, results) = function.types();
+        self.line(&format!("func.func private @{name}({params}) -> ({results})"));
+        self.functions.push(function);
     }
 
     fn function(&mut self, name: &str, visibility: &str) {
@@ -101,33 +156,41 @@ impl Generator {
         if let Some((size, element)) = buffer {
             let ty = format!("memref<{size}x{element}>");
             list.push(format!("%buffer: {ty}"));
-            self.buffers.push(Buffer { name: "%buffer".to_owned(), ty, size, element });
+            let name = "%buffer".to_owned();
+            self.buffers.push(Buffer { name, ty, size, element, is_lasting: true });
         }
+        let returned = self.random.chance(4).then(|| (2 + self.random.below(4), self.scalar()));
         self.budget = 3 + self.random.below(12) as u32;
-        let (list, types) = (list.join(", "), results.join(", "));
-        self.line(&format!("func.func {visibility}@{name}({list}) -> ({types}) {{"));
+        let function = Function { name: name.to_owned(), params, results: results.clone(), buffer, returned };
+        let list = list.join(", ");
+        self.line(&format!("func.func {visibility}@{name}({list}) -> ({}) {{", function.types().1));
         self.depth = 1;
         if self.random.chance(4) {
-            self.blocks(&results);
+            self.blocks(&results, returned);
         } else {
             self.statements();
-            self.returns(&results);
+            self.returns(&results, returned);
         }
         self.depth = 0;
         self.line("}");
-        self.functions.push(Function { name: name.to_owned(), params, results, buffer });
+        self.functions.push(function);
     }
 
     /// The end of a function. Its results are the latest values of their types, so that they depend on most
     /// operations.
-    fn returns(&mut self, results: &[&'static str]) {
+    fn returns(&mut self, results: &[&'static str], returned: Option<(u64, &'static str)>) {
         let mut values: Vec<String> = Vec::new();
         for ty in results {
             let unused = self.values.iter().rev().find(|(name, own)| own == ty && !values.contains(name));
             let value = unused.map(|(name, _)| name.clone());
             values.push(value.unwrap_or_else(|| self.value(ty)));
         }
-        self.line(&format!("return {} : {}", values.join(", "), results.join(", ")));
+        let mut types: Vec<String> = results.iter().map(|ty| (*ty).to_owned()).collect();
+        if let Some((size, element)) = returned {
+            values.push(self.lasting_buffer_of(size, element));
+            types.push(format!("memref<{size}x{element}>"));
+        }
+        self.line(&format!("return {} : {}", values.join(", "), types.join(", ")));
     }
 
     /// Statements until the budget is spent, or a few of them in a region.
@@ -143,7 +206,9 @@ impl Generator {
     }
 
     fn statement(&mut self) {
-        match self.random.below(16) {
+        match self.random.below(19) {
+            16 => self.aggregate_operation(),
+            17 | 18 => self.function_operation(),
             0..=5 => self.integer_operation(),
             6..=8 => self.float_operation(),
             9..=11 => self.memory_statement(),
@@ -159,20 +224,26 @@ impl Generator {
             return self.integer_operation();
         };
         let mut arguments: Vec<String> = function.params.iter().map(|ty| self.value(ty)).collect();
-        let mut types: Vec<String> = function.params.iter().map(|ty| (*ty).to_owned()).collect();
         if let Some((size, element)) = function.buffer {
             arguments.push(self.buffer_of(size, element));
-            types.push(format!("memref<{size}x{element}>"));
         }
         let name = self.name();
-        let Function { name: callee, results, .. } = function;
-        let (count, arguments) = (results.len(), arguments.join(", "));
-        let left = if count == 1 { name.clone() } else { format!("{name}:{count}") };
-        let (types, result_types) = (types.join(", "), results.join(", "));
-        self.line(&format!("{left} = func.call @{callee}({arguments}) : ({types}) -> ({result_types})"));
+        let (types, result_types) = function.types();
+        let Function { name: callee, results, returned, .. } = function;
+        let (count, arguments) = (results.len() + usize::from(returned.is_some()), arguments.join(", "));
+        let left = match count {
+            0 => String::new(),
+            1 => format!("{name} = "),
+            _ => format!("{name}:{count} = "),
+        };
+        self.line(&format!("{left}func.call @{callee}({arguments}) : ({types}) -> ({result_types})"));
+        let value = |index: usize| if count == 1 { name.clone() } else { format!("{name}#{index}") };
         for (index, ty) in results.iter().enumerate() {
-            let value = if count == 1 { name.clone() } else { format!("{name}#{index}") };
-            self.values.push((value, ty));
+            self.values.push((value(index), ty));
+        }
+        if let Some((size, element)) = returned {
+            let ty = format!("memref<{size}x{element}>");
+            self.buffers.push(Buffer { name: value(count - 1), ty, size, element, is_lasting: true });
         }
     }
 
@@ -193,6 +264,13 @@ impl Generator {
         let name = self.name();
         self.line(&format!("{name} = {operation}"));
         self.values.push((name.clone(), ty));
+        name
+    }
+
+    /// Writes an operation with one result, which later operations do not use by chance.
+    fn temporary(&mut self, operation: &str) -> String {
+        let name = self.name();
+        self.line(&format!("{name} = {operation}"));
         name
     }
 

@@ -3,6 +3,7 @@
 use ir_core::ops::{ModuleOp, UnrealizedConversionCastOp};
 
 use crate::code::Flow;
+use crate::convention::Form;
 use crate::emitter::Emitter;
 use crate::registry::{Interpret, Registry};
 
@@ -18,16 +19,27 @@ impl Interpret for ModuleOp {
 }
 
 impl Interpret for UnrealizedConversionCastOp {
-    /// One value is the same in another type, such as an `index` as an `i64`.
+    /// One value is the same in another type, such as an `index` as an `i64`, or it is a memref as a descriptor.
     fn emit(self, e: &mut Emitter<'_>) {
         let (operands, results) = (e.operands(), e.results());
         let ([from], [to]) = (operands.as_slice(), results.as_slice()) else {
             return e.unsupported("is not implemented for several values");
         };
-        let (from, to) = (*from, *to);
-        e.step(move |m| {
-            m.copy(from, to);
-            Ok(Flow::Next)
-        });
+        let (from, to, ctx) = (*from, *to, e.ctx());
+        let (old, new) = (e.operand_type(0), e.result_type(0));
+        match (Form::between(ctx, old, new), Form::between(ctx, new, old)) {
+            (Ok(form), _) if form != Form::Same => e.compute(move |m| {
+                let mut values = Vec::new();
+                form.lower(m.ctx(), m.get(from), &mut values);
+                Ok(values.swap_remove(0))
+            }),
+            (_, Ok(form)) if form != Form::Same => {
+                e.compute(move |m| Ok(form.raise(m.ctx(), new, std::slice::from_ref(m.get(from)))));
+            }
+            _ => e.step(move |m| {
+                m.copy(from, to);
+                Ok(Flow::Next)
+            }),
+        }
     }
 }

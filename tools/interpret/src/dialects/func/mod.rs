@@ -109,6 +109,10 @@ pub fn call(e: &mut Emitter<'_>, name: Ident, arguments: Vec<Slot>, kind: CallKi
             library(m, &arguments, &results)?;
             return Ok(Flow::Next);
         }
+        if kind == CallKind::Plain && !m.is_defined(function) {
+            m.call_external(function, &arguments, &results)?;
+            return Ok(Flow::Next);
+        }
         kind.enter(m, function, &arguments, site)
     });
 }
@@ -132,7 +136,7 @@ pub fn call_indirect(e: &mut Emitter<'_>, callee: Slot, arguments: Vec<Slot>, ki
         let name = &m.program.code(function).name;
         match library.get(name.as_str()) {
             Some(library) => library(m, &arguments, &results).map(|()| Flow::Next),
-            None => crate::stop::unsupported(format!("calls the external function '{name}'")),
+            None => m.call_external(function, &arguments, &results).map(|()| Flow::Next),
         }
     });
 }

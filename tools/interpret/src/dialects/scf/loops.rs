@@ -1,7 +1,9 @@
 //! Loops with induction variables.
 //!
-//! A loop counts without a limit of its type: `i + step` beyond the largest number is not below the upper
-//! bound, so the loop ends. A lowering that wraps there runs for ever, which no definition says.
+//! The value after the last one must be a number of the type, too: a loop that increments its variable beyond
+//! the largest number has undefined behaviour. The definition of MLIR 22 says nothing about it. Its lowering
+//! wraps there and goes on, and its trip counts end the loop, so no other meaning admits both. Later versions
+//! of MLIR state this rule.
 
 use ir_core::ir::{Order, Region};
 
@@ -11,7 +13,7 @@ use crate::dialects::mixed::Mixed;
 use crate::emitter::{Emitter, Exit};
 use crate::machine::Machine;
 use crate::stop::{Computed, undefined};
-use crate::value::{Value, signed};
+use crate::value::{Value, mask, signed};
 
 /// The induction variable of a loop, with its bounds.
 #[derive(Clone, Copy, Debug)]
@@ -39,6 +41,12 @@ impl Bounds {
         Ok(if self.is_unsigned { bits as i128 } else { signed(bits, self.width) })
     }
 
+    /// The largest number of the type.
+    fn largest(&self) -> i128 {
+        let bits = if self.is_unsigned { self.width } else { self.width - 1 };
+        if bits == 0 { 0 } else { mask(bits.min(127)) as i128 }
+    }
+
     /// Sets the variable to its first value; returns whether there is one.
     fn start(&self, m: &mut Machine<'_>) -> Computed<bool> {
         let lower = self.number(m, self.lower, "the lower bound of a loop")?;
@@ -56,9 +64,11 @@ impl Bounds {
         let role = "the induction variable of a loop";
         let (now, step) = (self.number(m, self.variable, role)?, self.number(m, self.step, role)?);
         let upper = self.number(m, self.upper, role)?;
-        let Some(next) = now.checked_add(step).filter(|next| *next < upper) else { return Ok(false) };
+        let Some(next) = now.checked_add(step).filter(|next| *next <= self.largest()) else {
+            return undefined(format!("increments its variable {now} by {step}, which overflows"));
+        };
         m.set(self.variable, Value::int(next, self.width));
-        Ok(true)
+        Ok(next < upper)
     }
 }
 
