@@ -212,7 +212,7 @@ impl CanonicalizationPatterns for ShuffleOp {
     }
 }
 
-/// The scalar of which all elements of a vector are copies.
+/// The scalar that all elements of a vector repeat.
 fn splat_source(ir: &Ir, vector: Value) -> Option<Value> {
     let source = defined_by::<BroadcastOp>(ir, vector)?.source(ir);
     shape(ir.context(), ir.value_type(source)).is_none().then_some(source)

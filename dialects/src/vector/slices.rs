@@ -231,7 +231,7 @@ impl FoldOp for InsertStridedSliceOp {
     }
 }
 
-/// The constant of which a constant slice is a part.
+/// The constant that contains a constant slice.
 fn changed_constant(
     ctx: &Context,
     ir: &Ir,

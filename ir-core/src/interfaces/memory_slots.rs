@@ -2,6 +2,8 @@
 //!
 //! Implementations change the IR, too: they remove or rewire their operation.
 
+#![allow(clippy::unused_unit, reason = "the macro `interface` takes the type of each result")]
+
 use super::interface;
 use crate::ir::{Ir, Op, Use, Value};
 

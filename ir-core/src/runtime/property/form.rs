@@ -61,11 +61,10 @@ impl Form {
     ) -> Form {
         let case = move |ctx: &Context, value: Attribute| {
             let storage = crate::attr_or_type::Interned::def_storage(value, ctx);
-            let of_attribute = match storage.filter(|_| is_of_class(ctx, value))?.params() {
+            match storage.filter(|_| is_of_class(ctx, value))?.params() {
                 [Param::Int(case)] => Some(*case as u64),
                 _ => None,
-            };
-            of_attribute
+            }
         };
         let read =
             move |ctx: &Context, value: Attribute| enum_or_attribute(ctx, cases, case(ctx, value), value);
