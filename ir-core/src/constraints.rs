@@ -7,9 +7,9 @@ use crate::generated::*;
 /// `APIntAttr`: arbitrary integer attribute.
 pub static AP_INT_ATTR: AttrConstraint = AttrConstraint {
     summary: "arbitrary integer attribute",
-    accepts: is_ap_int_attr,
+    accepts: &is_ap_int_attr,
     form: AttrForm {
-        is_of_class: Some(attributes::is_integer_attr),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -17,10 +17,10 @@ pub static AP_INT_ATTR: AttrConstraint = AttrConstraint {
 /// `AffineMapArrayAttr`: AffineMap array attribute.
 pub static AFFINE_MAP_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "AffineMap array attribute",
-    accepts: is_affine_map_array_attr,
+    accepts: &is_affine_map_array_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_array_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -28,61 +28,61 @@ pub static AFFINE_MAP_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `AffineMapAttr`: AffineMap attribute.
 pub static AFFINE_MAP_ATTR: AttrConstraint = AttrConstraint {
     summary: "AffineMap attribute",
-    accepts: is_affine_map_attr,
+    accepts: &is_affine_map_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_index(ctx))),
-        is_of_class: Some(attributes::is_affine_map_attr),
+        ty: Some(&|ctx| Some(build_index(ctx))),
+        is_of_class: Some(&attributes::is_affine_map_attr),
         ..AttrForm::ANY
     },
 };
 
 /// `AnyAttr`: any attribute.
-pub static ANY_ATTR: AttrConstraint = AttrConstraint::new("any attribute", |_, _| true);
+pub static ANY_ATTR: AttrConstraint = AttrConstraint::new("any attribute", &|_, _| true);
 
 /// `AnyComplex`: complex-type.
 pub static ANY_COMPLEX: TypeConstraint = TypeConstraint {
     summary: "complex-type",
-    accepts: is_any_complex,
-    is_of_class: Some(types::is_complex_type),
+    accepts: &is_any_complex,
+    is_of_class: Some(&types::is_complex_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyFixedVectorOfAnyRank`: fixed-length vector of any type values.
 pub static ANY_FIXED_VECTOR_OF_ANY_RANK: TypeConstraint = TypeConstraint {
     summary: "fixed-length vector of any type values",
-    accepts: is_any_fixed_vector_of_any_rank,
-    is_of_class: Some(types::is_vector_type),
+    accepts: &is_any_fixed_vector_of_any_rank,
+    is_of_class: Some(&types::is_vector_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyFixedVectorOfNonZeroRank`: fixed-length vector of any type values.
 pub static ANY_FIXED_VECTOR_OF_NON_ZERO_RANK: TypeConstraint = TypeConstraint {
     summary: "fixed-length vector of any type values",
-    accepts: is_any_fixed_vector_of_non_zero_rank,
-    is_of_class: Some(types::is_vector_type),
+    accepts: &is_any_fixed_vector_of_non_zero_rank,
+    is_of_class: Some(&types::is_vector_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyFloat`: floating-point.
 pub static ANY_FLOAT: TypeConstraint = TypeConstraint {
     summary: "floating-point",
-    accepts: is_any_float,
-    is_of_class: Some(types::is_float_type),
+    accepts: &is_any_float,
+    is_of_class: Some(&types::is_float_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyI1`: 1-bit integer.
-pub static ANY_I1: TypeConstraint = TypeConstraint::new("1-bit integer", is_any_i1);
+pub static ANY_I1: TypeConstraint = TypeConstraint::new("1-bit integer", &is_any_i1);
 
 /// `AnyI16`: 16-bit integer.
-pub static ANY_I16: TypeConstraint = TypeConstraint::new("16-bit integer", is_any_i16);
+pub static ANY_I16: TypeConstraint = TypeConstraint::new("16-bit integer", &is_any_i16);
 
 /// `AnyI16Attr`: 16-bit integer attribute.
 pub static ANY_I16_ATTR: AttrConstraint = AttrConstraint {
     summary: "16-bit integer attribute",
-    accepts: is_any_i16_attr,
+    accepts: &is_any_i16_attr,
     form: AttrForm {
-        is_of_class: Some(attributes::is_integer_attr),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -90,22 +90,22 @@ pub static ANY_I16_ATTR: AttrConstraint = AttrConstraint {
 /// `AnyI1Attr`: 1-bit integer attribute.
 pub static ANY_I1_ATTR: AttrConstraint = AttrConstraint {
     summary: "1-bit integer attribute",
-    accepts: is_any_i1_attr,
+    accepts: &is_any_i1_attr,
     form: AttrForm {
-        is_of_class: Some(attributes::is_integer_attr),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
 
 /// `AnyI32`: 32-bit integer.
-pub static ANY_I32: TypeConstraint = TypeConstraint::new("32-bit integer", is_any_i32);
+pub static ANY_I32: TypeConstraint = TypeConstraint::new("32-bit integer", &is_any_i32);
 
 /// `AnyI32Attr`: 32-bit integer attribute.
 pub static ANY_I32_ATTR: AttrConstraint = AttrConstraint {
     summary: "32-bit integer attribute",
-    accepts: is_any_i32_attr,
+    accepts: &is_any_i32_attr,
     form: AttrForm {
-        is_of_class: Some(attributes::is_integer_attr),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -113,22 +113,22 @@ pub static ANY_I32_ATTR: AttrConstraint = AttrConstraint {
 /// `AnyI32ElementsAttr`: 32-bit integer elements attribute.
 pub static ANY_I32_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
     summary: "32-bit integer elements attribute",
-    accepts: is_any_i32_elements_attr,
+    accepts: &is_any_i32_elements_attr,
     form: AttrForm {
-        is_of_class: Some(attributes::is_dense_int_elements_attr),
+        is_of_class: Some(&attributes::is_dense_int_elements_attr),
         ..AttrForm::ANY
     },
 };
 
 /// `AnyI64`: 64-bit integer.
-pub static ANY_I64: TypeConstraint = TypeConstraint::new("64-bit integer", is_any_i64);
+pub static ANY_I64: TypeConstraint = TypeConstraint::new("64-bit integer", &is_any_i64);
 
 /// `AnyI64Attr`: 64-bit integer attribute.
 pub static ANY_I64_ATTR: AttrConstraint = AttrConstraint {
     summary: "64-bit integer attribute",
-    accepts: is_any_i64_attr,
+    accepts: &is_any_i64_attr,
     form: AttrForm {
-        is_of_class: Some(attributes::is_integer_attr),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -136,22 +136,22 @@ pub static ANY_I64_ATTR: AttrConstraint = AttrConstraint {
 /// `AnyI64ElementsAttr`: 64-bit integer elements attribute.
 pub static ANY_I64_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
     summary: "64-bit integer elements attribute",
-    accepts: is_any_i64_elements_attr,
+    accepts: &is_any_i64_elements_attr,
     form: AttrForm {
-        is_of_class: Some(attributes::is_dense_int_elements_attr),
+        is_of_class: Some(&attributes::is_dense_int_elements_attr),
         ..AttrForm::ANY
     },
 };
 
 /// `AnyI8`: 8-bit integer.
-pub static ANY_I8: TypeConstraint = TypeConstraint::new("8-bit integer", is_any_i8);
+pub static ANY_I8: TypeConstraint = TypeConstraint::new("8-bit integer", &is_any_i8);
 
 /// `AnyI8Attr`: 8-bit integer attribute.
 pub static ANY_I8_ATTR: AttrConstraint = AttrConstraint {
     summary: "8-bit integer attribute",
-    accepts: is_any_i8_attr,
+    accepts: &is_any_i8_attr,
     form: AttrForm {
-        is_of_class: Some(attributes::is_integer_attr),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -159,9 +159,9 @@ pub static ANY_I8_ATTR: AttrConstraint = AttrConstraint {
 /// `AnyIntElementsAttr`: integer elements attribute.
 pub static ANY_INT_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
     summary: "integer elements attribute",
-    accepts: is_any_int_elements_attr,
+    accepts: &is_any_int_elements_attr,
     form: AttrForm {
-        is_of_class: Some(attributes::is_dense_int_elements_attr),
+        is_of_class: Some(&attributes::is_dense_int_elements_attr),
         ..AttrForm::ANY
     },
 };
@@ -169,185 +169,185 @@ pub static ANY_INT_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
 /// `AnyInteger`: integer.
 pub static ANY_INTEGER: TypeConstraint = TypeConstraint {
     summary: "integer",
-    accepts: is_any_integer,
-    is_of_class: Some(types::is_integer_type),
+    accepts: &is_any_integer,
+    is_of_class: Some(&types::is_integer_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyMemRef`: memref of any type values.
 pub static ANY_MEM_REF: TypeConstraint = TypeConstraint {
     summary: "memref of any type values",
-    accepts: is_any_mem_ref,
-    is_of_class: Some(types::is_memref_type),
+    accepts: &is_any_mem_ref,
+    is_of_class: Some(&types::is_memref_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyNon0RankedMemRef`: non-0-ranked.memref of any type values.
 pub static ANY_NON0_RANKED_MEM_REF: TypeConstraint = TypeConstraint {
     summary: "non-0-ranked.memref of any type values",
-    accepts: is_any_non0_ranked_mem_ref,
-    is_of_class: Some(types::is_memref_type),
+    accepts: &is_any_non0_ranked_mem_ref,
+    is_of_class: Some(&types::is_memref_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyNon0RankedOrUnrankedMemRef`: unranked.memref of any type values or non-0-ranked.memref of any type values.
 pub static ANY_NON0_RANKED_OR_UNRANKED_MEM_REF: TypeConstraint = TypeConstraint::new(
     "unranked.memref of any type values or non-0-ranked.memref of any type values",
-    is_any_non0_ranked_or_unranked_mem_ref,
+    &is_any_non0_ranked_or_unranked_mem_ref,
 );
 
 /// `AnyNon0RankedOrUnrankedTensor`: non-0-ranked or unranked tensor.
 pub static ANY_NON0_RANKED_OR_UNRANKED_TENSOR: TypeConstraint = TypeConstraint {
     summary: "non-0-ranked or unranked tensor",
-    accepts: is_any_non0_ranked_or_unranked_tensor,
-    is_of_class: Some(types::is_tensor_type),
+    accepts: &is_any_non0_ranked_or_unranked_tensor,
+    is_of_class: Some(&types::is_tensor_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyNon0RankedTensor`: non-0-ranked.tensor of any type values.
 pub static ANY_NON0_RANKED_TENSOR: TypeConstraint = TypeConstraint {
     summary: "non-0-ranked.tensor of any type values",
-    accepts: is_any_non0_ranked_tensor,
-    is_of_class: Some(types::is_tensor_type),
+    accepts: &is_any_non0_ranked_tensor,
+    is_of_class: Some(&types::is_tensor_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyRankedOrUnrankedMemRef`: ranked or unranked memref of any type values.
 pub static ANY_RANKED_OR_UNRANKED_MEM_REF: TypeConstraint = TypeConstraint {
     summary: "ranked or unranked memref of any type values",
-    accepts: is_any_ranked_or_unranked_mem_ref,
-    is_of_class: Some(types::is_base_memref_type),
+    accepts: &is_any_ranked_or_unranked_mem_ref,
+    is_of_class: Some(&types::is_base_memref_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyRankedTensor`: ranked tensor of any type values.
 pub static ANY_RANKED_TENSOR: TypeConstraint = TypeConstraint {
     summary: "ranked tensor of any type values",
-    accepts: is_any_ranked_tensor,
-    is_of_class: Some(types::is_ranked_tensor_type),
+    accepts: &is_any_ranked_tensor,
+    is_of_class: Some(&types::is_ranked_tensor_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyScalableVectorOfAnyRank`: scalable vector of any type values.
 pub static ANY_SCALABLE_VECTOR_OF_ANY_RANK: TypeConstraint = TypeConstraint {
     summary: "scalable vector of any type values",
-    accepts: is_any_scalable_vector_of_any_rank,
-    is_of_class: Some(types::is_vector_type),
+    accepts: &is_any_scalable_vector_of_any_rank,
+    is_of_class: Some(&types::is_vector_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyShaped`: shaped of any type values.
 pub static ANY_SHAPED: TypeConstraint = TypeConstraint {
     summary: "shaped of any type values",
-    accepts: is_any_shaped,
-    is_of_class: Some(types::is_shaped_type),
+    accepts: &is_any_shaped,
+    is_of_class: Some(&types::is_shaped_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnySignedInteger`: signed integer.
 pub static ANY_SIGNED_INTEGER: TypeConstraint =
-    TypeConstraint::new("signed integer", is_any_signed_integer);
+    TypeConstraint::new("signed integer", &is_any_signed_integer);
 
 /// `AnySignlessInteger`: signless integer.
 pub static ANY_SIGNLESS_INTEGER: TypeConstraint = TypeConstraint {
     summary: "signless integer",
-    accepts: is_any_signless_integer,
-    is_of_class: Some(types::is_integer_type),
+    accepts: &is_any_signless_integer,
+    is_of_class: Some(&types::is_integer_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnySignlessIntegerOrIndex`: signless integer or index.
 pub static ANY_SIGNLESS_INTEGER_OR_INDEX: TypeConstraint = TypeConstraint::new(
     "signless integer or index",
-    is_any_signless_integer_or_index,
+    &is_any_signless_integer_or_index,
 );
 
 /// `AnyStaticShapeMemRef`: statically shaped memref of any type values.
 pub static ANY_STATIC_SHAPE_MEM_REF: TypeConstraint = TypeConstraint {
     summary: "statically shaped memref of any type values",
-    accepts: is_any_static_shape_mem_ref,
-    is_of_class: Some(types::is_memref_type),
+    accepts: &is_any_static_shape_mem_ref,
+    is_of_class: Some(&types::is_memref_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyStaticShapeTensor`: statically shaped tensor of any type values.
 pub static ANY_STATIC_SHAPE_TENSOR: TypeConstraint = TypeConstraint {
     summary: "statically shaped tensor of any type values",
-    accepts: is_any_static_shape_tensor,
-    is_of_class: Some(types::is_ranked_tensor_type),
+    accepts: &is_any_static_shape_tensor,
+    is_of_class: Some(&types::is_ranked_tensor_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyStridedMemRef`: strided memref of any type values.
 pub static ANY_STRIDED_MEM_REF: TypeConstraint = TypeConstraint {
     summary: "strided memref of any type values",
-    accepts: is_any_strided_mem_ref,
-    is_of_class: Some(types::is_memref_type),
+    accepts: &is_any_strided_mem_ref,
+    is_of_class: Some(&types::is_memref_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyTensor`: tensor of any type values.
 pub static ANY_TENSOR: TypeConstraint = TypeConstraint {
     summary: "tensor of any type values",
-    accepts: is_any_tensor,
-    is_of_class: Some(types::is_tensor_type),
+    accepts: &is_any_tensor,
+    is_of_class: Some(&types::is_tensor_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyTuple`: tuple.
 pub static ANY_TUPLE: TypeConstraint = TypeConstraint {
     summary: "tuple",
-    accepts: is_any_tuple,
-    is_of_class: Some(types::is_tuple_type),
+    accepts: &is_any_tuple,
+    is_of_class: Some(&types::is_tuple_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyType`: any type.
-pub static ANY_TYPE: TypeConstraint = TypeConstraint::new("any type", |_, _| true);
+pub static ANY_TYPE: TypeConstraint = TypeConstraint::new("any type", &|_, _| true);
 
 /// `AnyUnrankedMemRef`: unranked.memref of any type values.
 pub static ANY_UNRANKED_MEM_REF: TypeConstraint = TypeConstraint {
     summary: "unranked.memref of any type values",
-    accepts: is_any_unranked_mem_ref,
-    is_of_class: Some(types::is_unranked_memref_type),
+    accepts: &is_any_unranked_mem_ref,
+    is_of_class: Some(&types::is_unranked_memref_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyUnrankedTensor`: unranked tensor of any type values.
 pub static ANY_UNRANKED_TENSOR: TypeConstraint = TypeConstraint {
     summary: "unranked tensor of any type values",
-    accepts: is_any_unranked_tensor,
-    is_of_class: Some(types::is_unranked_tensor_type),
+    accepts: &is_any_unranked_tensor,
+    is_of_class: Some(&types::is_unranked_tensor_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyUnsignedInteger`: unsigned integer.
 pub static ANY_UNSIGNED_INTEGER: TypeConstraint =
-    TypeConstraint::new("unsigned integer", is_any_unsigned_integer);
+    TypeConstraint::new("unsigned integer", &is_any_unsigned_integer);
 
 /// `AnyVectorOfAnyRank`: vector of any type values.
 pub static ANY_VECTOR_OF_ANY_RANK: TypeConstraint = TypeConstraint {
     summary: "vector of any type values",
-    accepts: is_any_vector_of_any_rank,
-    is_of_class: Some(types::is_vector_type),
+    accepts: &is_any_vector_of_any_rank,
+    is_of_class: Some(&types::is_vector_type),
     ..TypeConstraint::ANY
 };
 
 /// `AnyVectorOfNonZeroRank`: vector of any type values.
 pub static ANY_VECTOR_OF_NON_ZERO_RANK: TypeConstraint = TypeConstraint {
     summary: "vector of any type values",
-    accepts: is_any_vector_of_non_zero_rank,
-    is_of_class: Some(types::is_vector_type),
+    accepts: &is_any_vector_of_non_zero_rank,
+    is_of_class: Some(&types::is_vector_type),
     ..TypeConstraint::ANY
 };
 
 /// `ArrayAttr`: array attribute.
 pub static ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "array attribute",
-    accepts: is_array_attr,
+    accepts: &is_array_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_array_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -355,34 +355,34 @@ pub static ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `BF16`: bfloat16 type.
 pub static BF16: TypeConstraint = TypeConstraint {
     summary: "bfloat16 type",
-    accepts: is_bf16,
-    build: Some(|ctx| Some(build_bf16(ctx))),
+    accepts: &is_bf16,
+    build: Some(&|ctx| Some(build_bf16(ctx))),
     ..TypeConstraint::ANY
 };
 
 /// `BF16MemRef`: memref of bfloat16 type values.
 pub static BF16_MEM_REF: TypeConstraint = TypeConstraint {
     summary: "memref of bfloat16 type values",
-    accepts: is_bf16_mem_ref,
-    is_of_class: Some(types::is_memref_type),
+    accepts: &is_bf16_mem_ref,
+    is_of_class: Some(&types::is_memref_type),
     ..TypeConstraint::ANY
 };
 
 /// `BF16Tensor`: tensor of bfloat16 type values.
 pub static BF16_TENSOR: TypeConstraint = TypeConstraint {
     summary: "tensor of bfloat16 type values",
-    accepts: is_bf16_tensor,
-    is_of_class: Some(types::is_tensor_type),
+    accepts: &is_bf16_tensor,
+    is_of_class: Some(&types::is_tensor_type),
     ..TypeConstraint::ANY
 };
 
 /// `BoolArrayAttr`: 1-bit boolean array attribute.
 pub static BOOL_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "1-bit boolean array attribute",
-    accepts: is_bool_array_attr,
+    accepts: &is_bool_array_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_array_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -390,24 +390,24 @@ pub static BOOL_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `BoolAttr`: bool attribute.
 pub static BOOL_ATTR: AttrConstraint = AttrConstraint {
     summary: "bool attribute",
-    accepts: is_bool_attr,
+    accepts: &is_bool_attr,
     form: AttrForm {
-        ty: Some(build_i1),
-        is_of_class: Some(attributes::is_bool_attr),
+        ty: Some(&build_i1),
+        is_of_class: Some(&attributes::is_bool_attr),
         ..AttrForm::ANY
     },
 };
 
 /// `BoolLike`: bool-like.
-pub static BOOL_LIKE: TypeConstraint = TypeConstraint::new("bool-like", is_bool_like);
+pub static BOOL_LIKE: TypeConstraint = TypeConstraint::new("bool-like", &is_bool_like);
 
 /// `DenseBoolArrayAttr`: i1 dense array attribute.
 pub static DENSE_BOOL_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "i1 dense array attribute",
-    accepts: is_dense_bool_array_attr,
+    accepts: &is_dense_bool_array_attr,
     form: AttrForm {
         kind: FormKind::DenseArray(Type::I1),
-        is_of_class: Some(attributes::is_dense_bool_array_attr),
+        is_of_class: Some(&attributes::is_dense_bool_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -415,10 +415,10 @@ pub static DENSE_BOOL_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `DenseF32ArrayAttr`: f32 dense array attribute.
 pub static DENSE_F32_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "f32 dense array attribute",
-    accepts: is_dense_f32_array_attr,
+    accepts: &is_dense_f32_array_attr,
     form: AttrForm {
         kind: FormKind::DenseArray(Type::F32),
-        is_of_class: Some(attributes::is_dense_f32_array_attr),
+        is_of_class: Some(&attributes::is_dense_f32_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -426,10 +426,10 @@ pub static DENSE_F32_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `DenseF64ArrayAttr`: f64 dense array attribute.
 pub static DENSE_F64_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "f64 dense array attribute",
-    accepts: is_dense_f64_array_attr,
+    accepts: &is_dense_f64_array_attr,
     form: AttrForm {
         kind: FormKind::DenseArray(Type::F64),
-        is_of_class: Some(attributes::is_dense_f64_array_attr),
+        is_of_class: Some(&attributes::is_dense_f64_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -437,10 +437,10 @@ pub static DENSE_F64_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `DenseI16ArrayAttr`: i16 dense array attribute.
 pub static DENSE_I16_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "i16 dense array attribute",
-    accepts: is_dense_i16_array_attr,
+    accepts: &is_dense_i16_array_attr,
     form: AttrForm {
         kind: FormKind::DenseArray(Type::I16),
-        is_of_class: Some(attributes::is_dense_i16_array_attr),
+        is_of_class: Some(&attributes::is_dense_i16_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -448,10 +448,10 @@ pub static DENSE_I16_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `DenseI32ArrayAttr`: i32 dense array attribute.
 pub static DENSE_I32_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "i32 dense array attribute",
-    accepts: is_dense_i32_array_attr,
+    accepts: &is_dense_i32_array_attr,
     form: AttrForm {
         kind: FormKind::DenseArray(Type::I32),
-        is_of_class: Some(attributes::is_dense_i32_array_attr),
+        is_of_class: Some(&attributes::is_dense_i32_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -459,10 +459,10 @@ pub static DENSE_I32_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `DenseI64ArrayAttr`: i64 dense array attribute.
 pub static DENSE_I64_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "i64 dense array attribute",
-    accepts: is_dense_i64_array_attr,
+    accepts: &is_dense_i64_array_attr,
     form: AttrForm {
         kind: FormKind::DenseArray(Type::I64),
-        is_of_class: Some(attributes::is_dense_i64_array_attr),
+        is_of_class: Some(&attributes::is_dense_i64_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -470,10 +470,10 @@ pub static DENSE_I64_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `DenseI8ArrayAttr`: i8 dense array attribute.
 pub static DENSE_I8_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "i8 dense array attribute",
-    accepts: is_dense_i8_array_attr,
+    accepts: &is_dense_i8_array_attr,
     form: AttrForm {
         kind: FormKind::DenseArray(Type::I8),
-        is_of_class: Some(attributes::is_dense_i8_array_attr),
+        is_of_class: Some(&attributes::is_dense_i8_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -481,10 +481,10 @@ pub static DENSE_I8_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `DictArrayAttr`: Array of dictionary attributes.
 pub static DICT_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "Array of dictionary attributes",
-    accepts: is_dict_array_attr,
+    accepts: &is_dict_array_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_array_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -492,10 +492,10 @@ pub static DICT_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `DictionaryAttr`: dictionary of named attribute values.
 pub static DICTIONARY_ATTR: AttrConstraint = AttrConstraint {
     summary: "dictionary of named attribute values",
-    accepts: is_dictionary_attr,
+    accepts: &is_dictionary_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_dictionary_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_dictionary_attr),
         ..AttrForm::ANY
     },
 };
@@ -503,9 +503,9 @@ pub static DICTIONARY_ATTR: AttrConstraint = AttrConstraint {
 /// `ElementsAttr`: constant vector/tensor attribute.
 pub static ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
     summary: "constant vector/tensor attribute",
-    accepts: is_elements_attr,
+    accepts: &is_elements_attr,
     form: AttrForm {
-        is_of_class: Some(attributes::is_elements_attr),
+        is_of_class: Some(&attributes::is_elements_attr),
         ..AttrForm::ANY
     },
 };
@@ -513,53 +513,53 @@ pub static ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
 /// `F128`: 128-bit float.
 pub static F128: TypeConstraint = TypeConstraint {
     summary: "128-bit float",
-    accepts: is_f128,
-    build: Some(|ctx| Some(build_f128(ctx))),
-    is_of_class: Some(types::is_float_type),
+    accepts: &is_f128,
+    build: Some(&|ctx| Some(build_f128(ctx))),
+    is_of_class: Some(&types::is_float_type),
     ..TypeConstraint::ANY
 };
 
 /// `F16`: 16-bit float.
 pub static F16: TypeConstraint = TypeConstraint {
     summary: "16-bit float",
-    accepts: is_f16,
-    build: Some(|ctx| Some(build_f16(ctx))),
-    is_of_class: Some(types::is_float_type),
+    accepts: &is_f16,
+    build: Some(&|ctx| Some(build_f16(ctx))),
+    is_of_class: Some(&types::is_float_type),
     ..TypeConstraint::ANY
 };
 
 /// `F16MemRef`: memref of 16-bit float values.
 pub static F16_MEM_REF: TypeConstraint = TypeConstraint {
     summary: "memref of 16-bit float values",
-    accepts: is_f16_mem_ref,
-    is_of_class: Some(types::is_memref_type),
+    accepts: &is_f16_mem_ref,
+    is_of_class: Some(&types::is_memref_type),
     ..TypeConstraint::ANY
 };
 
 /// `F16Tensor`: tensor of 16-bit float values.
 pub static F16_TENSOR: TypeConstraint = TypeConstraint {
     summary: "tensor of 16-bit float values",
-    accepts: is_f16_tensor,
-    is_of_class: Some(types::is_tensor_type),
+    accepts: &is_f16_tensor,
+    is_of_class: Some(&types::is_tensor_type),
     ..TypeConstraint::ANY
 };
 
 /// `F32`: 32-bit float.
 pub static F32: TypeConstraint = TypeConstraint {
     summary: "32-bit float",
-    accepts: is_f32,
-    build: Some(|ctx| Some(build_f32(ctx))),
-    is_of_class: Some(types::is_float_type),
+    accepts: &is_f32,
+    build: Some(&|ctx| Some(build_f32(ctx))),
+    is_of_class: Some(&types::is_float_type),
     ..TypeConstraint::ANY
 };
 
 /// `F32ArrayAttr`: 32-bit float array attribute.
 pub static F32_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "32-bit float array attribute",
-    accepts: is_f32_array_attr,
+    accepts: &is_f32_array_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_array_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -567,10 +567,10 @@ pub static F32_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `F32Attr`: 32-bit float attribute.
 pub static F32_ATTR: AttrConstraint = AttrConstraint {
     summary: "32-bit float attribute",
-    accepts: is_f32_attr,
+    accepts: &is_f32_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_f32(ctx))),
-        is_of_class: Some(attributes::is_float_attr),
+        ty: Some(&|ctx| Some(build_f32(ctx))),
+        is_of_class: Some(&attributes::is_float_attr),
         ..AttrForm::ANY
     },
 };
@@ -578,43 +578,43 @@ pub static F32_ATTR: AttrConstraint = AttrConstraint {
 /// `F32MemRef`: memref of 32-bit float values.
 pub static F32_MEM_REF: TypeConstraint = TypeConstraint {
     summary: "memref of 32-bit float values",
-    accepts: is_f32_mem_ref,
-    is_of_class: Some(types::is_memref_type),
+    accepts: &is_f32_mem_ref,
+    is_of_class: Some(&types::is_memref_type),
     ..TypeConstraint::ANY
 };
 
 /// `F32Tensor`: tensor of 32-bit float values.
 pub static F32_TENSOR: TypeConstraint = TypeConstraint {
     summary: "tensor of 32-bit float values",
-    accepts: is_f32_tensor,
-    is_of_class: Some(types::is_tensor_type),
+    accepts: &is_f32_tensor,
+    is_of_class: Some(&types::is_tensor_type),
     ..TypeConstraint::ANY
 };
 
 /// `F4E2M1FN`: f4E2M1FN type.
 pub static F4E2M1FN: TypeConstraint = TypeConstraint {
     summary: "f4E2M1FN type",
-    accepts: is_f4_e2_m1_fn,
-    build: Some(|ctx| Some(build_f4_e2_m1_fn(ctx))),
+    accepts: &is_f4_e2_m1_fn,
+    build: Some(&|ctx| Some(build_f4_e2_m1_fn(ctx))),
     ..TypeConstraint::ANY
 };
 
 /// `F64`: 64-bit float.
 pub static F64: TypeConstraint = TypeConstraint {
     summary: "64-bit float",
-    accepts: is_f64,
-    build: Some(|ctx| Some(build_f64(ctx))),
-    is_of_class: Some(types::is_float_type),
+    accepts: &is_f64,
+    build: Some(&|ctx| Some(build_f64(ctx))),
+    is_of_class: Some(&types::is_float_type),
     ..TypeConstraint::ANY
 };
 
 /// `F64ArrayAttr`: 64-bit float array attribute.
 pub static F64_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "64-bit float array attribute",
-    accepts: is_f64_array_attr,
+    accepts: &is_f64_array_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_array_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -622,10 +622,10 @@ pub static F64_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `F64Attr`: 64-bit float attribute.
 pub static F64_ATTR: AttrConstraint = AttrConstraint {
     summary: "64-bit float attribute",
-    accepts: is_f64_attr,
+    accepts: &is_f64_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_f64(ctx))),
-        is_of_class: Some(attributes::is_float_attr),
+        ty: Some(&|ctx| Some(build_f64(ctx))),
+        is_of_class: Some(&attributes::is_float_attr),
         ..AttrForm::ANY
     },
 };
@@ -633,9 +633,9 @@ pub static F64_ATTR: AttrConstraint = AttrConstraint {
 /// `F64ElementsAttr`: 64-bit float elements attribute.
 pub static F64_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
     summary: "64-bit float elements attribute",
-    accepts: is_f64_elements_attr,
+    accepts: &is_f64_elements_attr,
     form: AttrForm {
-        is_of_class: Some(attributes::is_dense_elements_attr),
+        is_of_class: Some(&attributes::is_dense_elements_attr),
         ..AttrForm::ANY
     },
 };
@@ -643,115 +643,115 @@ pub static F64_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
 /// `F64MemRef`: memref of 64-bit float values.
 pub static F64_MEM_REF: TypeConstraint = TypeConstraint {
     summary: "memref of 64-bit float values",
-    accepts: is_f64_mem_ref,
-    is_of_class: Some(types::is_memref_type),
+    accepts: &is_f64_mem_ref,
+    is_of_class: Some(&types::is_memref_type),
     ..TypeConstraint::ANY
 };
 
 /// `F64Tensor`: tensor of 64-bit float values.
 pub static F64_TENSOR: TypeConstraint = TypeConstraint {
     summary: "tensor of 64-bit float values",
-    accepts: is_f64_tensor,
-    is_of_class: Some(types::is_tensor_type),
+    accepts: &is_f64_tensor,
+    is_of_class: Some(&types::is_tensor_type),
     ..TypeConstraint::ANY
 };
 
 /// `F6E2M3FN`: f6E2M3FN type.
 pub static F6E2M3FN: TypeConstraint = TypeConstraint {
     summary: "f6E2M3FN type",
-    accepts: is_f6_e2_m3_fn,
-    build: Some(|ctx| Some(build_f6_e2_m3_fn(ctx))),
+    accepts: &is_f6_e2_m3_fn,
+    build: Some(&|ctx| Some(build_f6_e2_m3_fn(ctx))),
     ..TypeConstraint::ANY
 };
 
 /// `F6E3M2FN`: f6E3M2FN type.
 pub static F6E3M2FN: TypeConstraint = TypeConstraint {
     summary: "f6E3M2FN type",
-    accepts: is_f6_e3_m2_fn,
-    build: Some(|ctx| Some(build_f6_e3_m2_fn(ctx))),
+    accepts: &is_f6_e3_m2_fn,
+    build: Some(&|ctx| Some(build_f6_e3_m2_fn(ctx))),
     ..TypeConstraint::ANY
 };
 
 /// `F80`: 80-bit float.
 pub static F80: TypeConstraint = TypeConstraint {
     summary: "80-bit float",
-    accepts: is_f80,
-    build: Some(|ctx| Some(build_f80(ctx))),
-    is_of_class: Some(types::is_float_type),
+    accepts: &is_f80,
+    build: Some(&|ctx| Some(build_f80(ctx))),
+    is_of_class: Some(&types::is_float_type),
     ..TypeConstraint::ANY
 };
 
 /// `F8E3M4`: f8E3M4 type.
 pub static F8E3M4: TypeConstraint = TypeConstraint {
     summary: "f8E3M4 type",
-    accepts: is_f8_e3_m4,
-    build: Some(|ctx| Some(build_f8_e3_m4(ctx))),
+    accepts: &is_f8_e3_m4,
+    build: Some(&|ctx| Some(build_f8_e3_m4(ctx))),
     ..TypeConstraint::ANY
 };
 
 /// `F8E4M3`: f8E4M3 type.
 pub static F8E4M3: TypeConstraint = TypeConstraint {
     summary: "f8E4M3 type",
-    accepts: is_f8_e4_m3,
-    build: Some(|ctx| Some(build_f8_e4_m3(ctx))),
+    accepts: &is_f8_e4_m3,
+    build: Some(&|ctx| Some(build_f8_e4_m3(ctx))),
     ..TypeConstraint::ANY
 };
 
 /// `F8E4M3B11FNUZ`: f8E4M3B11FNUZ type.
 pub static F8E4M3B11FNUZ: TypeConstraint = TypeConstraint {
     summary: "f8E4M3B11FNUZ type",
-    accepts: is_f8_e4_m3_b11_fnuz,
-    build: Some(|ctx| Some(build_f8_e4_m3_b11_fnuz(ctx))),
+    accepts: &is_f8_e4_m3_b11_fnuz,
+    build: Some(&|ctx| Some(build_f8_e4_m3_b11_fnuz(ctx))),
     ..TypeConstraint::ANY
 };
 
 /// `F8E4M3FN`: f8E4M3FN type.
 pub static F8E4M3FN: TypeConstraint = TypeConstraint {
     summary: "f8E4M3FN type",
-    accepts: is_f8_e4_m3_fn,
-    build: Some(|ctx| Some(build_f8_e4_m3_fn(ctx))),
+    accepts: &is_f8_e4_m3_fn,
+    build: Some(&|ctx| Some(build_f8_e4_m3_fn(ctx))),
     ..TypeConstraint::ANY
 };
 
 /// `F8E4M3FNUZ`: f8E4M3FNUZ type.
 pub static F8E4M3FNUZ: TypeConstraint = TypeConstraint {
     summary: "f8E4M3FNUZ type",
-    accepts: is_f8_e4_m3_fnuz,
-    build: Some(|ctx| Some(build_f8_e4_m3_fnuz(ctx))),
+    accepts: &is_f8_e4_m3_fnuz,
+    build: Some(&|ctx| Some(build_f8_e4_m3_fnuz(ctx))),
     ..TypeConstraint::ANY
 };
 
 /// `F8E5M2`: f8E5M2 type.
 pub static F8E5M2: TypeConstraint = TypeConstraint {
     summary: "f8E5M2 type",
-    accepts: is_f8_e5_m2,
-    build: Some(|ctx| Some(build_f8_e5_m2(ctx))),
+    accepts: &is_f8_e5_m2,
+    build: Some(&|ctx| Some(build_f8_e5_m2(ctx))),
     ..TypeConstraint::ANY
 };
 
 /// `F8E5M2FNUZ`: f8E5M2FNUZ type.
 pub static F8E5M2FNUZ: TypeConstraint = TypeConstraint {
     summary: "f8E5M2FNUZ type",
-    accepts: is_f8_e5_m2_fnuz,
-    build: Some(|ctx| Some(build_f8_e5_m2_fnuz(ctx))),
+    accepts: &is_f8_e5_m2_fnuz,
+    build: Some(&|ctx| Some(build_f8_e5_m2_fnuz(ctx))),
     ..TypeConstraint::ANY
 };
 
 /// `F8E8M0FNU`: f8E8M0FNU type.
 pub static F8E8M0FNU: TypeConstraint = TypeConstraint {
     summary: "f8E8M0FNU type",
-    accepts: is_f8_e8_m0_fnu,
-    build: Some(|ctx| Some(build_f8_e8_m0_fnu(ctx))),
+    accepts: &is_f8_e8_m0_fnu,
+    build: Some(&|ctx| Some(build_f8_e8_m0_fnu(ctx))),
     ..TypeConstraint::ANY
 };
 
 /// `FlatSymbolRefArrayAttr`: flat symbol ref array attribute.
 pub static FLAT_SYMBOL_REF_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "flat symbol ref array attribute",
-    accepts: is_flat_symbol_ref_array_attr,
+    accepts: &is_flat_symbol_ref_array_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_array_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -759,67 +759,67 @@ pub static FLAT_SYMBOL_REF_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `FlatSymbolRefAttr`: flat symbol reference attribute.
 pub static FLAT_SYMBOL_REF_ATTR: AttrConstraint = AttrConstraint {
     summary: "flat symbol reference attribute",
-    accepts: is_flat_symbol_ref_attr,
+    accepts: &is_flat_symbol_ref_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_flat_symbol_ref_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_flat_symbol_ref_attr),
         ..AttrForm::ANY
     },
 };
 
 /// `FloatLike`: floating-point-like.
-pub static FLOAT_LIKE: TypeConstraint = TypeConstraint::new("floating-point-like", is_float_like);
+pub static FLOAT_LIKE: TypeConstraint = TypeConstraint::new("floating-point-like", &is_float_like);
 
 /// `FunctionType`: function type.
 pub static FUNCTION_TYPE: TypeConstraint = TypeConstraint {
     summary: "function type",
-    accepts: is_function_type,
-    is_of_class: Some(types::is_function_type),
+    accepts: &is_function_type,
+    is_of_class: Some(&types::is_function_type),
     ..TypeConstraint::ANY
 };
 
 /// `GraphType`: graph type.
 pub static GRAPH_TYPE: TypeConstraint = TypeConstraint {
     summary: "graph type",
-    accepts: is_graph_type,
-    is_of_class: Some(types::is_graph_type),
+    accepts: &is_graph_type,
+    is_of_class: Some(&types::is_graph_type),
     ..TypeConstraint::ANY
 };
 
 /// `I1`: 1-bit signless integer.
 pub static I1: TypeConstraint = TypeConstraint {
     summary: "1-bit signless integer",
-    accepts: is_i1,
-    build: Some(build_i1),
-    is_of_class: Some(types::is_integer_type),
+    accepts: &is_i1,
+    build: Some(&build_i1),
+    is_of_class: Some(&types::is_integer_type),
     ..TypeConstraint::ANY
 };
 
 /// `I128`: 128-bit signless integer.
 pub static I128: TypeConstraint = TypeConstraint {
     summary: "128-bit signless integer",
-    accepts: is_i128,
-    build: Some(build_i128),
-    is_of_class: Some(types::is_integer_type),
+    accepts: &is_i128,
+    build: Some(&build_i128),
+    is_of_class: Some(&types::is_integer_type),
     ..TypeConstraint::ANY
 };
 
 /// `I16`: 16-bit signless integer.
 pub static I16: TypeConstraint = TypeConstraint {
     summary: "16-bit signless integer",
-    accepts: is_i16,
-    build: Some(build_i16),
-    is_of_class: Some(types::is_integer_type),
+    accepts: &is_i16,
+    build: Some(&build_i16),
+    is_of_class: Some(&types::is_integer_type),
     ..TypeConstraint::ANY
 };
 
 /// `I16Attr`: 16-bit signless integer attribute.
 pub static I16_ATTR: AttrConstraint = AttrConstraint {
     summary: "16-bit signless integer attribute",
-    accepts: is_i16_attr,
+    accepts: &is_i16_attr,
     form: AttrForm {
-        ty: Some(build_i16),
-        is_of_class: Some(attributes::is_integer_attr),
+        ty: Some(&build_i16),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -827,26 +827,26 @@ pub static I16_ATTR: AttrConstraint = AttrConstraint {
 /// `I16MemRef`: memref of 16-bit signless integer values.
 pub static I16_MEM_REF: TypeConstraint = TypeConstraint {
     summary: "memref of 16-bit signless integer values",
-    accepts: is_i16_mem_ref,
-    is_of_class: Some(types::is_memref_type),
+    accepts: &is_i16_mem_ref,
+    is_of_class: Some(&types::is_memref_type),
     ..TypeConstraint::ANY
 };
 
 /// `I16Tensor`: tensor of 16-bit signless integer values.
 pub static I16_TENSOR: TypeConstraint = TypeConstraint {
     summary: "tensor of 16-bit signless integer values",
-    accepts: is_i16_tensor,
-    is_of_class: Some(types::is_tensor_type),
+    accepts: &is_i16_tensor,
+    is_of_class: Some(&types::is_tensor_type),
     ..TypeConstraint::ANY
 };
 
 /// `I1Attr`: 1-bit signless integer attribute.
 pub static I1_ATTR: AttrConstraint = AttrConstraint {
     summary: "1-bit signless integer attribute",
-    accepts: is_i1_attr,
+    accepts: &is_i1_attr,
     form: AttrForm {
-        ty: Some(build_i1),
-        is_of_class: Some(attributes::is_integer_attr),
+        ty: Some(&build_i1),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -854,35 +854,35 @@ pub static I1_ATTR: AttrConstraint = AttrConstraint {
 /// `I1MemRef`: memref of 1-bit signless integer values.
 pub static I1_MEM_REF: TypeConstraint = TypeConstraint {
     summary: "memref of 1-bit signless integer values",
-    accepts: is_i1_mem_ref,
-    is_of_class: Some(types::is_memref_type),
+    accepts: &is_i1_mem_ref,
+    is_of_class: Some(&types::is_memref_type),
     ..TypeConstraint::ANY
 };
 
 /// `I1Tensor`: tensor of 1-bit signless integer values.
 pub static I1_TENSOR: TypeConstraint = TypeConstraint {
     summary: "tensor of 1-bit signless integer values",
-    accepts: is_i1_tensor,
-    is_of_class: Some(types::is_tensor_type),
+    accepts: &is_i1_tensor,
+    is_of_class: Some(&types::is_tensor_type),
     ..TypeConstraint::ANY
 };
 
 /// `I32`: 32-bit signless integer.
 pub static I32: TypeConstraint = TypeConstraint {
     summary: "32-bit signless integer",
-    accepts: is_i32,
-    build: Some(build_i32),
-    is_of_class: Some(types::is_integer_type),
+    accepts: &is_i32,
+    build: Some(&build_i32),
+    is_of_class: Some(&types::is_integer_type),
     ..TypeConstraint::ANY
 };
 
 /// `I32ArrayAttr`: 32-bit integer array attribute.
 pub static I32_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "32-bit integer array attribute",
-    accepts: is_i32_array_attr,
+    accepts: &is_i32_array_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_array_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -890,10 +890,10 @@ pub static I32_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `I32Attr`: 32-bit signless integer attribute.
 pub static I32_ATTR: AttrConstraint = AttrConstraint {
     summary: "32-bit signless integer attribute",
-    accepts: is_i32_attr,
+    accepts: &is_i32_attr,
     form: AttrForm {
-        ty: Some(build_i32),
-        is_of_class: Some(attributes::is_integer_attr),
+        ty: Some(&build_i32),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -901,9 +901,9 @@ pub static I32_ATTR: AttrConstraint = AttrConstraint {
 /// `I32ElementsAttr`: 32-bit signless integer elements attribute.
 pub static I32_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
     summary: "32-bit signless integer elements attribute",
-    accepts: is_i32_elements_attr,
+    accepts: &is_i32_elements_attr,
     form: AttrForm {
-        is_of_class: Some(attributes::is_dense_int_elements_attr),
+        is_of_class: Some(&attributes::is_dense_int_elements_attr),
         ..AttrForm::ANY
     },
 };
@@ -911,35 +911,35 @@ pub static I32_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
 /// `I32MemRef`: memref of 32-bit signless integer values.
 pub static I32_MEM_REF: TypeConstraint = TypeConstraint {
     summary: "memref of 32-bit signless integer values",
-    accepts: is_i32_mem_ref,
-    is_of_class: Some(types::is_memref_type),
+    accepts: &is_i32_mem_ref,
+    is_of_class: Some(&types::is_memref_type),
     ..TypeConstraint::ANY
 };
 
 /// `I32Tensor`: tensor of 32-bit signless integer values.
 pub static I32_TENSOR: TypeConstraint = TypeConstraint {
     summary: "tensor of 32-bit signless integer values",
-    accepts: is_i32_tensor,
-    is_of_class: Some(types::is_tensor_type),
+    accepts: &is_i32_tensor,
+    is_of_class: Some(&types::is_tensor_type),
     ..TypeConstraint::ANY
 };
 
 /// `I64`: 64-bit signless integer.
 pub static I64: TypeConstraint = TypeConstraint {
     summary: "64-bit signless integer",
-    accepts: is_i64,
-    build: Some(build_i64),
-    is_of_class: Some(types::is_integer_type),
+    accepts: &is_i64,
+    build: Some(&build_i64),
+    is_of_class: Some(&types::is_integer_type),
     ..TypeConstraint::ANY
 };
 
 /// `I64ArrayAttr`: 64-bit integer array attribute.
 pub static I64_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "64-bit integer array attribute",
-    accepts: is_i64_array_attr,
+    accepts: &is_i64_array_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_array_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -947,10 +947,10 @@ pub static I64_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `I64Attr`: 64-bit signless integer attribute.
 pub static I64_ATTR: AttrConstraint = AttrConstraint {
     summary: "64-bit signless integer attribute",
-    accepts: is_i64_attr,
+    accepts: &is_i64_attr,
     form: AttrForm {
-        ty: Some(build_i64),
-        is_of_class: Some(attributes::is_integer_attr),
+        ty: Some(&build_i64),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -958,9 +958,9 @@ pub static I64_ATTR: AttrConstraint = AttrConstraint {
 /// `I64ElementsAttr`: 64-bit signless integer elements attribute.
 pub static I64_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
     summary: "64-bit signless integer elements attribute",
-    accepts: is_i64_elements_attr,
+    accepts: &is_i64_elements_attr,
     form: AttrForm {
-        is_of_class: Some(attributes::is_dense_int_elements_attr),
+        is_of_class: Some(&attributes::is_dense_int_elements_attr),
         ..AttrForm::ANY
     },
 };
@@ -968,18 +968,18 @@ pub static I64_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
 /// `I64MemRef`: memref of 64-bit signless integer values.
 pub static I64_MEM_REF: TypeConstraint = TypeConstraint {
     summary: "memref of 64-bit signless integer values",
-    accepts: is_i64_mem_ref,
-    is_of_class: Some(types::is_memref_type),
+    accepts: &is_i64_mem_ref,
+    is_of_class: Some(&types::is_memref_type),
     ..TypeConstraint::ANY
 };
 
 /// `I64SmallVectorArrayAttr`: 64-bit integer array attribute.
 pub static I64_SMALL_VECTOR_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "64-bit integer array attribute",
-    accepts: is_i64_array_attr,
+    accepts: &is_i64_array_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_array_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -987,27 +987,27 @@ pub static I64_SMALL_VECTOR_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `I64Tensor`: tensor of 64-bit signless integer values.
 pub static I64_TENSOR: TypeConstraint = TypeConstraint {
     summary: "tensor of 64-bit signless integer values",
-    accepts: is_i64_tensor,
-    is_of_class: Some(types::is_tensor_type),
+    accepts: &is_i64_tensor,
+    is_of_class: Some(&types::is_tensor_type),
     ..TypeConstraint::ANY
 };
 
 /// `I8`: 8-bit signless integer.
 pub static I8: TypeConstraint = TypeConstraint {
     summary: "8-bit signless integer",
-    accepts: is_i8,
-    build: Some(build_i8),
-    is_of_class: Some(types::is_integer_type),
+    accepts: &is_i8,
+    build: Some(&build_i8),
+    is_of_class: Some(&types::is_integer_type),
     ..TypeConstraint::ANY
 };
 
 /// `I8Attr`: 8-bit signless integer attribute.
 pub static I8_ATTR: AttrConstraint = AttrConstraint {
     summary: "8-bit signless integer attribute",
-    accepts: is_i8_attr,
+    accepts: &is_i8_attr,
     form: AttrForm {
-        ty: Some(build_i8),
-        is_of_class: Some(attributes::is_integer_attr),
+        ty: Some(&build_i8),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -1015,35 +1015,35 @@ pub static I8_ATTR: AttrConstraint = AttrConstraint {
 /// `I8MemRef`: memref of 8-bit signless integer values.
 pub static I8_MEM_REF: TypeConstraint = TypeConstraint {
     summary: "memref of 8-bit signless integer values",
-    accepts: is_i8_mem_ref,
-    is_of_class: Some(types::is_memref_type),
+    accepts: &is_i8_mem_ref,
+    is_of_class: Some(&types::is_memref_type),
     ..TypeConstraint::ANY
 };
 
 /// `I8Tensor`: tensor of 8-bit signless integer values.
 pub static I8_TENSOR: TypeConstraint = TypeConstraint {
     summary: "tensor of 8-bit signless integer values",
-    accepts: is_i8_tensor,
-    is_of_class: Some(types::is_tensor_type),
+    accepts: &is_i8_tensor,
+    is_of_class: Some(&types::is_tensor_type),
     ..TypeConstraint::ANY
 };
 
 /// `Index`: index.
 pub static INDEX: TypeConstraint = TypeConstraint {
     summary: "index",
-    accepts: is_index,
-    build: Some(|ctx| Some(build_index(ctx))),
-    is_of_class: Some(types::is_index_type),
+    accepts: &is_index,
+    build: Some(&|ctx| Some(build_index(ctx))),
+    is_of_class: Some(&types::is_index_type),
     ..TypeConstraint::ANY
 };
 
 /// `IndexAttr`: index attribute.
 pub static INDEX_ATTR: AttrConstraint = AttrConstraint {
     summary: "index attribute",
-    accepts: is_index_attr,
+    accepts: &is_index_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_index(ctx))),
-        is_of_class: Some(attributes::is_integer_attr),
+        ty: Some(&|ctx| Some(build_index(ctx))),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -1051,9 +1051,9 @@ pub static INDEX_ATTR: AttrConstraint = AttrConstraint {
 /// `IndexElementsAttr`: index elements attribute.
 pub static INDEX_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
     summary: "index elements attribute",
-    accepts: is_index_elements_attr,
+    accepts: &is_index_elements_attr,
     form: AttrForm {
-        is_of_class: Some(attributes::is_dense_int_elements_attr),
+        is_of_class: Some(&attributes::is_dense_int_elements_attr),
         ..AttrForm::ANY
     },
 };
@@ -1061,10 +1061,10 @@ pub static INDEX_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
 /// `IndexListArrayAttr`: Array of 64-bit integer array attributes.
 pub static INDEX_LIST_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "Array of 64-bit integer array attributes",
-    accepts: is_index_list_array_attr,
+    accepts: &is_index_list_array_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_array_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -1072,18 +1072,18 @@ pub static INDEX_LIST_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `IndexTensor`: tensor of index values.
 pub static INDEX_TENSOR: TypeConstraint = TypeConstraint {
     summary: "tensor of index values",
-    accepts: is_index_tensor,
-    is_of_class: Some(types::is_tensor_type),
+    accepts: &is_index_tensor,
+    is_of_class: Some(&types::is_tensor_type),
     ..TypeConstraint::ANY
 };
 
 /// `IntegerSetAttr`: IntegerSet attribute.
 pub static INTEGER_SET_ATTR: AttrConstraint = AttrConstraint {
     summary: "IntegerSet attribute",
-    accepts: is_integer_set_attr,
+    accepts: &is_integer_set_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_integer_set_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_integer_set_attr),
         ..AttrForm::ANY
     },
 };
@@ -1091,10 +1091,10 @@ pub static INTEGER_SET_ATTR: AttrConstraint = AttrConstraint {
 /// `LocationArrayAttr`: location array attribute.
 pub static LOCATION_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "location array attribute",
-    accepts: is_location_array_attr,
+    accepts: &is_location_array_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_array_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -1102,9 +1102,9 @@ pub static LOCATION_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `LocationAttr`: location attribute.
 pub static LOCATION_ATTR: AttrConstraint = AttrConstraint {
     summary: "location attribute",
-    accepts: is_location_attr,
+    accepts: &is_location_attr,
     form: AttrForm {
-        is_of_class: Some(attributes::is_location_attr),
+        is_of_class: Some(&attributes::is_location_attr),
         ..AttrForm::ANY
     },
 };
@@ -1112,37 +1112,37 @@ pub static LOCATION_ATTR: AttrConstraint = AttrConstraint {
 /// `NoneType`: none type.
 pub static NONE_TYPE: TypeConstraint = TypeConstraint {
     summary: "none type",
-    accepts: is_none_type,
-    build: Some(|ctx| Some(build_none_type(ctx))),
-    is_of_class: Some(types::is_none_type),
+    accepts: &is_none_type,
+    build: Some(&|ctx| Some(build_none_type(ctx))),
+    is_of_class: Some(&types::is_none_type),
     ..TypeConstraint::ANY
 };
 
 /// `SI1`: 1-bit signed integer.
 pub static SI1: TypeConstraint = TypeConstraint {
     summary: "1-bit signed integer",
-    accepts: is_si1,
-    build: Some(build_si1),
-    is_of_class: Some(types::is_integer_type),
+    accepts: &is_si1,
+    build: Some(&build_si1),
+    is_of_class: Some(&types::is_integer_type),
     ..TypeConstraint::ANY
 };
 
 /// `SI16`: 16-bit signed integer.
 pub static SI16: TypeConstraint = TypeConstraint {
     summary: "16-bit signed integer",
-    accepts: is_si16,
-    build: Some(build_si16),
-    is_of_class: Some(types::is_integer_type),
+    accepts: &is_si16,
+    build: Some(&build_si16),
+    is_of_class: Some(&types::is_integer_type),
     ..TypeConstraint::ANY
 };
 
 /// `SI16Attr`: 16-bit signed integer attribute.
 pub static SI16_ATTR: AttrConstraint = AttrConstraint {
     summary: "16-bit signed integer attribute",
-    accepts: is_si16_attr,
+    accepts: &is_si16_attr,
     form: AttrForm {
-        ty: Some(build_si16),
-        is_of_class: Some(attributes::is_integer_attr),
+        ty: Some(&build_si16),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -1150,10 +1150,10 @@ pub static SI16_ATTR: AttrConstraint = AttrConstraint {
 /// `SI1Attr`: 1-bit signed integer attribute.
 pub static SI1_ATTR: AttrConstraint = AttrConstraint {
     summary: "1-bit signed integer attribute",
-    accepts: is_si1_attr,
+    accepts: &is_si1_attr,
     form: AttrForm {
-        ty: Some(build_si1),
-        is_of_class: Some(attributes::is_integer_attr),
+        ty: Some(&build_si1),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -1161,19 +1161,19 @@ pub static SI1_ATTR: AttrConstraint = AttrConstraint {
 /// `SI32`: 32-bit signed integer.
 pub static SI32: TypeConstraint = TypeConstraint {
     summary: "32-bit signed integer",
-    accepts: is_si32,
-    build: Some(build_si32),
-    is_of_class: Some(types::is_integer_type),
+    accepts: &is_si32,
+    build: Some(&build_si32),
+    is_of_class: Some(&types::is_integer_type),
     ..TypeConstraint::ANY
 };
 
 /// `SI32Attr`: 32-bit signed integer attribute.
 pub static SI32_ATTR: AttrConstraint = AttrConstraint {
     summary: "32-bit signed integer attribute",
-    accepts: is_si32_attr,
+    accepts: &is_si32_attr,
     form: AttrForm {
-        ty: Some(build_si32),
-        is_of_class: Some(attributes::is_integer_attr),
+        ty: Some(&build_si32),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -1181,19 +1181,19 @@ pub static SI32_ATTR: AttrConstraint = AttrConstraint {
 /// `SI64`: 64-bit signed integer.
 pub static SI64: TypeConstraint = TypeConstraint {
     summary: "64-bit signed integer",
-    accepts: is_si64,
-    build: Some(build_si64),
-    is_of_class: Some(types::is_integer_type),
+    accepts: &is_si64,
+    build: Some(&build_si64),
+    is_of_class: Some(&types::is_integer_type),
     ..TypeConstraint::ANY
 };
 
 /// `SI64Attr`: 64-bit signed integer attribute.
 pub static SI64_ATTR: AttrConstraint = AttrConstraint {
     summary: "64-bit signed integer attribute",
-    accepts: is_si64_attr,
+    accepts: &is_si64_attr,
     form: AttrForm {
-        ty: Some(build_si64),
-        is_of_class: Some(attributes::is_integer_attr),
+        ty: Some(&build_si64),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -1201,50 +1201,50 @@ pub static SI64_ATTR: AttrConstraint = AttrConstraint {
 /// `SI8`: 8-bit signed integer.
 pub static SI8: TypeConstraint = TypeConstraint {
     summary: "8-bit signed integer",
-    accepts: is_si8,
-    build: Some(build_si8),
-    is_of_class: Some(types::is_integer_type),
+    accepts: &is_si8,
+    build: Some(&build_si8),
+    is_of_class: Some(&types::is_integer_type),
     ..TypeConstraint::ANY
 };
 
 /// `SI8Attr`: 8-bit signed integer attribute.
 pub static SI8_ATTR: AttrConstraint = AttrConstraint {
     summary: "8-bit signed integer attribute",
-    accepts: is_si8_attr,
+    accepts: &is_si8_attr,
     form: AttrForm {
-        ty: Some(build_si8),
-        is_of_class: Some(attributes::is_integer_attr),
+        ty: Some(&build_si8),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
 
 /// `SignlessIntegerLike`: signless-integer.
 pub static SIGNLESS_INTEGER_LIKE: TypeConstraint =
-    TypeConstraint::new("signless-integer", is_signless_integer_like);
+    TypeConstraint::new("signless-integer", &is_signless_integer_like);
 
 /// `SignlessIntegerOrFloatLike`: signless-integer-like or floating-point-like.
 pub static SIGNLESS_INTEGER_OR_FLOAT_LIKE: TypeConstraint = TypeConstraint::new(
     "signless-integer-like or floating-point-like",
-    is_signless_integer_or_float_like,
+    &is_signless_integer_or_float_like,
 );
 
 /// `SignlessIntegerOrIndexLike`: signless-integer-like.
 pub static SIGNLESS_INTEGER_OR_INDEX_LIKE: TypeConstraint =
-    TypeConstraint::new("signless-integer-like", is_signless_integer_or_index_like);
+    TypeConstraint::new("signless-integer-like", &is_signless_integer_or_index_like);
 
 /// `SignlessIntegerOrIndexOrFloatLike`: signless-integer-or-index-like or floating-point-like.
 pub static SIGNLESS_INTEGER_OR_INDEX_OR_FLOAT_LIKE: TypeConstraint = TypeConstraint::new(
     "signless-integer-or-index-like or floating-point-like",
-    is_signless_integer_or_index_or_float_like,
+    &is_signless_integer_or_index_or_float_like,
 );
 
 /// `StrArrayAttr`: string array attribute.
 pub static STR_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "string array attribute",
-    accepts: is_str_array_attr,
+    accepts: &is_str_array_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_array_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -1252,10 +1252,10 @@ pub static STR_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `StrAttr`: string attribute.
 pub static STR_ATTR: AttrConstraint = AttrConstraint {
     summary: "string attribute",
-    accepts: is_str_attr,
+    accepts: &is_str_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_string_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_string_attr),
         ..AttrForm::ANY
     },
 };
@@ -1263,9 +1263,9 @@ pub static STR_ATTR: AttrConstraint = AttrConstraint {
 /// `StringElementsAttr`: string elements attribute.
 pub static STRING_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
     summary: "string elements attribute",
-    accepts: is_string_elements_attr,
+    accepts: &is_string_elements_attr,
     form: AttrForm {
-        is_of_class: Some(attributes::is_dense_elements_attr),
+        is_of_class: Some(&attributes::is_dense_elements_attr),
         ..AttrForm::ANY
     },
 };
@@ -1273,21 +1273,21 @@ pub static STRING_ELEMENTS_ATTR: AttrConstraint = AttrConstraint {
 /// `SymbolNameAttr`: string attribute.
 pub static SYMBOL_NAME_ATTR: AttrConstraint = AttrConstraint {
     summary: "string attribute",
-    accepts: is_str_attr,
+    accepts: &is_str_attr,
     form: AttrForm {
         kind: FormKind::Symbol,
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_string_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_string_attr),
     },
 };
 
 /// `SymbolRefArrayAttr`: symbol ref array attribute.
 pub static SYMBOL_REF_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "symbol ref array attribute",
-    accepts: is_symbol_ref_array_attr,
+    accepts: &is_symbol_ref_array_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_array_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -1295,10 +1295,10 @@ pub static SYMBOL_REF_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `SymbolRefAttr`: symbol reference attribute.
 pub static SYMBOL_REF_ATTR: AttrConstraint = AttrConstraint {
     summary: "symbol reference attribute",
-    accepts: is_symbol_ref_attr,
+    accepts: &is_symbol_ref_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_symbol_ref_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_symbol_ref_attr),
         ..AttrForm::ANY
     },
 };
@@ -1306,18 +1306,18 @@ pub static SYMBOL_REF_ATTR: AttrConstraint = AttrConstraint {
 /// `TF32`: tf32 type.
 pub static TF32: TypeConstraint = TypeConstraint {
     summary: "tf32 type",
-    accepts: is_tf32,
-    build: Some(|ctx| Some(build_tf32(ctx))),
+    accepts: &is_tf32,
+    build: Some(&|ctx| Some(build_tf32(ctx))),
     ..TypeConstraint::ANY
 };
 
 /// `TypeArrayAttr`: type array attribute.
 pub static TYPE_ARRAY_ATTR: AttrConstraint = AttrConstraint {
     summary: "type array attribute",
-    accepts: is_type_array_attr,
+    accepts: &is_type_array_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_array_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_array_attr),
         ..AttrForm::ANY
     },
 };
@@ -1325,10 +1325,10 @@ pub static TYPE_ARRAY_ATTR: AttrConstraint = AttrConstraint {
 /// `TypeAttr`: any type attribute.
 pub static TYPE_ATTR: AttrConstraint = AttrConstraint {
     summary: "any type attribute",
-    accepts: is_type_attr,
+    accepts: &is_type_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_type_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_type_attr),
         ..AttrForm::ANY
     },
 };
@@ -1336,28 +1336,28 @@ pub static TYPE_ATTR: AttrConstraint = AttrConstraint {
 /// `UI1`: 1-bit unsigned integer.
 pub static UI1: TypeConstraint = TypeConstraint {
     summary: "1-bit unsigned integer",
-    accepts: is_ui1,
-    build: Some(build_ui1),
-    is_of_class: Some(types::is_integer_type),
+    accepts: &is_ui1,
+    build: Some(&build_ui1),
+    is_of_class: Some(&types::is_integer_type),
     ..TypeConstraint::ANY
 };
 
 /// `UI16`: 16-bit unsigned integer.
 pub static UI16: TypeConstraint = TypeConstraint {
     summary: "16-bit unsigned integer",
-    accepts: is_ui16,
-    build: Some(build_ui16),
-    is_of_class: Some(types::is_integer_type),
+    accepts: &is_ui16,
+    build: Some(&build_ui16),
+    is_of_class: Some(&types::is_integer_type),
     ..TypeConstraint::ANY
 };
 
 /// `UI16Attr`: 16-bit unsigned integer attribute.
 pub static UI16_ATTR: AttrConstraint = AttrConstraint {
     summary: "16-bit unsigned integer attribute",
-    accepts: is_ui16_attr,
+    accepts: &is_ui16_attr,
     form: AttrForm {
-        ty: Some(build_ui16),
-        is_of_class: Some(attributes::is_integer_attr),
+        ty: Some(&build_ui16),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -1365,10 +1365,10 @@ pub static UI16_ATTR: AttrConstraint = AttrConstraint {
 /// `UI1Attr`: 1-bit unsigned integer attribute.
 pub static UI1_ATTR: AttrConstraint = AttrConstraint {
     summary: "1-bit unsigned integer attribute",
-    accepts: is_ui1_attr,
+    accepts: &is_ui1_attr,
     form: AttrForm {
-        ty: Some(build_ui1),
-        is_of_class: Some(attributes::is_integer_attr),
+        ty: Some(&build_ui1),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -1376,19 +1376,19 @@ pub static UI1_ATTR: AttrConstraint = AttrConstraint {
 /// `UI32`: 32-bit unsigned integer.
 pub static UI32: TypeConstraint = TypeConstraint {
     summary: "32-bit unsigned integer",
-    accepts: is_ui32,
-    build: Some(build_ui32),
-    is_of_class: Some(types::is_integer_type),
+    accepts: &is_ui32,
+    build: Some(&build_ui32),
+    is_of_class: Some(&types::is_integer_type),
     ..TypeConstraint::ANY
 };
 
 /// `UI32Attr`: 32-bit unsigned integer attribute.
 pub static UI32_ATTR: AttrConstraint = AttrConstraint {
     summary: "32-bit unsigned integer attribute",
-    accepts: is_ui32_attr,
+    accepts: &is_ui32_attr,
     form: AttrForm {
-        ty: Some(build_ui32),
-        is_of_class: Some(attributes::is_integer_attr),
+        ty: Some(&build_ui32),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -1396,19 +1396,19 @@ pub static UI32_ATTR: AttrConstraint = AttrConstraint {
 /// `UI64`: 64-bit unsigned integer.
 pub static UI64: TypeConstraint = TypeConstraint {
     summary: "64-bit unsigned integer",
-    accepts: is_ui64,
-    build: Some(build_ui64),
-    is_of_class: Some(types::is_integer_type),
+    accepts: &is_ui64,
+    build: Some(&build_ui64),
+    is_of_class: Some(&types::is_integer_type),
     ..TypeConstraint::ANY
 };
 
 /// `UI64Attr`: 64-bit unsigned integer attribute.
 pub static UI64_ATTR: AttrConstraint = AttrConstraint {
     summary: "64-bit unsigned integer attribute",
-    accepts: is_ui64_attr,
+    accepts: &is_ui64_attr,
     form: AttrForm {
-        ty: Some(build_ui64),
-        is_of_class: Some(attributes::is_integer_attr),
+        ty: Some(&build_ui64),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -1416,19 +1416,19 @@ pub static UI64_ATTR: AttrConstraint = AttrConstraint {
 /// `UI8`: 8-bit unsigned integer.
 pub static UI8: TypeConstraint = TypeConstraint {
     summary: "8-bit unsigned integer",
-    accepts: is_ui8,
-    build: Some(build_ui8),
-    is_of_class: Some(types::is_integer_type),
+    accepts: &is_ui8,
+    build: Some(&build_ui8),
+    is_of_class: Some(&types::is_integer_type),
     ..TypeConstraint::ANY
 };
 
 /// `UI8Attr`: 8-bit unsigned integer attribute.
 pub static UI8_ATTR: AttrConstraint = AttrConstraint {
     summary: "8-bit unsigned integer attribute",
-    accepts: is_ui8_attr,
+    accepts: &is_ui8_attr,
     form: AttrForm {
-        ty: Some(build_ui8),
-        is_of_class: Some(attributes::is_integer_attr),
+        ty: Some(&build_ui8),
+        is_of_class: Some(&attributes::is_integer_attr),
         ..AttrForm::ANY
     },
 };
@@ -1436,10 +1436,10 @@ pub static UI8_ATTR: AttrConstraint = AttrConstraint {
 /// `UnitAttr`: unit attribute.
 pub static UNIT_ATTR: AttrConstraint = AttrConstraint {
     summary: "unit attribute",
-    accepts: is_unit_attr,
+    accepts: &is_unit_attr,
     form: AttrForm {
-        ty: Some(|ctx| Some(build_none_type(ctx))),
-        is_of_class: Some(attributes::is_unit_attr),
+        ty: Some(&|ctx| Some(build_none_type(ctx))),
+        is_of_class: Some(&attributes::is_unit_attr),
         ..AttrForm::ANY
     },
 };

@@ -6,5 +6,6 @@ mod diff;
 mod format;
 mod formats;
 mod lint;
+mod plan;
 mod product;
 mod wrong_definitions;

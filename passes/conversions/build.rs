@@ -1,10 +1,11 @@
 //! Generates the declarations of the passes.
 
 /// The folders of the conversions. Each has a `Passes.ods`.
-const CONVERSIONS: [&str; 12] = [
+const CONVERSIONS: [&str; 13] = [
     "complex_to_libm",
     "emitc",
     "expand_arith",
+    "expand_math",
     "expand_strided_metadata",
     "llvm",
     "lower_affine",

@@ -46,8 +46,8 @@ macro_rules! handles {
                 operands: &[variadic("operands", &TypeConstraint::ANY)],
                 flags: Traits::MEMORY_EFFECTS,
                 effects: EFFECTS,
-                fold: Some(hooks::fold_hand_written::<$op>),
-                verify: Some(handle::verify_hand_written::<$op>),
+                fold: Some(&hooks::fold_hand_written::<$op>),
+                verify: Some(&handle::verify_hand_written::<$op>),
                 syntax: Syntax::hand_written::<$op>(),
                 ..OpSpec::EMPTY
             };

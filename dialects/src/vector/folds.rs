@@ -1,4 +1,4 @@
-//! Folds of extractions and insertions that create no other operations of the dialect.
+//! Folds of broadcasts, extractions and insertions.
 
 use ir_core::fold::{DefinitionChain, dense_elements, element, splat_element};
 use ir_core::predicates::build::dense_int_array;
@@ -58,6 +58,14 @@ impl FoldOp for ExtractOp {
         }
         if let Some(folded) = self.skip_insertions(ir, &at) {
             return folded;
+        }
+        if let Some(origin) = self.origin(ir, &at) {
+            if origin.position.is_empty() && ir.value_type(origin.value) == ir.value_type(result) {
+                return FoldResult::from(origin.value);
+            }
+            ir.set_operands(self.op(), &[origin.value]);
+            set_positions(ir, self.op(), &origin.position);
+            return FoldResult::InPlace;
         }
         let sizes = shape(ctx, ir.value_type(source)).unwrap_or_default();
         fold_positions(ir, self.op(), 1, at, sizes)

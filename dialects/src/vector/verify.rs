@@ -71,7 +71,7 @@ fn verify_access(
 }
 
 /// Whether consecutive elements along the last dimension of a memref are contiguous in memory.
-fn has_unit_stride(ctx: &Context, memref: Type) -> bool {
+pub(super) fn has_unit_stride(ctx: &Context, memref: Type) -> bool {
     let strides = strides_and_offset(ctx, memref).map(|(strides, _)| strides);
     strides.is_some_and(|strides| strides.last().is_none_or(|stride| *stride == 1))
 }

@@ -3,6 +3,7 @@
 use super::parse::{parse_optional_param, parse_param};
 use super::print::{is_default, print_param, print_qualified};
 use super::{Param, ParamSpec};
+use crate::context::function_traits;
 use crate::text::{
     ParseResult, Parser, Printer, TokenKind,
     walk::{self, FormatReader, FormatWriter, Role},
@@ -12,13 +13,20 @@ use ods_schema::format::{DefElement, DefPart, Field};
 /// The parsed values, by parameter index.
 pub type Values = [Option<Param>];
 
+function_traits! {
+    /// A parser of a custom directive. Returns whether an optional directive was present.
+    CustomParseHook = Fn(&mut Parser<'_>, &mut Values) -> ParseResult<bool>;
+    /// A printer of a custom directive.
+    CustomPrintHook = Fn(&mut Printer<'_>, &[Param]);
+}
+
 /// The functions of a custom directive.
 #[derive(Clone, Copy, Debug)]
 pub struct CustomHooks {
-    /// Parses its syntax into values; returns whether an optional directive was present.
-    pub parse: fn(&mut Parser<'_>, &mut Values) -> ParseResult<bool>,
+    /// Parses its syntax into values.
+    pub parse: &'static dyn CustomParseHook,
     /// Prints its syntax.
-    pub print: fn(&mut Printer<'_>, &[Param]),
+    pub print: &'static dyn CustomPrintHook,
 }
 
 /// A format with the functions of its custom directives, in order.

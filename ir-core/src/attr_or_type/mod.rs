@@ -18,7 +18,8 @@ mod print;
 mod storage;
 
 use crate::context::{
-    AttrKind, Attribute, Context, InterfaceImpl, Location, NameHash, Signedness, Type, TypeKind,
+    AttrKind, Attribute, Constructor, Context, Deferred, InterfaceImpl, Location, NameHash, Signedness, Test,
+    Type, TypeKind, function_traits,
 };
 use crate::diagnostic::{Diagnostic, EmitError, emit_error_at};
 use crate::text::{ParseResult, Parser, Printer};
@@ -26,7 +27,7 @@ use ods_schema::format::DefElement;
 
 pub use enum_attrs::{enum_attr, enum_value};
 pub use enums::{EnumSpec, EnumValue};
-pub use format::{CustomHooks, DefFormat, Values};
+pub use format::{CustomHooks, CustomParseHook, CustomPrintHook, DefFormat, Values};
 pub use hooks::{
     CustomFormat, ParameterValue, VerifyDef, other_param, parse_hand_written, parse_other,
     print_hand_written, print_other,
@@ -57,14 +58,14 @@ pub struct DefSpec<H: Interned> {
     /// The syntax after the mnemonic.
     pub syntax: DefSyntax<H>,
     /// The verifier of the parameters.
-    pub verify: Option<ParamsVerifier>,
+    pub verify: Option<&'static dyn ParamsVerifier>,
     /// The C++ names of the interfaces that it implements, such as `mlir::ShapedType`.
     pub implements: &'static [&'static str],
     /// The implementations of dialect interfaces.
     pub interfaces: &'static [InterfaceImpl],
     /// The properties that builtin types and attributes rely on.
     pub traits: DefTraits,
-    /// The hash of the dialect and the name; see [`DefSpec::hashed`].
+    /// The hash of the dialect, the name and the types of the parameters; see [`DefSpec::hashed`].
     pub hash: NameHash,
 }
 
@@ -84,10 +85,16 @@ impl<H: Interned> DefSpec<H> {
         hash: NameHash::EMPTY,
     };
 
-    /// Sets the hash. Definitions without it are compared by their names.
+    /// Sets the hash of the dialect, the name and the C++ types of the parameters. Definitions without it are
+    /// compared by their names.
     #[must_use]
     pub const fn hashed(self) -> DefSpec<H> {
-        DefSpec { hash: NameHash::qualified(self.dialect, self.name), ..self }
+        let (mut hash, mut index) = (NameHash::qualified(self.dialect, self.name), 0);
+        while index < self.params.len() {
+            hash = hash.with_text(self.params[index].cpp);
+            index += 1;
+        }
+        DefSpec { hash, ..self }
     }
 
     /// The dialect and mnemonic, if declarative formats write the type or attribute without both: it has a
@@ -98,7 +105,8 @@ impl<H: Interned> DefSpec<H> {
         if has_syntax && !self.mnemonic.is_empty() { Some((self.dialect, self.mnemonic)) } else { None }
     }
 
-    /// Whether both are the same definition.
+    /// Whether both are the same definition, which may be compiled once and loaded once. A definition of that
+    /// name with other parameters is another one, so a handle never reads parameters that it does not have.
     #[must_use]
     pub fn is(&self, other: &DefSpec<H>) -> bool {
         std::ptr::eq(self, other)
@@ -106,8 +114,18 @@ impl<H: Interned> DefSpec<H> {
     }
 }
 
-/// A verifier of the parameters of a type or attribute; see [`VerifyDef::verify`].
-pub type ParamsVerifier = fn(&Context, EmitError<'_>, &[Param]) -> Result<(), Diagnostic>;
+function_traits! {
+    /// A verifier of the parameters of a type or attribute; see [`VerifyDef::verify`].
+    ParamsVerifier = Fn(&Context, EmitError<'_>, &[Param]) -> Result<(), Diagnostic>;
+    /// A parser of a parameter.
+    ParamParseHook = Fn(&mut Parser<'_>) -> ParseResult<Param>;
+    /// A printer of a parameter.
+    ParamPrintHook = Fn(&Param, &mut Printer<'_>);
+    /// A parser of the syntax after a mnemonic. The type is that which the context of an attribute requires.
+    DefParseHook<H> = Fn(&mut Parser<'_>, Option<Type>) -> ParseResult<H>;
+    /// A printer of the syntax after a mnemonic.
+    DefPrintHook<H> = Fn(H, &mut Printer<'_>);
+}
 
 /// Properties of a type or attribute that builtin ones rely on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -154,13 +172,13 @@ impl ParamSpec {
 
     /// Sets the value of an omitted parameter.
     #[must_use]
-    pub const fn with_default(self, default: fn(&Context) -> Param) -> ParamSpec {
+    pub const fn with_default(self, default: &'static dyn Constructor<Param>) -> ParamSpec {
         ParamSpec { default: ParamDefault::Value(default), ..self }
     }
 
     /// Makes it the attribute's own type, with an optional default.
     #[must_use]
-    pub const fn self_type(self, default: Option<fn(&Context) -> Param>) -> ParamSpec {
+    pub const fn self_type(self, default: Option<&'static dyn Constructor<Param>>) -> ParamSpec {
         ParamSpec { default: ParamDefault::SelfType(default), ..self }
     }
 }
@@ -171,9 +189,9 @@ pub enum ParamDefault {
     /// The parameter is required.
     Required,
     /// A default value. It is not printed.
-    Value(fn(&Context) -> Param),
+    Value(&'static dyn Constructor<Param>),
     /// The attribute's own type, which follows the attribute, with an optional default.
-    SelfType(Option<fn(&Context) -> Param>),
+    SelfType(Option<&'static dyn Constructor<Param>>),
 }
 
 impl ParamDefault {
@@ -212,15 +230,15 @@ pub enum ParamKind {
     /// Any type.
     AnyType,
     /// A type of this definition, printed without dialect and mnemonic.
-    Type(fn() -> &'static DefSpec<Type>),
+    Type(&'static dyn Deferred<&'static DefSpec<Type>>),
     /// A type that the function accepts.
-    TypeOf(fn(&Context, Type) -> bool),
+    TypeOf(&'static dyn Test<Type>),
     /// Any attribute.
     AnyAttribute,
     /// An attribute of this definition, printed without dialect and mnemonic.
-    Attribute(fn() -> &'static DefSpec<Attribute>),
+    Attribute(&'static dyn Deferred<&'static DefSpec<Attribute>>),
     /// An attribute that the function accepts.
-    AttributeOf(fn(&Context, Attribute) -> bool),
+    AttributeOf(&'static dyn Test<Attribute>),
     /// A dense array with this element type, printed as a list in brackets.
     DenseArray(Type),
     /// An integer of any width.
@@ -244,9 +262,9 @@ pub enum ParamKind {
     /// A value with user-provided syntax.
     Other {
         /// Parses the value.
-        parse: fn(&mut Parser<'_>) -> ParseResult<Param>,
+        parse: &'static dyn ParamParseHook,
         /// Prints the value.
-        print: fn(&Param, &mut Printer<'_>),
+        print: &'static dyn ParamPrintHook,
     },
 }
 
@@ -259,10 +277,10 @@ pub enum DefSyntax<H: Interned> {
     Format(DefFormat),
     /// A user-provided syntax.
     Custom {
-        /// Parses it; the type is the one that the context of an attribute requires.
-        parse: fn(&mut Parser<'_>, Option<Type>) -> ParseResult<H>,
+        /// Parses it.
+        parse: &'static dyn DefParseHook<H>,
         /// Prints it.
-        print: fn(H, &mut Printer<'_>),
+        print: &'static dyn DefPrintHook<H>,
     },
 }
 
@@ -292,7 +310,7 @@ impl ParamKind {
 }
 
 /// A handle of a type or attribute of one definition.
-pub trait DefHandle: Copy {
+pub trait DefHandle: Copy + 'static {
     /// [`Type`] or [`Attribute`].
     type Base: Interned;
 

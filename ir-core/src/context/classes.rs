@@ -2,7 +2,7 @@
 //!
 //! `irdl.base` and the C API look up classes by these names.
 
-use super::{AttrKind, Context, LocKind, Signedness, Type, TypeKind};
+use super::{AttrKind, Context, LocKind, Signedness, Test, Type, TypeKind};
 use std::borrow::Cow;
 
 /// Names of the classes of builtin types.
@@ -137,7 +137,7 @@ impl LocKind<'_> {
 }
 
 /// The name of the builtin type class that a predicate accepts, if it accepts exactly one.
-pub(crate) fn builtin_class(ctx: &Context, is_of_class: fn(&Context, Type) -> bool) -> Option<&'static str> {
+pub(crate) fn builtin_class(ctx: &Context, is_of_class: &dyn Test<Type>) -> Option<&'static str> {
     let shape: &[i64] = &[1];
     let kinds = [
         ("builtin.complex", TypeKind::Complex(Type::F32)),

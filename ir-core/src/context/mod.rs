@@ -17,6 +17,7 @@ pub mod diagnostic;
 mod dialect;
 mod downcast;
 mod foreign;
+mod functions;
 mod handles;
 mod ident;
 mod interface;
@@ -43,6 +44,8 @@ pub use attributes::AttrKind;
 pub use dense::ElementFormat;
 pub use dialect::RegisteredDialect;
 pub use foreign::{AttributeInterface, ForeignDialects};
+pub(crate) use functions::function_traits;
+pub use functions::{Constructor, Deferred, Test, Transformer};
 pub use handles::{
     AffineExpr, AffineMap, Attribute, Ident, IntegerSet, Location, NamedAttribute, OpName, Type,
 };

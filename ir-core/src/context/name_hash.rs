@@ -22,6 +22,12 @@ impl NameHash {
         Self::new(dialect).with_bytes(b".").with_bytes(name.as_bytes())
     }
 
+    /// The hash of the name and of another string, such as the type of a parameter.
+    #[must_use]
+    pub const fn with_text(self, text: &str) -> Self {
+        self.with_bytes(b",").with_bytes(text.as_bytes())
+    }
+
     /// The hash of a name that these bytes extend (FNV-1a).
     pub(super) const fn with_bytes(self, bytes: &[u8]) -> Self {
         let (mut hash, mut index) = (self.0, 0);

@@ -127,7 +127,7 @@ interface! {
 impl RegionBranchTerminatorModel {
     /// Terminators that pass all their operands, such as operations with the trait `ReturnLike`.
     pub const ALL_OPERANDS: Self = Self {
-        successor_operands: |_, ir, op, _| 0..ir.num_operands(op),
-        successor_regions: |_, _, _, _| None,
+        successor_operands: &|_, ir, op, _| 0..ir.num_operands(op),
+        successor_regions: &|_, _, _, _| None,
     };
 }

@@ -78,14 +78,24 @@ macro_rules! interface {
         }
 
         $(#[$model_doc])*
-        #[derive(Debug)]
         pub struct $model {
             $($(#[$method_doc])*
-            pub $method: fn(
-                &$crate::context::Context, &$crate::ir::Ir, $crate::ir::Op $(, $ty)*
-            ) -> $result,)*
+            pub $method: &'static (
+                dyn Fn(
+                    &$crate::context::Context, &$crate::ir::Ir, $crate::ir::Op $(, $ty)*
+                ) -> $result + Send + Sync
+            ),)*
             $($($(#[$change_doc])*
-            pub $change: fn(&mut $crate::ir::Builder<'_>, $crate::ir::Op $(, $given_ty)*) -> $changed,)*)?
+            pub $change: &'static (
+                dyn Fn(&mut $crate::ir::Builder<'_>, $crate::ir::Op $(, $given_ty)*) -> $changed
+                    + Send + Sync
+            ),)*)?
+        }
+
+        impl std::fmt::Debug for $model {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(stringify!($model))
+            }
         }
 
         impl $model {
@@ -93,10 +103,10 @@ macro_rules! interface {
             #[must_use]
             pub const fn new<T: $name>() -> Self {
                 Self {
-                    $($method: |_ctx, ir, op $(, $argument)*| {
+                    $($method: &|_ctx, ir, op $(, $argument)*| {
                         T::$method(T::from_op_unchecked(op), ir $(, $argument)*)
                     },)*
-                    $($($change: |builder, op $(, $given)*| {
+                    $($($change: &|builder, op $(, $given)*| {
                         T::$change(T::from_op_unchecked(op), builder $(, $given)*)
                     },)*)?
                 }

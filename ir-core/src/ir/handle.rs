@@ -9,7 +9,7 @@ use crate::context::NameHash;
 /// A handle of an operation of one definition.
 ///
 /// `AddOp::cast(ir, op)` is a checked cast; [`Op::isa`] is the check alone.
-pub trait OpHandle: Copy {
+pub trait OpHandle: Copy + 'static {
     /// The full name of the operation, such as `arith.addi`.
     const NAME: &'static str;
 

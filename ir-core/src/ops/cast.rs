@@ -16,8 +16,8 @@ operation! {
         operands: &[variadic("inputs", &TypeConstraint::ANY)],
         results: &[variadic("outputs", &TypeConstraint::ANY)],
         flags: Traits::PURE,
-        fold: Some(fold),
-        verify: Some(has_results),
+        fold: Some(&fold),
+        verify: Some(&has_results),
         format: Some(&FORMAT),
     }
 }

@@ -19,7 +19,7 @@ operation! {
             name: "bodyRegion",
             is_variadic: false,
             summary: "region with 1 blocks",
-            accepts: |_, ir, region| ir.has_one_block(region),
+            accepts: &|_, ir, region| ir.has_one_block(region),
         }],
         flags: Traits::NO_TERMINATOR
             .union(Traits::SINGLE_BLOCK)
@@ -28,10 +28,10 @@ operation! {
             .union(Traits::SYMBOL_TABLE)
             .union(Traits::SYMBOL)
             .union(Traits::GRAPH_REGION),
-        structure: &[traits::no_region_arguments, traits::single_block],
-        traits: &[checks::optional_symbol],
-        region_traits: &[traits::isolated_from_above, traits::symbol_table],
-        verify: Some(discardable_attributes),
+        structure: &[&traits::no_region_arguments, &traits::single_block],
+        traits: &[&checks::optional_symbol],
+        region_traits: &[&traits::isolated_from_above, &traits::symbol_table],
+        verify: Some(&discardable_attributes),
         format: Some(&FORMAT),
         syntax: Syntax::FORMAT.with_default_dialect("builtin"),
     }
@@ -80,8 +80,8 @@ fn is_string(ctx: &Context, attribute: Attribute) -> bool {
 
 /// The constraint of a string attribute of this form.
 const fn string(kind: FormKind) -> AttrConstraint {
-    let form = AttrForm { kind, ty: Some(|_| Some(Type::NONE)), is_of_class: Some(is_string) };
-    AttrConstraint { summary: "string attribute", accepts: is_string, form }
+    let form = AttrForm { kind, ty: Some(&|_| Some(Type::NONE)), is_of_class: Some(&is_string) };
+    AttrConstraint { summary: "string attribute", accepts: &is_string, form }
 }
 
 /// `SymbolNameAttr`

@@ -25,7 +25,7 @@ use super::checks::quoted_types;
 use super::groups::{self, OPERAND_SIZES};
 use super::segments::OperandSegment;
 use super::{DefinedOp, Length, OpSpec};
-use crate::context::{Attribute, Context, Location, Type};
+use crate::context::{Attribute, Context, Location, Transformer, Type, function_traits};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Block, Ir, Value};
 use crate::text::{AsmParser, CustomOp, OperationParser, ParseResult};
@@ -46,7 +46,7 @@ pub type InferredTypes = Result<Vec<Type>, InferenceError>;
     message = "`{Self}` does not infer the types of its results, which `InferTypeOpInterface` in its definition promises",
     note = "write `impl InferTypeOpInterface for {Self}` beside the generated code; `odsgen skeleton` prints it"
 )]
-pub trait InferTypeOpInterface {
+pub trait InferTypeOpInterface: 'static {
     /// The result types of an operation with these components (`inferReturnTypes`).
     ///
     /// # Errors
@@ -245,6 +245,13 @@ impl<'a> OpInputs<'a> {
     }
 }
 
+function_traits! {
+    /// Infers the result types of an operation.
+    InferenceHook = Fn(&OpInputs<'_>) -> InferredTypes;
+    /// Refines explicit result types of an operation.
+    RefinementHook = Fn(&OpInputs<'_>, &[Type]) -> InferredTypes;
+}
+
 /// The inference of an operation's result types.
 #[derive(Clone, Copy, Debug)]
 pub enum Inference {
@@ -255,16 +262,16 @@ pub enum Inference {
     /// The functions of a type that implements [`InferTypeOpInterface`].
     Implemented {
         /// Infers the types.
-        infer: fn(&OpInputs<'_>) -> InferredTypes,
+        infer: &'static dyn InferenceHook,
         /// Refines explicit types.
-        refine: fn(&OpInputs<'_>, &[Type]) -> InferredTypes,
+        refine: &'static dyn RefinementHook,
     },
 }
 
 /// The inference by this type.
 #[must_use]
 pub const fn implemented<T: InferTypeOpInterface>() -> Inference {
-    Inference::Implemented { infer: T::infer_return_types, refine: T::refine_return_types }
+    Inference::Implemented { infer: &T::infer_return_types, refine: &T::refine_return_types }
 }
 
 /// The inference by these sources, one for each result.
@@ -283,9 +290,9 @@ pub enum ResultType {
     /// The type of an attribute.
     OfAttribute(&'static str),
     /// Derived from the type of the first operand of a segment.
-    Derived(usize, fn(&Context, Type) -> Option<Type>),
+    Derived(usize, &'static dyn Transformer<Type, Option<Type>>),
     /// Derived from an attribute.
-    DerivedFromAttribute(&'static str, fn(&Context, Attribute) -> Option<Type>),
+    DerivedFromAttribute(&'static str, &'static dyn Transformer<Attribute, Option<Type>>),
 }
 
 impl ResultType {

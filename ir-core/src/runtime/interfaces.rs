@@ -1,9 +1,8 @@
 //! Interfaces of operations, types, attributes and dialects, and lookup of their implementations.
 //!
 //! An interface is a trait `I`. An implementation is registered as a function that converts an operation, a
-//! type or an attribute to a `Box<dyn I>` ([`implements!`](crate::implements)). The type of that function
-//! identifies the interface. Interfaces of dialects are registered with the context
-//! ([`Context::register_dialect_interface`]).
+//! type or an attribute to a `Box<dyn I>` ([`Cast`]). Its Rust type identifies the interface. Interfaces of
+//! dialects are registered with the context ([`Context::register_dialect_interface`]).
 
 use std::any::Any;
 
@@ -65,19 +64,23 @@ pub trait VerifyInterface {
     fn verify_interface(&self, ir: &Ir) -> Result<(), Diagnostic>;
 }
 
+/// The function of an [`InterfaceImpl`]: casts an operation, a type or an attribute to the interface `I`.
+pub type Cast<T, I> = &'static (dyn Fn(T) -> Box<I> + Send + Sync);
+
 /// The list of [`InterfaceImpl`]s of a handle: `implements!(AddOp(Op): ShapeInference, Cheap)`.
 #[macro_export]
 macro_rules! implements {
     ($handle:ident($base:ident): $($interface:ident),+) => {
         &[$($crate::runtime::InterfaceImpl(&const {
-            (|base| ::std::boxed::Box::new($handle(base)) as ::std::boxed::Box<dyn $interface>)
-                as fn($base) -> ::std::boxed::Box<dyn $interface>
+            let cast: $crate::runtime::interfaces::Cast<$base, dyn $interface> =
+                &|base| ::std::boxed::Box::new($handle(base));
+            cast
         })),+]
     };
 }
 
 /// The implementation of the interface `I` among `all`.
-fn find<T: 'static, I: ?Sized + 'static>(all: &[InterfaceImpl]) -> Option<fn(T) -> Box<I>> {
+fn find<T: 'static, I: ?Sized + 'static>(all: &[InterfaceImpl]) -> Option<Cast<T, I>> {
     all.iter().find_map(|found| found.0.downcast_ref().copied())
 }
 

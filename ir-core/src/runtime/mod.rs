@@ -20,6 +20,7 @@ pub mod directives;
 pub mod dynamic;
 mod effects;
 pub mod format;
+mod functions;
 pub mod groups;
 pub mod handle;
 pub mod hooks;
@@ -40,12 +41,9 @@ pub mod verify;
 use std::borrow::Cow;
 
 use crate::attr_or_type;
-use crate::context::{Attribute, Context, Traits, Type};
-use crate::diagnostic::Diagnostic;
-use crate::fold::FoldResult;
+use crate::context::{Attribute, Constructor, Test, Traits, Type};
 use crate::interfaces::{EffectKind, Interfaces};
-use crate::ir::{Block, Ir, Op, Region};
-use crate::rewrite::PatternSet;
+use crate::ir::{Block, Op, Region};
 
 pub use crate::attr_or_type::{DefHandle, DefSpec, EnumSpec, EnumValue, ParamKind, ParamSpec};
 pub use crate::ir::OpHandle;
@@ -55,6 +53,7 @@ pub use create::NewOp;
 pub use dialect::Dialect;
 pub use format::directive::{Directive, DirectiveHooks, DirectiveParser, DirectivePrinter};
 pub use format::{AttrForm, FormKind, Transform};
+pub use functions::{CanonicalizationHook, Check, ConstantHook, FoldHook, IrTest};
 pub use handle::{DefinedOp, VerifyOp, VerifyRegions};
 pub use hooks::{
     CanonicalizationPatterns, Canonicalize, ConstantLike, DialectCanonicalizationPatterns, FoldOp,
@@ -94,11 +93,11 @@ pub struct OpSpec {
     /// The predicates on the entire operation.
     pub predicates: &'static [Predicate],
     /// The verifiers of structural traits, in the order of the definition. They run before the constraints.
-    pub structure: &'static [Check],
+    pub structure: &'static [&'static dyn Check],
     /// The verifiers of other traits and of interfaces, in the order of the definition.
-    pub traits: &'static [Check],
+    pub traits: &'static [&'static dyn Check],
     /// The verifiers of traits that run after the regions were verified.
-    pub region_traits: &'static [Check],
+    pub region_traits: &'static [&'static dyn Check],
     /// The memory effects. They require [`Traits::MEMORY_EFFECTS`].
     pub effects: &'static [EffectSpec],
     /// The inference of the result types.
@@ -110,15 +109,15 @@ pub struct OpSpec {
     /// The traits that the definitions name and the runtime does not define. `traits` has their checks.
     pub named_traits: &'static [&'static dyn OpTrait],
     /// The user-provided folder.
-    pub fold: Option<FoldHook>,
+    pub fold: Option<&'static dyn FoldHook>,
     /// The value of a constant operation.
-    pub constant: Option<ConstantHook>,
+    pub constant: Option<&'static dyn ConstantHook>,
     /// Adds its canonicalization patterns.
-    pub canonicalization: Option<fn(&Context, &mut PatternSet)>,
+    pub canonicalization: Option<&'static dyn CanonicalizationHook>,
     /// The user-provided verifier, the last check before the regions.
-    pub verify: Option<Check>,
+    pub verify: Option<&'static dyn Check>,
     /// The user-provided verifier that runs after the regions were verified.
-    pub verify_regions: Option<Check>,
+    pub verify_regions: Option<&'static dyn Check>,
     /// The declarative format.
     pub format: Option<&'static format::OpFormat<'static>>,
     /// The functions of the format, or the user-provided parser and printer.
@@ -234,19 +233,10 @@ impl AttrSpec {
 
     /// The same attribute with a function that creates its default value.
     #[must_use]
-    pub const fn with_default(self, default: fn(&Context) -> Option<Attribute>) -> AttrSpec {
+    pub const fn with_default(self, default: &'static dyn Constructor<Option<Attribute>>) -> AttrSpec {
         AttrSpec { default: Some(default), ..self }
     }
 }
-
-/// A verifier of an operation.
-pub type Check = fn(&Context, &Ir, Op) -> Result<(), Diagnostic>;
-
-/// A folder. Its arguments include the values of the constant operands.
-pub type FoldHook = fn(&Context, &mut Ir, Op, &[Option<Attribute>]) -> FoldResult;
-
-/// A function for the value of a constant operation.
-pub type ConstantHook = fn(&Context, &Ir, Op) -> Option<Attribute>;
 
 /// A memory effect that a definition declares.
 #[derive(Clone, Copy, Debug)]
@@ -315,11 +305,11 @@ pub struct TypeConstraint {
     /// The summary, for messages.
     pub summary: &'static str,
     /// Whether a type is accepted.
-    pub accepts: fn(&Context, Type) -> bool,
+    pub accepts: &'static dyn Test<Type>,
     /// The type, if the constraint accepts only one.
-    pub build: Option<fn(&Context) -> Option<Type>>,
+    pub build: Option<&'static dyn Constructor<Option<Type>>>,
     /// Whether a type is of the class in the definition; `None` if all types are.
-    pub is_of_class: Option<fn(&Context, Type) -> bool>,
+    pub is_of_class: Option<&'static dyn Test<Type>>,
     /// The dialect and mnemonic of types that formats write without both.
     pub own: Option<(&'static str, &'static str)>,
 }
@@ -328,7 +318,7 @@ impl TypeConstraint {
     /// Any type.
     pub const ANY: TypeConstraint = TypeConstraint {
         summary: "any type",
-        accepts: |_, _| true,
+        accepts: &|_, _| true,
         build: None,
         is_of_class: None,
         own: None,
@@ -340,16 +330,16 @@ impl TypeConstraint {
         let is_only = H::SPEC.params.is_empty();
         TypeConstraint {
             summary,
-            accepts: H::is,
-            build: if is_only { Some(|ctx| Some(attr_or_type::make::<H, 0>(ctx, []).base())) } else { None },
-            is_of_class: Some(H::is),
+            accepts: &H::is,
+            build: if is_only { Some(&|ctx| Some(attr_or_type::make::<H, 0>(ctx, []).base())) } else { None },
+            is_of_class: Some(&H::is),
             own: H::SPEC.own_syntax(),
         }
     }
 
     /// Creates a constraint on types of any class.
     #[must_use]
-    pub const fn new(summary: &'static str, accepts: fn(&Context, Type) -> bool) -> TypeConstraint {
+    pub const fn new(summary: &'static str, accepts: &'static dyn Test<Type>) -> TypeConstraint {
         TypeConstraint { summary, accepts, ..TypeConstraint::ANY }
     }
 }
@@ -362,7 +352,7 @@ pub struct AttrSpec {
     /// Whether it may be absent.
     pub presence: Presence,
     /// The default value.
-    pub default: Option<fn(&Context) -> Option<Attribute>>,
+    pub default: Option<&'static dyn Constructor<Option<Attribute>>>,
     /// The constraint.
     pub constraint: &'static AttrConstraint,
 }
@@ -384,7 +374,7 @@ pub struct AttrConstraint {
     /// The summary, for messages.
     pub summary: &'static str,
     /// Whether an attribute is accepted.
-    pub accepts: fn(&Context, Attribute) -> bool,
+    pub accepts: &'static dyn Test<Attribute>,
     /// The syntax in declarative formats.
     pub form: AttrForm,
 }
@@ -392,7 +382,7 @@ pub struct AttrConstraint {
 impl AttrConstraint {
     /// Any attribute.
     pub const ANY: AttrConstraint =
-        AttrConstraint { summary: "any attribute", accepts: |_, _| true, form: AttrForm::ANY };
+        AttrConstraint { summary: "any attribute", accepts: &|_, _| true, form: AttrForm::ANY };
 
     /// Creates the constraint that accepts the attributes of a definition.
     #[must_use]
@@ -403,8 +393,8 @@ impl AttrConstraint {
         };
         AttrConstraint {
             summary,
-            accepts: H::is,
-            form: AttrForm { kind, ty: None, is_of_class: Some(H::is) },
+            accepts: &H::is,
+            form: AttrForm { kind, ty: None, is_of_class: Some(&H::is) },
         }
     }
 
@@ -414,10 +404,10 @@ impl AttrConstraint {
     pub const fn of_enum<E: EnumValue, const WIDTH: u32>(summary: &'static str) -> AttrConstraint {
         AttrConstraint {
             summary,
-            accepts: |ctx, value| attr_or_type::is_enum_attribute::<E>(ctx, value, i64::from(WIDTH)),
+            accepts: &|ctx, value| attr_or_type::is_enum_attribute::<E>(ctx, value, i64::from(WIDTH)),
             form: AttrForm {
-                kind: FormKind::Enum(E::CASES, |ctx| ctx.integer_type(WIDTH)),
-                ty: Some(|ctx| Some(ctx.integer_type(WIDTH))),
+                kind: FormKind::Enum(E::CASES, &|ctx| ctx.integer_type(WIDTH)),
+                ty: Some(&|ctx| Some(ctx.integer_type(WIDTH))),
                 is_of_class: None,
             },
         }
@@ -425,7 +415,7 @@ impl AttrConstraint {
 
     /// Creates a constraint on attributes of any class.
     #[must_use]
-    pub const fn new(summary: &'static str, accepts: fn(&Context, Attribute) -> bool) -> AttrConstraint {
+    pub const fn new(summary: &'static str, accepts: &'static dyn Test<Attribute>) -> AttrConstraint {
         AttrConstraint { summary, accepts, form: AttrForm::ANY }
     }
 }
@@ -440,7 +430,7 @@ pub struct EntitySpec<Entity: 'static> {
     /// The summary of the constraint, for messages.
     pub summary: &'static str,
     /// Whether a region or block is accepted.
-    pub accepts: fn(&Context, &Ir, Entity) -> bool,
+    pub accepts: &'static dyn IrTest<Entity>,
 }
 
 /// A region, or a variadic list of regions.
@@ -455,7 +445,7 @@ impl<Entity> EntitySpec<Entity> {
     pub const fn new(
         name: &'static str,
         summary: &'static str,
-        accepts: fn(&Context, &Ir, Entity) -> bool,
+        accepts: &'static dyn IrTest<Entity>,
     ) -> EntitySpec<Entity> {
         EntitySpec { name, is_variadic: false, summary, accepts }
     }
@@ -471,7 +461,7 @@ impl RegionSpec {
     /// Creates a region that is not constrained.
     #[must_use]
     pub const fn any(name: &'static str) -> RegionSpec {
-        EntitySpec::new(name, "any region", |_, _, _| true)
+        EntitySpec::new(name, "any region", &|_, _, _| true)
     }
 }
 
@@ -479,7 +469,7 @@ impl SuccessorSpec {
     /// Creates a successor that is not constrained.
     #[must_use]
     pub const fn any(name: &'static str) -> SuccessorSpec {
-        EntitySpec::new(name, "any successor", |_, _, _| true)
+        EntitySpec::new(name, "any successor", &|_, _, _| true)
     }
 }
 
@@ -489,13 +479,13 @@ pub struct Predicate {
     /// The summary, for messages.
     pub summary: &'static str,
     /// Whether an operation is accepted.
-    pub accepts: fn(&Context, &Ir, Op) -> bool,
+    pub accepts: &'static dyn IrTest<Op>,
 }
 
 impl Predicate {
     /// Creates a predicate.
     #[must_use]
-    pub const fn new(summary: &'static str, accepts: fn(&Context, &Ir, Op) -> bool) -> Predicate {
+    pub const fn new(summary: &'static str, accepts: &'static dyn IrTest<Op>) -> Predicate {
         Predicate { summary, accepts }
     }
 }

@@ -1,7 +1,7 @@
 //! Suggested names of values in the printed form.
 
 use super::{OpHandle, OpSpec};
-use crate::context::Context;
+use crate::context::{Context, function_traits};
 use crate::ir::{Ir, Op, Region, Value};
 
 /// User-provided names of values (MLIR's `getAsmResultNames` and `getAsmBlockArgumentNames`).
@@ -18,11 +18,12 @@ pub trait AsmNames: OpHandle {
     fn block_argument_names(self, _ir: &Ir, _region: Region, _name: &mut dyn FnMut(Value, &str)) {}
 }
 
-/// Names the results of an operation.
-pub type NameResults = fn(&Context, &Ir, Op, &mut dyn FnMut(Value, &str));
-
-/// Names the block arguments of a region.
-pub type NameArguments = fn(&Context, &Ir, Op, Region, &mut dyn FnMut(Value, &str));
+function_traits! {
+    /// Names the results of an operation.
+    NameResults = Fn(&Context, &Ir, Op, &mut dyn FnMut(Value, &str));
+    /// Names the block arguments of a region.
+    NameArguments = Fn(&Context, &Ir, Op, Region, &mut dyn FnMut(Value, &str));
+}
 
 /// The source of the names of an operation's values.
 #[derive(Clone, Copy, Debug)]
@@ -34,9 +35,9 @@ pub enum ValueNames {
     /// User-provided names.
     HandWritten {
         /// Names results.
-        results: NameResults,
+        results: &'static dyn NameResults,
         /// Names block arguments of a region.
-        arguments: NameArguments,
+        arguments: &'static dyn NameArguments,
     },
 }
 
@@ -45,8 +46,8 @@ impl ValueNames {
     #[must_use]
     pub const fn hand_written<T: AsmNames>() -> ValueNames {
         ValueNames::HandWritten {
-            results: |_, ir, op, name| T::from_op_unchecked(op).result_names(ir, name),
-            arguments: |_, ir, op, region, name| {
+            results: &|_, ir, op, name| T::from_op_unchecked(op).result_names(ir, name),
+            arguments: &|_, ir, op, region, name| {
                 T::from_op_unchecked(op).block_argument_names(ir, region, name);
             },
         }

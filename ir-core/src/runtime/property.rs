@@ -10,16 +10,16 @@ use std::marker::PhantomData;
 use super::properties;
 use super::{EnumValue, OpSpec};
 use crate::attr_or_type::{self, DefHandle};
-use crate::context::{AttrKind, Attribute, Context, Type};
+use crate::context::{AttrKind, Attribute, Constructor, Context, Test, Transformer, Type};
 use crate::ir::{Ir, Op};
 use crate::predicates::{attributes, build};
 use crate::text::{ParseResult, Parser, Printer};
 
-pub use text::PropertyText;
 use text::TextHooks;
+pub use text::{PropertyParseHook, PropertyPrintHook, PropertyText};
 
 /// The form of a property: its conversions.
-pub trait PropertyForm {
+pub trait PropertyForm: 'static {
     /// The value that an accessor returns.
     type Value;
     /// The argument type of a setter.
@@ -272,7 +272,7 @@ where
 #[derive(Debug)]
 pub struct List<P>(PhantomData<P>);
 
-impl<P: PropertyForm + 'static> PropertyForm for List<P> {
+impl<P: PropertyForm> PropertyForm for List<P> {
     type Value = Vec<P::Value>;
     type Argument<'a> = &'a [P::Value];
 
@@ -299,7 +299,7 @@ impl<P: PropertyForm + 'static> PropertyForm for List<P> {
 #[derive(Debug)]
 pub struct Optional<P>(PhantomData<P>);
 
-impl<P: PropertyForm + 'static> PropertyForm for Optional<P> {
+impl<P: PropertyForm> PropertyForm for Optional<P> {
     type Value = Option<P::Value>;
     type Argument<'a> = Option<P::Argument<'a>>;
 
@@ -333,7 +333,7 @@ impl<P: PropertyForm + 'static> PropertyForm for Optional<P> {
 #[derive(Debug)]
 pub struct OptionalSome<P>(PhantomData<P>);
 
-impl<P: PropertyForm + 'static> PropertyForm for OptionalSome<P> {
+impl<P: PropertyForm> PropertyForm for OptionalSome<P> {
     type Value = Option<P::Value>;
     type Argument<'a> = Option<P::Argument<'a>>;
 
@@ -364,11 +364,11 @@ pub struct PropertySpec {
     /// The summary of its constraint, for messages.
     pub summary: &'static str,
     /// Normalizes an attribute, or returns the reason why it is invalid.
-    pub stored: fn(&Context, Attribute) -> Result<Attribute, String>,
+    pub stored: &'static dyn Transformer<Attribute, Result<Attribute, String>>,
     /// Whether a stored value is accepted.
-    pub accepts: fn(&Context, Attribute) -> bool,
+    pub accepts: &'static dyn Test<Attribute>,
     /// The stored attribute of an absent property.
-    pub default: fn(&Context) -> Option<Attribute>,
+    pub default: &'static dyn Constructor<Option<Attribute>>,
     /// Whether the definition has a default value. A property dictionary omits it.
     pub has_default: bool,
     /// The keyword that encloses a value in a format, as in `overflow<nsw>`; empty without one.
@@ -384,9 +384,9 @@ impl PropertySpec {
         PropertySpec {
             name,
             summary: "",
-            stored: |_, attribute| Ok(attribute),
-            accepts: |_, _| true,
-            default: |_| None,
+            stored: &|_, attribute| Ok(attribute),
+            accepts: &|_, _| true,
+            default: &|_| None,
             has_default: false,
             keyword: "",
             text: TextHooks::NONE,
@@ -399,9 +399,9 @@ impl PropertySpec {
         PropertySpec {
             name,
             summary,
-            stored: normal::<P>,
-            accepts: P::is_value,
-            default: P::absent,
+            stored: &normal::<P>,
+            accepts: &P::is_value,
+            default: &P::absent,
             has_default: P::HAS_DEFAULT,
             keyword: "",
             text: TextHooks::new::<P>(),
@@ -410,7 +410,7 @@ impl PropertySpec {
 
     /// The same property with a default value.
     #[must_use]
-    pub const fn or(self, default: fn(&Context) -> Option<Attribute>) -> PropertySpec {
+    pub const fn or(self, default: &'static dyn Constructor<Option<Attribute>>) -> PropertySpec {
         PropertySpec { default, has_default: true, ..self }
     }
 
@@ -428,8 +428,18 @@ impl PropertySpec {
 
     /// The same property with a constraint.
     #[must_use]
-    pub const fn such_that(self, accepts: fn(&Context, Attribute) -> bool) -> PropertySpec {
+    pub const fn such_that(self, accepts: &'static dyn Test<Attribute>) -> PropertySpec {
         PropertySpec { accepts, ..self }
+    }
+
+    /// The same property with another syntax of its values in a format.
+    #[must_use]
+    pub const fn with_text(
+        self,
+        parse: &'static dyn PropertyParseHook,
+        print: &'static dyn PropertyPrintHook,
+    ) -> PropertySpec {
+        PropertySpec { text: TextHooks { parse, print }, ..self }
     }
 
     /// Parses a value in a format; as [`PropertyText::parse`].

@@ -170,7 +170,7 @@ impl OpSyntax for Form {
     }
 
     fn expresses(&self, ir: &Ir, op: Op) -> bool {
-        self.spec.syntax.expresses.is_none_or(|expresses| expresses(ir, op))
+        self.spec.syntax.expresses.is_none_or(|expresses| expresses(ir.context(), ir, op))
     }
 
     fn has_user_provided_form(&self) -> bool {

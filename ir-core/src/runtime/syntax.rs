@@ -1,8 +1,9 @@
 //! The custom syntax of operations.
 
-use super::OpHandle;
 use super::format::Transform;
 use super::format::directive::DirectiveHooks;
+use super::{IrTest, OpHandle};
+use crate::context::function_traits;
 use crate::ir::{Ir, Op};
 use crate::text::{CustomOp, OperationParser, OperationPrinter, ParseResult};
 
@@ -33,17 +34,18 @@ pub trait CustomAssemblyFormat: OpHandle {
     }
 }
 
-/// A user-provided parser.
-pub type ParseHook = fn(&mut OperationParser<'_>, &mut CustomOp) -> ParseResult<()>;
-
-/// A user-provided printer.
-pub type PrintHook = fn(&mut OperationPrinter<'_>, Op);
+function_traits! {
+    /// A user-provided parser.
+    ParseHook = Fn(&mut OperationParser<'_>, &mut CustomOp) -> ParseResult<()>;
+    /// A user-provided printer.
+    PrintHook = Fn(&mut OperationPrinter<'_>, Op);
+}
 
 /// The functions that an operation's syntax needs in addition to its declarative format.
 #[derive(Clone, Copy, Debug)]
 pub struct Syntax {
-    pub(super) hand_written: Option<(ParseHook, PrintHook)>,
-    pub(super) expresses: Option<fn(&Ir, Op) -> bool>,
+    pub(super) hand_written: Option<(&'static dyn ParseHook, &'static dyn PrintHook)>,
+    pub(super) expresses: Option<&'static dyn IrTest<Op>>,
     transforms: &'static [Transform],
     directives: &'static [DirectiveHooks],
     default_dialect: &'static str,
@@ -57,10 +59,9 @@ impl Syntax {
     /// The user-provided syntax for the operation of this handle.
     #[must_use]
     pub const fn hand_written<T: CustomAssemblyFormat>() -> Syntax {
-        let print: PrintHook = |printer, op| T::from_op_unchecked(op).print(printer);
         Syntax {
-            hand_written: Some((T::parse, print)),
-            expresses: Some(|ir, op| T::from_op_unchecked(op).is_expressible(ir)),
+            hand_written: Some((&T::parse, &|printer, op| T::from_op_unchecked(op).print(printer))),
+            expresses: Some(&|_, ir, op| T::from_op_unchecked(op).is_expressible(ir)),
             default_dialect: T::DEFAULT_DIALECT,
             ..Syntax::GENERIC
         }
@@ -68,7 +69,7 @@ impl Syntax {
 
     /// Functions that parse and print operations, which the definition calls.
     #[must_use]
-    pub const fn functions(parse: ParseHook, print: PrintHook) -> Syntax {
+    pub const fn functions(parse: &'static dyn ParseHook, print: &'static dyn PrintHook) -> Syntax {
         Syntax { hand_written: Some((parse, print)), ..Syntax::GENERIC }
     }
 

@@ -6,6 +6,7 @@ use ir_core::ir::{
 };
 
 mod hooks;
+mod loaded;
 mod misuse;
 mod model;
 mod symbols;

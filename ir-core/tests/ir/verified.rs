@@ -6,7 +6,7 @@ use ir_core::diagnostic::Diagnostic;
 use ir_core::ir::{Ir, Op, OpState, Value};
 use ir_core::ops::{Traits, register_builtin};
 use ir_core::runtime::{
-    Check, Dialect, OpHandle, OpSpec, RegionSpec, SuccessorSpec, TypeConstraint, checks,
+    Dialect, OpHandle, OpSpec, RegionSpec, SuccessorSpec, TypeConstraint, checks,
     checks::{CarriedTypes, DestinationStyleOpInterface, LoopValues},
     handle, traits, variadic,
 };
@@ -21,13 +21,13 @@ const ANY: OpSpec = OpSpec {
         name: "regions",
         is_variadic: true,
         summary: "any region",
-        accepts: |_, _, _| true,
+        accepts: &|_, _, _| true,
     }],
     successors: &[SuccessorSpec {
         name: "successors",
         is_variadic: true,
         summary: "any successor",
-        accepts: |_, _, _| true,
+        accepts: &|_, _, _| true,
     }],
     ..OpSpec::EMPTY
 };
@@ -37,8 +37,8 @@ macro_rules! operations {
     ($($name:literal: $($before:path)? $(, regions $after:path)?;)*) => {
         static OPERATIONS: &[OpSpec] = &[$(OpSpec {
             name: concat!("t.", $name),
-            traits: &[$($before as Check)?],
-            region_traits: &[$($after as Check)?],
+            traits: &[$(&$before)?],
+            region_traits: &[$(&$after)?],
             ..ANY
         }),*];
     };
@@ -67,7 +67,7 @@ static GRAPH: OpSpec = OpSpec { name: "t.graph", flags: Traits::GRAPH_REGION, ..
 
 /// A terminator without successors.
 static LAST: OpSpec =
-    OpSpec { name: "t.last", flags: Traits::TERMINATOR, traits: &[traits::zero_successors], ..ANY };
+    OpSpec { name: "t.last", flags: Traits::TERMINATOR, traits: &[&traits::zero_successors], ..ANY };
 
 /// An operation with its first operand as init and results of the operands' types; it has none without
 /// operands.
@@ -347,7 +347,7 @@ fn values_of_regions_stay_there() {
 /// Attributes of arguments are passed to their dialect, with the argument index.
 #[test]
 fn dialects_check_attributes_of_arguments() {
-    static FUNCTION: OpSpec = OpSpec { name: "t.function", traits: &[checks::function], ..ANY };
+    static FUNCTION: OpSpec = OpSpec { name: "t.function", traits: &[&checks::function], ..ANY };
     let ctx = context();
     handle::register(&ctx, &FUNCTION);
     let text =

@@ -2,6 +2,8 @@
 
 use std::fmt::Display;
 
+use bumpalo::Bump;
+
 use super::emit::{
     Accessor, AccessorKind, Create, CustomBuilder, Length, MethodBody, Parameter, Presence, RustDef,
     RustEnum, RustInterface, RustOp, RustPass,
@@ -13,13 +15,14 @@ use crate::{Records, SourceMap, model};
 /// Functions that create operations, types and attributes, accessors, setters, interfaces, cases of enums,
 /// and options of passes.
 pub fn api(records: &Records, sources: &SourceMap, dialect: Option<&str>) -> Vec<ApiItem> {
+    let arena = Bump::new();
     let Some(dialect) = dialect.and_then(|name| model::selected_dialect(records, Some(name)).ok()) else {
         let is_declared = passes::are_declared(records, sources);
-        let found =
-            is_declared.then(|| Emitter::new(records, sources, None).passes(records, &mut Vec::new()));
+        let found = is_declared
+            .then(|| Emitter::new(records, sources, &arena, None).passes(records, &mut Vec::new()));
         return found.flatten().iter().flat_map(|found| &found.passes).flat_map(pass).collect();
     };
-    let (lowered, _) = Emitter::new(records, sources, Some(dialect)).lower(records, dialect);
+    let (lowered, _) = Emitter::new(records, sources, &arena, Some(dialect)).lower(records, dialect);
     let Lowered { emitted, types, attributes, enums, interfaces, passes, .. } = lowered;
     let mut all: Vec<ApiItem> = emitted.iter().flat_map(operation).collect();
     all.extend(types.items.iter().chain(&attributes.items).flat_map(definition));

@@ -112,6 +112,12 @@ impl<'r> Constraints<'r> {
         SyntaxCall { kind, function: name, constants }
     }
 
+    /// The constraints and the functions so far.
+    #[cfg(feature = "tools")]
+    pub(super) fn contents(&self) -> (&[ConstraintStatic], &[expr::Function]) {
+        (&self.statics, self.translator.functions())
+    }
+
     /// The module with all of them, and the trait of the user-provided functions if there are any.
     ///
     /// `types` are the C++ names of the user-provided types of parameters.
@@ -134,7 +140,7 @@ impl<'r> Constraints<'r> {
             externals,
             types: names.iter().map(|name| ident(name)).collect(),
             statics: self.statics,
-            functions: self.translator.into_functions().collect(),
+            functions: self.translator.into_functions(),
         }
     }
 }
@@ -235,6 +241,7 @@ impl<'r> Emitter<'r, '_> {
             function: test.function.clone(),
             handle: self.definitions.handle(op),
             arguments: test.arguments.iter().map(argument).collect(),
+            parts: test.arguments.clone(),
         }))
     }
 

@@ -1,5 +1,7 @@
 //! Names, types and signatures of generated Rust, for documentation.
 
+use bumpalo::Bump;
+
 use super::attributes::RustValue;
 use super::emit::{Method, MethodBody};
 use super::expr::parameter::{ItemPaths, ParamType};
@@ -102,8 +104,8 @@ pub(crate) struct InterfaceTraits<'r, 's>(Emitter<'r, 's>);
 
 impl<'r, 's> InterfaceTraits<'r, 's> {
     /// Reads the definitions.
-    pub(crate) fn new(records: &'r Records, sources: &'s SourceMap) -> Self {
-        InterfaceTraits(Emitter::new(records, sources, None))
+    pub(crate) fn new(records: &'r Records, sources: &'s SourceMap, arena: &'s Bump) -> Self {
+        InterfaceTraits(Emitter::new(records, sources, arena, None))
     }
 
     /// The methods of an interface's trait; `None` for a method with types that Rust lacks.
@@ -154,7 +156,8 @@ pub(crate) fn methods<'r>(
         declaration: format!("{};", layout::line(method.signature())),
         is_required: matches!(method.body, MethodBody::Required),
     };
-    let methods = InterfaceTraits::new(records, sources).methods(interface, kind)?;
+    let arena = Bump::new();
+    let methods = InterfaceTraits::new(records, sources, &arena).methods(interface, kind)?;
     Ok(methods.into_iter().map(|method| method.map(described)).collect())
 }
 

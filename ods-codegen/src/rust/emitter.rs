@@ -21,7 +21,11 @@ const UNIMPLEMENTED_HOOKS: Opt = Opt {
 };
 
 /// The outputs, in the order of help.
-pub(crate) static EMITTERS: &[&dyn emit::Emitter] = &[&Rust];
+pub(crate) static EMITTERS: &[&dyn emit::Emitter] = &[
+    &Rust,
+    #[cfg(feature = "tools")]
+    &Plan,
+];
 
 /// The dialect in Rust, to be included in a module.
 #[derive(Debug)]
@@ -69,5 +73,46 @@ impl emit::Emitter for Rust {
         let options = Options { dialect: settings.dialect(), hooks, is_module: true, ..Options::default() };
         let (text, references) = super::dialect_with_references(records, sources, &options)?;
         Ok((text, Some(references)))
+    }
+}
+
+#[cfg(feature = "tools")]
+const PLAN_GROUP: OutputGroup =
+    OutputGroup { name: "plan", help: "The dialect as data, for programs that load it" };
+
+#[cfg(feature = "tools")]
+const PLAN_COMMAND: Command =
+    Command { name: "plan", help: "A dialect as data, for programs that load it at run time", of: None };
+
+/// The dialect as data.
+#[cfg(feature = "tools")]
+#[derive(Debug)]
+struct Plan;
+
+#[cfg(feature = "tools")]
+impl emit::Emitter for Plan {
+    fn group(&self) -> &'static OutputGroup {
+        &PLAN_GROUP
+    }
+
+    fn command(&self) -> Option<&'static Command> {
+        Some(&PLAN_COMMAND)
+    }
+
+    fn options(&self) -> &'static [&'static Opt] {
+        &[&DIALECT]
+    }
+
+    fn path(&self, settings: &Settings) -> Option<String> {
+        Some(format!("plan/{}.json", settings.file_stem()))
+    }
+
+    fn has_content(&self, input: &Input<'_>) -> Result<bool> {
+        emit::Emitter::has_content(&Rust, input)
+    }
+
+    fn emit(&self, input: &Input<'_>) -> std::result::Result<String, Failure> {
+        let &Input { records, sources, settings, .. } = input;
+        Ok(super::plan::plan(records, sources, settings.dialect())?)
     }
 }

@@ -1,6 +1,7 @@
 //! Findings of the generator of Rust about the code in definitions: errors, and code that the author provides
 //! in Rust.
 
+use bumpalo::Bump;
 use ods_parser::diagnostics::{Diagnostic, Severity};
 use ods_parser::records::Records;
 use ods_parser::source::{SourceMap, Span};
@@ -20,7 +21,10 @@ const LONGEST: usize = 60;
 pub(crate) fn findings(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
     let mut dialects = model::own_dialects(records, sources);
     if dialects.is_empty() && passes::are_declared(records, sources) {
-        return Emitter::new(records, sources, None).pass_items(records).err().unwrap_or_default();
+        return Emitter::new(records, sources, &Bump::new(), None)
+            .pass_items(records)
+            .err()
+            .unwrap_or_default();
     }
     if dialects.is_empty() {
         dialects.extend(model::dialect_meant(records, sources, None));
@@ -29,7 +33,9 @@ pub(crate) fn findings(records: &Records, sources: &SourceMap) -> Vec<Diagnostic
 }
 
 fn dialect_findings<'r>(records: &'r Records, sources: &SourceMap, dialect: Dialect<'r>) -> Vec<Diagnostic> {
-    let mut emitter = Emitter { is_documented: false, ..Emitter::new(records, sources, Some(dialect)) };
+    let arena = Bump::new();
+    let emitter = Emitter::new(records, sources, &arena, Some(dialect));
+    let mut emitter = Emitter { is_documented: false, ..emitter };
     let (_, mut found) = emitter.lower(records, dialect);
     let is_wrong = !found.is_empty();
     // Invalid definitions have no form in Rust either, and the errors say why.

@@ -47,6 +47,8 @@ pub(crate) mod names;
 mod operation;
 mod passes;
 mod patterns;
+#[cfg(feature = "tools")]
+pub mod plan;
 mod properties;
 mod registration;
 pub mod skeleton;
@@ -58,6 +60,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use bumpalo::Bump;
 use ods_parser::diagnostics::Severity;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, quote};
@@ -99,10 +102,12 @@ pub struct Options<'o> {
 /// Emits the items of one dialect, and collects those that several definitions share.
 struct Emitter<'r, 's> {
     sources: &'s SourceMap,
+    /// The memory of formats.
+    arena: &'s Bump,
     /// Whether items have documentation. A run that only reports errors needs none.
     is_documented: bool,
     constraints: Constraints<'r>,
-    formats: format::Formats,
+    formats: format::Formats<'s>,
     definitions: Arc<Definitions<'r>>,
     /// Paths of items, relative to the dialect's own module.
     paths: Paths,
@@ -251,14 +256,15 @@ fn generated_items<'r>(
     sources: &SourceMap,
     dialect: Option<&str>,
 ) -> Result<GeneratedItems<'r>, Vec<Diagnostic>> {
+    let arena = Bump::new();
     let is_about_passes = dialect.is_none()
         && passes::are_declared(records, sources)
         && model::own_dialects(records, sources).is_empty();
     if is_about_passes {
-        return Emitter::new(records, sources, None).pass_items(records);
+        return Emitter::new(records, sources, &arena, None).pass_items(records);
     }
     let dialect = model::dialect_meant(records, sources, dialect).map_err(|error| vec![error])?;
-    Emitter::new(records, sources, Some(dialect)).dialect_items(records, dialect)
+    Emitter::new(records, sources, &arena, Some(dialect)).dialect_items(records, dialect)
 }
 
 fn unreadable(error: &syn::Error) -> Diagnostic {
@@ -348,13 +354,19 @@ fn author_module(definitions: &TokenStream) -> TokenStream {
 }
 
 impl<'r, 's> Emitter<'r, 's> {
-    fn new(records: &'r Records, sources: &'s SourceMap, dialect: Option<Dialect<'r>>) -> Self {
+    fn new(
+        records: &'r Records,
+        sources: &'s SourceMap,
+        arena: &'s Bump,
+        dialect: Option<Dialect<'r>>,
+    ) -> Self {
         let own_dialect = dialect.and_then(|dialect| dialect.name().ok()).unwrap_or_default().to_owned();
         let definitions = Arc::new(Definitions::new(records));
         let in_constraints = Paths { own_dialect, ..Paths::default() };
         let paths = Paths { levels: Some(0), ..in_constraints.clone() };
         Emitter {
             sources,
+            arena,
             is_documented: true,
             constraints: Constraints::new(Arc::clone(&definitions), dialect, in_constraints),
             definitions,
@@ -505,9 +517,9 @@ impl<'r, 's> Emitter<'r, 's> {
 
 impl Emitter<'_, '_> {
     /// The summary, the description, and the location of the definition, as documentation.
-    fn docs(&self, summary: &str, description: &str, record: RecordRef<'_>) -> TokenStream {
+    fn docs(&self, summary: &str, description: &str, record: RecordRef<'_>) -> emit::Doc {
         if !self.is_documented {
-            return TokenStream::new();
+            return emit::Doc::default();
         }
         let mut lines = String::with_capacity(summary.len() + description.len() + 100);
         let summary = summary.trim();
@@ -534,7 +546,7 @@ impl Emitter<'_, '_> {
             let reason = "the underscores at the end distinguish it from an item of a similar name";
             lines.push_str(&format!("\n\n C++ class: `{class}`; {reason}."));
         }
-        quote! { #[doc = #lines] }
+        emit::Doc(lines)
     }
 
     /// `toy.ods:12`

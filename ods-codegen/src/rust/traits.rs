@@ -8,11 +8,11 @@
 //! (`model/operation/classes`). `book/src/reference/verification.md` lists all checks, and
 //! `tools/ods-opt/tests/verification.rs` fails for a check without a test.
 
-use super::emit::Check;
+use super::emit::{Check, OpNames};
 use super::interfaces::When;
 use super::names::camel;
 use super::operation::InferredBy;
-use super::{Emitter, Ident, TokenStream, ident, quote};
+use super::{Emitter, Ident, ident};
 use crate::model::classes::{class_parameters, resolve};
 use crate::model::{Interface, OpClass, Operation, Result, Trait, TraitKind};
 
@@ -166,10 +166,10 @@ pub(super) struct OpTraits {
     pub(super) named: Vec<Ident>,
     /// Names of the runtime's user-provided traits for checks.
     pub(super) required: Vec<&'static str>,
-    /// The operations that may be the parent, as an expression; `None` for any.
-    pub(super) parents: Option<TokenStream>,
-    /// The implicit terminator of blocks of the regions, as an expression.
-    pub(super) terminator: Option<TokenStream>,
+    /// The operations that may be the parent; `None` for any.
+    pub(super) parents: Option<OpNames>,
+    /// The implicit terminator of blocks of the regions.
+    pub(super) terminator: Option<OpNames>,
 }
 
 impl<'r> Emitter<'r, '_> {
@@ -307,10 +307,10 @@ impl OpTraits {
 
     fn has_parent(&mut self, op: &Operation<'_>, handle: &Ident, classes: &[&str]) -> Result<()> {
         let parents = match names(op, classes)? {
-            Some(names) => quote! { &[#(#names),*] },
+            Some(names) => OpNames::Listed(names),
             None => {
                 self.required.push("ParentOps");
-                quote! { <#handle as ParentOps>::PARENTS }
+                OpNames::UserProvided(handle.clone())
             }
         };
         self.checks.push(Check::HasParent(parents.clone()));
@@ -320,10 +320,10 @@ impl OpTraits {
 
     fn implicit_terminator(&mut self, op: &Operation<'_>, handle: &Ident, classes: &[&str]) -> Result<()> {
         let terminator = match names(op, classes)?.as_deref() {
-            Some([name, ..]) => quote! { #name },
+            Some([name, ..]) => OpNames::Listed(vec![name.clone()]),
             _ => {
                 self.required.push("ImplicitTerminator");
-                quote! { <#handle as ImplicitTerminator>::TERMINATOR }
+                OpNames::UserProvided(handle.clone())
             }
         };
         self.region_checks.push(Check::EndsWith(terminator.clone()));

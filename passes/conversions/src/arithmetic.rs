@@ -44,6 +44,16 @@ creators! {
     shift_left(lhs, rhs): ShLIOp.result;
     /// Bits shifted to the right, filled with zeros.
     shift_right_unsigned(lhs, rhs): ShRUIOp.result;
+    /// The sum of floats.
+    add_float(lhs, rhs): AddFOp.result;
+    /// The difference of floats.
+    sub_float(lhs, rhs): SubFOp.result;
+    /// The product of floats.
+    mul_float(lhs, rhs): MulFOp.result;
+    /// The quotient of floats.
+    div_float(lhs, rhs): DivFOp.result;
+    /// The float with the other sign.
+    negate_float(value): NegFOp.result;
     /// One of two values by a condition.
     select(condition, yes, no): SelectOp.result;
 }
@@ -63,6 +73,12 @@ converters! {
     bitcast: BitcastOp;
     /// An integer, extended with zeros.
     extend_unsigned: ExtUIOp;
+    /// The integer part of a float.
+    float_to_signed: FPToSIOp;
+    /// A signed integer, rounded to a float.
+    signed_to_float: SIToFPOp;
+    /// An unsigned integer, rounded to a float.
+    unsigned_to_float: UIToFPOp;
     /// The low bits of an integer.
     truncate: TruncIOp;
 }

@@ -6,6 +6,7 @@ pub mod complex_to_libm;
 mod convert;
 pub mod emitc;
 pub mod expand_arith;
+pub mod expand_math;
 pub mod expand_strided_metadata;
 mod libm;
 pub mod llvm;
@@ -26,6 +27,7 @@ pub fn register_passes(registry: &mut PassRegistry) {
     complex_to_libm::register_passes(registry);
     emitc::register_passes(registry);
     expand_arith::register_passes(registry);
+    expand_math::register_passes(registry);
     expand_strided_metadata::register_passes(registry);
     llvm::register_passes(registry);
     lower_affine::register_passes(registry);

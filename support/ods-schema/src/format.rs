@@ -24,32 +24,46 @@
 
 /// An element of a format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "plan",
+    serde(bound(deserialize = "'de: 'a, P: serde::Deserialize<'de>, A: serde::Deserialize<'de>"))
+)]
 pub enum Element<'a, P, A> {
     /// Spaces, which are printed only.
-    Blank(&'a str),
+    Blank(#[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::text"))] &'a str),
     /// A line break with the indentation, which is printed only.
     Newline,
     /// A keyword or punctuation as it is printed, with the spaces around it; see [`word`].
-    Literal(&'a str),
+    Literal(#[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::text"))] &'a str),
     /// More than words.
     Part(P),
     /// Elements that are present or absent together.
-    Optional(&'a Group<'a, P, A>),
+    Optional(#[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::one"))] &'a Group<'a, P, A>),
     /// Clauses in any order, each at most once.
-    Clauses(&'a [Clause<'a, P, A>]),
+    Clauses(
+        #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))] &'a [Clause<'a, P, A>],
+    ),
 }
 
 /// An optional group. A parser takes its first branch when it finds the first element of that which is not a
 /// blank, a literal or a part; a printer decides by the anchor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "plan",
+    serde(bound(deserialize = "'de: 'a, P: serde::Deserialize<'de>, A: serde::Deserialize<'de>"))
+)]
 pub struct Group<'a, P, A> {
     /// Decides which branch is printed.
     pub anchor: Anchor<'a, A>,
     /// Whether the anchor is in the second branch, so that the first one is printed when it is absent.
     pub is_inverted: bool,
     /// The first branch.
+    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
     pub then: &'a [Element<'a, P, A>],
     /// The second branch.
+    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
     pub otherwise: &'a [Element<'a, P, A>],
 }
 
@@ -72,20 +86,29 @@ impl<'a, P, A> Group<'a, P, A> {
 
 /// A clause of a list of clauses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "plan",
+    serde(bound(deserialize = "'de: 'a, P: serde::Deserialize<'de>, A: serde::Deserialize<'de>"))
+)]
 pub struct Clause<'a, P, A> {
     /// The keyword or punctuation that it begins with, as it is printed.
+    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::text"))]
     pub literal: &'a str,
     /// Decides whether it is printed.
     pub anchor: Anchor<'a, A>,
     /// The elements after it.
+    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
     pub elements: &'a [Element<'a, P, A>],
 }
 
 /// The condition under which elements are printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "plan", serde(bound(deserialize = "'de: 'a, A: serde::Deserialize<'de>")))]
 pub enum Anchor<'a, A> {
     /// At least one of these is present.
-    Any(&'a [A]),
+    Any(#[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))] &'a [A]),
     /// This unit attribute is present. It has no text: a parser sets it when it takes the branch of the
     /// anchor.
     Flag(A),
@@ -120,24 +143,33 @@ pub type OpElement<'a> = Element<'a, OpPart, OpPart>;
 /// The format of an operation. Indices are those of the definition's operands, results, attributes, regions
 /// and successors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "plan", serde(bound(deserialize = "'de: 'a")))]
 pub struct OpFormat<'a> {
     /// The elements in order.
+    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
     pub elements: &'a [OpElement<'a>],
     /// The custom directives, in order.
+    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
     pub directives: &'a [Directive<'a>],
     /// The source of the type of each operand; empty when all are in the text.
+    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
     pub operand_types: &'a [TypeSource],
     /// The same of each result.
+    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
     pub result_types: &'a [TypeSource],
     /// Whether the operation infers the types of its results from everything else.
     pub infers_results: bool,
     /// The directives that stand for all parts of a kind.
     pub uses: Uses,
     /// The attributes in the format, which are not printed in `attr-dict`.
+    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
     pub attributes: &'a [usize],
     /// The properties in the format that are not attributes; `prop-dict` does not print them.
+    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
     pub properties: &'a [usize],
     /// Operands that are variadics of variadics, with the attributes of their segment sizes.
+    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::segment_sizes"))]
     pub segment_sizes: &'a [(usize, &'a str)],
 }
 
@@ -158,6 +190,7 @@ impl OpFormat<'_> {
 
 /// A part of the format of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
 pub enum OpPart {
     /// An operand.
     Operand(usize),
@@ -195,6 +228,7 @@ pub enum OpPart {
 
 /// An element that has a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
 pub enum Typed {
     /// An operand.
     Operand(usize),
@@ -208,26 +242,33 @@ pub enum Typed {
 
 /// `custom<Name>(…)` in the format of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "plan", serde(bound(deserialize = "'de: 'a")))]
 pub struct Directive<'a> {
     /// The name.
+    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::text"))]
     pub name: &'a str,
     /// The arguments of its parser and printer.
+    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
     pub arguments: &'a [Argument<'a>],
 }
 
 /// An argument of a custom directive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "plan", serde(bound(deserialize = "'de: 'a")))]
 pub enum Argument<'a> {
     /// Set by the parser.
     Bound(OpPart),
     /// Read or printed before; the functions of the directive look at it only.
     Ref(OpPart),
     /// Code of the target's language.
-    Code(&'a str),
+    Code(#[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::text"))] &'a str),
 }
 
 /// Directives that stand for all parts of a kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
 pub struct Uses {
     /// `operands`: segment sizes are then not known from the text, and stay in `attr-dict`.
     pub operands: bool,
@@ -257,6 +298,7 @@ impl Uses {
 
 /// The source of the type of an operand or result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
 pub enum TypeSource {
     /// It is in the text.
     Written,
@@ -272,6 +314,7 @@ pub enum TypeSource {
 
 /// The origin of a derived type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
 pub enum Origin {
     /// The type of an operand.
     Operand(usize),
@@ -286,6 +329,8 @@ pub type DefElement<'a> = Element<'a, DefPart<'a>, usize>;
 
 /// A part of the format of a type or attribute. A part that is absent is printed without the space before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "plan", serde(bound(deserialize = "'de: 'a")))]
 pub enum DefPart<'a> {
     /// A parameter.
     Param {
@@ -299,6 +344,7 @@ pub enum DefPart<'a> {
     /// Parameters with commas between them.
     Params {
         /// Their indices.
+        #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
         indices: &'a [usize],
         /// Whether a space is printed before them.
         space: bool,
@@ -306,6 +352,7 @@ pub enum DefPart<'a> {
     /// `name = value` in any order, with commas between them.
     Struct {
         /// The fields.
+        #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
         fields: &'a [Field],
         /// Whether a space is printed before them.
         space: bool,
@@ -316,6 +363,7 @@ pub enum DefPart<'a> {
 
 /// A field of a `struct` directive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
 pub enum Field {
     /// The parameter of this index.
     Param(usize),

@@ -15,7 +15,14 @@
 
 #![no_std]
 
+#[cfg(feature = "plan")]
+extern crate alloc;
+
 pub mod format;
 pub mod functions;
 mod hooks;
+#[cfg(feature = "plan")]
+mod leak;
 mod names;
+#[cfg(feature = "plan")]
+pub mod plan;

@@ -24,7 +24,7 @@ definition! {
             ParamSpec::new("high", "int64_t", ParamKind::signed(64)),
         ],
         syntax: DefSyntax::format(RANGE_ATTR_FORMAT, &[]),
-        verify: Some(<RangeAttr as VerifyDef>::verify),
+        verify: Some(&<RangeAttr as VerifyDef>::verify),
     }
 }
 

@@ -32,7 +32,7 @@ definition! {
         params: &[ParamSpec::new(
             "name",
             "::mlir::StringAttr",
-            ParamKind::AttributeOf(attributes::is_string_attr),
+            ParamKind::AttributeOf(&attributes::is_string_attr),
         )],
         syntax: DefSyntax::format(TAG_ATTR_FORMAT, &[]),
         interfaces: implements!(TagAttr(Attribute): Named),

@@ -21,7 +21,7 @@ operation! {
             AttrSpec::required("format", &STR_ATTR),
             AttrSpec::optional("width", &SI64_ATTR),
             AttrSpec::default_valued("level", &I32_ATTR)
-                .with_default(constraints::default_i32_attr),
+                .with_default(&constraints::default_i32_attr),
             AttrSpec::optional("flush", &UNIT_ATTR),
         ],
     }

@@ -67,10 +67,10 @@ mod constraints {
 
     pub static ACCESS: AttrConstraint = AttrConstraint {
         summary: "kinds of access",
-        accepts: is_access,
+        accepts: &is_access,
         form: AttrForm {
-            kind: FormKind::Enum(Access::CASES, |ctx| ctx.integer_type(32)),
-            ty: Some(build_i32),
+            kind: FormKind::Enum(Access::CASES, &|ctx| ctx.integer_type(32)),
+            ty: Some(&build_i32),
             ..AttrForm::ANY
         },
     };

@@ -65,10 +65,10 @@ mod constraints {
 
     pub static SOIL: AttrConstraint = AttrConstraint {
         summary: "a soil",
-        accepts: is_soil,
+        accepts: &is_soil,
         form: AttrForm {
-            kind: FormKind::Enum(Soil::CASES, |ctx| ctx.integer_type(32)),
-            ty: Some(build_i32),
+            kind: FormKind::Enum(Soil::CASES, &|ctx| ctx.integer_type(32)),
+            ty: Some(&build_i32),
             ..AttrForm::ANY
         },
     };

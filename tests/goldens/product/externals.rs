@@ -19,7 +19,7 @@ operation! {
     PairOp {
         name: "externals.pair",
         operands: &[one("lhs", &NO_FLOATS), one("rhs", &SMALL)],
-        predicates: &[Predicate::new("parts match", |ctx, ir, op| {
+        predicates: &[Predicate::new("parts match", &|ctx, ir, op| {
             constraints::parts_match_holds(ctx, ir, op, PairOp(op).lhs(ir))
         })],
     }
@@ -68,9 +68,10 @@ use constraints::{NO_FLOATS, SMALL};
 mod constraints {
     use super::*;
 
-    pub static NO_FLOATS: TypeConstraint = TypeConstraint::new("a tuple without f32", is_no_floats);
+    pub static NO_FLOATS: TypeConstraint =
+        TypeConstraint::new("a tuple without f32", &is_no_floats);
 
-    pub static SMALL: TypeConstraint = TypeConstraint::new("a small type", is_small);
+    pub static SMALL: TypeConstraint = TypeConstraint::new("a small type", &is_small);
 
     /// Whether it satisfies: a tuple without f32.
     pub fn is_no_floats(ctx: &Context, value: Type) -> bool {

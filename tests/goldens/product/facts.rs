@@ -55,7 +55,7 @@ operation! {
         name: "facts.same",
         operands: &[variadic("values", &MOVABLE)],
         results: &[variadic("moved", &MOVABLE)],
-        region_traits: &[checks::inferred::<SameOp>],
+        region_traits: &[&checks::inferred::<SameOp>],
         inference: inference::implemented::<::cpp_hooks::memref::DistinctObjects>(),
         format: Some(&SAME_OP_FORMAT),
     }
@@ -173,7 +173,7 @@ use constraints::MOVABLE;
 mod constraints {
     use super::*;
 
-    pub static MOVABLE: TypeConstraint = TypeConstraint::new("movable value", is_movable);
+    pub static MOVABLE: TypeConstraint = TypeConstraint::new("movable value", &is_movable);
 
     /// `facts::isMovable`
     pub fn facts_is_movable(ctx: &Context, value: Type) -> bool {

@@ -24,7 +24,7 @@ operation! {
         ],
         attributes: &[AttrSpec::optional("volatile", &UNIT_ATTR)],
         operand_groups: Grouping::Segments,
-        structure: &[traits::attr_sized_operand_segments],
+        structure: &[&traits::attr_sized_operand_segments],
         format: Some(&COPY_OP_FORMAT),
     }
 }

@@ -19,9 +19,9 @@ operation! {
         name: "hooks.not",
         operands: &[one("x", &I1)],
         results: &[one("result", &I1)],
-        fold: Some(hooks::fold_hand_written::<NotOp>),
-        canonicalization: Some(hooks::patterns_hand_written::<NotOp>),
-        verify: Some(handle::verify_hand_written::<NotOp>),
+        fold: Some(&hooks::fold_hand_written::<NotOp>),
+        canonicalization: Some(&hooks::patterns_hand_written::<NotOp>),
+        verify: Some(&handle::verify_hand_written::<NotOp>),
     }
 }
 

@@ -19,7 +19,7 @@ operation! {
     AnyOfOp {
         name: "infer.any_of",
         operands: &[one("a", &ANY_TYPE), one("b", &ANY_TYPE)],
-        predicates: &[Predicate::new("the same in one", |ctx, ir, op| {
+        predicates: &[Predicate::new("the same in one", &|ctx, ir, op| {
             constraints::the_same_in_one_holds(ctx, ir, op, AnyOfOp(op).a(ir), AnyOfOp(op).b(ir))
         })],
     }
@@ -53,7 +53,7 @@ operation! {
         name: "infer.choose",
         results: &[variadic("results", &ANY_TYPE)],
         regions: &[RegionSpec::any("body")],
-        region_traits: &[checks::inferred::<ChooseOp>],
+        region_traits: &[&checks::inferred::<ChooseOp>],
         inference: inference::implemented::<ChooseOp>(),
     }
 }
@@ -85,7 +85,7 @@ operation! {
         name: "infer.derived",
         results: &[one("result", &ANY_TYPE)],
         attributes: &[AttrSpec::required("ty", &TYPE_ATTR)],
-        predicates: &[Predicate::new("of that type", |ctx, ir, op| {
+        predicates: &[Predicate::new("of that type", &|ctx, ir, op| {
             let Some(ty_) = DerivedOp(op).ty_attr(ir) else {
                 return false;
             };
@@ -93,7 +93,7 @@ operation! {
         })],
         inference: inference::declared(&[inference::DerivedFromAttribute(
             "ty",
-            constraints::transformed_type,
+            &constraints::transformed_type,
         )]),
     }
 }
@@ -134,7 +134,7 @@ operation! {
         name: "infer.join",
         operands: &[variadic("parts", &ANY_TYPE)],
         results: &[one("whole", &ANY_TYPE)],
-        region_traits: &[checks::inferred::<JoinOp>],
+        region_traits: &[&checks::inferred::<JoinOp>],
         inference: inference::implemented::<JoinOp>(),
         format: Some(&JOIN_OP_FORMAT),
     }
@@ -200,7 +200,7 @@ operation! {
     SameOp {
         name: "infer.same",
         operands: &[one("a", &ANY_TYPE), one("b", &ANY_TYPE)],
-        predicates: &[Predicate::new("the same", |ctx, ir, op| {
+        predicates: &[Predicate::new("the same", &|ctx, ir, op| {
             constraints::the_same_holds(ctx, ir, op, SameOp(op).a(ir), SameOp(op).b(ir))
         })],
     }
@@ -235,7 +235,7 @@ operation! {
         results: &[one("result", &ANY_TYPE)],
         attributes: &[AttrSpec::required("value", &TYPED_ATTR_INTERFACE)],
         predicates: &[
-            Predicate::new("all of {value, result} have same type", |ctx, ir, op| {
+            Predicate::new("all of {value, result} have same type", &|ctx, ir, op| {
                 let Some(value_) = TypedOp(op).value_attr(ir) else {
                     return false;
                 };
@@ -310,9 +310,9 @@ mod constraints {
 
     pub static TYPED_ATTR_INTERFACE: AttrConstraint = AttrConstraint {
         summary: "TypedAttr instance",
-        accepts: is_typed_attr_interface,
+        accepts: &is_typed_attr_interface,
         form: AttrForm {
-            is_of_class: Some(attributes::is_typed_attr),
+            is_of_class: Some(&attributes::is_typed_attr),
             ..AttrForm::ANY
         },
     };

@@ -19,7 +19,7 @@ operation! {
         name: "inferred_types.element",
         operands: &[one("vector", &ANY_VECTOR_OF_ANY_RANK)],
         results: &[one("result", &ANY_TYPE)],
-        predicates: &[Predicate::new("result is the element", |ctx, ir, op| {
+        predicates: &[Predicate::new("result is the element", &|ctx, ir, op| {
             constraints::result_is_the_element_holds(
                 ctx,
                 ir,
@@ -28,7 +28,7 @@ operation! {
                 ElementOp(op).result(ir),
             )
         })],
-        inference: inference::declared(&[inference::Derived(0, constraints::transformed_type)]),
+        inference: inference::declared(&[inference::Derived(0, &constraints::transformed_type)]),
     }
 }
 
@@ -59,8 +59,8 @@ operation! {
         name: "inferred_types.neg",
         operands: &[one("x", &ANY_FLOAT)],
         results: &[one("result", &ANY_FLOAT)],
-        traits: &[traits::same_operands_and_result_type],
-        region_traits: &[checks::inferred_from_operand::<NegOp, 0>],
+        traits: &[&traits::same_operands_and_result_type],
+        region_traits: &[&checks::inferred_from_operand::<NegOp, 0>],
         inference: inference::declared(&[inference::OfOperand(0)]),
     }
 }

@@ -26,7 +26,7 @@ operation! {
     PairOp {
         name: "native_trait.pair",
         operands: &[variadic("parts", &ANY_TYPE)],
-        traits: &[|_, ir, op| NativeTraitEven::TRAIT.verify_trait(ir, op)],
+        traits: &[&|_, ir, op| NativeTraitEven::TRAIT.verify_trait(ir, op)],
         named_traits: &[NativeTraitEven::TRAIT],
     }
 }

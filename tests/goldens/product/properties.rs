@@ -20,7 +20,7 @@ operation! {
         properties: &[
             PropertySpec::new::<property::I64>("width", "int64_t"),
             PropertySpec::new::<property::Bool>("kept", "boolean")
-                .or(|ctx| Some(property::stored::<property::Bool>(ctx, true))),
+                .or(&|ctx| Some(property::stored::<property::Bool>(ctx, true))),
             PropertySpec::new::<property::List<property::Str>>("names", "array of string"),
         ],
     }

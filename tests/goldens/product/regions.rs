@@ -21,7 +21,7 @@ operation! {
             RegionSpec::new(
                 "default_case",
                 "region with 1 blocks",
-                constraints::is_region_with_1_blocks,
+                &constraints::is_region_with_1_blocks,
             ),
             RegionSpec::any("cases").variadic(),
         ],

@@ -23,7 +23,7 @@ operation! {
             optional("mask", &I1),
         ],
         operand_groups: Grouping::Segments,
-        structure: &[traits::attr_sized_operand_segments],
+        structure: &[&traits::attr_sized_operand_segments],
     }
 }
 

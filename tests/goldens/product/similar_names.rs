@@ -70,7 +70,7 @@ operation! {
         operands: &[one("wide", &BOX2_1), one("high", &BOX_2_1)],
         attributes: &[
             AttrSpec::default_valued("wood", &WOOD)
-                .with_default(|ctx| Some(constraints::default_wood(ctx))),
+                .with_default(&|ctx| Some(constraints::default_wood(ctx))),
         ],
     }
 }
@@ -149,10 +149,10 @@ mod constraints {
 
     pub static WOOD: AttrConstraint = AttrConstraint {
         summary: "a wood",
-        accepts: is_wood,
+        accepts: &is_wood,
         form: AttrForm {
-            kind: FormKind::Enum(Wood::CASES, |ctx| ctx.integer_type(32)),
-            ty: Some(build_i32),
+            kind: FormKind::Enum(Wood::CASES, &|ctx| ctx.integer_type(32)),
+            ty: Some(&build_i32),
             ..AttrForm::ANY
         },
     };

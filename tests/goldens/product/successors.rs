@@ -23,7 +23,7 @@ operation! {
             SuccessorSpec::any("cases").variadic(),
         ],
         flags: Traits::TERMINATOR,
-        traits: &[traits::is_terminator],
+        traits: &[&traits::is_terminator],
     }
 }
 

@@ -18,8 +18,8 @@ operation! {
     EndOp {
         name: "traits.end",
         flags: Traits::PURE.union(Traits::TERMINATOR),
-        structure: &[|ctx, ir, op| traits::has_parent(ctx, ir, op, &["traits.whole"])],
-        traits: &[traits::is_terminator],
+        structure: &[&|ctx, ir, op| traits::has_parent(ctx, ir, op, &["traits.whole"])],
+        traits: &[&traits::is_terminator],
         parents: &["traits.whole"],
     }
 }
@@ -38,7 +38,7 @@ operation! {
         operands: &[one("lhs", &ANY_TYPE), one("rhs", &ANY_TYPE)],
         flags: Traits::COMMUTATIVE,
         predicates: &[
-            Predicate::new("both operands have the same type", |ctx, ir, op| {
+            Predicate::new("both operands have the same type", &|ctx, ir, op| {
                 constraints::both_operands_have_the_same_type_holds(
                     ctx,
                     ir,
@@ -79,10 +79,10 @@ operation! {
         name: "traits.whole",
         regions: &[RegionSpec::any("body")],
         flags: Traits::SINGLE_BLOCK.union(Traits::ISOLATED_FROM_ABOVE),
-        structure: &[traits::single_block],
+        structure: &[&traits::single_block],
         region_traits: &[
-            |ctx, ir, op| traits::ends_with(ctx, ir, op, "traits.end"),
-            traits::isolated_from_above,
+            &|ctx, ir, op| traits::ends_with(ctx, ir, op, "traits.end"),
+            &traits::isolated_from_above,
         ],
         terminator: Some("traits.end"),
     }

@@ -24,7 +24,7 @@ definition! {
         params: &[
             ParamSpec::new("element", "::mlir::Type", ParamKind::AnyType),
             ParamSpec::new("alignment", "unsigned", ParamKind::unsigned(32))
-                .with_default(|ctx| 8u32.into_param(ctx)),
+                .with_default(&|ctx| 8u32.into_param(ctx)),
         ],
         syntax: DefSyntax::format(BOX_TYPE_FORMAT, &[]),
     }

@@ -136,3 +136,53 @@ fn a_summary_has_what_was_compared_and_what_was_not() {
 ";
     assert_eq!(String::from_utf8_lossy(&output.stderr), expected);
 }
+
+/// Operations whose expansions in MLIR 22 change results.
+const ROUNDED: &str = "func.func @ceil(%x: f32) -> f32 {
+  %0 = math.ceil %x : f32
+  return %0 : f32
+}
+func.func @ceil_half(%x: f16) -> f16 {
+  %0 = math.ceil %x : f16
+  return %0 : f16
+}
+func.func @round(%x: f32) -> f32 {
+  %0 = math.round %x : f32
+  return %0 : f32
+}
+func.func @round_even(%x: f32, %y: f64) -> (f32, f64) {
+  %0 = math.roundeven %x : f32
+  %1 = math.roundeven %y : f64
+  return %0, %1 : f32, f64
+}
+func.func @leading_zeros(%x: i7, %y: i13, %z: i32) -> (i7, i13, i32) {
+  %0 = math.ctlz %x : i7
+  %1 = math.ctlz %y : i13
+  %2 = math.ctlz %z : i32
+  return %0, %1, %2 : i7, i13, i32
+}
+func.func @inverse(%x: f32) -> f32 {
+  %minus_one = arith.constant -1 : i32
+  %0 = math.fpowi %x, %minus_one : f32, i32
+  return %0 : f32
+}
+func.func @clamp(%x: f32, %low: f32, %high: f32) -> f32 {
+  %0 = math.clampf %x to [%low, %high] : f32
+  return %0 : f32
+}
+";
+
+#[test]
+fn expansions_of_math_keep_all_results() {
+    let folder = TestFolder::new("validation-math");
+    std::fs::write(folder.join("f.mlir"), ROUNDED).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_ods-opt"));
+    command.args(["f.mlir", "-o", "out.mlir", "--validate-passes", "--math-expand-ops"]);
+    let output = command.current_dir(&*folder).output().unwrap();
+    let messages = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{messages}");
+    assert!(messages.starts_with("validation: 7 functions after passes, "), "{messages}");
+    let expanded = std::fs::read_to_string(folder.join("out.mlir")).unwrap();
+    let left = ["math.ceil", "math.roundeven", "math.ctlz", "math.fpowi", "math.clampf"];
+    assert_eq!(left.map(|name| expanded.contains(name)), [false; 5], "{expanded}");
+}

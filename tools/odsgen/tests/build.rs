@@ -83,6 +83,7 @@ fn all_outputs_come_from_one_read_and_equal_the_single_ones() {
         "docs/box_enums.md",
         "docs/box_ops.md",
         "docs/box_types.md",
+        "plan/box.json",
         "python/_box_enum_gen.py",
         "python/_box_enum_gen.pyi",
         "python/_box_ops_gen.py",
@@ -96,6 +97,7 @@ fn all_outputs_come_from_one_read_and_equal_the_single_ones() {
     for (name, command) in [
         ("box.json", &["model", "--dialect", "box", "box.td"][..]),
         ("docs/box.md", &["gen", "docs", "box.td"]),
+        ("plan/box.json", &["gen", "plan", "--dialect", "box", "box.td"]),
         ("python/_box_ops_gen.py", &["gen", "python-ops", "box.td"]),
         ("python/_box_types_gen.py", &["gen", "python-types", "box.td"]),
         ("python/_box_ops_gen.pyi", &["gen", "python-stubs", "--of", "ops", "box.td"]),

@@ -4,7 +4,7 @@ use super::read::Reader;
 use super::write::Writer;
 use super::{AttrForm, FormKind};
 use crate::attr_or_type::{is_at_own_attribute, parse_dense_array_list};
-use crate::context::{AttrKind, Attribute, Context, Type};
+use crate::context::{AttrKind, Attribute, Constructor, Type};
 use crate::runtime::EnumSpec;
 use crate::text::{AsmParser, AsmPrinter, ParseResult, TokenKind, TypeElision};
 use std::borrow::Cow;
@@ -102,7 +102,7 @@ impl Reader<'_, '_> {
         &mut self,
         name: &str,
         cases: &'static EnumSpec,
-        ty: fn(&Context) -> Type,
+        ty: &dyn Constructor<Type>,
         may_be_absent: bool,
     ) -> ParseResult<Option<Attribute>> {
         let parser = &mut *self.parser;

@@ -1,6 +1,6 @@
 //! The syntax of an attribute, by its constraint.
 
-use crate::context::{Attribute, Context, Type};
+use crate::context::{Attribute, Constructor, Test, Type};
 use crate::runtime::EnumSpec;
 
 /// The syntax of the attributes that a constraint accepts, by their storage class.
@@ -9,9 +9,9 @@ pub struct AttrForm {
     /// The kind of the syntax.
     pub kind: FormKind,
     /// The type that the definition determines. The syntax omits it.
-    pub ty: Option<fn(&Context) -> Option<Type>>,
+    pub ty: Option<&'static dyn Constructor<Option<Type>>>,
     /// Whether an attribute is of the storage class; `None` if all are.
-    pub is_of_class: Option<fn(&Context, Attribute) -> bool>,
+    pub is_of_class: Option<&'static dyn Test<Attribute>>,
 }
 
 /// The kind of an attribute's syntax.
@@ -22,7 +22,7 @@ pub enum FormKind {
     /// A string that is written as a symbol name.
     Symbol,
     /// An integer that is written as the keyword of an enum case, and the type of the integer.
-    Enum(&'static EnumSpec, fn(&Context) -> Type),
+    Enum(&'static EnumSpec, &'static dyn Constructor<Type>),
     /// An attribute of a dialect that is written without `#dialect.mnemonic`.
     Own {
         /// The dialect.

@@ -1,16 +1,16 @@
 //! Derived types, which the source omits.
 
-use crate::context::{Attribute, Context, Type};
+use crate::context::{Attribute, Transformer, Type};
 
 /// A function that derives a type.
 #[derive(Clone, Copy, Debug)]
 pub enum Transform {
     /// From a type.
-    Type(fn(&Context, Type) -> Type),
+    Type(&'static dyn Transformer<Type, Type>),
     /// From a type; fails for some types.
-    TryType(fn(&Context, Type) -> Option<Type>),
+    TryType(&'static dyn Transformer<Type, Option<Type>>),
     /// From a type; one result for each value of a segment.
-    Types(fn(&Context, Type) -> Option<Vec<Type>>),
+    Types(&'static dyn Transformer<Type, Option<Vec<Type>>>),
     /// From an attribute.
-    Attribute(fn(&Context, Attribute) -> Option<Type>),
+    Attribute(&'static dyn Transformer<Attribute, Option<Type>>),
 }

@@ -4,7 +4,7 @@
 use super::{Bool, Enum, EnumOrAttr, I32, I32List, I64, I64List, List, Optional, OptionalSome, PropertyForm};
 use super::{Str, Unit};
 use crate::attr_or_type::{DefHandle, Param, ParamKind, parse_optional_param, parse_param, print_param};
-use crate::context::Attribute;
+use crate::context::{Attribute, function_traits};
 use crate::runtime::EnumValue;
 use crate::text::{Delimiter, ParseFailure, ParseResult, Parser, Printer, TokenKind};
 
@@ -21,24 +21,31 @@ pub trait PropertyText: PropertyForm {
     fn print(printer: &mut Printer<'_>, value: &Self::Value);
 }
 
+function_traits! {
+    /// A parser of a property, as [`PropertyText::parse`], to the attribute that stores the value.
+    PropertyParseHook = Fn(&mut Parser<'_>, bool) -> ParseResult<Option<Attribute>>;
+    /// A printer of a stored property.
+    PropertyPrintHook = Fn(&mut Printer<'_>, Attribute);
+}
+
 /// The parser and the printer of a property.
 #[derive(Clone, Copy, Debug)]
 pub struct TextHooks {
-    /// Parses a value, as [`PropertyText::parse`], to the attribute that stores it.
-    pub parse: fn(&mut Parser<'_>, bool) -> ParseResult<Option<Attribute>>,
+    /// Parses a value.
+    pub parse: &'static dyn PropertyParseHook,
     /// Prints a stored value.
-    pub print: fn(&mut Printer<'_>, Attribute),
+    pub print: &'static dyn PropertyPrintHook,
 }
 
 impl TextHooks {
     /// The functions of a form.
     pub(super) const fn new<P: PropertyText>() -> TextHooks {
         TextHooks {
-            parse: |parser, may_be_absent| {
+            parse: &|parser, may_be_absent| {
                 let value = P::parse(parser, may_be_absent)?;
                 Ok(value.map(|value| P::write(parser.context(), P::given(&value))))
             },
-            print: |printer, stored| {
+            print: &|printer, stored| {
                 if let Ok(value) = P::read(printer.context(), stored) {
                     P::print(printer, &value);
                 }
@@ -47,7 +54,7 @@ impl TextHooks {
     }
 
     /// The functions of a property without a syntax.
-    pub(super) const NONE: TextHooks = TextHooks { parse: |_, _| Ok(None), print: |_, _| {} };
+    pub(super) const NONE: TextHooks = TextHooks { parse: &|_, _| Ok(None), print: &|_, _| {} };
 }
 
 /// Parses a value as a parameter of that kind (`FieldParser`).

@@ -2,6 +2,8 @@
 //!
 //! An interface belongs to the dialect in whose namespace it is.
 
+use bumpalo::Bump;
+
 use super::Lowering;
 use super::defs::{argument, handle, parameters, sentence, value};
 use crate::capi::function::{
@@ -55,7 +57,8 @@ impl<'r> Lowering<'r> {
         if own.is_empty() {
             return Ok(Vec::new());
         }
-        let mut traits = InterfaceTraits::new(records, sources);
+        let arena = Bump::new();
+        let mut traits = InterfaceTraits::new(records, sources, &arena);
         own.into_iter()
             .map(|(kind, interface)| {
                 self.interface_functions(interface, kind, traits.called(interface, kind)?)

@@ -8,6 +8,8 @@
 
 mod fingerprints;
 
+use bumpalo::Bump;
+
 use fingerprints::FINGERPRINTS;
 
 use super::emit::{ConstraintStatic, ConstraintTest};
@@ -35,7 +37,8 @@ pub(super) fn names() -> impl Iterator<Item = String> {
 /// # Errors
 /// When the code of a constraint cannot be read.
 pub fn runtime_module(records: &Records, sources: &SourceMap) -> Result<(String, String)> {
-    let mut emitter = Emitter::new(records, sources, None);
+    let arena = Bump::new();
+    let mut emitter = Emitter::new(records, sources, &arena, None);
     let (mut statics, mut docs, mut rows) = (Vec::new(), Vec::new(), Vec::new());
     for constraint in base_constraints(records, sources) {
         let (constraint, emitted) = emitter.base_constraint(constraint)?;

@@ -9,7 +9,7 @@ use crate::model::{Builder, BuilderParameter};
 use crate::rust::emit::{self, Access, BuilderBody, BuildersTrait, CustomBuilder};
 use crate::rust::expr::parameter::ParamType;
 use crate::rust::expr::{InlineParameter, Ty};
-use crate::rust::operation::{cast_to, signature, statements};
+use crate::rust::operation::{signature, statements};
 use crate::rust::{Emitter, Ident, RustType, Taken, TokenStream, ident, quote, snake};
 
 /// A parameter of a builder.
@@ -168,12 +168,12 @@ impl<'r> Emitter<'r, '_> {
         let value = self.constraints.translator.inline(arg, &known, &expected, namespace, &self.paths)?;
         let is_literal = matches!(arg.kind, ExprKind::Literal(Literal::Int(_)));
         computed(match (&param.ty, &ty) {
-            (ParamType::Integer(name), _) if *name != "i64" && !is_literal => cast_to(&value, name),
+            (ParamType::Integer(name), _) if *name != "i64" && !is_literal => value.cast_to(name),
             (_, Ty::List(_)) => {
-                let value = value.tokens;
+                let value = value.tokens();
                 quote!(&#value)
             }
-            _ => value.tokens,
+            _ => value.tokens(),
         })
     }
 }

@@ -3,7 +3,8 @@
 use crate::expr::PieceError;
 use crate::model::Parameter;
 use crate::rust::attributes::integer_literal;
-use crate::rust::emit::DefaultParam;
+use crate::rust::emit::{DefaultParam, EmptyParam};
+use crate::rust::expr::Tree;
 use crate::rust::expr::parameter::{ItemPaths, ParamType, has_null_default};
 use crate::rust::{Emitter, TokenStream, names, quote};
 
@@ -26,46 +27,41 @@ impl<'r> Emitter<'r, '_> {
         if let Some(literal) = literal(ty, text, self.item_paths()) {
             let is_negative =
                 matches!(ty, ParamType::Integer(name) if name.starts_with('i')) && text.starts_with('-');
-            return Ok(Some(DefaultParam::InContext(if is_negative {
-                quote!((#literal).into_param(ctx))
-            } else {
-                quote!(#literal.into_param(ctx))
-            })));
+            let (tokens, tree) = literal;
+            let tokens = if is_negative { quote!((#tokens)) } else { tokens };
+            return Ok(Some(DefaultParam::Literal(tokens, tree)));
         }
         let Some(code) = parameter.default_code() else { return Ok(None) };
         let translator = &mut self.constraints.translator;
         let name = format!("default_{}", names::snake(parameter.name));
         let maker = translator.parameter_default(code, ty, &name, namespace)?;
-        let Some(maker) = maker else { return Ok(None) };
-        let function = maker.function;
-        Ok(Some(DefaultParam::InContext(if maker.is_partial {
-            quote!(constraints::#function(ctx).map_or(Param::Absent, |value| value.into_param(ctx)))
-        } else {
-            quote!(constraints::#function(ctx).into_param(ctx))
-        })))
+        Ok(maker.map(|maker| DefaultParam::Function(maker.function, maker.is_partial)))
     }
 }
 
 /// The value of `T()`.
 fn nothing(ty: &ParamType<'_, '_>) -> DefaultParam {
-    DefaultParam::Constant(match ty {
-        ParamType::Integer(_) | ParamType::Bool | ParamType::Enum(_) => quote!(Param::Int(0)),
-        ParamType::Str => return DefaultParam::InContext(quote!("".into_param(ctx))),
-        // As in C++, it has one bit.
-        ParamType::Runtime("ApInt") => quote!(Param::ApInt(ApInt::new(1, 0))),
-        ParamType::List(_) => quote!(Param::List([].into())),
-        _ => quote!(Param::Absent),
+    DefaultParam::Empty(match ty {
+        ParamType::Integer(_) | ParamType::Bool | ParamType::Enum(_) => EmptyParam::Zero,
+        ParamType::Str => EmptyParam::Text,
+        ParamType::Runtime("ApInt") => EmptyParam::ApInt,
+        ParamType::List(_) => EmptyParam::List,
+        _ => EmptyParam::Absent,
     })
 }
 
-/// The expression for a literal, or an enum case.
-fn literal(ty: &ParamType<'_, '_>, text: &str, paths: ItemPaths<'_, '_>) -> Option<TokenStream> {
+/// A literal or an enum case: its text in Rust, and its value.
+fn literal(ty: &ParamType<'_, '_>, text: &str, paths: ItemPaths<'_, '_>) -> Option<(TokenStream, Tree)> {
     match ty {
-        ParamType::Integer(name) => integer_literal(text.parse().ok()?, name, name),
-        ParamType::Bool => text.parse::<bool>().ok().map(|value| quote!(#value)),
+        ParamType::Integer(name) => {
+            let value: i128 = text.parse().ok()?;
+            // The bits of an unsigned number of 64 bits are those of a signed one.
+            Some((integer_literal(value, name, name)?, Tree::Int(value as i64)))
+        }
+        ParamType::Bool => text.parse::<bool>().ok().map(|value| (quote!(#value), Tree::Bool(value))),
         ParamType::Str => {
             let inner = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text);
-            (!inner.contains(['"', '\\'])).then(|| quote!(#inner))
+            (!inner.contains(['"', '\\'])).then(|| (quote!(#inner), Tree::Str(inner.to_owned())))
         }
         ParamType::Enum(definition) => {
             let case = text.rsplit("::").next()?;
@@ -73,7 +69,8 @@ fn literal(ty: &ParamType<'_, '_>, text: &str, paths: ItemPaths<'_, '_>) -> Opti
             let found = cases.iter().find(|known| known.symbol().is_ok_and(|symbol| symbol == case))?;
             let (item, case) =
                 (paths.enumeration(*definition), names::enum_case(*definition, found.symbol().ok()?));
-            Some(quote!(#item::#case))
+            let path = quote!(#item::#case);
+            Some((path.clone(), Tree::EnumCase(path, found.value().ok()?)))
         }
         _ => None,
     }

@@ -5,13 +5,11 @@
 //! syntax: DefSyntax::Format(DefFormat { elements: BOX_TYPE_FORMAT, custom: &[] }),
 //! ```
 
-use bumpalo::Bump;
-
 use super::Def;
 use super::hand_written::{HandWritten, hand_written_parts};
 use crate::format::{DefFormat, lower};
-use crate::rust::emit::DefSyntax;
-use crate::rust::{Emitter, quote};
+use crate::rust::Emitter;
+use crate::rust::emit::{DefDirective, DefSyntax};
 
 impl Emitter<'_, '_> {
     /// The `DefFormat` of a definition, and its user-provided directives.
@@ -21,12 +19,12 @@ impl Emitter<'_, '_> {
         format: &DefFormat<'_>,
     ) -> (DefSyntax, Vec<HandWritten>) {
         let hand_written = hand_written_parts(format);
-        let custom = hand_written.iter().map(|part| {
-            let (parse, print) = (part.reader(def), part.printer(def));
-            quote!(CustomHooks { parse: #parse, print: #print })
+        let custom = hand_written.iter().map(|part| DefDirective {
+            name: part.directive.clone(),
+            parse: part.reader(def),
+            print: part.printer(def),
         });
-        let arena = Bump::new();
-        let elements = self.formats.add_definition(&def.handle, lower::lower_def(&arena, format));
+        let elements = self.formats.add_definition(&def.handle, lower::lower_def(self.arena, format));
         let custom = custom.collect();
         (DefSyntax::Format(elements, custom), hand_written)
     }

@@ -10,7 +10,7 @@
 use super::{Def, Param};
 use crate::format::{DefArgument, DefElement, DefElementKind, DefFormat, StructField};
 use crate::model::Parameter;
-use crate::rust::emit::Access;
+use crate::rust::emit::{Access, ParamKind};
 use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::names::{self};
 use crate::rust::types::Lifetime;
@@ -19,7 +19,7 @@ use crate::rust::{Ident, RustType, Taken, TokenStream, ident, quote};
 /// A user-provided directive of a format.
 pub(super) struct HandWritten {
     /// The name in the format.
-    directive: String,
+    pub(super) directive: String,
     /// The name in Rust.
     name: String,
     /// The parameters in the order of the format, each with whether the directive's parser binds it.
@@ -172,7 +172,7 @@ pub(super) fn has_code(parameter: Parameter<'_>) -> bool {
 }
 
 /// The `ParamKind` of a parameter that user-provided code parses and prints.
-pub(super) fn param_kind(def: &Def<'_, '_>, param: &Param<'_, '_>) -> TokenStream {
+pub(super) fn param_kind(def: &Def<'_, '_>, param: &Param<'_, '_>) -> ParamKind {
     let (handle, syntax) = (&def.handle, syntax_trait(&def.handle));
     let stem = param.name.to_string();
     let stem = stem.trim_end_matches('_');
@@ -185,14 +185,14 @@ pub(super) fn param_kind(def: &Def<'_, '_>, param: &Param<'_, '_>) -> TokenStrea
         Access::OptionalOther => quote!(attr_or_type::other_param(value)),
         Access::Others => quote!(attr_or_type::other_values(value)),
     };
-    quote! {
-        ParamKind::Other {
-            parse: |parser| {
+    ParamKind::Functions {
+        parse: quote! {
+            |parser| {
                 let value = <#handle as #syntax>::#parse(parser)?;
                 Ok(#stored)
-            },
-            print: |value, printer| <#handle as #syntax>::#print(printer, #value),
-        }
+            }
+        },
+        print: quote!(|value, printer| <#handle as #syntax>::#print(printer, #value)),
     }
 }
 

@@ -1,12 +1,11 @@
 //! Parsing and printing of parameters: `ParamKind`s.
 
-use ods_schema::functions::{attributes, types};
-
 use crate::model::{Enum, Parameter};
+use crate::rust::Emitter;
+use crate::rust::emit::{ParamKind, ParamTest};
+use crate::rust::expr::Definition;
 use crate::rust::expr::parameter::{ParamClass, ParamType};
-use crate::rust::expr::{Definition, runtime};
 use crate::rust::names::{self};
-use crate::rust::{Emitter, Literal, TokenStream, ident, quote};
 
 /// The runtime's dense arrays, whose lists print without the prefix.
 const DENSE_ARRAYS: &[(&str, &str)] = &[
@@ -21,85 +20,57 @@ const DENSE_ARRAYS: &[(&str, &str)] = &[
 
 impl<'r> Emitter<'r, '_> {
     /// The `ParamKind` of a parameter.
-    pub(super) fn param_kind(&self, ty: &ParamType<'_, 'r>, parameter: Parameter<'r>) -> TokenStream {
+    pub(super) fn param_kind(&self, ty: &ParamType<'_, 'r>, parameter: Parameter<'r>) -> ParamKind {
         match ty {
             ParamType::Integer(name) => {
-                let width = Literal::u32_unsuffixed(name[1..].parse().unwrap_or(64));
-                let is_signed = name.starts_with('i');
-                if is_signed {
-                    quote!(ParamKind::signed(#width))
-                } else {
-                    quote!(ParamKind::unsigned(#width))
-                }
+                let width = name[1..].parse().unwrap_or(64);
+                if name.starts_with('i') { ParamKind::Signed(width) } else { ParamKind::Unsigned(width) }
             }
-            ParamType::Bool => quote!(ParamKind::Bool),
+            ParamType::Bool => ParamKind::Plain("Bool"),
             // Only the parameter class for strings defines a printer, which quotes them.
-            ParamType::Str if parameter.printer().is_none() => quote!(ParamKind::BareStr),
-            ParamType::Str => quote!(ParamKind::Str),
-            ParamType::Runtime(name) => {
-                let name = ident(name);
-                quote!(ParamKind::#name)
-            }
-            ParamType::Type(None) => quote!(ParamKind::AnyType),
+            ParamType::Str if parameter.printer().is_none() => ParamKind::Plain("BareStr"),
+            ParamType::Str => ParamKind::Plain("Str"),
+            ParamType::Runtime(name) => ParamKind::Plain(name),
+            ParamType::Type(None) => ParamKind::Plain("AnyType"),
             ParamType::Type(Some(class)) => self.class_kind(class, true),
-            ParamType::Attribute(None) => quote!(ParamKind::AnyAttribute),
+            ParamType::Attribute(None) => ParamKind::Plain("AnyAttribute"),
             ParamType::Attribute(Some(class)) => self.class_kind(class, false),
             ParamType::Enum(definition) => self.enum_kind(*definition, parameter.is_enum()),
-            ParamType::List(element) => {
-                let element = self.param_kind(element, parameter);
-                quote!(ParamKind::List(&#element))
-            }
-            ParamType::Optional(inner) => {
-                let inner = self.param_kind(inner, parameter);
-                quote!(ParamKind::Optional(&#inner))
-            }
+            ParamType::List(element) => ParamKind::List(Box::new(self.param_kind(element, parameter))),
+            ParamType::Optional(inner) => ParamKind::Optional(Box::new(self.param_kind(inner, parameter))),
             ParamType::Other(name) => {
-                let name = names::class_ident(name.rsplit("::").next().unwrap_or(name));
-                quote! {
-                    ParamKind::Other { parse: attr_or_type::parse_other::<#name>, print: attr_or_type::print_other::<#name> }
-                }
+                ParamKind::Other(names::class_ident(name.rsplit("::").next().unwrap_or(name)))
             }
         }
     }
 
-    fn enum_kind(&self, definition: Enum<'r>, is_enum_parameter: bool) -> TokenStream {
-        let item = self.item_paths().enumeration(definition);
+    fn enum_kind(&self, definition: Enum<'r>, is_enum_parameter: bool) -> ParamKind {
+        let item = self.item_paths().enum_item(definition);
         // Only enums that are also attributes define how a parameter of them is parsed.
-        let variant = if is_enum_parameter && definition.as_attribute().is_some() {
-            quote!(Enum)
+        if is_enum_parameter && definition.as_attribute().is_some() {
+            ParamKind::Enum(item)
         } else {
-            quote!(EnumField)
-        };
-        quote!(ParamKind::#variant(<#item as EnumValue>::CASES))
+            ParamKind::EnumField(item)
+        }
     }
 
-    fn class_kind(&self, class: &ParamClass<'_, 'r>, is_type: bool) -> TokenStream {
-        let any = if is_type { quote!(ParamKind::AnyType) } else { quote!(ParamKind::AnyAttribute) };
-        let of = if is_type { quote!(ParamKind::TypeOf) } else { quote!(ParamKind::AttributeOf) };
+    fn class_kind(&self, class: &ParamClass<'_, 'r>, is_type: bool) -> ParamKind {
         match class {
-            ParamClass::Builtin(class) => {
-                if let Some((_, element)) = DENSE_ARRAYS.iter().find(|(name, _)| *name == class.name) {
-                    let element = ident(element);
-                    return quote!(ParamKind::DenseArray(Type::#element));
-                }
-                let test = runtime(class.test);
-                quote!(#of(#test))
-            }
+            ParamClass::Builtin(class) => match DENSE_ARRAYS.iter().find(|(name, _)| *name == class.name) {
+                Some((_, element)) => ParamKind::DenseArray(element),
+                None => ParamKind::Of(is_type, ParamTest::Runtime(class.test)),
+            },
             ParamClass::Defined(Definition::AttrOrType(def)) => {
-                let handle = self.item_paths().handle(def);
-                let variant = if is_type { quote!(Type) } else { quote!(Attribute) };
-                quote!(ParamKind::#variant(|| <#handle as DefHandle>::SPEC))
+                ParamKind::Defined(is_type, self.item_paths().class(def))
             }
             ParamClass::Defined(Definition::EnumAttr(definition)) => {
-                let item = self.item_paths().enumeration(*definition);
-                let width = Literal::i64_unsuffixed(definition.bitwidth().unwrap_or(64));
-                quote!(#of(|ctx, attribute| attr_or_type::is_enum_attribute::<#item>(ctx, attribute, #width)))
+                let item = self.item_paths().enum_item(*definition);
+                ParamKind::Of(is_type, ParamTest::Enum(item, definition.bitwidth().unwrap_or(64)))
             }
-            ParamClass::Defined(_) => any,
+            ParamClass::Defined(_) => ParamKind::Plain(if is_type { "AnyType" } else { "AnyAttribute" }),
             ParamClass::Stated(class) => {
-                let test = runtime(if is_type { types::is_named } else { attributes::is_named });
-                let (dialect, mnemonics) = (&class.dialect, &class.mnemonics);
-                quote!(#of(|ctx, value| #test(ctx, value, #dialect, &[#(#mnemonics),*])))
+                let (dialect, mnemonics) = (class.dialect.clone(), class.mnemonics.clone());
+                ParamKind::Of(is_type, ParamTest::Named(dialect, mnemonics))
             }
         }
     }

@@ -1,8 +1,8 @@
 //! Constraints.
 
-use ods_schema::functions::Function;
+use ods_schema::functions;
 
-use crate::rust::expr::{Maker, runtime};
+use crate::rust::expr::{DefinedClass, Function, Maker, runtime};
 use crate::rust::names::order;
 use crate::rust::types::ItemPath;
 use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
@@ -26,11 +26,26 @@ pub struct ConstraintStatic {
 #[derive(PartialEq, Eq)]
 pub enum ConstraintTest {
     /// That of the definition with this handle.
-    Handle(ConstraintKind, ItemPath),
+    Handle(ConstraintKind, DefinedClass),
     /// The attribute class of this enum, an integer of this width.
-    Enum(ItemPath, u32),
+    Enum(EnumItem, u32),
     /// A function; `None` if all values are accepted.
     Function(Option<Ident>, ConstraintForm),
+}
+
+/// An enum.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EnumItem {
+    /// Its type in Rust.
+    pub path: ItemPath,
+    /// Its qualified name in C++.
+    pub cpp: String,
+}
+
+impl ToTokens for EnumItem {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        self.path.to_tokens(tokens);
+    }
 }
 
 impl ConstraintTest {
@@ -48,9 +63,9 @@ impl ToTokens for ConstraintStatic {
     /// ```text
     /// pub static BOX: TypeConstraint = TypeConstraint::of_handle::<BoxType>("a box");
     /// pub static KIND: AttrConstraint = AttrConstraint::of_enum::<Kind, 32>("a kind");
-    /// pub static SMALL: TypeConstraint = TypeConstraint::new("small", is_small);
+    /// pub static SMALL: TypeConstraint = TypeConstraint::new("small", &is_small);
     /// pub static INDEX: TypeConstraint =
-    ///     TypeConstraint { summary: "index", accepts: is_index, …, ..TypeConstraint::ANY };
+    ///     TypeConstraint { summary: "index", accepts: &is_index, …, ..TypeConstraint::ANY };
     /// ```
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let ConstraintStatic { name, summary, test } = self;
@@ -76,12 +91,12 @@ impl ToTokens for ConstraintStatic {
         let accepts = accepts.as_ref().map_or_else(|| quote!(|_, _| true), ToTokens::to_token_stream);
         if form.is_empty() {
             return tokens.extend(quote! {
-                pub static #name: #ty = #ty::new(#summary, #accepts);
+                pub static #name: #ty = #ty::new(#summary, &#accepts);
             });
         }
         let rest = (!form.is_complete()).then(|| quote!(..#ty::ANY));
         tokens.extend(quote! {
-            pub static #name: #ty = #ty { summary: #summary, accepts: #accepts, #form #rest };
+            pub static #name: #ty = #ty { summary: #summary, accepts: &#accepts, #form #rest };
         });
     }
 }
@@ -123,15 +138,15 @@ impl ConstraintForm {
 }
 
 impl ToTokens for ConstraintForm {
-    /// `build: Some(|ctx| Some(build_i1(ctx))), is_of_class: Some(types::is_integer_type), own: Some(("toy", "box")),`
+    /// `build: Some(&|ctx| Some(build_i1(ctx))), is_of_class: Some(&types::is_integer_type), own: Some(("toy", "box")),`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(match self {
             ConstraintForm::Type { build, class, own } => {
                 let (build, class) = (build.iter(), class.iter());
                 let own = own.iter().map(|(dialect, mnemonic)| quote!((#dialect, #mnemonic)));
                 quote! {
-                    #(build: Some(#build),)*
-                    #(is_of_class: Some(#class),)*
+                    #(build: Some(&#build),)*
+                    #(is_of_class: Some(&#class),)*
                     #(own: Some(#own),)*
                 }
             }
@@ -155,7 +170,7 @@ pub struct AttrForm {
 }
 
 impl ToTokens for AttrForm {
-    /// `kind: FormKind::Symbol, ty: Some(|ctx| Some(build_i64(ctx))), is_of_class: Some(attributes::is_string_attr),`
+    /// `kind: FormKind::Symbol, ty: Some(&|ctx| Some(build_i64(ctx))), is_of_class: Some(&attributes::is_string_attr),`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let AttrForm { kind, ty, class } = self;
         let is_complete = kind.is_some() && ty.is_some() && class.is_some();
@@ -163,8 +178,8 @@ impl ToTokens for AttrForm {
         let rest = (!is_complete).then(|| quote!(..AttrForm::ANY));
         tokens.extend(quote! {
             #(kind: FormKind::#kind,)*
-            #(ty: Some(#ty),)*
-            #(is_of_class: Some(#class),)*
+            #(ty: Some(&#ty),)*
+            #(is_of_class: Some(&#class),)*
             #rest
         });
     }
@@ -174,7 +189,7 @@ impl ToTokens for AttrForm {
 #[derive(PartialEq, Eq)]
 pub enum AttrFormKind {
     /// The case of an enum, as an integer of this width.
-    Enum { item: ItemPath, width: u32 },
+    Enum { item: EnumItem, width: u32 },
     /// The name of a symbol.
     Symbol,
     /// A list of elements of this type.
@@ -189,7 +204,7 @@ impl ToTokens for AttrFormKind {
         tokens.extend(match self {
             AttrFormKind::Enum { item, width } => {
                 let width = Literal::u32_unsuffixed(*width);
-                quote!(Enum(#item::CASES, |ctx| ctx.integer_type(#width)))
+                quote!(Enum(#item::CASES, &|ctx| ctx.integer_type(#width)))
             }
             AttrFormKind::Symbol => quote!(Symbol),
             AttrFormKind::DenseArray(element) => {
@@ -207,9 +222,9 @@ impl ToTokens for AttrFormKind {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ClassFunction {
     /// A function of the runtime.
-    Runtime(Function),
+    Runtime(functions::Function),
     /// `is` of the handle of a definition.
-    Is(ItemPath),
+    Is(DefinedClass),
     /// The test of a constraint.
     Constraint(Ident),
 }
@@ -239,6 +254,11 @@ impl From<Maker> for MakerCall {
 }
 
 impl MakerCall {
+    /// The function.
+    pub fn function(&self) -> &Ident {
+        &self.function
+    }
+
     /// The same for a function of one value: `transformed_type`,
     /// `|ctx, value| Some(transformed_type(ctx, value))`.
     pub(super) fn transformer(&self) -> TokenStream {
@@ -281,7 +301,7 @@ pub struct ModuleOfConstraints {
     pub types: Vec<Ident>,
     /// The constraints.
     pub statics: Vec<ConstraintStatic>,
-    pub functions: Vec<TokenStream>,
+    pub functions: Vec<Function>,
 }
 
 impl ToTokens for ModuleOfConstraints {

@@ -1,13 +1,13 @@
 //! A type or an attribute.
 
-use super::{BuildersTrait, CustomBuilder, Implemented, Parameter, list};
+use super::{BuildersTrait, CustomBuilder, Doc, Implemented, ParamSpec, Parameter, list};
 use crate::rust::{Ident, Literal, RustType, ToTokens, TokenStream, ident, quote};
 
 /// A type or attribute: a handle with accessors, constructors, and the data by which the runtime stores,
 /// parses and prints it.
 pub struct RustDef {
     /// The documentation.
-    pub doc: TokenStream,
+    pub doc: Doc,
     /// The name of the handle.
     pub handle: Ident,
     /// `Type` or `Attribute`.
@@ -196,7 +196,7 @@ impl ToTokens for DefSpec {
         let (mnemonic, class_name) = (self.mnemonic.iter(), self.class_name.iter());
         let interfaces = self.interfaces.iter();
         let (params, implements) = (list("params", &self.params), list("implements", &self.implements));
-        let verify = self.has_verifier.then(|| quote!(verify: Some(<#handle as VerifyDef>::verify),));
+        let verify = self.has_verifier.then(|| quote!(verify: Some(&<#handle as VerifyDef>::verify),));
         let flags: Vec<Ident> = self.flags.iter().map(|flag| ident(flag)).collect();
         let traits =
             (!flags.is_empty()).then(|| quote!(traits: DefTraits { #(#flags: true,)* ..DefTraits::NONE },));
@@ -219,8 +219,24 @@ impl ToTokens for DefSpec {
 pub enum DefSyntax {
     /// User-provided parser and printer of this handle.
     UserProvided(Ident),
-    /// A declarative format: its static, and the functions of user-provided directives.
-    Format(Ident, Vec<TokenStream>),
+    /// A declarative format: its static, and its user-provided directives.
+    Format(Ident, Vec<DefDirective>),
+}
+
+/// A user-provided directive of the format of a type or attribute.
+pub struct DefDirective {
+    /// Its name in the format.
+    pub name: String,
+    pub parse: TokenStream,
+    pub print: TokenStream,
+}
+
+impl ToTokens for DefDirective {
+    /// `CustomHooks { parse: &|parser, values| …, print: &|printer, values| … }`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let DefDirective { parse, print, .. } = self;
+        tokens.extend(quote!(CustomHooks { parse: &#parse, print: &#print }));
+    }
 }
 
 impl ToTokens for DefSyntax {
@@ -229,53 +245,13 @@ impl ToTokens for DefSyntax {
         tokens.extend(match self {
             DefSyntax::UserProvided(handle) => quote! {
                 syntax: DefSyntax::Custom {
-                    parse: attr_or_type::parse_hand_written::<#handle>,
-                    print: attr_or_type::print_hand_written::<#handle>,
+                    parse: &attr_or_type::parse_hand_written::<#handle>,
+                    print: &attr_or_type::print_hand_written::<#handle>,
                 },
             },
             DefSyntax::Format(elements, custom) => {
                 quote!(syntax: DefSyntax::format(#elements, &[#(#custom),*]),)
             }
         });
-    }
-}
-
-/// The data of a parameter.
-pub struct ParamSpec {
-    /// The name in the definition.
-    pub name: String,
-    /// The C++ type.
-    pub cpp: String,
-    /// Its text in the runtime: a `ParamKind`.
-    pub kind: TokenStream,
-    /// The default value.
-    pub default: Option<DefaultParam>,
-    /// Whether it is the attribute's self type.
-    pub is_self_type: bool,
-}
-
-/// The expression for a parameter's default value as a `Param`.
-pub enum DefaultParam {
-    /// One that needs no context.
-    Constant(TokenStream),
-    /// One in a context `ctx`.
-    InContext(TokenStream),
-}
-
-impl ToTokens for ParamSpec {
-    /// `ParamSpec::new("width", "unsigned", ParamKind::AnyType).with_default(|ctx| 8.into_param(ctx))`
-    fn to_tokens(&self, tokens: &mut TokenStream) {
-        let ParamSpec { name, cpp, kind, default, is_self_type } = self;
-        let function = default.as_ref().map(|value| match value {
-            DefaultParam::InContext(value) => quote!(|ctx| #value),
-            DefaultParam::Constant(value) => quote!(|_| #value),
-        });
-        let default = match (is_self_type, function) {
-            (true, Some(function)) => quote!(.self_type(Some(#function))),
-            (true, None) => quote!(.self_type(None)),
-            (false, Some(function)) => quote!(.with_default(#function)),
-            (false, None) => quote!(),
-        };
-        tokens.extend(quote!(ParamSpec::new(#name, #cpp, #kind) #default));
     }
 }

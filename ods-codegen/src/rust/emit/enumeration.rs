@@ -1,12 +1,12 @@
 //! An enum.
 
-use super::deprecated;
+use super::{Doc, deprecated};
 use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
 
 /// An enum. The runtime's macro expands it to the type, its cases as data, `Display` and `FromStr`.
 pub struct RustEnum {
     /// The documentation.
-    pub doc: TokenStream,
+    pub doc: Doc,
     pub name: Ident,
     /// The C++ name.
     pub cpp: String,

@@ -1,12 +1,12 @@
 //! An interface that a dialect defines.
 
-use super::Parameter;
+use super::{Doc, Parameter};
 use crate::rust::{Ident, RustType, ToTokens, TokenStream, ident, quote};
 
 /// An interface: a trait.
 pub struct RustInterface {
     /// The documentation.
-    pub doc: TokenStream,
+    pub doc: Doc,
     pub name: Ident,
     /// The traits that it needs.
     pub supertraits: Vec<Ident>,

@@ -15,7 +15,9 @@ mod enumeration;
 mod interface;
 mod members;
 mod operation;
+mod param;
 mod pass;
+mod property;
 mod registration;
 mod rewrite;
 mod rewrite_expr;
@@ -33,18 +35,20 @@ pub(super) use accessor::{
 pub(super) use builders::{BuilderBody, BuildersTrait, CustomBuilder};
 pub(super) use constraint::{
     AttrForm, AttrFormKind, ClassFunction, ConstraintForm, ConstraintKind, ConstraintStatic, ConstraintTest,
-    MakerCall, ModuleOfConstraints,
+    EnumItem, MakerCall, ModuleOfConstraints,
 };
 pub(super) use conversion::{RustConversionList, RustConversions, RustOpConversion, RustTypeConversion};
 pub(super) use create::{Create, Parameter, PartialOp, Segment};
-pub(super) use def::{Access, DefParam, DefSpec, DefSyntax, DefaultParam, ParamSpec, RustDef};
+pub(super) use def::{Access, DefDirective, DefParam, DefSpec, DefSyntax, RustDef};
 pub(super) use enumeration::{Case, RustEnum};
 pub(super) use interface::{Method, MethodBody, RustInterface};
 pub(super) use members::Members;
 pub(super) use operation::RustOp;
+pub(super) use param::{DefaultParam, EmptyParam, ParamKind, ParamSpec, ParamTest};
 pub(super) use pass::{
     OptionCase, OptionDefault, OptionEnum, PassOption, RustPass, RustPasses, Statistic, Target,
 };
+pub(super) use property::{PropertyDefault, PropertySpec, PropertyStorage, PropertyTest};
 pub(super) use registration::{AttributeCheck, NamedTraits, Registration};
 pub(super) use rewrite::{NewOp, NewPart, Replacement, ResultTypes, Rewrite, Statement};
 pub(super) use rewrite_expr::{OpVariable, RewriteExpr, RewriteLocation, RuleConstant};
@@ -52,14 +56,27 @@ pub(super) use rule::{RewriteFunction, RustRule, RustRuleSet, RustRules, Signatu
 pub(super) use schema::{Emit, items};
 pub(super) use semantics::{Check, Effect, EffectTarget, Hook, Inference, InterfaceModel, ResultType};
 pub(super) use spec::{
-    Accepts, AttrSpec, Grouping, Implemented, Length, OpPredicate, OpSpec, PartSpec, PredicateArgument,
-    Syntax, SyntaxCall, SyntaxFunction, SyntaxKind, ValueNames, ValueSpec,
+    Accepts, AttrSpec, DirectiveCall, Grouping, Implemented, Length, OpNames, OpPredicate, OpSpec, PartSpec,
+    PredicateArgument, Syntax, SyntaxCall, SyntaxFunction, SyntaxKind, TransformKind, TypeTransform,
+    ValueNames, ValueSpec,
 };
 
 /// `name: &[…],`; nothing for an empty list.
 fn list<T: ToTokens>(name: &str, items: &[T]) -> Option<TokenStream> {
     let name = ident(name);
     (!items.is_empty()).then(|| quote!(#name: &[#(#items),*],))
+}
+
+/// Documentation of an item, each line with a space before it; empty for none.
+#[derive(Clone, Default)]
+pub struct Doc(pub String);
+
+impl ToTokens for Doc {
+    /// `#[doc = " Adds two integers."]`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let lines = &self.0;
+        tokens.extend((!lines.is_empty()).then(|| quote!(#[doc = #lines])));
+    }
 }
 
 /// `#[deprecated(note = "…")]`

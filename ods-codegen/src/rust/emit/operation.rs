@@ -1,7 +1,7 @@
 //! An operation.
 
 use super::{
-    Accessor, BuildersTrait, Create, CustomBuilder, DerivedAccessor, NestedAccessors, OpSpec, PartialOp,
+    Accessor, BuildersTrait, Create, CustomBuilder, DerivedAccessor, Doc, NestedAccessors, OpSpec, PartialOp,
 };
 use crate::rust::{Ident, ToTokens, TokenStream, quote};
 
@@ -9,7 +9,7 @@ use crate::rust::{Ident, ToTokens, TokenStream, quote};
 /// verifies and registers it.
 pub struct RustOp {
     /// The documentation.
-    pub doc: TokenStream,
+    pub doc: Doc,
     /// The name of the handle.
     pub handle: Ident,
     /// The builder with setters of optional parts, if there are any.

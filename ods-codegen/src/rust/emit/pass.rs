@@ -1,6 +1,6 @@
 //! Passes.
 
-use super::list;
+use super::{Doc, list};
 use crate::rust::{Ident, Literal, RustType, ToTokens, TokenStream, escaped, quote};
 
 /// The passes of a file, and the function that registers them.
@@ -13,7 +13,7 @@ pub struct RustPasses {
 /// A pass: a struct of its options.
 pub struct RustPass {
     /// The documentation.
-    pub doc: TokenStream,
+    pub doc: Doc,
     pub name: Ident,
     /// The name of the definition.
     pub definition: String,

@@ -1,5 +1,6 @@
 //! Checks, effects, interfaces and hooks in the data of an operation.
 
+use super::OpNames;
 use super::constraint::MakerCall;
 use crate::rust::{Ident, Literal, ToTokens, TokenStream, ident, literal, quote};
 
@@ -17,37 +18,43 @@ pub enum Check {
     /// That of a trait that the runtime does not define.
     Named(Ident),
     /// The operation that contains it is one of these.
-    HasParent(TokenStream),
+    HasParent(OpNames),
     /// Blocks of its regions end with this operation.
-    EndsWith(TokenStream),
+    EndsWith(OpNames),
     /// Result types are those that the operand with this index has.
     InferredFromOperand(Ident, usize),
 }
 
 impl ToTokens for Check {
-    /// `traits::is_terminator`, `checks::cast::<ConvertOp>`,
-    /// `|ctx, ir, op| traits::has_parent(ctx, ir, op, &["toy.func"])`
+    /// `&traits::is_terminator`, `&checks::cast::<ConvertOp>`,
+    /// `&|ctx, ir, op| traits::has_parent(ctx, ir, op, &["toy.func"])`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(match self {
             Check::Trait(function) => {
                 let function = ident(function);
-                quote!(traits::#function)
+                quote!(&traits::#function)
             }
             Check::Interface(function) => {
                 let function = ident(function);
-                quote!(checks::#function)
+                quote!(&checks::#function)
             }
             Check::InterfaceOf(function, handle) => {
                 let function = ident(function);
-                quote!(checks::#function::<#handle>)
+                quote!(&checks::#function::<#handle>)
             }
-            Check::OwnInterface(name) => quote!(checks::interface::<dyn #name>),
-            Check::Named(name) => quote!(|_, ir, op| #name::TRAIT.verify_trait(ir, op)),
-            Check::HasParent(parents) => quote!(|ctx, ir, op| traits::has_parent(ctx, ir, op, #parents)),
-            Check::EndsWith(terminator) => quote!(|ctx, ir, op| traits::ends_with(ctx, ir, op, #terminator)),
+            Check::OwnInterface(name) => quote!(&checks::interface::<dyn #name>),
+            Check::Named(name) => quote!(&|_, ir, op| #name::TRAIT.verify_trait(ir, op)),
+            Check::HasParent(parents) => {
+                let parents = parents.parents();
+                quote!(&|ctx, ir, op| traits::has_parent(ctx, ir, op, #parents))
+            }
+            Check::EndsWith(terminator) => {
+                let terminator = terminator.terminator();
+                quote!(&|ctx, ir, op| traits::ends_with(ctx, ir, op, #terminator))
+            }
             Check::InferredFromOperand(handle, index) => {
                 let index = Literal::usize_unsuffixed(*index);
-                quote!(checks::inferred_from_operand::<#handle, #index>)
+                quote!(&checks::inferred_from_operand::<#handle, #index>)
             }
         });
     }
@@ -55,8 +62,8 @@ impl ToTokens for Check {
 
 /// The inference of result types.
 pub enum Inference {
-    /// That by a type, which implements `InferTypeOpInterface`.
-    By(TokenStream),
+    /// That by a type, which implements `InferTypeOpInterface`, and its path if it is not the handle.
+    By(TokenStream, Option<String>),
     /// That by these sources.
     Declared(Vec<ResultType>),
 }
@@ -79,14 +86,14 @@ impl ToTokens for Inference {
     /// `inference::implemented::<PadOp>()`, `inference::declared(&[inference::OfOperand(0)])`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(match self {
-            Inference::By(implementer) => quote!(inference::implemented::<#implementer>()),
+            Inference::By(implementer, _) => quote!(inference::implemented::<#implementer>()),
             Inference::Declared(types) => quote!(inference::declared(&[#(inference::#types),*])),
         });
     }
 }
 
 impl ToTokens for ResultType {
-    /// `OfOperand(0)`, `Derived(1, constraints::element_type)`
+    /// `OfOperand(0)`, `Derived(1, &constraints::element_type)`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let index = |index: &usize| Literal::usize_unsuffixed(*index);
         tokens.extend(match self {
@@ -104,11 +111,11 @@ impl ToTokens for ResultType {
             }
             ResultType::Derived(segment, by) => {
                 let (segment, by) = (index(segment), by.transformer());
-                quote!(Derived(#segment, #by))
+                quote!(Derived(#segment, &#by))
             }
             ResultType::DerivedFromAttribute(name, by) => {
                 let (name, by) = (literal(name), by.transformer());
-                quote!(DerivedFromAttribute(#name, #by))
+                quote!(DerivedFromAttribute(#name, &#by))
             }
         });
     }
@@ -190,10 +197,10 @@ pub struct Hook {
 }
 
 impl ToTokens for Hook {
-    /// `fold: Some(hooks::fold_hand_written::<AddOp>)`
+    /// `fold: Some(&hooks::fold_hand_written::<AddOp>)`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let (field, module, function) = (ident(self.field), ident(self.module), ident(self.function));
         let handle = &self.handle;
-        tokens.extend(quote!(#field: Some(#module::#function::<#handle>)));
+        tokens.extend(quote!(#field: Some(&#module::#function::<#handle>)));
     }
 }

@@ -1,7 +1,8 @@
 //! The data of an operation.
 
 use super::accessor::Call;
-use super::{Check, Effect, Hook, Inference, InterfaceModel, MakerCall, list};
+use super::{Check, Effect, Hook, Inference, InterfaceModel, MakerCall, PropertySpec, list};
+use crate::rust::expr::OpArgument;
 use crate::rust::{Ident, ToTokens, TokenStream, ident, literal, quote};
 
 /// The data of an operation, by which the runtime registers, verifies, parses, prints and optimizes it.
@@ -18,7 +19,7 @@ pub struct OpSpec {
     /// The same for results.
     pub result_groups: Grouping,
     /// The properties that are not attributes.
-    pub properties: Vec<TokenStream>,
+    pub properties: Vec<PropertySpec>,
     /// The flags, each once.
     pub flags: Vec<Ident>,
     /// The predicates on the whole operation: summary and test.
@@ -47,10 +48,10 @@ pub struct OpSpec {
     pub syntax: Option<Syntax>,
     /// The names of values; `None` for numbers.
     pub names: Option<ValueNames>,
-    /// The operations that may contain it, as an expression; `None` for any.
-    pub parents: Option<TokenStream>,
-    /// The implicit terminator of blocks of its regions, as an expression.
-    pub terminator: Option<TokenStream>,
+    /// The operations that may contain it; `None` for any.
+    pub parents: Option<OpNames>,
+    /// The implicit terminator of blocks of its regions.
+    pub terminator: Option<OpNames>,
 }
 
 impl ToTokens for OpSpec {
@@ -73,7 +74,7 @@ impl ToTokens for OpSpec {
         let flags = flags(&self.flags);
         let predicates = self.predicates.iter().map(|(summary, accepts)| {
             let summary = literal(summary);
-            quote!(Predicate::new(#summary, #accepts))
+            quote!(Predicate::new(#summary, &#accepts))
         });
         let predicates = list("predicates", &predicates.collect::<Vec<_>>());
         let structure = list("structure", &self.structure);
@@ -88,7 +89,8 @@ impl ToTokens for OpSpec {
         let named_traits = self.named_traits.iter().map(|name| quote!(#name::TRAIT)).collect::<Vec<_>>();
         let named_traits = list("named_traits", &named_traits);
         let names = self.names.iter();
-        let (parents, terminator) = (self.parents.iter(), self.terminator.iter());
+        let parents = self.parents.iter().map(OpNames::parents);
+        let terminator = self.terminator.iter().map(OpNames::terminator);
         tokens.extend(quote! {
             name: #name,
             #operands
@@ -116,6 +118,32 @@ impl ToTokens for OpSpec {
             #(parents: #parents,)*
             #(terminator: Some(#terminator),)*
         });
+    }
+}
+
+/// Full names of operations.
+#[derive(Clone)]
+pub enum OpNames {
+    Listed(Vec<String>),
+    /// A constant of a user-provided implementation for this handle.
+    UserProvided(Ident),
+}
+
+impl OpNames {
+    /// `&["func.func"]`, `<AddOp as ParentOps>::PARENTS`
+    pub(super) fn parents(&self) -> TokenStream {
+        match self {
+            OpNames::Listed(names) => quote!(&[#(#names),*]),
+            OpNames::UserProvided(handle) => quote!(<#handle as ParentOps>::PARENTS),
+        }
+    }
+
+    /// `"scf.yield"`, `<LoopOp as ImplicitTerminator>::TERMINATOR`
+    pub(super) fn terminator(&self) -> TokenStream {
+        match self {
+            OpNames::Listed(names) => quote!(#(#names)*),
+            OpNames::UserProvided(handle) => quote!(<#handle as ImplicitTerminator>::TERMINATOR),
+        }
     }
 }
 
@@ -196,7 +224,7 @@ impl ToTokens for AttrSpec {
         let constraint = &self.constraint;
         let default = self.default.as_ref().map(|default| {
             let default = default.qualified();
-            quote!(.with_default(#default))
+            quote!(.with_default(&#default))
         });
         tokens.extend(quote!(AttrSpec::#presence(#name, &#constraint) #default));
     }
@@ -215,14 +243,14 @@ pub struct PartSpec {
 }
 
 impl PartSpec {
-    /// `RegionSpec::any("body")`, `SuccessorSpec::new("dest", "an exit", constraints::is_exit).variadic()`
+    /// `RegionSpec::any("body")`, `SuccessorSpec::new("dest", "an exit", &constraints::is_exit).variadic()`
     fn emit(&self, ty: &str) -> TokenStream {
         let PartSpec { name, is_variadic, summary, accepts } = self;
         let any = format!("any {}", ty.trim_end_matches("Spec").to_lowercase());
         let (ty, variadic) = (ident(ty), is_variadic.then(|| quote!(.variadic())));
         match accepts {
             Accepts::Everything if *summary == any => quote!(#ty::any(#name) #variadic),
-            accepts => quote!(#ty::new(#name, #summary, #accepts) #variadic),
+            accepts => quote!(#ty::new(#name, #summary, &#accepts) #variadic),
         }
     }
 }
@@ -242,6 +270,8 @@ pub struct OpPredicate {
     pub function: Ident,
     pub handle: Ident,
     pub arguments: Vec<PredicateArgument>,
+    /// The parts of the operation that the arguments are.
+    pub parts: Vec<OpArgument>,
 }
 
 /// An argument of a predicate on an operation.
@@ -268,7 +298,7 @@ impl ToTokens for Accepts {
 impl ToTokens for OpPredicate {
     /// `|ctx, ir, op| { let Some(mask_) = LoadOp(op).mask(ir) else { return false }; constraints::is_ok(ctx, ir, mask_) }`
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let OpPredicate { function, handle, arguments } = self;
+        let OpPredicate { function, handle, arguments, .. } = self;
         let bindings = arguments.iter().filter_map(|argument| match argument {
             PredicateArgument::Required(variable, call) => {
                 Some(quote!(let Some(#variable) = #handle(op).#call else { return false };))
@@ -344,9 +374,9 @@ pub enum Syntax {
         /// The static with the format.
         format: Ident,
         /// The functions that derive types from others.
-        transforms: Vec<TokenStream>,
+        transforms: Vec<TypeTransform>,
         /// The implementations of directives.
-        directives: Vec<TokenStream>,
+        directives: Vec<DirectiveCall>,
         /// The dialect whose operations need no prefix in the regions.
         default_dialect: Option<String>,
     },
@@ -360,7 +390,7 @@ impl ToTokens for Syntax {
                 return tokens.extend(quote!(syntax: Syntax::hand_written::<#handle>(),));
             }
             Syntax::Functions { parse, print } => {
-                return tokens.extend(quote!(syntax: Syntax::functions(#parse, #print),));
+                return tokens.extend(quote!(syntax: Syntax::functions(&#parse, &#print),));
             }
             Syntax::Format { format, transforms, directives, default_dialect } => {
                 (format, transforms, directives, default_dialect)
@@ -373,6 +403,68 @@ impl ToTokens for Syntax {
         let functions =
             has_functions.then(|| quote!(syntax: Syntax::FORMAT #transforms #directives #dialect,));
         tokens.extend(quote!(format: Some(&#format), #functions));
+    }
+}
+
+/// The implementation of a custom directive for an operation.
+pub enum DirectiveCall {
+    /// That of the runtime or of `cpp_hooks`: its type, the same as a path, and the handle of the operation.
+    Shared { directive: TokenStream, path: String, handle: Ident },
+    /// The author's for the directive of this name.
+    UserProvided(String, Ident),
+}
+
+impl ToTokens for DirectiveCall {
+    /// `DirectiveHooks::shared::<shared_directives::DimensionList, EmptyOp>()`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        tokens.extend(match self {
+            DirectiveCall::Shared { directive, handle, .. } => {
+                quote!(DirectiveHooks::shared::<#directive, #handle>())
+            }
+            DirectiveCall::UserProvided(name, handle) => {
+                let name = ident(name);
+                quote!(DirectiveHooks::new::<directives::#name, #handle>())
+            }
+        });
+    }
+}
+
+/// Parameter and result of a function that derives types.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum TransformKind {
+    /// A type from a type.
+    Type,
+    /// A list of types from a type.
+    Types,
+    /// A type from an attribute.
+    Attribute,
+}
+
+/// A function that derives types from others.
+#[derive(PartialEq, Eq)]
+pub struct TypeTransform {
+    pub kind: TransformKind,
+    /// Whether it returns an `Option`.
+    pub is_partial: bool,
+    pub function: Ident,
+}
+
+impl ToTokens for TypeTransform {
+    /// `Transform::Type(&constraints::i1_same_shape)`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let function = &self.function;
+        tokens.extend(match (self.kind, self.is_partial) {
+            (TransformKind::Types, true) => quote!(Transform::Types(&constraints::#function)),
+            (TransformKind::Types, false) => {
+                quote!(Transform::Types(&|ctx, ty| Some(constraints::#function(ctx, ty))))
+            }
+            (TransformKind::Attribute, true) => quote!(Transform::Attribute(&constraints::#function)),
+            (TransformKind::Attribute, false) => {
+                quote!(Transform::Attribute(&|ctx, value| Some(constraints::#function(ctx, value))))
+            }
+            (TransformKind::Type, true) => quote!(Transform::TryType(&constraints::#function)),
+            (TransformKind::Type, false) => quote!(Transform::Type(&constraints::#function)),
+        });
     }
 }
 

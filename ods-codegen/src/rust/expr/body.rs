@@ -7,13 +7,14 @@ use super::coverage::{Coverage, Missing, MissingKind};
 use super::cpp_calls::CppCalls;
 use super::definitions::{Definition, Definitions};
 use super::translator::uses;
+use super::tree::{self, Junction, Tree};
 use super::ty::Ty;
 use super::types::{ty_of, ty_of_path};
 use crate::Span;
 use crate::expr::{BinaryOp, Expr, ExprKind, Lambda, Literal, Path, Piece, UnaryOp};
 use crate::model::names::camel_to_snake;
-use crate::rust::quote;
-use proc_macro2::{Ident, Literal as Token, TokenStream};
+use crate::model::{Enum, EnumCase};
+use crate::rust::Ident;
 use syn::ext::IdentExt;
 
 /// A name in scope.
@@ -34,7 +35,7 @@ pub(super) struct Local {
 impl Local {
     /// A variable of the definition.
     pub(super) fn named(name: &str, variable: Ident, ty: Ty) -> Local {
-        let code = Code::atom(quote!(#variable), ty);
+        let code = Code::new(Tree::variable(&variable), ty);
         Local { name: name.to_owned(), is_placeholder: false, variable, code, part: None }
     }
 
@@ -103,7 +104,7 @@ impl Body<'_, '_> {
     /// user-provided function.
     pub(super) fn condition(&mut self, expr: &Expr) -> Code {
         let code = self.part(expr);
-        if code.is_partial { Code::atom(code.held(), Ty::Bool) } else { code }
+        if code.is_partial { Code::condition(code.held()) } else { code }
     }
 
     /// A condition that has no value if a cast in it fails. An alternative of a disjunction then does not
@@ -112,16 +113,15 @@ impl Body<'_, '_> {
         match &expr.kind {
             ExprKind::All(parts) => {
                 let parts = distinct(parts).into_iter().map(|part| self.part(part)).collect();
-                joined(parts, &quote!(&&), true)
+                joined(parts, Junction::All)
             }
             ExprKind::Any(parts) => {
                 let parts = distinct(parts).into_iter().map(|part| self.condition(part)).collect();
-                joined(parts, &quote!(||), false)
+                joined(parts, Junction::Any)
             }
             ExprKind::Unary(UnaryOp::Not, inner) => {
                 let inner = self.part(inner);
-                let operand = inner.operand();
-                Code::compound(quote!(!#operand), Ty::Bool).built_from([&inner])
+                Code::condition(Tree::Not(inner.tree.boxed())).built_from([&inner])
             }
             _ => self.leaf(expr),
         }
@@ -190,15 +190,9 @@ impl Body<'_, '_> {
     fn literal(&self, literal: &Literal, expected: Option<&Ty>) -> Result<Code> {
         Ok(match literal {
             Literal::Bool(value) => Code::bool(*value),
-            Literal::Int(value) => {
-                let value = Token::i64_unsuffixed(i64::try_from(*value).map_err(|_| Unknown)?);
-                Code::atom(quote!(#value), Ty::Int)
-            }
-            Literal::Float(text) => {
-                let value: Token = text.parse().map_err(|_| Unknown)?;
-                Code::atom(quote!(#value), Ty::Float)
-            }
-            Literal::Str(text) => Code::atom(quote!(#text), Ty::Str),
+            Literal::Int(value) => Code::new(Tree::Int(i64::try_from(*value).map_err(|_| Unknown)?), Ty::Int),
+            Literal::Float(text) => Code::new(Tree::Float(text.parse().map_err(|_| Unknown)?), Ty::Float),
+            Literal::Str(text) => Code::new(Tree::Str(text.clone()), Ty::Str),
             Literal::Null => match expected {
                 Some(ty @ Ty::Optional(_)) => Code::nothing(ty.clone()),
                 _ => return Err(Unknown),
@@ -208,7 +202,7 @@ impl Body<'_, '_> {
 
     fn placeholder(&self, name: &str) -> Result<Code> {
         if matches!(name, "_ctxt" | "_builder") {
-            return Ok(Code::atom(quote!(ctx), Ty::Context));
+            return Ok(Code::new(Tree::Context, Ty::Context));
         }
         self.local(name, true).map(|local| local.code.clone()).ok_or(Unknown)
     }
@@ -227,14 +221,14 @@ impl Body<'_, '_> {
             return Ok(Code::nothing(Ty::Optional(Box::new(Ty::Other(String::new())))));
         }
         if matches!(path.text().as_str(), "mlir::ShapedType::kDynamic" | "ShapedType::kDynamic") {
-            return Ok(Code::atom(quote!(DYNAMIC), Ty::Int));
+            return Ok(Code::new(Tree::DynamicSize, Ty::Int));
         }
         let (enum_name, case) = self.definitions.enum_case(path, self.namespace).ok_or(Unknown)?;
         let Some((_, Definition::Enum(found))) = self.definitions.find_name(enum_name, true, "") else {
             return Err(Unknown);
         };
-        let tokens = self.paths.enum_case(self.definitions, *found, case);
-        Ok(Code::atom(tokens, Ty::Enum(enum_name.to_owned())))
+        let tree = self.enum_case(*found, case).ok_or(Unknown)?;
+        Ok(Code::new(tree, Ty::Enum(enum_name.to_owned())))
     }
 
     /// A braced list of the elements that `wanted` expects, by default of the first element's type.
@@ -246,8 +240,8 @@ impl Body<'_, '_> {
             }
             // `{}` of an enum is the value 0.
             Some(ty @ Ty::Enum(name)) if parts.is_empty() => {
-                let tokens = self.zero_case(name).ok_or(Unknown)?;
-                return Ok(Code::atom(tokens, ty.clone()));
+                let tree = self.zero_case(name).ok_or(Unknown)?;
+                return Ok(Code::new(tree, ty.clone()));
             }
             Some(Ty::List(element)) => (**element).clone(),
             Some(Ty::Optional(inner)) if matches!(**inner, Ty::List(_)) => {
@@ -261,12 +255,17 @@ impl Body<'_, '_> {
     }
 
     /// The case of an enum whose value is 0.
-    fn zero_case(&self, enum_name: &str) -> Option<TokenStream> {
+    fn zero_case(&self, enum_name: &str) -> Option<Tree> {
         let (_, Definition::Enum(found)) = self.definitions.find_name(enum_name, true, "")? else {
             return None;
         };
         let case = found.cases().ok()?.into_iter().find(|case| matches!(case.value(), Ok(0)))?;
-        Some(self.paths.enum_case(self.definitions, *found, case))
+        self.enum_case(*found, case)
+    }
+
+    fn enum_case(&self, definition: Enum<'_>, case: EnumCase<'_>) -> Option<Tree> {
+        let path = self.paths.enum_case(self.definitions, definition, case);
+        Some(Tree::EnumCase(path, case.value().ok()?))
     }
 
     /// `ArrayRef<int64_t>{1, 2}`: a list of that type.
@@ -292,8 +291,8 @@ impl Body<'_, '_> {
         let expected =
             expected.filter(|expected| then.ty.is_same_in_rust(expected)).cloned().unwrap_or(then.ty.clone());
         let otherwise = self.value_as(otherwise, &expected)?;
-        let (test, yes, no) = (&condition.tokens, &then.tokens, &otherwise.tokens);
-        let code = Code::compound(quote!(if #test { #yes } else { #no }), then.ty.clone());
+        let parts = [&condition, &then, &otherwise].map(|code| code.tree.clone());
+        let code = Code::new(Tree::If(Box::new(parts)), then.ty.clone());
         Ok(code.built_from([&condition, &then, &otherwise]))
     }
 
@@ -339,8 +338,7 @@ impl Body<'_, '_> {
         if lets.is_empty() || created.is_literal(true) {
             return Ok(created);
         }
-        let tokens = &created.tokens;
-        Ok(Code::compound(quote!({ #(#lets)* #tokens }), created.ty.clone())
+        Ok(Code::new(Tree::Block(lets, created.tree.boxed()), created.ty.clone())
             .built_from(&parts)
             .built_from([&created]))
     }
@@ -348,7 +346,7 @@ impl Body<'_, '_> {
     fn with_lets(
         &mut self,
         lambda: &Lambda,
-        lets: &mut Vec<TokenStream>,
+        lets: &mut Vec<(Ident, Tree)>,
         parts: &mut Vec<Code>,
         result: impl FnOnce(&mut Self) -> Result<Code>,
     ) -> Result<Code> {
@@ -360,8 +358,12 @@ impl Body<'_, '_> {
         result(self)
     }
 
-    /// The closure for a lambda that is called for each element of a list.
-    pub(super) fn element_condition(&mut self, lambda: &Lambda, element: &Ty) -> Result<TokenStream> {
+    /// The condition of a lambda that is called for each element of a list, with its variable if it uses it.
+    pub(super) fn element_condition(
+        &mut self,
+        lambda: &Lambda,
+        element: &Ty,
+    ) -> Result<(Option<Ident>, Tree)> {
         let [parameter] = &lambda.parameters[..] else { return Err(Unknown) };
         let outer = self.locals.len();
         let variable = self.variable(&parameter.name, element.clone());
@@ -369,14 +371,12 @@ impl Body<'_, '_> {
         self.locals.truncate(outer);
         let body = body?;
         let condition = body.held();
-        Ok(if uses(&condition, &variable) { quote!(|&#variable| #condition) } else { quote!(|_| #condition) })
+        Ok((uses(&condition.tokens(), &variable).then_some(variable), condition))
     }
 
     /// A `let` for a name of the definition, which refers to the variable from here on.
-    pub(super) fn bind(&mut self, name: &str, value: Code) -> TokenStream {
-        let variable = self.variable(name, value.ty.clone());
-        let tokens = &value.tokens;
-        quote!(let #variable = #tokens;)
+    pub(super) fn bind(&mut self, name: &str, value: Code) -> (Ident, Tree) {
+        (self.variable(name, value.ty), value.tree)
     }
 
     /// A new variable for a name of the definition.
@@ -424,12 +424,13 @@ impl Body<'_, '_> {
             used_at: [self.place_of(name)].into(),
             owner: Span::NONE,
         };
-        let ir = missing.needs_ir().then(|| quote!(ir,));
+        let takes_ir = missing.needs_ir();
         let function = ident(&self.coverage.require(missing));
-        let externals = &self.paths.externals;
+        let owner = self.paths.externals.clone();
         let codes: Vec<Code> = args.iter().map(|(_, code)| code.clone()).collect();
-        let tokens = codes.iter().map(Code::argument);
-        Code::atom(quote!(#externals::#function(ctx, #ir #(#tokens),*)), result).built_from(&codes)
+        let arguments = codes.iter().map(Code::argument).collect();
+        let call = Tree::External(tree::External { owner, function, takes_ir, arguments });
+        Code::new(call, result).built_from(&codes)
     }
 
     /// The location of the first piece of code that has a name, or else of the whole expression.
@@ -504,15 +505,15 @@ fn distinct(parts: &[Expr]) -> Vec<&Expr> {
 }
 
 /// Conditions joined by an operator, without neutral ones.
-fn joined(parts: Vec<Code>, op: &TokenStream, neutral: bool) -> Code {
+fn joined(parts: Vec<Code>, junction: Junction) -> Code {
+    let neutral = junction == Junction::All;
     let mut needed: Vec<Code> = parts.into_iter().filter(|part| !part.is_literal(neutral)).collect();
     match needed.len() {
         0 => Code::bool(neutral),
         1 => needed.remove(0),
         _ => {
-            let operands: Vec<TokenStream> = needed.iter().map(Code::operand).collect();
-            let (first, rest) = (&operands[0], &operands[1..]);
-            Code::compound(quote!(#first #(#op #rest)*), Ty::Bool).built_from(&needed)
+            let parts = needed.iter().map(|code| code.tree.clone()).collect();
+            Code::condition(Tree::Joined(junction, parts)).built_from(&needed)
         }
     }
 }

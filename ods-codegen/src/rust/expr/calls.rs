@@ -6,17 +6,18 @@ use super::body::{Body, External, Result, Unknown};
 use super::classes::snake_name;
 use super::close;
 use super::code::Code;
-use super::contract::{Paths, runtime};
+use super::contract::Paths;
 use super::coverage::MissingKind;
 use super::definitions::{Definition, FoundClass};
 use super::parameter::{ParamType, has_null_default};
 use super::table::{self, Callee};
+use super::tree::Tree;
 use super::ty::Ty;
 use super::types::{builtin_class, ty_of, ty_of_path};
 use crate::expr::{Arg, Expr, ExprKind, Path, Segment, TypeExpr};
 use crate::model::names::camel_to_snake;
 use crate::model::{AttrOrTypeDef, Enum, Parameter};
-use crate::rust::quote;
+use crate::rust::names;
 
 impl Body<'_, '_> {
     pub(super) fn call(&mut self, callee: &Expr, args: &[Expr], expected: Option<&Ty>) -> Result<Code> {
@@ -113,8 +114,8 @@ impl Body<'_, '_> {
         };
         let Ty::List(element) = &ty else { return Ok(None) };
         let (count, value) = (self.value_as(count, &Ty::Int)?, self.value_as(value, element)?);
-        let (function, n, tokens) = (runtime(numbers::repeated), &count.tokens, &value.tokens);
-        let code = Code::call(quote!(#function(#tokens, #n)), ty.clone(), true).borrowed();
+        let call = Tree::call(numbers::repeated, [value.tree.clone(), count.tree.clone()]);
+        let code = Code::unwrapped(call, ty.clone()).borrowed();
         Ok(Some(code.built_from([&count, &value])))
     }
 
@@ -127,15 +128,10 @@ impl Body<'_, '_> {
         for (arg, kind) in args.iter().zip(function.arguments().iter().skip(codes.len())) {
             codes.push(self.value_as(arg, &kind_ty(*kind))?);
         }
-        let world = match function.parameters.first() {
-            Some(Kind::Context) => quote!(ctx,),
-            Some(Kind::Ir) => quote!(ir,),
-            _ => quote!(),
-        };
-        let (path, arguments) = (runtime(function), codes.iter().map(Code::argument));
+        let call = Tree::call(function, codes.iter().map(Code::argument));
         let (result, is_partial) = callee.result();
         let ty = callee.class.map_or_else(|| kind_ty(result), builtin_class);
-        let call = Code::call(quote!(#path(#world #(#arguments),*)), ty, is_partial).built_from(&codes);
+        let call = Code::call(call, ty, is_partial).built_from(&codes);
         Ok(if matches!(result, Kind::OwnedList(_)) { call.borrowed() } else { call })
     }
 
@@ -166,19 +162,15 @@ impl Body<'_, '_> {
         }
         let pairs = args.iter().zip(&expected);
         let codes = pairs.map(|(arg, ty)| self.value_as(arg, ty)).collect::<Result<Vec<_>>>()?;
-        let tokens = def.parameters().iter().zip(&codes).map(|(parameter, code)| {
-            let tokens = code.operand();
+        let arguments = def.parameters().iter().zip(&codes).map(|(parameter, code)| {
             match super::types::integer(parameter.cpp_type().unwrap_or_default()) {
-                Some(integer) if integer != "i64" => {
-                    let integer = crate::rust::names::ident(integer);
-                    quote!(#tokens as #integer)
-                }
+                Some(integer) if integer != "i64" => Tree::Cast(code.tree.boxed(), names::ident(integer)),
                 _ => code.owned(),
             }
         });
-        let tokens = self.paths.constructor(definitions, def, tokens);
+        let tree = Tree::Get(self.paths.class(definitions, def), arguments.collect());
         let ty = self.class_ty(name, &Definition::AttrOrType(def.clone()));
-        Ok(Some(Code::atom(tokens, ty).built_from(&codes)))
+        Ok(Some(Code::new(tree, ty).built_from(&codes)))
     }
 
     /// `AsyncTokenType::get(context)` of a class that is defined in C++ only, if the class has one mnemonic.
@@ -186,14 +178,13 @@ impl Body<'_, '_> {
         let class = self.definitions.facts().class(&self.unknown_class(owner));
         let class = class.filter(|class| !class.is_defined && class.is_type)?;
         let ([mnemonic], []) = (&class.mnemonics[..], args) else { return None };
-        let (function, dialect) = (runtime(build::named_type), &class.dialect);
-        Some(Code::atom(quote!(#function(ctx, #dialect, #mnemonic)), Ty::any_type()))
+        let names = [&class.dialect, mnemonic].map(|name| Tree::Str(name.to_string()));
+        Some(Code::new(Tree::call(build::named_type, names), Ty::any_type()))
     }
 
     /// `ColorAttr::get(context, Color::Red)` of an enum whose attributes are integers.
     fn enum_attr(&self, enumeration: Enum<'_>, args: &[&Expr]) -> Result<Code> {
         let value = args.last().and_then(|arg| self.enum_constant(arg)).ok_or(Unknown)?;
-        let value = proc_macro2::Literal::i64_unsuffixed(value);
         let function = match enumeration.bitwidth().map_err(|_| Unknown)? {
             8 => build::i8_attr,
             16 => build::i16_attr,
@@ -201,8 +192,7 @@ impl Body<'_, '_> {
             64 => build::i64_attr,
             _ => return Err(Unknown),
         };
-        let function = runtime(function);
-        Ok(Code::atom(quote!(#function(ctx, #value)), Ty::any_attribute()))
+        Ok(Code::new(Tree::call(function, [Tree::Int(value)]), Ty::any_attribute()))
     }
 
     /// The value of an enum case, or of several joined by `|`.
@@ -249,7 +239,7 @@ impl Body<'_, '_> {
             _ => object,
         };
         match (name.as_str(), &object.ty) {
-            ("context", _) if args.is_empty() => return Ok(Code::atom(quote!(ctx), Ty::Context)),
+            ("context", _) if args.is_empty() => return Ok(Code::new(Tree::Context, Ty::Context)),
             ("value", _) if method.name == "value" => return Ok(object),
             ("type", Ty::Context) if method.args.is_some() => return self.built(method, args, expected),
             ("isa", _) => return self.is_a(object, &type_args(method)),
@@ -343,17 +333,19 @@ impl Body<'_, '_> {
     fn parameter(&self, object: &Code, def: &AttrOrTypeDef<'_>, name: &str) -> Option<Code> {
         let found = def.parameters().iter().find(|parameter| table::normalized(parameter.name) == name)?;
         let ty = self.parameter_ty(def, *found)?;
-        let tokens = self.paths.parameter(self.definitions, def, found.name, &object.operand());
-        let tokens = match (&ty, found.cpp_type().ok()?) {
-            (Ty::Int, "int64_t") => tokens,
-            (Ty::Int, _) => quote!(#tokens as i64),
-            _ => tokens,
+        let accessor = names::ident(&names::snake(found.name));
+        let class = self.paths.class(self.definitions, def);
+        let tree = Tree::Parameter(class, accessor, object.tree.boxed());
+        let tree = match (&ty, found.cpp_type().ok()?) {
+            (Ty::Int, "int64_t") => tree,
+            (Ty::Int, _) => Tree::Cast(Box::new(tree), names::ident("i64")),
+            _ => tree,
         };
         let is_owned = match &ty {
             Ty::List(element) => !matches!(**element, Ty::Int | Ty::Type(_) | Ty::Attribute(_)),
             _ => false,
         };
-        let code = Code::partial(tokens, ty).built_from([object]);
+        let code = Code::partial(tree, ty).built_from([object]);
         Some(if is_owned { code.borrowed() } else { code })
     }
 }

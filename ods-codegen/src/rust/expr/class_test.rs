@@ -2,10 +2,10 @@
 
 use super::definitions::{Definition, FoundClass};
 use super::translator::Translator;
+use super::tree::DefinedClass;
 use crate::expr::{Arg, Expr, ExprKind, Path, parse_type};
 use crate::model::{AttrOrTypeDef, Constraint};
 use crate::rust::emit::ClassFunction;
-use crate::rust::types::ItemPath;
 
 /// The test of a class.
 #[derive(Clone, Debug)]
@@ -36,7 +36,7 @@ impl<'r> Translator<'r> {
                 Some(ClassTest { function: ClassFunction::Runtime(class.test), own: None })
             }
             FoundClass::Defined(_, Definition::AttrOrType(def)) => {
-                let function = ClassFunction::Is(self.paths.attr_or_type(self.definitions(), def));
+                let function = ClassFunction::Is(self.paths.class(self.definitions(), def));
                 Some(ClassTest { function, own: own(def) })
             }
             // The predicate of the constraint tests whether an interface is implemented.
@@ -51,7 +51,7 @@ impl<'r> Translator<'r> {
         constraint: Constraint<'r>,
         cpp: &str,
         namespace: &str,
-    ) -> Option<(AttrOrTypeDef<'r>, ItemPath)> {
+    ) -> Option<(AttrOrTypeDef<'r>, DefinedClass)> {
         let expr = self.predicate(constraint.predicate()?).ok()?;
         let definition = |path: &Path| match self.definitions().class(path, namespace)? {
             FoundClass::Defined(_, Definition::AttrOrType(def)) => Some(def.clone()),
@@ -68,7 +68,7 @@ impl<'r> Translator<'r> {
             return None;
         }
         let (tested, declared) = (definition(tested.base()?)?, definition(parse_type(cpp).ok()?.base()?)?);
-        let handle = self.paths.attr_or_type(self.definitions(), &tested);
+        let handle = self.paths.class(self.definitions(), &tested);
         (tested.record() == declared.record()).then_some((tested, handle))
     }
 

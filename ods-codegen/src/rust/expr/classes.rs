@@ -6,17 +6,16 @@ use super::body::{Body, External, Result, Unknown};
 use super::calls::{plain, type_args};
 use super::close;
 use super::code::Code;
-use super::contract::runtime;
 use super::coverage::MissingKind;
 use super::definitions::{Definition, FoundClass};
 use super::table;
+use super::tree::{Junction, Tree};
 use super::ty::Ty;
 use super::types::{builtin_class, ty_of};
 use crate::expr::{Path, Segment, TypeExpr};
 use crate::model::Enum;
 use crate::model::names::camel_to_snake;
 use crate::rust::facts::Class;
-use crate::rust::{TokenStream, quote};
 
 impl Body<'_, '_> {
     /// Whether a value is of one of several classes.
@@ -37,15 +36,15 @@ impl Body<'_, '_> {
             [] => Err(Unknown),
             [only] => Ok(only.clone().built_from([&value])),
             several => {
-                let tokens = several.iter().map(Code::operand);
-                Ok(Code::compound(quote!(#(#tokens)||*), Ty::Bool).built_from([&value]).built_from(several))
+                let tests = several.iter().map(|code| code.tree.clone()).collect();
+                let code = Code::condition(Tree::Joined(Junction::Any, tests));
+                Ok(code.built_from([&value]).built_from(several))
             }
         }
     }
 
     fn is_one(&mut self, value: &Code, path: &Path) -> Result<Code> {
         let definitions = self.definitions;
-        let tokens = &value.tokens;
         match definitions.class(path, self.namespace) {
             Some(FoundClass::Builtin(found)) => {
                 // A test of a type against a class of attributes, or the reverse, does not compile in C++.
@@ -55,23 +54,23 @@ impl Body<'_, '_> {
                 if found.base.is_empty() {
                     return Ok(Code::bool(true));
                 }
-                let test = runtime(found.test);
-                Ok(Code::atom(quote!(#test(ctx, #tokens)), Ty::Bool))
+                Ok(Code::condition(Tree::call(found.test, [value.tree.clone()])))
             }
             Some(FoundClass::Defined(_, Definition::EnumAttr(enumeration))) => {
                 self.is_enum_attr(value, *enumeration)
             }
             Some(FoundClass::Defined(name, Definition::Interface(..))) => Ok(self.implements(value, name)),
             Some(FoundClass::Defined(_, definition)) => {
-                let test = self.paths.test(self.definitions, definition).ok_or(Unknown)?;
-                Ok(Code::atom(quote!(#test(ctx, #tokens)), Ty::Bool))
+                let Definition::AttrOrType(def) = definition else { return Err(Unknown) };
+                let class = self.paths.class(self.definitions, def);
+                Ok(Code::condition(Tree::IsOf(class, value.tree.boxed())))
             }
             None => {
                 let class = self.unknown_class(path);
                 if let Some(found) = definitions.facts().class(&class)
                     && found.is_type == matches!(value.ty, Ty::Type(_))
                 {
-                    return Ok(Code::atom(self.is_named(value, found), Ty::Bool));
+                    return Ok(Code::condition(is_named(value, found)));
                 }
                 let value = value.clone().with_ty(match value.ty {
                     Ty::Type(_) => Ty::any_type(),
@@ -91,34 +90,25 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Whether a value is of a class that is known by its mnemonics.
-    fn is_named(&self, value: &Code, class: &Class) -> TokenStream {
-        let function = if class.is_type { types::is_named } else { attributes::is_named };
-        let (test, tokens) = (runtime(function), &value.tokens);
-        let (dialect, mnemonics) = (&class.dialect, &class.mnemonics);
-        quote!(#test(ctx, #tokens, #dialect, &[#(#mnemonics),*]))
-    }
-
     /// Whether a value implements an interface: by its definition, as an instance of a builtin class that
     /// does, or by an external model of another dialect for its class.
     fn implements(&self, value: &Code, interface: &str) -> Code {
-        let tokens = &value.tokens;
-        let builtin = |name: &str| {
-            let test = runtime(table::find_class(name)?.test);
-            Some(quote!(#test(ctx, #tokens)))
-        };
+        let builtin = |name: &str| Some(Tree::call(table::find_class(name)?.test, [value.tree.clone()]));
         let is_type = matches!(value.ty, Ty::Type(_));
-        let test = runtime(if is_type { types::implements } else { attributes::implements });
-        let mut tests = vec![quote!(#test(ctx, #tokens, #interface))];
+        let test = if is_type { types::implements } else { attributes::implements };
+        let interface_name = Tree::Str(interface.to_owned());
+        let mut tests = vec![Tree::call(test, [value.tree.clone(), interface_name])];
         let facts = self.definitions.facts();
         for name in facts.models(interface) {
             tests.extend(match facts.class(name) {
-                Some(class) => Some(self.is_named(value, class)),
+                Some(class) => Some(is_named(value, class)),
                 None => builtin(name),
             });
         }
-        let [only] = &tests[..] else { return Code::compound(quote!(#(#tests)||*), Ty::Bool) };
-        Code::atom(only.clone(), Ty::Bool)
+        Code::condition(match &tests[..] {
+            [only] => only.clone(),
+            _ => Tree::Joined(Junction::Any, tests),
+        })
     }
 
     /// The name of a class without a definition, independent of qualification: an unqualified name belongs to
@@ -129,21 +119,19 @@ impl Body<'_, '_> {
 
     /// Whether an attribute is an integer attribute of an enum's width with one of its values.
     fn is_enum_attr(&self, value: &Code, enumeration: Enum<'_>) -> Result<Code> {
-        let tokens = &value.tokens;
-        let width = proc_macro2::Literal::i64_unsuffixed(enumeration.bitwidth().map_err(|_| Unknown)?);
+        let width = Tree::Int(enumeration.bitwidth().map_err(|_| Unknown)?);
         let mut values = Vec::new();
         for case in enumeration.cases().map_err(|_| Unknown)? {
             values.push(case.value().map_err(|_| Unknown)?);
         }
         if enumeration.is_bit_enum() {
             let mask = values.iter().fold(0, |mask, value| mask | value);
-            let mask = proc_macro2::Literal::i64_unsuffixed(mask);
-            let test = runtime(attributes::is_bit_enum_attr);
-            return Ok(Code::atom(quote!(#test(ctx, #tokens, #width, #mask)), Ty::Bool));
+            let arguments = [value.tree.clone(), width, Tree::Int(mask)];
+            return Ok(Code::condition(Tree::call(attributes::is_bit_enum_attr, arguments)));
         }
-        let values = values.into_iter().map(proc_macro2::Literal::i64_unsuffixed);
-        let test = runtime(attributes::is_enum_attr);
-        Ok(Code::atom(quote!(#test(ctx, #tokens, #width, &[#(#values),*])), Ty::Bool))
+        let values = Tree::Array(values.into_iter().map(Tree::Int).collect());
+        let arguments = [value.tree.clone(), width, values];
+        Ok(Code::condition(Tree::call(attributes::is_enum_attr, arguments)))
     }
 
     /// A value cast to a class. The handle is unchanged: methods of the class fail on values of other
@@ -170,9 +158,9 @@ impl Body<'_, '_> {
             // The test may evaluate the value again, whose `?` can return from the enclosing function, but
             // not from a closure.
             let test = self.is_one(&value, path)?;
-            let (tokens, condition) = (&value.tokens, test.built_from([&value]).held());
-            let found = quote!(Some(#tokens).filter(|_| #condition));
-            return Ok(Code::atom(found, Ty::Optional(Box::new(ty))).built_from([&value]));
+            let condition = test.built_from([&value]).held();
+            let found = Tree::SomeIf(value.tree.boxed(), Box::new(condition));
+            return Ok(Code::new(found, Ty::Optional(Box::new(ty))).built_from([&value]));
         }
         Ok(value.with_ty(ty))
     }
@@ -183,10 +171,9 @@ impl Body<'_, '_> {
             return Err(Unknown);
         };
         let name = plain(path);
-        let tokens = &object.tokens;
         if let Some((_, test)) = table::TRAITS.iter().find(|(found, _)| *found == name) {
-            let test = runtime(*test);
-            return Ok(Code::atom(quote!(#test(ctx, #tokens)), Ty::Bool).built_from([object]));
+            let call = Tree::call(*test, [object.tree.clone()]);
+            return Ok(Code::condition(call).built_from([object]));
         }
         Ok(self.external(External {
             kind: MissingKind::Method,
@@ -199,6 +186,13 @@ impl Body<'_, '_> {
             result: Ty::Bool,
         }))
     }
+}
+
+/// Whether a value is of a class that is known by its mnemonics.
+fn is_named(value: &Code, class: &Class) -> Tree {
+    let function = if class.is_type { types::is_named } else { attributes::is_named };
+    let dialect = Tree::Str(class.dialect.clone());
+    Tree::call(function, [value.tree.clone(), dialect, Tree::texts(&class.mnemonics)])
 }
 
 /// A name for a function: `spirv::ImageType` → `spirv_image_type`.

@@ -125,6 +125,9 @@ pub(super) fn wrong_getter(def: &AttrOrTypeDef<'_>, method: &str) -> Option<Stri
         return None;
     }
     let accessors = accessors(def);
+    if accessors.iter().any(|accessor| accessor == method) {
+        return None;
+    }
     closest_name(method, accessors.iter().map(String::as_str)).map(str::to_owned)
 }
 

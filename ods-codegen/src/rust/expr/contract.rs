@@ -9,6 +9,7 @@ use ods_schema::functions::Function;
 use proc_macro2::Span;
 
 use super::definitions::{Definition, Definitions};
+use super::tree::DefinedClass;
 use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumCase, Operation};
 use crate::rust::facts::RustPath;
 use crate::rust::types::ItemPath;
@@ -103,45 +104,14 @@ impl Paths {
         ItemPath { module: self.module(owner), item: definitions.enum_item(definition) }
     }
 
-    /// The function that tests whether a value is of a definition's class: `PointerType::is`. `None` if Rust
-    /// has no such test.
-    pub(super) fn test(
-        &self,
-        definitions: &Definitions<'_>,
-        definition: &Definition<'_>,
-    ) -> Option<TokenStream> {
-        match definition {
-            Definition::AttrOrType(def) => {
-                let item = self.attr_or_type(definitions, def);
-                Some(quote!(#item::is))
-            }
-            Definition::Interface(..) | Definition::EnumAttr(_) | Definition::Enum(_) => None,
+    /// The class of a type or attribute.
+    pub(super) fn class(&self, definitions: &Definitions<'_>, def: &AttrOrTypeDef<'_>) -> DefinedClass {
+        let dialect = def.dialect().ok().and_then(|dialect| dialect.name().ok());
+        DefinedClass {
+            item: self.attr_or_type(definitions, def),
+            dialect: dialect.unwrap_or_default().to_owned(),
+            name: def.record().name().to_owned(),
         }
-    }
-
-    /// A parameter of a type or attribute: `PointerType::cast(ctx, value)?.address_space(ctx)`. Like any
-    /// result of a cast, it may be absent.
-    pub(super) fn parameter(
-        &self,
-        definitions: &Definitions<'_>,
-        def: &AttrOrTypeDef<'_>,
-        name: &str,
-        value: &TokenStream,
-    ) -> TokenStream {
-        let item = self.attr_or_type(definitions, def);
-        let accessor = names::ident(&names::snake(name));
-        quote!(#item::cast(ctx, #value)?.#accessor(ctx))
-    }
-
-    /// A type or attribute of a definition with these parameters: `PointerType::get(ctx, element, 1).base()`.
-    pub(super) fn constructor(
-        &self,
-        definitions: &Definitions<'_>,
-        def: &AttrOrTypeDef<'_>,
-        args: impl Iterator<Item = TokenStream>,
-    ) -> TokenStream {
-        let item = self.attr_or_type(definitions, def);
-        quote!(#item::get(ctx #(, #args)*).base())
     }
 
     /// A case of an enum: `Dim::Cube`; for a bit enum, a constant: `FastMathFlags::NNAN`.

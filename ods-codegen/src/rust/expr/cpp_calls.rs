@@ -11,11 +11,11 @@ use super::body::{Body, Local, Result};
 use super::code::Code;
 use super::contract::ident;
 use super::translator::{Request, Translator};
+use super::tree::Tree;
 use super::ty::Ty;
 use crate::expr::{Expr, Path};
 use crate::model::names::camel_to_snake;
 use crate::rust::facts::{Function, FunctionResult};
-use crate::rust::quote;
 use crate::{FxHashMap, Span};
 
 /// The functions that were called.
@@ -48,11 +48,10 @@ impl Body<'_, '_> {
         let Some(function) = self.definitions.facts().function(path, self.namespace) else { return Ok(None) };
         let value = self.value_as(only, &Ty::any_type())?;
         self.cpp_calls.called.push(Arc::clone(function));
-        let (name, tokens) = (ident(&rust_name(function)), &value.tokens);
-        let call = quote!(#name(ctx, #tokens));
+        let call = Tree::Local(ident(&rust_name(function)), value.tree.boxed());
         let code = match function.result {
-            FunctionResult::Bool => Code::atom(call, Ty::Bool),
-            FunctionResult::Type => Code::call(call, Ty::any_type(), true),
+            FunctionResult::Bool => Code::condition(call),
+            FunctionResult::Type => Code::unwrapped(call, Ty::any_type()),
         };
         Ok(Some(code.built_from([&value])))
     }

@@ -5,11 +5,12 @@ use super::code::Code;
 use super::contract::{Paths, ident};
 use super::coverage::Coverage;
 use super::translator::{OpArgument, Request, Translator, positional, positions};
+use super::tree::Tree;
 use super::ty::Ty;
 use crate::Span;
 use crate::expr::Expr;
 use crate::model::Operation;
-use crate::rust::{Ident, quote};
+use crate::rust::Ident;
 
 /// Code in the class of an operation that computes a value.
 pub struct OpCode<'a, 'r> {
@@ -56,16 +57,16 @@ impl InlineParameter<'_> {
     /// The code of the parameter, where `ty` is its type in expressions, in which integers are `i64` and
     /// floats `f64`. `None` for lists of other numbers, which cannot be converted in place.
     fn code(&self, ty: Ty) -> Option<Code> {
-        let variable = self.variable;
+        let variable = Tree::variable(self.variable);
         let number = super::types::number_in(self.cpp).filter(|name| !matches!(*name, "i64" | "f64"));
         Some(match (&ty, number) {
             (Ty::List(_) | Ty::Optional(_), Some(_)) if holds_numbers(&ty) => return None,
-            (Ty::Int, Some("u64" | "usize")) => Code::cast(quote!(#variable as i64), ty),
-            (Ty::Int, Some(_)) => Code::atom(quote!(i64::from(#variable)), ty),
-            (Ty::Float, Some(_)) => Code::atom(quote!(f64::from(#variable)), ty),
-            (Ty::Int | Ty::Float, None) => Code::atom(quote!(#variable), ty),
-            _ if self.is_absent => Code::atom(quote!(#variable), Ty::Optional(Box::new(ty))),
-            _ => Code::atom(quote!(#variable), ty),
+            (Ty::Int, Some("u64" | "usize")) => Code::new(Tree::Cast(Box::new(variable), ident("i64")), ty),
+            (Ty::Int, Some(_)) => Code::new(Tree::From(ident("i64"), Box::new(variable)), ty),
+            (Ty::Float, Some(_)) => Code::new(Tree::From(ident("f64"), Box::new(variable)), ty),
+            (Ty::Int | Ty::Float, None) => Code::new(variable, ty),
+            _ if self.is_absent => Code::new(variable, Ty::Optional(Box::new(ty))),
+            _ => Code::new(variable, ty),
         })
     }
 }

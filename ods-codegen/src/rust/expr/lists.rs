@@ -5,12 +5,11 @@ use ods_schema::functions::numbers;
 use super::body::{Body, Result, Unknown};
 use super::calls::plain;
 use super::code::Code;
-use super::contract::runtime;
 use super::table::{self, ListMethod};
+use super::tree::{self, Quantified, Tree};
 use super::ty::Ty;
 use super::types::ty_of;
 use crate::expr::{Expr, ExprKind, Lambda};
-use crate::rust::quote;
 
 impl Body<'_, '_> {
     /// A call of a function over lists; `None` for other functions.
@@ -22,13 +21,12 @@ impl Body<'_, '_> {
             ("is_contained", [list, value]) => self.is_contained(list, value)?,
             ("all_equal", [list]) => {
                 let list = self.any_list(list, None)?;
-                let (path, tokens) = (runtime(numbers::all_equal), &list.tokens);
-                Code::atom(quote!(#path(#tokens)), Ty::Bool).built_from([&list])
+                Code::condition(Tree::call(numbers::all_equal, [list.tree.clone()])).built_from([&list])
             }
             ("is_sorted", [list]) => {
                 let list = self.any_list(list, None)?;
-                let operand = list.object();
-                Code::atom(quote!(#operand.is_sorted()), Ty::Bool).built_from([&list])
+                let sorted = Tree::List(tree::ListMethod::IsSorted, list.tree.boxed());
+                Code::condition(sorted).built_from([&list])
             }
             _ => return Ok(None),
         };
@@ -64,14 +62,12 @@ impl Body<'_, '_> {
         let element = element.filter(|ty| !matches!(ty, Ty::Other(_)));
         let list = self.any_list(list, element)?;
         let Ty::List(element) = list.ty.clone() else { return Err(Unknown) };
-        let closure = self.element_condition(lambda, &element)?;
-        let operand = list.object();
-        let code = match name {
-            "all_of" => Code::atom(quote!(#operand.iter().all(#closure)), Ty::Bool),
-            "any_of" => Code::atom(quote!(#operand.iter().any(#closure)), Ty::Bool),
-            _ => Code::compound(quote!(!#operand.iter().any(#closure)), Ty::Bool),
-        };
-        Ok(code.built_from([&list]))
+        let (variable, condition) = self.element_condition(lambda, &element)?;
+        let (is_all, list_tree) = (name == "all_of", list.tree.clone());
+        let quantified = Quantified { list: list_tree, is_all, variable, condition };
+        let tree = Tree::Quantified(Box::new(quantified));
+        let tree = if name == "none_of" { Tree::Not(Box::new(tree)) } else { tree };
+        Ok(Code::condition(tree).built_from([&list]))
     }
 
     /// `llvm::is_contained({1, 2}, x)` → `[1, 2].contains(&x)`
@@ -86,8 +82,8 @@ impl Body<'_, '_> {
                 (list, value)
             }
         };
-        let (operand, tokens) = (list.object(), &value.operand());
-        Ok(Code::atom(quote!(#operand.contains(&#tokens)), Ty::Bool).built_from([&list, &value]))
+        let tree = Tree::Contains(list.tree.boxed(), value.tree.boxed());
+        Ok(Code::condition(tree).built_from([&list, &value]))
     }
 
     /// `std::adjacent_find(std::begin(a), std::end(a)) == std::end(a)`: no two adjacent elements are equal;
@@ -101,8 +97,8 @@ impl Body<'_, '_> {
             return Ok(None);
         }
         let list = self.any_list(from, None)?;
-        let (path, tokens) = (runtime(numbers::has_equal_neighbours), &list.tokens);
-        Ok(Some(Code::compound(quote!(!#path(#tokens)), Ty::Bool).built_from([&list])))
+        let call = Tree::call(numbers::has_equal_neighbours, [list.tree.clone()]);
+        Ok(Some(Code::condition(Tree::Not(Box::new(call))).built_from([&list])))
     }
 
     /// `list[index]`
@@ -114,30 +110,25 @@ impl Body<'_, '_> {
 
     fn element(&self, list: &Code, index: &Code) -> Result<Code> {
         let Ty::List(element) = &list.ty else { return Err(Unknown) };
-        let path = runtime(numbers::element);
-        let (list_tokens, index_tokens) = (&list.tokens, &index.tokens);
-        let code = Code::call(quote!(#path(#list_tokens, #index_tokens)), (**element).clone(), true);
+        let call = Tree::call(numbers::element, [list.tree.clone(), index.tree.clone()]);
+        let code = Code::unwrapped(call, (**element).clone());
         Ok(code.built_from([list, index]))
     }
 
     pub(super) fn list_method(&mut self, list: &Code, name: &str, args: &[Expr]) -> Result<Code> {
         let Ty::List(element) = list.ty.clone() else { return Err(Unknown) };
         let (_, method) = *table::LIST_METHODS.iter().find(|(found, _)| *found == name).ok_or(Unknown)?;
-        let (operand, tokens) = (list.object(), &list.tokens);
-        let len = || {
-            let path = runtime(numbers::len);
-            quote!(#path(#tokens))
-        };
+        let simple = |method| Tree::List(method, list.tree.boxed());
         let code = match (method, args) {
-            (ListMethod::Len, []) => Code::atom(len(), Ty::Int),
-            (ListMethod::IsEmpty, []) => Code::atom(quote!(#operand.is_empty()), Ty::Bool),
-            (ListMethod::First, []) => Code::call(quote!(#operand.first().cloned()), *element, true),
-            (ListMethod::Last, []) => Code::call(quote!(#operand.last().cloned()), *element, true),
+            (ListMethod::Len, []) => Code::new(Tree::call(numbers::len, [list.tree.clone()]), Ty::Int),
+            (ListMethod::IsEmpty, []) => Code::condition(simple(tree::ListMethod::IsEmpty)),
+            (ListMethod::First, []) => Code::unwrapped(simple(tree::ListMethod::First), *element),
+            (ListMethod::Last, []) => Code::unwrapped(simple(tree::ListMethod::Last), *element),
             (ListMethod::DropFront | ListMethod::DropBack, args) => return self.dropped(list, method, args),
             (ListMethod::Contains, [value]) => {
                 let value = self.value_as(value, &element)?;
-                let value_tokens = value.operand();
-                Code::atom(quote!(#operand.contains(&#value_tokens)), Ty::Bool).built_from([&value])
+                let tree = Tree::Contains(list.tree.boxed(), value.tree.boxed());
+                Code::condition(tree).built_from([&value])
             }
             (ListMethod::Types, []) if *element == Ty::Value => {
                 return self.coerce(list.clone(), &Ty::List(Box::new(Ty::any_type())));
@@ -150,16 +141,16 @@ impl Body<'_, '_> {
     /// The list without its first or last elements; one element by default.
     fn dropped(&mut self, list: &Code, method: ListMethod, args: &[Expr]) -> Result<Code> {
         let number = match args {
-            [] => Code::atom(quote!(1), Ty::Int),
+            [] => Code::new(Tree::Int(1), Ty::Int),
             [number] => self.value_as(number, &Ty::Int)?,
             _ => return Err(Unknown),
         };
-        let path = match method {
-            ListMethod::DropFront => runtime(numbers::drop_front),
-            _ => runtime(numbers::drop_back),
+        let function = match method {
+            ListMethod::DropFront => numbers::drop_front,
+            _ => numbers::drop_back,
         };
-        let (list_tokens, number_tokens) = (&list.tokens, &number.tokens);
-        let code = Code::call(quote!(#path(#list_tokens, #number_tokens)), list.ty.clone(), true);
+        let call = Tree::call(function, [list.tree.clone(), number.tree.clone()]);
+        let code = Code::unwrapped(call, list.ty.clone());
         Ok(code.built_from([list, &number]))
     }
 }

@@ -2,36 +2,34 @@
 
 use super::body::{Body, Result, Unknown};
 use super::code::Code;
+use super::tree::{Arithmetic, Operator, Tree};
 use super::ty::Ty;
 use crate::expr::{BinaryOp, Expr, ExprKind, Literal, UnaryOp};
-use crate::rust::quote;
 
 impl Body<'_, '_> {
     pub(super) fn unary(&mut self, op: UnaryOp, inner: &Expr, expected: Option<&Ty>) -> Result<Code> {
         match op {
             UnaryOp::Not => {
                 let inner = self.part(inner);
-                let operand = inner.operand();
-                Ok(Code::compound(quote!(!#operand), Ty::Bool).built_from([&inner]))
+                Ok(Code::condition(Tree::Not(inner.tree.boxed())).built_from([&inner]))
             }
             // There are no references here: handles are copied, lists are already borrowed.
             UnaryOp::Deref | UnaryOp::Address => self.value(inner, expected),
             UnaryOp::Neg => {
                 let code = self.value(inner, expected)?;
-                let operand = code.operand();
                 let is_literal = matches!(inner.kind, ExprKind::Literal(_));
-                let tokens = match code.ty {
-                    Ty::Float => quote!(-#operand),
-                    Ty::Int if is_literal => quote!(-#operand),
-                    Ty::Int => quote!(#operand.wrapping_neg()),
+                let value = code.tree.boxed();
+                let tree = match code.ty {
+                    Ty::Float => Tree::Minus(value),
+                    Ty::Int if is_literal => Tree::Minus(value),
+                    Ty::Int => Tree::WrappingNeg(value),
                     _ => return Err(Unknown),
                 };
-                Ok(Code::compound(tokens, code.ty.clone()).built_from([&code]))
+                Ok(Code::new(tree, code.ty.clone()).built_from([&code]))
             }
             UnaryOp::Complement => {
                 let code = self.value_as(inner, &Ty::Int)?;
-                let operand = code.operand();
-                Ok(Code::compound(quote!(!#operand), Ty::Int).built_from([&code]))
+                Ok(Code::new(Tree::Not(code.tree.boxed()), Ty::Int).built_from([&code]))
             }
         }
     }
@@ -64,10 +62,8 @@ impl Body<'_, '_> {
         if !left.ty.is_comparable() {
             return Err(Unknown);
         }
-        // Lists are compared without borrowing, but an array cannot be compared with a vector.
-        let (a, b) = (left.object(), if left.is_array() { right.operand() } else { right.object() });
-        let tokens = if is_equal { quote!(#a == #b) } else { quote!(#a != #b) };
-        Ok(Code::compound(tokens, Ty::Bool).built_from([&left, &right]))
+        let operator = if is_equal { Operator::Eq } else { Operator::Ne };
+        Ok(binary(operator, &left, &right, Ty::Bool))
     }
 
     /// Both values converted to a common type.
@@ -87,14 +83,13 @@ impl Body<'_, '_> {
         if !matches!(left.ty, Ty::Int | Ty::Float) {
             return Err(Unknown);
         }
-        let (a, b) = (left.operand(), right.operand());
-        let tokens = match op {
-            BinaryOp::Lt => quote!(#a < #b),
-            BinaryOp::Le => quote!(#a <= #b),
-            BinaryOp::Gt => quote!(#a > #b),
-            _ => quote!(#a >= #b),
+        let operator = match op {
+            BinaryOp::Lt => Operator::Lt,
+            BinaryOp::Le => Operator::Le,
+            BinaryOp::Gt => Operator::Gt,
+            _ => Operator::Ge,
         };
-        Ok(Code::compound(tokens, Ty::Bool).built_from([&left, &right]))
+        Ok(binary(operator, &left, &right, Ty::Bool))
     }
 
     /// Arithmetic on integers never panics: it wraps around, and an operation without a result is `None`.
@@ -105,44 +100,46 @@ impl Body<'_, '_> {
         }
         let first = self.coerce(first, &Ty::Int)?;
         let second = self.value_as(right, &Ty::Int)?;
-        let argument = &second.tokens;
-        let (a, b) = (first.operand(), second.operand());
         // A literal receiver needs a suffix for method lookup.
-        let a = match left.kind {
+        let first = match left.kind {
             ExprKind::Literal(Literal::Int(value)) => {
-                let value = proc_macro2::Literal::i64_suffixed(i64::try_from(value).map_err(|_| Unknown)?);
-                quote!(#value)
+                Code { tree: Tree::TypedInt(i64::try_from(value).map_err(|_| Unknown)?), ..first }
             }
-            _ => a,
+            _ => first,
         };
-        let code = match op {
-            BinaryOp::BitAnd => Code::compound(quote!(#a & #b), Ty::Int),
-            BinaryOp::BitOr => Code::compound(quote!(#a | #b), Ty::Int),
-            BinaryOp::BitXor => Code::compound(quote!(#a ^ #b), Ty::Int),
-            BinaryOp::Add => Code::atom(quote!(#a.wrapping_add(#argument)), Ty::Int),
-            BinaryOp::Sub => Code::atom(quote!(#a.wrapping_sub(#argument)), Ty::Int),
-            BinaryOp::Mul => Code::atom(quote!(#a.wrapping_mul(#argument)), Ty::Int),
-            BinaryOp::Div => Code::call(quote!(#a.checked_div(#argument)), Ty::Int, true),
-            BinaryOp::Rem => Code::call(quote!(#a.checked_rem(#argument)), Ty::Int, true),
-            BinaryOp::Shl => Code::call(quote!(#a.checked_shl(u32::try_from(#b).ok()?)), Ty::Int, true),
-            BinaryOp::Shr => Code::call(quote!(#a.checked_shr(u32::try_from(#b).ok()?)), Ty::Int, true),
+        let operation = match op {
+            BinaryOp::BitAnd => return Ok(binary(Operator::And, &first, &second, Ty::Int)),
+            BinaryOp::BitOr => return Ok(binary(Operator::Or, &first, &second, Ty::Int)),
+            BinaryOp::BitXor => return Ok(binary(Operator::Xor, &first, &second, Ty::Int)),
+            BinaryOp::Add => Arithmetic::Add,
+            BinaryOp::Sub => Arithmetic::Sub,
+            BinaryOp::Mul => Arithmetic::Mul,
+            BinaryOp::Div => Arithmetic::Div,
+            BinaryOp::Rem => Arithmetic::Rem,
+            BinaryOp::Shl => Arithmetic::Shl,
+            BinaryOp::Shr => Arithmetic::Shr,
             BinaryOp::Eq | BinaryOp::Ne | BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge => {
                 return Err(Unknown);
             }
         };
-        Ok(code.built_from([&first, &second]))
+        let tree = Tree::Arithmetic(operation, first.tree.boxed(), second.tree.boxed());
+        Ok(Code::call(tree, Ty::Int, operation.is_partial()).built_from([&first, &second]))
     }
 
     /// Operators on bit enums.
     fn bits(&mut self, op: BinaryOp, left: Code, right: &Expr) -> Result<Code> {
         let ty = left.ty.clone();
         let right = self.value_as(right, &ty)?;
-        let (a, b) = (left.operand(), right.operand());
-        let tokens = match op {
-            BinaryOp::BitOr => quote!(#a | #b),
-            BinaryOp::BitAnd => quote!(#a & #b),
+        let operator = match op {
+            BinaryOp::BitOr => Operator::Or,
+            BinaryOp::BitAnd => Operator::And,
             _ => return Err(Unknown),
         };
-        Ok(Code::compound(tokens, ty).built_from([&left, &right]))
+        Ok(binary(operator, &left, &right, ty))
     }
+}
+
+/// An operator on two values.
+fn binary(operator: Operator, a: &Code, b: &Code, ty: Ty) -> Code {
+    Code::new(Tree::Binary(operator, a.tree.boxed(), b.tree.boxed()), ty).built_from([a, b])
 }

@@ -4,9 +4,11 @@ use super::classes;
 use super::contract::Paths;
 use super::definitions::{Definition, Definitions, FoundClass};
 use super::table::Class;
+use super::tree::DefinedClass;
 use super::ty::Ty;
 use crate::expr::{Arg, Path, TypeExpr, parse_type};
 use crate::model::{AttrOrTypeDef, DefKind, Enum, EnumAttr, Parameter};
+use crate::rust::emit::EnumItem;
 use crate::rust::types::{ItemPath, Lifetime};
 use crate::rust::{RustType, facts, names};
 
@@ -264,9 +266,26 @@ impl ItemPaths<'_, '_> {
         self.paths.item(self.definitions, dialect, attr.class_name())
     }
 
-    /// The handle of a definition.
-    pub fn handle(&self, def: &AttrOrTypeDef<'_>) -> ItemPath {
-        self.paths.attr_or_type(self.definitions, def)
+    /// The enum of a definition with its name in C++.
+    pub fn enum_item(&self, definition: Enum<'_>) -> EnumItem {
+        let (namespace, class) = (definition.namespace(), definition.class_name());
+        let cpp = format!("{}::{}", namespace.unwrap_or_default(), class.unwrap_or_default());
+        EnumItem { path: self.enumeration(definition), cpp }
+    }
+
+    /// The class of a definition.
+    pub fn class(&self, def: &AttrOrTypeDef<'_>) -> DefinedClass {
+        self.paths.class(self.definitions, def)
+    }
+
+    /// The class of an attribute that wraps an enum's value.
+    pub fn enum_attr_class(&self, attr: EnumAttr<'_>) -> DefinedClass {
+        let dialect = attr.dialect().ok().and_then(|dialect| dialect.name().ok());
+        DefinedClass {
+            item: self.enum_attr(attr),
+            dialect: dialect.unwrap_or_default().to_owned(),
+            name: attr.record().name().to_owned(),
+        }
     }
 }
 

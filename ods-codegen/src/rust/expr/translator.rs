@@ -18,7 +18,7 @@ use crate::model::names::{camel_to_snake, snake_to_camel};
 use crate::model::{Attribute, Constraint, Named, Operation, Predicate, TypeConstraint};
 use crate::rust::names::shortened;
 use crate::rust::types::Lifetime;
-use crate::rust::{Ident, RustType, Taken, TokenStream, described, quote};
+use crate::rust::{Ident, RustType, Taken, ToTokens, TokenStream, described, quote};
 use crate::{FxHashMap, RecordRef, Records, Span};
 
 /// The subject of a constraint.
@@ -75,12 +75,78 @@ struct Key {
     result: Option<Ty>,
 }
 
-/// A function that was emitted.
-pub(super) struct Function {
-    pub(super) name: Ident,
-    pub(super) is_partial: bool,
-    item: TokenStream,
+/// A function for code of definitions.
+pub struct Function {
+    /// Its name.
+    pub name: Ident,
+    /// Whether it returns an `Option`.
+    pub is_partial: bool,
+    doc: String,
+    /// Its parameters after the context and the IR.
+    pub parameters: Vec<(Ident, Ty)>,
+    takes_ir: bool,
+    /// The type of its result; `None` for a condition.
+    result: Option<Ty>,
+    /// Its body.
+    pub code: Code,
+    /// The user-provided functions that it calls.
     pub(super) missing: Vec<String>,
+}
+
+impl Function {
+    fn new(request: &Request<'_>, name: Ident, code: Code, missing: Vec<String>) -> Function {
+        let mut parameters: Vec<(Ident, Ty)> = Vec::new();
+        for local in &request.parameters {
+            if parameters.iter().all(|(known, _)| *known != local.variable) {
+                parameters.push((local.variable.clone(), local.code.ty.clone()));
+            }
+        }
+        // A returned list is copied, because it may borrow from a local value.
+        let code = if matches!(request.result, Some(Ty::List(_))) { code.to_list() } else { code };
+        Function {
+            name,
+            is_partial: code.is_partial || request.is_partial,
+            doc: request.doc.clone(),
+            takes_ir: parameters.iter().any(|(_, ty)| ty.needs_ir()),
+            parameters,
+            result: request.result.clone(),
+            code,
+            missing,
+        }
+    }
+}
+
+impl ToTokens for Function {
+    /// `pub fn name(ctx: &Context, value: Type) -> bool { … }`. Names of unused parameters begin with `_`.
+    fn to_tokens(&self, stream: &mut TokenStream) {
+        let Function { name, doc, code, .. } = self;
+        let tokens = &code.tokens();
+        let parameter = |variable: &Ident, ty: RustType| {
+            let variable = used_name(variable, tokens);
+            quote!(#variable: #ty)
+        };
+        let is_text = self.result == Some(Ty::Str);
+        let (generics, lifetime) =
+            if is_text { (Some(quote!(<'c>)), Lifetime::Context) } else { (None, Lifetime::Elided) };
+        let borrowed = |name| RustType::Ref(lifetime, Box::new(RustType::Name(name)));
+        let ctx = parameter(&ident("ctx"), borrowed("Context"));
+        let ir = self.takes_ir.then(|| parameter(&ident("ir"), RustType::Name("Ir").borrowed()));
+        let others = self.parameters.iter().map(|(variable, ty)| parameter(variable, signature_type(ty)));
+        let parameters = std::iter::once(ctx).chain(ir).chain(others);
+        let result =
+            if is_text { borrowed("str") } else { result_type(self.result.as_ref().unwrap_or(&Ty::Bool)) };
+        let (result, body) = if self.is_partial {
+            (result.option(), code.tree.optional().tokens())
+        } else {
+            (result, code.tokens())
+        };
+        stream.extend(quote! {
+            #[doc = #doc]
+            pub fn #name #generics (#(#parameters),*) -> #result {
+                #body
+            }
+        });
+    }
 }
 
 /// Translates the code of definitions; see the [module](super).
@@ -224,15 +290,20 @@ impl<'r> Translator<'r> {
         (self.functions.len(), complete.count())
     }
 
+    /// The functions that were requested so far.
+    pub fn functions(&self) -> &[Function] {
+        &self.functions
+    }
+
     /// The requested functions, in the order of the requests.
-    pub fn into_functions(self) -> impl Iterator<Item = TokenStream> {
-        self.functions.into_iter().map(|function| function.item)
+    pub fn into_functions(self) -> Vec<Function> {
+        self.functions
     }
 
     /// The requested functions as text, in rustfmt's layout.
     #[must_use]
     pub fn into_text(self) -> String {
-        crate::rust::layout::text(self.into_functions().collect(), "")
+        crate::rust::layout::text(self.functions.iter().map(ToTokens::to_token_stream).collect(), "")
     }
 
     /// The function that tests a constraint; `None` if it always holds. `namespace` is the C++ namespace of
@@ -424,14 +495,7 @@ impl<'r> Translator<'r> {
         missing.extend(self.called_cpp());
         missing.sort_unstable();
         missing.dedup();
-        let name = ident(&name);
-        let item = self.item(request, &name, &code);
-        self.functions.push(Function {
-            name,
-            is_partial: code.is_partial || request.is_partial,
-            item,
-            missing,
-        });
+        self.functions.push(Function::new(request, ident(&name), code, missing));
         self.found.insert(key, self.functions.len() - 1);
         self.functions.len() - 1
     }
@@ -456,49 +520,6 @@ impl<'r> Translator<'r> {
             self.coverage.forget(mark);
         }
         None
-    }
-
-    /// The function: `fn name(ctx: &Context, value: Type) -> bool { … }`. Names of unused parameters begin
-    /// with `_`.
-    fn item(&self, request: &Request<'_>, name: &Ident, code: &Code) -> TokenStream {
-        let tokens = &code.tokens;
-        let parameter = |variable: &Ident, ty: RustType| {
-            let variable = used_name(variable, tokens);
-            quote!(#variable: #ty)
-        };
-        let is_text = request.result == Some(Ty::Str);
-        let (generics, lifetime) =
-            if is_text { (Some(quote!(<'c>)), Lifetime::Context) } else { (None, Lifetime::Elided) };
-        let borrowed = |name| RustType::Ref(lifetime, Box::new(RustType::Name(name)));
-        let ctx = parameter(&ident("ctx"), borrowed("Context"));
-        let needs_ir = request.parameters.iter().any(|local| local.code.ty.needs_ir());
-        let ir = needs_ir.then(|| parameter(&ident("ir"), RustType::Name("Ir").borrowed()));
-        let is_first = |(index, local): &(usize, &Local)| {
-            request.parameters[..*index].iter().all(|other| other.variable != local.variable)
-        };
-        let others = request
-            .parameters
-            .iter()
-            .enumerate()
-            .filter(is_first)
-            .map(|(_, local)| parameter(&local.variable, signature_type(&local.code.ty)));
-        let parameters = std::iter::once(ctx).chain(ir).chain(others);
-        let doc = &request.doc;
-        let result =
-            if is_text { borrowed("str") } else { result_type(request.result.as_ref().unwrap_or(&Ty::Bool)) };
-        // A returned list is copied, because it may borrow from a local value.
-        let code = if matches!(request.result, Some(Ty::List(_))) { &code.to_list() } else { code };
-        let (result, body) = if code.is_partial || request.is_partial {
-            (result.option(), code.optional())
-        } else {
-            (result, code.tokens.clone())
-        };
-        quote! {
-            #[doc = #doc]
-            pub fn #name #generics (#(#parameters),*) -> #result {
-                #body
-            }
-        }
     }
 }
 

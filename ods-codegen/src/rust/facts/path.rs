@@ -1,5 +1,7 @@
 //! Paths of Rust in records.
 
+use std::fmt;
+
 use proc_macro2::Span;
 
 use crate::rust::names::is_keyword;
@@ -35,6 +37,13 @@ impl RustPath {
     /// The crate of an absolute path.
     pub fn root_crate(&self) -> Option<&str> {
         self.segments.first().filter(|_| self.is_absolute).map(String::as_str)
+    }
+}
+
+impl fmt::Display for RustPath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let root = if self.is_absolute { "::" } else { "" };
+        write!(f, "{root}{}", self.segments.join("::"))
     }
 }
 

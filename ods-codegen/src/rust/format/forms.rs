@@ -1,9 +1,9 @@
 //! The forms of type and attribute constraints that declarative formats use.
 
 use crate::model::{Attribute, Enum, Result, TypeConstraint};
-use crate::rust::emit::{AttrForm, AttrFormKind, ClassFunction, ConstraintForm, MakerCall};
+use crate::rust::emit::{AttrForm, AttrFormKind, ClassFunction, ConstraintForm, EnumItem, MakerCall};
+use crate::rust::expr::DefinedClass;
 use crate::rust::expr::parameter::ItemPaths;
-use crate::rust::types::ItemPath;
 use crate::rust::{Emitter, Ident};
 
 impl<'r> Emitter<'r, '_> {
@@ -27,7 +27,7 @@ impl<'r> Emitter<'r, '_> {
     ///
     /// # Errors
     /// When an optional or variadic constraint has no base.
-    pub fn type_handle(&mut self, constraint: TypeConstraint<'r>) -> Result<Option<ItemPath>> {
+    pub fn type_handle(&mut self, constraint: TypeConstraint<'r>) -> Result<Option<DefinedClass>> {
         let (cpp, namespace) = (constraint.cpp_type()?, self.constraints.namespace);
         let Some((def, handle)) =
             self.constraints.translator.tested_definition(constraint.constraint(), cpp, namespace)
@@ -39,7 +39,7 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// The same for an attribute constraint.
-    pub fn attr_handle(&mut self, attribute: Attribute<'r>) -> Option<ItemPath> {
+    pub fn attr_handle(&mut self, attribute: Attribute<'r>) -> Option<DefinedClass> {
         let (cpp, namespace) = (attribute.storage_type(), self.constraints.namespace);
         let is_plain = attribute.value_type().is_none() && !attribute.base().is_enum();
         let tested = self.constraints.translator.tested_definition(attribute.constraint(), cpp, namespace);
@@ -104,18 +104,18 @@ impl<'r> Emitter<'r, '_> {
     }
 
     /// The enum and the width of its values, if the constraint accepts the class of the enum's attributes.
-    pub fn enum_of_class(&mut self, attribute: Attribute<'r>) -> Result<Option<(ItemPath, u32)>> {
+    pub fn enum_of_class(&mut self, attribute: Attribute<'r>) -> Result<Option<(EnumItem, u32)>> {
         let base = attribute.base();
         let is_class = base.is_enum() && base.const_builder_call().is_some() && base.tests_its_class();
         is_class.then(|| self.enum_item(Enum::new(base.record()))).transpose()
     }
 
-    fn enum_item(&mut self, definition: Enum<'r>) -> Result<(ItemPath, u32)> {
+    fn enum_item(&mut self, definition: Enum<'r>) -> Result<(EnumItem, u32)> {
         self.need_enum(definition);
         let translator = &self.constraints.translator;
         let paths = ItemPaths { paths: translator.paths(), definitions: translator.definitions() };
         let width = u32::try_from(definition.bitwidth()?).unwrap_or(0);
-        Ok((paths.enumeration(definition), width))
+        Ok((paths.enum_item(definition), width))
     }
 }
 

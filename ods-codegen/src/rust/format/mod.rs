@@ -15,12 +15,11 @@ mod statics;
 
 pub use statics::Formats;
 
-use bumpalo::Bump;
 use ods_schema::format::{Argument, OpPart, Typed};
 
-use super::emit::{Syntax, SyntaxKind};
+use super::emit::{DirectiveCall, Syntax, SyntaxKind, TransformKind, TypeTransform};
 use super::expr::Subject;
-use super::{Emitter, Ident, ToTokens, TokenStream, ident, quote};
+use super::{Emitter, TokenStream, ident, quote};
 use crate::format::model::{Origin, Transform, TypeSource};
 use crate::model::{Named, Operation, Result, SyntaxCalls, TypeConstraint};
 
@@ -56,43 +55,43 @@ impl<'r> Emitter<'r, '_> {
             return Ok(Some(hand_written));
         }
         let mut transforms = Transforms::default();
-        let arena = Bump::new();
-        let lowered = lower::lower_operation(&arena, op, &format, |target, source| {
+        let arena = self.arena;
+        let lowered = lower::lower_operation(arena, op, &format, |target, source| {
             self.transform(op, target, source, &mut transforms)
         })?;
         let Some(format) = lowered else {
             self.required.add("CustomAssemblyFormat", &class);
             return Ok(Some(hand_written));
         };
-        let directives: Vec<TokenStream> = format
+        let directives = format
             .directives
             .iter()
             .map(|directive| {
                 let name = directive.name;
-                if let Some(directive) = self.runtime_directive(op.dialect_name, name) {
-                    return quote! { DirectiveHooks::shared::<#directive, #class>() };
+                if let Some((directive, path)) = self.runtime_directive(op.dialect_name, name) {
+                    return DirectiveCall::Shared { directive, path, handle: class.clone() };
                 }
                 self.directives.insert(name.to_owned());
                 let arguments = directive.arguments.iter().map(|argument| argument_text(op, argument));
                 self.required.add_directive(name, &class, arguments.collect());
-                let name = ident(name);
-                quote! { DirectiveHooks::new::<directives::#name, #class>() }
+                DirectiveCall::UserProvided(name.to_owned(), class.clone())
             })
             .collect();
-        let transforms = transforms.items.iter().map(ToTokens::to_token_stream).collect();
-        let format = self.formats.add_operation(&class, &format);
+        let transforms = transforms.items;
+        let format = self.formats.add_operation(&class, format);
         let default_dialect = super::traits::default_dialect(op);
         Ok(Some(Syntax::Format { format, transforms, directives, default_dialect }))
     }
 
-    /// The type that implements a directive, so that its author need not.
-    fn runtime_directive(&self, dialect: &str, name: &str) -> Option<TokenStream> {
+    /// The type that implements a directive, so that its author need not, and its path.
+    fn runtime_directive(&self, dialect: &str, name: &str) -> Option<(TokenStream, String)> {
         if let Some(path) = self.definitions.facts().directive(dialect, name) {
-            return Some(self.paths.fact_type(path));
+            return Some((self.paths.fact_type(path), path.to_string()));
         }
         SHARED_DIRECTIVES.contains(&name).then(|| {
+            let path = format!("shared_directives::{name}");
             let name = ident(name);
-            quote! { shared_directives::#name }
+            (quote! { shared_directives::#name }, path)
         })
     }
 
@@ -157,45 +156,6 @@ impl<'r> Emitter<'r, '_> {
                 }
             }
         })
-    }
-}
-
-/// Parameter and result of a function that derives types.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum TransformKind {
-    /// A type from a type.
-    Type,
-    /// A list of types from a type.
-    Types,
-    /// A type from an attribute.
-    Attribute,
-}
-
-/// A function that derives types from others.
-#[derive(PartialEq, Eq)]
-struct TypeTransform {
-    kind: TransformKind,
-    /// Whether it returns an `Option`.
-    is_partial: bool,
-    function: Ident,
-}
-
-impl ToTokens for TypeTransform {
-    /// `Transform::Type(constraints::i1_same_shape)`
-    fn to_tokens(&self, tokens: &mut TokenStream) {
-        let function = &self.function;
-        tokens.extend(match (self.kind, self.is_partial) {
-            (TransformKind::Types, true) => quote!(Transform::Types(constraints::#function)),
-            (TransformKind::Types, false) => {
-                quote!(Transform::Types(|ctx, ty| Some(constraints::#function(ctx, ty))))
-            }
-            (TransformKind::Attribute, true) => quote!(Transform::Attribute(constraints::#function)),
-            (TransformKind::Attribute, false) => {
-                quote!(Transform::Attribute(|ctx, value| Some(constraints::#function(ctx, value))))
-            }
-            (TransformKind::Type, true) => quote!(Transform::TryType(constraints::#function)),
-            (TransformKind::Type, false) => quote!(Transform::Type(constraints::#function)),
-        });
     }
 }
 

@@ -19,31 +19,29 @@ use crate::rust::{Ident, Taken, TokenStream, ident, quote};
 
 /// The formats of a dialect, collected as they are used.
 #[derive(Default)]
-pub struct Formats {
+pub struct Formats<'a> {
     names: Taken,
     /// The statics, by their values.
     known: FxHashMap<String, Ident>,
-    op_formats: Vec<TokenStream>,
-    def_formats: Vec<TokenStream>,
+    op_formats: Vec<(Ident, OpFormat<'a>)>,
+    def_formats: Vec<(Ident, &'a [DefElement<'a>])>,
 }
 
-impl Formats {
+impl<'a> Formats<'a> {
     /// The static of the format of an operation with this handle.
-    pub fn add_operation(&mut self, handle: &Ident, format: &OpFormat<'_>) -> Ident {
+    pub fn add_operation(&mut self, handle: &Ident, format: OpFormat<'a>) -> Ident {
         let (name, is_new) = self.name(handle, format!("{format:?}"));
         if is_new {
-            let (elements, fields) = (items(format.elements), fields(format));
-            self.op_formats.push(quote!(#name: #elements { #(#fields),* }));
+            self.op_formats.push((name.clone(), format));
         }
         name
     }
 
     /// The static of the format of a type or attribute with this handle.
-    pub fn add_definition(&mut self, handle: &Ident, elements: &[DefElement<'_>]) -> Ident {
+    pub fn add_definition(&mut self, handle: &Ident, elements: &'a [DefElement<'a>]) -> Ident {
         let (name, is_new) = self.name(handle, format!("{elements:?}"));
         if is_new {
-            let elements = items(elements);
-            self.def_formats.push(quote!(#name: #elements));
+            self.def_formats.push((name.clone(), elements));
         }
         name
     }
@@ -58,9 +56,28 @@ impl Formats {
         (name, true)
     }
 
+    /// The format of an operation by its static.
+    pub fn operation(&self, name: &Ident) -> Option<OpFormat<'a>> {
+        self.op_formats.iter().find(|(known, _)| known == name).map(|(_, format)| *format)
+    }
+
+    /// The format of a type or attribute by its static.
+    pub fn definition(&self, name: &Ident) -> Option<&'a [DefElement<'a>]> {
+        self.def_formats.iter().find(|(known, _)| known == name).map(|(_, elements)| *elements)
+    }
+
     /// All statics.
     pub fn finish(self) -> TokenStream {
-        let Formats { op_formats, def_formats, .. } = self;
+        let op_formats = self.op_formats.iter().map(|(name, format)| {
+            let (elements, fields) = (items(format.elements), fields(format));
+            quote!(#name: #elements { #(#fields),* })
+        });
+        let op_formats: Vec<TokenStream> = op_formats.collect();
+        let def_formats = self.def_formats.iter().map(|(name, elements)| {
+            let elements = items(elements);
+            quote!(#name: #elements)
+        });
+        let def_formats: Vec<TokenStream> = def_formats.collect();
         let operations = (!op_formats.is_empty()).then(|| quote!(op_formats! { #(#op_formats)* }));
         let definitions = (!def_formats.is_empty()).then(|| quote!(def_formats! { #(#def_formats,)* }));
         quote!(#definitions #operations)

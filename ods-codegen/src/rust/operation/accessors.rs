@@ -19,7 +19,7 @@ use crate::rust::emit::{
 };
 use crate::rust::expr::parameter::ItemPaths;
 use crate::rust::names::shouty;
-use crate::rust::{Emitter, Ident, Taken, described, ident, snake};
+use crate::rust::{Emitter, Ident, Taken, ToTokens, described, ident, snake};
 
 /// The list of values of an accessor.
 #[derive(Clone, Copy)]
@@ -100,7 +100,7 @@ impl<'r> Emitter<'r, '_> {
         let kind = AccessorKind::Property(PropertyAccessor {
             index: number,
             key: key.to_owned(),
-            form: form.tokens(&paths),
+            form: form.storage(&paths).to_token_stream(),
             value: form.rust_type(&paths, false),
             argument: form.rust_type(&paths, true),
             may_be_absent: form.has_nothing(),

@@ -147,7 +147,7 @@ impl<'r> Emitter<'r, '_> {
         match self.property_form(property.constraint, op.namespace) {
             Some(form) => {
                 let paths = self.item_paths();
-                let (form_type, ty) = (form.tokens(&paths), form.rust_type(&paths, true));
+                let (form_type, ty) = (form.storage(&paths), form.rust_type(&paths, true));
                 parts.add(&name, &ty, quote! { new.property::<#form_type>(#key, #name); });
             }
             None => {

@@ -142,10 +142,10 @@ impl<'r> BuilderCode<'_, 'r> {
         if let ([result], [types]) = (&self.op.results[..], args)
             && length(result.constraint) == Length::Variadic
         {
-            return Some(self.value(emitter, types, &Ty::List(Box::new(Ty::any_type())))?.tokens);
+            return Some(self.value(emitter, types, &Ty::List(Box::new(Ty::any_type())))?.tokens());
         }
         let has_one = |result: &Named<'_, TypeConstraint<'_>>| length(result.constraint) == Length::One;
-        let types = args.iter().map(|ty| Some(self.value(emitter, ty, &Ty::any_type())?.tokens));
+        let types = args.iter().map(|ty| Some(self.value(emitter, ty, &Ty::any_type())?.tokens()));
         let types: Vec<TokenStream> = types.collect::<Option<_>>()?;
         self.op.results.iter().all(has_one).then(|| quote!([#(#types),*]))
     }
@@ -162,8 +162,8 @@ impl<'r> BuilderCode<'_, 'r> {
         }
         let value = self.value(emitter, arg, ty)?;
         Some(match cast {
-            Some(cast) => Value { tokens: cast_to(&value, cast), is_nothing: false },
-            None => Value { is_nothing: value.is_nothing(), tokens: value.tokens },
+            Some(cast) => Value { tokens: value.cast_to(cast), is_nothing: false },
+            None => Value { is_nothing: value.is_nothing(), tokens: value.tokens() },
         })
     }
 
@@ -195,7 +195,7 @@ impl<'r> BuilderCode<'_, 'r> {
                 ("addSuccessors", [blocks]) => self.part(emitter, "successors", blocks, &Ty::Block)?,
                 ("addAttribute", [name, value]) => {
                     let name = self.attribute_name(name)?;
-                    let value = self.value(emitter, value, &Ty::any_attribute())?.tokens;
+                    let value = self.value(emitter, value, &Ty::any_attribute())?.tokens();
                     quote!(new.attribute(#name, #value);)
                 }
                 // The regions exist from the start.
@@ -222,10 +222,10 @@ impl<'r> BuilderCode<'_, 'r> {
     ) -> Option<TokenStream> {
         let method = ident(method);
         if let Some(list) = self.value(emitter, values, &Ty::List(Box::new(element.clone()))) {
-            let list = list.tokens;
+            let list = list.tokens();
             return Some(quote!(new.#method(#list);));
         }
-        let one = self.value(emitter, values, element)?.tokens;
+        let one = self.value(emitter, values, element)?.tokens();
         Some(quote!(new.#method([#one]);))
     }
 
@@ -393,12 +393,6 @@ pub fn signature(builder: &Builder<'_>) -> String {
         format!("{ty} {name}{default}").split_whitespace().collect::<Vec<_>>().join(" ").replace('`', "'")
     });
     format!("({})", parameters.collect::<Vec<_>>().join(", "))
-}
-
-/// `value as u32`, with parentheses if necessary.
-pub fn cast_to(value: &Code, ty: &str) -> TokenStream {
-    let (value, ty) = (value.cast_operand(), ident(ty));
-    quote!(#value as #ty)
 }
 
 /// `let ctx = &b.context().clone(); let ir = b.ir();`, each only if the code uses it.

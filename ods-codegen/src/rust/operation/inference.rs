@@ -73,7 +73,8 @@ impl<'r> Emitter<'r, '_> {
         let path = self.definitions.facts().inference(op.dialect_name, &op.name());
         Ok(Some(match by {
             InferredBy::Author | InferredBy::Fact => {
-                Inference::By(path.map_or_else(|| quote!(#handle), |path| self.paths.fact_type(path)))
+                let implementer = path.map_or_else(|| quote!(#handle), |path| self.paths.fact_type(path));
+                Inference::By(implementer, path.map(ToString::to_string))
             }
             InferredBy::Definition => {
                 let types = op.inferred_types.iter().flatten();

@@ -17,7 +17,7 @@ use super::names::with_suffix;
 use super::{Emitter, Ident, Taken, ident};
 use crate::model::{Operation, Result, TypeConstraint, consistency};
 
-pub(super) use custom_builders::{cast_to, signature, statements};
+pub(super) use custom_builders::{signature, statements};
 pub(super) use derived::convert;
 pub(super) use inference::InferredBy;
 

@@ -205,7 +205,7 @@ impl<'r> Emitter<'r, '_> {
             _ => return None,
         };
         let value = parse_expression(text).ok()?;
-        let created = self.constraints.translator.inline(&value, &[], &expected, "", &self.paths)?.tokens;
+        let created = self.constraints.translator.inline(&value, &[], &expected, "", &self.paths)?.tokens();
         if expected == Ty::Str {
             return Some(OptionDefault::Text(created));
         }

@@ -2,7 +2,7 @@
 //! and data.
 //!
 //! ```text
-//! properties: &[PropertySpec::new::<property::I64>("width", "int64_t").or(|ctx| …)]
+//! properties: &[PropertySpec::new::<property::I64>("width", "int64_t").or(&|ctx| …)]
 //!
 //! /// The property `width`: int64_t.
 //! pub fn width(self, ctx: &Context, ir: &Ir) -> Option<i64> { property::get::<property::I64>(Self::SPEC, ctx, ir, self.0, 0) }
@@ -18,11 +18,11 @@
 mod text;
 
 use self::text::Text;
-use super::emit::Conversion;
+use super::emit::{Conversion, PropertyDefault, PropertySpec, PropertyStorage, PropertyTest};
 use super::expr::parameter::{ItemPaths, ParamType};
-use super::expr::{Definitions, Subject};
+use super::expr::{Definitions, Subject, Tree, tree};
 use super::names::enum_case;
-use super::{Emitter, Literal, RustType, TokenStream, ident, quote};
+use super::{Emitter, RustType, TokenStream, quote};
 use crate::model::{Enum, EnumAttr, Property, PropertyKind, Result};
 
 /// The storage of a property: a type in the runtime's module `property`.
@@ -101,34 +101,21 @@ impl<'r> PropertyForm<'r> {
         })
     }
 
-    /// The runtime's type.
-    pub(super) fn tokens(&self, paths: &ItemPaths<'_, '_>) -> TokenStream {
+    /// The storage.
+    pub(super) fn storage(&self, paths: &ItemPaths<'_, '_>) -> PropertyStorage {
+        let inner = |inner: &PropertyForm<'r>| Box::new(inner.storage(paths));
         match self {
-            PropertyForm::Plain(name) => {
-                let name = ident(name);
-                quote!(property::#name)
-            }
+            PropertyForm::Plain(name) => PropertyStorage::Plain(name),
             PropertyForm::Enum(definition, width) => {
-                let (item, width) = (paths.enumeration(*definition), Literal::u32_unsuffixed(*width));
-                quote!(property::Enum<#item, #width>)
+                PropertyStorage::Enum(paths.enum_item(*definition), *width)
             }
             PropertyForm::EnumOrAttr(definition, attr, width) => {
-                let (item, width) = (paths.enumeration(*definition), Literal::u32_unsuffixed(*width));
-                let handle = paths.enum_attr(*attr);
-                quote!(property::EnumOrAttr<#item, #handle, #width>)
+                let class = paths.enum_attr_class(*attr);
+                PropertyStorage::EnumOrAttr(paths.enum_item(*definition), class, *width)
             }
-            PropertyForm::List(inner) => {
-                let inner = inner.tokens(paths);
-                quote!(property::List<#inner>)
-            }
-            PropertyForm::Optional(inner) => {
-                let inner = inner.tokens(paths);
-                quote!(property::Optional<#inner>)
-            }
-            PropertyForm::OptionalSome(inner) => {
-                let inner = inner.tokens(paths);
-                quote!(property::OptionalSome<#inner>)
-            }
+            PropertyForm::List(element) => PropertyStorage::List(inner(element)),
+            PropertyForm::Optional(value) => PropertyStorage::Optional(inner(value)),
+            PropertyForm::OptionalSome(value) => PropertyStorage::OptionalSome(inner(value)),
         }
     }
 
@@ -202,27 +189,25 @@ impl<'r> PropertyForm<'r> {
     }
 
     /// The expression for a default value, as an argument.
-    fn literal(&self, text: &str, paths: &ItemPaths<'_, '_>) -> Option<TokenStream> {
+    fn literal(&self, text: &str, paths: &ItemPaths<'_, '_>) -> Option<Tree> {
         match self {
-            PropertyForm::Plain("I64" | "I32") => {
-                let value: i64 = text.parse().ok()?;
-                format!("{value}").parse().ok()
-            }
-            PropertyForm::Plain("Bool") => text.parse::<bool>().ok().map(|value| quote!(#value)),
+            PropertyForm::Plain("I64" | "I32") => text.parse().ok().map(Tree::Int),
+            PropertyForm::Plain("Bool") => text.parse().ok().map(Tree::Bool),
             PropertyForm::Plain("Str") => {
                 let inner = text.strip_prefix('"')?.strip_suffix('"')?;
-                (!inner.contains(['"', '\\'])).then(|| quote!(#inner))
+                (!inner.contains(['"', '\\'])).then(|| Tree::Str(inner.to_owned()))
             }
             PropertyForm::Enum(definition, _) | PropertyForm::EnumOrAttr(definition, ..) => {
                 let (item, cases) = (paths.enumeration(*definition), definition.cases().ok()?);
                 let case = |name: &str| {
                     let symbol = name.trim().rsplit("::").next()?;
-                    let known = cases.iter().any(|case| case.symbol().is_ok_and(|known| known == symbol));
+                    let known = cases.iter().find(|case| case.symbol().is_ok_and(|known| known == symbol));
                     let case = enum_case(*definition, symbol);
-                    known.then(|| quote!(#item::#case))
+                    Some(Tree::EnumCase(quote!(#item::#case), known?.value().ok()?))
                 };
                 let all = text.split('|').map(case).collect::<Option<Vec<_>>>()?;
-                Some(quote!(#(#all)|*))
+                let union = |a, b| Tree::Binary(tree::Operator::Or, Box::new(a), Box::new(b));
+                all.into_iter().reduce(union)
             }
             _ => None,
         }
@@ -265,7 +250,7 @@ impl<'r> Emitter<'r, '_> {
             .is_some_and(|form| text::known_text(property, &form).is_some())
     }
 
-    /// `PropertySpec::new::<property::I64>("width", "int64_t")`
+    /// The data of a property.
     ///
     /// # Errors
     /// When the predicate cannot be read.
@@ -274,52 +259,54 @@ impl<'r> Emitter<'r, '_> {
         name: &str,
         property: Property<'r>,
         namespace: &str,
-    ) -> Result<TokenStream> {
-        let Some(form) = self.property_form(property, namespace) else {
-            return Ok(quote!(PropertySpec::any(#name)));
+    ) -> Result<PropertySpec> {
+        let mut spec = PropertySpec {
+            name: name.to_owned(),
+            summary: property.constraint().summary().to_owned(),
+            form: None,
+            default: None,
+            keyword: None,
+            test: None,
         };
+        let Some(form) = self.property_form(property, namespace) else { return Ok(spec) };
         if let Some(definition) = form.enumeration() {
             self.need_enum(definition);
         }
-        let summary = property.constraint().summary();
-        let ty = form.tokens(&self.item_paths());
-        let mut spec = quote!(PropertySpec::new::<#ty>(#name, #summary));
+        spec.form = Some(form.storage(&self.item_paths()));
         if let Some(text) = property.default_value().filter(|text| !is_empty(text)) {
-            let default = match form.literal(text, &self.item_paths()) {
-                Some(value) => Some(quote!(#value)),
+            spec.default = match form.literal(text, &self.item_paths()) {
+                Some(value) => Some(PropertyDefault::Literal(value)),
                 None => self.property_default(property, namespace)?,
             };
-            spec.extend(default.map(|value| quote!(.or(|ctx| Some(property::stored::<#ty>(ctx, #value))))));
         } else if property.default_value().is_some() && !form.has_nothing() {
-            spec.extend(quote!(.or_absent()));
+            spec.default = Some(PropertyDefault::Absent);
         }
         if let Some(Text::Within(keyword)) = text::known_text(property, &form) {
-            spec.extend(quote!(.with_keyword(#keyword)));
+            spec.keyword = Some(keyword.to_owned());
         }
         let test = if property.is_checked_as_enum() {
             None
         } else {
             self.function(property.constraint(), Subject::Property(property.interface_type()?))?
         };
-        if let (Some(test), Some(value)) = (test, form.predicate_argument()) {
-            let holds = quote!(property::holds::<#ty>(ctx, attr, |value| constraints::#test(ctx, #value)));
-            spec.extend(quote!(.such_that(|ctx, attr| #holds)));
+        if let (Some(function), Some(argument)) = (test, form.predicate_argument()) {
+            spec.test = Some(PropertyTest { function, argument });
         }
         Ok(spec)
     }
 
-    /// The call of a function for a default value.
-    fn property_default(&mut self, property: Property<'r>, namespace: &str) -> Result<Option<TokenStream>> {
+    /// The function for a default value.
+    fn property_default(
+        &mut self,
+        property: Property<'r>,
+        namespace: &str,
+    ) -> Result<Option<PropertyDefault>> {
         let definitions = std::sync::Arc::clone(&self.definitions);
         let ty = ParamType::from_cpp(property.interface_type()?, &definitions, namespace);
         let Some(code) = property.default_code() else { return Ok(None) };
         let translator = &mut self.constraints.translator;
         let maker = translator.parameter_default(code, &ty, "default_property", namespace);
         let maker = maker.map_err(|error| error.diagnostic(self.sources))?;
-        Ok(maker.map(|maker| {
-            let function = maker.function;
-            let call = quote!(constraints::#function(ctx));
-            if maker.is_partial { quote!(#call?) } else { call }
-        }))
+        Ok(maker.map(|maker| PropertyDefault::Function(maker.function, maker.is_partial)))
     }
 }

@@ -12,7 +12,7 @@
 //! - Deliberately absent: data layouts. Pointers have 8 bytes.
 
 mod arith;
-mod attributes;
+pub(crate) mod attributes;
 mod cf;
 mod complex;
 mod converter;

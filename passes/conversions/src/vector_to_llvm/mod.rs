@@ -1,7 +1,16 @@
-//! Conversion of operations of `vector` to `llvm`: accesses to vectors of at most one dimension, and
-//! elements and subvectors at static positions, and output. `convert-to-llvm` has the same patterns.
+//! Conversion of operations of `vector` to `llvm`: accesses to vectors of at most one dimension, elements,
+//! subvectors at static positions, shuffles, reductions, and output. `convert-to-llvm` has the same patterns.
+//!
+//! `convert-vector-to-llvm` first rewrites other operations of the dialect to these: transfers, masks,
+//! slices, and vectors of several dimensions.
 
+mod elements;
+mod masked;
+mod masks;
 mod print;
+mod slices;
+mod transfers;
+mod unroll;
 
 use crate::checks::check_memrefs;
 use crate::convert::convert_functions_partially;
@@ -12,13 +21,20 @@ use crate::memref_to_llvm::element_address;
 use dialect_llvm as llvm;
 use dialect_llvm::{LLVMArrayType, LLVMPointerType};
 use dialects::IndexOrValue;
-use dialects::vector::{ExtractOp, InsertOp, LoadOp, StoreOp};
+use dialects::vector::{
+    CompressStoreOp, CreateMaskOp, ExpandLoadOp, ExtractOp, GatherOp, InsertOp, LoadOp, MaskedLoadOp,
+    MaskedStoreOp, ScatterOp, StoreOp,
+};
 use ir_core::attr_or_type::DefHandle as _;
 use ir_core::context::{Context, DYNAMIC, Type, TypeKind};
 use ir_core::ir::{OpHandle as _, Value};
 use ir_core::pass::{DependentDialects, PassFailure, PassRun, PreparedPass};
 use ir_core::predicates::shaped::{element_type, rank};
-use ir_core::rewrite::{ConversionRewriter, ConversionTarget, DialectConversion, PatternSet};
+use ir_core::rewrite::{
+    ConversionRewriter, ConversionTarget, DialectConversion, FrozenPatterns, GreedyConfig, PatternSet,
+    RegionSimplification, apply_patterns_greedily, apply_to_isolated,
+};
+use ir_core::runtime::CanonicalizationPatterns as _;
 
 /// The declaration of the pass, generated from `Passes.ods`.
 mod declared {
@@ -29,23 +45,68 @@ pub use declared::{ConvertVectorToLLVMPass, register_passes};
 impl DependentDialects for ConvertVectorToLLVMPass {
     fn register_dialects(ctx: &Context) {
         dialect_llvm::register(ctx);
+        dialects::arith::register(ctx);
+        dialects::memref::register(ctx);
+        dialects::tensor::register(ctx);
+        dialects::ub::register(ctx);
     }
 }
 
-impl PreparedPass for ConvertVectorToLLVMPass {
-    type State = DialectConversion;
+/// Rewrites within the dialect, and the conversion.
+pub struct Prepared {
+    rewrites: FrozenPatterns,
+    conversion: DialectConversion,
+}
 
-    fn prepare(&self, ctx: &Context) -> DialectConversion {
+/// Adds the rewrites of operations that have no conversion to those that have one, and canonical forms of
+/// accesses with constant masks.
+pub fn add_vector_simplifications(ctx: &Context, patterns: &mut PatternSet) {
+    CreateMaskOp::canonicalization_patterns(ctx, patterns);
+    MaskedLoadOp::canonicalization_patterns(ctx, patterns);
+    MaskedStoreOp::canonicalization_patterns(ctx, patterns);
+    GatherOp::canonicalization_patterns(ctx, patterns);
+    ScatterOp::canonicalization_patterns(ctx, patterns);
+    ExpandLoadOp::canonicalization_patterns(ctx, patterns);
+    CompressStoreOp::canonicalization_patterns(ctx, patterns);
+    transfers::add_to(patterns);
+    masks::add_to(patterns);
+    slices::add_to(patterns);
+    unroll::add_to(patterns);
+}
+
+impl PreparedPass for ConvertVectorToLLVMPass {
+    type State = Prepared;
+
+    fn prepare(&self, ctx: &Context) -> Prepared {
+        let mut rewrites = PatternSet::new();
+        add_vector_simplifications(ctx, &mut rewrites);
         let mut patterns = PatternSet::new();
         add_vector_to_llvm(&mut patterns, &LlvmTypeConverter::new(LlvmOptions::with_index_bitwidth(0)));
         let mut target = ConversionTarget::new();
-        target.add_legal_dialects(["llvm"]);
-        DialectConversion::new(ctx, target, patterns)
+        target.add_legal_dialects(["arith", "llvm", "memref"]);
+        let conversion = DialectConversion::new(ctx, target, patterns);
+        Prepared { rewrites: rewrites.freeze(ctx), conversion }
     }
 
-    fn run_prepared(&self, conversion: &DialectConversion, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
+    fn run_prepared(&self, prepared: &Prepared, run: &mut PassRun<'_>) -> Result<(), PassFailure> {
         check_memrefs(run, 0)?;
-        convert_functions_partially(conversion, run)
+        // MLIR's default for the driver within a pass.
+        let config = GreedyConfig {
+            region_simplification: RegionSimplification::Aggressive,
+            ..GreedyConfig::default()
+        };
+        for region in run.ir.regions(run.op).collect::<Vec<_>>() {
+            let isolated =
+                apply_to_isolated(run.ctx, run.ir, region, &prepared.rewrites, &config, run.threads);
+            if isolated.is_done {
+                continue;
+            }
+            // As in MLIR, the conversion follows even if patterns still apply after the last round.
+            if let Err(diagnostic) = apply_patterns_greedily(run.ir, region, &prepared.rewrites, &config) {
+                return Err(run.fail(diagnostic));
+            }
+        }
+        convert_functions_partially(&prepared.conversion, run)
     }
 }
 
@@ -55,6 +116,8 @@ pub fn add_vector_to_llvm(patterns: &mut PatternSet, converter: &LlvmTypeConvert
     add(patterns, converter, "VectorLoadStoreConversion", lower_store);
     add(patterns, converter, "VectorExtractOpConversion", lower_extract);
     add(patterns, converter, "VectorInsertOpConversion", lower_insert);
+    elements::add_to(patterns, converter);
+    masked::add_to(patterns, converter);
     print::add_to(patterns, converter);
 }
 

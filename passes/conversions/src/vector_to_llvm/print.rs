@@ -182,54 +182,91 @@ fn lower_broadcast(
     let (ctx, ir, op) = (rewriter.context(), rewriter.ir(), broadcast.op());
     let [from, to] = [broadcast.source(ir), broadcast.vector(ir)].map(|value| ir.value_type(value));
     let TypeKind::Vector { shape, scalable, .. } = to.kind(ctx) else { return None };
-    let sizes: &[i64] = match from.kind(ctx) {
-        TypeKind::Vector { shape, .. } => shape,
-        _ => &[],
-    };
     if scalable.contains(&true) {
         return rewriter.mismatch("vectors of scalable sizes are not lowered");
     }
     let (source, converted) = (*operands.first()?, converter.convert(ctx, to)?);
-    let is_scalar = !matches!(from.kind(ctx), TypeKind::Vector { .. });
     let (last, outer) = match shape.split_last() {
         Some((last, outer)) => (*last, outer),
         // A vector of rank 0 has one element.
         None => (1, &[][..]),
     };
     let rows: Vec<u64> = outer.iter().map(|size| size.cast_unsigned()).collect();
-    let mut result = if rows.is_empty() { source } else { poison(rewriter, converted) };
-    for position in positions(&rows) {
-        let row_type = super::type_at(ctx, converted, &position)?;
-        let row = if is_scalar {
-            splat(rewriter, row_type, source, last)?
-        } else {
-            let lead = shape.len() - sizes.len();
-            let inner = sizes.len().saturating_sub(1);
-            let at = position.iter().skip(lead).zip(&sizes[..inner]);
-            let at: Vec<i64> = at.map(|(index, size)| if *size == 1 { 0 } else { *index }).collect();
-            let row = if at.is_empty() { source } else { part(rewriter, source, &at)? };
-            if sizes.last().is_some_and(|size| *size == last) {
-                row
-            } else {
-                let zero = index_constant(rewriter, 0);
-                let scalar = llvm::ExtractElementOp::create(rewriter, row, zero).res(rewriter.ir());
-                splat(rewriter, row_type, scalar, last)?
-            }
-        };
-        result = if position.is_empty() { row } else { insert(rewriter, result, row, &position) };
-    }
+    let result = match from.kind(ctx) {
+        TypeKind::Vector { shape: sizes, .. } => {
+            let target = Repeated { ty: converted, rows: &rows, last };
+            repeat_rows(rewriter, source, sizes, &target)?
+        }
+        _ if matches!(shape, [] | [1]) => first_of(rewriter, converted, source),
+        _ => splats(rewriter, converted, source, &rows, last)?,
+    };
     rewriter.replace_op(op, &[result]);
     Some(())
 }
 
-/// A vector of equal elements.
-fn splat(rewriter: &mut ConversionRewriter<'_, '_>, ty: Type, scalar: Value, count: i64) -> Option<Value> {
+/// The vector with this scalar as the first element; the others are poison.
+fn first_of(rewriter: &mut ConversionRewriter<'_, '_>, ty: Type, scalar: Value) -> Value {
     let empty = poison(rewriter, ty);
-    let zero = index_constant(rewriter, 0);
-    let first = llvm::InsertElementOp::create(rewriter, empty, scalar, zero).res(rewriter.ir());
-    if count == 1 {
-        return Some(first);
-    }
+    let zero = rewriter.context().integer_attr_of(Type::I32, 0);
+    let zero = llvm::ConstantOp::create(rewriter, Type::I32, zero).res(rewriter.ir());
+    llvm::InsertElementOp::create(rewriter, empty, scalar, zero).res(rewriter.ir())
+}
+
+/// A vector of one scalar, or arrays of one vector of the scalar.
+fn splats(
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    ty: Type,
+    scalar: Value,
+    rows: &[u64],
+    count: i64,
+) -> Option<Value> {
     let mask = vec![0; usize::try_from(count).ok()?];
-    Some(llvm::ShuffleVectorOp::create(rewriter, ty, first, empty, &mask).res(rewriter.ir()))
+    if rows.is_empty() {
+        let first = first_of(rewriter, ty, scalar);
+        let empty = rewriter.ir().defining_op(first).map(|op| rewriter.ir().operand(op, 0))?;
+        return Some(llvm::ShuffleVectorOp::create(rewriter, ty, first, empty, &mask).res(rewriter.ir()));
+    }
+    let row_type = super::type_at(rewriter.context(), ty, &vec![0; rows.len()])?;
+    let mut result = poison(rewriter, ty);
+    let first = first_of(rewriter, row_type, scalar);
+    let row = llvm::ShuffleVectorOp::create(rewriter, row_type, first, first, &mask).res(rewriter.ir());
+    for position in positions(rows) {
+        result = insert(rewriter, result, row, &position);
+    }
+    Some(result)
+}
+
+/// A converted vector that repeats another one.
+struct Repeated<'a> {
+    ty: Type,
+    /// The sizes of the arrays.
+    rows: &'a [u64],
+    /// The number of elements of each row.
+    last: i64,
+}
+
+/// A vector whose rows are those of a vector with these sizes. Rows of one element are repeated, too.
+fn repeat_rows(
+    rewriter: &mut ConversionRewriter<'_, '_>,
+    source: Value,
+    sizes: &[i64],
+    target: &Repeated<'_>,
+) -> Option<Value> {
+    let rank = target.rows.len() + 1;
+    let lead = rank.checked_sub(sizes.len())?;
+    let inner = sizes.get(..sizes.len().saturating_sub(1))?;
+    let mut result = if target.rows.is_empty() { source } else { poison(rewriter, target.ty) };
+    for position in positions(target.rows) {
+        let at = position.iter().skip(lead).zip(inner);
+        let at: Vec<i64> = at.map(|(index, size)| if *size == 1 { 0 } else { *index }).collect();
+        let mut row = if at.is_empty() { source } else { part(rewriter, source, &at)? };
+        if sizes.last().is_none_or(|size| *size != target.last) {
+            let row_type = super::type_at(rewriter.context(), target.ty, &position)?;
+            let zero = index_constant(rewriter, 0);
+            let scalar = llvm::ExtractElementOp::create(rewriter, row, zero).res(rewriter.ir());
+            row = splats(rewriter, row_type, scalar, &[], target.last)?;
+        }
+        result = if position.is_empty() { row } else { insert(rewriter, result, row, &position) };
+    }
+    Some(result)
 }

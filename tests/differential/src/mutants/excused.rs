@@ -251,7 +251,7 @@ const EXCUSED: &[Excused] = &[
         reason: "the peer's convert-index-to-llvm divides dividends that overflow",
     },
     Excused {
-        words: &["arith.shr"],
+        words: &["arith."],
         printed_by_one: Some(("\"emitc.expression\"", By::Us)),
         refused: None,
         peer_refuses: None,

@@ -5,6 +5,7 @@ mod parser;
 mod printer;
 
 use super::{Argument, OpPart};
+use crate::context::function_traits;
 use crate::ir::Op;
 use crate::runtime::{OpHandle, OpSpec};
 use crate::text::ParseResult;
@@ -21,7 +22,7 @@ pub use printer::DirectivePrinter;
     note = "write `impl Directive<Op> for directives::Name` beside the generated code, with the operation and the name of the first line; \
             `odsgen skeleton` prints it"
 )]
-pub trait Directive<O: OpHandle> {
+pub trait Directive<O: OpHandle>: 'static {
     /// Parses the directive, and sets its arguments. Returns whether it was present, in case it anchors an
     /// optional group.
     ///
@@ -47,21 +48,37 @@ pub fn setter_of_attribute(spec: &OpSpec, name: &str) -> Option<String> {
     })
 }
 
+function_traits! {
+    /// A parser of a directive; see [`Directive::parse`].
+    DirectiveParseHook = Fn(&mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool>;
+    /// A printer of a directive; see [`Directive::print`].
+    DirectivePrintHook = Fn(&mut DirectivePrinter<'_, '_, '_>, Op);
+}
+
 /// The functions of a directive.
 #[derive(Clone, Copy, Debug)]
 pub struct DirectiveHooks {
-    parse: fn(&mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool>,
-    print: fn(&mut DirectivePrinter<'_, '_, '_>, Op),
+    parse: &'static dyn DirectiveParseHook,
+    print: &'static dyn DirectivePrintHook,
     is_shared: bool,
 }
 
 impl DirectiveHooks {
+    /// Creates a directive from its functions.
+    #[must_use]
+    pub const fn functions(
+        parse: &'static dyn DirectiveParseHook,
+        print: &'static dyn DirectivePrintHook,
+    ) -> DirectiveHooks {
+        DirectiveHooks { parse, print, is_shared: false }
+    }
+
     /// Creates the functions of `D` for the operation of this handle.
     #[must_use]
     pub const fn new<D: Directive<O>, O: OpHandle>() -> DirectiveHooks {
         DirectiveHooks {
-            parse: D::parse,
-            print: |printer, op| D::print(printer, O::from_op_unchecked(op)),
+            parse: &D::parse,
+            print: &|printer, op| D::print(printer, O::from_op_unchecked(op)),
             is_shared: false,
         }
     }
