@@ -30,9 +30,6 @@ const SLOWER: u64 = 100;
 /// The least limit of steps after the pass.
 const MIN_STEPS: u64 = 100_000;
 
-/// The indices of calls that end every other run, if the program calls so many external functions.
-const LAST_CALLS: [usize; 4] = [0, 1, 0, 3];
-
 /// Two results of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
@@ -137,13 +134,14 @@ impl<'a> Reference<'a> {
                 Ok(arguments) => arguments,
                 Err(reason) => return self.obstacle = Some(reason),
             };
-            let externals = self.externals(index);
-            let config = Config {
-                step_limit: self.options.step_limit,
-                externals: Some(externals),
-                ..Config::default()
-            };
-            let run = self.program.run_converted(self.original, self.name, &arguments, &config);
+            let mut externals = Externals { seed: self.options.seed ^ index as u64, last_call: None };
+            let mut run = self.run_before(&arguments, externals);
+            // A call before undefined behaviour may end the program, so that this behaviour must not move before
+            // it.
+            if let (Outcome::Undefined(_), Some(last)) = (&run.outcome, run.calls.len().checked_sub(1)) {
+                externals.last_call = Some(last);
+                run = self.run_before(&arguments, externals);
+            }
             match &run.outcome {
                 Outcome::Returned(_) | Outcome::Aborted(_) => {
                     self.runs.push(Defined { arguments, externals, run });
@@ -184,11 +182,10 @@ impl<'a> Reference<'a> {
         }
     }
 
-    /// The model of external functions in a run. Some runs end in a call, so that nothing undefined moves
-    /// before it.
-    fn externals(&self, index: usize) -> Externals {
-        let last_call = (index % 2 == 1).then(|| LAST_CALLS[index / 2 % LAST_CALLS.len()]);
-        Externals { seed: self.options.seed ^ index as u64, last_call }
+    fn run_before(&self, arguments: &[Input], externals: Externals) -> Run {
+        let step_limit = self.options.step_limit;
+        let config = Config { step_limit, externals: Some(externals), ..Config::default() };
+        self.program.run_converted(self.original, self.name, arguments, &config)
     }
 
     /// The next arguments. Every other list is one that is defined, with one argument drawn again.

@@ -9,7 +9,7 @@ use ir_core::ir::{Ir, Op, OpHandle as _, Order};
 use ir_core::pass::{Pass, PassEntry, PassFailure, PassRegistry, PassRun};
 
 /// Programs that are tried for a fault at most.
-const PROGRAMS: u64 = 600;
+const PROGRAMS: u64 = 3000;
 
 /// Operations in the functions of a reduced program at most.
 const OPERATIONS: usize = 10;
