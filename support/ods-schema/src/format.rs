@@ -148,33 +148,62 @@ pub type OpElement<'a> = Element<'a, OpPart, OpPart>;
 /// and successors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "plan", serde(bound(deserialize = "")))]
+#[cfg_attr(feature = "plan", serde(default, bound(deserialize = "")))]
 pub struct OpFormat<'a> {
     /// The elements in order.
-    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
+    #[cfg_attr(
+        feature = "plan",
+        serde(deserialize_with = "crate::leak::list", skip_serializing_if = "<[_]>::is_empty")
+    )]
     pub elements: &'a [OpElement<'a>],
     /// The custom directives, in order.
-    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
+    #[cfg_attr(
+        feature = "plan",
+        serde(deserialize_with = "crate::leak::list", skip_serializing_if = "<[_]>::is_empty")
+    )]
     pub directives: &'a [Directive<'a>],
     /// The source of the type of each operand; empty when all are in the text.
-    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
+    #[cfg_attr(
+        feature = "plan",
+        serde(deserialize_with = "crate::leak::list", skip_serializing_if = "<[_]>::is_empty")
+    )]
     pub operand_types: &'a [TypeSource],
     /// The same of each result.
-    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
+    #[cfg_attr(
+        feature = "plan",
+        serde(deserialize_with = "crate::leak::list", skip_serializing_if = "<[_]>::is_empty")
+    )]
     pub result_types: &'a [TypeSource],
     /// Whether the operation infers the types of its results from everything else.
+    #[cfg_attr(feature = "plan", serde(skip_serializing_if = "crate::leak::is_false"))]
     pub infers_results: bool,
     /// The directives that stand for all parts of a kind.
+    #[cfg_attr(feature = "plan", serde(skip_serializing_if = "Uses::is_none"))]
     pub uses: Uses,
     /// The attributes in the format, which are not printed in `attr-dict`.
-    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
+    #[cfg_attr(
+        feature = "plan",
+        serde(deserialize_with = "crate::leak::list", skip_serializing_if = "<[_]>::is_empty")
+    )]
     pub attributes: &'a [usize],
     /// The properties in the format that are not attributes; `prop-dict` does not print them.
-    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::list"))]
+    #[cfg_attr(
+        feature = "plan",
+        serde(deserialize_with = "crate::leak::list", skip_serializing_if = "<[_]>::is_empty")
+    )]
     pub properties: &'a [usize],
     /// Operands that are variadics of variadics, with the attributes of their segment sizes.
-    #[cfg_attr(feature = "plan", serde(deserialize_with = "crate::leak::segment_sizes"))]
+    #[cfg_attr(
+        feature = "plan",
+        serde(deserialize_with = "crate::leak::segment_sizes", skip_serializing_if = "<[_]>::is_empty")
+    )]
     pub segment_sizes: &'a [(usize, &'a str)],
+}
+
+impl Default for OpFormat<'_> {
+    fn default() -> Self {
+        OpFormat::EMPTY
+    }
 }
 
 impl OpFormat<'_> {
@@ -271,24 +300,37 @@ pub enum Argument<'a> {
 }
 
 /// Directives that stand for all parts of a kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[cfg_attr(feature = "plan", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "plan", serde(default))]
 pub struct Uses {
     /// `operands`: segment sizes are then not known from the text, and stay in `attr-dict`.
+    #[cfg_attr(feature = "plan", serde(skip_serializing_if = "crate::leak::is_false"))]
     pub operands: bool,
     /// `type(operands)`, or `operands` in a functional type.
+    #[cfg_attr(feature = "plan", serde(skip_serializing_if = "crate::leak::is_false"))]
     pub operand_types: bool,
     /// `type(results)`, or `results` in a functional type.
+    #[cfg_attr(feature = "plan", serde(skip_serializing_if = "crate::leak::is_false"))]
     pub result_types: bool,
     /// `regions`
+    #[cfg_attr(feature = "plan", serde(skip_serializing_if = "crate::leak::is_false"))]
     pub regions: bool,
     /// `successors`
+    #[cfg_attr(feature = "plan", serde(skip_serializing_if = "crate::leak::is_false"))]
     pub successors: bool,
     /// `prop-dict`
+    #[cfg_attr(feature = "plan", serde(skip_serializing_if = "crate::leak::is_false"))]
     pub prop_dict: bool,
 }
 
 impl Uses {
+    /// Whether it is [`Uses::NONE`].
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        *self == Uses::NONE
+    }
+
     /// No such directive.
     pub const NONE: Uses = Uses {
         operands: false,

@@ -1,4 +1,5 @@
-//! Data that is read once and kept for the life of the program, as specs of dialects are.
+//! Data that is read once and kept for the life of the program, as specs of dialects are, and tests of
+//! defaults, which are not written.
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -35,4 +36,9 @@ pub(crate) fn segment_sizes<'de, 'a, D: Deserializer<'de>>(
 ) -> Result<&'a [(usize, &'a str)], D::Error> {
     let sizes: Vec<(usize, String)> = Vec::deserialize(deserializer)?;
     Ok(sizes.into_iter().map(|(index, name)| (index, &*name.leak())).collect::<Vec<_>>().leak())
+}
+
+/// Whether a condition is the default one.
+pub(crate) fn is_false(value: &bool) -> bool {
+    !value
 }
