@@ -3,6 +3,7 @@
 use ods_codegen::model::{self, TraitKind};
 use ods_codegen::rust::expr::{Paths, Subject, Translator};
 use ods_parser::Outcome;
+use quote::ToTokens;
 
 /// The functions for all constraints, predicates, types with one choice and default values of a file's
 /// operations, and after them the trait of the author's functions; one function a line.
@@ -17,7 +18,8 @@ pub fn functions(outcome: &Outcome) -> String {
         add(&mut translator, &operation);
     }
     let items = translator.coverage().trait_items();
-    let functions: Vec<String> = translator.into_functions().map(|item| item.to_string()).collect();
+    let functions: Vec<String> =
+        translator.functions().iter().map(|item| item.to_token_stream().to_string()).collect();
     let functions = functions.join(" ").replace(" # [doc", "\n# [doc");
     format!("{functions}\n/// Functions of the author.\npub(super) trait ExternalFunctions {{ {items} }}\n")
 }

@@ -35,12 +35,14 @@ pub struct NativeFunction {
 /// Functions by module and name, such as `types::is_float_type`.
 pub struct Natives(FxHashMap<(&'static str, &'static str), NativeFunction>);
 
-impl Natives {
+impl Default for Natives {
     /// The functions of the runtime.
-    pub fn new() -> Natives {
+    fn default() -> Natives {
         Natives(table::TABLE.iter().map(|(module, name, function)| ((*module, *name), *function)).collect())
     }
+}
 
+impl Natives {
     /// The function of this path.
     pub fn get(&self, path: &str) -> Option<NativeFunction> {
         let (module, name) = path.rsplit_once("::")?;

@@ -9,6 +9,9 @@ use ods_schema::plan::{Arithmetic, Class, Expr, Function, OfList, Operator};
 
 use super::{Classes, List, Names, Natives, Preparation, Program, Value, World};
 
+/// A predicate of the runtime.
+type Compiled<T> = fn(&Context, T) -> bool;
+
 fn boxed(expression: Expr) -> Box<Expr> {
     Box::new(expression)
 }
@@ -30,7 +33,7 @@ fn function(name: &str, parameters: u32, slots: u32, body: Expr) -> Function {
 }
 
 fn program(functions: &[Function]) -> Result<Program, String> {
-    let natives = Natives::new();
+    let natives = Natives::default();
     let names = Names::new(functions)?;
     let (mut classes, mut unknown) = (Classes::default(), Vec::new());
     Preparation { natives: &natives, names: &names, classes: &mut classes, unknown: &mut unknown }
@@ -336,7 +339,7 @@ fn predicates_equal_compiled_ones() {
             element(call(test, [Expr::Slot(1)])),
         ])))))
     };
-    let predicates: [(Expr, fn(&Context, Type) -> bool); 5] = [
+    let predicates: [(Expr, Compiled<Type>); 5] = [
         (is_like("types::is_float_type"), compiled::is_float_like),
         (is_like("types::is_signless_integer"), compiled::is_signless_integer_like),
         (is_like("types::is_signless_int_or_index"), compiled::is_signless_integer_or_index_like),
@@ -357,7 +360,7 @@ fn predicates_equal_compiled_ones() {
             Expr::ForAll(boxed(elements), Some(1), boxed(test)),
         ])))))
     };
-    let predicates: [(Expr, fn(&Context, Attribute) -> bool); 3] = [
+    let predicates: [(Expr, Compiled<Attribute>); 3] = [
         (all(call("attributes::is_string_attr", [Expr::Slot(1)])), compiled::is_str_array_attr),
         (all(call("attributes::is_type_attr", [Expr::Slot(1)])), compiled::is_type_array_attr),
         (all(call("attributes::is_bool_attr", [Expr::Slot(1)])), compiled::is_bool_array_attr),
@@ -403,7 +406,7 @@ fn functions_of_the_ir_need_one() {
     let body = Expr::IsSome(boxed(call("values::parent_op", [Expr::Slot(0)])));
     let program = program(&[function("f", 1, 1, body)]).unwrap();
     let op = Value::Op(inner.unwrap());
-    assert_eq!(text(&program.call(0, World { ctx: &ctx, ir: Some(ir) }, &[op.clone()])), "true");
+    assert_eq!(text(&program.call(0, World { ctx: &ctx, ir: Some(ir) }, std::slice::from_ref(&op))), "true");
     assert_eq!(text(&program.call(0, World { ctx: &ctx, ir: None }, &[op])), "?");
 }
 

@@ -36,7 +36,7 @@ pub fn register(plan: &plan::Plan<'static>, ctx: &Context) -> Result<Loaded, Loa
     let classes = definitions::classes(&new);
     let mut loader = Loader {
         ctx,
-        natives: Natives::new(),
+        natives: Natives::default(),
         tables: Tables::new(),
         classes: Classes::default(),
         enums: FxHashMap::default(),

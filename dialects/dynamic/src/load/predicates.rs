@@ -184,7 +184,7 @@ fn argument(op: &plan::Op<'static>, found: &plan::Argument) -> Result<Argument, 
         plan::Argument::Property(index) => {
             check::index("property", number(index), op.properties.len())?;
             let form = op.properties[number(index)].form.clone();
-            Argument::Property(number(index), form.map(|form| leak(form)))
+            Argument::Property(number(index), form.map(leak))
         }
         plan::Argument::Region(index) => Argument::Region(number(index)),
         plan::Argument::Regions(index) => Argument::Regions(number(index)),

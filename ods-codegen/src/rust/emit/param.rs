@@ -90,21 +90,21 @@ impl ToTokens for ParamSpec {
 }
 
 impl ToTokens for DefaultParam {
-    /// `&|ctx| 8.into_param(ctx)`, `&|_| Param::Absent`
+    /// `|ctx| 8.into_param(ctx)`, `|_| Param::Absent`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(match self {
-            DefaultParam::Empty(EmptyParam::Zero) => quote!(&|_| Param::Int(0)),
-            DefaultParam::Empty(EmptyParam::Text) => quote!(&|ctx| "".into_param(ctx)),
+            DefaultParam::Empty(EmptyParam::Zero) => quote!(|_| Param::Int(0)),
+            DefaultParam::Empty(EmptyParam::Text) => quote!(|ctx| "".into_param(ctx)),
             // As in C++, it has one bit.
-            DefaultParam::Empty(EmptyParam::ApInt) => quote!(&|_| Param::ApInt(ApInt::new(1, 0))),
-            DefaultParam::Empty(EmptyParam::List) => quote!(&|_| Param::List([].into())),
-            DefaultParam::Empty(EmptyParam::Absent) => quote!(&|_| Param::Absent),
-            DefaultParam::Literal(text, _) => quote!(&|ctx| #text.into_param(ctx)),
+            DefaultParam::Empty(EmptyParam::ApInt) => quote!(|_| Param::ApInt(ApInt::new(1, 0))),
+            DefaultParam::Empty(EmptyParam::List) => quote!(|_| Param::List([].into())),
+            DefaultParam::Empty(EmptyParam::Absent) => quote!(|_| Param::Absent),
+            DefaultParam::Literal(text, _) => quote!(|ctx| #text.into_param(ctx)),
             DefaultParam::Function(function, true) => {
-                quote!(&|ctx| constraints::#function(ctx).map_or(Param::Absent, |value| value.into_param(ctx)))
+                quote!(|ctx| constraints::#function(ctx).map_or(Param::Absent, |value| value.into_param(ctx)))
             }
             DefaultParam::Function(function, false) => {
-                quote!(&|ctx| constraints::#function(ctx).into_param(ctx))
+                quote!(|ctx| constraints::#function(ctx).into_param(ctx))
             }
         });
     }

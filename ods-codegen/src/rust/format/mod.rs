@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! format: Some(&CMP_I_OP_FORMAT),
-//! syntax: Syntax::FORMAT.transforms(&[Transform::Type(&constraints::i1_same_shape)]),
+//! syntax: Syntax::FORMAT.transforms(&[Transform::Type(constraints::i1_same_shape)]),
 //! ```
 //!
 //! Functions derive types from others, and parse and print custom directives.

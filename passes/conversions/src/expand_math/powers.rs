@@ -35,7 +35,6 @@ fn power(rewriter: &mut PatternRewriter<'_>, op: PowFOp) -> Option<()> {
 }
 
 /// The power to one of a few exponents.
-#[expect(clippy::float_cmp, reason = "the exponents are exact")]
 fn constant_power(rewriter: &mut PatternRewriter<'_>, base: Value, exponent: f64) -> Option<Value> {
     let float = FloatLike::new(rewriter, base)?;
     let value = match exponent {

@@ -21,7 +21,7 @@ pub(super) fn add_to(patterns: &mut PatternSet) {
 }
 
 /// The only result of a mask, and its shape if that is fixed.
-fn fixed_mask<'c>(ctx: &'c Context, ty: Type) -> Option<&'c [i64]> {
+fn fixed_mask(ctx: &Context, ty: Type) -> Option<&[i64]> {
     match ty.kind(ctx) {
         TypeKind::Vector { shape, scalable, .. } if !scalable.contains(&true) => {
             let count = shape.iter().try_fold(1i64, |count, size| count.checked_mul(*size))?;
