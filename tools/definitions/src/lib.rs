@@ -69,7 +69,7 @@ impl Definitions {
     /// Takes a plan that `odsgen gen plan` wrote.
     ///
     /// # Errors
-    /// When the text is no plan of this version.
+    /// When the text is not a plan of this version.
     pub fn from_plan(text: &str) -> Result<Definitions, Error> {
         let plans = vec![Plan::from_json(text)?];
         Ok(Definitions { plans, warnings: String::new(), files: Vec::new() })

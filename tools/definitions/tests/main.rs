@@ -49,7 +49,7 @@ fn gate() -> tempfile::TempDir {
     folder(&[("include/Gate/Base.td", BASE), ("include/Gate/Ops.td", OPS)])
 }
 
-/// What a module is printed as, or its error.
+/// The text of a module after it was read and verified, or the error.
 fn printed(ctx: &Context, source: &str) -> Result<String, String> {
     let module = Module::parse(ctx, source).map_err(|error| error.to_string())?;
     module.verify().map_err(|error| error.to_string())?;

@@ -86,6 +86,7 @@
 //!   of poison is zero.
 
 mod buffer;
+mod calls;
 mod code;
 mod constant;
 mod convention;
@@ -113,7 +114,7 @@ pub use code::{Flow, FunctionId, Label, Slot};
 pub use constant::value as constant;
 pub use emitter::{Copy, Emitter, Exit, Semantics};
 pub use execute::run;
-pub use external::{Call, Externals, Observed};
+pub use calls::{Call, Externals, Observed};
 pub use machine::{Library, LibraryFunction, Machine, elements_of, scalar_bits};
 pub use memory::{Access, Allocation, AllocationKind, Memory};
 pub use program::Program;

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use ir_core::context::{Context, Ident, Location, Type};
 use rustc_hash::FxHashMap;
 
+use crate::calls::Call;
 use crate::code::{Code, Flow, FunctionId, Global, Initial, ModuleCode, Origin, Slot};
-use crate::external::Call;
 use crate::layout::Layout;
 use crate::memory::{AllocationKind, Loaded, Memory};
 use crate::run::{Config, PoisonOrigin};

@@ -3,7 +3,7 @@
 use ir_core::context::{Context, Location, Type};
 use ir_core::diagnostic::Diagnostic;
 
-use crate::external::{Call, Externals};
+use crate::calls::{Call, Externals};
 use crate::text;
 use crate::value::{Buffer, Value};
 
