@@ -125,18 +125,16 @@ fn swap_call_and_load(ir: &mut Ir, op: Op) {
     move_load_before(ir, op, "func.call");
 }
 
-/// Moves a load before the last operation of this name.
+/// Moves a load before the last operation of this name, with the constants that it needs.
 fn move_load_before(ir: &mut Ir, op: Op, name: &str) {
     let Some(block) = ir.parent_block(op) else { return };
     let previous = ir.ops(block).take_while(|other| *other != op).filter(|other| is(ir, *other, name)).last();
     let Some(previous) = previous.filter(|_| is(ir, op, "memref.load")) else { return };
-    let is_between = |value| {
-        let is_after =
-            |def: Op| ir.ops(block).skip_while(|other| *other != previous).any(|other| other == def);
-        ir.defining_op(value).is_some_and(is_after)
-    };
-    if !ir.operands(op).any(is_between) {
-        ir.move_before(op, previous);
+    let is_after = |def: &Op| ir.ops(block).skip_while(|other| *other != previous).any(|other| other == *def);
+    let between: Vec<Op> =
+        ir.operands(op).filter_map(|value| ir.defining_op(value)).filter(is_after).collect();
+    if between.iter().all(|def| is(ir, *def, "arith.constant")) {
+        between.into_iter().chain([op]).for_each(|op| ir.move_before(op, previous));
     }
 }
 

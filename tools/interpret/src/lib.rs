@@ -110,11 +110,11 @@ mod stop;
 mod text;
 mod value;
 
+pub use calls::{Call, Externals, Observed};
 pub use code::{Flow, FunctionId, Label, Slot};
 pub use constant::value as constant;
 pub use emitter::{Copy, Emitter, Exit, Semantics};
 pub use execute::run;
-pub use calls::{Call, Externals, Observed};
 pub use machine::{Library, LibraryFunction, Machine, elements_of, scalar_bits};
 pub use memory::{Access, Allocation, AllocationKind, Memory};
 pub use program::Program;
