@@ -93,3 +93,7 @@ impl Definitions {
         Ok(loaded)
     }
 }
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
