@@ -5,7 +5,7 @@
 //! values. All this depends on the name of the function, the index of the call, and the types only, so that
 //! a program behaves alike before and after a pass.
 
-use ir_core::context::{Context, Type};
+use ir_core::context::Type;
 use ir_core::predicates::shaped;
 
 use crate::buffer;
