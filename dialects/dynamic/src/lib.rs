@@ -1,8 +1,8 @@
 //! Dialects that are loaded from data instead of compiled.
 //!
-//! A generator writes a [plan](ods_schema::plan): everything that it also writes as Rust. [`Plan::register`]
-//! turns it into the definitions that generated Rust has as statics, and registers them. Formats, verifier,
-//! builders, inference and effects are then those of the runtime, which interprets both.
+//! A generator writes a plan ([`ods_schema::plan`]): everything that it also writes as Rust.
+//! [`Plan::register`] turns it into the definitions that generated Rust has as statics, and registers them.
+//! Formats, verifier, builders, inference and effects are then those of the runtime, which interprets both.
 //!
 //! ```
 //! use ir_core::prelude::*;
