@@ -68,7 +68,7 @@ fn examples_have_the_versions_of_the_workspace() {
     }
 }
 
-/// A crate outside the workspace has a lock file of its own. A new dependency between our crates belongs into it.
+/// A crate outside the workspace has its own lock file, which lists every dependency between our crates.
 #[test]
 fn lock_files_outside_the_workspace_are_complete() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");

@@ -12,7 +12,7 @@ impl LoadError {
     }
 
     /// The same error about a part of the plan.
-    pub(crate) fn within(self, part: impl fmt::Display) -> LoadError {
+    pub(crate) fn with_part(self, part: impl fmt::Display) -> LoadError {
         LoadError(format!("{part}: {}", self.0))
     }
 }

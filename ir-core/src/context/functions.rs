@@ -2,8 +2,8 @@
 //! implements it.
 //!
 //! A definition refers to a function by `&'static dyn Test<Type>`. Generated code writes `&is_float`. A
-//! loader of definitions leaks closures, which have data that is known only at run time. A plain `fn` pointer
-//! has no data, and `dyn Fn(…)` has no `Debug`, which definitions derive.
+//! loader of definitions leaks closures with data that is known only at run time. A plain `fn` pointer has
+//! no data, and `dyn Fn(…)` has no `Debug`, which definitions derive.
 
 /// Declares traits of functions: the name and the signature of each.
 macro_rules! function_traits {

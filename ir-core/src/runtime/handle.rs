@@ -9,7 +9,9 @@ use crate::context::Context;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Ir, Op, OpHandle, Value};
 
-pub use super::registration::{register, register_all, register_dialect, register_plain_dialect};
+pub use super::registration::{
+    PlainDialect, register, register_all, register_dialect, register_plain_dialect,
+};
 
 /// A handle with an [`OpSpec`] as its definition.
 pub trait DefinedOp: OpHandle {

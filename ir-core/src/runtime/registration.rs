@@ -39,15 +39,23 @@ pub fn register_plain_dialect(
     types: &'static [&'static DefSpec<Type>],
     attributes: &'static [&'static DefSpec<Attribute>],
 ) {
-    register_dialect(ctx, PlainDialect { namespace, types, attributes }, operations);
+    let dialect = PlainDialect { namespace, types, attributes, text_types: &[], text_attributes: &[] };
+    register_dialect(ctx, dialect, operations);
 }
 
 /// A dialect without user-provided code of its own.
 #[derive(Debug)]
-struct PlainDialect {
-    namespace: &'static str,
-    types: &'static [&'static DefSpec<Type>],
-    attributes: &'static [&'static DefSpec<Attribute>],
+pub struct PlainDialect {
+    /// The namespace.
+    pub namespace: &'static str,
+    /// The types.
+    pub types: &'static [&'static DefSpec<Type>],
+    /// The attributes.
+    pub attributes: &'static [&'static DefSpec<Attribute>],
+    /// The mnemonics of types without a definition, which are kept as text.
+    pub text_types: &'static [&'static str],
+    /// The same of attributes.
+    pub text_attributes: &'static [&'static str],
 }
 
 impl Dialect for PlainDialect {
@@ -65,6 +73,14 @@ impl Dialect for PlainDialect {
 
     fn attribute_alias(&self, ctx: &Context, attribute: Attribute) -> Option<String> {
         if self.attributes.is_empty() { None } else { attr_or_type::alias(ctx, attribute) }
+    }
+
+    fn text_types(&self) -> &[&'static str] {
+        self.text_types
+    }
+
+    fn text_attributes(&self) -> &[&'static str] {
+        self.text_attributes
     }
 }
 

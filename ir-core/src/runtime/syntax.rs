@@ -73,7 +73,7 @@ impl Syntax {
         Syntax { hand_written: Some((parse, print)), ..Syntax::GENERIC }
     }
 
-    /// A syntax that is not available. Operations are printed in generic form, and `parse` reports the reason.
+    /// A syntax that is not available. Operations print in generic form, and `parse` reports the reason.
     #[must_use]
     pub const fn unavailable(parse: &'static dyn ParseHook) -> Syntax {
         Syntax {

@@ -1,5 +1,5 @@
-//! Definitions that are created at run time: their functions are leaked closures with data. Two contexts load
-//! different definitions of the same names.
+//! Definitions that are created at run time: their functions are leaked closures with data. Two contexts
+//! load different definitions of the same names.
 
 use std::sync::OnceLock;
 

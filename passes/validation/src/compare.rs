@@ -136,8 +136,7 @@ impl<'a> Reference<'a> {
             };
             let mut externals = Externals { seed: self.options.seed ^ index as u64, last_call: None };
             let mut run = self.run_before(&arguments, externals);
-            // A call before undefined behaviour may end the program, so that this behaviour must not move before
-            // it.
+            // A call before undefined behaviour may end the program: the behaviour must not move before it.
             if let (Outcome::Undefined(_), Some(last)) = (&run.outcome, run.calls.len().checked_sub(1)) {
                 externals.last_call = Some(last);
                 run = self.run_before(&arguments, externals);

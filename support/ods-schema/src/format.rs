@@ -22,8 +22,8 @@
 //! tree is as fast as over a list with jumps, and it is readable. Equal formats of a dialect are one
 //! static.
 
-/// A text. It has a name of its own because `serde` reads a field of the type `&str` from a source that lives
-/// as long, and these fields are leaked copies.
+/// A text. The alias exists because `serde` reads a field of the type `&str` from a source that lives as
+/// long, and these fields are leaked copies.
 pub type Text<'a> = &'a str;
 
 /// An element of a format.

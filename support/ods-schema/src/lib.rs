@@ -24,5 +24,6 @@ mod hooks;
 #[cfg(feature = "plan")]
 mod leak;
 mod names;
+pub mod operators;
 #[cfg(feature = "plan")]
 pub mod plan;

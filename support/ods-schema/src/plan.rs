@@ -11,7 +11,10 @@ use alloc::vec::Vec;
 
 use serde::{Deserialize, Serialize};
 
+pub use crate::operators::{Arithmetic, OfList, Operator};
+
 use crate::format::{DefElement, OpFormat};
+use crate::leak::is_false;
 
 /// The version of the form. A program loads plans of its own version only.
 pub const VERSION: u32 = 1;
@@ -60,13 +63,6 @@ pub struct Dialect<'a> {
     /// The same of attributes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub text_attributes: Vec<String>,
-    /// Whether attributes print as aliases.
-    #[serde(skip_serializing_if = "is_false")]
-    pub has_aliases: bool,
-}
-
-fn is_false(value: &bool) -> bool {
-    !value
 }
 
 /// A class of types or attributes with a definition.
@@ -362,61 +358,6 @@ pub enum Expr {
     ForAny(Box<Expr>, Option<u32>, Box<Expr>),
 }
 
-/// An operator on two values.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Operator {
-    /// Equality of numbers, handles, options or lists.
-    Eq,
-    /// Its opposite.
-    Ne,
-    /// `<`
-    Lt,
-    /// `<=`
-    Le,
-    /// `>`
-    Gt,
-    /// `>=`
-    Ge,
-    /// Bits of both.
-    And,
-    /// Bits of either.
-    Or,
-    /// Bits of exactly one.
-    Xor,
-}
-
-/// Arithmetic. Sums and products wrap around; the others are an option.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Arithmetic {
-    /// The sum.
-    Add,
-    /// The difference.
-    Sub,
-    /// The product.
-    Mul,
-    /// The quotient, toward zero.
-    Div,
-    /// Its remainder.
-    Rem,
-    /// A shift to the left, by less than 64.
-    Shl,
-    /// An arithmetic shift to the right, by less than 64.
-    Shr,
-}
-
-/// A property of a list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum OfList {
-    /// Whether it is empty.
-    IsEmpty,
-    /// Whether it is in ascending order.
-    IsSorted,
-    /// The first element, an option.
-    First,
-    /// The last element, an option.
-    Last,
-}
-
 /// An operation.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -435,10 +376,10 @@ pub struct Op<'a> {
     pub attributes: Vec<Attr>,
     /// The regions.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub regions: Vec<Part>,
+    pub regions: Vec<RegionOrSuccessor>,
     /// The successors.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub successors: Vec<Part>,
+    pub successors: Vec<RegionOrSuccessor>,
     /// The division of operands into segments.
     #[serde(skip_serializing_if = "Grouping::is_rest")]
     pub operand_groups: Grouping,
@@ -544,7 +485,7 @@ pub struct Attr {
 
 /// A region or successor.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Part {
+pub struct RegionOrSuccessor {
     /// The name; empty without one.
     pub name: String,
     /// Whether there may be any number.

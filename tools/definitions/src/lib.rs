@@ -11,6 +11,7 @@
 mod include_dirs;
 mod reader;
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use dynamic::Plan;
@@ -20,13 +21,14 @@ pub use dynamic::{CppCode, CppKind, LoadedDialect};
 pub use reader::Reader;
 
 /// Dialects that were read from definitions.
+#[derive(Default)]
 pub struct Definitions {
     /// A plan for each file or dialect that was read.
     plans: Vec<Plan>,
     /// Warnings about the definitions, as text.
     pub warnings: String,
     /// The paths of all files that were read.
-    pub files: Vec<String>,
+    pub files: BTreeSet<String>,
 }
 
 /// The reason why definitions cannot be read or registered.
@@ -71,8 +73,7 @@ impl Definitions {
     /// # Errors
     /// When the text is not a plan of this version.
     pub fn from_plan(text: &str) -> Result<Definitions, Error> {
-        let plans = vec![Plan::from_json(text)?];
-        Ok(Definitions { plans, warnings: String::new(), files: Vec::new() })
+        Ok(Definitions { plans: vec![Plan::from_json(text)?], ..Definitions::default() })
     }
 
     /// The names of the dialects.

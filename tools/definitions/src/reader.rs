@@ -69,7 +69,7 @@ impl Reader {
         let options = eval::Options { warn_unused_template_args: false };
         let ReadOptions { defines, version, .. } = &self.options;
         let outcome = versions::read_as(&path.to_string_lossy(), disk, defines, &options, *version);
-        let mut found = Definitions { plans: Vec::new(), warnings: String::new(), files: Vec::new() };
+        let mut found = Definitions::default();
         let selected: Vec<Option<&str>> = match &self.dialects[..] {
             [] => vec![None],
             names => names.iter().map(|name| Some(name.as_str())).collect(),
@@ -100,7 +100,7 @@ impl Reader {
             let outcome = plan.read(&reads);
             planned(&outcome, Some(plan.name)).map(|planned| (planned, outcome))
         });
-        let mut found = Definitions { plans: Vec::new(), warnings: String::new(), files: Vec::new() };
+        let mut found = Definitions::default();
         for read in read {
             let (planned, outcome) = read?;
             found.plans.push(planned);
@@ -133,10 +133,6 @@ impl Definitions {
         let is_warning = |found: &&Diagnostic| found.severity == Severity::Warning;
         let warnings: Vec<Diagnostic> = outcome.diagnostics.iter().filter(is_warning).cloned().collect();
         self.warnings.push_str(&text_of(&warnings, outcome));
-        for file in outcome.sources.files() {
-            if !self.files.contains(&file.path) {
-                self.files.push(file.path.clone());
-            }
-        }
+        self.files.extend(outcome.sources.files().iter().map(|file| file.path.clone()));
     }
 }

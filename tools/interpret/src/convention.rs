@@ -1,7 +1,7 @@
 //! Calling conventions: values of a function's types, as values of the types that a conversion gave it.
 //!
-//! A conversion to `llvm` passes a memref as the scalars of its descriptor, or as one address, and returns it
-//! as a struct. A vector of several dimensions becomes arrays, and several results become a struct.
+//! A conversion to `llvm` passes a memref as the scalars of its descriptor, or as one address, and returns
+//! it as a struct. A vector of several dimensions becomes arrays, and several results become a struct.
 
 use std::sync::Arc;
 

@@ -31,16 +31,14 @@ impl Machine<'_> {
     ) -> Computed<()> {
         let (ctx, code) = (self.ctx(), self.program.code(function));
         let (name, is_modelled) = (code.name.as_str(), code.is_opaque && !code.is_variadic);
-        let Some(model) = self.config.externals.filter(|_| is_modelled) else {
-            return unsupported(format!("calls the external function '{name}'"));
-        };
         let own = Signature { params: &code.params, results: &code.results };
         // A function that a pass declares has a meaning that this model lacks.
         let signature = match self.original {
             Some(original) => original.signature(name),
             None => Some(own),
         };
-        let Some(signature) = signature else {
+        let (Some(model), Some(signature)) = (self.config.externals.filter(|_| is_modelled), signature)
+        else {
             return unsupported(format!("calls the external function '{name}'"));
         };
         let convention = match Convention::new(ctx, signature, own) {

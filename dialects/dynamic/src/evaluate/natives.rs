@@ -187,7 +187,7 @@ mod table {
 
     type Evaluated<'c> = super::Value<'c>;
 
-    /// The adapter of a function. Those that are generic over the elements of a list are functions of [`lists`].
+    /// The adapter of a function. Functions that are generic over the elements of a list are in [`lists`].
     macro_rules! adapter {
         (numbers len $($signature:tt)*) => { |_, values| lists::len(values) };
         (numbers element $($signature:tt)*) => { |_, values| lists::element(values) };

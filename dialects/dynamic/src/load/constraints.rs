@@ -149,8 +149,9 @@ impl Scope<'_, '_> {
         &mut self,
         found: &plan::TypeConstraint,
     ) -> Result<&'static TypeConstraint, LoadError> {
-        let within = |error: LoadError| error.within(format_args!("in the constraint '{}'", found.name));
-        self.new_type_constraint(found).map(leak).map_err(within)
+        let with_name =
+            |error: LoadError| error.with_part(format_args!("in the constraint '{}'", found.name));
+        self.new_type_constraint(found).map(leak).map_err(with_name)
     }
 
     fn new_type_constraint(&mut self, found: &plan::TypeConstraint) -> Result<TypeConstraint, LoadError> {
@@ -185,8 +186,9 @@ impl Scope<'_, '_> {
         &mut self,
         found: &plan::AttrConstraint,
     ) -> Result<&'static AttrConstraint, LoadError> {
-        let within = |error: LoadError| error.within(format_args!("in the constraint '{}'", found.name));
-        self.new_attr_constraint(found).map(leak).map_err(within)
+        let with_name =
+            |error: LoadError| error.with_part(format_args!("in the constraint '{}'", found.name));
+        self.new_attr_constraint(found).map(leak).map_err(with_name)
     }
 
     fn new_attr_constraint(&mut self, found: &plan::AttrConstraint) -> Result<AttrConstraint, LoadError> {

@@ -71,8 +71,8 @@ pub fn prepare(
     let mut all = Definitions::default();
     for found in &dialect.types {
         match scope.definition::<Type>(found, '!')? {
-            Found::Text(mnemonic) => all.text_types.push(mnemonic),
-            Found::Spec(spec, class) => {
+            ClassForm::Text(mnemonic) => all.text_types.push(mnemonic),
+            ClassForm::Spec(spec, class) => {
                 class.define(Definition::Type(spec));
                 all.types.extend((!spec.mnemonic.is_empty()).then_some(spec));
             }
@@ -80,8 +80,8 @@ pub fn prepare(
     }
     for found in &dialect.attributes {
         match scope.definition::<Attribute>(found, '#')? {
-            Found::Text(mnemonic) => all.text_attributes.push(mnemonic),
-            Found::Spec(spec, class) => {
+            ClassForm::Text(mnemonic) => all.text_attributes.push(mnemonic),
+            ClassForm::Spec(spec, class) => {
                 class.define(Definition::Attribute(spec));
                 all.attributes.extend((!spec.mnemonic.is_empty()).then_some(spec));
             }
@@ -90,8 +90,8 @@ pub fn prepare(
     Ok(all)
 }
 
-/// A type or attribute.
-enum Found<H: Interned> {
+/// The form of a class of types or attributes.
+enum ClassForm<H: Interned> {
     /// Its instances are text.
     Text(&'static str),
     /// It has a definition in the runtime.
@@ -103,8 +103,8 @@ impl Scope<'_, '_> {
         &mut self,
         found: &plan::Def<'static>,
         sigil: char,
-    ) -> Result<Found<H>, LoadError> {
-        let within = |error: LoadError| error.within(format_args!("in '{}'", found.name));
+    ) -> Result<ClassForm<H>, LoadError> {
+        let with_name = |error: LoadError| error.with_part(format_args!("in '{}'", found.name));
         let title = match &found.mnemonic {
             Some(mnemonic) => format!("{sigil}{}.{mnemonic}", self.name),
             None => found.name.clone(),
@@ -114,12 +114,12 @@ impl Scope<'_, '_> {
         }
         if let Some(mnemonic) = text_mnemonic(found) {
             self.report.add(CppKind::Syntax, &title, "it is kept as text");
-            return Ok(Found::Text(leak_text(&mnemonic)));
+            return Ok(ClassForm::Text(leak_text(&mnemonic)));
         }
-        self.spec(found).map_err(within)
+        self.spec(found).map_err(with_name)
     }
 
-    fn spec<H: Subject>(&mut self, found: &plan::Def<'static>) -> Result<Found<H>, LoadError> {
+    fn spec<H: Subject>(&mut self, found: &plan::Def<'static>) -> Result<ClassForm<H>, LoadError> {
         let plan::Def { name, mnemonic, class_name, params, syntax, flags, implements, .. } = found;
         let class = self.loader.classes.get(&plan::Class(self.name.to_owned(), name.clone()));
         let syntax = match syntax {
@@ -141,7 +141,7 @@ impl Scope<'_, '_> {
             traits: def_traits(flags)?,
             ..DefSpec::EMPTY
         };
-        Ok(Found::Spec(leak(spec.hashed()), class))
+        Ok(ClassForm::Spec(leak(spec.hashed()), class))
     }
 
     fn param(&mut self, param: &plan::Param) -> Result<ParamSpec, LoadError> {

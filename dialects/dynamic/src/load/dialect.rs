@@ -1,9 +1,8 @@
 //! A dialect.
 
 use ir_core::Context;
-use ir_core::attr_or_type::{self, DefSpec};
-use ir_core::context::{Attribute, Type};
-use ir_core::runtime::{Dialect, OpSpec, handle};
+use ir_core::runtime::OpSpec;
+use ir_core::runtime::handle::{self, PlainDialect};
 use ods_schema::plan;
 use rustc_hash::FxHashMap;
 
@@ -16,7 +15,7 @@ use crate::report::{CppCode, CppKind, Report};
 
 /// A dialect whose names are resolved.
 pub struct Prepared {
-    dialect: DynamicDialect,
+    dialect: PlainDialect,
     operations: Vec<&'static OpSpec>,
     report: Report,
 }
@@ -74,49 +73,12 @@ pub fn prepare<'p>(
         leak_list(own.iter().map(|text| leak_text(text)).chain(more).collect::<Vec<&'static str>>())
     };
     let namespace = scope.name;
-    let dynamic = DynamicDialect {
+    let plain = PlainDialect {
         namespace,
         types: leak_list(definitions.types),
         attributes: leak_list(definitions.attributes),
         text_types: texts(&dialect.text_types, definitions.text_types),
         text_attributes: texts(&dialect.text_attributes, definitions.text_attributes),
-        has_aliases: dialect.has_aliases,
     };
-    Ok(Prepared { dialect: dynamic, operations, report: scope.report })
-}
-
-/// A loaded dialect.
-struct DynamicDialect {
-    namespace: &'static str,
-    types: &'static [&'static DefSpec<Type>],
-    attributes: &'static [&'static DefSpec<Attribute>],
-    text_types: &'static [&'static str],
-    text_attributes: &'static [&'static str],
-    has_aliases: bool,
-}
-
-impl Dialect for DynamicDialect {
-    fn namespace(&self) -> &'static str {
-        self.namespace
-    }
-
-    fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
-        self.types
-    }
-
-    fn attribute_definitions(&self) -> &'static [&'static DefSpec<Attribute>] {
-        self.attributes
-    }
-
-    fn attribute_alias(&self, ctx: &Context, attribute: Attribute) -> Option<String> {
-        if self.has_aliases { attr_or_type::alias(ctx, attribute) } else { None }
-    }
-
-    fn text_types(&self) -> &[&'static str] {
-        self.text_types
-    }
-
-    fn text_attributes(&self) -> &[&'static str] {
-        self.text_attributes
-    }
+    Ok(Prepared { dialect: plain, operations, report: scope.report })
 }

@@ -57,7 +57,8 @@ pub fn register(plan: &plan::Plan<'static>, ctx: &Context) -> Result<Loaded, Loa
         if !names.insert(&dialect.name) {
             return Err(LoadError::new(format!("two dialects have the name '{}'", dialect.name)));
         }
-        let in_dialect = |error: LoadError| error.within(format_args!("in the dialect '{}'", dialect.name));
+        let in_dialect =
+            |error: LoadError| error.with_part(format_args!("in the dialect '{}'", dialect.name));
         prepared.push(dialect::prepare(&mut loader, dialect).map_err(in_dialect)?);
     }
     let mut prepared = prepared.into_iter().map(|dialect| dialect.register(ctx));

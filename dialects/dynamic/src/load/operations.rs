@@ -35,15 +35,15 @@ pub fn prepare(
     let mut names = FxHashSet::default();
     let mut all = Vec::with_capacity(operations.len());
     for op in operations {
-        let within = |error: LoadError| error.within(format_args!("in the operation '{}'", op.name));
+        let with_name = |error: LoadError| error.with_part(format_args!("in the operation '{}'", op.name));
         if !names.insert(&op.name) {
             return Err(LoadError::new(format!("two operations have the name '{}'", op.name)));
         }
         if op.name.strip_prefix(scope.name).and_then(|rest| rest.strip_prefix('.')).is_none_or(str::is_empty)
         {
-            return Err(within(LoadError::new("the name does not begin with that of the dialect")));
+            return Err(with_name(LoadError::new("the name does not begin with that of the dialect")));
         }
-        all.push(scope.operation(op).map_err(within)?);
+        all.push(scope.operation(op).map_err(with_name)?);
     }
     Ok(all)
 }

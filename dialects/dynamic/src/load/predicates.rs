@@ -116,7 +116,7 @@ impl Scope<'_, '_> {
     ///
     /// # Errors
     /// A name is unknown.
-    pub fn regions(&mut self, parts: &[plan::Part]) -> Result<&'static [RegionSpec], LoadError> {
+    pub fn regions(&mut self, parts: &[plan::RegionOrSuccessor]) -> Result<&'static [RegionSpec], LoadError> {
         self.parts(parts, "region", |code| {
             leak(move |ctx: &Context, ir: &Ir, region: Region| {
                 code.accepts(World { ctx, ir: Some(ir) }, &[Value::Region(region)])
@@ -128,7 +128,10 @@ impl Scope<'_, '_> {
     ///
     /// # Errors
     /// A name is unknown.
-    pub fn successors(&mut self, parts: &[plan::Part]) -> Result<&'static [SuccessorSpec], LoadError> {
+    pub fn successors(
+        &mut self,
+        parts: &[plan::RegionOrSuccessor],
+    ) -> Result<&'static [SuccessorSpec], LoadError> {
         self.parts(parts, "successor", |code| {
             leak(move |ctx: &Context, ir: &Ir, block: Block| {
                 code.accepts(World { ctx, ir: Some(ir) }, &[Value::Block(block)])
@@ -138,7 +141,7 @@ impl Scope<'_, '_> {
 
     fn parts<E: 'static>(
         &mut self,
-        parts: &[plan::Part],
+        parts: &[plan::RegionOrSuccessor],
         kind: &str,
         test: impl Fn(Code) -> &'static dyn IrTest<E>,
     ) -> Result<&'static [EntitySpec<E>], LoadError> {

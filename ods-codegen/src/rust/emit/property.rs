@@ -78,7 +78,7 @@ impl ToTokens for PropertySpec {
         let default = default.as_ref().map(|default| {
             let value = match default {
                 PropertyDefault::Absent => return quote!(.or_absent()),
-                PropertyDefault::Literal(tree) => tree.tokens(),
+                PropertyDefault::Literal(tree) => tree.to_token_stream(),
                 PropertyDefault::Function(function, true) => quote!(constraints::#function(ctx)?),
                 PropertyDefault::Function(function, false) => quote!(constraints::#function(ctx)),
             };

@@ -14,7 +14,7 @@ use crate::Span;
 use crate::expr::{BinaryOp, Expr, ExprKind, Lambda, Literal, Path, Piece, UnaryOp};
 use crate::model::names::camel_to_snake;
 use crate::model::{Enum, EnumCase};
-use crate::rust::Ident;
+use crate::rust::{Ident, ToTokens};
 use syn::ext::IdentExt;
 
 /// A name in scope.
@@ -371,7 +371,7 @@ impl Body<'_, '_> {
         self.locals.truncate(outer);
         let body = body?;
         let condition = body.held();
-        Ok((uses(&condition.tokens(), &variable).then_some(variable), condition))
+        Ok((uses(&condition.to_token_stream(), &variable).then_some(variable), condition))
     }
 
     /// A `let` for a name of the definition, which refers to the variable from here on.

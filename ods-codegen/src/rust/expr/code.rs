@@ -1,11 +1,12 @@
 //! Emitted code with its type and properties.
 
 use ods_schema::functions::{Function, attributes, values};
+use ods_schema::operators::Operator;
 
 use super::contract::ident;
-use super::tree::{Operator, Tree};
+use super::tree::Tree;
 use super::ty::Ty;
-use crate::rust::TokenStream;
+use crate::rust::{ToTokens, TokenStream};
 
 /// The code of an expression.
 #[derive(Clone, Debug)]
@@ -120,12 +121,12 @@ impl Code {
 
     /// The text of the code.
     pub fn tokens(&self) -> TokenStream {
-        self.tree.tokens()
+        self.tree.to_token_stream()
     }
 
     /// The text of `value as u32`.
     pub fn cast_to(&self, ty: &str) -> TokenStream {
-        Tree::Cast(self.tree.boxed(), ident(ty)).tokens()
+        Tree::Cast(self.tree.boxed(), ident(ty)).to_token_stream()
     }
 
     /// The code converted to a type; `None` if there is no conversion.

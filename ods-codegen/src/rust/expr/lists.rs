@@ -1,12 +1,13 @@
 //! Lists: functions over them, their methods, their elements.
 
 use ods_schema::functions::numbers;
+use ods_schema::operators::OfList;
 
 use super::body::{Body, Result, Unknown};
 use super::calls::plain;
 use super::code::Code;
 use super::table::{self, ListMethod};
-use super::tree::{self, Quantified, Tree};
+use super::tree::{Quantified, Tree};
 use super::ty::Ty;
 use super::types::ty_of;
 use crate::expr::{Expr, ExprKind, Lambda};
@@ -25,7 +26,7 @@ impl Body<'_, '_> {
             }
             ("is_sorted", [list]) => {
                 let list = self.any_list(list, None)?;
-                let sorted = Tree::List(tree::ListMethod::IsSorted, list.tree.boxed());
+                let sorted = Tree::OfList(OfList::IsSorted, list.tree.boxed());
                 Code::condition(sorted).built_from([&list])
             }
             _ => return Ok(None),
@@ -118,12 +119,12 @@ impl Body<'_, '_> {
     pub(super) fn list_method(&mut self, list: &Code, name: &str, args: &[Expr]) -> Result<Code> {
         let Ty::List(element) = list.ty.clone() else { return Err(Unknown) };
         let (_, method) = *table::LIST_METHODS.iter().find(|(found, _)| *found == name).ok_or(Unknown)?;
-        let simple = |method| Tree::List(method, list.tree.boxed());
+        let simple = |property| Tree::OfList(property, list.tree.boxed());
         let code = match (method, args) {
             (ListMethod::Len, []) => Code::new(Tree::call(numbers::len, [list.tree.clone()]), Ty::Int),
-            (ListMethod::IsEmpty, []) => Code::condition(simple(tree::ListMethod::IsEmpty)),
-            (ListMethod::First, []) => Code::unwrapped(simple(tree::ListMethod::First), *element),
-            (ListMethod::Last, []) => Code::unwrapped(simple(tree::ListMethod::Last), *element),
+            (ListMethod::IsEmpty, []) => Code::condition(simple(OfList::IsEmpty)),
+            (ListMethod::First, []) => Code::unwrapped(simple(OfList::First), *element),
+            (ListMethod::Last, []) => Code::unwrapped(simple(OfList::Last), *element),
             (ListMethod::DropFront | ListMethod::DropBack, args) => return self.dropped(list, method, args),
             (ListMethod::Contains, [value]) => {
                 let value = self.value_as(value, &element)?;

@@ -1,8 +1,10 @@
 //! Operators.
 
+use ods_schema::operators::{Arithmetic, Operator};
+
 use super::body::{Body, Result, Unknown};
 use super::code::Code;
-use super::tree::{Arithmetic, Operator, Tree};
+use super::tree::{Tree, is_partial};
 use super::ty::Ty;
 use crate::expr::{BinaryOp, Expr, ExprKind, Literal, UnaryOp};
 
@@ -123,7 +125,7 @@ impl Body<'_, '_> {
             }
         };
         let tree = Tree::Arithmetic(operation, first.tree.boxed(), second.tree.boxed());
-        Ok(Code::call(tree, Ty::Int, operation.is_partial()).built_from([&first, &second]))
+        Ok(Code::call(tree, Ty::Int, is_partial(operation)).built_from([&first, &second]))
     }
 
     /// Operators on bit enums.

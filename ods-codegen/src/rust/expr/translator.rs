@@ -136,7 +136,7 @@ impl ToTokens for Function {
         let result =
             if is_text { borrowed("str") } else { result_type(self.result.as_ref().unwrap_or(&Ty::Bool)) };
         let (result, body) = if self.is_partial {
-            (result.option(), code.tree.optional().tokens())
+            (result.option(), code.tree.optional().to_token_stream())
         } else {
             (result, code.tokens())
         };

@@ -4,11 +4,28 @@
 //! and borrows where Rust requires them; the tree has neither.
 
 use ods_schema::functions::{Function, Kind};
+use ods_schema::operators::{Arithmetic, OfList, Operator};
 use proc_macro2::{Ident, Literal};
 
 use super::contract::{ident, runtime};
 use crate::rust::types::ItemPath;
 use crate::rust::{ToTokens, TokenStream, quote};
+
+/// Text with a tree as an operand.
+macro_rules! operand {
+    ($tree:ident => $($text:tt)*) => {{
+        let $tree = Operand($tree);
+        quote!($($text)*)
+    }};
+}
+
+/// Text with a tree as an operand that is taken by reference.
+macro_rules! referent {
+    ($tree:ident => $($text:tt)*) => {{
+        let $tree = Referent($tree);
+        quote!($($text)*)
+    }};
+}
 
 /// An expression.
 #[derive(Clone, Debug)]
@@ -86,8 +103,8 @@ pub enum Tree {
     Parameter(DefinedClass, Ident, Box<Tree>),
     /// `PointerType::get(ctx, a, b).base()`
     Get(DefinedClass, Vec<Tree>),
-    /// A method of a list without arguments.
-    List(ListMethod, Box<Tree>),
+    /// `list.is_empty()`, `list.first().cloned()`
+    OfList(OfList, Box<Tree>),
     /// `list.contains(&value)`
     Contains(Box<Tree>, Box<Tree>),
     /// `list.iter().all(|&x| condition)`
@@ -137,61 +154,6 @@ pub struct Quantified {
     pub condition: Tree,
 }
 
-/// A method of a list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ListMethod {
-    /// `is_empty`
-    IsEmpty,
-    /// `is_sorted`
-    IsSorted,
-    /// `first().cloned()`, an `Option`.
-    First,
-    /// `last().cloned()`, an `Option`.
-    Last,
-}
-
-/// An operator on two values.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Operator {
-    /// `==`; lists are compared by their elements.
-    Eq,
-    /// `!=`
-    Ne,
-    /// `<`
-    Lt,
-    /// `<=`
-    Le,
-    /// `>`
-    Gt,
-    /// `>=`
-    Ge,
-    /// `&`
-    And,
-    /// `|`
-    Or,
-    /// `^`
-    Xor,
-}
-
-/// Arithmetic on integers of 64 bits. Sums and products wrap around; the others are an `Option`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Arithmetic {
-    /// `wrapping_add`
-    Add,
-    /// `wrapping_sub`
-    Sub,
-    /// `wrapping_mul`
-    Mul,
-    /// `checked_div`
-    Div,
-    /// `checked_rem`
-    Rem,
-    /// `checked_shl`
-    Shl,
-    /// `checked_shr`
-    Shr,
-}
-
 /// An operator on any number of conditions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Junction {
@@ -230,246 +192,6 @@ impl Tree {
         }
     }
 
-    /// The Rust text.
-    pub fn tokens(&self) -> TokenStream {
-        match self {
-            Tree::Variable(variable) => quote!(#variable),
-            Tree::Context => quote!(ctx),
-            Tree::DynamicSize => quote!(DYNAMIC),
-            Tree::Bool(value) => quote!(#value),
-            Tree::Int(value) => {
-                let value = Literal::i64_unsuffixed(*value);
-                quote!(#value)
-            }
-            Tree::TypedInt(value) => quote!(#value),
-            Tree::Float(value) => quote!(#value),
-            Tree::Str(text) => quote!(#text),
-            Tree::EnumCase(path, _) => path.clone(),
-            Tree::Array(_) | Tree::Borrowed(_) | Tree::ToVec(_) | Tree::Ref(_) | Tree::Clone(_) => {
-                self.borrow_tokens()
-            }
-            Tree::Nothing
-            | Tree::Some(_)
-            | Tree::SomeIf(..)
-            | Tree::Try(_)
-            | Tree::IsSome(_)
-            | Tree::Holds(_) => self.option_tokens(),
-            Tree::Cast(..)
-            | Tree::From(..)
-            | Tree::Not(_)
-            | Tree::Minus(_)
-            | Tree::WrappingNeg(_)
-            | Tree::Binary(..)
-            | Tree::Arithmetic(..)
-            | Tree::Joined(..) => self.operator_tokens(),
-            Tree::If(parts) => {
-                let [test, yes, no] = parts.each_ref().map(Tree::tokens);
-                quote!(if #test { #yes } else { #no })
-            }
-            Tree::Block(lets, result) => {
-                let (variables, values): (Vec<&Ident>, Vec<TokenStream>) =
-                    lets.iter().map(|(variable, value)| (variable, value.tokens())).unzip();
-                let result = result.tokens();
-                quote!({ #(let #variables = #values;)* #result })
-            }
-            Tree::Call(..)
-            | Tree::Local(..)
-            | Tree::External(_)
-            | Tree::IsOf(..)
-            | Tree::Parameter(..)
-            | Tree::Get(..) => self.call_tokens(),
-            Tree::List(..) | Tree::Contains(..) | Tree::Quantified(_) => self.list_tokens(),
-        }
-    }
-
-    /// The text of a list or number that is borrowed or copied.
-    fn borrow_tokens(&self) -> TokenStream {
-        match self {
-            Tree::Array(elements) => {
-                let elements = elements.iter().map(Tree::tokens);
-                quote!(&[#(#elements),*])
-            }
-            Tree::Borrowed(list) => {
-                let list = list.operand();
-                quote!(&#list[..])
-            }
-            Tree::ToVec(list) => {
-                let list = list.object();
-                quote!(#list.to_vec())
-            }
-            Tree::Ref(value) => {
-                let value = value.operand();
-                quote!(&#value)
-            }
-            Tree::Clone(value) => {
-                let value = value.operand();
-                quote!(#value.clone())
-            }
-            _ => self.tokens(),
-        }
-    }
-
-    /// The text of an `Option`, or of a use of one.
-    fn option_tokens(&self) -> TokenStream {
-        match self {
-            Tree::Nothing => quote!(None),
-            Tree::Some(value) => {
-                let value = value.tokens();
-                quote!(Some(#value))
-            }
-            Tree::SomeIf(value, condition) => {
-                let (value, condition) = (value.tokens(), condition.tokens());
-                quote!(Some(#value).filter(|_| #condition))
-            }
-            Tree::Try(option) => {
-                let option = option.operand();
-                quote!(#option?)
-            }
-            Tree::IsSome(option) => {
-                let option = option.operand();
-                quote!(#option.is_some())
-            }
-            Tree::Holds(option) => {
-                let option = option.tokens();
-                quote!(holds(|| #option))
-            }
-            _ => self.tokens(),
-        }
-    }
-
-    /// The text of an operator or of arithmetic.
-    fn operator_tokens(&self) -> TokenStream {
-        match self {
-            Tree::Cast(value, ty) => {
-                let value = if matches!(**value, Tree::Cast(..)) { value.tokens() } else { value.operand() };
-                quote!(#value as #ty)
-            }
-            Tree::From(ty, value) => {
-                let value = value.tokens();
-                quote!(#ty::from(#value))
-            }
-            Tree::Not(value) => {
-                let value = value.operand();
-                quote!(!#value)
-            }
-            Tree::Minus(value) => {
-                let value = value.operand();
-                quote!(-#value)
-            }
-            Tree::WrappingNeg(value) => {
-                let value = value.operand();
-                quote!(#value.wrapping_neg())
-            }
-            Tree::Binary(operator, a, b) => {
-                // Lists are compared without borrowing, but an array cannot be compared with a vector.
-                let compares = matches!(operator, Operator::Eq | Operator::Ne);
-                let is_array = matches!(**a, Tree::Array(_));
-                let a = match (&**a, compares) {
-                    // Only before `<` would the type seem to have arguments.
-                    (Tree::Cast(..), _) if *operator != Operator::Lt => a.tokens(),
-                    (_, true) => a.object(),
-                    (_, false) => a.operand(),
-                };
-                let b = if compares && !is_array { b.object() } else { b.operand() };
-                let operator = operator.tokens();
-                quote!(#a #operator #b)
-            }
-            Tree::Arithmetic(operation, a, b) => operation.tokens(a, b),
-            Tree::Joined(junction, parts) => {
-                let operator = junction.tokens();
-                let parts: Vec<TokenStream> = parts.iter().map(Tree::operand).collect();
-                let (first, rest) = (&parts[0], &parts[1..]);
-                quote!(#first #(#operator #rest)*)
-            }
-            _ => self.tokens(),
-        }
-    }
-
-    /// The text of a call.
-    fn call_tokens(&self) -> TokenStream {
-        match self {
-            Tree::Call(function, arguments) => {
-                let world = match function.parameters.first() {
-                    Some(Kind::Context) => quote!(ctx,),
-                    Some(Kind::Ir) => quote!(ir,),
-                    _ => quote!(),
-                };
-                let (path, arguments) = (runtime(*function), arguments.iter().map(Tree::tokens));
-                quote!(#path(#world #(#arguments),*))
-            }
-            Tree::Local(function, argument) => {
-                let argument = argument.tokens();
-                quote!(#function(ctx, #argument))
-            }
-            Tree::External(External { owner, function, takes_ir, arguments }) => {
-                let ir = takes_ir.then(|| quote!(ir,));
-                let arguments = arguments.iter().map(Tree::tokens);
-                quote!(#owner::#function(ctx, #ir #(#arguments),*))
-            }
-            Tree::IsOf(class, value) => {
-                let value = value.tokens();
-                quote!(#class::is(ctx, #value))
-            }
-            Tree::Parameter(class, accessor, value) => {
-                let value = value.operand();
-                quote!(#class::cast(ctx, #value)?.#accessor(ctx))
-            }
-            Tree::Get(class, arguments) => {
-                let arguments = arguments.iter().map(Tree::tokens);
-                quote!(#class::get(ctx #(, #arguments)*).base())
-            }
-            _ => self.tokens(),
-        }
-    }
-
-    /// The text of a method of a list.
-    fn list_tokens(&self) -> TokenStream {
-        match self {
-            Tree::List(method, list) => {
-                let list = list.object();
-                match method {
-                    ListMethod::IsEmpty => quote!(#list.is_empty()),
-                    ListMethod::IsSorted => quote!(#list.is_sorted()),
-                    ListMethod::First => quote!(#list.first().cloned()),
-                    ListMethod::Last => quote!(#list.last().cloned()),
-                }
-            }
-            Tree::Contains(list, value) => {
-                let (list, value) = (list.object(), value.operand());
-                quote!(#list.contains(&#value))
-            }
-            Tree::Quantified(quantified) => {
-                let Quantified { list, is_all, variable, condition } = &**quantified;
-                let (list, condition) = (list.object(), condition.tokens());
-                let method = ident(if *is_all { "all" } else { "any" });
-                let parameter = match variable {
-                    Some(variable) => quote!(&#variable),
-                    None => quote!(_),
-                };
-                quote!(#list.iter().#method(|#parameter| #condition))
-            }
-            _ => self.tokens(),
-        }
-    }
-
-    /// The text as an operand or receiver.
-    pub(super) fn operand(&self) -> TokenStream {
-        let tokens = self.tokens();
-        if self.is_atom() { tokens } else { quote!((#tokens)) }
-    }
-
-    /// The text as an operand that is taken by reference: by a method of lists or a comparison.
-    fn object(&self) -> TokenStream {
-        match self {
-            Tree::Array(elements) => {
-                let elements = elements.iter().map(Tree::tokens);
-                quote!([#(#elements),*])
-            }
-            Tree::Borrowed(list) => list.operand(),
-            _ => self.operand(),
-        }
-    }
-
     /// Whether the text needs no parentheses as an operand.
     fn is_atom(&self) -> bool {
         !matches!(
@@ -488,50 +210,182 @@ impl Tree {
     }
 }
 
-impl Operator {
-    fn tokens(self) -> TokenStream {
-        match self {
-            Operator::Eq => quote!(==),
-            Operator::Ne => quote!(!=),
-            Operator::Lt => quote!(<),
-            Operator::Le => quote!(<=),
-            Operator::Gt => quote!(>),
-            Operator::Ge => quote!(>=),
-            Operator::And => quote!(&),
-            Operator::Or => quote!(|),
-            Operator::Xor => quote!(^),
+/// The text as an operand or receiver, with parentheses if necessary.
+struct Operand<'t>(&'t Tree);
+
+impl ToTokens for Operand<'_> {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let tree = self.0;
+        tokens.extend(if tree.is_atom() { quote!(#tree) } else { quote!((#tree)) });
+    }
+}
+
+/// The text as an operand that is taken by reference: by a method of lists or a comparison.
+struct Referent<'t>(&'t Tree);
+
+impl ToTokens for Referent<'_> {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        match self.0 {
+            Tree::Array(elements) => tokens.extend(quote!([#(#elements),*])),
+            Tree::Borrowed(list) => Operand(list).to_tokens(tokens),
+            tree => Operand(tree).to_tokens(tokens),
         }
     }
 }
 
-impl Arithmetic {
-    /// Whether the result is an `Option`.
-    pub(super) fn is_partial(self) -> bool {
-        !matches!(self, Arithmetic::Add | Arithmetic::Sub | Arithmetic::Mul)
-    }
-
-    fn tokens(self, a: &Tree, b: &Tree) -> TokenStream {
-        let (a, argument) = (a.operand(), b.tokens());
-        match self {
-            Arithmetic::Add => quote!(#a.wrapping_add(#argument)),
-            Arithmetic::Sub => quote!(#a.wrapping_sub(#argument)),
-            Arithmetic::Mul => quote!(#a.wrapping_mul(#argument)),
-            Arithmetic::Div => quote!(#a.checked_div(#argument)),
-            Arithmetic::Rem => quote!(#a.checked_rem(#argument)),
-            Arithmetic::Shl | Arithmetic::Shr => {
-                let b = b.operand();
-                let method = ident(if self == Arithmetic::Shl { "checked_shl" } else { "checked_shr" });
-                quote!(#a.#method(u32::try_from(#b).ok()?))
+impl ToTokens for Tree {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        tokens.extend(match self {
+            Tree::Variable(variable) => quote!(#variable),
+            Tree::Context => quote!(ctx),
+            Tree::DynamicSize => quote!(DYNAMIC),
+            Tree::Bool(value) => quote!(#value),
+            Tree::Int(value) => Literal::i64_unsuffixed(*value).into_token_stream(),
+            Tree::TypedInt(value) => quote!(#value),
+            Tree::Float(value) => quote!(#value),
+            Tree::Str(text) => quote!(#text),
+            Tree::EnumCase(path, _) => path.clone(),
+            Tree::Array(elements) => quote!(&[#(#elements),*]),
+            Tree::Borrowed(list) => operand!(list => &#list[..]),
+            Tree::ToVec(list) => referent!(list => #list.to_vec()),
+            Tree::Ref(value) => operand!(value => &#value),
+            Tree::Clone(value) => operand!(value => #value.clone()),
+            Tree::Nothing => quote!(None),
+            Tree::Some(value) => quote!(Some(#value)),
+            Tree::SomeIf(value, condition) => quote!(Some(#value).filter(|_| #condition)),
+            Tree::Try(option) => operand!(option => #option?),
+            Tree::IsSome(option) => operand!(option => #option.is_some()),
+            Tree::Holds(option) => quote!(holds(|| #option)),
+            Tree::Cast(value, ty) if matches!(**value, Tree::Cast(..)) => quote!(#value as #ty),
+            Tree::Cast(value, ty) => operand!(value => #value as #ty),
+            Tree::From(ty, value) => quote!(#ty::from(#value)),
+            Tree::Not(value) => operand!(value => !#value),
+            Tree::Minus(value) => operand!(value => -#value),
+            Tree::WrappingNeg(value) => operand!(value => #value.wrapping_neg()),
+            Tree::Binary(operator, a, b) => binary(*operator, a, b),
+            Tree::Arithmetic(operation, a, b) => arithmetic(*operation, a, b),
+            Tree::Joined(junction, parts) => junction.between(parts),
+            Tree::If(parts) => {
+                let [test, yes, no] = &**parts;
+                quote!(if #test { #yes } else { #no })
             }
-        }
+            Tree::Block(lets, result) => {
+                let (variables, values): (Vec<&Ident>, Vec<&Tree>) =
+                    lets.iter().map(|(variable, value)| (variable, value)).unzip();
+                quote!({ #(let #variables = #values;)* #result })
+            }
+            Tree::Call(function, arguments) => call(*function, arguments),
+            Tree::Local(function, argument) => quote!(#function(ctx, #argument)),
+            Tree::External(external) => quote!(#external),
+            Tree::IsOf(class, value) => quote!(#class::is(ctx, #value)),
+            Tree::Parameter(class, accessor, value) => {
+                operand!(value => #class::cast(ctx, #value)?.#accessor(ctx))
+            }
+            Tree::Get(class, arguments) => quote!(#class::get(ctx #(, #arguments)*).base()),
+            Tree::OfList(OfList::IsEmpty, list) => referent!(list => #list.is_empty()),
+            Tree::OfList(OfList::IsSorted, list) => referent!(list => #list.is_sorted()),
+            Tree::OfList(OfList::First, list) => referent!(list => #list.first().cloned()),
+            Tree::OfList(OfList::Last, list) => referent!(list => #list.last().cloned()),
+            Tree::Contains(list, value) => {
+                let value = Operand(value);
+                referent!(list => #list.contains(&#value))
+            }
+            Tree::Quantified(quantified) => quote!(#quantified),
+        });
+    }
+}
+
+/// Whether the result of an operation is an `Option`.
+pub(super) fn is_partial(operation: Arithmetic) -> bool {
+    !matches!(operation, Arithmetic::Add | Arithmetic::Sub | Arithmetic::Mul)
+}
+
+/// `a == b`
+fn binary(operator: Operator, a: &Tree, b: &Tree) -> TokenStream {
+    let compares = matches!(operator, Operator::Eq | Operator::Ne);
+    let left = match a {
+        // Only before `<` would the type seem to have arguments.
+        Tree::Cast(..) if operator != Operator::Lt => quote!(#a),
+        _ if compares => Referent(a).into_token_stream(),
+        _ => Operand(a).into_token_stream(),
+    };
+    // Lists are compared without borrowing, but an array cannot be compared with a vector.
+    let right = if compares && !matches!(a, Tree::Array(_)) {
+        Referent(b).into_token_stream()
+    } else {
+        Operand(b).into_token_stream()
+    };
+    let operator = match operator {
+        Operator::Eq => quote!(==),
+        Operator::Ne => quote!(!=),
+        Operator::Lt => quote!(<),
+        Operator::Le => quote!(<=),
+        Operator::Gt => quote!(>),
+        Operator::Ge => quote!(>=),
+        Operator::And => quote!(&),
+        Operator::Or => quote!(|),
+        Operator::Xor => quote!(^),
+    };
+    quote!(#left #operator #right)
+}
+
+/// `a.wrapping_add(b)`
+fn arithmetic(operation: Arithmetic, a: &Tree, b: &Tree) -> TokenStream {
+    let (a, shift) = (Operand(a), Operand(b));
+    match operation {
+        Arithmetic::Add => quote!(#a.wrapping_add(#b)),
+        Arithmetic::Sub => quote!(#a.wrapping_sub(#b)),
+        Arithmetic::Mul => quote!(#a.wrapping_mul(#b)),
+        Arithmetic::Div => quote!(#a.checked_div(#b)),
+        Arithmetic::Rem => quote!(#a.checked_rem(#b)),
+        Arithmetic::Shl => quote!(#a.checked_shl(u32::try_from(#shift).ok()?)),
+        Arithmetic::Shr => quote!(#a.checked_shr(u32::try_from(#shift).ok()?)),
+    }
+}
+
+/// `types::is_float_type(ctx, value)`
+fn call(function: Function, arguments: &[Tree]) -> TokenStream {
+    let world = match function.parameters.first() {
+        Some(Kind::Context) => quote!(ctx,),
+        Some(Kind::Ir) => quote!(ir,),
+        _ => quote!(),
+    };
+    let path = runtime(function);
+    quote!(#path(#world #(#arguments),*))
+}
+
+impl ToTokens for External {
+    /// `<super::Externals as super::ExternalFunctions>::is_wide(ctx, value)`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let External { owner, function, takes_ir, arguments } = self;
+        let ir = takes_ir.then(|| quote!(ir,));
+        tokens.extend(quote!(#owner::#function(ctx, #ir #(#arguments),*)));
+    }
+}
+
+impl ToTokens for Quantified {
+    /// `list.iter().all(|&x| x > 0)`
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let Quantified { list, is_all, variable, condition } = self;
+        let list = Referent(list);
+        let method = ident(if *is_all { "all" } else { "any" });
+        let parameter = match variable {
+            Some(variable) => quote!(&#variable),
+            None => quote!(_),
+        };
+        tokens.extend(quote!(#list.iter().#method(|#parameter| #condition)));
     }
 }
 
 impl Junction {
-    fn tokens(self) -> TokenStream {
-        match self {
+    /// `a && b && c`
+    fn between(self, parts: &[Tree]) -> TokenStream {
+        let operator = match self {
             Junction::All => quote!(&&),
             Junction::Any => quote!(||),
-        }
+        };
+        let parts: Vec<Operand<'_>> = parts.iter().map(Operand).collect();
+        let (first, rest) = (&parts[0], &parts[1..]);
+        quote!(#first #(#operator #rest)*)
     }
 }

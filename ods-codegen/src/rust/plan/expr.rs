@@ -4,7 +4,7 @@ use ods_schema::plan::{self, Expr};
 
 use super::number;
 use crate::rust::Ident;
-use crate::rust::expr::tree::{self, Quantified, Tree};
+use crate::rust::expr::tree::{Junction, Quantified, Tree};
 use crate::rust::expr::{DefinedClass, Function};
 
 /// A function of the dialect.
@@ -85,12 +85,10 @@ impl Scope {
             Tree::Holds(option) => Expr::Holds(self.boxed(option)),
             Tree::Not(value) => Expr::Not(self.boxed(value)),
             Tree::Minus(value) | Tree::WrappingNeg(value) => Expr::Neg(self.boxed(value)),
-            Tree::Binary(operator, a, b) => Expr::Binary(binary(*operator), self.boxed(a), self.boxed(b)),
-            Tree::Arithmetic(operation, a, b) => {
-                Expr::Arithmetic(arithmetic(*operation), self.boxed(a), self.boxed(b))
-            }
-            Tree::Joined(tree::Junction::All, parts) => Expr::All(self.all(parts)),
-            Tree::Joined(tree::Junction::Any, parts) => Expr::Any(self.all(parts)),
+            Tree::Binary(operator, a, b) => Expr::Binary(*operator, self.boxed(a), self.boxed(b)),
+            Tree::Arithmetic(operation, a, b) => Expr::Arithmetic(*operation, self.boxed(a), self.boxed(b)),
+            Tree::Joined(Junction::All, parts) => Expr::All(self.all(parts)),
+            Tree::Joined(Junction::Any, parts) => Expr::Any(self.all(parts)),
             Tree::If(parts) => Expr::If(Box::new(parts.each_ref().map(|part| self.expr(part)))),
             Tree::Block(lets, result) => self.block(lets, result),
             Tree::Call(function, arguments) => {
@@ -103,7 +101,7 @@ impl Scope {
                 Expr::Param(class(of), accessor.to_string(), self.boxed(value))
             }
             Tree::Get(of, arguments) => Expr::Get(class(of), self.all(arguments)),
-            Tree::List(method, list) => Expr::OfList(list_method(*method), self.boxed(list)),
+            Tree::OfList(property, list) => Expr::OfList(*property, self.boxed(list)),
             Tree::Contains(list, value) => Expr::Contains(self.boxed(list), self.boxed(value)),
             Tree::Quantified(quantified) => self.quantified(quantified),
         }
@@ -129,40 +127,5 @@ impl Scope {
         let condition = self.boxed(condition);
         self.visible.truncate(outer);
         if *is_all { Expr::ForAll(list, slot, condition) } else { Expr::ForAny(list, slot, condition) }
-    }
-}
-
-fn binary(operator: tree::Operator) -> plan::Operator {
-    match operator {
-        tree::Operator::Eq => plan::Operator::Eq,
-        tree::Operator::Ne => plan::Operator::Ne,
-        tree::Operator::Lt => plan::Operator::Lt,
-        tree::Operator::Le => plan::Operator::Le,
-        tree::Operator::Gt => plan::Operator::Gt,
-        tree::Operator::Ge => plan::Operator::Ge,
-        tree::Operator::And => plan::Operator::And,
-        tree::Operator::Or => plan::Operator::Or,
-        tree::Operator::Xor => plan::Operator::Xor,
-    }
-}
-
-fn arithmetic(operation: tree::Arithmetic) -> plan::Arithmetic {
-    match operation {
-        tree::Arithmetic::Add => plan::Arithmetic::Add,
-        tree::Arithmetic::Sub => plan::Arithmetic::Sub,
-        tree::Arithmetic::Mul => plan::Arithmetic::Mul,
-        tree::Arithmetic::Div => plan::Arithmetic::Div,
-        tree::Arithmetic::Rem => plan::Arithmetic::Rem,
-        tree::Arithmetic::Shl => plan::Arithmetic::Shl,
-        tree::Arithmetic::Shr => plan::Arithmetic::Shr,
-    }
-}
-
-fn list_method(method: tree::ListMethod) -> plan::OfList {
-    match method {
-        tree::ListMethod::IsEmpty => plan::OfList::IsEmpty,
-        tree::ListMethod::IsSorted => plan::OfList::IsSorted,
-        tree::ListMethod::First => plan::OfList::First,
-        tree::ListMethod::Last => plan::OfList::Last,
     }
 }

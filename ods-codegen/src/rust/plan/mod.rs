@@ -60,7 +60,6 @@ impl<'r, 's> Emitter<'r, 's> {
             functions: functions.iter().map(expr::function).collect(),
             text_types: registration.text_types,
             text_attributes: registration.text_attributes,
-            has_aliases: registration.has_aliases,
         }
     }
 }

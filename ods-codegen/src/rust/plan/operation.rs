@@ -69,13 +69,18 @@ fn attribute(attribute: &AttrSpec) -> plan::Attr {
     }
 }
 
-fn part(part: &PartSpec) -> plan::Part {
+fn part(part: &PartSpec) -> plan::RegionOrSuccessor {
     let PartSpec { name, is_variadic, summary, accepts } = part;
     let accepts = match accepts {
         Accepts::Function(function) => Some(function.to_string()),
         Accepts::Everything | Accepts::Operation(_) => None,
     };
-    plan::Part { name: name.clone(), is_variadic: *is_variadic, summary: summary.clone(), accepts }
+    plan::RegionOrSuccessor {
+        name: name.clone(),
+        is_variadic: *is_variadic,
+        summary: summary.clone(),
+        accepts,
+    }
 }
 
 fn grouping(grouping: Grouping) -> plan::Grouping {

@@ -17,10 +17,12 @@
 
 mod text;
 
+use ods_schema::operators::Operator;
+
 use self::text::Text;
 use super::emit::{Conversion, PropertyDefault, PropertySpec, PropertyStorage, PropertyTest};
 use super::expr::parameter::{ItemPaths, ParamType};
-use super::expr::{Definitions, Subject, Tree, tree};
+use super::expr::{Definitions, Subject, Tree};
 use super::names::enum_case;
 use super::{Emitter, RustType, TokenStream, quote};
 use crate::model::{Enum, EnumAttr, Property, PropertyKind, Result};
@@ -206,7 +208,7 @@ impl<'r> PropertyForm<'r> {
                     Some(Tree::EnumCase(quote!(#item::#case), known?.value().ok()?))
                 };
                 let all = text.split('|').map(case).collect::<Option<Vec<_>>>()?;
-                let union = |a, b| Tree::Binary(tree::Operator::Or, Box::new(a), Box::new(b));
+                let union = |a, b| Tree::Binary(Operator::Or, Box::new(a), Box::new(b));
                 all.into_iter().reduce(union)
             }
             _ => None,

@@ -1,5 +1,5 @@
 //! Conversion of operations of `vector` to `llvm`: accesses to vectors of at most one dimension, elements,
-//! subvectors at static positions, shuffles, reductions, and output. `convert-to-llvm` has the same patterns.
+//! subvectors at static positions, shuffles, reductions, and output. `convert-to-llvm` shares the patterns.
 //!
 //! `convert-vector-to-llvm` first rewrites other operations of the dialect to these: transfers, masks,
 //! slices, and vectors of several dimensions.
