@@ -3,50 +3,90 @@
 use std::io;
 use std::ops::Range;
 
-/// Removes parts of `text` while `holds` accepts the remaining text, in at most `trials` calls.
+/// Number of smaller texts for one call, so that one process can decide on all of them.
+const BATCH: usize = 32;
+
+/// Removes parts of `text` while a property holds. `holds` gets at most `trials` texts in all. Each call gets
+/// some of them, and returns the indices of those that have the property.
 ///
 /// # Errors
 /// An error of `holds`.
 pub fn reduce_text(
     text: &str,
-    mut trials: u32,
-    mut holds: impl FnMut(&str) -> io::Result<bool>,
+    trials: usize,
+    holds: impl FnMut(&[String]) -> io::Result<Vec<usize>>,
 ) -> io::Result<String> {
-    let mut text = text.to_owned();
+    let mut reduction = Reduction { text: text.to_owned(), trials, holds };
     loop {
-        let before = text.len();
-        // Large parts first. After a success, the next part is not larger than the removed one.
+        let before = reduction.text.len();
+        // Large parts first. After a success, the next parts are not larger than the removed ones.
         let mut bound = usize::MAX;
-        loop {
-            let mut removed = false;
-            for part in candidates(&text).into_iter().filter(|part| size(part) <= bound).collect::<Vec<_>>() {
-                if trials == 0 {
-                    return Ok(text);
-                }
-                trials -= 1;
-                let rest = without(&text, &part);
-                if holds(&rest)? {
-                    bound = size(&part);
-                    text = rest;
-                    removed = true;
-                    break;
-                }
-            }
-            if !removed {
-                break;
-            }
+        while let Some(size) = reduction.step(bound)? {
+            bound = size;
         }
-        if text.len() == before {
-            return Ok(text);
+        if reduction.text.len() == before {
+            return Ok(reduction.text);
         }
     }
 }
 
-fn size(part: &[Range<usize>]) -> usize {
+/// A text that becomes smaller.
+struct Reduction<F> {
+    text: String,
+    /// Remaining number of texts to decide on.
+    trials: usize,
+    holds: F,
+}
+
+impl<F: FnMut(&[String]) -> io::Result<Vec<usize>>> Reduction<F> {
+    /// Removes some of the largest removable parts of at most `bound` bytes, and returns the size of the
+    /// largest one.
+    fn step(&mut self, bound: usize) -> io::Result<Option<usize>> {
+        let parts: Vec<Part> =
+            candidates(&self.text).into_iter().filter(|part| size(part) <= bound).collect();
+        for parts in parts.chunks(BATCH) {
+            let mut rests: Vec<String> = parts.iter().map(|part| without(&self.text, part)).collect();
+            let removable = self.decide(&rests)?;
+            let Some(&largest) = removable.first() else { continue };
+            let all = union(removable.iter().map(|index| &parts[*index]));
+            let rest = without(&self.text, &all);
+            let is_removable = removable.len() > 1 && !self.decide(std::slice::from_ref(&rest))?.is_empty();
+            self.text = if is_removable { rest } else { rests.swap_remove(largest) };
+            return Ok(Some(size(&parts[largest])));
+        }
+        Ok(None)
+    }
+
+    /// The indices of the texts with the property, in order. The trials may end before the last text.
+    fn decide(&mut self, texts: &[String]) -> io::Result<Vec<usize>> {
+        let texts = &texts[..texts.len().min(self.trials)];
+        self.trials -= texts.len();
+        if texts.is_empty() { Ok(Vec::new()) } else { (self.holds)(texts) }
+    }
+}
+
+/// Ranges of a text in order, to be removed together.
+type Part = Vec<Range<usize>>;
+
+/// The ranges of all parts in order, without overlaps.
+fn union<'p>(parts: impl Iterator<Item = &'p Part>) -> Part {
+    let mut ranges: Vec<Range<usize>> = parts.flatten().cloned().collect();
+    ranges.sort_by_key(|range| (range.start, range.end));
+    let mut all: Part = Vec::new();
+    for range in ranges {
+        match all.last_mut() {
+            Some(last) if range.start <= last.end => last.end = last.end.max(range.end),
+            _ => all.push(range),
+        }
+    }
+    all
+}
+
+fn size(part: &Part) -> usize {
     part.iter().map(ExactSizeIterator::len).sum()
 }
 
-fn without(text: &str, part: &[Range<usize>]) -> String {
+fn without(text: &str, part: &Part) -> String {
     let mut rest = String::new();
     let mut from = 0;
     for range in part {
@@ -58,7 +98,7 @@ fn without(text: &str, part: &[Range<usize>]) -> String {
 }
 
 /// The removable parts, largest first.
-fn candidates(text: &str) -> Vec<Vec<Range<usize>>> {
+fn candidates(text: &str) -> Vec<Part> {
     let mut parts = line_parts(text);
     parts.extend(bracket_parts(text).into_iter().map(|range| vec![range]));
     parts.sort_by_key(|part| std::cmp::Reverse(size(part)));
@@ -67,14 +107,14 @@ fn candidates(text: &str) -> Vec<Vec<Range<usize>>> {
 }
 
 /// Single lines, operations with their regions, and operations without the contents of their regions.
-fn line_parts(text: &str) -> Vec<Vec<Range<usize>>> {
+fn line_parts(text: &str) -> Vec<Part> {
     let mut lines = Vec::new();
     let mut at = 0;
     for line in text.split_inclusive('\n') {
         lines.push((at..at + line.len(), line));
         at += line.len();
     }
-    let mut parts: Vec<Vec<Range<usize>>> = lines.iter().map(|(range, _)| vec![range.clone()]).collect();
+    let mut parts: Vec<Part> = lines.iter().map(|(range, _)| vec![range.clone()]).collect();
     let indent = |line: &str| line.len() - line.trim_start().len();
     for (i, (first, line)) in lines.iter().enumerate() {
         if !line.trim_end().ends_with("({") {
@@ -139,9 +179,12 @@ mod tests {
     #[test]
     fn keeps_only_what_the_property_needs() {
         let text = "\"a\"() ({\n  \"b\"() {x = [1, 2, 3], y = \"(\"} : () -> ()\n  \"c\"() : () -> ()\n}) : () -> ()\n";
-        let smallest = reduce_text(text, 1000, |t| Ok(t.contains("\"b\"") && t.contains('2')));
+        let smallest = reduce_text(text, 1000, |texts| {
+            let holds = |text: &String| text.contains("\"b\"") && text.contains('2');
+            Ok((0..texts.len()).filter(|index| holds(&texts[*index])).collect())
+        });
         assert_eq!(smallest.ok().as_deref(), Some("  \"b\" {x = [ 2]} :  -> \n"));
-        let untouched = reduce_text(text, 1000, |_| Ok(false));
+        let untouched = reduce_text(text, 1000, |_| Ok(Vec::new()));
         assert_eq!(untouched.ok().as_deref(), Some(text));
     }
 }

@@ -6,6 +6,7 @@
 mod process;
 
 use crate::irgen::SEPARATOR;
+use crate::mutants::excuse;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -176,23 +177,38 @@ fn differ(ours: &Outcome, peer: &Outcome) -> bool {
 /// Removes parts of a module while the tools still differ in the same way.
 fn reduced(module: &str, ours: &Tool, peer: &Tool, scratch: &Path) -> io::Result<Option<Difference>> {
     /// Trials after which the module is small enough.
-    const TRIALS: u32 = 600;
-    let check = |module: &str| -> io::Result<Option<Difference>> {
-        let texts = [module.to_owned()];
-        let outcome =
-            |tool: &Tool| Ok::<_, io::Error>(tool.run(&texts, scratch)?.pop().unwrap_or(Outcome::Died));
-        let outcomes = [outcome(ours)?, outcome(peer)?];
-        let [module] = texts;
-        Ok(differ(&outcomes[0], &outcomes[1]).then_some(Difference { module, outcomes }))
+    const TRIALS: usize = 1000;
+    let differences = |modules: &[String]| {
+        let outcomes = ours.run(modules, scratch)?.into_iter().zip(peer.run(modules, scratch)?);
+        let differences = modules.iter().zip(outcomes).enumerate().map(|(index, (module, (ours, peer)))| {
+            (index, Difference { module: module.clone(), outcomes: [ours, peer] })
+        });
+        let differences = differences.filter(|(_, found)| differ(&found.outcomes[0], &found.outcomes[1]));
+        io::Result::Ok(differences.collect::<Vec<(usize, Difference)>>())
     };
-    let Some(mut best) = check(module)? else { return Ok(None) };
-    reduce::reduce_text(module, TRIALS, |smaller| {
-        let difference = check(smaller)?.filter(|d| same_kind(&d.outcomes, &best.outcomes));
-        let holds = difference.is_some();
-        best = difference.unwrap_or_else(|| best.clone());
-        Ok(holds)
+    let whole = [module.to_owned()];
+    let Some((_, mut best)) = differences(&whole)?.pop() else { return Ok(None) };
+    reduce::reduce_text(module, TRIALS, |modules| {
+        if is_small_and_known(&best) {
+            return Ok(Vec::new());
+        }
+        let mut found = differences(modules)?;
+        found.retain(|(_, found)| same_kind(&found.outcomes, &best.outcomes));
+        let indices = found.iter().map(|(index, _)| *index).collect();
+        if let Some((_, first)) = found.into_iter().next() {
+            best = first;
+        }
+        Ok(indices)
     })?;
     Ok(Some(best))
+}
+
+/// Whether the reason for a difference is known, and the module too small to hide another difference.
+fn is_small_and_known(difference: &Difference) -> bool {
+    /// Lines of a module with a single reason, at most.
+    const LINES: usize = 10;
+    let Difference { module, outcomes } = difference;
+    module.lines().count() <= LINES && excuse(module, outcomes).is_some()
 }
 
 /// Whether two pairs of outcomes are equal except for the output.

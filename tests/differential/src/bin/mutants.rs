@@ -26,7 +26,7 @@ struct Options {
     limit: usize,
     /// Reduce each example in at most this number of trials.
     #[arg(long, default_value_t = 200)]
-    trials: u32,
+    trials: usize,
     /// Write the smallest mutant of each kind of differences to this folder immediately, under its number.
     #[arg(long)]
     save: Option<PathBuf>,

@@ -218,7 +218,7 @@ impl Round<'_> {
     ///
     /// # Errors
     /// When a tool cannot be run.
-    pub fn reduced(&self, finding: Finding, trials: u32) -> io::Result<Finding> {
+    pub fn reduced(&self, finding: Finding, trials: usize) -> io::Result<Finding> {
         let comparison = Comparison {
             of_output: finding.subject,
             options: finding.options.clone(),
@@ -226,14 +226,16 @@ impl Round<'_> {
         };
         let mut best = finding;
         reduce::reduce_text(&best.text.clone(), trials, |smaller| {
-            let text = format!("{}\n", smaller.trim_end());
-            let outcomes = self.outcomes(&comparison, &text)?;
-            let is_same = difference(&comparison, &outcomes)
-                .is_some_and(|_| kind(best.subject, &outcomes) == best.kind);
-            if is_same {
-                best = Finding { text, outcomes, ..best.clone() };
+            for (index, smaller) in smaller.iter().enumerate() {
+                let text = format!("{}\n", smaller.trim_end());
+                let outcomes = self.outcomes(&comparison, &text)?;
+                if difference(&comparison, &outcomes).is_some() && kind(best.subject, &outcomes) == best.kind
+                {
+                    best = Finding { text, outcomes, ..best.clone() };
+                    return Ok(vec![index]);
+                }
             }
-            Ok(is_same)
+            Ok(Vec::new())
         })?;
         Ok(best)
     }
