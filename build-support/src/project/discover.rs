@@ -23,7 +23,7 @@ pub struct Discovered {
     pub dialects: BTreeMap<String, Own>,
     /// The paths of all files that were opened.
     pub opened: BTreeSet<String>,
-    /// Files with errors that no dialect needs, each alone.
+    /// Files with errors that are not needed, each alone.
     pub left_out: Vec<Outcome>,
 }
 
@@ -49,16 +49,8 @@ pub fn discover(
     kept: &BTreeSet<&str>,
 ) -> Result<Discovered, Vec<Outcome>> {
     let files = reads.files;
-    let mut found = Discovered::default();
-    let mut failed = Vec::new();
-    let groups = grouping::groups(files, roots);
-    for outcome in map_in_parallel(&groups, |group| read_apart(reads, group)).into_iter().flatten() {
-        if outcome.has_errors() {
-            failed.push(outcome);
-        } else {
-            found.add(files, &outcome);
-        }
-    }
+    let mut found = discover_readable(reads, roots);
+    let failed = std::mem::take(&mut found.left_out);
     let is_known = |name: &str| kept.contains(name) || found.dialects.contains_key(name);
     let is_needed = |outcome: &Outcome| {
         (found.dialects.is_empty() && kept.is_empty())
@@ -67,6 +59,22 @@ pub fn discover(
     let (needed, others): (Vec<Outcome>, Vec<Outcome>) = failed.into_iter().partition(is_needed);
     found.left_out = others;
     if needed.is_empty() { Ok(found) } else { Err(needed) }
+}
+
+/// Reads some of the files that no other one includes, and finds the dialects that they define something of,
+/// by name. Files that cannot be read even alone are left out.
+pub fn discover_readable(reads: &Reads<'_>, roots: &[FileIndex]) -> Discovered {
+    let files = reads.files;
+    let mut found = Discovered::default();
+    let groups = grouping::groups(files, roots);
+    for outcome in map_in_parallel(&groups, |group| read_apart(reads, group)).into_iter().flatten() {
+        if outcome.has_errors() {
+            found.left_out.push(outcome);
+        } else {
+            found.add(files, &outcome);
+        }
+    }
+    found
 }
 
 impl Discovered {

@@ -21,7 +21,7 @@ use ods_codegen::versions::Version;
 use crate::{Error, is_macro_name};
 
 pub use build::{Project, module};
-pub use discover::{Discovered, Own, discover, left_out_warning};
+pub use discover::{Discovered, Own, discover, discover_readable, left_out_warning};
 pub(crate) use editor::write_down;
 pub use files::{DEFINITION_ENDINGS, FileIndex, Files};
 pub use plan::Plan;

@@ -55,6 +55,8 @@ pub mod evaluate;
 mod load;
 mod report;
 
+use std::sync::{Mutex, PoisonError};
+
 use ir_core::Context;
 use ods_schema::plan;
 
@@ -62,8 +64,12 @@ pub use error::LoadError;
 pub use report::{CppCode, CppKind, Loaded, LoadedDialect};
 
 /// Dialects as data.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Plan(plan::Plan<'static>);
+#[derive(Debug)]
+pub struct Plan {
+    data: plan::Plan<'static>,
+    /// What contexts before had and got.
+    prepared: Mutex<Vec<load::PreparedPlan>>,
+}
 
 impl Plan {
     /// Reads a plan.
@@ -93,21 +99,32 @@ impl Plan {
         if plan.version != plan::VERSION {
             return Err(other_version(u64::from(plan.version)));
         }
-        Ok(Plan(plan))
+        Ok(Plan { data: plan, prepared: Mutex::default() })
     }
 
     /// The data.
     #[must_use]
     pub fn data(&self) -> &plan::Plan<'static> {
-        &self.0
+        &self.data
     }
 
-    /// Registers the dialects with a context, except those that it has.
+    /// Registers the dialects with a context, except those that it has. Contexts with the same dialects share
+    /// the definitions.
     ///
     /// # Errors
     /// The plan refers to something that does not exist. Then nothing is registered.
     pub fn register(&self, ctx: &Context) -> Result<Loaded, LoadError> {
-        load::register(&self.0, ctx)
+        let registered = load::registered_dialects(ctx);
+        let mut prepared = self.prepared.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = prepared.iter().position(|known| known.is_for(&registered));
+        let index = match known {
+            Some(index) => index,
+            None => {
+                prepared.push(load::prepare(&self.data, ctx, registered)?);
+                prepared.len() - 1
+            }
+        };
+        Ok(prepared[index].register(ctx))
     }
 }
 

@@ -386,6 +386,12 @@ fn attribute_spec(ctx: &Context, dialect: &str, mnemonic: &str) -> Option<&'stat
     definitions.iter().copied().find(|spec| spec.mnemonic == mnemonic)
 }
 
+/// All definitions of the types and attributes of a dialect; `None` if it is not registered.
+#[must_use]
+pub fn definitions<'c>(ctx: &'c Context, dialect: &str) -> Option<&'c dyn DialectDefinitions> {
+    model::definitions(ctx, dialect)
+}
+
 /// The definition of a type by its dialect and name; `None` if the dialect is not registered, or has no
 /// such type.
 #[must_use]

@@ -44,7 +44,7 @@ pub fn register_plain_dialect(
 }
 
 /// A dialect without user-provided code of its own.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct PlainDialect {
     /// The namespace.
     pub namespace: &'static str,

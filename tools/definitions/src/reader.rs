@@ -1,10 +1,9 @@
 //! Reading of definitions.
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use build_support::parallel::map_in_parallel;
-use build_support::project::{self, Files, ReadOptions, Reads};
+use build_support::project::{self, Discovered, Files, ReadOptions, Reads};
 use dynamic::Plan;
 use ods_codegen::rust::plan;
 use ods_codegen::versions::{self, Version};
@@ -53,13 +52,25 @@ impl Reader {
         self
     }
 
-    /// Reads a file, or all definitions in a folder.
+    /// Reads a file with definitions, a file with a plan (`.json`), or all definitions in a folder.
+    ///
+    /// Files of a folder that cannot be read are left out with a warning, and so are the dialects that need
+    /// them. A selected dialect must be readable.
     ///
     /// # Errors
     /// When the path cannot be read, or the definitions are wrong.
     pub fn read(&self, path: impl AsRef<Path>) -> Result<Definitions, Error> {
         let path = path.as_ref();
-        if path.is_dir() { self.folder(path) } else { self.file(path) }
+        if path.is_dir() {
+            return self.folder(path);
+        }
+        if path.extension().is_some_and(|extension| extension == "json") {
+            let text = std::fs::read_to_string(path);
+            let text =
+                text.map_err(|error| Error::Input(format!("cannot read '{}': {error}", path.display())))?;
+            return Definitions::from_plan(&text);
+        }
+        self.file(path)
     }
 
     fn file(&self, path: &Path) -> Result<Definitions, Error> {
@@ -84,32 +95,52 @@ impl Reader {
     fn folder(&self, path: &Path) -> Result<Definitions, Error> {
         let files = Files::find(path).map_err(Error::Input)?;
         let reads = Reads::new(&files, &self.options);
-        let discovered = project::discover(&reads, &files.roots(), &BTreeSet::new());
-        let discovered = discovered.map_err(|failed| {
-            Error::Definitions(failed.iter().map(|outcome| text_of(&outcome.diagnostics, outcome)).collect())
-        })?;
+        let discovered = project::discover_readable(&reads, &files.roots());
         let is_selected =
             |name: &&str| self.dialects.is_empty() || self.dialects.iter().any(|selected| selected == name);
         let own = discovered.dialects.iter().filter(|(name, _)| is_selected(&name.as_str()));
         let plans: Vec<project::Plan<'_>> =
             own.map(|(name, own)| project::Plan::new(name, own, &files)).collect();
-        if plans.is_empty() {
-            return Err(Error::Input(format!("'{}' has no definitions of a dialect", path.display())));
+        let errors = |outcome: &Outcome| text_of(&outcome.diagnostics, outcome);
+        let is_missing = |name: &String| !discovered.dialects.contains_key(name);
+        let is_incomplete = plans.is_empty() || self.dialects.iter().any(is_missing);
+        if is_incomplete && !discovered.left_out.is_empty() {
+            return Err(Error::Definitions(discovered.left_out.iter().map(errors).collect()));
         }
+        self.check_selection(path, &discovered)?;
         let read = map_in_parallel(&plans, |plan| {
             let outcome = plan.read(&reads);
-            planned(&outcome, Some(plan.name)).map(|planned| (planned, outcome))
+            (plan.name, planned(&outcome, Some(plan.name)), outcome)
         });
         let mut found = Definitions::default();
-        for read in read {
-            let (planned, outcome) = read?;
-            found.plans.push(planned);
+        for (name, planned, outcome) in read {
+            match planned {
+                Ok(planned) => found.plans.push(planned),
+                Err(error) if !self.dialects.is_empty() || plans.len() == 1 => return Err(error),
+                Err(error) => {
+                    let warning = format!("warning: the dialect '{name}' is left out:\n{error}\n");
+                    found.warnings.push_str(&warning);
+                }
+            }
             found.add(&outcome);
         }
         for outcome in &discovered.left_out {
             found.warnings.push_str(&text_of(project::left_out_warning(outcome).as_slice(), outcome));
         }
         Ok(found)
+    }
+
+    /// Whether a folder defines all selected dialects, or any.
+    fn check_selection(&self, path: &Path, discovered: &Discovered) -> Result<(), Error> {
+        let is_defined = |name: &&String| discovered.dialects.contains_key(name.as_str());
+        let path = path.display();
+        match self.dialects.iter().find(|name| !is_defined(name)) {
+            Some(name) => Err(Error::Input(format!("'{path}' has no definitions of the dialect '{name}'"))),
+            None if discovered.dialects.is_empty() => {
+                Err(Error::Input(format!("'{path}' has no definitions of a dialect")))
+            }
+            None => Ok(()),
+        }
     }
 }
 

@@ -1,30 +1,86 @@
-//! `--irdl-file`: dialects that a file defines by operations of the dialect `irdl`.
+//! `--definitions`: dialects that are read from their definition files at run time.
 
-use driver_support::files::{self, Failure};
-use driver_support::render::{Source, print_all};
+use crate::Registry;
+use definitions::{Definitions, LoadedDialect, Reader};
+use driver_support::files::Failure;
 use ir_core::context::Context;
-use ir_core::text::parse_module;
-use std::ffi::OsStr;
-use std::io::{self, Write};
+use std::ffi::OsString;
+use std::fmt::Write as _;
+use std::io::{self, Write as _};
 
-/// Loads the dialects that a file defines. Returns whether it succeeded. Prints the diagnostics of the file;
-/// comments in the input do not expect them.
-///
-/// # Errors
-/// The standard error cannot be written.
-pub(crate) fn load_definitions(ctx: &Context, path: &OsStr) -> io::Result<bool> {
-    let text = match files::read_input(path) {
-        Ok(text) => text,
-        Err(Failure::Message(message)) => {
-            writeln!(io::stderr(), "{message}")?;
-            return Ok(false);
+/// The options about definitions.
+#[derive(Default)]
+pub(crate) struct DefinitionOptions {
+    /// The files with definitions or plans, and the folders with definitions.
+    pub(crate) paths: Vec<OsString>,
+    /// The folders in which included files are looked for.
+    pub(crate) include_dirs: Vec<OsString>,
+    /// Whether to list the code in C++.
+    pub(crate) report: bool,
+}
+
+impl DefinitionOptions {
+    /// Reads the definitions. Prints warnings about them, and one note for each dialect with code in C++.
+    ///
+    /// # Errors
+    /// The message about definitions that cannot be read, or whose dialects cannot be registered after those
+    /// of the program.
+    pub(crate) fn read(&self, program: &str, registry: Registry<'_>) -> Result<Vec<Definitions>, Failure> {
+        let mut reader = Reader::default();
+        for dir in &self.include_dirs {
+            reader = reader.include_dir(dir);
         }
-        Err(Failure::NoReader) => return Ok(false),
-    };
-    let source = Source { name: path.as_encoded_bytes(), text: &text };
-    let loaded = parse_module(ctx, source.name, &text).and_then(|definitions| {
-        irdl::load_dialects(&definitions.ir, definitions.top).map_err(|error| vec![error])
-    });
-    let Err(diagnostics) = loaded else { return Ok(true) };
-    print_all(ctx, &source, &diagnostics).map(|()| false)
+        let mut all = Vec::new();
+        if self.paths.is_empty() {
+            return Ok(all);
+        }
+        let ctx = Context::new();
+        registry(&ctx);
+        let mut notes = String::new();
+        for path in &self.paths {
+            let failed = |error: definitions::Error| match error {
+                definitions::Error::Definitions(text) => Failure::Message(text.trim_end().to_owned()),
+                other => Failure::Message(format!("{program}: {}: {other}", path.display())),
+            };
+            let found = reader.read(path).map_err(failed)?;
+            let loaded = found.register(&ctx).map_err(failed)?;
+            notes.push_str(&found.warnings);
+            loaded.iter().for_each(|dialect| self.add_notes(dialect, &mut notes));
+            all.push(found);
+        }
+        // Without a standard error there is no place for notes.
+        let _ = io::stderr().lock().write_all(notes.as_bytes());
+        Ok(all)
+    }
+
+    /// Adds the notes about a dialect.
+    fn add_notes(&self, dialect: &LoadedDialect, notes: &mut String) {
+        let LoadedDialect { name, is_registered, cpp } = dialect;
+        // Writing to a string cannot fail.
+        let _ = match cpp.len() {
+            _ if !is_registered => {
+                writeln!(
+                    notes,
+                    "note: the program has the dialect '{name}', so its definitions are not loaded"
+                )
+            }
+            0 => Ok(()),
+            count if !self.report => {
+                let parts = if count == 1 { "part of the dialect" } else { "parts of the dialect" };
+                writeln!(
+                    notes,
+                    "note: {count} {parts} '{name}' can only run in C++ (--definitions-report lists them)"
+                )
+            }
+            _ => cpp.iter().try_for_each(|code| writeln!(notes, "note: dialect '{name}': {code}")),
+        };
+    }
+}
+
+/// Registers dialects that [`DefinitionOptions::read`] has registered before, with the same other dialects.
+pub(crate) fn register(definitions: &[Definitions], ctx: &Context) {
+    for found in definitions {
+        let registered = found.register(ctx);
+        debug_assert!(registered.is_ok(), "the first registration has succeeded");
+    }
 }

@@ -3,8 +3,8 @@
 //! Each chunk of a split input has a context of its own, so that no chunk sees the names of another one.
 
 use crate::Registry;
-use crate::definitions::load_definitions;
 use crate::explore::{self, Exploration, Recorder};
+use crate::irdl_file::load_irdl_file;
 use crate::options::{Checked, Options};
 use crate::passes::PassOptions;
 use crate::reproducer::{self, PassManagerFlags, Reproducer};
@@ -193,7 +193,7 @@ impl<'a> Run<'a> {
     fn load(&mut self, chunk: Chunk<'_>) -> io::Result<Option<Loaded>> {
         let ctx = self.create_context();
         if let Some(path) = &self.options.irdl_file
-            && !load_definitions(&ctx, path)?
+            && !load_irdl_file(&ctx, path)?
         {
             self.succeeded = false;
             return Ok(None);

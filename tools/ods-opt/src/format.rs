@@ -2,7 +2,8 @@
 //! same names.
 
 use crate::Registry;
-use crate::definitions::load_definitions;
+use crate::definitions::DefinitionOptions;
+use crate::irdl_file::load_irdl_file;
 use command_line::{Rewrite, parse_lines};
 use driver_support::arguments::{Argument, read_all, unknown_option};
 use driver_support::render::{Source, print_all};
@@ -28,6 +29,7 @@ pub(crate) struct Options {
     stdin_path: Option<String>,
     allow_unregistered: bool,
     irdl_file: Option<OsString>,
+    pub(crate) definitions: DefinitionOptions,
     /// Whether to show the help of the program instead.
     pub(crate) help: bool,
 }
@@ -75,6 +77,15 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
         "Load the dialects that this file defines by operations of the dialect 'irdl'",
         |o, a| a.bytes().map(|file| o.irdl_file = Some(file)),
     ),
+    (
+        "definitions",
+        "=<path>",
+        "Load the dialects that this file defines, '.td', '.ods' or a plan, or all files of this folder",
+        |o, a| a.bytes().map(|path| o.definitions.paths.push(path)),
+    ),
+    ("I", " <folder>", "Look for files that definitions include in this folder", |o, a| {
+        a.bytes().map(|folder| o.definitions.include_dirs.push(folder))
+    }),
 ];
 
 impl Options {
@@ -137,7 +148,7 @@ fn formatted(options: &Options, registry: Registry<'_>, name: &str, text: &str) 
     registry(&ctx);
     ctx.allow_unregistered_dialects(options.allow_unregistered);
     if let Some(path) = &options.irdl_file
-        && !load_definitions(&ctx, path).unwrap_or(false)
+        && !load_irdl_file(&ctx, path).unwrap_or(false)
     {
         return Err(1);
     }

@@ -16,11 +16,16 @@
 //! }
 //! ```
 
+#[cfg(feature = "definitions")]
+mod definitions;
+#[cfg(not(feature = "definitions"))]
+#[path = "no_definitions.rs"]
 mod definitions;
 mod driver;
 mod explore;
 mod format;
 mod help;
+mod irdl_file;
 mod opt_main;
 mod options;
 mod passes;

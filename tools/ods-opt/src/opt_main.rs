@@ -2,7 +2,7 @@
 
 use crate::help::{self, About};
 use crate::options::{Options, Show};
-use crate::{Registry, driver, format, register_dialects, register_passes};
+use crate::{Registry, definitions, driver, format, register_dialects, register_passes};
 use driver_support::files::{self, Failure};
 use driver_support::process::{exit_code, program_name, success_code};
 use ir_core::context::Context;
@@ -136,9 +136,19 @@ impl OptMain {
             if options.help {
                 return show(Show::Help, &about, &registry, &passes);
             }
+            let loaded = options.definitions.read(name, &registry)?;
+            let registry = |ctx: &Context| {
+                registry(ctx);
+                definitions::register(&loaded, ctx);
+            };
             return Ok(ExitCode::from(format::run(&options, &registry)));
         }
         let mut options = Options::parse(name, arguments, passes).map_err(Failure::Message)?;
+        let loaded = options.definitions.read(name, &registry)?;
+        let registry = |ctx: &Context| {
+            registry(ctx);
+            definitions::register(&loaded, ctx);
+        };
         #[cfg(feature = "validate")]
         crate::validation::observe(&mut options, &|registry| semantics.iter().for_each(|add| add(registry)));
         if let Some(kind) = options.show {

@@ -1,5 +1,6 @@
 //! The options of the command line: one table with the name, help and setter of each.
 
+use crate::definitions::DefinitionOptions;
 use crate::passes::PassOptions;
 use driver_support::arguments::{Argument, read, unknown_option};
 use driver_support::expected::DiagnosticsLevel;
@@ -25,6 +26,8 @@ pub(crate) struct Options {
     /// The file with definitions of dialects in the dialect `irdl`, which are loaded before the input is
     /// read.
     pub(crate) irdl_file: Option<OsString>,
+    /// Dialects that are read from their definitions.
+    pub(crate) definitions: DefinitionOptions,
     /// The separator of inputs; none where the file is one.
     pub(crate) split: Option<Vec<u8>>,
     /// The line between outputs.
@@ -126,6 +129,13 @@ options! {
             => flag!(allow_unregistered);
         "irdl-file" "=<file>" "Load the dialects that this file defines by operations of the dialect 'irdl'"
             => |o, a| a.bytes().map(|file| o.irdl_file = Some(file));
+        "definitions" "=<path>"
+            "Load the dialects that this file defines, '.td', '.ods' or a plan, or all files of this folder; may be repeated"
+            => |o, a| a.bytes().map(|path| o.definitions.paths.push(path));
+        "I" " <folder>" "Look for files that definitions include in this folder"
+            => |o, a| a.bytes().map(|folder| o.definitions.include_dirs.push(folder));
+        "definitions-report" "" "List what can only run in C++ in dialects that are loaded"
+            => flag!(definitions.report);
         "no-implicit-module" "" "The input is one operation; no module is put around it"
             => flag!(no_implicit_module);
         "split-input-file" "[=<marker>]"
@@ -298,6 +308,7 @@ impl Options {
             allow_unregistered: false,
             split: None,
             irdl_file: None,
+            definitions: DefinitionOptions::default(),
             output_marker: SEPARATOR.to_owned(),
             verify_diagnostics: None,
             no_implicit_module: false,

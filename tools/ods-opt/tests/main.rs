@@ -1,5 +1,6 @@
 //! The tests of `ods-opt`. One program, because each program links everything.
 
+mod definitions;
 mod driver;
 mod edges;
 mod format;

@@ -14,28 +14,27 @@ use crate::evaluate::{Names, Preparation};
 use crate::report::{CppCode, CppKind, Report};
 
 /// A dialect whose names are resolved.
+#[derive(Debug)]
 pub struct Prepared {
     dialect: PlainDialect,
     operations: Vec<&'static OpSpec>,
-    report: Report,
 }
 
 impl Prepared {
-    /// Registers the dialect. Returns its code in C++.
-    pub fn register(self, ctx: &Context) -> Vec<CppCode> {
+    /// Registers the dialect.
+    pub fn register(&self, ctx: &Context) {
         handle::register_dialect(ctx, self.dialect, &self.operations);
-        self.report.finish()
     }
 }
 
-/// Resolves the names in a dialect.
+/// Resolves the names in a dialect. Also returns its code in C++.
 ///
 /// # Errors
 /// A name is unknown.
 pub fn prepare<'p>(
     loader: &mut Loader<'p>,
     dialect: &'p plan::Dialect<'static>,
-) -> Result<Prepared, LoadError> {
+) -> Result<(Prepared, Vec<CppCode>), LoadError> {
     if dialect.name.is_empty() || dialect.name.contains('.') {
         return Err(LoadError::new("the name is invalid"));
     }
@@ -80,5 +79,5 @@ pub fn prepare<'p>(
         text_types: texts(&dialect.text_types, definitions.text_types),
         text_attributes: texts(&dialect.text_attributes, definitions.text_attributes),
     };
-    Ok(Prepared { dialect: plain, operations, report: scope.report })
+    Ok((Prepared { dialect: plain, operations }, scope.report.finish()))
 }

@@ -14,6 +14,7 @@ mod syntax;
 mod tables;
 
 use ir_core::Context;
+use ir_core::attr_or_type;
 use ods_schema::plan;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -25,11 +26,53 @@ use leak::leak_text;
 use scope::Loader;
 use tables::Tables;
 
-/// Registers the dialects of a plan.
+/// A dialect of a context: its namespace, and where the lists of its types and attributes are. Two dialects
+/// with the same lists have the same definitions.
+type RegisteredDialect = (&'static str, usize, usize);
+
+/// The dialects of a context, in order.
+pub fn registered_dialects(ctx: &Context) -> Vec<RegisteredDialect> {
+    let dialects = ctx.dialect_namespaces().map(|namespace| {
+        let [types, attributes] = attr_or_type::definitions(ctx, namespace).map_or([0; 2], |found| {
+            [found.type_definitions().as_ptr().addr(), found.attribute_definitions().as_ptr().addr()]
+        });
+        (namespace, types, attributes)
+    });
+    let mut dialects: Vec<RegisteredDialect> = dialects.collect();
+    dialects.sort_unstable();
+    dialects
+}
+
+/// The dialects of a plan for contexts with certain dialects.
+#[derive(Debug)]
+pub struct PreparedPlan {
+    registered: Vec<RegisteredDialect>,
+    dialects: Vec<Prepared>,
+    loaded: Loaded,
+}
+
+impl PreparedPlan {
+    /// Whether it is for contexts with these dialects.
+    pub fn is_for(&self, registered: &[RegisteredDialect]) -> bool {
+        self.registered == registered
+    }
+
+    /// Registers the dialects.
+    pub fn register(&self, ctx: &Context) -> Loaded {
+        self.dialects.iter().for_each(|dialect| dialect.register(ctx));
+        self.loaded.clone()
+    }
+}
+
+/// Resolves the names in a plan for contexts with the dialects of this one.
 ///
 /// # Errors
-/// The plan refers to something that does not exist. Then nothing is registered.
-pub fn register(plan: &plan::Plan<'static>, ctx: &Context) -> Result<Loaded, LoadError> {
+/// The plan refers to something that does not exist.
+pub fn prepare(
+    plan: &plan::Plan<'static>,
+    ctx: &Context,
+    registered: Vec<RegisteredDialect>,
+) -> Result<PreparedPlan, LoadError> {
     let is_known = |dialect: &plan::Dialect<'_>| ctx.dialect(ctx.ident(&dialect.name)).is_some();
     let new: Vec<&plan::Dialect<'static>> =
         plan.dialects.iter().filter(|dialect| !is_known(dialect)).collect();
@@ -52,20 +95,24 @@ pub fn register(plan: &plan::Plan<'static>, ctx: &Context) -> Result<Loaded, Loa
         loader.enums.insert(&found.name, constraints::enumeration(found)?);
     }
     let mut names = FxHashSet::default();
-    let mut prepared: Vec<Prepared> = Vec::new();
+    let mut dialects = Vec::new();
+    let mut reports = Vec::new();
     for dialect in &new {
         if !names.insert(&dialect.name) {
             return Err(LoadError::new(format!("two dialects have the name '{}'", dialect.name)));
         }
         let in_dialect =
             |error: LoadError| error.with_part(format_args!("in the dialect '{}'", dialect.name));
-        prepared.push(dialect::prepare(&mut loader, dialect).map_err(in_dialect)?);
+        let (prepared, cpp) = dialect::prepare(&mut loader, dialect).map_err(in_dialect)?;
+        dialects.push(prepared);
+        reports.push(cpp);
     }
-    let mut prepared = prepared.into_iter().map(|dialect| dialect.register(ctx));
+    let mut reports = reports.into_iter();
     let loaded = plan.dialects.iter().map(|dialect| {
         let is_new = names.contains(&dialect.name);
-        let cpp = if is_new { prepared.next().unwrap_or_default() } else { Vec::new() };
+        let cpp = if is_new { reports.next().unwrap_or_default() } else { Vec::new() };
         LoadedDialect { name: dialect.name.clone(), is_registered: is_new, cpp }
     });
-    Ok(Loaded { dialects: loaded.collect() })
+    let loaded = Loaded { dialects: loaded.collect() };
+    Ok(PreparedPlan { registered, dialects, loaded })
 }

@@ -1,0 +1,28 @@
+//! `--definitions` without the feature of that name.
+
+use crate::Registry;
+use driver_support::files::Failure;
+use ir_core::context::Context;
+use std::ffi::OsString;
+
+/// The options about definitions.
+#[derive(Default)]
+pub(crate) struct DefinitionOptions {
+    pub(crate) paths: Vec<OsString>,
+    pub(crate) include_dirs: Vec<OsString>,
+    pub(crate) report: bool,
+}
+
+impl DefinitionOptions {
+    /// Refuses definitions.
+    pub(crate) fn read(&self, program: &str, _registry: Registry<'_>) -> Result<(), Failure> {
+        if self.paths.is_empty() {
+            return Ok(());
+        }
+        Err(Failure::Message(format!(
+            "{program}: '--definitions' needs the feature 'definitions' of ods-opt"
+        )))
+    }
+}
+
+pub(crate) fn register(_definitions: &(), _ctx: &Context) {}
