@@ -102,6 +102,14 @@ impl Plan {
         Ok(Plan { data: plan, prepared: Mutex::default() })
     }
 
+    /// All dialects of some plans. They may refer to each other.
+    #[must_use]
+    pub fn merged(plans: impl IntoIterator<Item = Plan>) -> Plan {
+        let mut all = plan::Plan { version: plan::VERSION, dialects: Vec::new() };
+        plans.into_iter().for_each(|plan| all.dialects.extend(plan.data.dialects));
+        Plan { data: all, prepared: Mutex::default() }
+    }
+
     /// The data.
     #[must_use]
     pub fn data(&self) -> &plan::Plan<'static> {

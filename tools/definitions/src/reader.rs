@@ -85,9 +85,8 @@ impl Reader {
             [] => vec![None],
             names => names.iter().map(|name| Some(name.as_str())).collect(),
         };
-        for dialect in selected {
-            found.plans.push(planned(&outcome, dialect)?);
-        }
+        let plans = selected.into_iter().map(|dialect| planned(&outcome, dialect));
+        found.plans.push(Plan::merged(plans.collect::<Result<Vec<Plan>, Error>>()?));
         found.add(&outcome);
         Ok(found)
     }
@@ -113,9 +112,10 @@ impl Reader {
             (plan.name, planned(&outcome, Some(plan.name)), outcome)
         });
         let mut found = Definitions::default();
+        let mut readable = Vec::new();
         for (name, planned, outcome) in read {
             match planned {
-                Ok(planned) => found.plans.push(planned),
+                Ok(planned) => readable.push(planned),
                 Err(error) if !self.dialects.is_empty() || plans.len() == 1 => return Err(error),
                 Err(error) => {
                     let warning = format!("warning: the dialect '{name}' is left out:\n{error}\n");
@@ -124,6 +124,7 @@ impl Reader {
             }
             found.add(&outcome);
         }
+        found.plans.push(Plan::merged(readable));
         for outcome in &discovered.left_out {
             found.warnings.push_str(&text_of(project::left_out_warning(outcome).as_slice(), outcome));
         }

@@ -146,3 +146,38 @@ fn two_contexts_have_their_own_versions() {
     let texts = contexts.each_ref().map(|ctx| printed(ctx, source).expect("it is valid"));
     assert!(texts[0].contains("%0 times 2") && texts[1].contains("%0 repeat 2"), "{texts:?}");
 }
+
+#[test]
+fn dialects_of_a_folder_refer_to_each_other() {
+    let alpha = "include \"mlir/IR/OpBase.td\"\ninclude \"lib/Zeta.td\"\ndef Alpha : Dialect { let name = \"alpha\"; }\n\
+                 def MakeOp : Op<Alpha, \"make\"> {\n  let arguments = (ins Zeta_KindAttr:$kind);\n  \
+                 let results = (outs Zeta_Number:$out);\n  let assemblyFormat = \"$kind attr-dict `:` type($out)\";\n}\n";
+    let zeta = "#ifndef ZETA\n#define ZETA\ninclude \"mlir/IR/AttrTypeBase.td\"\ninclude \"mlir/IR/EnumAttr.td\"\n\
+                def Zeta : Dialect { let name = \"zeta\"; let cppNamespace = \"::zeta\"; }\n\
+                def Zeta_Number : TypeDef<Zeta, \"Number\"> {\n  let mnemonic = \"number\";\n  \
+                let parameters = (ins \"int\":$value);\n  let assemblyFormat = \"`<` $value `>`\";\n}\n\
+                def Zeta_KindAttr : I32EnumAttr<\"Kind\", \"\", [I32EnumAttrCase<\"big\", 0>]> {\n  \
+                let cppNamespace = \"::zeta\";\n}\n#endif\n";
+    let files = folder(&[("lib/Alpha.td", alpha), ("lib/Zeta.td", zeta)]);
+    let definitions = Definitions::read(files.path()).expect("definitions");
+    let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
+    definitions.register(&ctx).expect("the dialects are registered");
+    // The type of a class is printed without its dialect.
+    let text = "module {\n  %0 = alpha.make big : <3>\n}\n";
+    assert_eq!(printed(&ctx, text).expect("it is valid"), text);
+}
+
+#[test]
+fn wrong_files_of_a_folder_are_left_out() {
+    let wrong = "include \"none.td\"\ndef Tick : Dialect { let name = \"tick\"; }\n";
+    let files =
+        folder(&[("include/Gate/Base.td", BASE), ("include/Gate/Ops.td", OPS), ("lib/Tick.td", wrong)]);
+    let definitions = Definitions::read(files.path()).expect("definitions");
+    assert_eq!(definitions.dialects().collect::<Vec<_>>(), ["gate"]);
+    assert!(definitions.warnings.contains("Tick.td:1:9: warning"), "{}", definitions.warnings);
+    let Err(Error::Definitions(text)) = Reader::default().dialect("tick").read(files.path()) else {
+        panic!("the dialect cannot be read")
+    };
+    assert!(text.contains("Tick.td:1:9: error"), "{text}");
+}

@@ -4,13 +4,13 @@ use ir_core::Context;
 use ir_core::runtime::OpSpec;
 use ir_core::runtime::handle::{self, PlainDialect};
 use ods_schema::plan;
-use rustc_hash::FxHashMap;
 
+use super::definitions::Definitions;
 use super::leak::{leak, leak_list, leak_text};
 use super::scope::{Loader, Scope};
 use super::{definitions, operations};
 use crate::error::LoadError;
-use crate::evaluate::{Names, Preparation};
+use crate::evaluate::{Names, Preparation, Program};
 use crate::report::{CppCode, CppKind, Report};
 
 /// A dialect whose names are resolved.
@@ -27,14 +27,24 @@ impl Prepared {
     }
 }
 
-/// Resolves the names in a dialect. Also returns its code in C++.
+/// A dialect whose types and attributes are defined. Operations of other dialects may refer to them.
+pub struct Defined<'p> {
+    dialect: &'p plan::Dialect<'static>,
+    name: &'static str,
+    program: &'static Program,
+    names: Names<'p>,
+    definitions: Definitions,
+    report: Report,
+}
+
+/// Resolves the names in the types and attributes of a dialect.
 ///
 /// # Errors
 /// A name is unknown.
-pub fn prepare<'p>(
+pub fn define<'p>(
     loader: &mut Loader<'p>,
     dialect: &'p plan::Dialect<'static>,
-) -> Result<(Prepared, Vec<CppCode>), LoadError> {
+) -> Result<Defined<'p>, LoadError> {
     if dialect.name.is_empty() || dialect.name.contains('.') {
         return Err(LoadError::new("the name is invalid"));
     }
@@ -49,16 +59,22 @@ pub fn prepare<'p>(
     };
     let program = leak(preparation.program(&dialect.functions)?);
     unknown.iter().for_each(|code| report.add(CppKind::Code, code, ""));
-    let mut scope = Scope {
-        name: leak_text(&dialect.name),
-        loader,
-        program,
-        names,
-        types: FxHashMap::default(),
-        attributes: FxHashMap::default(),
-        report,
-    };
+    let mut scope = Scope::new(loader, leak_text(&dialect.name), program, names, report);
     let definitions = definitions::prepare(&mut scope, dialect)?;
+    let Scope { name, program, names, report, .. } = scope;
+    Ok(Defined { dialect, name, program, names, definitions, report })
+}
+
+/// Resolves the names in the constraints and operations of a dialect. Also returns its code in C++.
+///
+/// # Errors
+/// A name is unknown.
+pub fn prepare<'p>(
+    loader: &mut Loader<'p>,
+    defined: Defined<'p>,
+) -> Result<(Prepared, Vec<CppCode>), LoadError> {
+    let Defined { dialect, name, program, names, definitions, report } = defined;
+    let mut scope = Scope::new(loader, name, program, names, report);
     for constraint in &dialect.type_constraints {
         let loaded = scope.load_type_constraint(constraint)?;
         scope.types.insert(&constraint.name, loaded);
@@ -71,9 +87,8 @@ pub fn prepare<'p>(
     let texts = |own: &[String], more: Vec<&'static str>| {
         leak_list(own.iter().map(|text| leak_text(text)).chain(more).collect::<Vec<&'static str>>())
     };
-    let namespace = scope.name;
     let plain = PlainDialect {
-        namespace,
+        namespace: name,
         types: leak_list(definitions.types),
         attributes: leak_list(definitions.attributes),
         text_types: texts(&dialect.text_types, definitions.text_types),

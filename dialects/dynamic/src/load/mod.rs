@@ -95,15 +95,18 @@ pub fn prepare(
         loader.enums.insert(&found.name, constraints::enumeration(found)?);
     }
     let mut names = FxHashSet::default();
-    let mut dialects = Vec::new();
-    let mut reports = Vec::new();
-    for dialect in &new {
+    let mut defined = Vec::new();
+    for dialect in new {
         if !names.insert(&dialect.name) {
             return Err(LoadError::new(format!("two dialects have the name '{}'", dialect.name)));
         }
-        let in_dialect =
-            |error: LoadError| error.with_part(format_args!("in the dialect '{}'", dialect.name));
-        let (prepared, cpp) = dialect::prepare(&mut loader, dialect).map_err(in_dialect)?;
+        let types_and_attributes = dialect::define(&mut loader, dialect);
+        defined.push((dialect, types_and_attributes.map_err(|error| in_dialect(error, dialect))?));
+    }
+    let (mut dialects, mut reports) = (Vec::new(), Vec::new());
+    for (dialect, defined) in defined {
+        let prepared = dialect::prepare(&mut loader, defined);
+        let (prepared, cpp) = prepared.map_err(|error| in_dialect(error, dialect))?;
         dialects.push(prepared);
         reports.push(cpp);
     }
@@ -115,4 +118,8 @@ pub fn prepare(
     });
     let loaded = Loaded { dialects: loaded.collect() };
     Ok(PreparedPlan { registered, dialects, loaded })
+}
+
+fn in_dialect(error: LoadError, dialect: &plan::Dialect<'_>) -> LoadError {
+    error.with_part(format_args!("in the dialect '{}'", dialect.name))
 }

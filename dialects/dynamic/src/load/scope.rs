@@ -76,6 +76,20 @@ impl Code {
     }
 }
 
+impl<'l, 'p> Scope<'l, 'p> {
+    /// A scope without constraints.
+    pub fn new(
+        loader: &'l mut Loader<'p>,
+        name: &'static str,
+        program: &'static Program,
+        names: Names<'p>,
+        report: Report,
+    ) -> Self {
+        let (types, attributes) = (FxHashMap::default(), FxHashMap::default());
+        Scope { loader, name, program, names, types, attributes, report }
+    }
+}
+
 impl Scope<'_, '_> {
     /// The function of this name and number of parameters.
     ///
