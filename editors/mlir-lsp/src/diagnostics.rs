@@ -3,9 +3,12 @@
 use std::ops::Range;
 
 use ir_core::diagnostic::{Diagnostic, Severity};
+use ir_core::text::TokenKind;
 use lsp_text::Encoding;
 use lsp_types::{DiagnosticRelatedInformation, DiagnosticSeverity, Location, Uri};
+use rustc_hash::FxHashMap;
 
+use crate::Host;
 use crate::document::{Document, Section};
 use crate::piece::Piece;
 use crate::tokens::first_after;
@@ -46,6 +49,31 @@ pub(crate) fn diagnostics(
         }
     }
     found.sort_by_key(|found| (found.range.start, found.range.end));
+    found
+}
+
+/// The notes about dialects, each at the first operation of its dialect.
+pub(crate) fn notes(document: &Document, host: &Host<'_>, encoding: Encoding) -> Vec<lsp_types::Diagnostic> {
+    let mut notes: FxHashMap<String, String> = document.dialect_notes(host).into_iter().collect();
+    let mut found = Vec::new();
+    for token in &document.tokens {
+        if notes.is_empty() {
+            break;
+        }
+        if !matches!(token.kind, TokenKind::BareId | TokenKind::String) {
+            continue;
+        }
+        let name = document.text.slice(token.start..token.end).trim_start_matches('"');
+        let Some((dialect, _)) = name.split_once('.') else { continue };
+        let Some(message) = notes.remove(dialect) else { continue };
+        found.push(lsp_types::Diagnostic {
+            range: document.text.range(token.start..token.end, encoding),
+            severity: Some(DiagnosticSeverity::HINT),
+            source: Some(host.name.to_owned()),
+            message,
+            ..lsp_types::Diagnostic::default()
+        });
+    }
     found
 }
 

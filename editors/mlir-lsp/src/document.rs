@@ -10,6 +10,7 @@
 mod aliases;
 
 use std::ops::Range;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ir_core::context::{Context, Location};
@@ -58,6 +59,9 @@ pub(crate) struct Section {
 
 /// A document and the results of parsing it.
 pub(crate) struct Document {
+    path: PathBuf,
+    /// The version of its dialects.
+    version: u64,
     pub(crate) text: Arc<Text>,
     pub(crate) tokens: Vec<Token>,
     pub(crate) ctx: Context,
@@ -69,12 +73,15 @@ pub(crate) struct Document {
 }
 
 impl Document {
-    /// Reads a text.
-    pub(crate) fn new(host: &Host<'_>, text: Arc<Text>, allow_unregistered: bool) -> Document {
+    /// Reads the text of the document at a path.
+    pub(crate) fn new(host: &Host<'_>, path: &Path, text: Arc<Text>, allow_unregistered: bool) -> Document {
+        let version = host.dialects.version(path);
         let ctx = Context::new();
-        (host.dialects)(&ctx);
+        host.dialects.register(&ctx, path);
         ctx.allow_unregistered_dialects(allow_unregistered);
         let mut document = Document {
+            path: path.to_owned(),
+            version,
             text: Arc::clone(&text),
             tokens: Vec::new(),
             ctx,
@@ -86,13 +93,27 @@ impl Document {
         document
     }
 
-    /// Updates the source, which is mostly unchanged.
+    /// Updates the source, which is mostly unchanged, and the dialects.
     pub(crate) fn change(&mut self, host: &Host<'_>, text: Arc<Text>) {
-        if self.bytes > MOST_TEXTS * text.content().len() + SPARE_BYTES {
-            *self = Document::new(host, text, self.ctx.allows_unregistered_dialects());
-        } else {
+        let has_same_dialects = self.version == host.dialects.version(&self.path);
+        if !has_same_dialects || self.bytes > MOST_TEXTS * text.content().len() + SPARE_BYTES {
+            *self = Document::new(host, &self.path, text, self.ctx.allows_unregistered_dialects());
+        } else if !Arc::ptr_eq(&text, &self.text) {
             self.read(text);
         }
+    }
+
+    /// Notes about its dialects.
+    pub(crate) fn dialect_notes(&self, host: &Host<'_>) -> Vec<(String, String)> {
+        host.dialects.notes(&self.path)
+    }
+
+    /// A context with the document's dialects, for other texts, so that the document's context does not grow.
+    pub(crate) fn new_context(&self, host: &Host<'_>) -> Context {
+        let ctx = Context::new();
+        host.dialects.register(&ctx, &self.path);
+        ctx.allow_unregistered_dialects(self.ctx.allows_unregistered_dialects());
+        ctx
     }
 
     fn read(&mut self, text: Arc<Text>) {

@@ -1,7 +1,6 @@
 //! Formatting, in the one style of MLIR's text; the editor's settings are ignored. A document with syntax
 //! errors is not formatted, without a message: its diagnostics are already shown.
 
-use ir_core::context::Context;
 use lsp_text::Encoding;
 use lsp_types::{Range, TextEdit};
 
@@ -11,7 +10,7 @@ use crate::document::Document;
 /// `textDocument/formatting`
 pub(crate) fn document(document: &Document, host: &Host<'_>, encoding: Encoding) -> Option<Vec<TextEdit>> {
     let text = document.text.content();
-    let formatted = mlir_fmt::format(&context(document, host), "", text).ok()?;
+    let formatted = mlir_fmt::format(&document.new_context(host), "", text).ok()?;
     Some(document.text.edits(0..text.len() as u32, &formatted, encoding))
 }
 
@@ -23,15 +22,8 @@ pub(crate) fn range(
     encoding: Encoding,
 ) -> Option<Vec<TextEdit>> {
     let lines = document.text.numbers(document.text.offsets(range, encoding));
-    let found = mlir_fmt::format_lines(&context(document, host), "", document.text.content(), lines).ok()?;
+    let found =
+        mlir_fmt::format_lines(&document.new_context(host), "", document.text.content(), lines).ok()?;
     let replaced = found.range.start as u32..found.range.end as u32;
     Some(document.text.edits(replaced, &found.text, encoding))
-}
-
-/// A context like the document's, so that the document's does not grow.
-fn context(document: &Document, host: &Host<'_>) -> Context {
-    let ctx = Context::new();
-    (host.dialects)(&ctx);
-    ctx.allow_unregistered_dialects(document.ctx.allows_unregistered_dialects());
-    ctx
 }

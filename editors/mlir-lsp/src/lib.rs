@@ -15,6 +15,7 @@ mod calls;
 mod capabilities;
 mod completion;
 mod diagnostics;
+mod dialects;
 mod document;
 mod enum_cases;
 mod formatting;
@@ -32,18 +33,19 @@ mod symbols;
 mod tokens;
 mod views;
 
+pub use dialects::Dialects;
 pub use server::serve;
 
-use ir_core::context::Context;
 use ir_core::pass::PassRegistry;
+
 /// The program that the server belongs to.
 pub struct Host<'a> {
     /// Its name, which diagnostics have as their source.
     pub name: &'a str,
     /// Its version.
     pub version: &'a str,
-    /// Registers its dialects.
-    pub dialects: &'a dyn Fn(&Context),
+    /// The dialects of documents.
+    pub dialects: &'a dyn Dialects,
     /// Its passes.
     pub passes: &'a PassRegistry,
 }

@@ -47,9 +47,7 @@ pub(crate) fn run(
 ) -> Result<(Range<u32>, String), String> {
     let section = document.section_at(offset).ok_or("there is nothing to run a pass on")?;
     let text = document.text.slice(section.range.clone());
-    let ctx = Context::new();
-    (host.dialects)(&ctx);
-    ctx.allow_unregistered_dialects(document.ctx.allows_unregistered_dialects());
+    let ctx = document.new_context(host);
     let parsed = parse_module(&ctx, "-", text.as_bytes());
     let parsed = parsed.map_err(|_| "the module has errors: fix them first".to_owned())?;
     match scope {

@@ -2,6 +2,7 @@
 
 mod commands;
 
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -10,6 +11,7 @@ use lsp_text::{
     Client, DocumentChange, Documents, Encoding, OpenDocument, PublishedDiagnostics, SentTokens, Session,
     Text, reply, reply_unknown_method, start_of, try_reply, uri,
 };
+use lsp_types::notification::LogMessage;
 use lsp_types::request::{
     CallHierarchyIncomingCalls, CallHierarchyOutgoingCalls, CallHierarchyPrepare, CodeActionRequest,
     CodeActionResolveRequest, Completion, DocumentHighlightRequest, DocumentSymbolRequest, ExecuteCommand,
@@ -23,9 +25,10 @@ use lsp_types::{
     CallHierarchyPrepareParams, CompletionItem, CompletionParams, DocumentFormattingParams,
     DocumentHighlightParams, DocumentRangeFormattingParams, DocumentSymbolParams, DocumentSymbolResponse,
     FoldingRangeParams, GotoDefinitionParams, Hover, HoverContents, HoverParams, InitializeParams,
-    InlayHintParams, Location, MarkupContent, MarkupKind, PublishDiagnosticsParams, ReferenceParams,
-    RenameParams, SelectionRangeParams, SemanticTokens, SemanticTokensDeltaParams, SemanticTokensParams,
-    SemanticTokensRangeParams, TextDocumentPositionParams, Uri,
+    InlayHintParams, Location, LogMessageParams, MarkupContent, MarkupKind, MessageType,
+    PublishDiagnosticsParams, ReferenceParams, RenameParams, SelectionRangeParams, SemanticTokens,
+    SemanticTokensDeltaParams, SemanticTokensParams, SemanticTokensRangeParams, TextDocumentPositionParams,
+    Uri,
 };
 use rustc_hash::FxHashMap;
 use serde_json::Value;
@@ -116,9 +119,7 @@ impl<'c, 'h> MlirSession<'c, 'h> {
     fn current(&mut self, path: &str) -> Option<(&OpenDocument<Text>, &Document)> {
         let open = self.open.get(path)?;
         let document = self.parsed.get_mut(path)?;
-        if !Arc::ptr_eq(&open.text, &document.text) {
-            document.change(self.host, Arc::clone(&open.text));
-        }
+        document.change(self.host, Arc::clone(&open.text));
         Some((open, document))
     }
 
@@ -128,7 +129,8 @@ impl<'c, 'h> MlirSession<'c, 'h> {
             DocumentChange::Opened(path) => {
                 if let Some(open) = self.open.get(&path) {
                     let text = Arc::clone(&open.text);
-                    let document = Document::new(self.host, text, self.options.allow_unregistered);
+                    let allow_unregistered = self.options.allow_unregistered;
+                    let document = Document::new(self.host, Path::new(&path), text, allow_unregistered);
                     self.parsed.insert(path, document);
                 }
             }
@@ -202,11 +204,9 @@ impl<'c, 'h> MlirSession<'c, 'h> {
     }
 
     fn resolve_completion(&self, item: CompletionItem) -> CompletionItem {
-        // All documents have the same dialects.
-        match self.parsed.values().next() {
-            Some(document) => completion::resolve(&document.ctx, item),
-            None => item,
-        }
+        // An operation that a document does not know stays as it is.
+        let documents = self.parsed.values();
+        documents.fold(item, |item, document| completion::resolve(&document.ctx, item))
     }
 }
 
@@ -325,12 +325,16 @@ impl Session for MlirSession<'_, '_> {
 
     fn publish_diagnostics(&mut self) {
         self.diagnostics.finish();
+        for message in self.host.dialects.take_warnings() {
+            self.client.notify::<LogMessage>(&LogMessageParams { typ: MessageType::WARNING, message });
+        }
         let paths: Vec<String> = self.open.paths().cloned().collect();
         let (host, encoding) = (self.host, self.encoding);
         for path in paths {
             let Some((open, document)) = self.current(&path) else { continue };
             let (uri, version) = (open.uri.clone(), open.version);
-            let found = diagnostics::diagnostics(document, &uri, encoding, host.name);
+            let mut found = diagnostics::diagnostics(document, &uri, encoding, host.name);
+            found.extend(diagnostics::notes(document, host, encoding));
             let params = PublishDiagnosticsParams::new(uri, found, Some(version));
             self.diagnostics.publish(&self.client, params);
         }

@@ -1,5 +1,6 @@
 //! Reading of definitions.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use build_support::parallel::map_in_parallel;
@@ -20,6 +21,8 @@ use crate::{Definitions, Error};
 pub struct Reader {
     options: ReadOptions,
     dialects: Vec<String>,
+    /// Dialects of a folder that are not read.
+    excluded: BTreeSet<String>,
 }
 
 impl Reader {
@@ -49,6 +52,13 @@ impl Reader {
     #[must_use]
     pub fn dialect(mut self, name: impl Into<String>) -> Reader {
         self.dialects.push(name.into());
+        self
+    }
+
+    /// Leaves out dialects of a folder, such as those that the program has.
+    #[must_use]
+    pub fn without(mut self, names: impl IntoIterator<Item: Into<String>>) -> Reader {
+        self.excluded.extend(names.into_iter().map(Into::into));
         self
     }
 
@@ -95,8 +105,10 @@ impl Reader {
         let files = Files::find(path).map_err(Error::Input)?;
         let reads = Reads::new(&files, &self.options);
         let discovered = project::discover_readable(&reads, &files.roots());
-        let is_selected =
-            |name: &&str| self.dialects.is_empty() || self.dialects.iter().any(|selected| selected == name);
+        let is_selected = |name: &&str| {
+            (self.dialects.is_empty() || self.dialects.iter().any(|selected| selected == name))
+                && !self.excluded.contains(*name)
+        };
         let own = discovered.dialects.iter().filter(|(name, _)| is_selected(&name.as_str()));
         let plans: Vec<project::Plan<'_>> =
             own.map(|(name, own)| project::Plan::new(name, own, &files)).collect();

@@ -5,8 +5,7 @@ use definitions::{Definitions, LoadedDialect, Reader};
 use driver_support::files::Failure;
 use ir_core::context::Context;
 use std::ffi::OsString;
-use std::fmt::Write as _;
-use std::io::{self, Write as _};
+use std::io::{self, Write};
 
 /// The options about definitions.
 #[derive(Default)]
@@ -56,25 +55,27 @@ impl DefinitionOptions {
     /// Adds the notes about a dialect.
     fn add_notes(&self, dialect: &LoadedDialect, notes: &mut String) {
         let LoadedDialect { name, is_registered, cpp } = dialect;
-        // Writing to a string cannot fail.
-        let _ = match cpp.len() {
-            _ if !is_registered => {
-                writeln!(
-                    notes,
-                    "note: the program has the dialect '{name}', so its definitions are not loaded"
-                )
-            }
-            0 => Ok(()),
-            count if !self.report => {
-                let parts = if count == 1 { "part of the dialect" } else { "parts of the dialect" };
-                writeln!(
-                    notes,
-                    "note: {count} {parts} '{name}' can only run in C++ (--definitions-report lists them)"
-                )
-            }
-            _ => cpp.iter().try_for_each(|code| writeln!(notes, "note: dialect '{name}': {code}")),
-        };
+        if !is_registered {
+            notes.push_str(&format!(
+                "note: the program has the dialect '{name}', so its definitions are not loaded\n"
+            ));
+        } else if self.report {
+            notes.extend(cpp.iter().map(|code| format!("note: dialect '{name}': {code}\n")));
+        } else if let Some((_, note)) = cpp_note(dialect) {
+            notes.push_str(&format!("note: {note} (--definitions-report lists them)\n"));
+        }
     }
+}
+
+/// The namespace of a dialect with code in C++, and a note about this code.
+pub(crate) fn cpp_note(dialect: &LoadedDialect) -> Option<(String, String)> {
+    let LoadedDialect { name, cpp, .. } = dialect;
+    let parts = match cpp.len() {
+        0 => return None,
+        1 => "part of the dialect",
+        _ => "parts of the dialect",
+    };
+    Some((name.clone(), format!("{} {parts} '{name}' can only run in C++", cpp.len())))
 }
 
 /// Registers dialects that [`DefinitionOptions::read`] has registered before, with the same other dialects.

@@ -29,6 +29,8 @@ mod irdl_file;
 mod opt_main;
 mod options;
 mod passes;
+#[cfg(all(feature = "definitions", feature = "lsp"))]
+mod project;
 mod reproducer;
 #[cfg(feature = "validate")]
 mod validation;

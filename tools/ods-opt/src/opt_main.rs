@@ -128,6 +128,8 @@ impl OptMain {
         let registry = |ctx: &Context| dialects.iter().for_each(|register| register(ctx));
         #[cfg(feature = "lsp")]
         if arguments.len() == 2 && arguments[1].as_ref() == LSP {
+            #[cfg(feature = "definitions")]
+            let registry = crate::project::ProjectDialects::new(&registry);
             let host = mlir_lsp::Host { name, version: &version, dialects: &registry, passes: &passes };
             return mlir_lsp::serve_stdio(&host).map(|()| ExitCode::SUCCESS).map_err(Failure::Message);
         }

@@ -1,8 +1,9 @@
 //! Dialects that are read from their definition files (`--definitions`).
 
 use std::fs;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 fn run(arguments: &[&str]) -> Output {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/definitions");
@@ -80,4 +81,54 @@ fn the_formatter_knows_the_dialects() {
     fs::remove_dir_all(&folder).expect("the folder is removed");
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert_eq!(formatted.expect("a file"), "%0 = gate.alloc : !gate.qubits<2>\n");
+}
+
+#[test]
+fn the_language_server_finds_the_definitions_of_a_project() {
+    let project = tempfile::tempdir().expect("a folder");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/definitions");
+    fs::create_dir_all(project.path().join(".git")).expect("a folder");
+    fs::copy(folder.join("gate.ods"), project.path().join("gate.ods")).expect("a file");
+    let uri = format!("file://{}/test/a.mlir", project.path().display());
+    let source = r"func.func @f() {\n  %0 = gate.alloc : !gate.qubits<3>\n  %1 = gate.swap %0 : !gate.qubits<3>\n  return\n}\ngate.";
+    let at = |line: u32, character: u32| {
+        format!(r#""textDocument":{{"uri":"{uri}"}},"position":{{"line":{line},"character":{character}}}"#)
+    };
+    let messages = [
+        r#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#.to_owned(),
+        r#"{"jsonrpc":"2.0","method":"initialized","params":{}}"#.to_owned(),
+        format!(
+            r#"{{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{{"textDocument":{{"uri":"{uri}","languageId":"mlir","version":1,"text":"{source}"}}}}}}"#
+        ),
+        format!(r#"{{"jsonrpc":"2.0","id":2,"method":"textDocument/hover","params":{{{}}}}}"#, at(2, 10)),
+        format!(r#"{{"jsonrpc":"2.0","id":3,"method":"textDocument/completion","params":{{{}}}}}"#, at(5, 5)),
+        r#"{"jsonrpc":"2.0","id":4,"method":"shutdown"}"#.to_owned(),
+        r#"{"jsonrpc":"2.0","method":"exit"}"#.to_owned(),
+    ];
+    let framed = messages.map(|message| format!("Content-Length: {}\r\n\r\n{message}", message.len()));
+    let mut server = Command::new(env!("CARGO_BIN_EXE_ods-opt"))
+        .arg("lsp")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the server starts");
+    let mut input = server.stdin.take().expect("a pipe");
+    let mut output = BufReader::new(server.stdout.take().expect("a pipe"));
+    let (first, last) = framed.split_at(5);
+    input.write_all(first.concat().as_bytes()).expect("the server reads");
+    // Diagnostics come when no message has come for a while.
+    let mut out = String::new();
+    while !out.contains("publishDiagnostics") {
+        let read = text(output.fill_buf().expect("the server writes"));
+        assert!(!read.is_empty(), "{out}");
+        output.consume(read.len());
+        out.push_str(&read);
+    }
+    input.write_all(last.concat().as_bytes()).expect("the server reads");
+    output.read_to_string(&mut out).expect("the server writes");
+    assert!(server.wait().expect("the server ends").success(), "{out}");
+    assert!(out.contains("**gate.swap**"), "{out}");
+    assert!(out.contains(r#""label":"gate.alloc""#), "{out}");
+    assert!(out.contains("operand #0 must be two qubits, but got '!gate.qubits<3>'"), "{out}");
+    assert!(out.contains("1 part of the dialect 'gate' can only run in C++"), "{out}");
 }
