@@ -67,7 +67,7 @@ pub use report::{CppCode, CppKind, Loaded, LoadedDialect};
 #[derive(Debug)]
 pub struct Plan {
     data: plan::Plan<'static>,
-    /// What contexts before had and got.
+    /// The prepared definitions, for each set of dialects of a context.
     prepared: Mutex<Vec<load::PreparedPlan>>,
 }
 

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
 
-/// Files of which one is in the root folder of a project.
+/// The root folder of a project has a file or folder of one of these names.
 const ROOTS: [&str; 2] = ["odsgen.toml", ".git"];
 
 /// The time for which files are taken to be unchanged.

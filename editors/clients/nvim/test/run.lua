@@ -209,6 +209,40 @@ check("a pass on a function", function()
   error("there is no action for the pass")
 end)
 
+check("a module of a dialect that only the project's definitions have", function()
+  vim.fn.mkdir(folder .. "/gates")
+  write("gates/gate.td", [[
+include "mlir/IR/OpBase.td"
+
+def Gate_Dialect : Dialect {
+  let name = "gate";
+}
+
+def Gate_SwapOp : Op<Gate_Dialect, "swap"> {
+  let arguments = (ins I32:$in);
+  let assemblyFormat = "$in attr-dict";
+}]])
+  write("gates/odsgen.toml", "")
+  write("gates/module.mlir", [[
+func.func @f(%a: i32, %b: i64) {
+  gate.swap %a
+  gate.swap %b
+  return
+}]])
+  local gates = open("gates/module.mlir")
+  wait_for("the error", function()
+    return #vim.diagnostic.get(gates) == 1
+  end)
+  local message = vim.diagnostic.get(gates)[1].message
+  assert(message:find("prior uses: 'i32' vs 'i64'", 1, true), message)
+  vim.api.nvim_buf_set_lines(gates, 2, 3, true, { "  gate." })
+  local list = ask(gates, "completion", at(gates, 2, 7))
+  local labels = vim.tbl_map(function(item)
+    return item.label
+  end, list.items or list)
+  equal(labels, { "gate.swap" })
+end)
+
 check("tree-sitter", function()
   local parser = vim.api.nvim_get_runtime_file("parser/tablegen.so", false)
   assert(#parser == 1, "the parser is not in the runtime path")
