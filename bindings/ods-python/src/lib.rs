@@ -27,6 +27,7 @@
 mod capsule;
 mod configs;
 mod conversion;
+mod definitions;
 mod dense;
 mod dialects;
 mod dynamic;
@@ -57,6 +58,8 @@ use pyo3::prelude::*;
 mod native {
     #[pymodule_export]
     use crate::conversion::{ConversionPatternRewriter, ConversionTarget, TypeConverter};
+    #[pymodule_export]
+    use crate::definitions::DefinitionsObject;
     #[pymodule_export]
     use crate::dense::{
         DenseElements, buffer_bytes, dense_element, dense_of_attributes, dense_of_bytes, dense_of_numbers,

@@ -71,14 +71,13 @@ impl Reader {
     /// When the path cannot be read, or the definitions are wrong.
     pub fn read(&self, path: impl AsRef<Path>) -> Result<Definitions, Error> {
         let path = path.as_ref();
-        if path.is_dir() {
+        let unreadable =
+            |error: std::io::Error| Error::Input(format!("cannot read '{}': {error}", path.display()));
+        if std::fs::metadata(path).map_err(unreadable)?.is_dir() {
             return self.folder(path);
         }
         if path.extension().is_some_and(|extension| extension == "json") {
-            let text = std::fs::read_to_string(path);
-            let text =
-                text.map_err(|error| Error::Input(format!("cannot read '{}': {error}", path.display())))?;
-            return Definitions::from_plan(&text);
+            return Definitions::from_plan(&std::fs::read_to_string(path).map_err(unreadable)?);
         }
         self.file(path)
     }

@@ -181,3 +181,20 @@ fn wrong_files_of_a_folder_are_left_out() {
     };
     assert!(text.contains("Tick.td:1:9: error"), "{text}");
 }
+
+#[test]
+fn a_plan_is_a_file_too() {
+    let files = folder(&[(
+        "tick.json",
+        r#"{"version": 1, "dialects": [{"name": "tick", "operations": [{"name": "tick.tock"}]}]}"#,
+    )]);
+    let definitions = Definitions::read(files.path().join("tick.json")).expect("a plan");
+    let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
+    definitions.register(&ctx).expect("the dialect is registered");
+    assert!(printed(&ctx, "\"tick.tock\"() : () -> ()").is_ok());
+    let Err(Error::Input(text)) = Definitions::read(files.path().join("none.json")) else {
+        panic!("there is no such file")
+    };
+    assert!(text.contains("none.json"), "{text}");
+}

@@ -39,7 +39,8 @@ impl DefinitionOptions {
         for path in &self.paths {
             let failed = |error: definitions::Error| match error {
                 definitions::Error::Definitions(text) => Failure::Message(text.trim_end().to_owned()),
-                other => Failure::Message(format!("{program}: {}: {other}", path.display())),
+                definitions::Error::Input(text) => Failure::Message(format!("{program}: {text}")),
+                error => Failure::Message(format!("{program}: {}: {error}", path.display())),
             };
             let found = reader.read(path).map_err(failed)?;
             let loaded = found.register(&ctx).map_err(failed)?;
