@@ -249,6 +249,36 @@ const SROA: &str = "sroa";
 /// A pass of the peer that creates memrefs in the order of the addresses of those that they replace.
 const FUSION: &str = "affine-loop-fusion";
 
+/// A pass of the peer that hoists accesses out of loops that may not run, and over calls.
+const HOISTING: &str = "loop-invariant-code-motion";
+
+/// Operations that may access memory or tensors out of their bounds.
+const ACCESSES: [&str; 5] = ["tensor.extract", "affine.load", "affine.store", "memref.load", "memref.store"];
+
+/// Whether the outputs differ in the places of accesses only.
+fn hoists_accesses(outcomes: &[Outcome; 2]) -> bool {
+    let [Outcome::Printed(ours), Outcome::Printed(peer)] = outcomes else { return false };
+    // Names of values depend on their places.
+    let is_in_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '#');
+    let unnamed = |line: &str| {
+        let mut parts = line.trim().split('%');
+        let first = parts.next().unwrap_or_default().to_owned();
+        parts.fold(first, |text, part| text + "%" + part.trim_start_matches(is_in_name))
+    };
+    let lines = |text: &str| text.lines().map(unnamed).collect::<Vec<String>>();
+    let (ours, peer) = (lines(ours), lines(peer));
+    let others = |all: &[String]| {
+        let is_access = |line: &&String| ACCESSES.iter().any(|name| line.contains(name));
+        all.iter().filter(|line| !is_access(line)).cloned().collect::<Vec<String>>()
+    };
+    let sorted = |all: &[String]| {
+        let mut all = all.to_vec();
+        all.sort_unstable();
+        all
+    };
+    others(&ours) == others(&peer) && sorted(&ours) == sorted(&peer)
+}
+
 /// Number of runs of the peer to compare.
 const RUNS: usize = 64;
 
@@ -332,7 +362,9 @@ fn is_known(
     let Difference { module, outcomes } = difference;
     // The list of excuses needs a reduced module.
     let has_excuse = !options.whole && excuse(module, outcomes).is_some();
+    let is_hoisted = pipeline.contains(HOISTING) && hoists_accesses(outcomes);
     Ok(has_excuse
+        || is_hoisted
         || pipeline == REMOVE_DEAD_VALUES && peer_breaks(module, options, scratch)?
         || (pipeline == RECONCILE_CASTS || pipeline.contains(SROA) || pipeline.contains(FUSION))
             && peer_varies(module, &outcomes[0], peer, scratch)?
