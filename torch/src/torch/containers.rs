@@ -18,9 +18,9 @@ fn parse<T: DefHandle<Base = Type>, const N: usize>(
         contained.push(parser.parse_own_type(NAMESPACE, mnemonic)?);
         Ok(())
     })?;
-    let params = params(ctx, &contained).ok_or_else(|| "wrong number of types".to_owned());
-    let ty = params.and_then(|params| make_checked::<T, N>(ctx, params));
-    ty.map(T::BASE).map_err(|message| parser.error_at(start, message))
+    let params = params(ctx, &contained).ok_or_else(|| parser.error_at(start, "wrong number of types"))?;
+    let ty = make_checked::<T, N>(ctx, parser.location(start), params);
+    ty.map(T::BASE).map_err(|error| parser.report_unless_lexed_wrong(error))
 }
 
 fn print(printer: &mut Printer<'_>, types: &[Type]) {

@@ -3,6 +3,7 @@
 use super::*;
 use ir_core::attr_or_type::{CustomFormat, make, make_checked, param, value};
 use ir_core::context::TypeKind;
+use ir_core::diagnostic::EmitError;
 use ir_core::predicates::{attributes, types};
 use ir_core::text::{Delimiter, TokenKind};
 
@@ -88,8 +89,8 @@ fn parse<T: DefHandle<Base = Type>>(parser: &mut Parser<'_>) -> ParseResult<Type
         parser.parse_token(TokenKind::Greater, "expected '>'")?;
     }
     let ty = TensorType { has_value_semantics: true, sizes: sizes.as_deref(), dtype, encoding };
-    let ty = make_checked::<T, 3>(ctx, ty.params(ctx));
-    ty.map(T::BASE).map_err(|message| parser.error_at(start, message))
+    let ty = make_checked::<T, 3>(ctx, parser.location(start), ty.params(ctx));
+    ty.map(T::BASE).map_err(|error| parser.report_unless_lexed_wrong(error))
 }
 
 fn print(printer: &mut Printer<'_>, TensorType { sizes, dtype, encoding, .. }: TensorType<'_>) {
@@ -113,8 +114,12 @@ fn print(printer: &mut Printer<'_>, TensorType { sizes, dtype, encoding, .. }: T
 macro_rules! tensor_types {
     ($($ty:ident),*) => {$(
         impl VerifyDef for $ty {
-            fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
-                verify(ctx, params)
+            fn verify(
+                ctx: &Context,
+                emit_error: EmitError<'_>,
+                params: &[Param],
+            ) -> Result<(), Diagnostic> {
+                verify(ctx, params).map_err(|message| emit_error(&message))
             }
         }
 
