@@ -35,12 +35,12 @@ def load(path, *, include_dirs=(), dialects=(), context=None):
     definitions = _native.Definitions.read(path, list(include_dirs), list(dialects))
     if definitions.warnings:
         warnings.warn(definitions.warnings, stacklevel=2)
-    return _loaded(definitions, context)
+    return _register(definitions, context)
 
 
 def load_plan(text, *, context=None):
     """Registers the dialects of a plan, the text that `odsgen gen plan` writes, with a context."""
-    return _loaded(_native.Definitions.from_plan(text), context)
+    return _register(_native.Definitions.from_plan(text), context)
 
 
 def register_plan(text):
@@ -49,5 +49,5 @@ def register_plan(text):
     _context_init_hooks.append(definitions.register)
 
 
-def _loaded(definitions, context):
+def _register(definitions, context):
     return [LoadedDialect(*loaded) for loaded in definitions.register(context)]

@@ -93,12 +93,12 @@ impl Document {
         document
     }
 
-    /// Updates the source, which is mostly unchanged, and the dialects.
+    /// Updates the source, which is mostly unchanged, and the dialects if their definitions changed.
     pub(crate) fn change(&mut self, host: &Host<'_>, text: Arc<Text>) {
         let has_same_dialects = self.version == host.dialects.version(&self.path);
         if !has_same_dialects || self.bytes > MOST_TEXTS * text.content().len() + SPARE_BYTES {
             *self = Document::new(host, &self.path, text, self.ctx.allows_unregistered_dialects());
-        } else if !Arc::ptr_eq(&text, &self.text) {
+        } else {
             self.read(text);
         }
     }

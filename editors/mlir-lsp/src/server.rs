@@ -119,7 +119,9 @@ impl<'c, 'h> MlirSession<'c, 'h> {
     fn current(&mut self, path: &str) -> Option<(&OpenDocument<Text>, &Document)> {
         let open = self.open.get(path)?;
         let document = self.parsed.get_mut(path)?;
-        document.change(self.host, Arc::clone(&open.text));
+        if !Arc::ptr_eq(&open.text, &document.text) {
+            document.change(self.host, Arc::clone(&open.text));
+        }
         Some((open, document))
     }
 

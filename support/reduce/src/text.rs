@@ -6,8 +6,8 @@ use std::ops::Range;
 /// Number of smaller texts for one call, so that one process can decide on all of them.
 const BATCH: usize = 32;
 
-/// Removes parts of `text` while a property holds. `holds` gets at most `trials` texts in all. Each call gets
-/// some of them, and returns the indices of those that have the property.
+/// Removes parts of `text` while a property holds. Each call of `holds` gets some smaller texts, and returns
+/// the indices of those that have the property. It gets at most `trials` texts in all.
 ///
 /// # Errors
 /// An error of `holds`.
@@ -42,13 +42,14 @@ impl<F: FnMut(&[String]) -> io::Result<Vec<usize>>> Reduction<F> {
     /// Removes some of the largest removable parts of at most `bound` bytes, and returns the size of the
     /// largest one.
     fn step(&mut self, bound: usize) -> io::Result<Option<usize>> {
-        let parts: Vec<Part> =
+        let parts: Vec<RemovableRanges> =
             candidates(&self.text).into_iter().filter(|part| size(part) <= bound).collect();
         for parts in parts.chunks(BATCH) {
             let mut rests: Vec<String> = parts.iter().map(|part| without(&self.text, part)).collect();
             let removable = self.decide(&rests)?;
             let Some(&largest) = removable.first() else { continue };
-            let all = union(removable.iter().map(|index| &parts[*index]));
+            let mut all: RemovableRanges = removable.iter().flat_map(|index| parts[*index].clone()).collect();
+            all.sort_by_key(|range| range.start);
             let rest = without(&self.text, &all);
             let is_removable = removable.len() > 1 && !self.decide(std::slice::from_ref(&rest))?.is_empty();
             self.text = if is_removable { rest } else { rests.swap_remove(largest) };
@@ -65,40 +66,27 @@ impl<F: FnMut(&[String]) -> io::Result<Vec<usize>>> Reduction<F> {
     }
 }
 
-/// Ranges of a text in order, to be removed together.
-type Part = Vec<Range<usize>>;
+/// Ranges of a text that are removed together, in order.
+type RemovableRanges = Vec<Range<usize>>;
 
-/// The ranges of all parts in order, without overlaps.
-fn union<'p>(parts: impl Iterator<Item = &'p Part>) -> Part {
-    let mut ranges: Vec<Range<usize>> = parts.flatten().cloned().collect();
-    ranges.sort_by_key(|range| (range.start, range.end));
-    let mut all: Part = Vec::new();
-    for range in ranges {
-        match all.last_mut() {
-            Some(last) if range.start <= last.end => last.end = last.end.max(range.end),
-            _ => all.push(range),
-        }
-    }
-    all
-}
-
-fn size(part: &Part) -> usize {
+fn size(part: &[Range<usize>]) -> usize {
     part.iter().map(ExactSizeIterator::len).sum()
 }
 
-fn without(text: &str, part: &Part) -> String {
+/// The text without some ranges, which are in order and may overlap.
+fn without(text: &str, ranges: &[Range<usize>]) -> String {
     let mut rest = String::new();
     let mut from = 0;
-    for range in part {
-        rest.push_str(&text[from..range.start]);
-        from = range.end;
+    for range in ranges {
+        rest.push_str(&text[from..range.start.max(from)]);
+        from = range.end.max(from);
     }
     rest.push_str(&text[from..]);
     rest
 }
 
 /// The removable parts, largest first.
-fn candidates(text: &str) -> Vec<Part> {
+fn candidates(text: &str) -> Vec<RemovableRanges> {
     let mut parts = line_parts(text);
     parts.extend(bracket_parts(text).into_iter().map(|range| vec![range]));
     parts.sort_by_key(|part| std::cmp::Reverse(size(part)));
@@ -107,14 +95,14 @@ fn candidates(text: &str) -> Vec<Part> {
 }
 
 /// Single lines, operations with their regions, and operations without the contents of their regions.
-fn line_parts(text: &str) -> Vec<Part> {
+fn line_parts(text: &str) -> Vec<RemovableRanges> {
     let mut lines = Vec::new();
     let mut at = 0;
     for line in text.split_inclusive('\n') {
         lines.push((at..at + line.len(), line));
         at += line.len();
     }
-    let mut parts: Vec<Part> = lines.iter().map(|(range, _)| vec![range.clone()]).collect();
+    let mut parts: Vec<RemovableRanges> = lines.iter().map(|(range, _)| vec![range.clone()]).collect();
     let indent = |line: &str| line.len() - line.trim_start().len();
     for (i, (first, line)) in lines.iter().enumerate() {
         if !line.trim_end().ends_with("({") {

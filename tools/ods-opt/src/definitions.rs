@@ -25,14 +25,11 @@ impl DefinitionOptions {
     /// The message about definitions that cannot be read, or whose dialects cannot be registered after those
     /// of the program.
     pub(crate) fn read(&self, program: &str, registry: Registry<'_>) -> Result<Vec<Definitions>, Failure> {
-        let mut reader = Reader::default();
-        for dir in &self.include_dirs {
-            reader = reader.include_dir(dir);
-        }
         let mut all = Vec::new();
         if self.paths.is_empty() {
             return Ok(all);
         }
+        let reader = self.include_dirs.iter().fold(Reader::default(), Reader::include_dir);
         let ctx = Context::new();
         registry(&ctx);
         let mut notes = String::new();
@@ -79,10 +76,17 @@ pub(crate) fn cpp_note(dialect: &LoadedDialect) -> Option<(String, String)> {
     Some((name.clone(), format!("{} {parts} '{name}' can only run in C++", cpp.len())))
 }
 
-/// Registers dialects that [`DefinitionOptions::read`] has registered before, with the same other dialects.
-pub(crate) fn register(definitions: &[Definitions], ctx: &Context) {
-    for found in definitions {
-        let registered = found.register(ctx);
-        debug_assert!(registered.is_ok(), "the first registration has succeeded");
+/// Registers the dialects of the program, and those that [`DefinitionOptions::read`] has registered after them
+/// before.
+pub(crate) fn with_loaded<'a>(
+    registry: Registry<'a>,
+    definitions: &'a [Definitions],
+) -> impl Fn(&Context) + Sync + 'a {
+    move |ctx| {
+        registry(ctx);
+        for found in definitions {
+            let registered = found.register(ctx);
+            debug_assert!(registered.is_ok(), "the first registration has succeeded");
+        }
     }
 }

@@ -139,18 +139,12 @@ impl OptMain {
                 return show(Show::Help, &about, &registry, &passes);
             }
             let loaded = options.definitions.read(name, &registry)?;
-            let registry = |ctx: &Context| {
-                registry(ctx);
-                definitions::register(&loaded, ctx);
-            };
+            let registry = definitions::with_loaded(&registry, &loaded);
             return Ok(ExitCode::from(format::run(&options, &registry)));
         }
         let mut options = Options::parse(name, arguments, passes).map_err(Failure::Message)?;
         let loaded = options.definitions.read(name, &registry)?;
-        let registry = |ctx: &Context| {
-            registry(ctx);
-            definitions::register(&loaded, ctx);
-        };
+        let registry = definitions::with_loaded(&registry, &loaded);
         #[cfg(feature = "validate")]
         crate::validation::observe(&mut options, &|registry| semantics.iter().for_each(|add| add(registry)));
         if let Some(kind) = options.show {

@@ -103,18 +103,20 @@ pub fn prepare(
         let types_and_attributes = dialect::define(&mut loader, dialect);
         defined.push((dialect, types_and_attributes.map_err(|error| in_dialect(error, dialect))?));
     }
-    let (mut dialects, mut reports) = (Vec::new(), Vec::new());
+    let (mut dialects, mut reports) = (Vec::new(), FxHashMap::default());
     for (dialect, defined) in defined {
         let prepared = dialect::prepare(&mut loader, defined);
         let (prepared, cpp) = prepared.map_err(|error| in_dialect(error, dialect))?;
         dialects.push(prepared);
-        reports.push(cpp);
+        reports.insert(&dialect.name, cpp);
     }
-    let mut reports = reports.into_iter();
     let loaded = plan.dialects.iter().map(|dialect| {
-        let is_new = names.contains(&dialect.name);
-        let cpp = if is_new { reports.next().unwrap_or_default() } else { Vec::new() };
-        LoadedDialect { name: dialect.name.clone(), is_registered: is_new, cpp }
+        let cpp = reports.remove(&dialect.name);
+        LoadedDialect {
+            name: dialect.name.clone(),
+            is_registered: cpp.is_some(),
+            cpp: cpp.unwrap_or_default(),
+        }
     });
     let loaded = Loaded { dialects: loaded.collect() };
     Ok(PreparedPlan { registered, dialects, loaded })
