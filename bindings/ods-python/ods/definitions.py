@@ -12,7 +12,7 @@ import warnings
 from typing import NamedTuple
 
 from . import _native
-from ._ir.context import _context_init_hooks
+from ._ir.context import Context, _context_init_hooks
 
 
 class LoadedDialect(NamedTuple):
@@ -44,8 +44,11 @@ def load_plan(text, *, context=None):
 
 
 def register_plan(text):
-    """Registers the dialects of a plan with each context that is created from now on."""
+    """Registers the dialects of a plan with the current context, if there is one, and with each context that is created
+    from now on."""
     definitions = _native.Definitions.from_plan(text)
+    if Context.current is not None:
+        definitions.register(Context.current)
     _context_init_hooks.append(definitions.register)
 
 

@@ -1,7 +1,7 @@
-//! Creates modules with one operation each from the definitions of dialects, and prints the verifier's
-//! verdict on each.
+//! Creates modules with one operation each from the definitions of dialects, and writes the verifier's
+//! verdict on each, and the text of those that are right.
 //!
-//! Arguments: a file with types and attributes, a file for the modules, a file for the verdicts, and
+//! Arguments: a file with types and attributes, files for the modules, the verdicts and the texts, and
 //! dialects. The program is part of the crate that `differential::verdicts` creates.
 
 use std::fmt::Write as _;
@@ -62,6 +62,15 @@ fn verdict(ctx: &Context, text: &str) -> String {
             },
         }));
     found.unwrap_or_else(|_| "by hand".to_owned())
+}
+
+/// A valid module as it is printed; empty if a printer is written by hand.
+fn printed(ctx: &Context, text: &str) -> String {
+    let printed = catch_unwind(AssertUnwindSafe(|| {
+        let module = ir_core::text::parse_module(ctx, "input", text.as_bytes()).ok()?;
+        Some(module.top.display(&module.ir).to_string())
+    }));
+    printed.ok().flatten().unwrap_or_default()
 }
 
 /// The attribute `a` of the module's only operation.
@@ -138,6 +147,8 @@ struct Maker<'c> {
     random: Random,
     modules: Vec<String>,
     verdicts: Vec<String>,
+    /// The modules as they are printed; empty for invalid ones and those whose printer is written by hand.
+    texts: Vec<String>,
 }
 
 impl Maker<'_> {
@@ -198,6 +209,7 @@ impl Maker<'_> {
         let text = case.text(self.ctx, spec);
         let found = verdict(self.ctx, &text);
         let is_right = found == "right";
+        self.texts.push(if is_right { printed(self.ctx, &text) } else { String::new() });
         self.modules.push(text);
         self.verdicts.push(found.replace('\n', " "));
         is_right
@@ -337,14 +349,14 @@ fn accepts(test: impl FnOnce() -> bool) -> Option<bool> {
 fn main() {
     std::panic::set_hook(Box::new(|_| {}));
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [pool, modules, verdicts, dialects @ ..] = &arguments[..] else { std::process::exit(2) };
+    let [pool, modules, verdicts, texts, dialects @ ..] = &arguments[..] else { std::process::exit(2) };
     let ctx = Context::new();
     ctx.set_foreign_dialects(cpp_hooks::MLIR_OPT);
     ir_core::ops::register_builtin(&ctx);
     register_all(&ctx);
     ctx.allow_unregistered_dialects(true);
-    let texts = std::fs::read_to_string(pool).unwrap_or_default();
-    let values: Vec<Attribute> = texts.lines().filter_map(|text| attribute(&ctx, text)).collect();
+    let pool = std::fs::read_to_string(pool).unwrap_or_default();
+    let values: Vec<Attribute> = pool.lines().filter_map(|text| attribute(&ctx, text)).collect();
     let types: Vec<Type> = values.iter().filter_map(|attr| attributes::type_value(&ctx, *attr)).collect();
     let mut maker = Maker {
         ctx: &ctx,
@@ -352,6 +364,7 @@ fn main() {
         random: Random(1),
         modules: Vec::new(),
         verdicts: Vec::new(),
+        texts: Vec::new(),
     };
     for spec in SPECS {
         if spec.name.split_once('.').is_some_and(|(dialect, _)| dialects.iter().any(|name| name == dialect)) {
@@ -359,6 +372,7 @@ fn main() {
         }
     }
     let written = std::fs::write(modules, maker.modules.join("// -----\n"))
-        .and_then(|()| std::fs::write(verdicts, maker.verdicts.join("\n")));
+        .and_then(|()| std::fs::write(verdicts, maker.verdicts.join("\n")))
+        .and_then(|()| std::fs::write(texts, maker.texts.join("// -----\n")));
     std::process::exit(i32::from(written.is_err()));
 }

@@ -12,6 +12,7 @@ pub mod installed;
 pub mod instances;
 pub mod irgen;
 mod limited;
+pub mod loaded;
 pub mod mutants;
 pub mod native;
 pub mod predicates;

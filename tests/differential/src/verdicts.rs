@@ -21,7 +21,7 @@ use crate::installed;
 const PROGRAM: &str = include_str!("../programs/verdicts.rs");
 
 /// The separator of modules.
-const SPLIT: &str = "// -----\n";
+pub(crate) const SPLIT: &str = "// -----\n";
 
 /// Number of modules for one run of mlir-opt.
 const BATCH: usize = 100;
@@ -137,7 +137,8 @@ pub struct Outcome {
     pub differences: Vec<Difference>,
 }
 
-/// Creates the crate in a folder and compares.
+/// Creates the crate in a folder and compares. The folder then has the modules, the verdicts and the texts
+/// of the generated Rust.
 ///
 /// # Errors
 /// When the crate cannot be created or a program cannot be run.
@@ -151,7 +152,7 @@ pub fn compare(include: &Path, folder: &Path, peer: &str) -> Result<Outcome, Str
     let text = pool(include).map_err(|error| error.to_string())?;
     fs::write(path("pool.txt"), text).map_err(|error| error.to_string())?;
     let status = Command::new(created.program())
-        .args([path("pool.txt"), path("modules.mlir"), path("verdicts.txt")])
+        .args([path("pool.txt"), path("modules.mlir"), path("verdicts.txt"), path("texts.mlir")])
         .args(DIALECTS)
         .stdin(Stdio::null())
         .status()

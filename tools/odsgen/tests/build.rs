@@ -278,6 +278,7 @@ fn a_python_package_has_a_project_modules_stubs_and_a_reference() {
         "boxes/_ods_reflect.py",
         "boxes/box.py",
         "boxes/box.pyi",
+        "boxes/plan.json",
         "boxes/py.typed",
         "pyproject.toml",
     ];

@@ -53,7 +53,7 @@ def OriginOp : ShapesOp<"origin"> {
   let assemblyFormat = "attr-dict `:` type($point)";
 }
 
-def LineOp : ShapesOp<"line"> {
+def LineOp : ShapesOp<"line", [SameTypeOperands]> {
   let summary = "draws a line";
   let description = [{
     Draws a line from one point to another.

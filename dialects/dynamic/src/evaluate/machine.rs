@@ -22,8 +22,6 @@ pub struct Function {
     pub(super) parameters: usize,
     pub(super) slots: usize,
     pub(super) body: Node,
-    /// The functions that it calls.
-    pub(super) calls: Box<[usize]>,
 }
 
 /// The result of an evaluation; `None` if an absent option ended the function.
@@ -31,6 +29,10 @@ type Evaluated<'c> = Option<Value<'c>>;
 
 /// The number of slots or arguments that need no allocation.
 const FEW: usize = 4;
+
+/// The maximum number of functions that wait for a called one. A function of a type may call itself for the
+/// types inside; a result behind more calls is unknown.
+const CALLS: u32 = 1 << 16;
 
 impl Program {
     /// The name of a function.
@@ -45,13 +47,13 @@ impl Program {
     pub fn call<'c>(&self, function: usize, world: World<'c>, arguments: &[Value<'c>]) -> Value<'c> {
         self.functions
             .get(function)
-            .map_or(Value::Unknown, |function| self.run(function, world, arguments).unwrap_or(Value::Nothing))
+            .map_or(Value::Unknown, |function| self.evaluate(function, world, arguments))
     }
 
     /// The value of a function or expression that is not among the functions of the dialect.
     #[must_use]
     pub fn evaluate<'c>(&self, function: &Function, world: World<'c>, arguments: &[Value<'c>]) -> Value<'c> {
-        self.run(function, world, arguments).unwrap_or(Value::Nothing)
+        self.run(function, world, arguments, CALLS).unwrap_or(Value::Nothing)
     }
 
     /// Whether a predicate accepts the arguments. Unknown values are accepted.
@@ -60,7 +62,14 @@ impl Program {
         matches!(self.call(function, world, arguments), Value::Bool(true) | Value::Unknown)
     }
 
-    fn run<'c>(&self, function: &Function, world: World<'c>, arguments: &[Value<'c>]) -> Evaluated<'c> {
+    /// Runs a function, below which may be `calls` others.
+    fn run<'c>(
+        &self,
+        function: &Function,
+        world: World<'c>,
+        arguments: &[Value<'c>],
+        calls: u32,
+    ) -> Evaluated<'c> {
         let (mut few, mut many);
         let slots = if function.slots <= FEW {
             few = [const { Value::Nothing }; FEW];
@@ -72,7 +81,7 @@ impl Program {
         for (slot, argument) in slots.iter_mut().zip(arguments.iter().take(function.parameters)) {
             slot.clone_from(argument);
         }
-        Frame { program: self, world, slots }.evaluate(&function.body)
+        Frame { program: self, world, slots, calls }.evaluate(&function.body)
     }
 }
 
@@ -81,6 +90,8 @@ struct Frame<'f, 'c> {
     program: &'f Program,
     world: World<'c>,
     slots: &'f mut [Value<'c>],
+    /// The number of calls that may be below this one.
+    calls: u32,
 }
 
 impl<'c> Frame<'_, 'c> {
@@ -103,8 +114,10 @@ impl<'c> Frame<'_, 'c> {
             Node::Own(function, arguments) => self.with_arguments(arguments, |frame, arguments| {
                 let (program, world) = (frame.program, frame.world);
                 let function = program.functions.get(*function)?;
+                let Some(calls) = frame.calls.checked_sub(1) else { return Some(Value::Unknown) };
                 // A function that can fail returns an option.
-                Some(stack::grow(|| program.run(function, world, arguments)).unwrap_or(Value::Nothing))
+                let value = stack::grow(|| program.run(function, world, arguments, calls));
+                Some(value.unwrap_or(Value::Nothing))
             }),
             Node::Some(_) | Node::SomeIf(_) | Node::IsSome(_) | Node::Holds(_) => self.option(node),
             Node::Number(_) | Node::Not(_) | Node::Neg(_) => self.unary(node),

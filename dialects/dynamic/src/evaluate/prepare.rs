@@ -59,26 +59,23 @@ impl Preparation<'_> {
     /// The functions of a dialect.
     ///
     /// # Errors
-    /// A name is unknown, a function calls itself, or an expression is invalid.
+    /// A name is unknown, or an expression is invalid.
     pub fn program(&mut self, functions: &[plan::Function]) -> Result<Program, String> {
         let prepared = functions.iter().map(|function| self.function(function));
-        let functions: Box<[Function]> = prepared.collect::<Result<_, _>>()?;
-        check_calls(&functions)?;
-        Ok(Program { functions })
+        Ok(Program { functions: prepared.collect::<Result<_, _>>()? })
     }
 
     fn function(&mut self, function: &plan::Function) -> Result<Function, String> {
         let plan::Function { name, parameters, slots, body, .. } = function;
         let in_function = |message| format!("in the function '{name}': {message}");
         let slots = slots.max(parameters);
-        let mut scope = Scope { slots: *slots, calls: Vec::new() };
+        let mut scope = Scope { slots: *slots };
         let body = self.node(body, &mut scope, DEPTH).map_err(in_function)?;
         Ok(Function {
             name: name.as_str().into(),
             parameters: *parameters as usize,
             slots: *slots as usize,
             body,
-            calls: scope.calls.into(),
         })
     }
 
@@ -87,15 +84,9 @@ impl Preparation<'_> {
     /// # Errors
     /// A name is unknown, or the expression is invalid.
     pub fn expression(&mut self, expression: &Expr) -> Result<Function, String> {
-        let mut scope = Scope { slots: num_slots(expression, DEPTH), calls: Vec::new() };
+        let mut scope = Scope { slots: num_slots(expression, DEPTH) };
         let body = self.node(expression, &mut scope, DEPTH)?;
-        Ok(Function {
-            name: "".into(),
-            parameters: 0,
-            slots: scope.slots as usize,
-            body,
-            calls: scope.calls.into(),
-        })
+        Ok(Function { name: "".into(), parameters: 0, slots: scope.slots as usize, body })
     }
 
     fn node(&mut self, expression: &Expr, scope: &mut Scope, depth: u32) -> Result<Node, String> {
@@ -199,7 +190,6 @@ impl Preparation<'_> {
             }
             Expr::Own(name, arguments) => {
                 let index = self.names.index(name, arguments.len())?;
-                scope.calls.push(index);
                 Node::Own(index, self.nodes(arguments, scope, depth)?)
             }
             Expr::IsOf(class, value) => {
@@ -281,10 +271,9 @@ fn num_slots(expression: &Expr, depth: u32) -> u32 {
 /// The maximum number of slots of a function.
 const SLOTS: u32 = 1 << 12;
 
-/// The variables of a function, and the functions that it calls.
+/// The variables of a function.
 struct Scope {
     slots: u32,
-    calls: Vec<usize>,
 }
 
 impl Scope {
@@ -294,41 +283,4 @@ impl Scope {
         }
         Err(format!("there is no slot {slot} among {}", self.slots.min(SLOTS)))
     }
-}
-
-/// Checks that no function calls itself.
-fn check_calls(functions: &[Function]) -> Result<(), String> {
-    /// The state of a function in a walk over calls.
-    #[derive(Clone, Copy, PartialEq)]
-    enum State {
-        New,
-        Active,
-        Done,
-    }
-    let mut states = vec![State::New; functions.len()];
-    for root in 0..functions.len() {
-        let mut path = vec![(root, 0)];
-        while let Some((function, next)) = path.last_mut() {
-            let at = *function;
-            if *next == 0 && states[at] == State::Done {
-                path.pop();
-                continue;
-            }
-            states[at] = State::Active;
-            let Some(callee) = functions[at].calls.get(*next).copied() else {
-                states[at] = State::Done;
-                path.pop();
-                continue;
-            };
-            *next += 1;
-            match states[callee] {
-                State::Active => {
-                    return Err(format!("the function '{}' calls itself", functions[callee].name));
-                }
-                State::New => path.push((callee, 0)),
-                State::Done => {}
-            }
-        }
-    }
-    Ok(())
 }

@@ -238,7 +238,6 @@ fn wrong_programs_are_errors() {
         error(Expr::Own("f".to_owned(), vec![])),
         "in the function 'f': the function 'f' has 1 parameters and not 0"
     );
-    assert_eq!(error(Expr::Own("f".to_owned(), vec![int(1)])), "the function 'f' calls itself");
     let deep = (0..200).fold(Expr::Bool(true), |inner, _| Expr::Not(boxed(inner)));
     assert_eq!(error(deep), "in the function 'f': an expression has more than 128 levels");
     let twice = program(&[function("f", 0, 0, int(1)), function("f", 0, 0, int(1))]);
@@ -255,6 +254,26 @@ fn long_chains_of_calls_need_no_more_stack_than_there_is() {
     let program = program(&functions).unwrap();
     let ctx = Context::new();
     assert_eq!(text(&program.call(0, World { ctx: &ctx, ir: None }, &[])), "7");
+}
+
+#[test]
+fn a_function_calls_itself_for_the_types_inside() {
+    // Whether a type is an index, or a tensor of such a type.
+    let element = Expr::Try(boxed(call("shaped::element_type", [Expr::Slot(0)])));
+    let inside = Expr::Own("f".to_owned(), vec![element]);
+    let body = Expr::Any(vec![
+        call("types::is_index_type", [Expr::Slot(0)]),
+        Expr::Holds(boxed(Expr::Some(boxed(inside)))),
+    ]);
+    let endless = Expr::Own("g".to_owned(), vec![Expr::Slot(0)]);
+    let program = program(&[function("f", 1, 1, body), function("g", 1, 1, endless)]).unwrap();
+    let ctx = Context::new();
+    let world = World { ctx: &ctx, ir: None };
+    let verdict = |function: usize, ty: Type| text(&program.call(function, world, &[Value::Type(ty)]));
+    let tensor = |element: Type| ctx.ranked_tensor_type(&[2], element, None);
+    assert_eq!(verdict(0, tensor(Type::INDEX)), "true");
+    assert_eq!(verdict(0, tensor(Type::I32)), "false");
+    assert_eq!(verdict(1, Type::I32), "?");
 }
 
 /// Types and attributes of many kinds.

@@ -1,5 +1,6 @@
 //! Predicates on operations and their parts.
 
+use std::ops::Range;
 use std::sync::OnceLock;
 
 use ir_core::context::Context;
@@ -7,7 +8,7 @@ use ir_core::ir::{Block, Ir, Op, Region};
 use ir_core::runtime::groups::{operand_group, result_group};
 use ir_core::runtime::property::PropertySpec;
 use ir_core::runtime::{
-    EntitySpec, IrTest, Length, OpSpec, Predicate, RegionSpec, SuccessorSpec, properties,
+    EntitySpec, IrTest, Length, OpSpec, Predicate, RegionSpec, SuccessorSpec, ValueSpec, properties,
 };
 use ods_schema::plan::{self, PropertyForm};
 
@@ -42,12 +43,12 @@ impl Argument {
         Some(match *self {
             Argument::Op => Value::Op(op),
             Argument::Operand(group, length) => {
-                let values = operand_group(spec, ir, op, group).map(|index| ir.operand(op, index));
-                of_segment(length, values)?
+                let segment = operand_group(spec, ir, op, group);
+                of_segment(length, accessed(spec.operands, group, segment), ir.operands(op))?
             }
             Argument::Result(group, length) => {
-                let values = result_group(spec, ir, op, group).map(|index| ir.result(op, index));
-                of_segment(length, values)?
+                let segment = result_group(spec, ir, op, group);
+                of_segment(length, accessed(spec.results, group, segment), ir.results(op))?
             }
             Argument::Attribute(name) => attribute(name)?,
             Argument::OptionalAttribute(name) => Value::option(attribute(name)),
@@ -74,11 +75,25 @@ where
     Value::List(elements.collect::<Vec<T>>().into())
 }
 
-fn of_segment<'c>(length: Length, mut values: impl Iterator<Item = ir_core::ir::Value>) -> Option<Value<'c>> {
+/// The segment that an accessor of compiled code reads. Behind segments of one value, it ignores recorded sizes.
+fn accessed(specs: &[ValueSpec], group: usize, recorded: Range<usize>) -> Range<usize> {
+    let is_fixed = specs.iter().take(group + 1).all(|spec| spec.length == Length::One);
+    if is_fixed { group..group + 1 } else { recorded }
+}
+
+/// The values of a segment. As an accessor, this is the value at the start for a segment of one value, also if
+/// its recorded size is 0.
+fn of_segment<'c>(
+    length: Length,
+    segment: Range<usize>,
+    values: impl Iterator<Item = ir_core::ir::Value>,
+) -> Option<Value<'c>> {
+    let size = segment.len();
+    let mut values = values.skip(segment.start);
     Some(match length {
         Length::One => Value::Value(values.next()?),
-        Length::Optional => Value::option(values.next().map(Value::Value)),
-        Length::Variadic => list(values),
+        Length::Optional => Value::option(values.take(size).next().map(Value::Value)),
+        Length::Variadic => list(values.take(size)),
     })
 }
 

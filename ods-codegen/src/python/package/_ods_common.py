@@ -1,6 +1,7 @@
 """What the modules of this package share: the runtime's helpers under one name, and what is added to generated classes."""
 
 import importlib
+import importlib.resources
 import importlib.util
 import sys
 
@@ -23,6 +24,13 @@ _helpers = importlib.import_module(f"{_name}.dialects._ods_common")
 globals().update({name: value for name, value in vars(_helpers).items() if not name.startswith("__")})
 #: The runtime's module `ir`.
 ir = importlib.import_module(f"{_name}.ir")
+
+
+def register_plan(name):
+    """Registers the dialect of a plan in this package, if the runtime loads dialects. MLIR's package has only dialects in C++."""
+    if importlib.util.find_spec(f"{_name}.definitions") is not None:
+        text = importlib.resources.files(__package__).joinpath(name).read_text(encoding="utf-8")
+        importlib.import_module(f"{_name}.definitions").register_plan(text)
 
 
 def register_attribute_builder(kind):

@@ -1,11 +1,12 @@
 //! The files of a package as outputs, which only `odsgen build --python` writes.
 
 use super::content::{Content, module_name};
-use super::{VERSION, module, passes, project, reference, runtime_of_stubs};
+use super::{PLAN, VERSION, module, passes, project, reference, runtime_of_stubs};
 use crate::emit::{Emitter, Failure, Input, Opt, OutputGroup, PYTHON_PACKAGE, Settings};
 use crate::model::{self, Result};
 use crate::python::defs::DefBindings;
 use crate::python::emitters::{GROUP, PACKAGE};
+use crate::rust::plan;
 
 /// The outputs.
 pub(crate) static EMITTERS: &[&dyn Emitter] = &[
@@ -15,6 +16,7 @@ pub(crate) static EMITTERS: &[&dyn Emitter] = &[
     &File::Marker,
     &File::Common,
     &File::CommonStub,
+    &File::Plan,
     &File::Module,
     &File::Stub,
     &File::Passes,
@@ -36,6 +38,8 @@ enum File {
     Common,
     /// `toy/_ods_common.pyi`
     CommonStub,
+    /// `toy/plan.json`, with which `ods` registers the dialect
+    Plan,
     /// `toy/toy.py`
     Module,
     /// `toy/toy.pyi`
@@ -65,6 +69,7 @@ impl Emitter for File {
             File::Marker => format!("{package}/py.typed"),
             File::Common => format!("{package}/_ods_common.py"),
             File::CommonStub => format!("{package}/_ods_common.pyi"),
+            File::Plan => format!("{package}/{PLAN}"),
             File::Module => format!("{package}/{module}.py"),
             File::Stub => format!("{package}/{module}.pyi"),
             File::Passes => format!("{package}/passes.py"),
@@ -102,6 +107,7 @@ impl Emitter for File {
             File::Marker => String::new(),
             File::Common => project::common(runtime),
             File::CommonStub => project::common_stub(runtime_of_stubs(settings, runtime)),
+            File::Plan => plan::plan(input.records, input.sources, Some(&bindings.dialect))?,
             File::Module => module::module(&content)?,
             File::Stub => module::stub(&content, runtime_of_stubs(settings, runtime))?,
             File::Passes => passes::module(&content)?,

@@ -2,7 +2,8 @@
 //!
 //! `odsgen build --python PACKAGE` writes it. The package has a module for the dialect, one for its passes,
 //! stubs, and a README with a reference. It uses the package `ods` or MLIR's own `mlir`, whichever is there:
-//! `_ods_common` finds out.
+//! `_ods_common` finds out. With `ods`, the package registers its dialect when it is imported: it has the
+//! [plan](crate::rust::plan) of the dialect. MLIR's package can only have dialects in C++.
 //!
 //! **Invariant**: the modules import the runtime through `_ods_common` only, which is a file of fixed text.
 //! So one package runs on `ods` and on MLIR's package.
@@ -27,6 +28,9 @@ const VERSION: Opt = Opt {
     check: Some(is_version),
     ..Opt::text("python-version", "VERSION", "The version of the package")
 };
+
+/// The file with the dialect as data, beside the modules.
+const PLAN: &str = "plan.json";
 
 /// The folder of generated modules, below the output directory: that of the package, if there is one.
 pub(super) fn folder(settings: &Settings) -> &str {
