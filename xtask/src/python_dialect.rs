@@ -28,17 +28,18 @@ fn use_it(python: &Path, program: &str, folder: &Path, path: Option<&Path>) -> R
     run(command.arg("-B").arg(sources().join(program)).env("PYTHONPATH", paths))
 }
 
-/// Compares the output of the program with the expected one.
+/// Compares the output of the program with the expected one: on the runtime on `path`, or on MLIR's without one.
 ///
 /// # Errors
 /// When the package cannot be written or used, or the output differs.
 pub(crate) fn compare(python: &Path, folder: &Path, path: Option<&Path>) -> Result {
     generate("shapes_dialect", &sources().join("shapes.td"), folder)?;
-    expect(&use_it(python, "use.py", folder, path)?)
+    let expected = if path.is_some() { "use.out" } else { "use.mlir.out" };
+    expect(expected, &use_it(python, "use.py", folder, path)?)
 }
 
-fn expect(found: &str) -> Result {
-    golden::compare(&sources().join("use.out"), found)
+fn expect(expected: &str, found: &str) -> Result {
+    golden::compare(&sources().join(expected), found)
 }
 
 /// Writes the package, uses it, installs it with pip and uses it again, and checks the program in mypy's
@@ -62,7 +63,7 @@ pub(crate) fn test(python: &Path, package: &Path) -> Result {
             return Err(format!("pip does not install {file}"));
         }
     }
-    expect(&use_it(python, "use.py", &installed, Some(package))?)?;
+    expect("use.out", &use_it(python, "use.py", &installed, Some(package))?)?;
     let native = root().join("target/python/llvm");
     generate("llvm_dialect", &root().join("dialects/dialect-llvm/src/llvm.ods"), &native)?;
     use_it(python, "native.py", &native, Some(package))?;

@@ -68,7 +68,7 @@ def LineOp : ShapesOp<"line", [SameTypeOperands]> {
   let assemblyFormat = "$from `to` $to `in` $color ($style^)? attr-dict `:` type($from)";
 }
 
-def PathOp : ShapesOp<"path", [AttrSizedOperandSegments]> {
+def PathOp : ShapesOp<"path", [AttrSizedOperandSegments, NoTerminator]> {
   let summary = "draws lines through \"points\"";
   let arguments = (ins Variadic<PointType>:$points, Optional<PointType>:$end);
   let results = (outs Variadic<AnyType>:$lengths);

@@ -31,7 +31,7 @@ type Evaluated<'c> = Option<Value<'c>>;
 const FEW: usize = 4;
 
 /// The maximum number of functions that wait for a called one. A function of a type may call itself for the
-/// types inside; a result behind more calls is unknown.
+/// types inside. With more calls, the result is unknown.
 const CALLS: u32 = 1 << 16;
 
 impl Program {

@@ -75,7 +75,8 @@ where
     Value::List(elements.collect::<Vec<T>>().into())
 }
 
-/// The segment that an accessor of compiled code reads. Behind segments of one value, it ignores recorded sizes.
+/// The segment that an accessor of compiled code reads. It ignores recorded sizes where
+/// all segments before have one value.
 fn accessed(specs: &[ValueSpec], group: usize, recorded: Range<usize>) -> Range<usize> {
     let is_fixed = specs.iter().take(group + 1).all(|spec| spec.length == Length::One);
     if is_fixed { group..group + 1 } else { recorded }

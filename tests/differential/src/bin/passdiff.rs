@@ -255,7 +255,7 @@ const HOISTING: &str = "loop-invariant-code-motion";
 /// Operations that may access memory or tensors out of their bounds.
 const ACCESSES: [&str; 5] = ["tensor.extract", "affine.load", "affine.store", "memref.load", "memref.store"];
 
-/// Whether the outputs differ in the places of accesses only.
+/// Whether the outputs differ in the places of accesses only, or of operations that contain some.
 fn hoists_accesses(outcomes: &[Outcome; 2]) -> bool {
     let [Outcome::Printed(ours), Outcome::Printed(peer)] = outcomes else { return false };
     // Names of values depend on their places.
@@ -266,17 +266,42 @@ fn hoists_accesses(outcomes: &[Outcome; 2]) -> bool {
         parts.fold(first, |text, part| text + "%" + part.trim_start_matches(is_in_name))
     };
     let lines = |text: &str| text.lines().map(unnamed).collect::<Vec<String>>();
-    let (ours, peer) = (lines(ours), lines(peer));
-    let others = |all: &[String]| {
-        let is_access = |line: &&String| ACCESSES.iter().any(|name| line.contains(name));
-        all.iter().filter(|line| !is_access(line)).cloned().collect::<Vec<String>>()
-    };
-    let sorted = |all: &[String]| {
-        let mut all = all.to_vec();
-        all.sort_unstable();
-        all
-    };
-    others(&ours) == others(&peer) && sorted(&ours) == sorted(&peer)
+    let (mut ours, mut peer) = (lines(ours), lines(peer));
+    let is_equal = |(a, b): &(&String, &String)| a == b;
+    let start = ours.iter().zip(&peer).take_while(is_equal).count();
+    let end = ours[start..].iter().rev().zip(peer[start..].iter().rev()).take_while(is_equal).count();
+    let is_access = |line: &String| ACCESSES.iter().any(|name| line.contains(name));
+    let has_moved_access = ours[start..ours.len() - end].iter().any(is_access);
+    ours.sort_unstable();
+    peer.sort_unstable();
+    has_moved_access && ours == peer
+}
+
+/// Whether a module has an affine loop that may not run: one whose bounds are not all numbers.
+fn has_loop_that_may_not_run(module: &str) -> bool {
+    let bounds = [" = %", " = max", " = affine_map", " to %", " to min", " to affine_map"];
+    module.lines().any(|line| line.contains("affine.for") && bounds.iter().any(|bound| line.contains(bound)))
+}
+
+/// Whether the peer fuses loops over a call that may access their memory, or moves a store into a loop that
+/// may not run. We leave the loops of such a module, or store to a copy.
+fn fuses_too_much(
+    module: &str,
+    outcomes: &[Outcome; 2],
+    options: &Options,
+    scratch: &Path,
+) -> io::Result<bool> {
+    let [Outcome::Printed(ours), Outcome::Printed(peer)] = outcomes else { return Ok(false) };
+    let may_not_run = has_loop_that_may_not_run(module);
+    if !may_not_run && !module.contains("call @") {
+        return Ok(false);
+    }
+    let copies = |text: &str| text.matches("memref.alloc()").count();
+    if may_not_run && copies(ours) > copies(peer) {
+        return Ok(true);
+    }
+    let without_passes = Tool::ours(&options.tools.ours, &["--allow-unregistered-dialect".to_owned()]);
+    Ok(without_passes.run(&[module.to_owned()], scratch)?.first() == Some(&outcomes[0]))
 }
 
 /// Number of runs of the peer to compare.
@@ -368,5 +393,6 @@ fn is_known(
         || pipeline == REMOVE_DEAD_VALUES && peer_breaks(module, options, scratch)?
         || (pipeline == RECONCILE_CASTS || pipeline.contains(SROA) || pipeline.contains(FUSION))
             && peer_varies(module, &outcomes[0], peer, scratch)?
+        || pipeline.contains(FUSION) && fuses_too_much(module, outcomes, options, scratch)?
         || peer_counts(module, &outcomes[0], peer, scratch)?)
 }
