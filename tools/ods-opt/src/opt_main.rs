@@ -11,7 +11,6 @@ use std::ffi::{OsStr, OsString};
 use std::process::ExitCode;
 
 /// The argument that starts the language server. A file of that name is read as `./lsp`.
-#[cfg(feature = "lsp")]
 const LSP: &str = "lsp";
 
 /// Registers dialects with a context.
@@ -132,6 +131,10 @@ impl OptMain {
             let registry = crate::project::ProjectDialects::new(&registry);
             let host = mlir_lsp::Host { name, version: &version, dialects: &registry, passes: &passes };
             return mlir_lsp::serve_stdio(&host).map(|()| ExitCode::SUCCESS).map_err(Failure::Message);
+        }
+        #[cfg(not(feature = "lsp"))]
+        if arguments.len() == 2 && arguments[1].as_ref() == LSP {
+            return Err(Failure::Message(format!("{name}: 'lsp' needs the feature 'lsp' of ods-opt")));
         }
         let about = About { name, summary: &summary, version: &version };
         if let Some(options) = format::Options::parse(name, arguments).map_err(Failure::Message)? {

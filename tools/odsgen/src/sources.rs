@@ -44,12 +44,20 @@ impl Sources {
 
     /// The packages that projects depend on, each with its dependency in the syntax of `Cargo.toml`.
     pub(crate) fn dependencies(&self) -> impl Iterator<Item = (&'static str, String)> {
+        self.keys().map(|(package, key)| match self.checkout {
+            Some(_) => (package, format!("{{ {key} }}")),
+            None => (package, quoted(env!("CARGO_PKG_VERSION"))),
+        })
+    }
+
+    /// The same packages, each with the key that says where it is: its path or its version.
+    pub(crate) fn keys(&self) -> impl Iterator<Item = (&'static str, String)> {
         PACKAGES.into_iter().map(|(package, folder)| match &self.checkout {
             Some(checkout) => {
                 let path = checkout.join(folder).display().to_string();
-                (package, format!("{{ path = {} }}", quoted(&path)))
+                (package, format!("path = {}", quoted(&path)))
             }
-            None => (package, quoted(env!("CARGO_PKG_VERSION"))),
+            None => (package, format!("version = {}", quoted(env!("CARGO_PKG_VERSION")))),
         })
     }
 

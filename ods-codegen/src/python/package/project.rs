@@ -74,6 +74,8 @@ from typing import Any
 from {runtime} import ir as ir
 
 _cext: Any
+
+def register_plan(name: str) -> None: ...
 "
     )
 }

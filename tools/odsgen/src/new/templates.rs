@@ -145,6 +145,9 @@ pub(super) fn files(kind: ProjectKind, name: &Name, sources: &Sources) -> Vec<Fi
         for (package, dependency) in sources.dependencies() {
             text = text.replace(&format!("@{package}@"), &dependency);
         }
+        for (package, key) in sources.keys() {
+            text = text.replace(&format!("@{package}.key@"), &key);
+        }
         text
     };
     let file = |(path, text): &Template| File { path: filled(path), text: formatted(path, filled(text)) };
