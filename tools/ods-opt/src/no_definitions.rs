@@ -5,6 +5,9 @@ use driver_support::files::Failure;
 use ir_core::context::Context;
 use std::ffi::OsString;
 
+/// No dialects.
+pub(crate) struct NoDefinitions;
+
 /// The options about definitions.
 #[derive(Default)]
 pub(crate) struct DefinitionOptions {
@@ -15,9 +18,9 @@ pub(crate) struct DefinitionOptions {
 
 impl DefinitionOptions {
     /// Refuses definitions.
-    pub(crate) fn read(&self, program: &str, _registry: Registry<'_>) -> Result<(), Failure> {
+    pub(crate) fn read(&self, program: &str, _registry: Registry<'_>) -> Result<NoDefinitions, Failure> {
         if self.paths.is_empty() {
-            return Ok(());
+            return Ok(NoDefinitions);
         }
         Err(Failure::Message(format!(
             "{program}: '--definitions' needs the feature 'definitions' of ods-opt"
@@ -26,6 +29,9 @@ impl DefinitionOptions {
 }
 
 /// The dialects of the program alone.
-pub(crate) fn with_loaded<'a>(registry: Registry<'a>, _definitions: &'a ()) -> impl Fn(&Context) + Sync + 'a {
+pub(crate) fn with_loaded<'a>(
+    registry: Registry<'a>,
+    _definitions: &'a NoDefinitions,
+) -> impl Fn(&Context) + Sync + 'a {
     registry
 }
