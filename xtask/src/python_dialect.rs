@@ -28,7 +28,8 @@ fn use_it(python: &Path, program: &str, folder: &Path, path: Option<&Path>) -> R
     run(command.arg("-B").arg(sources().join(program)).env("PYTHONPATH", paths))
 }
 
-/// Compares the output of the program with the expected one: on the runtime on `path`, or on MLIR's without one.
+/// Compares the output of the program with the expected one. The runtime is the one on `path`, or MLIR's
+/// package if there is no path.
 ///
 /// # Errors
 /// When the package cannot be written or used, or the output differs.

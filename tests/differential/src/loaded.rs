@@ -84,25 +84,27 @@ impl Comparison<'_> {
     }
 
     fn add(&mut self, module: &str, verdict: &str, text: &str) {
-        let (loaded, printed) = match checked(self.ctx, module) {
-            Ok(printed) => ("right".to_owned(), printed),
-            Err(message) => (message.replace('\n', " "), String::new()),
-        };
         if verdict == "by hand" || verdict.contains(OF_STUB) {
             self.outcome.by_hand += 1;
-        } else if loaded != verdict {
+            return;
+        }
+        let checked = checked(self.ctx, module);
+        let loaded = match &checked {
+            Ok(_) => "right".to_owned(),
+            Err(message) => message.replace('\n', " "),
+        };
+        if loaded != verdict {
             self.differ(module, loaded, verdict);
-        } else {
-            self.outcome.verdicts += 1;
-            if loaded == "right" {
-                self.add_text(module, printed, text);
-            }
+            return;
+        }
+        self.outcome.verdicts += 1;
+        if let Ok(printed) = checked {
+            self.add_text(module, printed, text);
         }
     }
 
     fn add_text(&mut self, module: &str, printed: String, text: &str) {
-        let is_by_hand = text.is_empty() || self.in_cpp.contains(operation(module));
-        if is_by_hand {
+        if text.is_empty() || self.in_cpp.contains(operation(module)) {
             self.outcome.by_hand += 1;
         } else if text == printed {
             self.outcome.texts += 1;

@@ -76,8 +76,8 @@ pub(crate) fn cpp_note(dialect: &LoadedDialect) -> Option<(String, String)> {
     Some((name.clone(), format!("{} {parts} '{name}' can only run in C++", cpp.len())))
 }
 
-/// Registers the dialects of the program, and those that [`DefinitionOptions::read`] has registered after them
-/// before.
+/// Registers the dialects of the program, and then the loaded ones. [`DefinitionOptions::read`] registered both
+/// in this order once, so it cannot fail.
 pub(crate) fn with_loaded<'a>(
     registry: Registry<'a>,
     definitions: &'a [Definitions],

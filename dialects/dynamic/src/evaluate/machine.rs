@@ -30,8 +30,8 @@ type Evaluated<'c> = Option<Value<'c>>;
 /// The number of slots or arguments that need no allocation.
 const FEW: usize = 4;
 
-/// The maximum number of functions that wait for a called one. A function of a type may call itself for the
-/// types inside. With more calls, the result is unknown.
+/// The maximum depth of nested calls. A predicate on a type may call itself for the types inside. The value of
+/// a deeper call is unknown.
 const CALLS: u32 = 1 << 16;
 
 impl Program {
@@ -50,7 +50,7 @@ impl Program {
             .map_or(Value::Unknown, |function| self.evaluate(function, world, arguments))
     }
 
-    /// The value of a function or expression that is not among the functions of the dialect.
+    /// The value of a function or expression, which need not be among the functions of the dialect.
     #[must_use]
     pub fn evaluate<'c>(&self, function: &Function, world: World<'c>, arguments: &[Value<'c>]) -> Value<'c> {
         self.run(function, world, arguments, CALLS).unwrap_or(Value::Nothing)
@@ -62,7 +62,7 @@ impl Program {
         matches!(self.call(function, world, arguments), Value::Bool(true) | Value::Unknown)
     }
 
-    /// Runs a function, below which may be `calls` others.
+    /// Runs a function, which may nest `calls` further calls.
     fn run<'c>(
         &self,
         function: &Function,
@@ -90,7 +90,7 @@ struct Frame<'f, 'c> {
     program: &'f Program,
     world: World<'c>,
     slots: &'f mut [Value<'c>],
-    /// The number of calls that may be below this one.
+    /// The number of further calls that may nest in this one.
     calls: u32,
 }
 

@@ -43,12 +43,12 @@ impl Argument {
         Some(match *self {
             Argument::Op => Value::Op(op),
             Argument::Operand(group, length) => {
-                let segment = operand_group(spec, ir, op, group);
-                of_segment(length, accessed(spec.operands, group, segment), ir.operands(op))?
+                let recorded = || operand_group(spec, ir, op, group);
+                of_segment(length, accessed(spec.operands, group, recorded), ir.operands(op))?
             }
             Argument::Result(group, length) => {
-                let segment = result_group(spec, ir, op, group);
-                of_segment(length, accessed(spec.results, group, segment), ir.results(op))?
+                let recorded = || result_group(spec, ir, op, group);
+                of_segment(length, accessed(spec.results, group, recorded), ir.results(op))?
             }
             Argument::Attribute(name) => attribute(name)?,
             Argument::OptionalAttribute(name) => Value::option(attribute(name)),
@@ -75,15 +75,15 @@ where
     Value::List(elements.collect::<Vec<T>>().into())
 }
 
-/// The segment that an accessor of compiled code reads. It ignores recorded sizes where
-/// all segments before have one value.
-fn accessed(specs: &[ValueSpec], group: usize, recorded: Range<usize>) -> Range<usize> {
+/// The segment that a compiled accessor reads. The accessor ignores the recorded sizes if this segment and all
+/// segments before it have one value.
+fn accessed(specs: &[ValueSpec], group: usize, recorded: impl FnOnce() -> Range<usize>) -> Range<usize> {
     let is_fixed = specs.iter().take(group + 1).all(|spec| spec.length == Length::One);
-    if is_fixed { group..group + 1 } else { recorded }
+    if is_fixed { group..group + 1 } else { recorded() }
 }
 
-/// The values of a segment. As an accessor, this is the value at the start for a segment of one value, also if
-/// its recorded size is 0.
+/// The values of a segment. A segment of one value has the value at its start, even if its recorded size is 0.
+/// Compiled accessors do the same.
 fn of_segment<'c>(
     length: Length,
     segment: Range<usize>,

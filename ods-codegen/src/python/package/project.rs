@@ -37,8 +37,8 @@ packages = [\"{package}\"]
     )
 }
 
-/// `__init__.py`: the runtime then knows the dialect, and looks for modules of dialects in the package. If Python reserves the name
-/// of a dialect, its module is imported at once, because no namespace leads to it.
+/// `__init__.py`: it registers the dialect, and the package as a place of modules of dialects. If Python
+/// reserves the name of a dialect, its module is imported at once, because no namespace leads to it.
 pub(super) fn init(dialect: &str) -> String {
     let module = module_name(dialect);
     let import = if module == dialect { String::new() } else { format!("from . import {module}\n") };
