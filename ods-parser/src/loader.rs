@@ -67,6 +67,12 @@ pub trait Loader {
     /// Why it cannot be read.
     fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError>;
 
+    /// The path of the file that an `include` in a file means before all others: one that is next to this file.
+    /// TableGen's programs know no such file; `None` without one.
+    fn beside(&self, _path: &str, _includer: &str) -> Option<String> {
+        None
+    }
+
     /// Path and text of files that can be included from nowhere on disk: advice names those that define an
     /// unknown name.
     fn embedded(&self) -> &'static [(&'static str, &'static str)] {

@@ -45,6 +45,8 @@ pub mod builtin_types;
 pub mod complex;
 pub mod context;
 pub mod debug;
+#[cfg(feature = "definitions")]
+pub mod definitions;
 pub mod diagnostics;
 pub mod dialect;
 #[cfg(feature = "dialect-functions")]

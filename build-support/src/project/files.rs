@@ -20,8 +20,10 @@ struct File {
     includes: BTreeSet<FileIndex>,
     /// The file and all that it includes.
     closure: BTreeSet<FileIndex>,
-    /// The classes, records and multiclasses that it seems to define.
+    /// The classes, records, multiclasses and macros that it seems to define.
     names: BTreeSet<String>,
+    /// Whether it seems to define a dialect.
+    has_dialect: bool,
     /// Whether it seems to define passes or interfaces.
     has_passes_or_interfaces: bool,
     /// Whether it seems to define rewrite rules.
@@ -44,6 +46,10 @@ impl File {
             includes: BTreeSet::new(),
             closure: BTreeSet::new(),
             names: text.lines().filter_map(defined).map(str::to_owned).collect(),
+            has_dialect: text.lines().any(|line| {
+                let named = line.trim_start().strip_prefix("def ").and_then(|rest| rest.split_once(':'));
+                named.is_some_and(|(_, class)| class.trim_start().starts_with("Dialect"))
+            }),
             has_passes_or_interfaces: has_any(&[
                 ": Pass<",
                 "OpInterface<",
@@ -96,7 +102,8 @@ impl Files {
         self.all.push(file);
     }
 
-    /// Resolves the include statements of all files: a path includes the files whose paths end in it.
+    /// Resolves the include statements of all files: a path includes the file next to the includer, or else the
+    /// files whose paths end in it.
     fn resolve(&mut self, included: &[Vec<String>]) {
         let mut by_name: BTreeMap<String, Vec<FileIndex>> = BTreeMap::new();
         for (index, file) in self.all.iter().enumerate() {
@@ -104,6 +111,10 @@ impl Files {
         }
         for (includer, included) in included.iter().enumerate() {
             for included in included {
+                if let Some(beside) = self.beside(includer, included) {
+                    self.all[includer].includes.insert(beside);
+                    continue;
+                }
                 for candidate in by_name.get(last_component(included)).into_iter().flatten() {
                     let Some(before) = self.all[*candidate].path.strip_suffix(included.as_str()) else {
                         continue;
@@ -117,6 +128,12 @@ impl Files {
                 }
             }
         }
+    }
+
+    /// The file next to a file that an `include` in it names.
+    pub(crate) fn beside(&self, includer: FileIndex, included: &str) -> Option<FileIndex> {
+        let path = self.folder(includer).join(included);
+        self.by_path.get(path.to_str()?).copied().filter(|beside| *beside != includer)
     }
 
     /// The file of a path, whatever include directory it was found by.
@@ -149,7 +166,18 @@ impl Files {
         self.all[file].has_passes_or_interfaces && !self.all[file].has_rules
     }
 
-    /// Names that a file seems to define, by its lines. Computed names are not found.
+    /// Whether a file seems to define a dialect.
+    pub(crate) fn has_dialect(&self, file: FileIndex) -> bool {
+        self.all[file].has_dialect
+    }
+
+    /// Whether a file seems to define rewrite rules.
+    pub(crate) fn has_rules(&self, file: FileIndex) -> bool {
+        self.all[file].has_rules
+    }
+
+    /// Names that a file seems to define, by its lines. Computed names are not found. Two files that define the
+    /// same macro may have copied an include guard.
     pub(crate) fn names(&self, file: FileIndex) -> impl Iterator<Item = &str> {
         self.all[file].names.iter().map(String::as_str)
     }
@@ -159,11 +187,18 @@ impl Files {
         self.dirs.iter()
     }
 
-    /// The files that no other one includes and that seem to define no rules, in order.
+    /// The files that seem to define no rules and that no other such file includes, in order. Of files that
+    /// include each other, the one that defines a dialect is a root, or else the first one.
     pub fn roots(&self) -> Vec<FileIndex> {
-        let included: BTreeSet<FileIndex> = self.all.iter().flat_map(|file| file.includes.clone()).collect();
-        let is_root = |index: &FileIndex| !included.contains(index) && !self.all[*index].has_rules;
-        self.indices().filter(is_root).collect()
+        let candidates: Vec<FileIndex> = self.indices().filter(|file| !self.all[*file].has_rules).collect();
+        let is_root = |file: &FileIndex| {
+            let includers = candidates.iter().filter(|other| self.closure(**other).contains(file));
+            let (cycle, outer): (Vec<FileIndex>, Vec<FileIndex>) =
+                includers.partition(|other| self.closure(*file).contains(other));
+            let first = cycle.iter().find(|other| self.all[**other].has_dialect).or(cycle.first());
+            outer.is_empty() && first == Some(file)
+        };
+        candidates.iter().copied().filter(is_root).collect()
     }
 
     /// Paths and checksums.
@@ -221,10 +256,13 @@ fn included(line: &str) -> Option<&str> {
     line.trim_start().strip_prefix("include")?.trim_start().strip_prefix('"')?.split('"').next()
 }
 
-/// The name that a line defines if it begins a class, record or multiclass; `None` for a name that is
-/// computed, and for a class that is only declared.
+/// The name that a line defines if it begins a class, record or multiclass, or `#define` and the name of a macro;
+/// `None` for a name that is computed, and for a class that is only declared.
 fn defined(line: &str) -> Option<&str> {
-    let line = line.trim_start();
+    let line = line.trim();
+    if line.starts_with("#define ") {
+        return Some(line);
+    }
     let rest = ["def ", "class ", "multiclass "].iter().find_map(|keyword| line.strip_prefix(keyword))?;
     let rest = rest.trim_start();
     let end = rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(rest.len());
@@ -242,6 +280,7 @@ mod tests {
         assert_eq!(defined("  def AddOp : Op<\"add\">;"), Some("AddOp"));
         assert_eq!(defined("class A<int n> {"), Some("A"));
         assert_eq!(defined("multiclass M"), Some("M"));
+        assert_eq!(defined("#define GUARD "), Some("#define GUARD"));
         for other in ["class A;", "def A # B : C;", "def : Pat<(A), (B)>;", "define A", "// def A;"] {
             assert_eq!(defined(other), None, "{other}");
         }

@@ -9,6 +9,9 @@ use super::files::{FileIndex, Files};
 use super::grouping::Group;
 use super::read::Reads;
 
+/// The number of wider files that are tried.
+const MOST_WIDER: usize = 3;
+
 /// A dialect, and the files that its outputs are generated from.
 pub struct Plan<'f> {
     /// The dialect's name.
@@ -19,6 +22,8 @@ pub struct Plan<'f> {
     mains: Vec<FileIndex>,
     /// The number of those that were added for their passes and interfaces; they are the last.
     companions: usize,
+    /// Files that include all of the dialect's files and others, which the main file may need.
+    wider: Vec<FileIndex>,
     /// A checksum of all that is read of the project.
     pub key: String,
 }
@@ -29,7 +34,9 @@ impl<'f> Plan<'f> {
     /// interfaces below the dialect's folder are read with it if their names do not conflict.
     pub fn new(name: &'f str, own: &'f Own, files: &'f Files) -> Plan<'f> {
         let has_all = |file: &FileIndex| own.files.is_subset(files.closure(*file));
-        let main = files.indices().filter(has_all).min_by_key(|file| files.closure(*file).len());
+        let mut mains: Vec<FileIndex> = files.indices().filter(has_all).collect();
+        mains.sort_by_key(|file| (files.closure(*file).len(), !files.has_dialect(*file)));
+        let main = mains.first().copied();
         let is_included = |file: FileIndex| {
             own.files.iter().any(|other| *other != file && files.closure(*other).contains(&file))
         };
@@ -41,7 +48,7 @@ impl<'f> Plan<'f> {
                 outermost.for_each(|file| group.add(files, *file));
             }
         }
-        let mains = group.roots.len();
+        let mains_of_group = group.roots.len();
         let folder = dialect_folder(files.folder(own.home));
         let is_below = |file: &FileIndex| files.folder(*file).starts_with(folder);
         for file in files.indices().filter(is_below).filter(|file| files.has_passes_or_interfaces(*file)) {
@@ -49,20 +56,26 @@ impl<'f> Plan<'f> {
                 group.add(files, file);
             }
         }
-        let companions = group.roots.len() - mains;
-        let key = files.key(&group.roots);
-        Plan { name, own, mains: group.roots, companions, key }
+        let companions = group.roots.len() - mains_of_group;
+        let is_wider = |file: &FileIndex| !files.has_rules(*file) && !group.has(*file);
+        let wider: Vec<FileIndex> = mains.into_iter().filter(is_wider).take(MOST_WIDER).collect();
+        let key = files.key(&[&*group.roots, &wider].concat());
+        Plan { name, own, mains: group.roots, companions, wider, key }
     }
 
     /// Reads the files. Those with passes and interfaces are left out if they cannot be read with the others,
-    /// because a file that nothing includes may be wrong.
+    /// because a file that nothing includes may be wrong. A main file that relies on the includes of another
+    /// file is read with this one.
     pub fn read(&self, reads: &Reads<'_>) -> Outcome {
-        let outcome = reads.read(&self.mains);
-        match self.companions {
-            0 => outcome,
-            _ if !outcome.has_errors() => outcome,
-            companions => reads.read(&self.mains[..self.mains.len() - companions]),
+        let mut outcome = reads.read(&self.mains);
+        if outcome.has_errors() && self.companions > 0 {
+            outcome = reads.read(&self.mains[..self.mains.len() - self.companions]);
         }
+        if !outcome.has_errors() {
+            return outcome;
+        }
+        let mut wider = self.wider.iter().map(|file| reads.read(&[*file]));
+        wider.find(|wider| !wider.has_errors()).unwrap_or(outcome)
     }
 }
 

@@ -87,6 +87,11 @@ impl Loader for Once<'_> {
         Ok(loaded)
     }
 
+    fn beside(&self, path: &str, includer: &str) -> Option<String> {
+        let beside = self.reads.files.beside(self.reads.files.index(includer)?, path)?;
+        Some(self.reads.files.path(beside).to_owned())
+    }
+
     fn embedded(&self) -> &'static [(&'static str, &'static str)] {
         self.disk.embedded()
     }

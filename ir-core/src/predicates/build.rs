@@ -14,7 +14,7 @@ pub fn named_type(ctx: &Context, dialect: &str, mnemonic: &str) -> Type {
     match ctx
         .dialect(namespace)
         .and_then(RegisteredDialect::syntax)
-        .filter(|dialect| !dialect.text_types().contains(&mnemonic))
+        .filter(|dialect| !dialect.is_text_type(mnemonic.as_bytes()))
     {
         Some(dialect) => {
             let read = |mut parser: Parser<'_>| dialect.parse_type_body(&mut parser, mnemonic).ok();

@@ -159,6 +159,16 @@ pub trait Dialect: Send + Sync {
     fn text_attributes(&self) -> &[&'static str] {
         &[]
     }
+
+    /// Whether types with this mnemonic are kept as text.
+    fn is_text_type(&self, mnemonic: &[u8]) -> bool {
+        self.text_types().iter().any(|known| known.as_bytes() == mnemonic)
+    }
+
+    /// The same of attributes.
+    fn is_text_attribute(&self, mnemonic: &[u8]) -> bool {
+        self.text_attributes().iter().any(|known| known.as_bytes() == mnemonic)
+    }
 }
 
 /// The hooks of a dialect, with the interface of each layer.
@@ -214,12 +224,12 @@ impl DialectSyntax for Hooks {
         self.0.type_alias(ctx, ty)
     }
 
-    fn text_types(&self) -> &[&'static str] {
-        self.0.text_types()
+    fn is_text_type(&self, mnemonic: &[u8]) -> bool {
+        self.0.is_text_type(mnemonic)
     }
 
-    fn text_attributes(&self) -> &[&'static str] {
-        self.0.text_attributes()
+    fn is_text_attribute(&self, mnemonic: &[u8]) -> bool {
+        self.0.is_text_attribute(mnemonic)
     }
 }
 

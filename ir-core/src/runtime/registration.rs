@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::{AttrSpec, DefSpec, Dialect, OpSpec, ValueNames, effects, format, properties, verify};
-use crate::attr_or_type;
+use crate::attr_or_type::{self, Interned};
 use crate::context::{
     Attribute, Context, InterfaceImpl, Models, NamedAttribute, OpName, OpProperties, RegisteredOp, Type,
 };
@@ -39,12 +39,12 @@ pub fn register_plain_dialect(
     types: &'static [&'static DefSpec<Type>],
     attributes: &'static [&'static DefSpec<Attribute>],
 ) {
-    let dialect = PlainDialect { namespace, types, attributes, text_types: &[], text_attributes: &[] };
+    let dialect = PlainDialect { namespace, types, attributes, ..PlainDialect::default() };
     register_dialect(ctx, dialect, operations);
 }
 
 /// A dialect without user-provided code of its own.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct PlainDialect {
     /// The namespace.
     pub namespace: &'static str,
@@ -56,6 +56,10 @@ pub struct PlainDialect {
     pub text_types: &'static [&'static str],
     /// The same of attributes.
     pub text_attributes: &'static [&'static str],
+    /// Whether all types without a definition are kept as text, because user-provided code parses them.
+    pub keeps_types: bool,
+    /// The same of attributes.
+    pub keeps_attributes: bool,
 }
 
 impl Dialect for PlainDialect {
@@ -82,6 +86,21 @@ impl Dialect for PlainDialect {
     fn text_attributes(&self) -> &[&'static str] {
         self.text_attributes
     }
+
+    fn is_text_type(&self, mnemonic: &[u8]) -> bool {
+        is_text(mnemonic, self.text_types, self.keeps_types, self.types)
+    }
+
+    fn is_text_attribute(&self, mnemonic: &[u8]) -> bool {
+        is_text(mnemonic, self.text_attributes, self.keeps_attributes, self.attributes)
+    }
+}
+
+/// Whether types or attributes with a mnemonic are kept as text: those that are listed, or all `others` without
+/// a definition.
+fn is_text<H: Interned>(mnemonic: &[u8], texts: &[&str], others: bool, defined: &[&DefSpec<H>]) -> bool {
+    let is_it = |known: &str| known.as_bytes() == mnemonic;
+    texts.iter().any(|text| is_it(text)) || (others && !defined.iter().any(|spec| is_it(spec.mnemonic)))
 }
 
 /// Registers an operation by its definition. Returns `false` if one of that name is already registered.

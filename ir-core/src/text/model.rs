@@ -96,11 +96,11 @@ pub trait DialectSyntax: Send + Sync {
     /// The alias of a type of the dialect, without a numeric suffix.
     fn type_alias(&self, ctx: &Context, ty: Type) -> Option<String>;
 
-    /// Mnemonics of types that are kept as text, because they have no user-provided parser.
-    fn text_types(&self) -> &[&'static str];
+    /// Whether types with this mnemonic are kept as text, because they have no user-provided parser.
+    fn is_text_type(&self, mnemonic: &[u8]) -> bool;
 
-    /// Mnemonics of attributes that are kept as text, because they have no user-provided parser.
-    fn text_attributes(&self) -> &[&'static str];
+    /// The same of attributes.
+    fn is_text_attribute(&self, mnemonic: &[u8]) -> bool;
 }
 
 /// The printed form of a dialect's type or attribute.

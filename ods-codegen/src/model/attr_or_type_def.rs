@@ -1,6 +1,8 @@
 //! Attributes and types that a dialect defines: the classes `AttrDef` and `TypeDef` of
 //! `mlir/IR/AttrTypeBase.td`.
 
+use std::borrow::Cow;
+
 use ods_parser::records::ValueRef;
 
 use super::{Builder, Dialect, FieldText, Interface, Piece, Result, fields};
@@ -155,12 +157,21 @@ impl<'r> AttrOrTypeDef<'r> {
     }
 
     /// The name by which the definition is registered: that of its dialect and of itself; empty without one.
-    pub fn registered_name(&self) -> &'r str {
+    /// Up to MLIR 18, definitions have no field for it.
+    pub fn registered_name(&self) -> Cow<'r, str> {
         let field = match self.kind {
             DefKind::Type => "typeName",
             DefKind::Attr => "attrName",
         };
-        self.record.get(field).as_str().unwrap_or_default()
+        if let Some(name) = self.record.get(field).as_str() {
+            return Cow::Borrowed(name);
+        }
+        let parts = (self.dialect().and_then(Dialect::name), self.record.get("mnemonic").as_str());
+        if let (Ok(dialect), Some(mnemonic)) = parts {
+            format!("{dialect}.{mnemonic}").into()
+        } else {
+            "".into()
+        }
     }
 
     /// The builders that the definition adds to the default ones.

@@ -22,6 +22,8 @@ fields! {
     summary_piece: piece "summary",
     /// A longer text about it; empty without one.
     description: text "description",
+    /// C++ code in its class; empty without any.
+    extra_class_declaration: text "extraClassDeclaration",
 }
 
 impl<'r> Dialect<'r> {

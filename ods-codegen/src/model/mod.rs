@@ -93,6 +93,13 @@ pub fn all_operations(records: &Records) -> impl Iterator<Item = Result<Operatio
     records.derived("Op").map(move |record| Operation::with_traits(record, &mut known))
 }
 
+/// The operations of all dialects likewise, also those with names that no accessor can have. MLIR refused such
+/// names at some version.
+pub(crate) fn operations_as_data(records: &Records) -> impl Iterator<Item = Result<Operation<'_>>> {
+    let mut known = traits::TraitCache::default();
+    records.derived("Op").map(move |record| Operation::as_data(record, &mut known))
+}
+
 /// Full name and record of every operation without its other contents, ordered as operations are; an error
 /// for each that names no dialect.
 ///

@@ -41,7 +41,7 @@ impl<'r> Emitter<'r, '_> {
         self.needed_enums.insert(definition.def_name());
     }
 
-    fn enumeration(&self, definition: Enum<'r>) -> Result<RustEnum> {
+    pub(super) fn enumeration(&self, definition: Enum<'r>) -> Result<RustEnum> {
         let mut cases = Vec::new();
         let symbols = definition.cases()?.into_iter().filter_map(|case| case.symbol().ok());
         let mut names = enum_cases(definition, symbols);

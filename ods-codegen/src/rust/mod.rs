@@ -106,6 +106,8 @@ struct Emitter<'r, 's> {
     arena: &'s Bump,
     /// Whether items have documentation. A run that only reports errors needs none.
     is_documented: bool,
+    /// Whether the items become a plan, which has no accessors, rules and passes.
+    is_plan: bool,
     constraints: Constraints<'r>,
     formats: format::Formats<'s>,
     definitions: Arc<Definitions<'r>>,
@@ -140,6 +142,7 @@ struct ProvidedType {
 }
 
 /// The items of a dialect as values.
+#[derive(Default)]
 struct Lowered<'r> {
     operations: Vec<Operation<'r>>,
     interfaces: Vec<emit::RustInterface>,
@@ -272,23 +275,6 @@ fn unreadable(error: &syn::Error) -> Diagnostic {
     Diagnostic::error(crate::codes::UNSUPPORTED, ods_parser::source::Span::NONE, message)
 }
 
-/// The operations of a dialect; errors in any operation are added to `errors`.
-fn operations_of<'r>(
-    records: &'r Records,
-    dialect: Dialect<'r>,
-    errors: &mut Vec<Diagnostic>,
-) -> Vec<Operation<'r>> {
-    let mut operations = Vec::new();
-    for op in model::all_operations(records) {
-        match op {
-            Ok(op) if op.dialect == dialect => operations.push(op),
-            Ok(_) => {}
-            Err(error) => errors.push(error),
-        }
-    }
-    operations
-}
-
 /// The name of a dialect's module, as the code of other dialects has it.
 pub fn module_name(dialect: &str) -> String {
     names::module(dialect).to_string()
@@ -368,6 +354,7 @@ impl<'r, 's> Emitter<'r, 's> {
             sources,
             arena,
             is_documented: true,
+            is_plan: false,
             constraints: Constraints::new(Arc::clone(&definitions), dialect, in_constraints),
             definitions,
             formats: format::Formats::default(),
@@ -441,7 +428,7 @@ impl<'r, 's> Emitter<'r, 's> {
     /// All items of a dialect as values, with all errors in the definitions.
     fn lower(&mut self, records: &'r Records, dialect: Dialect<'r>) -> (Lowered<'r>, Vec<Diagnostic>) {
         let mut errors = Vec::new();
-        let operations = operations_of(records, dialect, &mut errors);
+        let operations = self.operations(records, dialect, &mut errors);
         errors.extend_from_slice(self.definitions.facts().errors());
         let duplicates = model::consistency::duplicates(records);
         errors.extend(duplicates.into_iter().filter(|found| found.severity == Severity::Error));
@@ -458,22 +445,38 @@ impl<'r, 's> Emitter<'r, 's> {
         }
         self.constraints.translator.set_owner(Span::NONE);
         let enums = self.enums(records, dialect, &mut errors);
-        let patterns = self.patterns(records, dialect, &mut errors);
-        let conversions = self.conversions(records, dialect, &mut errors);
-        let passes = self.passes(records, &mut errors);
-        errors.extend(self.errors_in_code());
-        let lowered = Lowered {
-            operations,
-            interfaces,
-            types,
-            attributes,
-            emitted,
-            enums,
-            patterns,
-            conversions,
-            passes,
-        };
+        let mut lowered =
+            Lowered { operations, interfaces, types, attributes, emitted, enums, ..Lowered::default() };
+        if !self.is_plan {
+            lowered.patterns = self.patterns(records, dialect, &mut errors);
+            lowered.conversions = self.conversions(records, dialect, &mut errors);
+            lowered.passes = self.passes(records, &mut errors);
+            errors.extend(self.errors_in_code());
+        }
         (lowered, errors)
+    }
+
+    /// The operations of a dialect; errors in any operation are added to `errors`.
+    fn operations(
+        &self,
+        records: &'r Records,
+        dialect: Dialect<'r>,
+        errors: &mut Vec<Diagnostic>,
+    ) -> Vec<Operation<'r>> {
+        let mut operations = Vec::new();
+        let all: &mut dyn Iterator<Item = model::Result<Operation<'r>>> = if self.is_plan {
+            &mut model::operations_as_data(records)
+        } else {
+            &mut model::all_operations(records)
+        };
+        for op in all {
+            match op {
+                Ok(op) if op.dialect == dialect => operations.push(op),
+                Ok(_) => {}
+                Err(error) => errors.push(error),
+            }
+        }
+        operations
     }
 
     /// The passes of a file without a dialect, and the user-provided traits.

@@ -361,11 +361,26 @@ fn symbol_check(op: &Operation<'_>) -> &'static str {
     }
 }
 
-/// The dialect whose operations need no prefix in the operation's regions, by the C++ code of the class.
+/// The dialect whose operations need no prefix in the operation's regions, by the C++ code of the class. Code
+/// elsewhere returns the operation's own dialect in all projects that we know.
 pub(super) fn default_dialect(op: &Operation<'_>) -> Option<String> {
-    let body = body(op.extra_class_declaration(), "getDefaultDialect()")?;
-    let (_, literal) = body.split_once("return \"")?;
-    literal.split_once('"').map(|(dialect, _)| dialect.to_owned())
+    const METHOD: &str = "getDefaultDialect";
+    let head = format!("{METHOD}()");
+    let codes = [op.extra_class_declaration(), op.extra_class_definition()];
+    let Some(body) = codes.into_iter().find_map(|code| body(code, &head)) else {
+        let mut interfaces = op.traits.iter().filter_map(|tr| tr.as_interface());
+        let is_declared = interfaces.any(|interface| interface.overridden_methods().contains(&METHOD));
+        return is_declared.then(|| op.dialect_name.to_owned());
+    };
+    if let Some((_, literal)) = body.split_once("return \"") {
+        return literal.split_once('"').map(|(dialect, _)| dialect.to_owned());
+    }
+    let (class, _) = body.split_once("::getDialectNamespace()")?;
+    let class = class.rsplit(|c: char| !c.is_alphanumeric() && c != '_').next()?;
+    let named = crate::model::dialects(op.record.records())
+        .filter(|dialect| dialect.class_name() == class)
+        .find_map(|found| found.name().ok());
+    named.map(str::to_owned)
 }
 
 /// The text after the head of a C++ function, up to the first closing brace.

@@ -274,6 +274,10 @@ impl<L: Restart> Loader for VersionLoader<L> {
         }
     }
 
+    fn beside(&self, path: &str, includer: &str) -> Option<String> {
+        self.files.beside(path, includer)
+    }
+
     fn embedded(&self) -> &'static [(&'static str, &'static str)] {
         self.files.embedded()
     }

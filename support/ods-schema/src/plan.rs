@@ -63,6 +63,12 @@ pub struct Dialect<'a> {
     /// The same of attributes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub text_attributes: Vec<String>,
+    /// Whether the parser of types is C++.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub has_cpp_types: bool,
+    /// Whether the parser of attributes is C++.
+    #[serde(skip_serializing_if = "core::ops::Not::not")]
+    pub has_cpp_attributes: bool,
 }
 
 /// A class of types or attributes with a definition.

@@ -17,6 +17,7 @@ pub mod mutants;
 pub mod native;
 pub mod predicates;
 pub mod prelude;
+pub mod projects;
 pub mod rows;
 pub mod tools;
 pub mod verdicts;

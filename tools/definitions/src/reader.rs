@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use build_support::parallel::map_in_parallel;
-use build_support::project::{self, Discovered, Files, ReadOptions, Reads};
+use build_support::project::{self, DEFINITION_ENDINGS, Discovered, Files, ReadOptions, Reads};
 use dynamic::Plan;
 use ods_codegen::rust::plan;
 use ods_codegen::versions::{self, Version};
@@ -12,6 +12,7 @@ use ods_parser::diagnostics::{Diagnostic, Severity};
 use ods_parser::loader::DiskLoader;
 use ods_parser::render::{Color, Format, render};
 use ods_parser::{Outcome, eval};
+use process_io::files_with_endings;
 
 use crate::include_dirs::near;
 use crate::{Definitions, Error};
@@ -62,7 +63,8 @@ impl Reader {
         self
     }
 
-    /// Reads a file with definitions, a file with a plan (`.json`), or all definitions in a folder.
+    /// Reads a file with definitions, a file with a plan (`.json`), or all definitions in a folder. In a folder
+    /// without definitions, reads all plans.
     ///
     /// Files of a folder that cannot be read are left out with a warning, and so are the dialects that need
     /// them. A selected dialect must be readable.
@@ -71,13 +73,13 @@ impl Reader {
     /// When the path cannot be read, or the definitions are wrong.
     pub fn read(&self, path: impl AsRef<Path>) -> Result<Definitions, Error> {
         let path = path.as_ref();
-        let unreadable =
-            |error: std::io::Error| Error::Input(format!("cannot read '{}': {error}", path.display()));
-        if std::fs::metadata(path).map_err(unreadable)?.is_dir() {
-            return self.folder(path);
+        if std::fs::metadata(path).map_err(|error| unreadable(path, &error))?.is_dir() {
+            let has_any = |endings| files_with_endings(path, endings).map(|found| !found.is_empty());
+            let has_definitions = has_any(&DEFINITION_ENDINGS).map_err(Error::Input)?;
+            return if has_definitions { self.folder(path) } else { plans(path) };
         }
         if path.extension().is_some_and(|extension| extension == "json") {
-            return Definitions::from_plan(&std::fs::read_to_string(path).map_err(unreadable)?);
+            return plan_file(path);
         }
         self.file(path)
     }
@@ -154,6 +156,38 @@ impl Reader {
             None => Ok(()),
         }
     }
+}
+
+fn unreadable(path: &Path, error: &std::io::Error) -> Error {
+    Error::Input(format!("cannot read '{}': {error}", path.display()))
+}
+
+fn plan_file(path: &Path) -> Result<Definitions, Error> {
+    let text = std::fs::read_to_string(path).map_err(|error| unreadable(path, &error))?;
+    let mut found = Definitions::from_plan(&text)?;
+    found.files.insert(path.to_string_lossy().into_owned());
+    Ok(found)
+}
+
+/// The plans of a folder.
+fn plans(path: &Path) -> Result<Definitions, Error> {
+    let files = files_with_endings(path, &["json"]).map_err(Error::Input)?;
+    if files.is_empty() {
+        let path = path.display();
+        return Err(Error::Input(format!(
+            "'{path}' holds no definition files (.td or .ods) and no plans (.json)"
+        )));
+    }
+    let mut all = Definitions::default();
+    let mut plans = Vec::new();
+    for file in files {
+        let found =
+            plan_file(&file).map_err(|error| Error::Definitions(format!("{}: {error}", file.display())))?;
+        plans.extend(found.plans);
+        all.files.extend(found.files);
+    }
+    all.plans.push(Plan::merged(plans));
+    Ok(all)
 }
 
 /// The plan of a dialect.

@@ -1,5 +1,8 @@
 //! Dialects from definition files.
 
+mod cpp_syntax;
+mod folders;
+
 use std::fs;
 
 use definitions::{CppKind, Definitions, Error, Reader};

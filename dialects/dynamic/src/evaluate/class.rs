@@ -81,6 +81,12 @@ impl Class {
         self.text.is_some()
     }
 
+    /// The dialect and mnemonic if instances are text.
+    #[must_use]
+    pub fn own_text(&self) -> Option<(&'static str, &'static str)> {
+        Some((self.dialect, self.text?))
+    }
+
     /// Whether the storage is that of an instance.
     pub(super) fn has<H: Interned>(&self, storage: &DefStorage<H>) -> bool {
         let DefSpec { name, dialect, .. } = storage.spec();
@@ -125,12 +131,6 @@ impl Classes {
     /// Makes instances of a class text.
     pub fn add_text(&mut self, class: plan::Class, mnemonic: &'static str) {
         self.texts.insert(class, mnemonic);
-    }
-
-    /// Whether the types or attributes of this dialect and mnemonic are text.
-    #[must_use]
-    pub fn is_text(&self, dialect: &str, mnemonic: &str) -> bool {
-        self.texts.iter().any(|(class, text)| class.0 == dialect && *text == mnemonic)
     }
 
     /// The class.

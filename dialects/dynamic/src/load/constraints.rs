@@ -171,10 +171,9 @@ impl Scope<'_, '_> {
             }
             loaded.own = loaded.own.or_else(|| match class.definition(self.loader.ctx) {
                 Some(Definition::Type(spec)) => spec.own_syntax(),
-                _ => None,
+                _ => class.own_text(),
             });
         }
-        loaded.own = loaded.own.filter(|(dialect, mnemonic)| !self.loader.classes.is_text(dialect, mnemonic));
         Ok(loaded)
     }
 
@@ -220,9 +219,6 @@ impl Scope<'_, '_> {
             plan::AttrForm::Enum(name, width) => enum_form(self.loader.enumeration(name)?, *width),
             plan::AttrForm::Symbol => FormKind::Symbol,
             plan::AttrForm::DenseArray(element) => FormKind::DenseArray(element_type(element)?),
-            plan::AttrForm::Own(dialect, mnemonic) if self.loader.classes.is_text(dialect, mnemonic) => {
-                FormKind::Any
-            }
             plan::AttrForm::Own(dialect, mnemonic) => {
                 FormKind::Own { dialect: leak_text(dialect), mnemonic: leak_text(mnemonic) }
             }
@@ -238,7 +234,12 @@ impl Scope<'_, '_> {
                     Some((dialect, mnemonic)) => FormKind::Own { dialect, mnemonic },
                     None => FormKind::Any,
                 },
-                _ => FormKind::Any,
+                _ => self
+                    .loader
+                    .classes
+                    .get(class)
+                    .own_text()
+                    .map_or(FormKind::Any, |(dialect, mnemonic)| FormKind::Own { dialect, mnemonic }),
             },
             _ => FormKind::Any,
         })

@@ -6,7 +6,7 @@ use ir_core::attr_or_type::{
     DefFormat, DefSpec, DefSyntax, DefTraits, Interned, Param, ParamKind, ParamSpec,
 };
 use ir_core::context::{Attribute, Constructor, Context, Type};
-use ir_core::text::{ParseResult, Parser, Printer};
+use ir_core::text::{ParseResult, Parser, Printer, TokenKind};
 use ods_schema::plan;
 
 use super::constraints::{Subject, element_type};
@@ -69,6 +69,12 @@ pub fn prepare(
     dialect: &plan::Dialect<'static>,
 ) -> Result<Definitions, LoadError> {
     let mut all = Definitions::default();
+    for (is_cpp, sigil) in [(dialect.has_cpp_types, '!'), (dialect.has_cpp_attributes, '#')] {
+        if is_cpp {
+            let rest = "those without a definition are kept as text";
+            scope.report.add(CppKind::Syntax, &format!("{sigil}{}", dialect.name), rest);
+        }
+    }
     for found in &dialect.types {
         match scope.definition::<Type>(found, '!')? {
             ClassForm::Text(mnemonic) => all.text_types.push(mnemonic),
@@ -170,14 +176,20 @@ impl Scope<'_, '_> {
                     Some(Definition::Type(spec)) => spec,
                     _ => const { &DefSpec::EMPTY },
                 })),
-                None => ParamKind::TypeOf(self.test(&plan::Test::Class(class.clone()))?),
+                None => match self.loader.classes.get(class).own_text() {
+                    Some((dialect, mnemonic)) => text_type(dialect, mnemonic),
+                    None => ParamKind::TypeOf(self.test(&plan::Test::Class(class.clone()))?),
+                },
             },
             plan::ParamKind::Attribute(class) => match self.own_class(class) {
                 Some(class) => ParamKind::Attribute(leak(move || match class.known_definition() {
                     Some(Definition::Attribute(spec)) => spec,
                     _ => const { &DefSpec::EMPTY },
                 })),
-                None => ParamKind::AttributeOf(self.test(&plan::Test::Class(class.clone()))?),
+                None => match self.loader.classes.get(class).own_text() {
+                    Some((dialect, mnemonic)) => text_attribute(dialect, mnemonic),
+                    None => ParamKind::AttributeOf(self.test(&plan::Test::Class(class.clone()))?),
+                },
             },
             plan::ParamKind::TypeOf(test) => ParamKind::TypeOf(self.test(test)?),
             plan::ParamKind::AttributeOf(test) => ParamKind::AttributeOf(self.test(test)?),
@@ -204,6 +216,42 @@ impl Scope<'_, '_> {
         let is_defined = self.loader.defined.contains(class);
         let class = self.loader.classes.get(class);
         (is_defined || class.definition(self.loader.ctx).is_some()).then_some(class)
+    }
+}
+
+/// The kind of types that are text. Brackets need no name before them.
+fn text_type(dialect: &'static str, mnemonic: &'static str) -> ParamKind {
+    ParamKind::Other {
+        parse: leak(move |parser: &mut Parser<'_>| -> ParseResult<Param> {
+            let is_named = parser.is_at(TokenKind::ExclamationId);
+            let ty = if is_named { parser.parse_type() } else { parser.parse_own_type(dialect, mnemonic) };
+            ty.map(Param::Type)
+        }),
+        print: &|param: &Param, printer: &mut Printer<'_>| {
+            if let Param::Type(ty) = param {
+                printer.print_own_type(*ty);
+            }
+        },
+    }
+}
+
+/// The same of attributes.
+fn text_attribute(dialect: &'static str, mnemonic: &'static str) -> ParamKind {
+    ParamKind::Other {
+        parse: leak(move |parser: &mut Parser<'_>| -> ParseResult<Param> {
+            let is_named = parser.is_at(TokenKind::HashId);
+            let attribute = if is_named {
+                parser.parse_attribute(None)
+            } else {
+                parser.parse_own_attribute(dialect, mnemonic, None)
+            };
+            attribute.map(Param::Attribute)
+        }),
+        print: &|param: &Param, printer: &mut Printer<'_>| {
+            if let Param::Attribute(attribute) = param {
+                printer.print_own_attribute(*attribute);
+            }
+        },
     }
 }
 

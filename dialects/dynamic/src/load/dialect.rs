@@ -93,6 +93,8 @@ pub fn prepare<'p>(
         attributes: leak_list(definitions.attributes),
         text_types: texts(&dialect.text_types, definitions.text_types),
         text_attributes: texts(&dialect.text_attributes, definitions.text_attributes),
+        keeps_types: dialect.has_cpp_types,
+        keeps_attributes: dialect.has_cpp_attributes,
     };
     Ok((Prepared { dialect: plain, operations }, scope.report.finish()))
 }

@@ -169,6 +169,11 @@ impl Writer<'_, '_> {
             {
                 printer.print_own_attribute(value);
             }
+            (FormKind::Own { dialect, mnemonic }, AttrKind::Opaque { dialect: namespace, body, .. })
+                if !is_qualified && namespace.as_str(ctx) == dialect && body.mnemonic(ctx) == mnemonic =>
+            {
+                printer.print_own_attribute(value);
+            }
             _ => printer.print_attribute(value),
         }
     }

@@ -1,7 +1,7 @@
 //! Printing an operation in a declarative format.
 
 use super::{OpFormat, OpPart, Typed};
-use crate::context::{Attribute, Ident, NamedAttribute, Type};
+use crate::context::{Attribute, Ident, NamedAttribute, Type, TypeKind};
 use crate::ir::{Ir, Op, Value, properties::get_ident};
 use crate::runtime::inner_sizes::inner_sizes;
 use crate::runtime::{
@@ -270,12 +270,14 @@ impl Writer<'_, '_> {
     }
 
     fn own_type(&mut self, constraint: &TypeConstraint, ty: Type) {
-        match constraint.own {
-            Some((dialect, mnemonic)) if ty.is_own(self.printer.context(), dialect, mnemonic) => {
-                self.printer.print_own_type(ty);
+        let ctx = self.printer.context();
+        let is_own = constraint.own.is_some_and(|(dialect, mnemonic)| match ty.kind(ctx) {
+            TypeKind::Opaque { dialect: namespace, body } => {
+                namespace.as_str(ctx) == dialect && body.mnemonic(ctx) == mnemonic
             }
-            _ => self.printer.print_type(ty),
-        }
+            _ => ty.is_own(ctx, dialect, mnemonic),
+        });
+        if is_own { self.printer.print_own_type(ty) } else { self.printer.print_type(ty) }
     }
 
     /// Whether a property is printed elsewhere in the format, or has its default value.

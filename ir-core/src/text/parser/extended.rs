@@ -9,10 +9,9 @@ fn lossy(bytes: &[u8]) -> Cow<'_, str> {
     String::from_utf8_lossy(bytes)
 }
 
-/// Whether the mnemonic of a body is one of `mnemonics`.
-fn is_among(body: &[u8], mnemonics: &[&str]) -> bool {
-    let mnemonic = &body[..mnemonic_length(body)];
-    mnemonics.iter().any(|known| known.as_bytes() == mnemonic)
+/// The mnemonic at the start of a body.
+fn mnemonic(body: &[u8]) -> &[u8] {
+    &body[..mnemonic_length(body)]
 }
 
 /// The syntax after a `!` or `#`.
@@ -70,7 +69,7 @@ impl<'a> Parser<'a> {
         let namespace = self.ctx.ident_bytes(symbol.dialect);
         let body = self.body(symbol);
         let registered = self.ctx.dialect(namespace).and_then(RegisteredDialect::syntax);
-        let is_text = registered.is_some_and(|dialect| is_among(body, dialect.text_types()));
+        let is_text = registered.is_some_and(|dialect| dialect.is_text_type(mnemonic(body)));
         if let Some(dialect) = registered.filter(|_| !is_text) {
             return self.parse_body_from(symbol.start, |p| dialect.parse_type(p));
         }
@@ -89,7 +88,15 @@ impl<'a> Parser<'a> {
     /// # Errors
     /// The dialect is not registered, or the syntax is invalid.
     pub fn parse_own_type(&mut self, dialect: &str, mnemonic: &str) -> ParseResult<Type> {
-        self.syntax_of(dialect)?.parse_type_body(self, mnemonic)
+        let syntax = self.syntax_of(dialect)?;
+        if !syntax.is_text_type(mnemonic.as_bytes()) {
+            return syntax.parse_type_body(self, mnemonic);
+        }
+        let body = self.own_text('!', dialect, mnemonic)?;
+        let namespace = self.ctx.ident(dialect);
+        let ty = self.ctx.opaque_type(namespace, self.ctx.ident_bytes(&body));
+        self.keep_parts(namespace, TypeOrAttribute::Type(ty), &body);
+        Ok(ty)
     }
 
     /// Parses the rest of a dialect's attribute after its mnemonic. `ty` is the expected type, if the
@@ -103,7 +110,27 @@ impl<'a> Parser<'a> {
         mnemonic: &str,
         ty: Option<Type>,
     ) -> ParseResult<Attribute> {
-        self.syntax_of(dialect)?.parse_attribute_body(self, mnemonic, ty)
+        let syntax = self.syntax_of(dialect)?;
+        if !syntax.is_text_attribute(mnemonic.as_bytes()) {
+            return syntax.parse_attribute_body(self, mnemonic, ty);
+        }
+        let body = self.own_text('#', dialect, mnemonic)?;
+        let namespace = self.ctx.ident(dialect);
+        let attribute =
+            self.ctx.opaque_attr(namespace, self.ctx.ident_bytes(&body), ty.unwrap_or(Type::NONE));
+        self.keep_parts(namespace, TypeOrAttribute::Attribute(attribute), &body);
+        Ok(attribute)
+    }
+
+    /// Parses the rest of a type or attribute that is kept as text, in brackets. Returns it with the mnemonic.
+    fn own_text(&mut self, sigil: char, dialect: &str, mnemonic: &str) -> ParseResult<Vec<u8>> {
+        if !self.is_at(TokenKind::Less) {
+            return Err(self.error_here(format!(
+                "the syntax of '{sigil}{dialect}.{mnemonic}' without brackets is user-provided: write the name, too"
+            )));
+        }
+        let (start, end) = (self.token.start as usize, self.parse_body()? as usize);
+        Ok([mnemonic.as_bytes(), &self.lexer.text()[start..end]].concat())
     }
 
     fn syntax_of(&mut self, dialect: &str) -> ParseResult<&'a dyn DialectSyntax> {
@@ -141,7 +168,7 @@ impl<'a> Parser<'a> {
         let body = self.body(symbol);
         let registered = self.ctx.dialect(namespace).and_then(RegisteredDialect::syntax);
         let is_text = match registered {
-            Some(dialect) => is_among(body, dialect.text_attributes()),
+            Some(dialect) => dialect.is_text_attribute(mnemonic(body)),
             None => (self.ctx.foreign_dialects().is_always_known)(symbol.dialect, body),
         };
         if let Some(dialect) = registered.filter(|_| !is_text) {

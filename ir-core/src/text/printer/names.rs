@@ -80,6 +80,9 @@ impl Printer<'_> {
                 self.print_storage(storage.as_any(), storage.printer());
                 self.drop_mnemonic(start, storage.mnemonic(), |printer| printer.print_type(ty));
             }
+            TypeKind::Opaque { body, .. } if self.prints_type_itself(ty) => {
+                self.print_text_after_mnemonic(body, |printer| printer.print_type(ty));
+            }
             _ => self.print_type(ty),
         }
     }
@@ -100,7 +103,19 @@ impl Printer<'_> {
                 self.print_storage(storage.as_any(), storage.printer());
                 self.drop_mnemonic(start, storage.mnemonic(), |printer| printer.print_attribute(attribute));
             }
+            AttrKind::Opaque { body, .. } if self.prints_attribute_itself(attribute) => {
+                self.print_text_after_mnemonic(body, |printer| printer.print_attribute(attribute));
+            }
             _ => self.print_attribute(attribute),
+        }
+    }
+
+    /// Prints the text after the mnemonic in a body, or the entire type or attribute if nothing follows.
+    fn print_text_after_mnemonic(&mut self, body: Ident, whole: impl FnOnce(&mut Self)) {
+        let mnemonic = body.mnemonic(self.ctx).len();
+        match &body.as_str(self.ctx)[mnemonic..] {
+            "" => whole(self),
+            rest => self.out.push_str(rest),
         }
     }
 

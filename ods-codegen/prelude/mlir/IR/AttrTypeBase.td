@@ -88,7 +88,8 @@ class AttrDef<Dialect dialect, string name, list<Trait> traits = [], string base
   string cppClassName = name # "Attr";
   string cppType = dialect.cppNamespace # "::" # cppClassName;
 #ifdef ODS_UNTIL_MLIR_18
-  string attrName = !if(!initialized(mnemonic), dialect.name # "." # mnemonic, "");
+  // Base definitions have no mnemonic.
+  string attrName = ?;
 #else
   string attrName = dialect.name # "." # mnemonic;
 #endif
@@ -108,7 +109,8 @@ class TypeDef<Dialect dialect, string name, list<Trait> traits = [], string base
   string cppClassName = name # "Type";
   string cppType = dialect.cppNamespace # "::" # cppClassName;
 #ifdef ODS_UNTIL_MLIR_18
-  string typeName = !if(!initialized(mnemonic), dialect.name # "." # mnemonic, "");
+  // Base definitions have no mnemonic.
+  string typeName = ?;
 #else
   string typeName = dialect.name # "." # mnemonic;
 #endif

@@ -20,7 +20,7 @@ impl Lowering<'_> {
             kind: def.kind(),
             cpp: self.qualified(name),
             name: name.to_owned(),
-            registered: def.registered_name().to_owned(),
+            registered: def.registered_name().into_owned(),
             origin: Origin::Definition(def.record().name().to_owned()),
         };
         let mut group = FunctionGroup {

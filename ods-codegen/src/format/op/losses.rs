@@ -4,10 +4,12 @@ use ods_parser::diagnostics::Severity;
 
 use super::super::error_at;
 use super::super::model::{Clause, Custom, CustomArgument, Element, ElementKind, Format};
+use super::ambiguity::attribute_index;
 use crate::model::Operation;
 use crate::{Diagnostic, Span, codes};
 
-/// Warnings about properties and clauses that are not read back from the text.
+/// Warnings about properties and clauses that are not read back from the text, and about attributes whose
+/// absence MLIR 22 prints as `<<NULL ATTRIBUTE>>`.
 pub fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     let mut warn = |span: Span, message: String, help: &str| {
@@ -24,6 +26,11 @@ pub fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Vec<Diagnosti
             warn(start, message, "add it to the format, or 'prop-dict'");
         }
     }
+    for (span, name) in bare_optional_attributes(operation, format) {
+        let message =
+            format!("optional attribute '{name}' is not in an optional group: MLIR 23 refuses the format");
+        warn(span, message, &format!("write '(${name}^)?'"));
+    }
     for clause in silent_clauses(&format.elements) {
         let message = format!(
             "the clause `{}` is never printed: nothing in it can be present or absent",
@@ -32,6 +39,19 @@ pub fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Vec<Diagnosti
         warn(clause.span, message, "add an optional attribute or a variadic operand to it");
     }
     found
+}
+
+/// The optional attributes outside of groups, with the places where the format has them.
+fn bare_optional_attributes<'r>(
+    operation: &Operation<'r>,
+    format: &Format<'r>,
+) -> impl Iterator<Item = (Span, &'r str)> {
+    format.elements.iter().filter_map(|element| {
+        let attribute = &operation.attributes[attribute_index(element)?];
+        let is_optional = matches!(attribute.constraint.is_optional(), Ok(true));
+        let is_bare = is_optional && attribute.constraint.default_value().is_none();
+        is_bare.then_some((element.span, attribute.name))
+    })
 }
 
 /// The clauses of all `oilist`s without a variable that decides whether they are printed.

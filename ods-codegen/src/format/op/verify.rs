@@ -16,7 +16,6 @@ pub(super) fn verify<'r>(reader: OpFormatReader<'_, 'r>, elements: Vec<Element<'
         let help = "add 'attr-dict' where the other attributes are to be printed";
         return Err(reader.error_span(whole, message).with_help(help));
     }
-    check_optional_attributes(&reader, &elements)?;
     let types = Types::from_traits(&reader)?;
     ambiguity::check_adjacent(&reader, &elements)?;
     let result_types = types.results(&reader, whole)?;
@@ -38,23 +37,6 @@ pub(super) fn verify<'r>(reader: OpFormatReader<'_, 'r>, elements: Vec<Element<'
     let seen = reader.seen;
     let (attributes, properties) = (seen.attributes, seen.properties);
     Ok(Format { elements, operand_types, result_types, uses: seen.uses, attributes, properties, group_sizes })
-}
-
-/// Checks that each optional attribute is in an optional group. Without the attribute, the printer has no
-/// text for it. The rule is that of MLIR 23; MLIR 22 prints an absent attribute as `<<NULL ATTRIBUTE>>`.
-fn check_optional_attributes(reader: &OpFormatReader<'_, '_>, elements: &[Element<'_>]) -> Result<()> {
-    for element in elements {
-        let Some(index) = ambiguity::attribute_index(element) else { continue };
-        let attribute = &reader.operation.attributes[index];
-        if attribute.constraint.is_optional()? && attribute.constraint.default_value().is_none() {
-            let name = attribute.name;
-            let message = format!(
-                "optional attribute '{name}' must be in an optional group: its absence has no text otherwise"
-            );
-            return Err(reader.error_span(element.span, message).with_help(format!("write '(${name}^)?'")));
-        }
-    }
-    Ok(())
 }
 
 /// The span from the first element to the last one; the span of the field if there is none.

@@ -7,21 +7,13 @@ use crate::{FxHashMap, codes};
 /// Advice for two parts of one name.
 const RENAME: &str = "give one of them another name: both would have the same accessor";
 
-impl Operation<'_> {
-    /// Checks that operands, results, regions and successors have different names, and names whose accessors
-    /// do not hide those of every operation.
+impl<'r> Operation<'r> {
+    /// Checks that operands, results, regions and successors have different names.
     pub(super) fn check(&self) -> Result<()> {
-        let operands = self.operands.iter().map(|part| ("operands", part.name));
-        let results = self.results.iter().map(|part| ("results", part.name));
-        let regions = self.regions.iter().map(|part| ("regions", part.name));
-        let successors = self.successors.iter().map(|part| ("successors", part.name));
         let mut taken: FxHashMap<&str, &str> = FxHashMap::default();
-        for (kind, name) in operands.chain(results).chain(regions).chain(successors) {
-            if name.is_empty() {
-                continue;
-            }
+        for (kind, name) in self.named_parts() {
             match taken.insert(name, kind) {
-                None => self.check_accessor(name)?,
+                None => {}
                 Some(other) if other == kind => {
                     let message = format!("op has a conflict with two {kind} having the same name '{name}'");
                     return Err(self.error(codes::NAME_CONFLICT, message).with_help(RENAME));
@@ -35,6 +27,21 @@ impl Operation<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Checks that no accessor of a part hides one that every operation has.
+    pub(super) fn check_accessors(&self) -> Result<()> {
+        self.named_parts().try_for_each(|(_, name)| self.check_accessor(name))
+    }
+
+    /// The parts with names, with their kinds.
+    fn named_parts(&self) -> impl Iterator<Item = (&'static str, &'r str)> {
+        let operands = self.operands.iter().map(|part| ("operands", part.name));
+        let results = self.results.iter().map(|part| ("results", part.name));
+        let regions = self.regions.iter().map(|part| ("regions", part.name));
+        let successors = self.successors.iter().map(|part| ("successors", part.name));
+        let all = operands.chain(results).chain(regions).chain(successors);
+        all.filter(|(_, name)| !name.is_empty())
     }
 
     fn check_accessor(&self, name: &str) -> Result<()> {

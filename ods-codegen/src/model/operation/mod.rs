@@ -126,6 +126,8 @@ fields! {
     has_custom_assembly_format: bit "hasCustomAssemblyFormat",
     /// C++ code in its class; empty without any.
     extra_class_declaration: text "extraClassDeclaration",
+    /// C++ code of its class outside of the class; empty without any.
+    extra_class_definition: text "extraClassDefinition",
     /// Its declarative format, if it has one.
     assembly_format: option "assemblyFormat",
     /// The reason why its builders are deprecated, if they are.

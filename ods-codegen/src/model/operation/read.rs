@@ -21,6 +21,13 @@ impl<'r> Operation<'r> {
 
     /// Reads an operation; some of its traits may be known already.
     pub(crate) fn with_traits(record: RecordRef<'r>, known: &mut TraitCache<'r>) -> Result<Operation<'r>> {
+        let operation = Operation::as_data(record, known)?;
+        operation.check_accessors()?;
+        Ok(operation)
+    }
+
+    /// Reads an operation that gets no accessors.
+    pub(crate) fn as_data(record: RecordRef<'r>, known: &mut TraitCache<'r>) -> Result<Operation<'r>> {
         Operation::read(record, known).map_err(|error| {
             let says_where =
                 error.span == record.span() || error.notes.iter().any(|note| note.span == record.span());

@@ -180,7 +180,7 @@ impl<'r> Class<'r> {
             return Ok(format!("{}.{mnemonic}", self.dialect));
         }
         let name = self.def.registered_name();
-        Ok(if name.is_empty() { format!("{}.{}", self.dialect, self.name) } else { name.to_owned() })
+        Ok(if name.is_empty() { format!("{}.{}", self.dialect, self.name) } else { name.into_owned() })
     }
 
     fn emit_methods(&self, out: &mut Writer) -> Result<()> {

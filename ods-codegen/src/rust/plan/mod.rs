@@ -6,15 +6,16 @@
 
 mod constraint;
 mod definition;
+mod enums;
 mod expr;
 mod operation;
 
 use bumpalo::Bump;
 use ods_schema::plan;
 
-use super::emit::{self, RustEnum};
+use super::emit;
 use super::{Emitter, Lowered};
-use crate::model::{self, Dialect};
+use crate::model::{self, DefKind, Dialect};
 use crate::{Diagnostic, Output, Records, SourceMap};
 
 /// The plan of a dialect, or of all dialects of the main file, as JSON.
@@ -33,25 +34,31 @@ pub fn plan(records: &Records, sources: &SourceMap, dialect: Option<&str>) -> Ou
     let mut plan = plan::Plan { version: plan::VERSION, dialects: Vec::new() };
     let mut errors: Vec<Diagnostic> = Vec::new();
     for dialect in dialects {
-        let mut emitter = Emitter::new(records, sources, &arena, Some(dialect));
+        let emitter = Emitter::new(records, sources, &arena, Some(dialect));
+        let mut emitter = Emitter { is_plan: true, ..emitter };
         let (lowered, found) = emitter.lower(records, dialect);
         errors.extend(found);
-        plan.dialects.push(emitter.plan(dialect, &lowered));
+        plan.dialects.push(emitter.plan(records, dialect, &lowered));
     }
     if errors.is_empty() { Ok(serde_json::to_string(&plan).unwrap_or_default()) } else { Err(errors) }
 }
 
 impl<'r, 's> Emitter<'r, 's> {
     /// The dialect with these items.
-    fn plan(mut self, dialect: Dialect<'r>, lowered: &Lowered<'r>) -> plan::Dialect<'s> {
+    fn plan(
+        mut self,
+        records: &'r Records,
+        dialect: Dialect<'r>,
+        lowered: &Lowered<'r>,
+    ) -> plan::Dialect<'s> {
         let Lowered { operations, types, attributes, emitted, enums, .. } = lowered;
         let registration = self.registration(dialect, operations, types, attributes);
         let formats = &self.formats;
         let (statics, functions) = self.constraints.contents();
         let (type_constraints, attr_constraints) = constraint::all(statics);
-        plan::Dialect {
+        let mut planned = plan::Dialect {
             name: registration.name,
-            enums: enums.iter().map(enumeration).collect(),
+            enums: enums.iter().map(enums::enumeration).collect(),
             types: types.items.iter().map(|item| definition::plan(item, formats)).collect(),
             attributes: attributes.items.iter().map(|item| definition::plan(item, formats)).collect(),
             operations: emitted.iter().map(|op| operation::plan(op, formats)).collect(),
@@ -60,21 +67,24 @@ impl<'r, 's> Emitter<'r, 's> {
             functions: functions.iter().map(expr::function).collect(),
             text_types: registration.text_types,
             text_attributes: registration.text_attributes,
-        }
+            has_cpp_types: has_cpp_parser(dialect, DefKind::Type, !types.items.is_empty()),
+            has_cpp_attributes: has_cpp_parser(dialect, DefKind::Attr, !attributes.items.is_empty()),
+        };
+        self.add_named_enums(records, &mut planned);
+        planned
     }
 }
 
-fn enumeration(item: &RustEnum) -> plan::Enum {
-    let RustEnum { cpp, summary, separator, has_groups, bit_groups, is_quoted, cases, .. } = item;
-    plan::Enum {
-        name: cpp.clone(),
-        summary: summary.clone(),
-        separator: separator.clone(),
-        has_groups: *has_groups,
-        bit_groups: bit_groups.clone(),
-        is_quoted: *is_quoted,
-        cases: cases.iter().map(|case| (case.value, case.spelling.clone())).collect(),
-    }
+/// Whether C++ parses types or attributes of a dialect: all, or some that C++ defines. `has_some` tells whether
+/// definitions define any.
+fn has_cpp_parser(dialect: Dialect<'_>, kind: DefKind, has_some: bool) -> bool {
+    let (flag, method, registration) = match kind {
+        DefKind::Type => ("useDefaultTypePrinterParser", "parseType(", "registerTypes("),
+        DefKind::Attr => ("useDefaultAttributePrinterParser", "parseAttribute(", "registerAttributes("),
+    };
+    let code = dialect.extra_class_declaration();
+    let is_default = dialect.flag(flag).unwrap_or(true);
+    if has_some { !is_default } else { !is_default && code.contains(method) || code.contains(registration) }
 }
 
 /// The lines of documentation.

@@ -1,0 +1,70 @@
+//! `Definitions.h`: dialects that are read from their definition files at run time. MLIR has no such functions.
+
+use crate::boundary::{
+    Access, MlirContext, MlirLogicalResult, MlirStringCallback, MlirStringRef, Outcome, Refused, raw,
+};
+use definitions::{Definitions, Error, Reader};
+use std::ffi::c_void;
+use std::fmt::Write;
+
+/// Registers the dialects of definitions. Passes warnings and the code that only C++ has, or the errors, to the
+/// callback.
+fn load(
+    context: MlirContext,
+    definitions: Result<Definitions, Error>,
+    callback: MlirStringCallback,
+    user_data: *mut c_void,
+) -> Outcome<MlirLogicalResult> {
+    let messages = match definitions {
+        Ok(definitions) => register(context, &definitions)?,
+        Err(error) => Err(error),
+    };
+    let (text, value) = match messages {
+        Ok(notes) => (notes, 1),
+        Err(error) => (format!("{error}\n"), 0),
+    };
+    if !text.is_empty() {
+        raw::send(callback, user_data, text.as_bytes())?;
+    }
+    Ok(MlirLogicalResult { value })
+}
+
+/// Registers dialects. Returns the messages about them.
+fn register(context: MlirContext, definitions: &Definitions) -> Outcome<Result<String, Error>> {
+    let mut guard = context.lock()?;
+    // The definitions may refer to types and attributes of other dialects.
+    for namespace in crate::shared::available_dialects(&mut guard) {
+        crate::dialect::load(&mut guard, namespace)?;
+    }
+    Ok(definitions.register(guard.context()).map(|loaded| {
+        let mut text = definitions.warnings.clone();
+        for (dialect, code) in
+            loaded.iter().flat_map(|dialect| dialect.cpp.iter().map(move |code| (dialect, code)))
+        {
+            let written = writeln!(text, "note: dialect '{}': {code}", dialect.name);
+            debug_assert!(written.is_ok(), "a String takes everything");
+        }
+        text
+    }))
+}
+
+/// A text of C.
+fn text<'a>(bytes: MlirStringRef) -> Outcome<&'a str> {
+    str::from_utf8(raw::bytes(bytes)?).map_err(|_| Refused::arguments("a text is not UTF-8"))
+}
+
+capi! {
+    /// Reads a file with definitions (.td, .ods), a file with a plan (.json), or all definitions in a folder, and
+    /// registers their dialects with the context. A dialect that the context has stays as it is. The callback
+    /// gets warnings and the code of the dialects that can only run in C++, or the errors. Fails if the path
+    /// cannot be read or the definitions are wrong; then nothing is registered.
+    fn mlirContextLoadDefinitions(context: MlirContext, path: MlirStringRef, callback: MlirStringCallback, userData: *mut c_void) -> MlirLogicalResult {
+        load(context, Reader::default().read(text(path)?), callback, userData)
+    }
+
+    /// Registers the dialects of the plan, which 'odsgen gen plan' writes. Otherwise as
+    /// 'mlirContextLoadDefinitions'.
+    fn mlirContextLoadPlan(context: MlirContext, plan: MlirStringRef, callback: MlirStringCallback, userData: *mut c_void) -> MlirLogicalResult {
+        load(context, Definitions::from_plan(text(plan)?), callback, userData)
+    }
+}
