@@ -6,7 +6,8 @@
 //! whole dialects, ours and MLIR's in one.
 //!
 //! Files below `ods/` and `cpp-hooks/` are ours: MLIR has none of these. Those below `cpp-hooks/` state what
-//! MLIR's own dialects leave to C++, one file for each dialect, over the classes of `ods/Facts.td`. Files
+//! the dialects of MLIR and StableHLO leave to C++, one file for each dialect, over the classes of
+//! `ods/Facts.td`. Files
 //! such as `arith/arith.ods` are those of the crate `odsgen-dialects`, so that tools find them before a build
 //! script names the folder of that crate.
 //!
@@ -42,12 +43,14 @@ pub const FILES: &[(&str, &str)] = embedded!["../prelude/":
     "cpp-hooks/bufferization.ods",
     "cpp-hooks/builtin.ods",
     "cpp-hooks/cf.ods",
+    "cpp-hooks/chlo.ods",
     "cpp-hooks/emitc.ods",
     "cpp-hooks/func.ods",
     "cpp-hooks/gpu.ods",
     "cpp-hooks/irdl.ods",
     "cpp-hooks/llvm.ods",
     "cpp-hooks/memref.ods",
+    "cpp-hooks/mhlo.ods",
     "cpp-hooks/ml_program.ods",
     "cpp-hooks/omp.ods",
     "cpp-hooks/pdl.ods",
@@ -58,6 +61,7 @@ pub const FILES: &[(&str, &str)] = embedded!["../prelude/":
     "cpp-hooks/smt.ods",
     "cpp-hooks/sparse_tensor.ods",
     "cpp-hooks/spirv.ods",
+    "cpp-hooks/stablehlo.ods",
     "cpp-hooks/transform.ods",
     "cpp-hooks/vector.ods",
     "cpp-hooks/wasmssa.ods",

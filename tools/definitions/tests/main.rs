@@ -1,5 +1,7 @@
 //! Dialects from definition files.
 
+mod stablehlo;
+
 use std::fs;
 
 use definitions::{CppKind, Definitions, Error, Reader};
