@@ -6,9 +6,9 @@
 //! whole dialects, ours and MLIR's in one.
 //!
 //! Files below `ods/` and `cpp-hooks/` are ours: MLIR has none of these. Those below `cpp-hooks/` state what
-//! MLIR's own dialects leave to C++, one file for each dialect, over the classes of `ods/Facts.td`. Files
-//! such as `arith/arith.ods` are those of the crate `odsgen-dialects`, so that tools find them before a build
-//! script names the folder of that crate.
+//! the dialects of MLIR and StableHLO leave to C++, one file for each dialect, over the classes of
+//! `ods/Facts.td`. Files such as `arith/arith.ods` are those of the crate `odsgen-dialects`, so that tools find
+//! them before a build script names the folder of that crate.
 //!
 //! - **Invariant**: the records are MLIR's: names, superclasses, fields and values. Comments, descriptions
 //!   and the way to write them (loops for families of records) are ours. The lists `OURS` and `INHERITED`
@@ -42,6 +42,7 @@ pub const FILES: &[(&str, &str)] = embedded!["../prelude/":
     "cpp-hooks/bufferization.ods",
     "cpp-hooks/builtin.ods",
     "cpp-hooks/cf.ods",
+    "cpp-hooks/chlo.ods",
     "cpp-hooks/emitc.ods",
     "cpp-hooks/func.ods",
     "cpp-hooks/gpu.ods",
@@ -58,6 +59,7 @@ pub const FILES: &[(&str, &str)] = embedded!["../prelude/":
     "cpp-hooks/smt.ods",
     "cpp-hooks/sparse_tensor.ods",
     "cpp-hooks/spirv.ods",
+    "cpp-hooks/stablehlo.ods",
     "cpp-hooks/transform.ods",
     "cpp-hooks/vector.ods",
     "cpp-hooks/wasmssa.ods",

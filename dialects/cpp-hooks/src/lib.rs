@@ -28,6 +28,7 @@ pub mod scf;
 pub mod smt;
 pub mod sparse_tensor;
 pub mod spirv;
+pub mod stablehlo;
 pub mod syntax;
 pub mod transform;
 pub mod vector;

@@ -26,6 +26,7 @@ mod deprecation;
 mod dialect;
 mod dialect_of_file;
 mod effect;
+mod embedded_facts;
 mod enums;
 mod fact;
 mod interface;
@@ -55,6 +56,9 @@ pub use deprecation::deprecated_uses;
 pub use dialect::{Dialect, has_defs_of, has_operations_of, selected_dialect};
 pub use dialect_of_file::{dialect_meant, files_of_dialect, files_with_rules, own_dialects};
 pub use effect::{SideEffect, SideEffects};
+#[cfg(test)]
+pub(crate) use embedded_facts::read_facts;
+pub(crate) use embedded_facts::{embedded_facts, has_embedded_facts};
 pub use enums::{Enum, EnumAttr, EnumCase};
 pub(crate) use fact::{Fact, FactKind, facts};
 pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArgument};

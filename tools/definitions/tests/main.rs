@@ -2,6 +2,7 @@
 
 mod cpp_syntax;
 mod folders;
+mod stablehlo;
 
 use std::fs;
 

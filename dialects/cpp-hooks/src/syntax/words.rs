@@ -84,6 +84,12 @@ pub(crate) fn elements_of<'p>(
     elements(ctx, directive.attribute(argument))
 }
 
+/// The elements, separated by commas.
+pub(crate) fn join<T: ToString>(elements: &[T]) -> String {
+    let elements: Vec<String> = elements.iter().map(T::to_string).collect();
+    elements.join(", ")
+}
+
 /// Prints `%a : type`.
 pub(crate) fn print_typed_value(printer: &mut OperationPrinter<'_>, value: Value) {
     printer.print_value(value).text(" : ");

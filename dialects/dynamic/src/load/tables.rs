@@ -58,7 +58,7 @@ macro_rules! directives {
 const DIRECTIVES: Table<DirectiveHooks> = {
     use cpp_hooks::{
         acc, amdgpu, async_values, cf, emitc, gpu, irdl, llvm, memref, ml_program, omp, pdl, pdl_interp, scf,
-        sparse_tensor, spirv, transform, wasmssa,
+        sparse_tensor, spirv, stablehlo, transform, wasmssa,
     };
     use ir_core::runtime::directives as shared_directives;
     directives! {
@@ -84,6 +84,12 @@ const DIRECTIVES: Table<DirectiveHooks> = {
         scf::SwitchCases,
         sparse_tensor::LevelRange,
         spirv::ImageOperands,
+        stablehlo::ComplexOpType, stablehlo::ConstantOp, stablehlo::ConvolutionDimensions,
+        stablehlo::CustomCallTarget, stablehlo::DotDimensionNumbers, stablehlo::ExponentMantissa,
+        stablehlo::PairwiseOpType, stablehlo::PrecisionConfig, stablehlo::PrecisionConfigAndAlgorithm,
+        stablehlo::ReduceOp, stablehlo::SameOperandsAndResultType, stablehlo::SelectOpType,
+        stablehlo::SliceRanges, stablehlo::TupleOpType, stablehlo::VariadicOperandWithAttribute,
+        stablehlo::VariadicSameOperandsAndResultType, stablehlo::WhileOp, stablehlo::WindowAttributes,
         transform::AlternativesOpSelectedRegion,
         wasmssa::ElseRegion,
     }
@@ -97,12 +103,13 @@ macro_rules! inferences {
 
 /// The inferences of result types, by their paths.
 const INFERENCES: Table<Inference> = {
-    use cpp_hooks::{bufferization, memref, ptr, smt, vector, wasmssa};
+    use cpp_hooks::{bufferization, memref, ptr, smt, stablehlo, vector, wasmssa};
     inferences! {
         bufferization::Dealloc,
         memref::DistinctObjects,
         ptr::PtrAdd,
         smt::Concat,
+        stablehlo::Constant,
         vector::Shuffle, vector::ToElements,
         wasmssa::Local, wasmssa::LocalValue,
     }

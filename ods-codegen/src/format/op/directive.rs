@@ -225,10 +225,14 @@ impl<'r> OpFormatReader<'_, 'r> {
         }
     }
 
-    /// User-provided functions take one type or one list of types, not those of all operands or results.
+    /// As in mlir-tblgen, user-provided functions take one type or one list of types, not those of all operands
+    /// or results. A format from a fact has no C++ functions, and the runtime accepts both.
     fn check_types_of_variables(&self, range: TextRange, argument: &Element<'_>) -> Result<()> {
         match &argument.kind {
-            ElementKind::Type(of) if matches!(of.of, Typed::Operands | Typed::Results) => {
+            ElementKind::Type(of)
+                if matches!(of.of, Typed::Operands | Typed::Results)
+                    && self.operation.assembly_format().is_some() =>
+            {
                 let message = "type directives within a custom directive may only refer to variables";
                 Err(self.error(range, message))
             }

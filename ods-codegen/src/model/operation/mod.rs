@@ -9,9 +9,9 @@ mod read;
 
 use super::{
     Attribute, Builder, Dialect, FieldText, Property, Region, Result, SideEffect, Successor, Trait,
-    TypeConstraint, TypesMatchWith, fields, view,
+    TypeConstraint, TypesMatchWith, embedded_facts, fields, has_embedded_facts, view,
 };
-use crate::RecordRef;
+use crate::{RecordRef, Records, Span};
 
 pub use bases::BaseClass;
 pub(super) use called::are_syntax_calls;
@@ -151,16 +151,38 @@ impl<'r> Operation<'r> {
         }
     }
 
-    /// The same with its location. A fact of the class `OperationFormat` replaces syntax in C++.
+    /// The same with its location. A fact of the class `OperationFormat` replaces syntax in C++: one of the
+    /// file's own records, or else an embedded one.
     pub fn assembly_format_field(&self) -> Option<FieldText<'r>> {
         let own = FieldText::from_field(self.record, "assemblyFormat");
-        own.or_else(|| FieldText::from_field(self.format_fact()?, "format"))
+        own.or_else(|| FieldText::from_field(self.format_fact(self.record.records())?, "format"))
+            .or_else(|| self.embedded_format())
     }
 
-    fn format_fact(&self) -> Option<RecordRef<'r>> {
+    fn format_fact<'f>(&self, facts: &'f Records) -> Option<RecordRef<'f>> {
         let name = self.name();
-        let mut facts = self.record.records().derived("OperationFormat");
-        facts.find(|fact| fact.get("operation").as_str() == Some(&name))
+        facts.derived("OperationFormat").find(|fact| fact.get("operation").as_str() == Some(&name))
+    }
+
+    /// The format of an embedded fact, located at the operation. It is that of another operation if a name in
+    /// it does not exist.
+    fn embedded_format(&self) -> Option<FieldText<'r>> {
+        if !has_embedded_facts(self.dialect_name) || !self.has_custom_assembly_format().unwrap_or_default() {
+            return None;
+        }
+        let text = self.format_fact(embedded_facts())?.get("format").as_str()?;
+        let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let mut names =
+            text.split('$').skip(1).map(|rest| rest.split(|c| !is_word(c)).next().unwrap_or(rest));
+        let fits = names.all(|name| self.has_variable(name));
+        fits.then_some(FieldText { text, value: Span::NONE, field: self.record.span() })
+    }
+
+    /// Whether an argument, a result or a region has this name.
+    fn has_variable(&self, name: &str) -> bool {
+        self.arguments.iter().any(|argument| self.argument_name(*argument) == name)
+            || self.results.iter().any(|result| result.name == name)
+            || self.regions.iter().any(|region| region.name == name)
     }
 
     /// The group of its documentation, if it is in one.

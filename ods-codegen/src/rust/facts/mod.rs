@@ -13,22 +13,14 @@ mod table;
 
 use std::sync::{Arc, OnceLock};
 
-use ods_parser::Outcome;
-use ods_parser::eval::Options;
-use ods_parser::loader::MemoryLoader;
 use table::Table;
 
 use crate::expr::Path;
-use crate::{Diagnostic, Records, prelude};
+use crate::model::{embedded_facts, has_embedded_facts};
+use crate::{Diagnostic, Records};
 
 pub use path::RustPath;
 pub use table::{Class, Function, FunctionResult};
-
-/// The folder of the embedded facts.
-const FOLDER: &str = "cpp-hooks/";
-
-/// The name of the text that includes them.
-const MAIN: &str = "facts";
 
 /// The facts of a run.
 #[derive(Debug, Default)]
@@ -117,44 +109,29 @@ impl Facts {
     }
 
     fn tables_of(&self, dialect: &str) -> impl Iterator<Item = &Table> {
-        let has_file = prelude::file(&format!("{FOLDER}{dialect}.ods")).is_some();
-        std::iter::once(&self.own).chain(has_file.then(embedded))
+        std::iter::once(&self.own).chain(has_embedded_facts(dialect).then(embedded))
     }
 }
 
-/// The embedded facts: a constant of the program, evaluated at the first use. The build of a project uses it
-/// in many runs.
+/// The embedded facts, by the names that they are looked up by.
 fn embedded() -> &'static Table {
     static EMBEDDED: OnceLock<Table> = OnceLock::new();
     EMBEDDED.get_or_init(|| {
         // They have no errors, which a test checks.
-        Table::new(&read_embedded().records, &mut Vec::new())
+        Table::new(embedded_facts(), &mut Vec::new())
     })
-}
-
-/// Evaluates a text that may include embedded files only.
-fn read(text: String) -> Outcome {
-    let mut loader = MemoryLoader { files: vec![(MAIN.to_owned(), text)], prelude: prelude::FILES };
-    ods_parser::read(MAIN, &mut loader, &[], &Options::default())
-}
-
-/// Evaluates the embedded facts.
-fn read_embedded() -> Outcome {
-    let facts = prelude::FILES.iter().filter(|(path, _)| path.starts_with(FOLDER));
-    read(facts.map(|(path, _)| format!("include \"{path}\"\n")).collect())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::expr::{ExprKind, parse_expression};
+    use crate::model::read_facts;
 
     #[test]
     fn embedded_facts_are_right() {
-        let outcome = read_embedded();
-        assert!(outcome.diagnostics.is_empty(), "{:?}", outcome.diagnostics);
         let mut errors = Vec::new();
-        let table = Table::new(&outcome.records, &mut errors);
+        let table = Table::new(embedded_facts(), &mut errors);
         assert!(errors.is_empty(), "{errors:?}");
         // A model names a class of the runtime or one of the facts.
         for class in table.models.values().flatten() {
@@ -163,7 +140,7 @@ mod tests {
         }
         // Facts about one dialect are looked for only where the dialect has a file.
         for dialect in table.dialects() {
-            assert!(prelude::file(&format!("{FOLDER}{dialect}.ods")).is_some(), "{dialect}");
+            assert!(has_embedded_facts(dialect), "{dialect}");
         }
     }
 
@@ -173,7 +150,7 @@ mod tests {
             include "ods/Facts.td"
             def : CppFunction<"mlir::fruit::isRipe", "isa<IndexType>($type)">;
         "#;
-        let outcome = read(text.to_owned());
+        let outcome = read_facts(text.to_owned());
         let facts = Facts::new(&outcome.records);
         assert!(outcome.diagnostics.is_empty() && facts.errors().is_empty());
         let path = |text: &str| match parse_expression(text).map(|expr| expr.kind) {

@@ -2,8 +2,8 @@
 
 use super::arguments::{arguments, code, part, typed};
 use crate::attr_or_type::enum_attr;
-use crate::context::{Attribute, NamedAttribute, Type};
-use crate::ir::Block;
+use crate::context::{Attribute, Location, NamedAttribute, Type};
+use crate::ir::{Block, Ir};
 use crate::runtime::Length;
 use crate::runtime::format::read::Reader;
 use crate::runtime::format::{Argument, Directive, FormKind, OpPart, Typed};
@@ -33,6 +33,12 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
             }
             None => panic!("'custom<{name}>' has no argument {argument}: it has {count}, counted from 0"),
         }
+    }
+
+    /// The name of the operation, with that of its dialect.
+    #[must_use]
+    pub fn op_name(&self) -> &'static str {
+        self.reader.spec.name
     }
 
     /// The operation parser.
@@ -194,6 +200,25 @@ impl<'d, 'r, 'p> DirectiveParser<'d, 'r, 'p> {
     pub fn parse_region(&mut self, argument: usize, arguments: &[RegionArgument]) -> ParseResult<()> {
         self.add_region_of(argument);
         self.reader.parser.parse_region(self.reader.op, arguments)
+    }
+
+    /// Builds the region of an argument, which has one block.
+    /// [`build_region`](OperationParser::build_region) describes the other parameters.
+    ///
+    /// # Errors
+    /// When the arena is full.
+    ///
+    /// # Panics
+    /// When the argument is not a region.
+    #[track_caller]
+    pub fn build_region(
+        &mut self,
+        argument: usize,
+        types: &[Type],
+        build: impl FnOnce(&mut Ir, Block, Location),
+    ) -> ParseResult<()> {
+        self.add_region_of(argument);
+        self.reader.parser.build_region(types, build)
     }
 
     /// Leaves the region of an argument without blocks.

@@ -1,8 +1,8 @@
 //! Regions and their blocks.
 
 use super::{AsmParser, CustomOp, MarkKind, OperationParser, ParseResult, RegionArgument};
-use crate::context::{OpName, Traits};
-use crate::ir::{Block, OpState};
+use crate::context::{Location, OpName, Traits, Type};
+use crate::ir::{Block, Ir, OpState};
 use crate::stack::grow;
 use crate::text::token::TokenKind;
 
@@ -29,6 +29,29 @@ impl<'a> OperationParser<'a> {
     /// Adds a region without blocks to the operation whose hook is running, without parsing anything.
     pub fn add_empty_region(&mut self) {
         self.regions.push(self.region_blocks.len());
+    }
+
+    /// Adds a region with one block to the operation whose hook is running, without parsing anything.
+    /// `build` appends operations to the block, whose arguments have these types. The location is that of
+    /// the operation's name.
+    ///
+    /// # Errors
+    /// When the arena is full.
+    pub fn build_region(
+        &mut self,
+        arguments: &[Type],
+        build: impl FnOnce(&mut Ir, Block, Location),
+    ) -> ParseResult<()> {
+        let at = self.name_offset();
+        self.check_room(at, arguments.len() + 1)?;
+        let (block, location) = (self.ir.create_block(), self.location(at));
+        for ty in arguments {
+            self.ir.add_argument(block, *ty, location);
+        }
+        self.add_empty_region();
+        self.region_blocks.push(block);
+        build(&mut self.ir, block, location);
+        Ok(())
     }
 
     fn custom_region(

@@ -1,0 +1,72 @@
+//! The dimension numbers of dot products.
+
+use crate::prelude::*;
+use crate::stablehlo::dimension_numbers::{list_text, parse_fields, read_text, set_from_text};
+
+/// `custom<DotDimensionNumbers>($dot_dimension_numbers)`:
+/// `batching_dims = [0] x [0], contracting_dims = [2] x [1]`. The batching dimensions are optional.
+#[derive(Clone, Copy, Debug)]
+pub struct DotDimensionNumbers;
+
+/// The fields of `#stablehlo.dot<…>` in the order in which StableHLO prints them.
+const FIELDS: [&str; 4] = [
+    "lhs_batching_dimensions",
+    "rhs_batching_dimensions",
+    "lhs_contracting_dimensions",
+    "rhs_contracting_dimensions",
+];
+
+/// Parses `[0] x [0]`.
+fn parse_pair(parser: &mut OperationParser<'_>) -> ParseResult<[Vec<i64>; 2]> {
+    parser.parse_token(TokenKind::Equal, "expected '='")?;
+    let lhs = parse_dimensions(parser)?;
+    parser.parse_keyword("x")?;
+    Ok([lhs, parse_dimensions(parser)?])
+}
+
+fn parse_dimensions(parser: &mut OperationParser<'_>) -> ParseResult<Vec<i64>> {
+    let mut dimensions = Vec::new();
+    parser.parse_list(Delimiter::Square, "", |parser| {
+        dimensions.push(parser.parse_integer()?);
+        Ok(())
+    })?;
+    Ok(dimensions)
+}
+
+/// `dot<lhs_batching_dimensions = [0], …>`, without empty fields.
+fn text(dimensions: &[Vec<i64>; 4]) -> String {
+    let fields = FIELDS.iter().zip(dimensions).filter(|(_, values)| !values.is_empty());
+    let fields: Vec<String> =
+        fields.map(|(name, values)| format!("{name} = {}", list_text(values))).collect();
+    format!("dot<{}>", fields.join(", "))
+}
+
+impl<O: OpHandle> Directive<O> for DotDimensionNumbers {
+    fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
+        let parser = directive.parser();
+        let mut batching = [Vec::new(), Vec::new()];
+        if parser.consume_keyword("batching_dims") {
+            batching = parse_pair(parser)?;
+            parser.parse_token(TokenKind::Comma, "expected ','")?;
+        }
+        parser.parse_keyword("contracting_dims")?;
+        let [lhs, rhs] = parse_pair(parser)?;
+        let [lhs_batching, rhs_batching] = batching;
+        set_from_text(directive, &text(&[lhs_batching, rhs_batching, lhs, rhs]))?;
+        Ok(true)
+    }
+
+    fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
+        let Some(numbers) = directive.attribute(0) else { return };
+        let printer = directive.printer();
+        let fields = read_text(printer.context(), numbers, |parser| parse_fields(parser, &FIELDS));
+        let Some([lhs_batching, rhs_batching, lhs, rhs]) = fields.as_deref() else {
+            return printer.print_attribute(numbers);
+        };
+        let pair = |lhs: &[i64], rhs: &[i64]| format!("{} x {}", list_text(lhs), list_text(rhs));
+        if !lhs_batching.is_empty() || !rhs_batching.is_empty() {
+            printer.display(format_args!("batching_dims = {}, ", pair(lhs_batching, rhs_batching)));
+        }
+        printer.display(format_args!("contracting_dims = {}", pair(lhs, rhs)));
+    }
+}
