@@ -15,7 +15,6 @@ pub mod dlti;
 pub mod emitc;
 mod fold;
 pub mod func;
-mod function_syntax;
 pub mod index;
 mod index_or_value;
 mod inlining;

@@ -30,6 +30,7 @@ pub mod sparse_tensor;
 pub mod spirv;
 pub mod stablehlo;
 pub mod syntax;
+pub mod torch;
 pub mod transform;
 pub mod vector;
 pub mod wasmssa;

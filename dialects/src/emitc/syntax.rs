@@ -3,7 +3,7 @@
 use ir_core::text::Argument;
 
 use super::{DoOp, ExpressionOp, ForOp, FuncOp, IfOp, IncludeOp};
-use crate::function_syntax::{parse_function, print_function};
+use cpp_hooks::syntax::function::{parse_function, print_function};
 use crate::prelude::*;
 use crate::syntax::{entry_arguments, parse_branches, print_branches, typed};
 

@@ -1,7 +1,7 @@
 //! The syntax of functions.
 
 use super::{ConstantOp, FuncOp};
-use crate::function_syntax::{parse_function, print_function};
+use cpp_hooks::syntax::function::{parse_function, print_function};
 use crate::prelude::*;
 
 impl CustomAssemblyFormat for FuncOp {

@@ -4,7 +4,7 @@ use super::subtypes::{is_subtype, with_semantics};
 use super::*;
 use ir_core::predicates::{attributes, build};
 use ir_core::runtime::{AsmNames, CustomAssemblyFormat, Directive, DirectiveParser, DirectivePrinter};
-use ir_core::text::{CustomOp, Delimiter, OperationParser, OperationPrinter, TokenKind};
+use ir_core::text::{CustomOp, OperationParser, OperationPrinter, TokenKind};
 
 /// Functions that the definitions call.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -23,28 +23,13 @@ impl ExternalFunctions for Externals {
         with_semantics(ctx, ty, false)
     }
 
-    /// `%0, %1 {…} : T0, T1 -> T2`
     fn parse_default_torch_op(
         parser: &mut OperationParser<'_>,
         op: &mut CustomOp,
         num_operands: i64,
         num_results: i64,
     ) -> ParseResult<()> {
-        let start = parser.token().start;
-        let operands = parser.parse_operand_list(Delimiter::None, Some(num_operands as usize))?;
-        parser.parse_optional_attributes(op)?;
-        parser.parse_token(TokenKind::Colon, "expected ':'")?;
-        if num_operands > 0 {
-            let types = parser.parse_type_list()?;
-            op.operands = parser.resolve_operands(&operands, &types, start)?;
-        }
-        if num_operands > 0 && num_results > 0 {
-            parser.parse_token(TokenKind::Arrow, "expected '->'")?;
-        }
-        if num_results > 0 {
-            op.result_types = parser.parse_type_list()?;
-        }
-        Ok(())
+        cpp_hooks::torch::parse_default_torch_op(parser, op, num_operands, num_results)
     }
 
     fn print_default_torch_op(
@@ -53,15 +38,7 @@ impl ExternalFunctions for Externals {
         num_operands: i64,
         num_results: i64,
     ) {
-        let ir = printer.ir();
-        if num_operands > 0 {
-            printer.text(" ").print_operands(op);
-        }
-        let attributes = printer.properties_except(op, &[]);
-        printer.print_optional_attributes(op, &attributes);
-        printer.text(" : ").print_types(ir.operand_types(op));
-        printer.text(if num_operands > 0 && num_results > 0 { " -> " } else { "" });
-        printer.print_types(ir.result_types(op));
+        cpp_hooks::torch::print_default_torch_op(printer, op, num_operands, num_results);
     }
 }
 

@@ -1,5 +1,6 @@
 //! Syntax that directives of several dialects share.
 
+pub mod function;
 pub(crate) mod initial_values;
 pub mod signature;
 pub mod successors;

@@ -10,6 +10,7 @@ mod operations;
 mod predicates;
 mod properties;
 mod scope;
+mod shared_syntax;
 mod syntax;
 mod tables;
 

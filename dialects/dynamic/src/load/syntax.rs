@@ -9,6 +9,7 @@ use ods_schema::plan;
 use super::constraints::transformer;
 use super::leak::{leak, leak_list, leak_text};
 use super::scope::{Code, Scope};
+use super::shared_syntax::shared_syntax;
 use crate::check::Counts;
 use crate::error::LoadError;
 use crate::evaluate::{Element as _, Value, World};
@@ -26,6 +27,13 @@ impl Scope<'_, '_> {
         let format = match &op.syntax {
             None => return Ok((None, Syntax::GENERIC)),
             Some(plan::Syntax::Cpp(calls)) => {
+                if let Some(shared) = shared_syntax(op, calls.as_ref()) {
+                    if calls.is_none() {
+                        let detail = "it is read and printed like that of 'func.func'";
+                        self.report.add(CppKind::Syntax, &op.name, detail);
+                    }
+                    return Ok((None, shared));
+                }
                 let detail = calls.as_ref().map_or("", |[parse, _]| &*parse.function);
                 self.report.add(CppKind::Syntax, &op.name, detail);
                 let name = &op.name;

@@ -1,13 +1,23 @@
-//! Function syntax that several dialects share.
+//! The syntax of functions that several dialects share.
 
-use cpp_hooks::syntax::signature::{PrintedSignature, Signature};
+use ir_core::context::NamedAttribute;
+use ir_core::ir::Op;
 use ir_core::predicates::attributes::string_value;
+use ir_core::text::CustomOp;
 
+use super::signature::{PrintedSignature, Signature};
 use crate::prelude::*;
-use crate::syntax::print_body;
 
 /// Attributes that the custom form prints.
 const ELIDED: [&str; 5] = ["sym_visibility", "sym_name", "function_type", "arg_attrs", "res_attrs"];
+
+/// The form of the body: the signature has the arguments of the entry block.
+const BODY: RegionForm = RegionForm::DEFAULT.without_entry_arguments().with_empty_block().terminators(true);
+
+/// Adds an attribute to the parsed operation.
+fn add(ctx: &Context, op: &mut CustomOp, name: &str, value: Attribute) {
+    op.attributes.push(NamedAttribute { name: ctx.ident(name), value });
+}
 
 /// Parses everything before the body.
 fn head(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Signature> {
@@ -38,13 +48,16 @@ fn head(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Sign
     Ok(signature)
 }
 
-/// Parses a function.
-pub(crate) fn parse_function(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
+/// Parses `private @name(%a: i32) -> i32 attributes {…} {…}`.
+///
+/// # Errors
+/// On a syntax error, which has been reported.
+pub fn parse_function(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
     head(parser, op)?.parse_body(parser, op, false)
 }
 
 /// Prints a function with these argument types and result types.
-pub(crate) fn print_function(
+pub fn print_function(
     printer: &mut OperationPrinter<'_>,
     op: Op,
     (inputs, results): (&[Type], &[Type]),
@@ -55,8 +68,8 @@ pub(crate) fn print_function(
     if let Some(visibility) = visibility {
         printer.text(visibility).text(" ");
     }
-    if let Some(name) = crate::syntax::symbol(ctx, ir.attribute(op, "sym_name")) {
-        printer.print_symbol_name(name);
+    if let Some(AttrKind::String { value, .. }) = ir.attribute(op, "sym_name").map(|name| name.kind(ctx)) {
+        printer.print_symbol_name(value);
     }
     let (arg_attrs, res_attrs) = (ir.attribute(op, "arg_attrs"), ir.attribute(op, "res_attrs"));
     let signature = PrintedSignature { inputs, is_variadic: false, results, arg_attrs, res_attrs };
@@ -64,7 +77,7 @@ pub(crate) fn print_function(
     print_other_attributes(printer, op);
     if !ir.is_empty_region(ir.region(op, 0)) {
         printer.text(" ");
-        print_body(printer, ir.region(op, 0), true);
+        printer.print_region_as(ir.region(op, 0), BODY);
     }
 }
 
