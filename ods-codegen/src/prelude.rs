@@ -6,7 +6,7 @@
 //! whole dialects, ours and MLIR's in one.
 //!
 //! Files below `ods/` and `cpp-hooks/` are ours: MLIR has none of these. Those below `cpp-hooks/` state what
-//! the dialects of MLIR and StableHLO leave to C++, one file for each dialect, over the classes of
+//! the dialects of MLIR, StableHLO and Torch-MLIR leave to C++, one file for each dialect, over the classes of
 //! `ods/Facts.td`. Files such as `arith/arith.ods` are those of the crate `odsgen-dialects`, so that tools find
 //! them before a build script names the folder of that crate.
 //!
@@ -60,6 +60,7 @@ pub const FILES: &[(&str, &str)] = embedded!["../prelude/":
     "cpp-hooks/sparse_tensor.ods",
     "cpp-hooks/spirv.ods",
     "cpp-hooks/stablehlo.ods",
+    "cpp-hooks/torch.ods",
     "cpp-hooks/transform.ods",
     "cpp-hooks/vector.ods",
     "cpp-hooks/wasmssa.ods",

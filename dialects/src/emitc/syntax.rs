@@ -3,9 +3,9 @@
 use ir_core::text::Argument;
 
 use super::{DoOp, ExpressionOp, ForOp, FuncOp, IfOp, IncludeOp};
-use cpp_hooks::syntax::function::{parse_function, print_function};
 use crate::prelude::*;
 use crate::syntax::{entry_arguments, parse_branches, print_branches, typed};
+use cpp_hooks::syntax::function::{parse_function, print_function};
 
 const YIELD: &str = "emitc.yield";
 

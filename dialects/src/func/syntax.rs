@@ -1,8 +1,8 @@
 //! The syntax of functions.
 
 use super::{ConstantOp, FuncOp};
-use cpp_hooks::syntax::function::{parse_function, print_function};
 use crate::prelude::*;
+use cpp_hooks::syntax::function::{parse_function, print_function};
 
 impl CustomAssemblyFormat for FuncOp {
     const DEFAULT_DIALECT: &'static str = "func";

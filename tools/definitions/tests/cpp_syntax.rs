@@ -32,17 +32,17 @@ def Map : AttrDef<D, "Map"> { let mnemonic = "map"; let parameters = (ins "int":
 def AOp : Op<D, "a"> {
   let arguments = (ins Map:$map);
   let results = (outs Box:$box);
-  let assemblyFormat = "$map attr-dict `:` type($box)";
+  let assemblyFormat = "$map `to` type($box) attr-dict";
 }
 "#,
     );
-    let text = "module {\n  %0 = d.a <[(x) -> \">\"]> : <4 to 5>\n}\n";
+    let text = "module {\n  %0 = d.a <[(x) -> \">\"]> to <4 to 5>\n}\n";
     assert_eq!(printed(&ctx, text).expect("it is valid"), text);
-    let named = "%0 = d.a #d.map<[(x) -> \">\"]> : !d.box<4 to 5>";
+    let named = "%0 = d.a #d.map<[(x) -> \">\"]> to !d.box<4 to 5>";
     assert_eq!(printed(&ctx, named).expect("it is valid"), text);
     let generic = "%0 = \"d.a\"() <{map = #d.map<[(x) -> \">\"]>}> : () -> !d.box<4 to 5>";
     assert_eq!(printed(&ctx, generic).expect("it is valid"), text);
-    let error = printed(&ctx, "%0 = d.a 5 : <4>").expect_err("the number is C++");
+    let error = printed(&ctx, "%0 = d.a 5 to <4>").expect_err("the number is C++");
     assert!(
         error.contains("the syntax of '#d.map' without brackets is user-provided: write the name, too"),
         "{error}"
@@ -75,7 +75,7 @@ fn the_default_dialect_of_regions_is_that_of_the_code() {
 def The_Dialect : Dialect { let name = "d"; }
 class In<string name, list<Trait> traits = []> : Op<The_Dialect, name, traits # [NoTerminator]> {
   let regions = (region SizedRegion<1>:$body);
-  let assemblyFormat = "attr-dict $body";
+  let assemblyFormat = "attr-dict-with-keyword $body";
 }
 def Plain : In<"plain">;
 def Named : In<"named", [OpAsmOpInterface]> {
@@ -92,5 +92,69 @@ def EndOp : Op<The_Dialect, "end"> { let assemblyFormat = "attr-dict"; }
         assert_eq!(printed(&ctx, &text).expect("it is valid"), text);
     }
     let error = printed(&ctx, "d.plain {\n  end\n}").expect_err("there is no default dialect");
-    assert!(error.contains("custom op 'end' is unknown"), "{error}");
+    assert!(error.contains("Dialect `' not found for custom op 'end'"), "{error}");
+}
+
+#[test]
+fn syntax_in_cpp_that_projects_share_is_available() {
+    let ctx = context(
+        r#"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/FunctionInterfaces.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
+def FuncOp : Op<D, "func", [FunctionOpInterface, IsolatedFromAbove]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type,
+                       OptionalAttr<DictArrayAttr>:$arg_attrs, OptionalAttr<DictArrayAttr>:$res_attrs);
+  let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
+}
+def EndOp : Op<D, "end", [Terminator]> { let assemblyFormat = "attr-dict"; }
+def AddOp : Op<D, "add"> {
+  let arguments = (ins AnyType:$a, AnyType:$b);
+  let results = (outs AnyType:$r);
+  let hasCustomAssemblyFormat = 1;
+  let extraClassDefinition = [{
+    ParseResult AddOp::parse(OpAsmParser &parser, OperationState &result) {
+      return parseDefaultTorchOp(parser, result, 2, 1);
+    }
+    void AddOp::print(OpAsmPrinter &printer) {
+      printDefaultTorchOp(printer, *this, 2, 1);
+    }
+  }];
+}
+def GlobalOp : Op<D, "global"> {
+  let arguments = (ins OptionalAttr<StrAttr>:$sym_visibility, SymbolNameAttr:$sym_name);
+  let assemblyFormat = "custom<SymbolVisibility>($sym_visibility) $sym_name attr-dict";
+}
+"#,
+    );
+    let text = "module {\n  d.func @f(%arg0: i32 {a.b}) -> i64 attributes {x.y} {\n    \
+                %0 = d.add %arg0, %arg0 {a.b = 1 : i32} : i32, i32 -> i64\n    d.end\n  }\n  d.global private @g\n}\n";
+    assert_eq!(printed(&ctx, text).expect("it is valid"), text);
+    let text = "module {\n  d.global @g\n}\n";
+    assert_eq!(printed(&ctx, text).expect("it is valid"), text.replace("@", "public @"));
+}
+
+#[test]
+fn guesses_about_syntax_in_cpp_are_reported() {
+    let files = folder(&[(
+        "dialect.td",
+        &format!(
+            "{BASE}def D : Dialect {{ let name = \"d\"; let cppNamespace = \"::d\"; }}\n\
+             def AOp : Op<D, \"a\"> {{\n  let arguments = (ins OptionalAttr<StrAttr>:$v);\n  \
+             let assemblyFormat = \"custom<SymbolVisibility>($v) attr-dict\";\n}}\n\
+             def BOp : Op<D, \"b\"> {{\n  let arguments = (ins OptionalAttr<StrAttr>:$v);\n  \
+             let assemblyFormat = \"custom<Mine>($v) attr-dict\";\n}}\n"
+        ),
+    )]);
+    let found = Definitions::read(files.path().join("dialect.td")).expect("definitions");
+    let loaded = found.register(&Context::new()).expect("the dialect is registered");
+    let cpp: Vec<String> = loaded[0].cpp.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        cpp,
+        [
+            "the syntax of 'd.a' is C++: custom<SymbolVisibility> is read and printed like that of another project",
+            "the syntax of 'd.b' is C++: custom<Mine>",
+        ]
+    );
 }

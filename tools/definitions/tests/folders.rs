@@ -51,10 +51,10 @@ fn files_that_only_rules_include_are_read() {
 fn names_that_only_accessors_forbid_are_allowed() {
     let ops = dialect("a")
         + "def XOp : a_Op<\"x\"> {\n  let arguments = (ins Variadic<AnyType>:$operands, AnyType:$last);\n  \
-           let assemblyFormat = \"$operands `,` $last attr-dict `:` type($operands) `,` type($last)\";\n}\n";
+           let assemblyFormat = \"$operands `last` $last attr-dict `:` type($operands) `last` type($last)\";\n}\n";
     let (ctx, _) = context(&[("Ops.td", &ops)]);
     ctx.allow_unregistered_dialects(true);
-    let text = "module {\n  %0 = \"x.y\"() : () -> i32\n  a.x %0, %0 : i32, i32\n}\n";
+    let text = "module {\n  %0 = \"x.y\"() : () -> i32\n  a.x %0 last %0 : i32 last i32\n}\n";
     assert_eq!(printed(&ctx, text).expect("it is valid"), text);
 }
 
@@ -67,7 +67,7 @@ fn types_without_a_mnemonic_are_those_of_older_versions() {
                def XOp : Op<A, \"x\"> { let results = (outs T:$t); let assemblyFormat = \"attr-dict `:` type($t)\"; }\n";
     let (ctx, loaded) = context(&[("Ops.td", ops)]);
     assert_eq!(loaded, ["a"]);
-    let text = "module {\n  %0 = a.x : <>\n}\n";
+    let text = "module {\n  %0 = a.x : !a.t\n}\n";
     assert_eq!(printed(&ctx, text).expect("it is valid"), text);
 }
 

@@ -2,8 +2,7 @@
 
 use crate::prelude::*;
 use crate::syntax::initial_values::{print_type, set};
-use ir_core::predicates::attributes::string_value;
-use ir_core::predicates::build::string_attr;
+use crate::syntax::visibility;
 
 /// `custom<TypedInitialValue>($type, $value)` of the dialect `ml_program`: `(4 : i32) : i32`, or `: i32`.
 #[derive(Clone, Copy, Debug)]
@@ -21,20 +20,14 @@ pub struct TokenOrdering;
 
 impl<O: OpHandle> Directive<O> for SymbolVisibility {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
-        let parser = directive.parser();
-        let words = ["public", "private", "nested"];
-        let Some(word) = words.into_iter().find(|word| parser.consume_keyword(word)) else {
-            return Err(parser.error_here("expected 'public', 'private', or 'nested'"));
-        };
-        let visibility = string_attr(parser.context(), word);
-        directive.set_attribute(0, visibility);
-        Ok(true)
+        if visibility::parse(directive) {
+            return Ok(true);
+        }
+        Err(directive.parser().error_here("expected 'public', 'private', or 'nested'"))
     }
 
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
-        let ctx = directive.printer().context();
-        let visibility = directive.attribute(0).and_then(|visibility| string_value(ctx, visibility));
-        directive.printer().text(visibility.unwrap_or("public"));
+        visibility::print(directive);
     }
 }
 

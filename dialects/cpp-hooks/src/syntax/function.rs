@@ -57,11 +57,7 @@ pub fn parse_function(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> Pa
 }
 
 /// Prints a function with these argument types and result types.
-pub fn print_function(
-    printer: &mut OperationPrinter<'_>,
-    op: Op,
-    (inputs, results): (&[Type], &[Type]),
-) {
+pub fn print_function(printer: &mut OperationPrinter<'_>, op: Op, (inputs, results): (&[Type], &[Type])) {
     let (ctx, ir) = (printer.context(), printer.ir());
     printer.text(" ");
     let visibility = ir.attribute(op, "sym_visibility").and_then(|attr| string_value(ctx, attr));

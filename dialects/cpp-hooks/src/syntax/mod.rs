@@ -4,4 +4,5 @@ pub mod function;
 pub(crate) mod initial_values;
 pub mod signature;
 pub mod successors;
+pub mod visibility;
 pub(crate) mod words;

@@ -49,8 +49,9 @@ impl Scope<'_, '_> {
         if let Some(message) = self.missing_part(op, format, is_inferred) {
             return Ok(unavailable(message));
         }
-        let hooks = format.directives.iter().flatten().filter_map(|path| self.loader.tables.directive(path));
-        let hooks: Vec<DirectiveHooks> = hooks.collect();
+        let hooks = format.format.directives.iter().zip(&format.directives);
+        let hooks: Vec<DirectiveHooks> =
+            hooks.filter_map(|(directive, path)| self.directive(directive.name, path.as_deref())).collect();
         let mut syntax = Syntax::FORMAT.transforms(transforms).directives(leak_list(hooks));
         if let Some(dialect) = &format.default_dialect {
             syntax = syntax.with_default_dialect(leak_text(dialect));
@@ -68,9 +69,12 @@ impl Scope<'_, '_> {
         let name = &op.name;
         let mut message = None;
         for (directive, path) in format.format.directives.iter().zip(&format.directives) {
-            let is_known = path.as_ref().is_some_and(|path| self.loader.tables.directive(path).is_some());
-            if !is_known {
-                let directive = format!("custom<{}>", directive.name);
+            let known = self.directive(directive.name, path.as_deref());
+            let directive = format!("custom<{}>", directive.name);
+            if known.is_some() && path.is_none() {
+                let detail = format!("{directive} is read and printed like that of another project");
+                self.report.add(CppKind::Syntax, name, &detail);
+            } else if known.is_none() {
                 self.report.add(CppKind::Syntax, name, &directive);
                 message = message.or(Some(format!(
                     "the directive {directive} of '{name}' is C++: write the generic form \"{name}\"(…)"
@@ -83,6 +87,14 @@ impl Scope<'_, '_> {
             )));
         }
         message
+    }
+
+    /// The directive of a path, or one of this name.
+    fn directive(&self, name: &str, path: Option<&str>) -> Option<DirectiveHooks> {
+        match path {
+            Some(path) => self.loader.tables.directive(path),
+            None => self.loader.tables.directive_of_name(name),
+        }
     }
 
     fn transform(&mut self, found: &plan::Transform) -> Result<Transform, LoadError> {

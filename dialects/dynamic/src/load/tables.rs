@@ -95,6 +95,30 @@ const DIRECTIVES: Table<DirectiveHooks> = {
     }
 };
 
+macro_rules! named_directives {
+    ($($name:ident: $path:path),* $(,)?) => {
+        &[$((stringify!($name), DirectiveHooks::shared::<$path, AnyOp>())),*]
+    };
+}
+
+/// The directives that several projects have under the same name with the same syntax: they copied the functions
+/// of MLIR or StableHLO.
+const NAMED_DIRECTIVES: Table<DirectiveHooks> = {
+    use cpp_hooks::{stablehlo, syntax::visibility};
+    named_directives! {
+        ComplexOpType: stablehlo::ComplexOpType,
+        CustomCallTarget: stablehlo::CustomCallTarget,
+        ExponentMantissa: stablehlo::ExponentMantissa,
+        PairwiseOpType: stablehlo::PairwiseOpType,
+        SameOperandsAndResultType: stablehlo::SameOperandsAndResultType,
+        SelectOpType: stablehlo::SelectOpType,
+        SymbolVisibility: visibility::SymbolVisibility,
+        TupleOpType: stablehlo::TupleOpType,
+        VariadicOperandWithAttribute: stablehlo::VariadicOperandWithAttribute,
+        VariadicSameOperandsAndResultType: stablehlo::VariadicSameOperandsAndResultType,
+    }
+};
+
 macro_rules! inferences {
     ($($path:path),* $(,)?) => {
         &[$((stringify!($path), implemented::<$path>())),*]
@@ -161,6 +185,11 @@ impl Tables {
     /// The directive of this path.
     pub fn directive(&self, path: &str) -> Option<DirectiveHooks> {
         self.directives.get(&compact(path)).copied()
+    }
+
+    /// The directive of another project with this name, whose syntax is likely that of all of this name.
+    pub fn directive_of_name(&self, name: &str) -> Option<DirectiveHooks> {
+        NAMED_DIRECTIVES.iter().find(|(known, _)| *known == name).map(|(_, hooks)| *hooks)
     }
 
     /// The inference of this path.

@@ -84,7 +84,21 @@ fn has_cpp_parser(dialect: Dialect<'_>, kind: DefKind, has_some: bool) -> bool {
     };
     let code = dialect.extra_class_declaration();
     let is_default = dialect.flag(flag).unwrap_or(true);
-    if has_some { !is_default } else { !is_default && code.contains(method) || code.contains(registration) }
+    (!is_default && code.contains(method))
+        || (!has_some && code.contains(registration))
+        || has_cpp_class(dialect, kind)
+}
+
+/// Whether definitions refer to a class of types or attributes of a dialect that only C++ defines.
+fn has_cpp_class(dialect: Dialect<'_>, kind: DefKind) -> bool {
+    let (base, definition) = match kind {
+        DefKind::Type => ("DialectType", "TypeDef"),
+        DefKind::Attr => ("DialectAttr", "AttrDef"),
+    };
+    let mut found = dialect.record().records().derived(base);
+    found.any(|record| {
+        !record.is_a(definition) && record.def("dialect").is_ok_and(|of| of == dialect.record())
+    })
 }
 
 /// The lines of documentation.
