@@ -67,9 +67,9 @@ pub trait Loader {
     /// Why it cannot be read.
     fn load_include(&mut self, path: &str) -> Result<Loaded, LoadError>;
 
-    /// The path of the file that an `include` in a file means before all others: one that is next to this file.
-    /// TableGen's programs know no such file; `None` without one.
-    fn beside(&self, _path: &str, _includer: &str) -> Option<String> {
+    /// The path of the file that an `include` in a file means before all others: one that is next to this
+    /// file. TableGen's programs know no such file; `None` without one.
+    fn sibling(&self, _path: &str, _includer: &str) -> Option<String> {
         None
     }
 

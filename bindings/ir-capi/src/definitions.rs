@@ -1,14 +1,15 @@
-//! `Definitions.h`: dialects that are read from their definition files at run time. MLIR has no such functions.
+//! `Definitions.h`: dialects that are read from their definition files at run time. MLIR has no such
+//! functions.
 
 use crate::boundary::{
-    Access, MlirContext, MlirLogicalResult, MlirStringCallback, MlirStringRef, Outcome, Refused, raw,
+    MlirContext, MlirLogicalResult, MlirStringCallback, MlirStringRef, Outcome, Refused, raw,
 };
 use definitions::{Definitions, Error, Reader};
 use std::ffi::c_void;
 use std::fmt::Write;
 
-/// Registers the dialects of definitions. Passes warnings and the code that only C++ has, or the errors, to the
-/// callback.
+/// Registers the dialects of definitions. Passes warnings and the code that only C++ has, or the errors, to
+/// the callback.
 fn load(
     context: MlirContext,
     definitions: Result<Definitions, Error>,
@@ -54,10 +55,10 @@ fn text<'a>(bytes: MlirStringRef) -> Outcome<&'a str> {
 }
 
 capi! {
-    /// Reads a file with definitions (.td, .ods), a file with a plan (.json), or all definitions in a folder, and
-    /// registers their dialects with the context. A dialect that the context has stays as it is. The callback
-    /// gets warnings and the code of the dialects that can only run in C++, or the errors. Fails if the path
-    /// cannot be read or the definitions are wrong; then nothing is registered.
+    /// Reads a file with definitions (.td, .ods), a file with a plan (.json), or all definitions in a folder,
+    /// and registers their dialects with the context. A dialect that the context has stays as it is. The
+    /// callback gets warnings and the code of the dialects that can only run in C++, or the errors. Fails if
+    /// the path cannot be read or the definitions are wrong; then nothing is registered.
     fn mlirContextLoadDefinitions(context: MlirContext, path: MlirStringRef, callback: MlirStringCallback, userData: *mut c_void) -> MlirLogicalResult {
         load(context, Reader::default().read(text(path)?), callback, userData)
     }

@@ -102,8 +102,8 @@ impl Files {
         self.all.push(file);
     }
 
-    /// Resolves the include statements of all files: a path includes the file next to the includer, or else the
-    /// files whose paths end in it.
+    /// Resolves the include statements of all files: a path includes the file next to the includer, or else
+    /// the files whose paths end in it.
     fn resolve(&mut self, included: &[Vec<String>]) {
         let mut by_name: BTreeMap<String, Vec<FileIndex>> = BTreeMap::new();
         for (index, file) in self.all.iter().enumerate() {
@@ -111,8 +111,8 @@ impl Files {
         }
         for (includer, included) in included.iter().enumerate() {
             for included in included {
-                if let Some(beside) = self.beside(includer, included) {
-                    self.all[includer].includes.insert(beside);
+                if let Some(sibling) = self.sibling(includer, included) {
+                    self.all[includer].includes.insert(sibling);
                     continue;
                 }
                 for candidate in by_name.get(last_component(included)).into_iter().flatten() {
@@ -131,9 +131,9 @@ impl Files {
     }
 
     /// The file next to a file that an `include` in it names.
-    pub(crate) fn beside(&self, includer: FileIndex, included: &str) -> Option<FileIndex> {
+    pub(crate) fn sibling(&self, includer: FileIndex, included: &str) -> Option<FileIndex> {
         let path = self.folder(includer).join(included);
-        self.by_path.get(path.to_str()?).copied().filter(|beside| *beside != includer)
+        self.by_path.get(path.to_str()?).copied().filter(|sibling| *sibling != includer)
     }
 
     /// The file of a path, whatever include directory it was found by.
@@ -176,8 +176,8 @@ impl Files {
         self.all[file].has_rules
     }
 
-    /// Names that a file seems to define, by its lines. Computed names are not found. Two files that define the
-    /// same macro may have copied an include guard.
+    /// Names that a file seems to define, by its lines. Computed names are not found. Two files that define
+    /// the same macro may have copied an include guard.
     pub(crate) fn names(&self, file: FileIndex) -> impl Iterator<Item = &str> {
         self.all[file].names.iter().map(String::as_str)
     }
@@ -187,8 +187,8 @@ impl Files {
         self.dirs.iter()
     }
 
-    /// The files that seem to define no rules and that no other such file includes, in order. Of files that
-    /// include each other, the one that defines a dialect is a root, or else the first one.
+    /// The files that seem to define no rules and that no other such file includes, in order. In a cycle of
+    /// includes, the file that defines a dialect is a root, or else the first one.
     pub fn roots(&self) -> Vec<FileIndex> {
         let candidates: Vec<FileIndex> = self.indices().filter(|file| !self.all[*file].has_rules).collect();
         let is_root = |file: &FileIndex| {
@@ -256,8 +256,8 @@ fn included(line: &str) -> Option<&str> {
     line.trim_start().strip_prefix("include")?.trim_start().strip_prefix('"')?.split('"').next()
 }
 
-/// The name that a line defines if it begins a class, record or multiclass, or `#define` and the name of a macro;
-/// `None` for a name that is computed, and for a class that is only declared.
+/// The name that a line defines if it begins a class, record or multiclass, or the line itself if it defines
+/// a macro; `None` for a name that is computed, and for a class that is only declared.
 fn defined(line: &str) -> Option<&str> {
     let line = line.trim();
     if line.starts_with("#define ") {

@@ -22,7 +22,7 @@ pub struct Plan<'f> {
     mains: Vec<FileIndex>,
     /// The number of those that were added for their passes and interfaces; they are the last.
     companions: usize,
-    /// Files that include all of the dialect's files and others, which the main file may need.
+    /// Files below the dialect's folder that include all of its files and others, which the main file may need.
     wider: Vec<FileIndex>,
     /// A checksum of all that is read of the project.
     pub key: String,
@@ -57,7 +57,7 @@ impl<'f> Plan<'f> {
             }
         }
         let companions = group.roots.len() - mains_of_group;
-        let is_wider = |file: &FileIndex| !files.has_rules(*file) && !group.has(*file);
+        let is_wider = |file: &FileIndex| is_below(file) && !files.has_rules(*file) && !group.has(*file);
         let wider: Vec<FileIndex> = mains.into_iter().filter(is_wider).take(MOST_WIDER).collect();
         let key = files.key(&[&*group.roots, &wider].concat());
         Plan { name, own, mains: group.roots, companions, wider, key }

@@ -87,9 +87,9 @@ impl Loader for Once<'_> {
         Ok(loaded)
     }
 
-    fn beside(&self, path: &str, includer: &str) -> Option<String> {
-        let beside = self.reads.files.beside(self.reads.files.index(includer)?, path)?;
-        Some(self.reads.files.path(beside).to_owned())
+    fn sibling(&self, path: &str, includer: &str) -> Option<String> {
+        let sibling = self.reads.files.sibling(self.reads.files.index(includer)?, path)?;
+        Some(self.reads.files.path(sibling).to_owned())
     }
 
     fn embedded(&self) -> &'static [(&'static str, &'static str)] {

@@ -96,8 +96,8 @@ impl Dialect for PlainDialect {
     }
 }
 
-/// Whether types or attributes with a mnemonic are kept as text: those that are listed, or all `others` without
-/// a definition.
+/// Whether types or attributes with a mnemonic are kept as text: those that are listed, or all `others`
+/// without a definition.
 fn is_text<H: Interned>(mnemonic: &[u8], texts: &[&str], others: bool, defined: &[&DefSpec<H>]) -> bool {
     let is_it = |known: &str| known.as_bytes() == mnemonic;
     texts.iter().any(|text| is_it(text)) || (others && !defined.iter().any(|spec| is_it(spec.mnemonic)))

@@ -17,6 +17,18 @@ pub enum DefKind {
     Type,
 }
 
+/// Whether definitions refer to a class of types or attributes of a dialect that only C++ defines.
+pub(crate) fn has_cpp_class(dialect: Dialect<'_>, kind: DefKind) -> bool {
+    let (base, definition) = match kind {
+        DefKind::Type => ("DialectType", "TypeDef"),
+        DefKind::Attr => ("DialectAttr", "AttrDef"),
+    };
+    let mut found = dialect.record().records().derived(base);
+    found.any(|record| {
+        !record.is_a(definition) && record.def("dialect").is_ok_and(|of| of == dialect.record())
+    })
+}
+
 /// An attribute or type of a dialect.
 #[derive(Clone, Debug)]
 pub struct AttrOrTypeDef<'r> {

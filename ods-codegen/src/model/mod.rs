@@ -42,6 +42,7 @@ mod traits;
 use crate::{Diagnostic, RecordRef, Records, SourceMap, Span, codes};
 
 pub use attr_or_type_class::check_class;
+pub(crate) use attr_or_type_def::has_cpp_class;
 pub use attr_or_type_def::{AttrOrTypeDef, DefKind, Parameter};
 pub use attribute::Attribute;
 pub use authored::{CppMembers, authored, cpp_members, is_provided};
@@ -97,8 +98,8 @@ pub fn all_operations(records: &Records) -> impl Iterator<Item = Result<Operatio
     records.derived("Op").map(move |record| Operation::with_traits(record, &mut known))
 }
 
-/// The operations of all dialects likewise, also those with names that no accessor can have. MLIR refused such
-/// names at some version.
+/// The operations of all dialects likewise, also those with names that no accessor can have. Newer versions
+/// of MLIR refuse such names.
 pub(crate) fn operations_as_data(records: &Records) -> impl Iterator<Item = Result<Operation<'_>>> {
     let mut known = traits::TraitCache::default();
     records.derived("Op").map(move |record| Operation::as_data(record, &mut known))

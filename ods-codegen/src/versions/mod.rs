@@ -274,8 +274,8 @@ impl<L: Restart> Loader for VersionLoader<L> {
         }
     }
 
-    fn beside(&self, path: &str, includer: &str) -> Option<String> {
-        self.files.beside(path, includer)
+    fn sibling(&self, path: &str, includer: &str) -> Option<String> {
+        self.files.sibling(path, includer)
     }
 
     fn embedded(&self) -> &'static [(&'static str, &'static str)] {

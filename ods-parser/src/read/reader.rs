@@ -278,11 +278,11 @@ impl<'l> Reader<'l> {
 
     /// Begins an included file; none when there is nothing to read.
     fn include(&mut self, site: Site<'_>) -> Option<()> {
-        let beside = self
+        let sibling = self
             .open
             .last()
-            .and_then(|includer| self.loader.beside(site.path, &self.sources.file(includer.file).path));
-        let site = Site { path: beside.as_deref().unwrap_or(site.path), ..site };
+            .and_then(|includer| self.loader.sibling(site.path, &self.sources.file(includer.file).path));
+        let site = Site { path: sibling.as_deref().unwrap_or(site.path), ..site };
         let Site { path, span, .. } = site;
         if self.includes > MAX_INCLUDED_FILES {
             return None;

@@ -63,8 +63,8 @@ impl Reader {
         self
     }
 
-    /// Reads a file with definitions, a file with a plan (`.json`), or all definitions in a folder. In a folder
-    /// without definitions, reads all plans.
+    /// Reads a file with definitions, a file with a plan (`.json`), or all definitions in a folder. In a
+    /// folder without definitions, reads all plans.
     ///
     /// Files of a folder that cannot be read are left out with a warning, and so are the dialects that need
     /// them. A selected dialect must be readable.

@@ -172,7 +172,7 @@ fn both_forms_have_the_same_attributes() {
     ctx.allow_unregistered_dialects(true);
     DEFINITIONS.register(&ctx).expect("the dialect is registered");
     let [dot, generic_dot, convolution, generic_convolution] = forms.map(|form| {
-        let module = Module::parse(&ctx, &format!("{VALUES}%4 = {form}")).expect("it is valid");
+        let module = Module::parse(&ctx, format!("{VALUES}%4 = {form}")).expect("it is valid");
         let ir = module.ir();
         let mut properties = None;
         ir.visit(module.operation(), ir_core::ir::Order::Pre, |op| {

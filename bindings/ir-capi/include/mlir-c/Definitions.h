@@ -9,10 +9,10 @@
 extern "C" {
 #endif
 
-/// Reads a file with definitions (.td, .ods), a file with a plan (.json), or all definitions in a folder, and
-/// registers their dialects with the context. A dialect that the context has stays as it is. The callback
-/// gets warnings and the code of the dialects that can only run in C++, or the errors. Fails if the path
-/// cannot be read or the definitions are wrong; then nothing is registered.
+/// Reads a file with definitions (.td, .ods), a file with a plan (.json), or all definitions in a folder,
+/// and registers their dialects with the context. A dialect that the context has stays as it is. The
+/// callback gets warnings and the code of the dialects that can only run in C++, or the errors. Fails if
+/// the path cannot be read or the definitions are wrong; then nothing is registered.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirContextLoadDefinitions(MlirContext context, MlirStringRef path, MlirStringCallback callback, void *userData);
 
 /// Registers the dialects of the plan, which 'odsgen gen plan' writes. Otherwise as

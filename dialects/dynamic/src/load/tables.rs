@@ -101,8 +101,8 @@ macro_rules! named_directives {
     };
 }
 
-/// The directives that several projects have under the same name with the same syntax: they copied the functions
-/// of MLIR or StableHLO.
+/// The directives that several projects have under the same name with the same syntax: they copied the
+/// functions of MLIR or StableHLO.
 const NAMED_DIRECTIVES: Table<DirectiveHooks> = {
     use cpp_hooks::{stablehlo, syntax::visibility};
     named_directives! {

@@ -122,7 +122,8 @@ impl<'a> Parser<'a> {
         Ok(attribute)
     }
 
-    /// Parses the rest of a type or attribute that is kept as text, in brackets. Returns it with the mnemonic.
+    /// Parses the rest of a type or attribute that is kept as text, in brackets. Returns it with the
+    /// mnemonic.
     fn own_text(&mut self, sigil: char, dialect: &str, mnemonic: &str) -> ParseResult<Vec<u8>> {
         if !self.is_at(TokenKind::Less) {
             return Err(self.error_here(format!(

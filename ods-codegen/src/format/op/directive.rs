@@ -225,8 +225,8 @@ impl<'r> OpFormatReader<'_, 'r> {
         }
     }
 
-    /// As in mlir-tblgen, user-provided functions take one type or one list of types, not those of all operands
-    /// or results. A format from a fact has no C++ functions, and the runtime accepts both.
+    /// As in mlir-tblgen, user-provided functions take one type or one list of types, not those of all
+    /// operands or results. A format from a fact has no C++ functions, and the runtime accepts both.
     fn check_types_of_variables(&self, range: TextRange, argument: &Element<'_>) -> Result<()> {
         match &argument.kind {
             ElementKind::Type(of)

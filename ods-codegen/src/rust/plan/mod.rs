@@ -75,7 +75,7 @@ impl<'r, 's> Emitter<'r, 's> {
     }
 }
 
-/// Whether C++ parses types or attributes of a dialect: all, or some that C++ defines. `has_some` tells whether
+/// Whether C++ parses types or attributes of a dialect: all, or those that it defines. `has_some` is true if
 /// definitions define any.
 fn has_cpp_parser(dialect: Dialect<'_>, kind: DefKind, has_some: bool) -> bool {
     let (flag, method, registration) = match kind {
@@ -86,19 +86,7 @@ fn has_cpp_parser(dialect: Dialect<'_>, kind: DefKind, has_some: bool) -> bool {
     let is_default = dialect.flag(flag).unwrap_or(true);
     (!is_default && code.contains(method))
         || (!has_some && code.contains(registration))
-        || has_cpp_class(dialect, kind)
-}
-
-/// Whether definitions refer to a class of types or attributes of a dialect that only C++ defines.
-fn has_cpp_class(dialect: Dialect<'_>, kind: DefKind) -> bool {
-    let (base, definition) = match kind {
-        DefKind::Type => ("DialectType", "TypeDef"),
-        DefKind::Attr => ("DialectAttr", "AttrDef"),
-    };
-    let mut found = dialect.record().records().derived(base);
-    found.any(|record| {
-        !record.is_a(definition) && record.def("dialect").is_ok_and(|of| of == dialect.record())
-    })
+        || model::has_cpp_class(dialect, kind)
 }
 
 /// The lines of documentation.
