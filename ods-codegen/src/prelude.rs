@@ -7,8 +7,8 @@
 //!
 //! Files below `ods/` and `cpp-hooks/` are ours: MLIR has none of these. Those below `cpp-hooks/` state what
 //! the dialects of MLIR, StableHLO and Torch-MLIR leave to C++, one file for each dialect, over the classes
-//! of `ods/Facts.td`. Files such as `arith/arith.ods` are those of the crate `odsgen-dialects`, so that tools
-//! find them before a build script names the folder of that crate.
+//! of `ods/Facts.td`. Files such as `arith/arith.ods` are those of the crate `odsgen-dialects`, so that
+//! tools find them before a build script names the folder of that crate.
 //!
 //! - **Invariant**: the records are MLIR's: names, superclasses, fields and values. Comments, descriptions
 //!   and the way to write them (loops for families of records) are ours. The lists `OURS` and `INHERITED`

@@ -1,12 +1,9 @@
 //! `Definitions.h`: dialects that are read from their definition files at run time. MLIR has no such
 //! functions.
 
-use crate::boundary::{
-    MlirContext, MlirLogicalResult, MlirStringCallback, MlirStringRef, Outcome, Refused, raw,
-};
-use definitions::{Definitions, Error, Reader};
+use crate::boundary::{MlirContext, MlirLogicalResult, MlirStringCallback, MlirStringRef, Outcome, raw};
+use definitions::{Definitions, Error, LoadedDialect, Reader};
 use std::ffi::c_void;
-use std::fmt::Write;
 
 /// Registers the dialects of definitions. Passes warnings and the code that only C++ has, or the errors, to
 /// the callback.
@@ -39,19 +36,9 @@ fn register(context: MlirContext, definitions: &Definitions) -> Outcome<Result<S
     }
     Ok(definitions.register(guard.context()).map(|loaded| {
         let mut text = definitions.warnings.clone();
-        for (dialect, code) in
-            loaded.iter().flat_map(|dialect| dialect.cpp.iter().map(move |code| (dialect, code)))
-        {
-            let written = writeln!(text, "note: dialect '{}': {code}", dialect.name);
-            debug_assert!(written.is_ok(), "a String takes everything");
-        }
+        text.extend(loaded.iter().flat_map(LoadedDialect::notes));
         text
     }))
-}
-
-/// A text of C.
-fn text<'a>(bytes: MlirStringRef) -> Outcome<&'a str> {
-    str::from_utf8(raw::bytes(bytes)?).map_err(|_| Refused::arguments("a text is not UTF-8"))
 }
 
 capi! {
@@ -60,12 +47,12 @@ capi! {
     /// callback gets warnings and the code of the dialects that can only run in C++, or the errors. Fails if
     /// the path cannot be read or the definitions are wrong; then nothing is registered.
     fn mlirContextLoadDefinitions(context: MlirContext, path: MlirStringRef, callback: MlirStringCallback, userData: *mut c_void) -> MlirLogicalResult {
-        load(context, Reader::default().read(text(path)?), callback, userData)
+        load(context, Reader::default().read(raw::text(path)?), callback, userData)
     }
 
     /// Registers the dialects of the plan, which 'odsgen gen plan' writes. Otherwise as
     /// 'mlirContextLoadDefinitions'.
     fn mlirContextLoadPlan(context: MlirContext, plan: MlirStringRef, callback: MlirStringCallback, userData: *mut c_void) -> MlirLogicalResult {
-        load(context, Definitions::from_plan(text(plan)?), callback, userData)
+        load(context, Definitions::from_plan(raw::text(plan)?), callback, userData)
     }
 }

@@ -5,7 +5,8 @@ use ir_core::text::CustomOp;
 
 use crate::prelude::*;
 
-/// Parses `%0, %1 {…} : T0, T1 -> T2`: the syntax of an operation with these numbers of operands and results.
+/// Parses `%0, %1 {…} : T0, T1 -> T2`: the syntax of an operation with these numbers of operands and
+/// results.
 ///
 /// # Errors
 /// On a syntax error, which has been reported.

@@ -21,6 +21,13 @@ pub struct LoadedDialect {
     pub cpp: Vec<CppCode>,
 }
 
+impl LoadedDialect {
+    /// A note for each part of the code in C++, a line each.
+    pub fn notes(&self) -> impl Iterator<Item = String> {
+        self.cpp.iter().map(|code| format!("note: dialect '{}': {code}\n", self.name))
+    }
+}
+
 /// The kind of code in C++.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum CppKind {

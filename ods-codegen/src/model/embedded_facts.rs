@@ -1,4 +1,5 @@
-//! The embedded facts: the records of the files below `cpp-hooks/` of the prelude, one file for each dialect.
+//! The embedded facts: the records of the files below `cpp-hooks/` of the prelude, one file for each
+//! dialect.
 //!
 //! They are read once for a process, when a dialect with a file needs one. So they cost nothing for most
 //! dialects.

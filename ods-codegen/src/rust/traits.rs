@@ -361,8 +361,8 @@ fn symbol_check(op: &Operation<'_>) -> &'static str {
     }
 }
 
-/// The dialect whose operations need no prefix in the operation's regions, by the C++ code of the class. Code
-/// elsewhere returns the operation's own dialect in all projects that we know.
+/// The dialect whose operations need no prefix in the operation's regions, by the C++ code of the class.
+/// Code elsewhere returns the operation's own dialect in all projects that we know.
 pub(super) fn default_dialect(op: &Operation<'_>) -> Option<String> {
     const METHOD: &str = "getDefaultDialect";
     let head = format!("{METHOD}()");

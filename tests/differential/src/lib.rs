@@ -19,6 +19,7 @@ pub mod predicates;
 pub mod prelude;
 pub mod projects;
 pub mod rows;
+pub mod test_modules;
 pub mod tools;
 pub mod verdicts;
 

@@ -6,12 +6,14 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use build_support::parallel::map_in_parallel;
+use cpp_hooks::MLIR_OPT;
 use definitions::{CppKind, Definitions, Reader};
 use ir_core::Context;
 use ir_core::prelude::*;
 use ir_core::text::PrintOptions;
 
 use crate::mutants::module_files;
+use crate::test_modules::{TestModule, test_modules};
 
 /// The outcome of a module.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -30,15 +32,6 @@ pub enum Outcome {
     Panicked,
 }
 
-/// A module of a test file.
-pub struct Module {
-    /// The path below the project, and the line of the first character.
-    pub place: (PathBuf, usize),
-    /// The text.
-    pub text: String,
-    is_unregistered_allowed: bool,
-}
-
 /// A project.
 pub struct Project {
     /// The namespaces of the dialects that were loaded.
@@ -46,42 +39,8 @@ pub struct Project {
     /// The warnings about definitions and dialects that are left out.
     pub warnings: String,
     /// The test modules with their outcomes.
-    pub modules: Vec<(Module, Outcome)>,
+    pub modules: Vec<(TestModule, Outcome)>,
 }
-
-/// The dialects of MLIR that this program does not have.
-const OTHER_DIALECTS: [&str; 30] = [
-    "acc",
-    "amdgpu",
-    "amx",
-    "arm_neon",
-    "arm_sme",
-    "arm_sve",
-    "async",
-    "bufferization",
-    "dlti",
-    "gpu",
-    "linalg",
-    "ml_program",
-    "mpi",
-    "nvgpu",
-    "nvvm",
-    "omp",
-    "ptr",
-    "quant",
-    "rocdl",
-    "shape",
-    "shard",
-    "smt",
-    "sparse_tensor",
-    "spirv",
-    "tosa",
-    "transform",
-    "vcix",
-    "wasmssa",
-    "x86vector",
-    "xegpu",
-];
 
 /// The dialects that modules may use, besides those of this program.
 struct Dialects {
@@ -138,33 +97,20 @@ fn names(folder: &Path) -> Result<BTreeSet<String>, String> {
 }
 
 /// The test modules below a folder, but for those that expect an error.
-fn modules(folder: &Path) -> io::Result<Vec<Module>> {
+fn modules(folder: &Path) -> io::Result<Vec<TestModule>> {
     let (mut paths, mut modules) = (Vec::new(), Vec::new());
     module_files(folder, &mut paths)?;
     for path in paths {
         let Ok(text) = fs::read_to_string(&path) else { continue };
-        let is_unregistered_allowed =
-            text.lines().any(|line| line.contains("RUN:") && line.contains("allow-unregistered-dialect"));
-        let name = path.strip_prefix(folder).unwrap_or(&path);
-        let (mut module, mut first) = (String::new(), 1);
-        for (line, number) in text.split_inclusive('\n').zip(1..).chain([("// -----", 0)]) {
-            if !line.starts_with("// -----") {
-                module.push_str(line);
-                continue;
-            }
-            let text = std::mem::take(&mut module);
-            let place = (name.to_owned(), std::mem::replace(&mut first, number + 1));
-            let is_code = |line: &str| !line.trim().is_empty() && !line.trim_start().starts_with("//");
-            if !text.contains("expected-error") && text.lines().any(is_code) {
-                modules.push(Module { place, text, is_unregistered_allowed });
-            }
-        }
+        modules.extend(test_modules(path.strip_prefix(folder).unwrap_or(&path), &text));
     }
+    let is_code = |line: &str| !line.trim().is_empty() && !line.trim_start().starts_with("//");
+    modules.retain(|module| !module.text.contains("expected-error") && module.text.lines().any(is_code));
     Ok(modules)
 }
 
 /// A context with all dialects.
-fn context(dialects: &Dialects, module: &Module) -> Context {
+fn context(dialects: &Dialects, module: &TestModule) -> Context {
     let ctx = Context::new();
     ods_opt::register_dialects(&ctx);
     for found in &dialects.definitions {
@@ -175,7 +121,7 @@ fn context(dialects: &Dialects, module: &Module) -> Context {
     ctx
 }
 
-fn outcome(dialects: &Dialects, module: &Module) -> Outcome {
+fn outcome(dialects: &Dialects, module: &TestModule) -> Outcome {
     let ctx = context(dialects, module);
     let (text, generic) = match forms(&ctx, &module.text) {
         Ok(forms) => forms,
@@ -199,7 +145,7 @@ fn difference(first: &str, second: &str) -> String {
 fn forms(ctx: &Context, text: &str) -> Result<(String, String), String> {
     let first =
         |errors: Diagnostics| errors.as_slice().first().map_or_else(String::new, |e| e.message.clone());
-    let module = ir_core::Module::parse(ctx, text).map_err(first)?;
+    let module = Module::parse(ctx, text).map_err(first)?;
     module.verify().map_err(first)?;
     let print = |generic| {
         let options = PrintOptions { generic, assume_verified: true, ..PrintOptions::default() };
@@ -222,7 +168,7 @@ fn rejected(ctx: &Context, text: &str, error: &str, dialects: &Dialects) -> Outc
     let is_unregistered = error.contains("unregistered dialect");
     for (dialect, _) in names().filter_map(|name| name.split_once('.')) {
         let is_missing = error.contains(&format!("`{dialect}'")) || is_unregistered && is_word(dialect);
-        let is_other = OTHER_DIALECTS.contains(&dialect) || is_missing;
+        let is_other = MLIR_OPT.namespaces.contains(&dialect) || is_missing;
         if is_other && !registered.contains(dialect) && !dialects.own.contains(dialect) {
             return Outcome::OtherDialect(dialect.to_owned());
         }

@@ -52,13 +52,13 @@ impl DefinitionOptions {
 
     /// Adds the notes about a dialect.
     fn add_notes(&self, dialect: &LoadedDialect, notes: &mut String) {
-        let LoadedDialect { name, is_registered, cpp } = dialect;
+        let LoadedDialect { name, is_registered, .. } = dialect;
         if !is_registered {
             notes.push_str(&format!(
                 "note: the program has the dialect '{name}', so its definitions are not loaded\n"
             ));
         } else if self.report {
-            notes.extend(cpp.iter().map(|code| format!("note: dialect '{name}': {code}\n")));
+            notes.extend(dialect.notes());
         } else if let Some((_, note)) = cpp_note(dialect) {
             notes.push_str(&format!("note: {note} (--definitions-report lists them)\n"));
         }

@@ -1,10 +1,10 @@
 //! Constants: their syntax, and the type of the result.
 
 use ir_core::attr_or_type::Interned as _;
-use ir_core::context::NamedAttribute;
 use ir_core::predicates::shaped::{element_type, shape};
 
 use crate::prelude::*;
+use crate::stablehlo::parts::parse_optional_dict;
 use crate::syntax::initial_values::is_elements;
 
 /// `custom<ConstantOp>($value, type($output), attr-dict)`: ` {attributes} dense<1> : tensor<4xi32>`. If the
@@ -41,13 +41,6 @@ fn parse_generic(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<()>
     directive.set_types(1, &[result]);
     directive.attributes().extend(entries);
     Ok(())
-}
-
-fn parse_optional_dict(
-    parser: &mut OperationParser<'_>,
-    entries: &mut Vec<NamedAttribute>,
-) -> ParseResult<()> {
-    if parser.is_at(TokenKind::LBrace) { parser.parse_attribute_dict(entries) } else { Ok(()) }
 }
 
 impl<O: OpHandle> Directive<O> for ConstantOp {

@@ -7,16 +7,12 @@
 use ir_core::text::Parser;
 
 use crate::prelude::*;
+use crate::stablehlo::parts::{dialect_of, parse_integers};
 use crate::syntax::words::join;
-
-/// The dialect of the operation that is being parsed.
-pub(super) fn dialect_of(directive: &DirectiveParser<'_, '_, '_>) -> &'static str {
-    directive.op_name().split('.').next().unwrap_or_default()
-}
 
 /// Sets the only argument to the attribute of the operation's dialect with this text: `dot<…>`.
 pub(super) fn set_from_text(directive: &mut DirectiveParser<'_, '_, '_>, text: &str) -> ParseResult<()> {
-    let text = format!("#{}.{text}", dialect_of(directive));
+    let text = format!("#{}.{text}", dialect_of(directive.op_name()));
     let parser = directive.parser();
     let created = match Parser::new(parser.context(), "", text.as_bytes()) {
         Ok(mut inner) => inner.parse_attribute(None).ok(),
@@ -51,11 +47,7 @@ pub(super) fn parse_fields(parser: &mut Parser<'_>, names: &[&str]) -> Option<Ve
         let field = &mut fields[names.iter().position(|known| *known == name)?];
         parser.parse_token(TokenKind::Equal, "").ok()?;
         if parser.is_at(TokenKind::LSquare) {
-            let list = parser.parse_list(Delimiter::Square, "", |parser| {
-                field.push(parser.parse_integer()?);
-                Ok(())
-            });
-            list.ok()?;
+            field.extend(parse_integers(parser).ok()?);
         } else {
             field.push(parser.parse_integer().ok()?);
         }

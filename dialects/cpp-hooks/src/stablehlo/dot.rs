@@ -2,6 +2,7 @@
 
 use crate::prelude::*;
 use crate::stablehlo::dimension_numbers::{list_text, parse_fields, read_text, set_from_text};
+use crate::stablehlo::parts::parse_integers;
 
 /// `custom<DotDimensionNumbers>($dot_dimension_numbers)`:
 /// `batching_dims = [0] x [0], contracting_dims = [2] x [1]`. The batching dimensions are optional.
@@ -19,18 +20,9 @@ const FIELDS: [&str; 4] = [
 /// Parses `[0] x [0]`.
 fn parse_pair(parser: &mut OperationParser<'_>) -> ParseResult<[Vec<i64>; 2]> {
     parser.parse_token(TokenKind::Equal, "expected '='")?;
-    let lhs = parse_dimensions(parser)?;
+    let lhs = parse_integers(parser)?;
     parser.parse_keyword("x")?;
-    Ok([lhs, parse_dimensions(parser)?])
-}
-
-fn parse_dimensions(parser: &mut OperationParser<'_>) -> ParseResult<Vec<i64>> {
-    let mut dimensions = Vec::new();
-    parser.parse_list(Delimiter::Square, "", |parser| {
-        dimensions.push(parser.parse_integer()?);
-        Ok(())
-    })?;
-    Ok(dimensions)
+    Ok([lhs, parse_integers(parser)?])
 }
 
 /// `dot<lhs_batching_dimensions = [0], …>`, without empty fields.

@@ -9,6 +9,7 @@ mod convolution;
 mod dimension_numbers;
 mod dot;
 mod lists;
+mod parts;
 mod precision;
 mod reduce;
 mod types;

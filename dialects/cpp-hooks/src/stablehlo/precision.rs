@@ -1,7 +1,7 @@
 //! The precision and the algorithm of dot products.
 
 use crate::prelude::*;
-use crate::stablehlo::dimension_numbers::dialect_of;
+use crate::stablehlo::parts::dialect_of;
 use crate::syntax::words::{elements_of, print_enum_case};
 
 /// `custom<PrecisionConfig>($precision_config)`: nothing, or `, precision = [DEFAULT, HIGHEST]`.
@@ -15,7 +15,7 @@ pub struct PrecisionConfigAndAlgorithm;
 
 /// Parses `precision = [DEFAULT, HIGHEST]`.
 fn parse_precision(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<()> {
-    let dialect = dialect_of(directive);
+    let dialect = dialect_of(directive.op_name());
     let parser = directive.parser();
     parser.parse_keyword("precision")?;
     parser.parse_token(TokenKind::Equal, "expected '='")?;
@@ -65,7 +65,7 @@ impl<O: OpHandle> Directive<O> for PrecisionConfigAndAlgorithm {
             }
             directive.parser().parse_keyword("algorithm")?;
         }
-        let dialect = dialect_of(directive);
+        let dialect = dialect_of(directive.op_name());
         let parser = directive.parser();
         parser.parse_token(TokenKind::Equal, "expected '='")?;
         let algorithm = parser.parse_own_attribute(dialect, "dot_algorithm", None)?;

@@ -8,6 +8,7 @@ use ir_core::predicates::shaped::{element_type, element_type_or_self, ranked_ten
 use ir_core::text::RegionArgument;
 
 use crate::prelude::*;
+use crate::stablehlo::parts::{check_count, dialect_of, parse_integers, parse_optional_dict};
 use crate::stablehlo::types::print_functional_type;
 use crate::syntax::words::join;
 
@@ -33,10 +34,6 @@ const COMMUTATIVE: [&str; 7] = ["add", "and", "maximum", "minimum", "multiply", 
 fn is_reducer(ctx: &Context, name: OpName, dialect: &str) -> bool {
     let mnemonic = name.as_str(ctx).strip_prefix(dialect).and_then(|rest| rest.strip_prefix('.'));
     mnemonic.is_some_and(|mnemonic| COMMUTATIVE.contains(&mnemonic) || name.has(ctx, Traits::COMMUTATIVE))
-}
-
-fn dialect_of(name: &str) -> &str {
-    name.split_once('.').map_or("", |(dialect, _)| dialect)
 }
 
 /// Parses `(%a init: %0), (%b init: %1)`: the inputs, and the initial values after them.
@@ -66,21 +63,10 @@ fn parse_rest(
     parser.parse_keyword("across")?;
     parser.parse_keyword("dimensions")?;
     parser.parse_token(TokenKind::Equal, "expected '='")?;
-    let (mut dimensions, mut entries) = (Vec::new(), Vec::new());
-    parser.parse_list(Delimiter::Square, "", |parser| {
-        dimensions.push(parser.parse_integer()?);
-        Ok(())
-    })?;
-    if parser.is_at(TokenKind::LBrace) {
-        parser.parse_attribute_dict(&mut entries)?;
-    }
+    let (dimensions, mut entries) = (parse_integers(parser)?, Vec::new());
+    parse_optional_dict(parser, &mut entries)?;
     let (inputs, results) = parser.parse_colon_function_type()?;
-    if operands.len() != inputs.len() {
-        let (count, given) = (operands.len(), inputs.len());
-        let message =
-            format!("number of operands and types do not match: got {count} operands and {given} types");
-        return Err(parser.error_at(at, &message));
-    }
+    check_count(parser, at, operands, &inputs)?;
     let (half, dimensions) = (operands.len() / 2, dense_i64_array_attr(parser.context(), &dimensions));
     for (argument, range) in [(0, 0..half), (1, half..operands.len())] {
         directive.set_operands(argument, &operands[range.clone()], at);

@@ -3,6 +3,7 @@
 use ir_core::text::RegionArgument;
 
 use crate::prelude::*;
+use crate::stablehlo::parts::check_count;
 
 /// `custom<WhileOp>($operand, type($operand), type(results), $cond, $body, attr-dict)`:
 ///
@@ -45,12 +46,7 @@ impl<O: OpHandle> Directive<O> for WhileOp {
             parser.parse_token(TokenKind::Colon, "expected ':'")?;
             types = parser.parse_type_list()?;
         }
-        if operands.len() != types.len() {
-            let (count, given) = (operands.len(), types.len());
-            let message =
-                format!("number of operands and types do not match: got {count} operands and {given} types");
-            return Err(parser.error_at(at, &message));
-        }
+        check_count(parser, at, &operands, &types)?;
         let mut entries = Vec::new();
         if parser.consume_keyword("attributes") {
             parser.parse_attribute_dict(&mut entries)?;

@@ -8,8 +8,8 @@ use crate::prelude::*;
 use crate::syntax::words::join;
 
 /// `custom<WindowAttributes>($window_strides, $padding, $lhs_dilation, $rhs_dilation, $window_reversal)`:
-/// `stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse = [false, false]`.
-/// Each list is optional.
+/// `stride = [1], pad = [[0, 0]], lhs_dilate = [1], rhs_dilate = [1], reverse = [false]`. Each list is
+/// optional.
 #[derive(Clone, Copy, Debug)]
 pub struct WindowAttributes;
 

@@ -6,6 +6,7 @@ use ir_core::predicates::attributes::string_value;
 use ir_core::text::CustomOp;
 
 use super::signature::{PrintedSignature, Signature};
+use super::visibility::parse_visibility;
 use crate::prelude::*;
 
 /// Attributes that the custom form prints.
@@ -22,10 +23,8 @@ fn add(ctx: &Context, op: &mut CustomOp, name: &str, value: Attribute) {
 /// Parses everything before the body.
 fn head(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<Signature> {
     let ctx = parser.context();
-    if let Some(visibility) =
-        ["public", "private", "nested"].into_iter().find(|word| parser.consume_keyword(word))
-    {
-        add(ctx, op, "sym_visibility", ctx.string_attr(visibility));
+    if let Some(visibility) = parse_visibility(parser) {
+        add(ctx, op, "sym_visibility", visibility);
     }
     let Some(name) = parser.parse_optional_symbol_name() else {
         return Err(parser.error_here("expected valid '@'-identifier for symbol name"));

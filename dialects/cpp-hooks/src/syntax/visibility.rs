@@ -10,14 +10,20 @@ use crate::prelude::*;
 #[derive(Clone, Copy, Debug)]
 pub struct SymbolVisibility;
 
+/// Parses an optional visibility.
+pub(crate) fn parse_visibility(parser: &mut OperationParser<'_>) -> Option<Attribute> {
+    let words = ["public", "private", "nested"];
+    let word = words.into_iter().find(|word| parser.consume_keyword(word))?;
+    Some(string_attr(parser.context(), word))
+}
+
 /// Parses a visibility into the first argument. Returns whether there is one.
 pub(crate) fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> bool {
-    let parser = directive.parser();
-    let words = ["public", "private", "nested"];
-    let Some(word) = words.into_iter().find(|word| parser.consume_keyword(word)) else { return false };
-    let visibility = string_attr(parser.context(), word);
-    directive.set_attribute(0, visibility);
-    true
+    let visibility = parse_visibility(directive.parser());
+    if visibility.is_some() {
+        directive.set_attribute(0, visibility);
+    }
+    visibility.is_some()
 }
 
 /// Prints the visibility of the first argument.

@@ -229,18 +229,14 @@ impl Scope<'_, '_> {
     fn form_of_test(&mut self, test: &plan::Test) -> Result<FormKind, LoadError> {
         Ok(match test {
             plan::Test::Enum(name, width) => enum_form(self.loader.enumeration(name)?, *width),
-            plan::Test::Class(class) => match self.loader.classes.get(class).definition(self.loader.ctx) {
-                Some(Definition::Attribute(spec)) => match spec.own_syntax() {
-                    Some((dialect, mnemonic)) => FormKind::Own { dialect, mnemonic },
-                    None => FormKind::Any,
-                },
-                _ => self
-                    .loader
-                    .classes
-                    .get(class)
-                    .own_text()
-                    .map_or(FormKind::Any, |(dialect, mnemonic)| FormKind::Own { dialect, mnemonic }),
-            },
+            plan::Test::Class(class) => {
+                let class = self.loader.classes.get(class);
+                let own = match class.definition(self.loader.ctx) {
+                    Some(Definition::Attribute(spec)) => spec.own_syntax(),
+                    _ => class.own_text(),
+                };
+                own.map_or(FormKind::Any, |(dialect, mnemonic)| FormKind::Own { dialect, mnemonic })
+            }
             _ => FormKind::Any,
         })
     }

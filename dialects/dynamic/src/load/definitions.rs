@@ -69,11 +69,10 @@ pub fn prepare(
     dialect: &plan::Dialect<'static>,
 ) -> Result<Definitions, LoadError> {
     let mut all = Definitions::default();
-    for (is_cpp, sigil) in [(dialect.has_cpp_types, '!'), (dialect.has_cpp_attributes, '#')] {
-        if is_cpp {
-            let rest = "those without a definition are kept as text";
-            scope.report.add(CppKind::Syntax, &format!("{sigil}{}", dialect.name), rest);
-        }
+    let parsers = [(dialect.has_cpp_types, '!', "types"), (dialect.has_cpp_attributes, '#', "attributes")];
+    for (_, sigil, noun) in parsers.into_iter().filter(|(is_cpp, ..)| *is_cpp) {
+        let detail = format!("{noun} without a definition are kept as text");
+        scope.report.add(CppKind::Syntax, &format!("{sigil}{}", dialect.name), &detail);
     }
     for found in &dialect.types {
         match scope.definition::<Type>(found, '!')? {

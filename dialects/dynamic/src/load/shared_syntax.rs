@@ -5,13 +5,13 @@ use cpp_hooks::torch::{parse_default_torch_op, print_default_torch_op};
 use ir_core::context::{AttrKind, TypeKind};
 use ir_core::ir::Op;
 use ir_core::runtime::Syntax;
-use ir_core::text::{AsmPrinter as _, CustomOp, OperationParser, OperationPrinter, ParseResult};
+use ir_core::text::{AsmPrinter as _, CustomOp, OperationParser, OperationPrinter};
 use ods_schema::plan;
 
 use super::leak::leak;
 
-/// The syntax of an operation whose definition calls shared functions, or that is a function: C++ parses most
-/// functions by `function_interface_impl::parseFunctionOp`.
+/// The syntax of an operation whose definition calls shared functions, or that is a function: C++ parses
+/// most functions by `function_interface_impl::parseFunctionOp`.
 pub fn shared_syntax(op: &plan::Op<'_>, calls: Option<&[plan::Call; 2]>) -> Option<Syntax> {
     match calls {
         Some([parse, print]) => of_calls(parse, print),
@@ -52,13 +52,10 @@ fn is_function(op: &plan::Op<'_>) -> bool {
 }
 
 /// The syntax of `func.func`.
-const FUNCTION: Syntax = Syntax::functions(&parse, &print);
+const FUNCTION: Syntax = Syntax::functions(&parse_function, &print_typed_function);
 
-fn parse(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
-    parse_function(parser, op)
-}
-
-fn print(printer: &mut OperationPrinter<'_>, op: Op) {
+/// Prints a function with the types of its attribute, or in generic form without them.
+fn print_typed_function(printer: &mut OperationPrinter<'_>, op: Op) {
     let ctx = printer.context();
     let function_type = printer.ir().attribute(op, "function_type").map(|attribute| attribute.kind(ctx));
     let signature = match function_type {

@@ -74,8 +74,7 @@ fn run(options: &Options) -> io::Result<usize> {
             counts[index] += 1;
             let is_named = |name: &Option<String>| name.as_deref() == Some(OUTCOMES[index]);
             if is_named(&options.list) {
-                let (path, line) = &module.place;
-                writeln!(out, "  {}:{line}: {reason}", path.display())?;
+                writeln!(out, "  {}:{}: {reason}", module.path.display(), module.line)?;
             }
             if is_named(&options.reasons) {
                 *reasons.entry(reason).or_default() += 1;

@@ -16,6 +16,7 @@ use std::process::{Command, ExitCode, Stdio};
 use build_support::parallel::map_in_parallel;
 use clap::Parser;
 use differential::mutants::module_files;
+use differential::test_modules::{TestModule, test_modules};
 
 /// Options of the comparison.
 #[derive(Parser)]
@@ -38,15 +39,6 @@ struct Options {
 
 const ALLOW: &str = "-allow-unregistered-dialect";
 
-/// A module of a file.
-struct Module {
-    /// The file below the folder, and the index in it.
-    name: String,
-    folder: String,
-    source: String,
-    is_unregistered_allowed: bool,
-}
-
 /// The result of a driver.
 struct Output {
     is_accepted: bool,
@@ -67,21 +59,22 @@ fn run(options: &Options) -> io::Result<usize> {
     module_files(&options.folder, &mut paths)?;
     for path in paths {
         let name = path.strip_prefix(&options.folder).unwrap_or(&path);
-        add_modules(name, &fs::read_to_string(&path)?, &mut modules);
+        modules.extend(test_modules(name, &fs::read_to_string(&path)?));
     }
     let kinds = map_in_parallel(&modules, |module| -> io::Result<(&'static str, String)> {
         let (ours, peer) = (output(&options.ours, module)?, output(&options.peer, module)?);
         Ok((kind(&ours, &peer), ours.error))
     });
     let mut out = io::stdout().lock();
-    let mut counts: BTreeMap<&str, BTreeMap<&str, usize>> = BTreeMap::new();
+    let mut counts: BTreeMap<String, BTreeMap<&str, usize>> = BTreeMap::new();
     for (module, result) in modules.iter().zip(kinds) {
         let (kind, error) = result?;
-        for row in [&module.folder, "all"] {
+        let folder = module.path.parent().unwrap_or(&module.path).display().to_string();
+        for row in [folder, "all".to_owned()] {
             *counts.entry(row).or_default().entry(kind).or_default() += 1;
         }
         if options.list && !kind.starts_with("equal") {
-            writeln!(out, "{kind}: {} {error}", module.name)?;
+            writeln!(out, "{kind}: {} #{} {error}", module.path.display(), module.index)?;
         }
     }
     for (folder, kinds) in &counts {
@@ -105,31 +98,13 @@ fn kind(ours: &Output, peer: &Output) -> &'static str {
     }
 }
 
-fn add_modules(path: &Path, text: &str, modules: &mut Vec<Module>) {
-    let folder = path.parent().unwrap_or(path).display().to_string();
-    let is_unregistered_allowed =
-        text.lines().any(|line| line.contains("RUN:") && line.contains(&ALLOW[1..]));
-    let mut source = String::new();
-    let mut index = 0;
-    for line in text.split_inclusive('\n').chain(["// -----"]) {
-        if !line.starts_with("// -----") {
-            source.push_str(line);
-            continue;
-        }
-        let name = format!("{} #{index}", path.display());
-        let source = std::mem::take(&mut source);
-        modules.push(Module { name, folder: folder.clone(), source, is_unregistered_allowed });
-        index += 1;
-    }
-}
-
-fn output(driver: &Path, module: &Module) -> io::Result<Output> {
+fn output(driver: &Path, module: &TestModule) -> io::Result<Output> {
     let mut command = Command::new(driver);
     command.arg("-").args(module.is_unregistered_allowed.then_some(ALLOW));
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn()?;
     if let Some(mut input) = child.stdin.take() {
-        input.write_all(module.source.as_bytes())?;
+        input.write_all(module.text.as_bytes())?;
     }
     let output = child.wait_with_output()?;
     let messages = String::from_utf8_lossy(&output.stderr);
