@@ -3,6 +3,7 @@
 mod cpp_syntax;
 mod folders;
 mod stablehlo;
+mod stablehlo_inference;
 
 use std::fs;
 

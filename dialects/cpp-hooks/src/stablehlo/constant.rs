@@ -79,7 +79,7 @@ impl<O: OpHandle> Directive<O> for ConstantOp {
 }
 
 /// Whether a type is one of the dialect `quant`, registered or not.
-fn is_quantized(ctx: &Context, ty: Type) -> bool {
+pub(super) fn is_quantized(ctx: &Context, ty: Type) -> bool {
     match ty.kind(ctx) {
         TypeKind::Opaque { dialect, .. } => dialect.as_str(ctx) == "quant",
         _ => ty.def_storage(ctx).is_some_and(|storage| storage.spec().dialect == "quant"),

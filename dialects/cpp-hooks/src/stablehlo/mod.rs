@@ -8,6 +8,7 @@ mod constant;
 mod convolution;
 mod dimension_numbers;
 mod dot;
+pub mod inference;
 mod lists;
 mod parts;
 mod precision;
