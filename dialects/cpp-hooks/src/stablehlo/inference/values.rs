@@ -1,4 +1,4 @@
-//! Results that are no function of a shape.
+//! Results that do not depend on shapes.
 
 use ir_core::context::Signedness;
 use ir_core::predicates::attributes::int;
