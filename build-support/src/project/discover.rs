@@ -102,13 +102,18 @@ impl Discovered {
 }
 
 /// Reads files together if they have no errors. Otherwise the files with errors are read apart from the
-/// others. An outcome with errors is that of one file.
+/// others. An outcome with errors is that of one file. A file whose includes were skipped is read again
+/// alone, because a macro of another file may have skipped them.
 fn read_apart(reads: &Reads<'_>, roots: &[FileIndex]) -> Vec<Outcome> {
     let mut outcomes = Vec::new();
     let mut pending = vec![roots.to_vec()];
     while let Some(roots) = pending.pop() {
         let outcome = reads.read(&roots);
         if !outcome.has_errors() {
+            if roots.len() > 1 {
+                let again = partly_read(reads.files, &roots, &outcome).map(|root| reads.read(&[root]));
+                outcomes.extend(again.filter(|outcome| !outcome.has_errors()));
+            }
             outcomes.push(outcome);
             continue;
         }
@@ -120,6 +125,16 @@ fn read_apart(reads: &Reads<'_>, roots: &[FileIndex]) -> Vec<Outcome> {
         }
     }
     outcomes
+}
+
+/// The roots that include a file which was not opened.
+fn partly_read<'r>(
+    files: &'r Files,
+    roots: &'r [FileIndex],
+    outcome: &Outcome,
+) -> impl Iterator<Item = FileIndex> + use<'r> {
+    let opened: BTreeSet<FileIndex> = outcome.opened.iter().filter_map(|path| files.index(path)).collect();
+    roots.iter().copied().filter(move |root| !files.closure(*root).is_subset(&opened))
 }
 
 /// The files at these indices, and the others. All files and none if `wrong` is empty.

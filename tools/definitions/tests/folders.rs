@@ -48,6 +48,20 @@ fn files_that_only_rules_include_are_read() {
 }
 
 #[test]
+fn includes_that_a_macro_of_another_file_skips_are_read() {
+    let (a, b) = (dialect("a"), dialect("b") + "def YOp : b_Op<\"y\">;\n");
+    let (ctx, loaded) = context(&[
+        ("a/Dialect.td", &a),
+        ("a/More.td", "#define BASE\n"),
+        ("a/Ops.td", "include \"Dialect.td\"\ninclude \"More.td\"\ndef XOp : a_Op<\"x\">;\n"),
+        ("b/Ops.td", &b),
+        ("Conversions.td", "#ifndef BASE\ninclude \"b/Ops.td\"\n#endif\n"),
+    ]);
+    assert_eq!(loaded, ["a", "b"]);
+    assert_eq!(printed(&ctx, "a.x\nb.y").expect("it is valid"), "module {\n  a.x\n  b.y\n}\n");
+}
+
+#[test]
 fn names_that_only_accessors_forbid_are_allowed() {
     let ops = dialect("a")
         + "def XOp : a_Op<\"x\"> {\n  let arguments = (ins Variadic<AnyType>:$operands, AnyType:$last);\n  \
