@@ -8,6 +8,8 @@ pub fn register_all_passes() {
     register(transforms::register_passes);
     register(dialects::register_passes);
     register(conversions::register_passes);
+    #[cfg(feature = "definitions")]
+    register(definitions::register_passes);
 }
 
 capi! {

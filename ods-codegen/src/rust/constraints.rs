@@ -64,7 +64,7 @@ impl<'r> Constraints<'r> {
     /// Creates an empty collection. `paths` are relative to its module.
     pub(super) fn new(definitions: Arc<Definitions<'r>>, dialect: Option<Dialect<'r>>, paths: Paths) -> Self {
         let mut names = Taken::with_reserved(&["NAMESPACE"]);
-        builtin::names().for_each(|name| drop(names.free(name)));
+        builtin::runtime_statics().for_each(|(_, name)| drop(names.free(name)));
         Constraints {
             translator: Translator::from_definitions(definitions, paths).asking_for_unreadable(),
             namespace: dialect.and_then(|dialect| dialect.namespace().ok()).unwrap_or_default(),

@@ -21,6 +21,7 @@ pub mod projects;
 pub mod rows;
 pub mod test_modules;
 pub mod tools;
+pub mod unrolling;
 pub mod verdicts;
 
 use std::io::{self, Write};

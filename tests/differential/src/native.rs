@@ -22,6 +22,10 @@ const PIPELINE: &str = "builtin.module(lower-affine,convert-scf-to-cf,expand-str
 /// Steps of an interpreted program at most.
 const STEPS: u64 = 200_000;
 
+/// The data layout of x86-64. Without one in the module, the peer folds sizes for another layout than that of
+/// its machine code: 5 integers of 65 bits then have 60 bytes instead of 80, and overwrite the heap.
+const LAYOUT: &str = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128";
+
 /// The programs of the peer.
 pub struct Peers {
     /// The folder of LLVM, with the folders `bin` and `lib`.
@@ -50,12 +54,16 @@ pub fn try_native(seed: u64, registry: &PassRegistry, peers: &Peers) -> io::Resu
     if text.lines().any(|line| line.starts_with('%')) {
         return Ok(Native::NotCompared("the module has other operations than functions".to_owned()));
     }
+    if text.contains("call @external") {
+        return Ok(Native::NotCompared("the module calls functions without a body".to_owned()));
+    }
     let ctx = context();
     let invalid = |error: String| io::Error::other(format!("the program {seed} is invalid: {error}\n{text}"));
     let Some(main) = main_function(&ctx, &text, seed).map_err(invalid)? else {
         return Ok(Native::NotCompared("its function has other types than numbers and buffers".to_owned()));
     };
-    let module = parsed(&ctx, &(text.clone() + &main)).map_err(invalid)?;
+    let source = format!("module attributes {{llvm.data_layout = \"{LAYOUT}\"}} {{\n{text}{main}}}\n");
+    let module = parsed(&ctx, &source).map_err(invalid)?;
     let config = Config { step_limit: STEPS, ..Config::default() };
     let run = Program::new(&module, &Registry::new()).run("main", &[], &config);
     if !matches!(run.outcome, Outcome::Returned(_)) {
@@ -84,7 +92,7 @@ pub fn try_native(seed: u64, registry: &PassRegistry, peers: &Peers) -> io::Resu
     for (tool, output) in outputs {
         let _ = write!(difference, "{tool}: {output}");
     }
-    Ok(if is_equal { Native::Equal } else { Native::Differs(difference + &text + &main) })
+    Ok(if is_equal { Native::Equal } else { Native::Differs(difference + &source) })
 }
 
 /// A message without its numbers and names, as a reason that many programs share.
@@ -112,24 +120,29 @@ impl Peers {
         let library = format!("--shared-libs={}", self.library().display());
         let mut command = Command::new(self.tool("mlir-runner"));
         command.args([&path.display().to_string(), "-e", "main", "--entry-point-result=i32", &library]);
-        output(&mut command, &path)
+        output(&command, &path)
     }
 
     fn run_llvm(&self, seed: u64, module: &Module) -> io::Result<String> {
         let path = self.write(seed, "mlir", module.to_string().as_bytes())?;
         let mut translate = Command::new(self.tool("mlir-translate"));
         translate.arg("--mlir-to-llvmir").arg(&path);
-        let source = output(&mut translate, &path)?;
+        let source = output(&translate, &path)?;
         let path = self.write(seed, "ll", source.as_bytes())?;
         let mut command = Command::new(self.tool("lli"));
         command.arg(format!("--load={}", self.library().display())).arg(&path);
-        output(&mut command, &path)
+        output(&command, &path)
     }
 }
 
+/// Seconds after which a tool is ended. A crash in machine code can leave the peer waiting for a lock.
+const LIMIT: &str = "60";
+
 /// The standard output of a tool, or its error as text. Its input is removed.
-fn output(command: &mut Command, input: &Path) -> io::Result<String> {
-    let output = command.stdin(Stdio::null()).output()?;
+fn output(command: &Command, input: &Path) -> io::Result<String> {
+    let mut limited = Command::new("timeout");
+    limited.arg(LIMIT).arg(command.get_program()).args(command.get_args());
+    let output = limited.stdin(Stdio::null()).output()?;
     std::fs::remove_file(input)?;
     if output.status.success() {
         return Ok(String::from_utf8_lossy(&output.stdout).into_owned());

@@ -8,8 +8,10 @@
 //! - **Invariant**: what is loaded behaves as what is compiled, but for code that only C++ has. Each place
 //!   with such code is in the report of its dialect.
 
+mod apply_rules;
 mod include_dirs;
 mod reader;
+mod rules;
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -17,8 +19,10 @@ use std::fmt;
 use dynamic::Plan;
 use ir_core::context::Context;
 
+pub use apply_rules::{ApplyRules, register_passes};
 pub use dynamic::{CppCode, CppKind, LoadedDialect};
 pub use reader::Reader;
+pub use rules::Rules;
 
 /// Dialects that were read from definitions.
 #[derive(Default)]

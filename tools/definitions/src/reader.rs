@@ -84,13 +84,18 @@ impl Reader {
         self.file(path)
     }
 
-    fn file(&self, path: &Path) -> Result<Definitions, Error> {
+    /// The records of a file with definitions.
+    pub(crate) fn records(&self, path: &Path) -> Outcome {
         let mut include_dirs = self.options.include_dirs.clone();
         include_dirs.extend(near(path));
         let disk = DiskLoader { include_dirs, prelude: ods_codegen::prelude::FILES };
         let options = eval::Options { warn_unused_template_args: false };
         let ReadOptions { defines, version, .. } = &self.options;
-        let outcome = versions::read_as(&path.to_string_lossy(), disk, defines, &options, *version);
+        versions::read_as(&path.to_string_lossy(), disk, defines, &options, *version)
+    }
+
+    fn file(&self, path: &Path) -> Result<Definitions, Error> {
+        let outcome = self.records(path);
         let mut found = Definitions::default();
         let selected: Vec<Option<&str>> = match &self.dialects[..] {
             [] => vec![None],
@@ -158,7 +163,7 @@ impl Reader {
     }
 }
 
-fn unreadable(path: &Path, error: &std::io::Error) -> Error {
+pub(crate) fn unreadable(path: &Path, error: &std::io::Error) -> Error {
     Error::Input(format!("cannot read '{}': {error}", path.display()))
 }
 
@@ -200,7 +205,7 @@ fn planned(outcome: &Outcome, dialect: Option<&str>) -> Result<Plan, Error> {
     Ok(Plan::from_json(&text)?)
 }
 
-fn text_of(diagnostics: &[Diagnostic], outcome: &Outcome) -> String {
+pub(crate) fn text_of(diagnostics: &[Diagnostic], outcome: &Outcome) -> String {
     render(diagnostics, &outcome.sources, Format::Human, Color::Never)
 }
 

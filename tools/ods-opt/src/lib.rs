@@ -59,6 +59,8 @@ pub fn register_passes(registry: &mut PassRegistry) {
     transforms::register_passes(registry);
     dialects::register_passes(registry);
     conversions::register_passes(registry);
+    #[cfg(feature = "definitions")]
+    ::definitions::register_passes(registry);
 }
 
 #[cfg(doctest)]

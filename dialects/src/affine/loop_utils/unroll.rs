@@ -105,10 +105,7 @@ impl AffineForOp {
                 ir.insert(copy, body, Some(end));
             }
             for (last, value) in last.iter_mut().zip(&values) {
-                // As in MLIR, a value that is defined outside of the body is not mapped.
-                if ir.defining_op(*value).is_some_and(|op| ir.parent_block(op) == Some(body)) {
-                    *last = mapping.value(*value);
-                }
+                *last = mapping.value(*value);
             }
         }
         ir.set_operands(end, &last);
@@ -138,24 +135,19 @@ impl AffineForOp {
         for index in 0..ir.num_results(copy) {
             let (result, of_rest) = (ir.result(self.op(), index), ir.result(copy, index));
             ir.replace_all_uses(result, of_rest);
-            // As in MLIR, this replaces all operands that are equal to the initial value.
-            let init = ir.operand(copy, first_init + index);
-            for operand in 0..ir.num_operands(copy) {
-                if ir.operand(copy, operand) == init {
-                    ir.set_operand(copy, operand, result);
-                }
-            }
+            ir.set_operand(copy, first_init + index, result);
         }
-        let Some(bound) = self.remainder_start(ir, factor) else { return false };
-        let (map, operands) = (bound.map(&ctx), bound.operands());
-        rest.set_bound(&ctx, ir, Bound::Lower, map, &operands);
+        let Some([end, start]) = self.split_bounds(ir, factor) else { return false };
+        rest.set_bound(&ctx, ir, Bound::Lower, start.map(&ctx), &start.operands());
         rest.promote_single_iteration(ir);
-        self.set_bound(&ctx, ir, Bound::Upper, map, &operands);
+        self.set_bound(&ctx, ir, Bound::Upper, end.map(&ctx), &end.operands());
         true
     }
 
-    /// The first value of the induction variable after the iterations that are multiples of a factor.
-    fn remainder_start(self, ir: &mut Ir, factor: u64) -> Option<Applied> {
+    /// The upper bound of the iterations that are multiples of a factor, and the lower bound of those that
+    /// remain. They are equal unless the loop has no iterations: the remaining ones never start before the
+    /// lower bound of the loop.
+    fn split_bounds(self, ir: &mut Ir, factor: u64) -> Option<[Applied; 2]> {
         let ctx = ir.context().clone();
         let counts = self.trip_counts(ir)?;
         let step = self.step_number(ir)?;
@@ -171,13 +163,17 @@ impl AffineForOp {
             values.push(self.applied_before(ir, self.op(), map, &counts.operands()));
             exprs.push(ctx.affine_binary(AffineBinary::Add, ctx.affine_dim(0), ctx.affine_dim(index)));
         }
-        let sum = Applied { exprs, dims: values.clone(), symbols: Vec::new() };
-        let sum = sum.fully_composed(ir);
+        let end = Applied { exprs, dims: values.clone(), symbols: Vec::new() };
+        let mut start = end.clone();
+        if self.constant_trip_count(ir).is_none() {
+            start.exprs.push(ctx.affine_dim(0));
+        }
+        let bounds = [end, start].map(|bound| bound.fully_composed(ir));
         for value in values.into_iter().rev() {
             if let Some(apply) = ir.defining_op(value).filter(|_| ir.is_unused(value)) {
                 ir.erase(apply);
             }
         }
-        Some(sum)
+        Some(bounds)
     }
 }

@@ -27,9 +27,9 @@ pub(super) fn runtime_static(constraint: Constraint<'_>) -> Option<Ident> {
     (FINGERPRINTS[index].1 == fingerprint(constraint)).then(|| ident(&shouty(name)))
 }
 
-/// The names of all statics of the runtime.
-pub(super) fn names() -> impl Iterator<Item = String> {
-    FINGERPRINTS.iter().map(|(name, _)| shouty(name))
+/// The constraints of the runtime: the name of the record, and the name of the static.
+pub fn runtime_statics() -> impl Iterator<Item = (&'static str, String)> {
+    FINGERPRINTS.iter().map(|(name, _)| (*name, shouty(name)))
 }
 
 /// The text of `ir-core/src/constraints.rs`, and that of the table of fingerprints.

@@ -8,7 +8,7 @@ use ir_core::context::{Context, Traits};
 use ir_core::interfaces::SymbolUses;
 use ir_core::interfaces::{
     BranchModel, CallModel, Callable, Interfaces, RegionBranchModel, RegionBranchTerminatorModel,
-    RegionPoint, RegionSuccessor, would_be_trivially_dead,
+    RegionPoint, RegionSuccessor, is_memory_effect_free, would_be_trivially_dead,
 };
 use ir_core::ir::{Block, Definition, Ir, Op, Order, Value};
 use rustc_hash::FxHashSet;
@@ -170,6 +170,11 @@ impl Analysis<'_> {
         !would_be_trivially_dead(self.ir, op) || self.ir.results(op).any(|result| self.live.contains(&result))
     }
 
+    /// Whether an operation with regions is not erased: it reads or writes memory, or has a live result.
+    fn stays(&self, op: Op) -> bool {
+        !is_memory_effect_free(self.ir, op) || self.ir.results(op).any(|result| self.live.contains(&result))
+    }
+
     /// Forwarded operands are live if their successor inputs are live. Other operands control the behaviour
     /// of the operation.
     fn visit_region_branch(&mut self, op: Op, model: &RegionBranchModel) {
@@ -219,7 +224,7 @@ impl Analysis<'_> {
             }
             self.visit_other_arguments(parent, point, &inputs);
         }
-        if is_passed.contains(&false) && self.needs_operands(parent) {
+        if is_passed.contains(&false) && self.stays(parent) {
             self.mark_others(op, &is_passed);
         }
     }
@@ -229,7 +234,7 @@ impl Analysis<'_> {
     fn visit_other_arguments(&mut self, parent: Op, point: RegionPoint, inputs: &[Value]) {
         let RegionPoint::Region(region) = point else { return };
         let Some(entry) = self.ir.first_block(region) else { return };
-        if self.ir.num_arguments(entry) == inputs.len() || !self.needs_operands(parent) {
+        if self.ir.num_arguments(entry) == inputs.len() || !self.stays(parent) {
             return;
         }
         for argument in self.ir.arguments(entry).filter(|argument| !inputs.contains(argument)) {

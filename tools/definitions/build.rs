@@ -1,0 +1,5 @@
+//! Generates the declaration of the pass.
+
+fn main() {
+    build_support::Build::new("src/Passes.ods").run();
+}
