@@ -5,7 +5,7 @@ func.func @f(%a: i8, %b: i8, %x: f32, %y: f32, %v: vector<2xi8>, %h: bf16, %i: i
  %2 = arith.floordivsi %i, %i : index
  %3 = arith.maxsi %a, %b : i8
  %4 = arith.minui %a, %b : i8
- %5 = arith.maximumf %x, %y fastmath<nnan> : f32
+ %5 = arith.maximumf %x, %y fastmath<nnan,nsz> : f32
  %6 = arith.minnumf %x, %y : f32
  %7 = arith.extf %h : bf16 to f32
  %8 = arith.truncf %x : f32 to bf16
