@@ -1,4 +1,4 @@
-//! Modules of which `affine-loop-unroll` of the peer makes other programs.
+//! Modules that `affine-loop-unroll` of MLIR 22 changes into other programs.
 //!
 //! The peer's copies of a body yield a value from outside of the body instead of that of their own iteration.
 //! Its loop of the remaining iterations starts below the lower bound of a loop that does not run, and takes
