@@ -22,8 +22,8 @@ const PIPELINE: &str = "builtin.module(lower-affine,convert-scf-to-cf,expand-str
 /// Steps of an interpreted program at most.
 const STEPS: u64 = 200_000;
 
-/// The data layout of x86-64. Without one in the module, the peer folds sizes for another layout than that of
-/// its machine code: 5 integers of 65 bits then have 60 bytes instead of 80, and overwrite the heap.
+/// The data layout of x86-64. Without one in the module, the peer folds sizes for another layout than its
+/// machine code has: 5 integers of 65 bits then have 60 bytes instead of 80, and overwrite the heap.
 const LAYOUT: &str = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128";
 
 /// The programs of the peer.

@@ -10,6 +10,12 @@ use crate::mutants::excuse;
 use std::io;
 use std::path::{Path, PathBuf};
 
+/// Whether a character may be part of the name of a value in a text.
+#[must_use]
+pub fn is_in_name(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '_' | '#')
+}
+
 /// One of the tools to compare.
 #[derive(Clone, Debug)]
 pub struct Tool {

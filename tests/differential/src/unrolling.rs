@@ -1,10 +1,10 @@
 //! Modules that `affine-loop-unroll` of MLIR 22 changes into other programs.
 //!
-//! The peer's copies of a body yield a value from outside of the body instead of that of their own iteration.
-//! Its loop of the remaining iterations starts below the lower bound of a loop that does not run, and takes
-//! the result of the first loop for each operand that is equal to an initial value.
+//! A yielded argument or induction variable is that of the first copy of the body. The loop of the remaining
+//! iterations starts below the lower bound if the loop does not run. Each of its operands that is equal to
+//! an initial value becomes the result of the first loop.
 
-use crate::tools::Outcome;
+use crate::tools::{Outcome, is_in_name};
 
 /// Whether the peer's output for a module is wrong for one of these reasons.
 #[must_use]
@@ -20,8 +20,7 @@ fn indentation(line: &str) -> usize {
 
 /// The names of values in a text.
 fn names(text: &str) -> Vec<&str> {
-    let is_in_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '#');
-    let end = |rest: &str| rest.find(|c| !is_in_name(c)).unwrap_or(rest.len());
+    let end = |rest: &str| rest.find(|c: char| !is_in_name(c)).unwrap_or(rest.len());
     text.split('%').skip(1).map(|rest| &rest[..end(rest)]).collect()
 }
 

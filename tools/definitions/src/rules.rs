@@ -86,13 +86,14 @@ impl Reader {
     /// When the file cannot be read, the definitions are wrong, or PDL does not have a feature of a rule.
     pub fn rules(&self, path: impl AsRef<Path>) -> Result<Rules, Error> {
         let path = path.as_ref();
-        let text = std::fs::read_to_string(path).map_err(|error| unreadable(path, &error))?;
+        let failed = |error: std::io::Error| unreadable(path, &error);
         let ending = path.extension().and_then(OsStr::to_str).unwrap_or_default();
         let name = path.display();
         if DEFINITION_ENDINGS.contains(&ending) {
+            std::fs::metadata(path).map_err(failed)?;
             return Ok(Rules { name: format!("<PDL of {name}>"), module: self.rules_of_definitions(path)? });
         }
-        Ok(Rules { name: name.to_string(), module: text })
+        Ok(Rules { name: name.to_string(), module: std::fs::read_to_string(path).map_err(failed)? })
     }
 
     /// The rules of DRR in a file as a module.

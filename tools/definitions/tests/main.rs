@@ -55,6 +55,21 @@ fn gate() -> tempfile::TempDir {
     folder(&[("include/Gate/Base.td", BASE), ("include/Gate/Ops.td", OPS)])
 }
 
+/// A context with these dialects, which allows unregistered ones.
+fn context_with(definitions: &Definitions) -> Context {
+    let ctx = Context::new();
+    ir_core::ops::register_builtin(&ctx);
+    ctx.allow_unregistered_dialects(true);
+    definitions.register(&ctx).expect("the dialects are registered");
+    ctx
+}
+
+/// The message of the first error in a text.
+fn first_message(errors: &str) -> String {
+    let line = errors.lines().next().unwrap_or_default();
+    line.split_once("error: ").map_or(line, |(_, message)| message).to_owned()
+}
+
 /// The text of a module after it was read and verified, or the error.
 fn printed(ctx: &Context, source: &str) -> Result<String, String> {
     let module = Module::parse(ctx, source).map_err(|error| error.to_string())?;

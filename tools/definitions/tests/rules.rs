@@ -4,7 +4,7 @@ use definitions::{Definitions, Rules};
 use ir_core::prelude::*;
 use ir_core::rewrite::{GreedyConfig, apply_patterns_greedily};
 
-use crate::folder;
+use crate::{context_with, folder};
 
 const OPS: &str = r#"
 include "mlir/IR/OpBase.td"
@@ -33,12 +33,9 @@ def ScaleByOne : Pat<(ScaleOp $x, ConstantAttr<I32Attr, "1">), (replaceWithValue
 /// A module after the rules of a file were applied to it, or the error.
 fn rewritten(rules: (&str, &str), source: &str) -> Result<String, String> {
     let files = folder(&[("Ops.td", OPS), rules]);
-    let ctx = Context::new();
-    ir_core::ops::register_builtin(&ctx);
-    pdl::register(&ctx);
-    ctx.allow_unregistered_dialects(true);
     let definitions = Definitions::read(files.path().join("Ops.td")).expect("definitions");
-    definitions.register(&ctx).expect("the dialect is registered");
+    let ctx = context_with(&definitions);
+    pdl::register(&ctx);
     let shown =
         |error: definitions::Error| error.to_string().replace(&format!("{}/", files.path().display()), "");
     let rules = Rules::read(files.path().join(rules.0)).map_err(shown)?;

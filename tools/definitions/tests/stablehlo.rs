@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use definitions::Definitions;
 use ir_core::prelude::*;
 
-use crate::printed;
+use crate::{context_with, first_message, printed};
 
 static DEFINITIONS: LazyLock<Definitions> = LazyLock::new(|| {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stablehlo.td");
@@ -15,11 +15,7 @@ static DEFINITIONS: LazyLock<Definitions> = LazyLock::new(|| {
 
 /// The module as text, or the error.
 fn round_trip(source: &str) -> Result<String, String> {
-    let ctx = Context::new();
-    ir_core::ops::register_builtin(&ctx);
-    ctx.allow_unregistered_dialects(true);
-    DEFINITIONS.register(&ctx).expect("the dialect is registered");
-    printed(&ctx, source)
+    printed(&context_with(&DEFINITIONS), source)
 }
 
 /// Values of some types, which the operations use.
@@ -45,9 +41,7 @@ fn assert_prints(ops: &str, expected: &str) {
 
 /// The first error about operations: its message.
 fn error(ops: &str) -> String {
-    let text = round_trip(&format!("{VALUES}{ops}")).expect_err("it is wrong");
-    let line = text.lines().next().unwrap_or_default();
-    line.split_once("error: ").map_or(line, |(_, message)| message).to_owned()
+    first_message(&round_trip(&format!("{VALUES}{ops}")).expect_err("it is wrong"))
 }
 
 #[test]
@@ -167,10 +161,7 @@ fn both_forms_have_the_same_attributes() {
             "\"stablehlo.convolution\"(%0, %0) <{{numbers = #stablehlo.conv<[b, 0, f]x[0, i, o]->[b, f, 0]>}}> : {ty}"
         ),
     ];
-    let ctx = Context::new();
-    ir_core::ops::register_builtin(&ctx);
-    ctx.allow_unregistered_dialects(true);
-    DEFINITIONS.register(&ctx).expect("the dialect is registered");
+    let ctx = context_with(&DEFINITIONS);
     let [dot, generic_dot, convolution, generic_convolution] = forms.map(|form| {
         let module = Module::parse(&ctx, format!("{VALUES}%4 = {form}")).expect("it is valid");
         let ir = module.ir();

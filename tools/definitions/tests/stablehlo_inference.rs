@@ -4,22 +4,16 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
+use crate::{context_with, first_message, printed};
 use definitions::Definitions;
-use ir_core::prelude::*;
-
-use crate::printed;
 
 static DEFINITIONS: LazyLock<Definitions> = LazyLock::new(|| {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stablehlo_inference.td");
     Definitions::read(path).expect("definitions")
 });
 
-/// The first error about an operation with operands of these types and no result.
+/// The first error about an operation with operands and results of these types.
 fn error(name: &str, operands: &[&str], attributes: &str, results: &str) -> Option<String> {
-    let ctx = Context::new();
-    ir_core::ops::register_builtin(&ctx);
-    ctx.allow_unregistered_dialects(true);
-    DEFINITIONS.register(&ctx).expect("the dialect is registered");
     let values: String = operands
         .iter()
         .enumerate()
@@ -28,9 +22,7 @@ fn error(name: &str, operands: &[&str], attributes: &str, results: &str) -> Opti
     let uses: Vec<String> = (0..operands.len()).map(|index| format!("%{index}")).collect();
     let (uses, types) = (uses.join(", "), operands.join(", "));
     let source = format!("{values}\"stablehlo.{name}\"({uses}) {{{attributes}}} : ({types}) -> {results}");
-    let text = printed(&ctx, &source).err()?;
-    let line = text.lines().next().unwrap_or_default();
-    Some(line.split_once("error: ").map_or(line, |(_, message)| message).to_owned())
+    printed(&context_with(&DEFINITIONS), &source).err().map(|errors| first_message(&errors))
 }
 
 /// Checks the result types of an operation.

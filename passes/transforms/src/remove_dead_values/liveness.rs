@@ -165,14 +165,18 @@ impl Analysis<'_> {
         }
     }
 
+    fn has_live_result(&self, op: Op) -> bool {
+        self.ir.results(op).any(|result| self.live.contains(&result))
+    }
+
     /// Whether the operation has an effect or a live result.
     fn needs_operands(&self, op: Op) -> bool {
-        !would_be_trivially_dead(self.ir, op) || self.ir.results(op).any(|result| self.live.contains(&result))
+        !would_be_trivially_dead(self.ir, op) || self.has_live_result(op)
     }
 
     /// Whether an operation with regions is not erased: it reads or writes memory, or has a live result.
     fn stays(&self, op: Op) -> bool {
-        !is_memory_effect_free(self.ir, op) || self.ir.results(op).any(|result| self.live.contains(&result))
+        !is_memory_effect_free(self.ir, op) || self.has_live_result(op)
     }
 
     /// Forwarded operands are live if their successor inputs are live. Other operands control the behaviour

@@ -5,7 +5,7 @@ use build_support::parallel::map_in_parallel;
 use clap::Parser;
 use differential::irgen::{self, Make};
 use differential::mutants::excuse;
-use differential::tools::{Difference, Outcome, Tool, Tools, differences, report};
+use differential::tools::{Difference, Outcome, Tool, Tools, differences, is_in_name, report};
 use differential::unrolling::is_unrolled_wrongly;
 use std::io::{self, Write as _};
 use std::path::Path;
@@ -283,7 +283,6 @@ const ACCESSES: [&str; 5] = ["tensor.extract", "affine.load", "affine.store", "m
 fn hoists_accesses(outcomes: &[Outcome; 2]) -> bool {
     let [Outcome::Printed(ours), Outcome::Printed(peer)] = outcomes else { return false };
     // Names of values depend on their places.
-    let is_in_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '#');
     let unnamed = |line: &str| {
         let mut parts = line.trim().split('%');
         let first = parts.next().unwrap_or_default().to_owned();

@@ -20,13 +20,11 @@ fn with_elements(
 }
 
 pub(super) fn most_specific_operand(inputs: &OpInputs<'_>) -> InferredTypes {
-    match most_specific(inputs.context(), inputs.operand_types()) {
-        Some(ty) => Ok(vec![ty]),
-        None => {
-            let name = inputs.spec.name;
-            Err(inputs.error(format!("'{name}' op requires compatible types for all operands and results")))
-        }
-    }
+    let found = most_specific(inputs.context(), inputs.operand_types());
+    found.map(|ty| vec![ty]).ok_or_else(|| {
+        let name = inputs.spec.name;
+        inputs.error(format!("'{name}' op requires compatible types for all operands and results"))
+    })
 }
 
 pub(super) fn real(inputs: &OpInputs<'_>) -> InferredTypes {

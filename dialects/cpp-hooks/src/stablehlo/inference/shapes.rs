@@ -14,14 +14,14 @@ struct Ranked<'a> {
 }
 
 impl<'a> Ranked<'a> {
-    fn of(ctx: &'a Context, ty: Type) -> Result<Self, InferenceError> {
+    fn from_type(ctx: &'a Context, ty: Type) -> Result<Self, InferenceError> {
         let parts = shape(ctx, ty).zip(element_type(ctx, ty));
         let (sizes, element) = parts.ok_or(InferenceError::NO_REASON)?;
         Ok(Ranked { ty, sizes, element })
     }
 
     fn operand(inputs: &OpInputs<'a>, index: usize) -> Result<Self, InferenceError> {
-        Self::of(inputs.context(), inputs.operand_type(index)?)
+        Self::from_type(inputs.context(), inputs.operand_type(index)?)
     }
 
     /// The type with other sizes.
@@ -39,7 +39,7 @@ fn integers(inputs: &OpInputs<'_>, name: &str) -> Result<Vec<i64>, InferenceErro
 }
 
 /// Whether two sizes are equal, or one of them is dynamic.
-fn are_compatible(ctx: &Context, a: i64, b: i64) -> bool {
+fn are_sizes_compatible(ctx: &Context, a: i64, b: i64) -> bool {
     a == b || is_dynamic(ctx, a) || is_dynamic(ctx, b)
 }
 
@@ -94,14 +94,14 @@ pub(super) fn concatenate(inputs: &OpInputs<'_>) -> InferredTypes {
     };
     let mut sizes = first.sizes.to_vec();
     for (index, ty) in inputs.operand_types().enumerate().skip(1) {
-        let other = Ranked::of(ctx, ty)?;
+        let other = Ranked::from_type(ctx, ty)?;
         if other.sizes.len() != rank {
             return Err(inputs.error(format!("operands (0) and ({index}) do not match rank")));
         }
         for (at, (size, found)) in sizes.iter_mut().zip(other.sizes).enumerate() {
             if at == along {
                 *size = concatenated(ctx, *size, *found).ok_or(InferenceError::NO_REASON)?;
-            } else if !are_compatible(ctx, first.sizes[at], *found) {
+            } else if !are_sizes_compatible(ctx, first.sizes[at], *found) {
                 let (first, other) = (listed(first.sizes), listed(other.sizes));
                 return Err(inputs.error(format!(
                     "shapes of operand (0) and ({index}) are not compatible at non-concat index {at}: ({first}) != \
@@ -271,7 +271,7 @@ pub(super) fn cholesky(inputs: &OpInputs<'_>) -> InferredTypes {
     let ctx = inputs.context();
     let operand = Ranked::operand(inputs, 0)?;
     let message = match operand.sizes {
-        [.., rows, columns] if are_compatible(ctx, *rows, *columns) => return Ok(vec![operand.ty]),
+        [.., rows, columns] if are_sizes_compatible(ctx, *rows, *columns) => return Ok(vec![operand.ty]),
         [.., _, _] => "minor dimensions of 'a' must have equal size, got shape ",
         _ => "argument 'a' must have rank >= 2, got shape ",
     };
