@@ -30,6 +30,9 @@ const SLOWER: u64 = 100;
 /// The least limit of steps after the pass.
 const MIN_STEPS: u64 = 100_000;
 
+/// The reason why a run with a difference is not compared.
+const NONDETERMINISTIC: &str = "definitions of its operations allow several results";
+
 /// Two results of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
@@ -167,15 +170,16 @@ impl<'a> Reference<'a> {
         if let Err(reason) = check(self.original, after, self.name) {
             return Verdict::NotCompared(reason);
         }
-        let (mut equal, mut unsupported) = (0, None);
+        let (mut equal, mut obstacle) = (0, None);
         for defined in &self.runs {
             match self.compare_run(defined, after) {
                 Compared::Equal => equal += 1,
-                Compared::Unsupported(reason) => drop(unsupported.get_or_insert(reason)),
+                Compared::Open => drop(obstacle.get_or_insert(NONDETERMINISTIC.to_owned())),
+                Compared::Unsupported(reason) => drop(obstacle.get_or_insert(reason)),
                 Compared::Differs(difference) => return Verdict::Differs(*difference),
             }
         }
-        match (equal, self.obstacle.clone().or(unsupported)) {
+        match (equal, self.obstacle.clone().or(obstacle)) {
             (0, reason) => Verdict::NotCompared(reason.unwrap_or_default()),
             (equal, _) => Verdict::Equal(equal),
         }
@@ -207,6 +211,9 @@ impl<'a> Reference<'a> {
         }
         if self.is_refined(before, &after) {
             return Compared::Equal;
+        }
+        if before.is_nondeterministic {
+            return Compared::Open;
         }
         let parameters = Parameters::new(self.program.context(), self.params());
         Compared::Differs(Box::new(Difference {
@@ -287,6 +294,8 @@ impl<'a> Reference<'a> {
 /// The comparison on one list of arguments.
 enum Compared {
     Equal,
+    /// The behaviours differ, but the definitions of operations may allow both.
+    Open,
     Unsupported(String),
     Differs(Box<Difference>),
 }

@@ -47,6 +47,7 @@ impl Program {
             trace: Vec::new(),
             steps: 0,
             poison: None,
+            is_nondeterministic: false,
         };
         run.outcome = match self.checked_function(original, name, arguments) {
             Ok(function) => self.run_function(&mut m, function, arguments, &mut run),
@@ -57,6 +58,7 @@ impl Program {
             run.poison = poison.map(|id| m.poison_origin(id).clone());
         }
         run.steps = config.step_limit - m.steps_left;
+        run.is_nondeterministic = m.is_nondeterministic;
         run.output = std::mem::take(&mut m.output);
         run.trace = std::mem::take(&mut m.trace);
         run.calls = std::mem::take(&mut m.calls);

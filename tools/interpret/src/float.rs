@@ -13,13 +13,17 @@ use crate::value::{int_bits, mask};
 
 const NEAREST: RoundingMode = RoundingMode::NearestTiesToEven;
 
-/// The flags of fast-math that make results poison.
+/// The flags of fast-math.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FastMath {
     /// No NaN among operands and results.
     pub nnan: bool,
     /// No infinity among operands and results.
     pub ninf: bool,
+    /// Signs of zeros among operands and results do not matter.
+    pub nsz: bool,
+    /// Operations may be exchanged for others with another rounding: `reassoc`, `arcp`, `contract`, `afn`.
+    pub allows_rewrites: bool,
 }
 
 impl FastMath {
@@ -29,7 +33,7 @@ impl FastMath {
     /// It is.
     #[inline]
     pub fn check(self, bits: u128, format: FloatSemantics) -> Computed<()> {
-        if self == FastMath::default() {
+        if !self.nnan && !self.ninf {
             return Ok(());
         }
         let value = to_ap(bits, format);
@@ -60,9 +64,9 @@ pub enum Binary {
     Minimum,
     /// The larger one; NaN if one is NaN.
     Maximum,
-    /// The smaller one; the other one if one is NaN.
+    /// The smaller one; the other one if one is NaN. Either of two zeros.
     MinNum,
-    /// The larger one; the other one if one is NaN.
+    /// The larger one; the other one if one is NaN. Either of two zeros.
     MaxNum,
 }
 
@@ -118,6 +122,16 @@ pub fn binary(op: Binary, a: u128, b: u128, format: FloatSemantics) -> u128 {
         _ => {}
     }
     binary_exact(op, to_ap(a, format), to_ap(b, format))
+}
+
+/// Whether the definition of an operation allows a program that goes on in another way than with the result
+/// of [`binary`].
+#[must_use]
+pub fn is_nondeterministic(op: Binary, flags: FastMath, a: u128, b: u128, format: FloatSemantics) -> bool {
+    let is_zero = |bits: u128| to_ap(bits, format).is_zero();
+    let is_either_zero = matches!(op, Binary::MinNum | Binary::MaxNum) && a != b && is_zero(a) && is_zero(b);
+    let is_zero_of_either_sign = || [a, b, binary(op, a, b, format)].into_iter().any(is_zero);
+    is_either_zero || flags.allows_rewrites || flags.nsz && is_zero_of_either_sign()
 }
 
 #[inline(never)]

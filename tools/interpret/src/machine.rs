@@ -7,10 +7,12 @@
 use std::sync::Arc;
 
 use ir_core::context::{Context, Ident, Location, Type};
+use ir_core::num::FloatSemantics;
 use rustc_hash::FxHashMap;
 
 use crate::calls::Call;
 use crate::code::{Code, Flow, FunctionId, Global, Initial, ModuleCode, Origin, Slot};
+use crate::float::{self, Binary, FastMath};
 use crate::layout::Layout;
 use crate::memory::{AllocationKind, Loaded, Memory};
 use crate::run::{Config, PoisonOrigin};
@@ -73,6 +75,8 @@ pub struct Machine<'p> {
     /// Memrefs whose memory the environment knows.
     pub(crate) outside: Vec<(Type, Value)>,
     pub(crate) calls: Vec<Call>,
+    /// Whether an operation had several results that its definition allows.
+    pub(crate) is_nondeterministic: bool,
 }
 
 impl<'p> Machine<'p> {
@@ -101,6 +105,7 @@ impl<'p> Machine<'p> {
             original: None,
             outside: Vec::new(),
             calls: Vec::new(),
+            is_nondeterministic: false,
             config,
         }
     }
@@ -278,6 +283,20 @@ impl<'p> Machine<'p> {
             Stop::Fault(fault) if fault.kind == FaultKind::Poison => Ok(self.poison(&fault.message)),
             stop => Err(stop),
         }
+    }
+
+    /// The result of an operation on two floats. [`Run::is_nondeterministic`](crate::Run::is_nondeterministic)
+    /// tells whether another result is allowed.
+    pub fn float_binary(
+        &mut self,
+        op: Binary,
+        flags: FastMath,
+        a: u128,
+        b: u128,
+        format: FloatSemantics,
+    ) -> u128 {
+        self.is_nondeterministic |= float::is_nondeterministic(op, flags, a, b, format);
+        float::binary(op, a, b, format)
     }
 
     // Memory.

@@ -115,16 +115,25 @@ impl Emitter<'_> {
 
     /// Emits a function of two numbers, for each pair of elements of vectors and tensors.
     pub fn map2(&mut self, f: impl Fn(u128, u128) -> Computed<u128> + Send + Sync + 'static) {
+        self.map2_in(move |_, a, b| f(a, b));
+    }
+
+    /// Emits a function of two numbers like [`Emitter::map2`], which also gets the machine.
+    pub fn map2_in(
+        &mut self,
+        f: impl Fn(&mut Machine<'_>, u128, u128) -> Computed<u128> + Send + Sync + 'static,
+    ) {
         let (a, b, result) = (self.operand(0), self.operand(1), self.result(0));
         if !has_elements(self.ctx(), self.operand_type(0)) {
             return self.step(move |m| {
-                let value = f(m.bits(a)?, m.bits(b)?)?;
+                let (a, b) = (m.bits(a)?, m.bits(b)?);
+                let value = f(m, a, b)?;
                 m.set(result, Value::Bits(value));
                 Ok(Flow::Next)
             });
         }
         self.step(move |m| {
-            let value = zip2(m, a, b, |a, b| f(scalar_bits(a)?, scalar_bits(b)?).map(Value::Bits))?;
+            let value = zip2(m, a, b, |m, a, b| f(m, scalar_bits(a)?, scalar_bits(b)?).map(Value::Bits))?;
             m.set(result, value);
             Ok(Flow::Next)
         });
@@ -141,7 +150,7 @@ impl Emitter<'_> {
             });
         }
         self.step(move |m| {
-            let pairs = zip2(m, a, b, |a, b| Ok(Value::aggregate([a.clone(), b.clone()])))?;
+            let pairs = zip2(m, a, b, |_, a, b| Ok(Value::aggregate([a.clone(), b.clone()])))?;
             let third = m.get(c).clone();
             let mut elements = Vec::new();
             for (pair, c) in elements_of(&pairs)?.iter().zip(elements_of(&third)?) {
@@ -166,8 +175,8 @@ impl Emitter<'_> {
                 m.set(high, Value::Bits(second));
                 return Ok(Flow::Next);
             }
-            let first = zip2(m, a, b, |a, b| Ok(Value::Bits(f(scalar_bits(a)?, scalar_bits(b)?)?.0)))?;
-            let second = zip2(m, a, b, |a, b| Ok(Value::Bits(f(scalar_bits(a)?, scalar_bits(b)?)?.1)))?;
+            let first = zip2(m, a, b, |_, a, b| Ok(Value::Bits(f(scalar_bits(a)?, scalar_bits(b)?)?.0)))?;
+            let second = zip2(m, a, b, |_, a, b| Ok(Value::Bits(f(scalar_bits(a)?, scalar_bits(b)?)?.1)))?;
             m.set(low, first);
             m.set(high, second);
             Ok(Flow::Next)
@@ -183,7 +192,7 @@ pub fn zip2(
     m: &mut Machine<'_>,
     a: Slot,
     b: Slot,
-    mut f: impl FnMut(&Value, &Value) -> Computed<Value>,
+    mut f: impl FnMut(&mut Machine<'_>, &Value, &Value) -> Computed<Value>,
 ) -> Computed<Value> {
     let (a, b) = (m.get(a).clone(), m.get(b).clone());
     let (left, right) = (elements_of(&a)?, elements_of(&b)?);
@@ -196,7 +205,7 @@ pub fn zip2(
     }
     let mut elements = Vec::with_capacity(left.len());
     for (x, y) in left.iter().zip(right) {
-        let computed = f(x, y);
+        let computed = f(m, x, y);
         elements.push(m.value_or_poison(computed)?);
     }
     Ok(a.with_elements(elements))

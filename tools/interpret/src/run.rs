@@ -124,6 +124,9 @@ pub struct Run {
     pub steps: u64,
     /// The origin of the first poison result.
     pub poison: Option<PoisonOrigin>,
+    /// Whether an operation had several results that its definition allows, such as the smaller one of two
+    /// zeros: another implementation may behave in another way.
+    pub is_nondeterministic: bool,
 }
 
 impl Run {

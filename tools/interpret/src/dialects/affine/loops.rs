@@ -86,9 +86,10 @@ impl Interpret for AffineParallelOp {
         let (new, totals) = (passed.clone(), results.clone());
         let combine = move |m: &mut Machine<'_>| {
             for (index, (kind, number)) in kinds.iter().enumerate() {
-                let value = m
-                    .bits(totals[index])
-                    .and_then(|old| Ok(combine(*kind, *number, old, m.bits(new[index])?)));
+                let value = m.bits(totals[index]).and_then(|old| {
+                    let new = m.bits(new[index])?;
+                    Ok(combine(m, *kind, *number, old, new))
+                });
                 let value = m.value_or_poison(value.map(Value::Bits))?;
                 m.set(totals[index], value);
             }

@@ -83,19 +83,24 @@ impl Interpret for RemFOp {
 /// The flags of fast-math of the current operation that make results poison.
 pub fn fast_math(e: &Emitter<'_>) -> FastMath {
     let flags = e.number("fastmath");
-    FastMath { nnan: flags & 2 != 0, ninf: flags & 4 != 0 }
+    FastMath {
+        nnan: flags & 2 != 0,
+        ninf: flags & 4 != 0,
+        nsz: flags & 8 != 0,
+        allows_rewrites: flags & (1 | 16 | 32 | 64) != 0,
+    }
 }
 
 /// Emits an operation on two floats.
 pub fn float_binary(e: &mut Emitter<'_>, op: Binary, flags: FastMath) {
     let Some(format) = e.float_format(0) else { return };
-    if flags == FastMath::default() {
+    if flags == FastMath::default() && !matches!(op, Binary::MinNum | Binary::MaxNum) {
         return e.map2(move |a, b| Ok(float::binary(op, a, b, format)));
     }
-    e.map2(move |a, b| {
+    e.map2_in(move |m, a, b| {
         flags.check(a, format)?;
         flags.check(b, format)?;
-        let result = float::binary(op, a, b, format);
+        let result = m.float_binary(op, flags, a, b, format);
         flags.check(result, format)?;
         Ok(result)
     });

@@ -218,7 +218,7 @@ pub fn division(e: &mut Emitter<'_>, f: impl Fn(u128, u128) -> Computed<u128> + 
         if let Value::Poison(id) = *m.get(b) {
             return Err(Stop::Poisoned(id).required("a divisor"));
         }
-        let value = zip2(m, a, b, |a, b| {
+        let value = zip2(m, a, b, |_, a, b| {
             let divisor = scalar_bits(b).map_err(|stop| stop.required("a divisor"))?;
             Ok(Value::Bits(f(scalar_bits(a)?, divisor)?))
         })?;

@@ -262,7 +262,7 @@ fn zip(e: &mut Emitter<'_>, f: impl Fn(&Value, &Value) -> Computed<Value> + Send
     let (a, b, result) = (e.operand(0), e.operand(1), e.result(0));
     let has_elements = has_elements(e.ctx(), e.operand_type(0));
     e.step(move |m| {
-        let value = if has_elements { zip2(m, a, b, &f)? } else { f(m.get(a), m.get(b))? };
+        let value = if has_elements { zip2(m, a, b, |_, a, b| f(a, b))? } else { f(m.get(a), m.get(b))? };
         m.set(result, value);
         Ok(Flow::Next)
     });

@@ -6,9 +6,9 @@ use dialect_llvm::*;
 
 use crate::code::Flow;
 use crate::emitter::Emitter;
-use crate::float::{self, Binary};
+use crate::float::{self, Binary, FastMath};
 use crate::int::{self, Flags};
-use crate::machine::{elements_of, scalar_bits};
+use crate::machine::{Machine, elements_of, scalar_bits};
 use crate::numbers::{has_elements, zip2};
 use crate::registry::Interpret;
 use crate::stop::{Computed, FaultKind, Stop, poison};
@@ -357,9 +357,10 @@ fn with_overflow(e: &mut Emitter<'_>, f: impl Fn(u128, u128) -> Computed<u128> +
     let has_elements = has_elements(e.ctx(), e.operand_type(0));
     e.step(move |m| {
         let (value, flag) = if has_elements {
-            let value =
-                zip2(m, a, b, |a, b| Ok(Value::Bits(plain(scalar_bits(a)?, scalar_bits(b)?) & mask(width))))?;
-            (value, zip2(m, a, b, |a, b| Ok(Value::bool(overflows(scalar_bits(a)?, scalar_bits(b)?))))?)
+            let value = zip2(m, a, b, |_, a, b| {
+                Ok(Value::Bits(plain(scalar_bits(a)?, scalar_bits(b)?) & mask(width)))
+            })?;
+            (value, zip2(m, a, b, |_, a, b| Ok(Value::bool(overflows(scalar_bits(a)?, scalar_bits(b)?))))?)
         } else {
             let (a, b) = (m.bits(a)?, m.bits(b)?);
             (Value::Bits(plain(a, b) & mask(width)), Value::bool(overflows(a, b)))
@@ -383,13 +384,19 @@ fn plain_operation(e: &Emitter<'_>) -> fn(u128, u128) -> u128 {
 
 /// Emits the combination of all elements of a vector.
 fn reduce(e: &mut Emitter<'_>, f: impl Fn(u128, u128) -> u128 + Send + Sync + 'static) {
+    reduce_in(e, move |_, a, b| f(a, b));
+}
+
+/// Emits the combination of all elements of a vector by a function that also gets the machine.
+fn reduce_in(e: &mut Emitter<'_>, f: impl Fn(&mut Machine<'_>, u128, u128) -> u128 + Send + Sync + 'static) {
     let vector = e.operand(0);
     e.compute(move |m| {
-        let mut elements = elements_of(m.get(vector))?.iter();
+        let vector = m.get(vector).clone();
+        let mut elements = elements_of(&vector)?.iter();
         let Some(first) = elements.next() else { return poison("has a vector without elements") };
         let mut total = scalar_bits(first)?;
         for element in elements {
-            total = f(total, scalar_bits(element)?);
+            total = f(m, total, scalar_bits(element)?);
         }
         Ok(Value::Bits(total))
     });
@@ -401,7 +408,7 @@ fn reduce_float(e: &mut Emitter<'_>, op: Binary, has_start: bool) {
     let vector = usize::from(has_start);
     let Some(format) = e.float_format(vector) else { return };
     if !has_start {
-        return reduce(e, move |a, b| float::binary(op, a, b, format));
+        return reduce_in(e, move |m, a, b| m.float_binary(op, FastMath::default(), a, b, format));
     }
     let (start, vector) = (e.operand(0), e.operand(vector));
     e.compute(move |m| {

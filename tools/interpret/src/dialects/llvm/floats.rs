@@ -282,7 +282,12 @@ impl Interpret for SincosOp {
 /// The flags of fast-math of the current operation that make results poison.
 pub fn fast_math(e: &Emitter<'_>) -> FastMath {
     let flags = e.number("fastmathFlags");
-    FastMath { nnan: flags & 1 != 0, ninf: flags & 2 != 0 }
+    FastMath {
+        nnan: flags & 1 != 0,
+        ninf: flags & 2 != 0,
+        nsz: flags & 4 != 0,
+        allows_rewrites: flags & (8 | 16 | 32 | 64) != 0,
+    }
 }
 
 /// The class of a float: signaling and quiet NaNs, then from negative infinity to the positive one.

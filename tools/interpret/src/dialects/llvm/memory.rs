@@ -7,9 +7,9 @@ use super::casts::copy;
 use crate::code::Flow;
 use crate::dialects::func;
 use crate::emitter::Emitter;
-use crate::float::{self, Binary};
+use crate::float::{Binary, FastMath};
 use crate::int;
-use crate::machine::scalar_bits;
+use crate::machine::{Machine, scalar_bits};
 use crate::memory::{Access, AllocationKind};
 use crate::numbers::Number;
 use crate::registry::Interpret;
@@ -216,8 +216,10 @@ fn atomic(e: &mut Emitter<'_>) {
             m.store(pointer, &layout, &new)?;
             return Ok(old);
         }
-        let new =
-            scalar_bits(&old).and_then(|old| Ok(Value::Bits(combine(kind, number, old, m.bits(operand)?))));
+        let new = scalar_bits(&old).and_then(|old| {
+            let operand = m.bits(operand)?;
+            Ok(Value::Bits(combine(m, kind, number, old, operand)))
+        });
         let new = m.value_or_poison(new)?;
         m.store(pointer, &layout, &new)?;
         Ok(old)
@@ -225,7 +227,7 @@ fn atomic(e: &mut Emitter<'_>) {
 }
 
 /// The combination of two numbers, by the kinds of `atomicrmw`.
-fn combine(kind: i64, number: Number, old: u128, new: u128) -> u128 {
+fn combine(m: &mut Machine<'_>, kind: i64, number: Number, old: u128, new: u128) -> u128 {
     let width = number.width();
     if let Number::Float(format) = number {
         let op = match kind {
@@ -236,7 +238,7 @@ fn combine(kind: i64, number: Number, old: u128, new: u128) -> u128 {
             19 => Binary::Maximum,
             _ => Binary::Minimum,
         };
-        return float::binary(op, old, new, format);
+        return m.float_binary(op, FastMath::default(), old, new, format);
     }
     match kind {
         1 => old.wrapping_add(new) & mask(width),

@@ -6,8 +6,9 @@ use ir_core::num::FloatSemantics;
 use super::ElementAccess;
 use crate::code::Flow;
 use crate::emitter::{Emitter, Exit};
-use crate::float::{self, Binary};
+use crate::float::{Binary, FastMath};
 use crate::int;
+use crate::machine::{Machine, scalar_bits};
 use crate::memory::Access;
 use crate::numbers::Number;
 use crate::registry::Interpret;
@@ -23,8 +24,10 @@ impl Interpret for AtomicRMWOp {
         e.step(move |m| {
             let pointer = place.pointer(m, Access::Write)?;
             let old = m.load(pointer, &place.layout)?;
-            let combined = crate::machine::scalar_bits(&old)
-                .and_then(|old| Ok(Value::Bits(combine(kind, number, old, m.bits(operands[0])?))));
+            let combined = scalar_bits(&old).and_then(|old| {
+                let new = m.bits(operands[0])?;
+                Ok(Value::Bits(combine(m, kind, number, old, new)))
+            });
             let new = m.value_or_poison(combined)?;
             m.store(pointer, &place.layout, &new)?;
             m.set(result, old);
@@ -76,23 +79,24 @@ impl Interpret for DistinctObjectsOp {
 
 /// The combination of two numbers, by the kinds of `arith`.
 #[must_use]
-pub fn combine(kind: i64, number: Number, old: u128, new: u128) -> u128 {
+pub fn combine(m: &mut Machine<'_>, kind: i64, number: Number, old: u128, new: u128) -> u128 {
     let width = number.width();
     let format = if let Number::Float(format) = number { format } else { FloatSemantics::F32 };
+    let float = |m: &mut Machine<'_>, op| m.float_binary(op, FastMath::default(), old, new, format);
     match kind {
-        0 => float::binary(Binary::Add, old, new, format),
+        0 => float(m, Binary::Add),
         1 => old.wrapping_add(new) & mask(width),
         2 => old & new,
         3 => new,
-        4 => float::binary(Binary::Maximum, old, new, format),
-        5 => float::binary(Binary::MaxNum, old, new, format),
+        4 => float(m, Binary::Maximum),
+        5 => float(m, Binary::MaxNum),
         6 => int::min_max(old, new, width, true, true),
         7 => int::min_max(old, new, width, false, true),
-        8 => float::binary(Binary::Minimum, old, new, format),
-        9 => float::binary(Binary::MinNum, old, new, format),
+        8 => float(m, Binary::Minimum),
+        9 => float(m, Binary::MinNum),
         10 => int::min_max(old, new, width, true, false),
         11 => int::min_max(old, new, width, false, false),
-        12 => float::binary(Binary::Mul, old, new, format),
+        12 => float(m, Binary::Mul),
         13 => old.wrapping_mul(new) & mask(width),
         14 => old | new,
         _ => old ^ new,
