@@ -34,6 +34,19 @@ pub trait CustomFormat: DefHandle {
     fn print(self, printer: &mut Printer<'_>);
 }
 
+/// Syntax of a type or attribute as its parameters, for definitions that a record `RuntimeSyntax` refers to.
+pub trait ParamSyntax {
+    /// Parses the syntax after the mnemonic. The result has a value for each parameter, in the order of the
+    /// definition.
+    ///
+    /// # Errors
+    /// On a syntax error, which has been reported.
+    fn parse(parser: &mut Parser<'_>) -> ParseResult<Vec<Param>>;
+
+    /// Prints the syntax after the mnemonic.
+    fn print(params: &[Param], printer: &mut Printer<'_>);
+}
+
 /// Calls the user-provided parser.
 ///
 /// # Errors

@@ -29,7 +29,7 @@ pub use enum_attrs::{enum_attr, enum_value};
 pub use enums::{EnumSpec, EnumValue};
 pub use format::{CustomHooks, CustomParseHook, CustomPrintHook, DefFormat, Values};
 pub use hooks::{
-    CustomFormat, ParameterValue, VerifyDef, other_param, parse_hand_written, parse_other,
+    CustomFormat, ParamSyntax, ParameterValue, VerifyDef, other_param, parse_hand_written, parse_other,
     print_hand_written, print_other,
 };
 pub use model::DialectDefinitions;
@@ -282,6 +282,13 @@ pub enum DefSyntax<H: Interned> {
         /// Prints it.
         print: &'static dyn DefPrintHook<H>,
     },
+    /// The syntax of the parameters.
+    Params {
+        /// Parses it.
+        parse: fn(&mut Parser<'_>) -> ParseResult<Vec<Param>>,
+        /// Prints it.
+        print: fn(&[Param], &mut Printer<'_>),
+    },
 }
 
 impl<H: Interned> DefSyntax<H> {
@@ -292,6 +299,12 @@ impl<H: Interned> DefSyntax<H> {
         custom: &'static [CustomHooks],
     ) -> DefSyntax<H> {
         DefSyntax::Format(DefFormat { elements, custom })
+    }
+
+    /// The syntax of the parameters that a Rust type implements.
+    #[must_use]
+    pub const fn params<S: ParamSyntax>() -> DefSyntax<H> {
+        DefSyntax::Params { parse: S::parse, print: S::print }
     }
 }
 

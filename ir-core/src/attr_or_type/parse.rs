@@ -150,6 +150,15 @@ fn parse_body<H: Interned>(
     }
     match spec.syntax {
         DefSyntax::Custom { parse, .. } => return parser.nested(|parser| parse(parser, ty)),
+        DefSyntax::Params { parse, .. } => {
+            let params = parser.nested(parse)?;
+            if params.len() != spec.params.len() {
+                let (parsed, expected) = (params.len(), spec.params.len());
+                let message = format!("{} has {expected} parameters, and its syntax {parsed}", spec.name);
+                return Err(parser.definition_error_at(start, message));
+            }
+            values = params.into_iter().map(Some).collect();
+        }
         DefSyntax::Nothing => {}
         DefSyntax::Format(format) => {
             parser.nested(|parser| format.parse(parser, spec.name, spec.params, &mut values))?;

@@ -53,6 +53,7 @@ impl<H: Interned> DefStorage<H> {
         match self.spec.syntax {
             DefSyntax::Nothing => {}
             DefSyntax::Format(format) => format.print(printer, self.spec.params, &self.params),
+            DefSyntax::Params { print, .. } => print(&self.params, printer),
             DefSyntax::Custom { print, .. } => print(H::intern(printer.context(), self.clone()), printer),
         }
     }

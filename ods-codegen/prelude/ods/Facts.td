@@ -26,6 +26,16 @@ class RuntimeInference<string operationName, string rustPath> {
   string path = rustPath;
 }
 
+// The syntax of a type, or attribute, whose definition leaves it to C++ (hasCustomAssemblyFormat): a type that
+// implements ir_core::attr_or_type::ParamSyntax for the parameters of the definition.
+class RuntimeSyntax<string dialectName, string mnemonicName, string rustPath> {
+  string dialect = dialectName;
+  string mnemonic = mnemonicName;
+  string path = rustPath;
+  // The syntax of a type; otherwise of an attribute.
+  bit isType = true;
+}
+
 // The syntax of an operation whose definition leaves it to C++ (hasCustomAssemblyFormat), as a declarative format. The
 // operation is named in full.
 class OperationFormat<string operationName, string declaredFormat> {

@@ -19,6 +19,8 @@ pub(crate) enum FactKind<'r> {
     Directive { dialect: &'r str, name: &'r str, path: &'r str },
     /// The Rust type of this path infers the result types of an operation.
     Inference { operation: &'r str, path: &'r str },
+    /// The Rust type of this path parses and prints a type, or attribute, of a dialect.
+    Syntax { dialect: &'r str, mnemonic: &'r str, path: &'r str, is_type: bool },
     /// A class of a dialect's types, or attributes, and whether a file defines it.
     Class { name: &'r str, dialect: &'r str, mnemonics: Vec<&'r str>, is_type: bool, is_defined: bool },
     /// Classes that implement an interface.
@@ -32,9 +34,10 @@ pub(crate) enum FactKind<'r> {
 /// The facts, in the order of their classes; an error for each whose fields have wrong types.
 pub(crate) fn facts(records: &Records) -> impl Iterator<Item = Result<Fact<'_>>> {
     type Read = for<'r> fn(RecordRef<'r>) -> Result<FactKind<'r>>;
-    const CLASSES: [(&str, Read); 6] = [
+    const CLASSES: [(&str, Read); 7] = [
         ("RuntimeDirective", directive),
         ("RuntimeInference", inference),
+        ("RuntimeSyntax", syntax),
         ("CppClass", class),
         ("CppModel", model),
         ("CppFunction", function),
@@ -52,6 +55,12 @@ fn directive(record: RecordRef<'_>) -> Result<FactKind<'_>> {
 
 fn inference(record: RecordRef<'_>) -> Result<FactKind<'_>> {
     Ok(FactKind::Inference { operation: record.string("operation")?, path: record.string("path")? })
+}
+
+fn syntax(record: RecordRef<'_>) -> Result<FactKind<'_>> {
+    let (dialect, mnemonic) = (record.string("dialect")?, record.string("mnemonic")?);
+    let (path, is_type) = (record.string("path")?, record.bit("isType")?);
+    Ok(FactKind::Syntax { dialect, mnemonic, path, is_type })
 }
 
 fn class(record: RecordRef<'_>) -> Result<FactKind<'_>> {

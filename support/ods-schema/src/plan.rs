@@ -143,6 +143,8 @@ pub struct Def<'a> {
 pub enum DefSyntax<'a> {
     /// A declarative format with the names of its custom directives.
     Format(#[serde(deserialize_with = "crate::leak::list")] &'a [DefElement<'a>], Vec<String>),
+    /// The Rust type of this path parses and prints the parameters.
+    Params(String),
     /// C++ parses and prints it.
     Cpp,
 }

@@ -12,6 +12,7 @@ pub fn register(ctx: &Context) {
 }
 
 operations! { MoveOp, SameOp, SelectOp }
+types! { BoxType }
 
 pub(super) struct Registered;
 
@@ -20,13 +21,40 @@ impl Dialect for Registered {
         NAMESPACE
     }
 
+    fn type_definitions(&self) -> &'static [&'static DefSpec<Type>] {
+        TYPES
+    }
+
     fn text_types(&self) -> &[&'static str] {
         &["handle", "weak_handle"]
     }
 }
 
+definition! {
+    /// Definition: `Box`, facts.ods:20.
+    Type BoxType {
+        dialect: NAMESPACE,
+        name: "Box",
+        mnemonic: "box",
+        params: &[ParamSpec::new("content", "Type", ParamKind::AnyType)],
+        syntax: DefSyntax::params::<::cpp_hooks::torch::OneType>(),
+    }
+}
+
+impl BoxType {
+    /// The instance with these parameters.
+    pub fn get(ctx: &Context, content: Type) -> BoxType {
+        attr_or_type::make(ctx, [content.into_param(ctx)])
+    }
+
+    /// The parameter `content`.
+    pub fn content(self, ctx: &Context) -> Type {
+        attr_or_type::param(ctx, self, 0)
+    }
+}
+
 operation! {
-    /// Definition: `MoveOp`, facts.ods:29.
+    /// Definition: `MoveOp`, facts.ods:38.
     MoveOp {
         name: "facts.move",
         operands: &[one("value", &MOVABLE)],
@@ -50,7 +78,7 @@ impl MoveOp {
 }
 
 operation! {
-    /// Definition: `SameOp`, facts.ods:23.
+    /// Definition: `SameOp`, facts.ods:32.
     SameOp {
         name: "facts.same",
         operands: &[variadic("values", &MOVABLE)],
@@ -117,7 +145,7 @@ impl SameOpBuilder<'_> {
 }
 
 operation! {
-    /// Definition: `SelectOp`, facts.ods:17.
+    /// Definition: `SelectOp`, facts.ods:26.
     SelectOp {
         name: "facts.select",
         attributes: &[AttrSpec::required("cases", &DENSE_I64_ARRAY_ATTR)],

@@ -158,3 +158,32 @@ fn guesses_about_syntax_in_cpp_are_reported() {
         ]
     );
 }
+
+#[test]
+fn types_with_a_syntax_of_this_program_are_equal_however_they_are_written() {
+    let definitions = |path: &str| {
+        format!(
+            r#"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "ods/Facts.td"
+def D : Dialect {{ let name = "d"; let cppNamespace = "::d"; }}
+def : RuntimeSyntax<"d", "label", "{path}">;
+def Label : TypeDef<D, "Label"> {{
+  let mnemonic = "label"; let parameters = (ins StringRefParameter<"">:$text); let hasCustomAssemblyFormat = 1;
+}}
+def SameOp : Op<D, "same", [SameOperandsAndResultType]> {{
+  let arguments = (ins Label:$value); let results = (outs Label:$result);
+}}
+"#
+        )
+    };
+    let text = "%0 = \"x.y\"() : () -> !d.label<\"a\">\n%1 = \"d.same\"(%0) : (!d.label<\"a\">) -> !d.label< \"a\" >";
+    let ctx = context(&definitions("::cpp_hooks::torch::ModuleName"));
+    assert!(printed(&ctx, text).expect("both types are the same").contains("-> !d.label<\"a\">\n}"));
+    let error = printed(&ctx, "%0 = \"x.y\"() : () -> !d.label<5>").expect_err("a number is no text");
+    assert!(error.contains("expected '>'"), "{error}");
+    // The type of an author's crate is not in this program: the text is kept.
+    let ctx = context(&definitions("::my_crate::Label"));
+    let error = printed(&ctx, text).expect_err("the texts differ");
+    assert!(error.contains("requires the same type for all operands and results"), "{error}");
+}

@@ -285,8 +285,8 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// The result of an operation on two floats. [`Run::is_nondeterministic`](crate::Run::is_nondeterministic)
-    /// tells whether another result is allowed.
+    /// The result of an operation on two floats. If the definition allows another result, the run is
+    /// [nondeterministic](crate::Run::is_nondeterministic).
     pub fn float_binary(
         &mut self,
         op: Binary,

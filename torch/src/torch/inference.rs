@@ -1,8 +1,9 @@
 //! Result types, and compatible types of casts.
 
 use super::subtypes::{is_subtype, with_semantics};
-use super::tensors::{TensorType, UNKNOWN};
+use super::tensors::TensorType;
 use super::*;
+use cpp_hooks::torch::UNKNOWN;
 use ir_core::predicates::{attributes, build, shaped, types};
 use ir_core::runtime::checks::CastOpInterface;
 use ir_core::runtime::inference::{InferTypeOpInterface, InferenceError, InferredTypes, OpInputs};

@@ -2,7 +2,6 @@
 
 ir_core::include_dialect!("torch");
 
-mod containers;
 mod inference;
 mod subtypes;
 mod syntax;

@@ -1,7 +1,8 @@
 //! The subtype relation.
 
-use super::tensors::{TensorType, UNKNOWN};
+use super::tensors::TensorType;
 use super::*;
+use cpp_hooks::torch::UNKNOWN;
 use ir_core::predicates::types::is_named;
 
 /// Whether a tensor type has the information of another one, or more.

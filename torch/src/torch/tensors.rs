@@ -1,14 +1,10 @@
-//! `!torch.tensor` and `!torch.vtensor`: parameters, syntax and verifier.
+//! `!torch.tensor` and `!torch.vtensor`: parameters and verifier.
 
 use super::*;
-use ir_core::attr_or_type::{CustomFormat, make, make_checked, param, value};
+use ir_core::attr_or_type::{make, param, value};
 use ir_core::context::TypeKind;
 use ir_core::diagnostic::EmitError;
 use ir_core::predicates::{attributes, types};
-use ir_core::text::{Delimiter, TokenKind};
-
-/// The size of a dimension of unknown size.
-pub const UNKNOWN: i64 = -1;
 
 /// The parameters of both types (MLIR's `BaseTensorType`). In C++ the dtype and the encoding may be null.
 #[derive(Clone, Copy, PartialEq)]
@@ -66,51 +62,6 @@ fn verify(ctx: &Context, params: &[Param]) -> Result<(), String> {
     Ok(())
 }
 
-/// Parses `<[2,?],f32>`.
-fn parse<T: DefHandle<Base = Type>>(parser: &mut Parser<'_>) -> ParseResult<Type> {
-    let (ctx, start) = (parser.context(), parser.token().start);
-    let (mut sizes, mut dtype, mut encoding) = (None, None, None);
-    if parser.consume_if(TokenKind::Less) {
-        if !parser.consume_if(TokenKind::Star) {
-            let sizes = sizes.insert(Vec::new());
-            parser.parse_list(Delimiter::Square, "", |parser| {
-                let is_unknown = parser.consume_if(TokenKind::Question);
-                sizes.push(if is_unknown { UNKNOWN } else { parser.parse_integer()? });
-                Ok(())
-            })?;
-        }
-        parser.parse_token(TokenKind::Comma, "expected ','")?;
-        if !parser.consume_keyword("unk") {
-            dtype = Some(parser.parse_type()?);
-        }
-        if parser.consume_if(TokenKind::Comma) {
-            encoding = Some(parser.parse_attribute(None)?);
-        }
-        parser.parse_token(TokenKind::Greater, "expected '>'")?;
-    }
-    let ty = TensorType { has_value_semantics: true, sizes: sizes.as_deref(), dtype, encoding };
-    let ty = make_checked::<T, 3>(ctx, parser.location(start), ty.params(ctx));
-    ty.map(T::BASE).map_err(|error| parser.report_unless_lexed_wrong(error))
-}
-
-fn print(printer: &mut Printer<'_>, TensorType { sizes, dtype, encoding, .. }: TensorType<'_>) {
-    if sizes.is_none() && dtype.is_none() {
-        return;
-    }
-    let size = |size: &i64| if *size < 0 { "?".to_owned() } else { size.to_string() };
-    let sizes = sizes.map(|sizes| format!("[{}]", sizes.iter().map(size).collect::<Vec<_>>().join(",")));
-    printer.text(&format!("<{},", sizes.unwrap_or_else(|| "*".to_owned())));
-    match dtype {
-        Some(dtype) => printer.print_type(dtype),
-        None => printer.text("unk"),
-    }
-    if let Some(encoding) = encoding {
-        printer.text(",");
-        printer.print_attribute(encoding);
-    }
-    printer.text(">");
-}
-
 macro_rules! tensor_types {
     ($($ty:ident),*) => {$(
         impl VerifyDef for $ty {
@@ -120,17 +71,6 @@ macro_rules! tensor_types {
                 params: &[Param],
             ) -> Result<(), Diagnostic> {
                 verify(ctx, params).map_err(|message| emit_error(&message))
-            }
-        }
-
-        impl CustomFormat for $ty {
-            fn parse(parser: &mut Parser<'_>, _ty: Option<Type>) -> ParseResult<Type> {
-                parse::<$ty>(parser)
-            }
-
-            fn print(self, printer: &mut Printer<'_>) {
-                let ty = TensorType::new(printer.context(), self, true);
-                print(printer, ty);
             }
         }
     )*};

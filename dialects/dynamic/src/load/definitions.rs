@@ -12,6 +12,7 @@ use ods_schema::plan;
 use super::constraints::{Subject, element_type};
 use super::leak::{leak, leak_list, leak_text, leak_texts};
 use super::scope::{Constant, Scope};
+use super::tables::param_syntax;
 use crate::check;
 use crate::error::LoadError;
 use crate::evaluate::{Class, Definition, param_of_value};
@@ -43,6 +44,7 @@ pub fn classes(dialects: &[&plan::Dialect<'static>]) -> Vec<(plan::Class, Option
 fn text_mnemonic(found: &plan::Def<'_>) -> Option<String> {
     let is_cpp = match &found.syntax {
         Some(plan::DefSyntax::Cpp) => true,
+        Some(plan::DefSyntax::Params(path)) => param_syntax(path).is_none(),
         Some(plan::DefSyntax::Format(_, directives)) => {
             !directives.is_empty() || found.params.iter().any(|param| is_cpp(&param.kind))
         }
@@ -132,6 +134,8 @@ impl Scope<'_, '_> {
                 check::definition(elements, params.len(), 0)?;
                 DefSyntax::Format(DefFormat { elements, custom: &[] })
             }
+            Some(plan::DefSyntax::Params(path)) => param_syntax(path)
+                .map_or(DefSyntax::Nothing, |(parse, print)| DefSyntax::Params { parse, print }),
             _ => DefSyntax::Nothing,
         };
         let params = params.iter().map(|param| self.param(param)).collect::<Result<Vec<_>, _>>()?;

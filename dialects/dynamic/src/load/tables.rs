@@ -1,9 +1,11 @@
 //! The parts of the runtime and of `cpp_hooks` that plans refer to by name.
 
+use ir_core::attr_or_type::{Param, ParamSyntax as _};
 use ir_core::constraints::{ATTR_CONSTRAINTS, TYPE_CONSTRAINTS};
 use ir_core::ir::{Op, OpHandle};
 use ir_core::runtime::inference::{Inference, implemented};
 use ir_core::runtime::{AttrConstraint, Check, DirectiveHooks, TypeConstraint, checks, traits};
+use ir_core::text::{ParseResult, Parser, Printer};
 use rustc_hash::FxHashMap;
 
 /// The handle of an operation of any definition, for directives that do not depend on it.
@@ -146,6 +148,27 @@ const INFERENCES: Table<Inference> = {
         wasmssa::Local, wasmssa::LocalValue,
     }
 };
+
+/// The parser and printer of the parameters of a type or attribute.
+pub type ParamFunctions = (fn(&mut Parser<'_>) -> ParseResult<Vec<Param>>, fn(&[Param], &mut Printer<'_>));
+
+macro_rules! param_syntaxes {
+    ($($path:path),* $(,)?) => {
+        &[$((stringify!($path), (<$path>::parse, <$path>::print))),*]
+    };
+}
+
+/// The syntaxes of types and attributes, by their paths.
+const PARAM_SYNTAXES: Table<ParamFunctions> = {
+    use cpp_hooks::torch;
+    param_syntaxes! { torch::ModuleName, torch::OneType, torch::Tensor, torch::TwoTypes, torch::Types }
+};
+
+/// The syntax of this path.
+pub fn param_syntax(path: &str) -> Option<ParamFunctions> {
+    let path = compact(path);
+    PARAM_SYNTAXES.iter().find(|(known, _)| compact(known) == path).map(|(_, functions)| *functions)
+}
 
 /// All tables, for lookups by name.
 pub struct Tables {

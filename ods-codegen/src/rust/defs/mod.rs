@@ -197,8 +197,7 @@ impl<'r> Emitter<'r, '_> {
             .collect::<Result<_>>()?;
         let (mut syntax, mut hand_written) = (None, Vec::new());
         if def.def.has_custom_assembly_format()? {
-            self.required.add("CustomFormat", handle);
-            syntax = Some(DefSyntax::UserProvided(handle.clone()));
+            syntax = Some(self.custom_syntax(def, dialect)?);
         } else if let Some(checked) = ods_format::parse_def_format(def.def, self.sources)? {
             let format;
             (format, hand_written) = self.def_format(def, &checked);
@@ -226,6 +225,16 @@ impl<'r> Emitter<'r, '_> {
             implements: super::expr::implemented(def.def),
         };
         Ok((spec, hand_written))
+    }
+
+    /// The syntax that a definition leaves to C++: that of a fact, or user-provided.
+    fn custom_syntax(&mut self, def: &Def<'_, 'r>, dialect: Dialect<'r>) -> Result<DefSyntax> {
+        let (name, mnemonic) = (dialect.name()?, def.def.mnemonic()?.unwrap_or_default());
+        if let Some(path) = self.definitions.facts().syntax(name, mnemonic, def.def.kind()) {
+            return Ok(DefSyntax::Params(self.paths.fact_type(path), path.to_string()));
+        }
+        self.required.add("CustomFormat", &def.handle);
+        Ok(DefSyntax::UserProvided(def.handle.clone()))
     }
 
     fn param_spec(

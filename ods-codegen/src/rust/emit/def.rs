@@ -219,6 +219,8 @@ impl ToTokens for DefSpec {
 pub enum DefSyntax {
     /// User-provided parser and printer of this handle.
     UserProvided(Ident),
+    /// The parameters' syntax that the type of this path implements, and the path as text.
+    Params(TokenStream, String),
     /// A declarative format: its static, and its user-provided directives.
     Format(Ident, Vec<DefDirective>),
 }
@@ -240,7 +242,7 @@ impl ToTokens for DefDirective {
 }
 
 impl ToTokens for DefSyntax {
-    /// `syntax: DefSyntax::format(BOX_TYPE_FORMAT, &[]),`
+    /// `syntax: DefSyntax::format(BOX_TYPE_FORMAT, &[]),` or `syntax: DefSyntax::params::<…>(),`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(match self {
             DefSyntax::UserProvided(handle) => quote! {
@@ -249,6 +251,7 @@ impl ToTokens for DefSyntax {
                     print: &attr_or_type::print_hand_written::<#handle>,
                 },
             },
+            DefSyntax::Params(path, _) => quote!(syntax: DefSyntax::params::<#path>(),),
             DefSyntax::Format(elements, custom) => {
                 quote!(syntax: DefSyntax::format(#elements, &[#(#custom),*]),)
             }

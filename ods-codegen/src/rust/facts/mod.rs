@@ -1,5 +1,5 @@
 //! Facts about dialects that their definitions leave to C++: implementations of `custom` directives and of
-//! inferences, classes, models of interfaces, functions on types, operations of passes.
+//! inferences and syntaxes, classes, models of interfaces, functions on types, operations of passes.
 //!
 //! A fact is a record of a class of `ods/Facts.td`. Those of the file's own records come first. The embedded
 //! ones (`cpp-hooks/` of the prelude) are read once for a process, when a name is found nowhere else. So they
@@ -16,7 +16,7 @@ use std::sync::{Arc, OnceLock};
 use table::Table;
 
 use crate::expr::Path;
-use crate::model::{embedded_facts, has_embedded_facts};
+use crate::model::{DefKind, embedded_facts, has_embedded_facts};
 use crate::{Diagnostic, Records};
 
 pub use path::RustPath;
@@ -50,6 +50,12 @@ impl Facts {
     /// The type that infers the result types of an operation.
     pub fn inference(&self, dialect: &str, operation: &str) -> Option<&RustPath> {
         self.find_in_dialect(dialect, |table| table.inferences.get(operation))
+    }
+
+    /// The type that implements the syntax of a type, or attribute.
+    pub fn syntax(&self, dialect: &str, mnemonic: &str, kind: DefKind) -> Option<&RustPath> {
+        let name = table::qualified_mnemonic(kind, dialect, mnemonic);
+        self.find_in_dialect(dialect, |table| table.syntaxes.get(&name))
     }
 
     /// The class of a name without `mlir::`.

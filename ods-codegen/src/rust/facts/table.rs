@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::RustPath;
 use crate::expr::{Expr, parse_expression};
-use crate::model::{self, Fact, FactKind, Result};
+use crate::model::{self, DefKind, Fact, FactKind, Result};
 use crate::{Diagnostic, FxHashMap, RecordRef, Records, codes};
 
 /// A class of types or attributes, as the mnemonics of one dialect.
@@ -60,6 +60,8 @@ pub(super) struct Table {
     directives: FxHashMap<String, FxHashMap<String, RustPath>>,
     /// Inferences by the full name of the operation.
     pub(super) inferences: FxHashMap<String, RustPath>,
+    /// Syntaxes of types and attributes by qualified mnemonic.
+    pub(super) syntaxes: FxHashMap<String, RustPath>,
     /// Classes in the order of the records.
     pub(super) classes: Vec<Class>,
     /// Names of classes by the interface that they implement.
@@ -89,8 +91,10 @@ impl Table {
     #[cfg(test)]
     pub(super) fn dialects(&self) -> impl Iterator<Item = &str> {
         let inferences = self.inferences.keys().filter_map(|operation| operation.split('.').next());
+        let syntaxes = self.syntaxes.keys().filter_map(|name| name[1..].split('.').next());
         let classes = self.classes.iter().map(|class| &*class.dialect);
-        self.directives.keys().map(|dialect| &**dialect).chain(inferences).chain(classes)
+        let directives = self.directives.keys().map(|dialect| &**dialect);
+        directives.chain(inferences).chain(syntaxes).chain(classes)
     }
 
     fn add(&mut self, Fact { record, kind }: Fact<'_>) -> Result<()> {
@@ -102,6 +106,11 @@ impl Table {
             }
             FactKind::Inference { operation, path } => {
                 self.inferences.insert(operation.to_owned(), rust_path(record, path)?);
+            }
+            FactKind::Syntax { dialect, mnemonic, path, is_type } => {
+                let kind = if is_type { DefKind::Type } else { DefKind::Attr };
+                let name = qualified_mnemonic(kind, dialect, mnemonic);
+                self.syntaxes.insert(name, rust_path(record, path)?);
             }
             FactKind::Class { mnemonics, .. } if mnemonics.is_empty() => {
                 return Err(error(record, "a class without mnemonics has no types or attributes"));
@@ -123,6 +132,11 @@ impl Table {
         }
         Ok(())
     }
+}
+
+/// The mnemonic as in MLIR's text: `!toy.box`.
+pub(super) fn qualified_mnemonic(kind: DefKind, dialect: &str, mnemonic: &str) -> String {
+    format!("{}{dialect}.{mnemonic}", kind.sigil())
 }
 
 fn function(record: RecordRef<'_>, name: &str, code: &str, result: &str) -> Result<Function> {

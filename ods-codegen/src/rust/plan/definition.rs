@@ -26,6 +26,7 @@ pub(super) fn plan<'a>(item: &RustDef, formats: &Formats<'a>) -> plan::Def<'a> {
 fn syntax_of<'a>(syntax: &DefSyntax, formats: &Formats<'a>) -> plan::DefSyntax<'a> {
     match syntax {
         DefSyntax::UserProvided(_) => plan::DefSyntax::Cpp,
+        DefSyntax::Params(_, path) => plan::DefSyntax::Params(path.clone()),
         DefSyntax::Format(format, directives) => {
             let names = directives.iter().map(|directive| directive.name.clone()).collect();
             plan::DefSyntax::Format(formats.definition(format).unwrap_or_default(), names)

@@ -1,4 +1,4 @@
-//! Functions that definitions of Torch-MLIR's dialects call.
+//! The syntax of most operations of Torch-MLIR's dialects.
 
 use ir_core::ir::Op;
 use ir_core::text::CustomOp;
