@@ -43,6 +43,7 @@ pub const FILES: &[(&str, &str)] = embedded!["../prelude/":
     "cpp-hooks/builtin.ods",
     "cpp-hooks/cf.ods",
     "cpp-hooks/chlo.ods",
+    "cpp-hooks/comb.ods",
     "cpp-hooks/emitc.ods",
     "cpp-hooks/func.ods",
     "cpp-hooks/gpu.ods",

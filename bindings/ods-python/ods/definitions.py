@@ -6,6 +6,24 @@
     with Context():
         load("include/My/MyOps.td")
         module = Module.parse("%0 = my.constant 3")
+
+What definitions leave to C++ can be Python:
+
+    from ods.definitions import read
+
+    definitions = read("include/My/MyOps.td")
+
+    @definitions.verifier("my.wrap")
+    def verify(op):
+        if op.operands[0].type == op.results[0].type:
+            raise ValueError("wraps nothing")
+
+    @definitions.canonicalization("my.identity")
+    def remove(op, rewriter):
+        rewriter.replace_op(op, [op.operands[0]])
+
+    with Context():
+        definitions.register()
 """
 
 import warnings
@@ -26,21 +44,65 @@ class LoadedDialect(NamedTuple):
     cpp: list[str]
 
 
-def load(path, *, include_dirs=(), dialects=(), context=None):
-    """Registers the dialects of a file with definitions or a plan, or of all definitions in a folder, with a context.
+class Definitions:
+    """Dialects that were read from their definitions, and functions for their operations.
+
+    Functions belong to contexts that `register` is called for after they were added."""
+
+    def __init__(self, native):
+        self._native = native
+
+    def verifier(self, operation):
+        """A decorator: the function is the verifier of an operation, given by its full name.
+
+        The function has the operation as its argument, and raises an exception if it is invalid. The text of the
+        exception is the message. It runs after a text was read, in `verify`, and after the passes of a pass manager.
+        Raises `ValueError` if the definitions have no such operation."""
+
+        def add(function):
+            self._native.set_verifier(operation, function)
+            return function
+
+        return add
+
+    def canonicalization(self, operation, *, benefit=1):
+        """A decorator: the function is a pattern that the pass `canonicalize` applies to an operation.
+
+        Its arguments are the operation and a rewriter. A true result means that it does not match. Passes on a context
+        with such functions run on one thread. Raises `ValueError` if the definitions have no such operation."""
+
+        def add(function):
+            self._native.add_canonicalization(operation, function, benefit)
+            return function
+
+        return add
+
+    def register(self, context=None):
+        """Registers the dialects with a context, or the current one, and returns a `LoadedDialect` for each.
+
+        Raises `ValueError` if the context has a dialect with functions already."""
+        return [LoadedDialect(*loaded) for loaded in self._native.register(context)]
+
+
+def read(path, *, include_dirs=(), dialects=()):
+    """Reads a file with definitions or a plan, or all definitions in a folder.
 
     Included files are found in `include_dirs`, near the file, and in MLIR's definitions, which are embedded.
     `dialects` selects some by their names. Raises `OSError` for a path that cannot be read, and `ValueError`
     for wrong definitions."""
-    definitions = _native.Definitions.read(path, list(include_dirs), list(dialects))
-    if definitions.warnings:
-        warnings.warn(definitions.warnings, stacklevel=2)
-    return _register(definitions, context)
+    return _read(path, include_dirs, dialects)
+
+
+def load(path, *, include_dirs=(), dialects=(), context=None):
+    """Registers the dialects of a file with definitions or a plan, or of all definitions in a folder, with a context.
+
+    The arguments and exceptions are those of `read`."""
+    return _read(path, include_dirs, dialects).register(context)
 
 
 def load_plan(text, *, context=None):
     """Registers the dialects of a plan, the text that `odsgen gen plan` writes, with a context."""
-    return _register(_native.Definitions.from_plan(text), context)
+    return Definitions(_native.Definitions.from_plan(text)).register(context)
 
 
 def register_plan(text):
@@ -52,5 +114,8 @@ def register_plan(text):
     _context_init_hooks.append(definitions.register)
 
 
-def _register(definitions, context):
-    return [LoadedDialect(*loaded) for loaded in definitions.register(context)]
+def _read(path, include_dirs, dialects):
+    native = _native.Definitions.read(path, list(include_dirs), list(dialects))
+    if native.warnings:
+        warnings.warn(native.warnings, stacklevel=3)
+    return Definitions(native)

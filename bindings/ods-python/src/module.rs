@@ -10,6 +10,7 @@ use crate::objects::location::LocationObject;
 use crate::objects::operation::{OperationObject, adopt_verified, wrap_operation};
 use crate::objects::owner::{IrRef, Owner, get};
 use crate::objects::printing::{op_text, to_stderr, to_str};
+use crate::objects::verifiers;
 use ir_capi::shared;
 use ir_core::context::Location;
 use ir_core::diagnostic::Diagnostic;
@@ -61,6 +62,9 @@ fn known_modules(context: &ContextObject) -> MutexGuard<'_, HashMap<Word, Py<PyW
     context.known_modules.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// The message about a text that is not a valid module.
+const UNABLE: &str = "Unable to parse module assembly";
+
 /// Reads a text, verifies it, and moves it into the context.
 fn read(context: &Bound<'_, ContextObject>, file: &[u8], text: &[u8]) -> PyResult<ModuleObject> {
     let object = context.get();
@@ -73,8 +77,12 @@ fn read(context: &Bound<'_, ContextObject>, file: &[u8], text: &[u8]) -> PyResul
         })
     })?;
     match parsed {
-        Ok(word) => Ok(ModuleObject::adopt(context, word, true)),
-        Err(diagnostics) => Err(failed(context, "Unable to parse module assembly", diagnostics)),
+        Ok(word) => {
+            let module = ModuleObject::adopt(context, word, true);
+            verifiers::verify(context, &module.handle, UNABLE)?;
+            Ok(module)
+        }
+        Err(diagnostics) => Err(failed(context, UNABLE, diagnostics)),
     }
 }
 
@@ -138,7 +146,7 @@ impl ModuleObject {
             Err(_) => {
                 let diagnostic =
                     Diagnostic::error(Location::UNKNOWN, format!("could not open input file {path}"));
-                Err(failed(&context, "Unable to parse module assembly", vec![diagnostic]))
+                Err(failed(&context, UNABLE, vec![diagnostic]))
             }
         }
     }

@@ -6,6 +6,7 @@ use crate::objects::current::resolve_context;
 use crate::objects::diagnostics::failed;
 use crate::objects::error::refused;
 use crate::objects::operation::{OperationBase, wrap_operation};
+use crate::objects::verifiers;
 use crate::runs::{has_raised, operation, outside_of_callback, raised, run};
 use ir_capi::shared::passes::{self, ForeignPass};
 use ir_core::pass::{Anchor, IrPrinting, PassSelection};
@@ -24,6 +25,8 @@ pub(crate) struct PassManagerObject {
     context: Py<ContextObject>,
     /// The bits of the word; 0 if an extension owns the pass manager.
     bits: AtomicU64,
+    /// Whether verifiers in Python run after the passes.
+    is_verified: AtomicBool,
 }
 
 /// Registers the names of all passes, once.
@@ -37,7 +40,7 @@ impl PassManagerObject {
         register_passes();
         let manager = passes::create_pass_manager(context.get().word(), Anchor::parse(anchor));
         let bits = AtomicU64::new(manager.map_err(refused)?.bits());
-        Ok(PassManagerObject { context: context.clone().unbind(), bits })
+        Ok(PassManagerObject { context: context.clone().unbind(), bits, is_verified: AtomicBool::new(true) })
     }
 
     fn bits(&self) -> u64 {
@@ -149,7 +152,8 @@ impl PassManagerObject {
     fn _CAPICreate<'py>(py: Python<'py>, capsule: &Bound<'py, PyAny>) -> PyResult<Self> {
         let context = resolve_context(py, None)?;
         let bits = capsule::bits_in(capsule, "passmanager", "PassManager")?;
-        Ok(PassManagerObject { context: context.unbind(), bits: AtomicU64::new(bits) })
+        let bits = AtomicU64::new(bits);
+        Ok(PassManagerObject { context: context.unbind(), bits, is_verified: AtomicBool::new(true) })
     }
 
     /// Releases the handle: it is not destroyed with the object.
@@ -202,11 +206,17 @@ impl PassManagerObject {
         drop(operation.enter()?);
         let (manager, word) = (self.word()?, op.word);
         let message = "Failure while executing pass pipeline";
-        run(self.context.bind(py), op, message, move || passes::run_passes(manager, word))
+        let context = self.context.bind(py);
+        run(context, op, message, move || passes::run_passes(manager, word))?;
+        if self.is_verified.load(Ordering::Relaxed) {
+            verifiers::verify(context, op, message)?;
+        }
+        Ok(())
     }
 
     /// Verifies the IR after each pass, or not.
     fn enable_verifier(&self, enable: bool) -> PyResult<()> {
+        self.is_verified.store(enable, Ordering::Relaxed);
         passes::enable_verifier(self.word()?, enable).map_err(refused)
     }
 

@@ -139,7 +139,7 @@ impl FrozenRewritePatternSet {
 }
 
 /// Calls the function of a pattern with the operation and the rewriter of words. Returns whether it matched.
-fn call(function: &Py<PyAny>, op: Word, rewriter: Word) -> bool {
+pub(crate) fn call(function: &Py<PyAny>, op: Word, rewriter: Word) -> bool {
     let Some(op) = operation(op).filter(|_| !has_raised()) else { return false };
     Python::attach(|py| {
         let owner = op.owner.clone();

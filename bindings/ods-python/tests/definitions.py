@@ -4,8 +4,9 @@ import tempfile
 import warnings
 from pathlib import Path
 
-from ods.definitions import load, load_plan, register_plan
+from ods.definitions import load, load_plan, read, register_plan
 from ods.ir import *
+from ods.passmanager import PassManager
 
 GATE = """
 include "mlir/IR/AttrTypeBase.td"
@@ -70,6 +71,67 @@ with tempfile.TemporaryDirectory() as folder, Context() as context, Location.unk
         warnings.simplefilter("always")
         assert [dialect.name for dialect in load(folder)] == ["other"]
     assert len(found) == 1 and "gate.td:1:9: warning" in str(found[0].message), found
+
+# Functions in Python for operations.
+with tempfile.TemporaryDirectory() as folder:
+    path = Path(folder, "gate.td")
+    path.write_text(GATE)
+    definitions = read(path)
+
+seen = []
+
+
+@definitions.verifier("gate.swap")
+def verify_swap(op):
+    seen.append(op.name if isinstance(op, Operation) else op.operation.name)
+    if IntegerAttr(op.attributes["times"]).value < 0:
+        raise ValueError("swaps a negative number of times")
+
+
+@definitions.canonicalization("gate.swap")
+def join_swaps(op, rewriter):
+    inner = op.operands[0].owner
+    if inner.name != "gate.swap":
+        return True
+    times = sum(IntegerAttr(swap.attributes["times"]).value for swap in (op, inner))
+    times = IntegerAttr.get(IntegerType.get_signless(32), times)
+    with rewriter.ip, op.location:
+        swap = Operation.create(
+            "gate.swap", results=[op.results[0].type], operands=[inner.operands[0]], attributes={"times": times}
+        )
+    rewriter.replace_op(op, swap)
+
+
+raises(ValueError, lambda: definitions.verifier("gate.swop")(verify_swap), "no operation 'gate.swop'")
+raises(ValueError, lambda: definitions.canonicalization("swap")(join_swaps), "no operation 'swap'")
+
+with Context() as context, Location.unknown():
+    definitions.register()
+    module = Module.parse("%0 = gate.alloc : <2> %1 = gate.swap %0 times 3 : <2> %2 = gate.swap %1 times 4 : <2>")
+    assert seen == ["gate.swap", "gate.swap"], seen
+    PassManager.parse("builtin.module(canonicalize)").run(module.operation)
+    assert "%2 = gate.swap %0 times 7 : <2>" in str(module), module
+    raises(
+        MLIRError,
+        lambda: Module.parse("%0 = gate.alloc : <2>\n%1 = gate.swap %0 times -3 : <2>"),
+        "'gate.swap' op swaps a negative number of times",
+    )
+    swap = module.body.operations[1].operation
+    assert swap.name == "gate.swap"
+    swap.attributes["times"] = IntegerAttr.get(IntegerType.get_signless(32), -1)
+    raises(MLIRError, module.operation.verify, "swaps a negative number of times")
+    raises(MLIRError, lambda: PassManager.parse("builtin.module(cse)").run(module.operation), "negative number")
+    unverified = PassManager.parse("builtin.module(cse)")
+    unverified.enable_verifier(False)
+    unverified.run(module.operation)
+    raises(ValueError, lambda: context.enable_multithreading(True), "run on one thread")
+    raises(ValueError, definitions.register, "has the dialect 'gate' already")
+
+# Other contexts have no such functions.
+with tempfile.TemporaryDirectory() as folder, Context():
+    Path(folder, "gate.td").write_text(GATE)
+    load(Path(folder, "gate.td"))
+    assert Module.parse("%0 = gate.alloc : <2>\n%1 = gate.swap %0 times -3 : <2>").operation.verify()
 
 register_plan('{"version": 1, "dialects": [{"name": "tick", "operations": [{"name": "tick.tock"}]}]}')
 with Context():

@@ -12,6 +12,7 @@ pub mod amdgpu;
 pub mod async_values;
 pub mod bufferization;
 pub mod cf;
+pub mod comb;
 pub mod emitc;
 mod foreign;
 pub mod gpu;

@@ -52,6 +52,8 @@
 mod check;
 mod error;
 pub mod evaluate;
+mod hooks;
+mod leak;
 mod load;
 mod report;
 
@@ -61,12 +63,14 @@ use ir_core::Context;
 use ods_schema::plan;
 
 pub use error::LoadError;
+pub use hooks::Hooks;
 pub use report::{CppCode, CppKind, Loaded, LoadedDialect};
 
 /// Dialects as data.
 #[derive(Debug)]
 pub struct Plan {
     data: plan::Plan<'static>,
+    hooks: Hooks,
     /// The prepared definitions, for each set of dialects of a context.
     prepared: Mutex<Vec<load::PreparedPlan>>,
 }
@@ -99,15 +103,25 @@ impl Plan {
         if plan.version != plan::VERSION {
             return Err(other_version(u64::from(plan.version)));
         }
-        Ok(Plan { data: plan, prepared: Mutex::default() })
+        Ok(Plan::without_hooks(plan))
     }
 
-    /// All dialects of some plans. They may refer to each other.
+    fn without_hooks(data: plan::Plan<'static>) -> Plan {
+        Plan { data, hooks: Hooks::default(), prepared: Mutex::default() }
+    }
+
+    /// The functions for the operations of the dialects. They belong to contexts that register the plan later.
+    pub fn hooks(&mut self) -> &mut Hooks {
+        self.prepared.get_mut().unwrap_or_else(PoisonError::into_inner).clear();
+        &mut self.hooks
+    }
+
+    /// All dialects of some plans, without hooks. They may refer to each other.
     #[must_use]
     pub fn merged(plans: impl IntoIterator<Item = Plan>) -> Plan {
         let mut all = plan::Plan { version: plan::VERSION, dialects: Vec::new() };
         plans.into_iter().for_each(|plan| all.dialects.extend(plan.data.dialects));
-        Plan { data: all, prepared: Mutex::default() }
+        Plan::without_hooks(all)
     }
 
     /// The data.
@@ -120,19 +134,33 @@ impl Plan {
     /// the definitions.
     ///
     /// # Errors
-    /// The plan refers to something that does not exist. Then nothing is registered.
+    /// The plan refers to something that does not exist, or a hook to an unknown operation. Then nothing is
+    /// registered.
     pub fn register(&self, ctx: &Context) -> Result<Loaded, LoadError> {
+        self.check_hooks()?;
         let registered = load::registered_dialects(ctx);
         let mut prepared = self.prepared.lock().unwrap_or_else(PoisonError::into_inner);
         let known = prepared.iter().position(|known| known.is_for(&registered));
         let index = match known {
             Some(index) => index,
             None => {
-                prepared.push(load::prepare(&self.data, ctx, registered)?);
+                prepared.push(load::prepare(&self.data, &self.hooks, ctx, registered)?);
                 prepared.len() - 1
             }
         };
         Ok(prepared[index].register(ctx))
+    }
+
+    /// Checks that each hook has an operation.
+    fn check_hooks(&self) -> Result<(), LoadError> {
+        let operations = || self.data.dialects.iter().flat_map(|dialect| &dialect.operations);
+        let is_known = |name: &&str| operations().any(|op| op.name == **name);
+        match self.hooks.operations().find(|name| !is_known(name)) {
+            Some(name) => Err(LoadError::new(format!(
+                "a function is for the operation '{name}', which no dialect defines"
+            ))),
+            None => Ok(()),
+        }
     }
 }
 

@@ -20,7 +20,7 @@ use dynamic::Plan;
 use ir_core::context::Context;
 
 pub use apply_rules::{ApplyRules, register_passes};
-pub use dynamic::{CppCode, CppKind, LoadedDialect};
+pub use dynamic::{CppCode, CppKind, Hooks, LoadedDialect};
 pub use reader::Reader;
 pub use rules::Rules;
 
@@ -83,6 +83,26 @@ impl Definitions {
     /// The names of the dialects.
     pub fn dialects(&self) -> impl Iterator<Item = &str> {
         self.plans.iter().flat_map(|plan| &plan.data().dialects).map(|dialect| dialect.name.as_str())
+    }
+
+    /// Whether a dialect has an operation, given by its full name.
+    #[must_use]
+    pub fn has_operation(&self, name: &str) -> bool {
+        let dialects = self.plans.iter().flat_map(|plan| &plan.data().dialects);
+        dialects.flat_map(|dialect| &dialect.operations).any(|op| op.name == name)
+    }
+
+    /// Adds functions for the operations of a dialect: verifiers, folders, canonicalization patterns. They
+    /// belong to contexts that register the definitions later.
+    ///
+    /// # Errors
+    /// When the definitions have no such dialect.
+    pub fn hooks(&mut self, dialect: &str) -> Result<&mut Hooks, Error> {
+        let defines = |plan: &&mut Plan| plan.data().dialects.iter().any(|found| found.name == dialect);
+        match self.plans.iter_mut().find(defines) {
+            Some(plan) => Ok(plan.hooks()),
+            None => Err(Error::Input(format!("there is no dialect '{dialect}' in the definitions"))),
+        }
     }
 
     /// Registers the dialects, and reports for each what only C++ has. A dialect that is registered already

@@ -2,6 +2,7 @@
 
 mod cpp_syntax;
 mod folders;
+mod hooks;
 mod rules;
 mod stablehlo;
 mod stablehlo_inference;

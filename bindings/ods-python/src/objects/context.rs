@@ -4,10 +4,11 @@ use crate::capsule;
 use crate::objects::class_cache::ClassCache;
 use crate::objects::error::misuse;
 use crate::objects::frames;
+use crate::objects::verifiers::Verifiers;
 use crate::threads::wait_at_exit;
 use ir_capi::shared;
 use ir_objects::{Guard, Word, lock};
-use pyo3::exceptions::{PyRuntimeError, PyTypeError};
+use pyo3::exceptions::{PyRuntimeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyWeakrefReference};
 use std::collections::HashMap;
@@ -22,6 +23,10 @@ pub(crate) struct ContextObject {
     emits_errors: AtomicBool,
     /// The Python classes of types, attributes and operations.
     pub(crate) classes: ClassCache,
+    /// The verifiers of operations in Python.
+    pub(crate) verifiers: Verifiers,
+    /// Whether passes call patterns in Python, so that they run on one thread.
+    pub(crate) has_python_patterns: AtomicBool,
     /// Number of modules that have an object.
     pub(crate) modules: AtomicU64,
     /// The objects of modules with exported handles.
@@ -81,6 +86,8 @@ impl ContextObject {
             word,
             emits_errors: AtomicBool::new(false),
             classes: ClassCache::default(),
+            verifiers: Verifiers::default(),
+            has_python_patterns: AtomicBool::new(false),
             modules: AtomicU64::new(0),
             known_modules: Mutex::default(),
         })
@@ -157,8 +164,13 @@ impl ContextObject {
         self.emits_errors.store(emit, Ordering::Relaxed);
     }
 
-    /// Lets several threads work on a module, or one only.
+    /// Lets several threads work on a module, or one only. Canonicalization patterns in Python need one.
     fn enable_multithreading(&self, enable: bool) -> PyResult<()> {
+        if enable && self.has_python_patterns.load(Ordering::Relaxed) {
+            return Err(PyValueError::new_err(
+                "the context has canonicalization patterns in Python, which run on one thread",
+            ));
+        }
         let threads = if enable { std::thread::available_parallelism().map_or(1, usize::from) } else { 1 };
         self.lock()?.context().set_threads(threads);
         Ok(())

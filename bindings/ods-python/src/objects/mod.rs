@@ -27,3 +27,4 @@ pub(crate) mod region;
 pub(crate) mod registry;
 pub(crate) mod tracebacks;
 pub(crate) mod value;
+pub(crate) mod verifiers;

@@ -16,6 +16,7 @@ use crate::objects::owner::{IrRef, Owner, get};
 use crate::objects::printing::{op_text, to_stderr, to_str};
 use crate::objects::registry;
 use crate::objects::value::{ValueObject, wrap_value};
+use crate::objects::verifiers;
 use ir_capi::shared;
 use ir_core::context::Location;
 use ir_core::diagnostic::Diagnostic;
@@ -284,9 +285,10 @@ impl OperationBase {
             let (guard, op) = handle.enter::<Op>()?;
             PyResult::Ok(ir_core::verify::verify(guard.ir(), op))
         })?;
+        let message = "Verification failed";
         match verified {
-            Ok(()) => Ok(true),
-            Err(diagnostic) => Err(failed(&context, "Verification failed", vec![diagnostic])),
+            Ok(()) => verifiers::verify(&context, &handle, message).map(|()| true),
+            Err(diagnostic) => Err(failed(&context, message, vec![diagnostic])),
         }
     }
 
@@ -445,6 +447,9 @@ impl OperationObject {
     }
 }
 
+/// The message about a text that is not a valid operation.
+const UNABLE: &str = "Unable to parse operation assembly";
+
 /// Reads a text that is one operation, and verifies it.
 pub(crate) fn parse(context: &Bound<'_, ContextObject>, source: &str, source_name: &str) -> PyResult<IrRef> {
     let py = context.py();
@@ -468,8 +473,12 @@ pub(crate) fn parse(context: &Bound<'_, ContextObject>, source: &str, source_nam
         Ok(adopt_verified(&mut guard, module))
     })?;
     match parsed {
-        Ok(word) => Ok(IrRef { owner: Owner::new(context.clone().unbind(), Some(word)), word }),
-        Err(diagnostics) => Err(failed(context, "Unable to parse operation assembly", diagnostics)),
+        Ok(word) => {
+            let op = IrRef { owner: Owner::new(context.clone().unbind(), Some(word)), word };
+            verifiers::verify(context, &op, UNABLE)?;
+            Ok(op)
+        }
+        Err(diagnostics) => Err(failed(context, UNABLE, diagnostics)),
     }
 }
 

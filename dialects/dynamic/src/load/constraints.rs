@@ -6,10 +6,10 @@ use ir_core::predicates::{attributes, types};
 use ir_core::runtime::{AttrConstraint, AttrForm, FormKind, TypeConstraint};
 use ods_schema::plan;
 
-use super::leak::{leak, leak_list, leak_text, leak_texts};
 use super::scope::{Code, Scope};
 use crate::error::LoadError;
 use crate::evaluate::{Class, Definition, Value, World, instance};
+use crate::leak::{leak, leak_list, leak_text, leak_texts};
 
 /// An enum.
 ///

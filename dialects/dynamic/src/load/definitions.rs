@@ -10,12 +10,12 @@ use ir_core::text::{ParseResult, Parser, Printer, TokenKind};
 use ods_schema::plan;
 
 use super::constraints::{Subject, element_type};
-use super::leak::{leak, leak_list, leak_text, leak_texts};
 use super::scope::{Constant, Scope};
 use super::tables::param_syntax;
 use crate::check;
 use crate::error::LoadError;
 use crate::evaluate::{Class, Definition, param_of_value};
+use crate::leak::{leak, leak_list, leak_text, leak_texts};
 use crate::report::CppKind;
 
 /// The types and attributes of a dialect.

@@ -6,11 +6,11 @@ use ir_core::runtime::handle::{self, PlainDialect};
 use ods_schema::plan;
 
 use super::definitions::Definitions;
-use super::leak::{leak, leak_list, leak_text};
 use super::scope::{Loader, Scope};
 use super::{definitions, operations};
 use crate::error::LoadError;
 use crate::evaluate::{Names, Preparation, Program};
+use crate::leak::{leak, leak_list, leak_text};
 use crate::report::{CppCode, CppKind, Report};
 
 /// A dialect whose names are resolved.

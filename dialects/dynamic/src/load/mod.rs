@@ -5,7 +5,7 @@
 mod constraints;
 mod definitions;
 mod dialect;
-mod leak;
+
 mod operations;
 mod predicates;
 mod properties;
@@ -21,9 +21,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::error::LoadError;
 use crate::evaluate::{Classes, Natives};
+use crate::hooks::Hooks;
+use crate::leak::leak_text;
 use crate::report::{Loaded, LoadedDialect};
 use dialect::Prepared;
-use leak::leak_text;
 use scope::Loader;
 use tables::Tables;
 
@@ -71,6 +72,7 @@ impl PreparedPlan {
 /// The plan refers to something that does not exist.
 pub fn prepare(
     plan: &plan::Plan<'static>,
+    hooks: &Hooks,
     ctx: &Context,
     registered: Vec<RegisteredDialect>,
 ) -> Result<PreparedPlan, LoadError> {
@@ -80,6 +82,7 @@ pub fn prepare(
     let classes = definitions::classes(&new);
     let mut loader = Loader {
         ctx,
+        hooks,
         natives: Natives::default(),
         tables: Tables::new(),
         classes: Classes::default(),

@@ -14,11 +14,12 @@ use ods_schema::plan;
 use rustc_hash::FxHashSet;
 
 use super::constraints::{constructor, transformer};
-use super::leak::{leak, leak_list, leak_text, leak_texts};
 use super::predicates::{OwnSpec, length};
 use super::scope::Scope;
 use crate::check;
 use crate::error::LoadError;
+use crate::hooks::OpHooks;
+use crate::leak::{leak, leak_list, leak_text, leak_texts};
 use crate::report::CppKind;
 
 /// The fields of the runtime's data that verify something.
@@ -57,7 +58,8 @@ impl Scope<'_, '_> {
         let properties = leak_list(properties.collect::<Result<Vec<_>, _>>()?);
         let inference = self.inference(op)?;
         let (format, syntax) = self.syntax(op, !matches!(inference, Inference::None))?;
-        self.report_hooks(op);
+        let hooks = self.loader.hooks.get(&op.name);
+        self.report_hooks(op, hooks);
         let flags = flags(op)?;
         let spec = leak(OpSpec {
             name: leak_text(&op.name),
@@ -81,6 +83,10 @@ impl Scope<'_, '_> {
             format,
             syntax,
             names: if op.names_results { ValueNames::Groups } else { ValueNames::Numbers },
+            fold: hooks.and_then(|hooks| hooks.fold),
+            canonicalization: hooks.and_then(OpHooks::canonicalization),
+            verify: hooks.and_then(|hooks| hooks.verify),
+            verify_regions: hooks.and_then(|hooks| hooks.verify_regions),
             terminator: op.terminator.as_deref().map(leak_text),
             documentation: leak_texts(&op.documentation),
             ..OpSpec::EMPTY
@@ -217,8 +223,10 @@ impl Scope<'_, '_> {
         })
     }
 
-    fn report_hooks(&mut self, op: &plan::Op<'static>) {
-        for hook in &op.hooks {
+    /// Reports what the author left to C++.
+    fn report_hooks(&mut self, op: &plan::Op<'static>, hooks: Option<&OpHooks>) {
+        let is_given = |field: &String| hooks.is_some_and(|hooks| hooks.has(field));
+        for hook in op.hooks.iter().filter(|field| !is_given(field)) {
             if VERIFIERS.contains(&&**hook) {
                 self.report.add(CppKind::Verifier, &op.name, "");
             } else {

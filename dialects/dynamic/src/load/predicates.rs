@@ -12,12 +12,12 @@ use ir_core::runtime::{
 };
 use ods_schema::plan::{self, PropertyForm};
 
-use super::leak::{leak, leak_list, leak_text};
 use super::properties::value_of_property;
 use super::scope::{Code, Scope};
 use crate::check;
 use crate::error::LoadError;
 use crate::evaluate::{List, Value, World};
+use crate::leak::{leak, leak_list, leak_text};
 
 /// The definition of an operation, for functions in it.
 pub type OwnSpec = &'static OnceLock<&'static OpSpec>;

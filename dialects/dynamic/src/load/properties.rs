@@ -5,10 +5,10 @@ use ir_core::predicates::{attributes, build};
 use ir_core::runtime::property::{self, Form, PropertySpec};
 use ods_schema::plan::{self, Expr, PropertyForm};
 
-use super::leak::{leak, leak_text};
 use super::scope::Scope;
 use crate::error::LoadError;
 use crate::evaluate::{Element as _, List, Value, World};
+use crate::leak::{leak, leak_text};
 
 impl Scope<'_, '_> {
     /// The data of a property.

@@ -6,16 +6,19 @@ use ir_core::runtime::{AttrConstraint, TypeConstraint};
 use ods_schema::plan;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::leak::leak;
 use super::tables::Tables;
 use crate::error::LoadError;
 use crate::evaluate::{Classes, Function, Names, Natives, Preparation, Program, Value, World};
+use crate::hooks::Hooks;
+use crate::leak::leak;
 use crate::report::{CppKind, Report};
 
 /// The names and tables that all dialects of a plan share.
 pub struct Loader<'p> {
     /// The context.
     pub ctx: &'p Context,
+    /// The functions of the author.
+    pub hooks: &'p Hooks,
     /// The functions of the runtime.
     pub natives: Natives,
     /// Other parts of the runtime.

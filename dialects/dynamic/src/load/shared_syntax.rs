@@ -8,7 +8,7 @@ use ir_core::runtime::Syntax;
 use ir_core::text::{AsmPrinter as _, CustomOp, OperationParser, OperationPrinter};
 use ods_schema::plan;
 
-use super::leak::leak;
+use crate::leak::leak;
 
 /// The syntax of an operation whose definition calls shared functions, or that is a function: C++ parses
 /// most functions by `function_interface_impl::parseFunctionOp`.

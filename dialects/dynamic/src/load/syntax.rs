@@ -7,12 +7,12 @@ use ir_core::text::{AsmParser as _, CustomOp, OperationParser};
 use ods_schema::plan;
 
 use super::constraints::transformer;
-use super::leak::{leak, leak_list, leak_text};
 use super::scope::{Code, Scope};
 use super::shared_syntax::shared_syntax;
 use crate::check::Counts;
 use crate::error::LoadError;
 use crate::evaluate::{Element as _, Value, World};
+use crate::leak::{leak, leak_list, leak_text};
 use crate::report::CppKind;
 
 /// The fields of an operation's data.

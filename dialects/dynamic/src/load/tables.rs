@@ -129,9 +129,10 @@ macro_rules! inferences {
 
 /// The inferences of result types, by their paths.
 const INFERENCES: Table<Inference> = {
-    use cpp_hooks::{bufferization, memref, ptr, smt, stablehlo, vector, wasmssa};
+    use cpp_hooks::{bufferization, comb, memref, ptr, smt, stablehlo, vector, wasmssa};
     inferences! {
         bufferization::Dealloc,
+        comb::Concat,
         memref::DistinctObjects,
         ptr::PtrAdd,
         smt::Concat,
