@@ -12,7 +12,7 @@ pub fn register(ctx: &Context) {
 }
 
 operations! { MoveOp, SameOp, SelectOp }
-types! { BoxType }
+types! { LabelType }
 
 pub(super) struct Registered;
 
@@ -31,24 +31,24 @@ impl Dialect for Registered {
 }
 
 definition! {
-    /// Definition: `Box`, facts.ods:20.
-    Type BoxType {
+    /// Definition: `Label`, facts.ods:20.
+    Type LabelType {
         dialect: NAMESPACE,
-        name: "Box",
-        mnemonic: "box",
-        params: &[ParamSpec::new("content", "Type", ParamKind::AnyType)],
-        syntax: DefSyntax::params::<::cpp_hooks::torch::OneType>(),
+        name: "Label",
+        mnemonic: "label",
+        params: &[ParamSpec::new("text", "::llvm::StringRef", ParamKind::Str)],
+        syntax: DefSyntax::params::<::cpp_hooks::torch::ModuleName>(),
     }
 }
 
-impl BoxType {
+impl LabelType {
     /// The instance with these parameters.
-    pub fn get(ctx: &Context, content: Type) -> BoxType {
-        attr_or_type::make(ctx, [content.into_param(ctx)])
+    pub fn get(ctx: &Context, text: &str) -> LabelType {
+        attr_or_type::make(ctx, [text.into_param(ctx)])
     }
 
-    /// The parameter `content`.
-    pub fn content(self, ctx: &Context) -> Type {
+    /// The parameter `text`: the text.
+    pub fn text(self, ctx: &Context) -> &str {
         attr_or_type::param(ctx, self, 0)
     }
 }

@@ -44,11 +44,13 @@ fn add_double_negation(_: &Context, patterns: &mut PatternSet) {
 #[test]
 fn operations_fold_and_have_canonical_forms() {
     let mut definitions = toy();
+    // ANCHOR: hooks
     let hooks = definitions.hooks("toy").expect("the dialect");
     hooks.canonicalization("toy.negate", add_double_negation);
     hooks.folder("toy.identity", |_: &Context, ir: &mut Ir, op: Op, _: &[Option<Attribute>]| {
         FoldResult::One(OpFoldResult::Value(ir.operand(op, 0)))
     });
+    // ANCHOR_END: hooks
     let ctx = context_with(&definitions);
     let source = r#"
 %0 = "x.v"() : () -> i32

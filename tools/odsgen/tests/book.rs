@@ -115,6 +115,7 @@ const TESTED: &[&str] = &[
     "tests/tests/inference",
     "tests/goldens/product/",
     "bindings/ods-python/tests/",
+    "tools/definitions/tests/",
     "tools/interpret/tests/",
     "tools/odsgen/tests/",
     "tools/ods-run/tests/",
