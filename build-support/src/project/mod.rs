@@ -6,6 +6,8 @@
 //! script; `odsgen build --all` generates all outputs.
 
 mod build;
+#[cfg(feature = "config")]
+mod config;
 mod discover;
 mod editor;
 mod files;
@@ -21,6 +23,8 @@ use ods_codegen::versions::Version;
 use crate::{Error, is_macro_name};
 
 pub use build::{Project, module};
+#[cfg(feature = "config")]
+pub use config::{Config, FormatStyle};
 pub use discover::{Discovered, Own, discover, discover_readable, left_out_warning};
 pub(crate) use editor::write_down;
 pub use files::{DEFINITION_ENDINGS, FileIndex, Files};
@@ -31,7 +35,7 @@ pub use upstream::{
 };
 
 /// Options for reading definitions.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct ReadOptions {
     /// Folders in which included files are looked for, before those of a project and before the embedded
     /// definitions.

@@ -7,6 +7,7 @@ use ir_core::context::Context;
 use ir_core::rewrite::PatternSet;
 use ir_core::runtime::{CanonicalizationHook, Check, FoldHook};
 
+use crate::helper::SharedSyntax;
 use crate::leak::leak;
 
 /// Functions for operations of loaded dialects, by the full names of the operations. They stand for the
@@ -24,6 +25,8 @@ pub(crate) struct OpHooks {
     pub verify_regions: Option<&'static dyn Check>,
     /// The folder.
     pub fold: Option<&'static dyn FoldHook>,
+    /// The helper in C++ that parses and prints the operation.
+    pub syntax: Option<SharedSyntax>,
     /// Functions that add canonicalization patterns.
     patterns: Vec<&'static dyn CanonicalizationHook>,
 }
@@ -55,6 +58,13 @@ impl Hooks {
         add: impl CanonicalizationHook + 'static,
     ) -> &mut Self {
         self.of(operation).patterns.push(leak(add));
+        self
+    }
+
+    /// Names the helper that parses and prints an operation in C++. An operation with a declarative format
+    /// keeps it.
+    pub fn shared_syntax(&mut self, operation: &str, syntax: SharedSyntax) -> &mut Self {
+        self.of(operation).syntax = Some(syntax);
         self
     }
 

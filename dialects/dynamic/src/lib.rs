@@ -52,6 +52,7 @@
 mod check;
 mod error;
 pub mod evaluate;
+mod helper;
 mod hooks;
 mod leak;
 mod load;
@@ -63,6 +64,7 @@ use ir_core::Context;
 use ods_schema::plan;
 
 pub use error::LoadError;
+pub use helper::SharedSyntax;
 pub use hooks::Hooks;
 pub use report::{CppCode, CppKind, Loaded, LoadedDialect};
 

@@ -1,11 +1,11 @@
 //! Reading of definitions.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use build_support::parallel::map_in_parallel;
-use build_support::project::{self, DEFINITION_ENDINGS, Discovered, Files, ReadOptions, Reads};
-use dynamic::Plan;
+use build_support::project::{self, Config, DEFINITION_ENDINGS, Discovered, Files, ReadOptions, Reads};
+use dynamic::{Plan, SharedSyntax};
 use ods_codegen::rust::plan;
 use ods_codegen::versions::{self, Version};
 use ods_parser::diagnostics::{Diagnostic, Severity};
@@ -73,6 +73,23 @@ impl Reader {
     /// When the path cannot be read, or the definitions are wrong.
     pub fn read(&self, path: impl AsRef<Path>) -> Result<Definitions, Error> {
         let path = path.as_ref();
+        let (reader, config) = self.for_project(path)?;
+        let mut found = reader.read_path(path)?;
+        found.add_shared_syntax(&config.syntax)?;
+        Ok(found)
+    }
+
+    /// These options, with those of `odsgen.toml` after them.
+    pub(crate) fn for_project(&self, path: &Path) -> Result<(Reader, Config), Error> {
+        let config = Config::find(path).map_err(Error::Input)?;
+        let (mut reader, read) = (self.clone(), config.read.clone());
+        reader.options.include_dirs.extend(read.include_dirs);
+        reader.options.defines.extend(read.defines);
+        reader.options.version = reader.options.version.or(read.version);
+        Ok((reader, config))
+    }
+
+    fn read_path(&self, path: &Path) -> Result<Definitions, Error> {
         if std::fs::metadata(path).map_err(|error| unreadable(path, &error))?.is_dir() {
             let has_any = |endings| files_with_endings(path, endings).map(|found| !found.is_empty());
             let has_definitions = has_any(&DEFINITION_ENDINGS).map_err(Error::Input)?;
@@ -210,6 +227,22 @@ pub(crate) fn text_of(diagnostics: &[Diagnostic], outcome: &Outcome) -> String {
 }
 
 impl Definitions {
+    /// Names the helpers in C++ that parse and print operations. Operations of other dialects are left out.
+    fn add_shared_syntax(&mut self, helpers: &BTreeMap<String, String>) -> Result<(), Error> {
+        for (operation, helper) in helpers {
+            let Some(syntax) = SharedSyntax::ALL.into_iter().find(|known| known.name() == helper) else {
+                let known = SharedSyntax::ALL.map(|known| format!("'{}'", known.name())).join(", ");
+                let message = format!("the helper '{helper}' of '{operation}' is unknown; there are {known}");
+                return Err(Error::Input(message));
+            };
+            let dialect = operation.split('.').next().unwrap_or_default();
+            if self.has_operation(operation) {
+                self.hooks(dialect)?.shared_syntax(operation, syntax);
+            }
+        }
+        Ok(())
+    }
+
     /// Adds the warnings of what was read, and its files.
     fn add(&mut self, outcome: &Outcome) {
         let is_warning = |found: &&Diagnostic| found.severity == Severity::Warning;

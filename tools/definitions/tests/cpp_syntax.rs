@@ -3,7 +3,7 @@
 use definitions::Definitions;
 use ir_core::prelude::*;
 
-use crate::{folder, printed};
+use crate::{context_with, folder, printed};
 
 const BASE: &str = r#"
 include "mlir/IR/OpBase.td"
@@ -186,4 +186,50 @@ def SameOp : Op<D, "same", [SameOperandsAndResultType]> {{
     let ctx = context(&definitions("::my_crate::Label"));
     let error = printed(&ctx, text).expect_err("the texts differ");
     assert!(error.contains("requires the same type for all operands and results"), "{error}");
+}
+
+const HELPERS: &str = r#"
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "extra/Constraints.td"
+
+def D : Dialect { let name = "d"; }
+def FuncOp : Op<D, "func"> {
+  let arguments = (ins SymbolNameAttr:$sym_name, TypeAttr:$function_type, OptionalAttr<DictArrayAttr>:$arg_attrs);
+  let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
+}
+def MixOp : Op<D, "mix", [SameOperandsAndResultType]> {
+  let arguments = (ins Variadic<Number>:$values);
+  let results = (outs Number:$mixed);
+  let hasCustomAssemblyFormat = 1;
+}
+def DoneOp : Op<D, "done", [Terminator]> { let arguments = (ins Number:$value); let hasCustomAssemblyFormat = 1; }
+"#;
+
+const PROJECT: &str = include_str!("helpers.toml");
+
+#[test]
+fn a_project_names_the_helpers_of_its_syntax_and_its_include_directories() {
+    let constraints = "include \"mlir/IR/CommonTypeConstraints.td\"\nclass N<Type t> : Type<t.predicate, t.summary>;\ndef Number : N<I8>;";
+    let files = [
+        ("lib/Ops.td", HELPERS),
+        ("odsgen.toml", PROJECT),
+        ("third_party/extra/Constraints.td", constraints),
+    ];
+    let files = folder(&files);
+    let definitions = Definitions::read(files.path().join("lib/Ops.td")).expect("definitions");
+    let ctx = context_with(&definitions);
+    let text = "module {\n  d.func @f(%arg0: i8) {\n    %0 = d.mix %arg0, %arg0 {a} : i8\n    d.done %0 : i8\n  }\n}\n";
+    assert_eq!(printed(&ctx, text).expect("it is valid"), text);
+    let error =
+        printed(&ctx, "%0 = \"x.y\"() : () -> i8\n%1 = d.mix %0 : i9").expect_err("the type is wrong");
+    assert!(error.contains("expects different type than prior uses"), "{error}");
+
+    std::fs::write(files.path().join("odsgen.toml"), PROJECT.replace("one-type", "same-type"))
+        .expect("a file");
+    let error = Definitions::read(files.path().join("lib/Ops.td"));
+    let expected =
+        "the helper 'same-type' of 'd.mix' is unknown; there are 'function', 'one-type', 'default-torch'";
+    assert_eq!(error.err().map(|error| error.to_string()).as_deref(), Some(expected));
 }

@@ -2,12 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use build_support::{is_macro_name, project};
+use build_support::is_macro_name;
+use build_support::project::{self, Config};
 use clap::{Args, ValueEnum};
 use ods_codegen::versions::Version;
 use ods_parser::render::Format;
 
-use crate::config::Config;
 use crate::input::Input;
 use crate::report::ColorChoice;
 
@@ -78,7 +78,7 @@ impl ReadOptions {
         if let Some(name) = self.defines.iter().find(|name| !is_macro_name(name)) {
             return Err(Unusable::CommandLine(format!("'{name}' after -D is not a name")));
         }
-        let config = Config::find(path).map_err(Unusable::File)?;
+        let config = Config::find(path).map_err(Unusable::File)?.read;
         let build =
             std::path::absolute(path).map(|path| ods_lsp::written_by_build(&path)).unwrap_or_default();
         Ok(project::ReadOptions {

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use build_support::project::DEFINITION_ENDINGS;
+use build_support::project::{Config, DEFINITION_ENDINGS, FormatStyle};
 use clap::Args;
 use command_line::{Rewrite, parse_lines};
 use ods_fmt::{Options, format, format_lines};
@@ -11,7 +11,6 @@ use ods_parser::diagnostics::Diagnostic;
 use ods_parser::source::SourceMap;
 
 use crate::args::ErrorFormat;
-use crate::config::Config;
 use crate::exit::{EXIT_ERRORS, complain, usage_error};
 use crate::report::{self, ColorChoice};
 
@@ -60,6 +59,16 @@ pub(crate) fn run(args: &FmtArgs) -> i32 {
     rewrite.run(&args.paths, &mut |name, path, text| formatted(args, path, name, text))
 }
 
+/// The style of a project.
+pub(crate) fn style_of(style: FormatStyle) -> Options {
+    let default = Options::default();
+    Options {
+        width: style.width.unwrap_or(default.width),
+        indent: style.indent.unwrap_or(default.indent),
+        keep_breaks: style.keep_breaks.unwrap_or(default.keep_breaks),
+    }
+}
+
 /// The formatted text; `path` is of the file that decides about the project's options.
 ///
 /// # Errors
@@ -69,7 +78,8 @@ fn formatted(args: &FmtArgs, path: &Path, name: &str, text: &str) -> Result<Stri
         complain(&message);
         EXIT_ERRORS
     })?;
-    let options = Options { width: args.width.unwrap_or(config.style.width), ..config.style };
+    let style = style_of(config.format);
+    let options = Options { width: args.width.unwrap_or(style.width), ..style };
     let result = match args.range {
         None => format(text, &options),
         Some((first, last)) => format_lines(text, first..=last, &options).map(|edit| {

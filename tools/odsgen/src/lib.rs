@@ -16,7 +16,6 @@ mod args;
 mod build;
 mod cli;
 mod commands;
-mod config;
 mod coverage;
 mod diff;
 mod exit;

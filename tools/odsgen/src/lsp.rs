@@ -3,12 +3,13 @@
 
 use std::path::{Path, PathBuf};
 
+use build_support::project::{self, Config};
 use ods_codegen::emit::Registry;
 use ods_codegen::rust::skeleton::Item;
 use ods_lsp::{Host, ProjectOptions, RustFile};
 
-use crate::config::Config;
 use crate::exit::{EXIT_ERRORS, EXIT_OK, complain};
+use crate::fmt::style_of;
 use crate::skeleton;
 
 /// This program, for the server.
@@ -18,8 +19,9 @@ struct Program<'r> {
 
 impl Host for Program<'_> {
     fn project(&self, file: &Path) -> Result<ProjectOptions, String> {
-        let Config { include_dirs, defines, version, style } = Config::find(file)?;
-        Ok(ProjectOptions { include_dirs, defines, version, style })
+        let Config { read, format, .. } = Config::find(file)?;
+        let project::ReadOptions { include_dirs, defines, version } = read;
+        Ok(ProjectOptions { include_dirs, defines, version, style: style_of(format) })
     }
 
     fn outputs(&self) -> &Registry {

@@ -135,7 +135,7 @@ fn a_configuration_that_cannot_be_used_is_shown() {
     let message = message["params"]["message"].as_str().unwrap();
     assert!(
         message.ends_with(
-            "odsgen.toml': the key 'includes' is unknown; there are 'include', 'define', 'mlir-version', 'format'"
+            "odsgen.toml': the key 'includes' is unknown; there are 'include', 'define', 'mlir-version', 'format', 'syntax'"
         ),
         "{message}"
     );

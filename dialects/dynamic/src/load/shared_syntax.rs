@@ -5,10 +5,26 @@ use cpp_hooks::torch::{parse_default_torch_op, print_default_torch_op};
 use ir_core::context::{AttrKind, TypeKind};
 use ir_core::ir::Op;
 use ir_core::runtime::Syntax;
-use ir_core::text::{AsmPrinter as _, CustomOp, OperationParser, OperationPrinter};
+use ir_core::text::{
+    AsmParser as _, AsmPrinter as _, CustomOp, Delimiter, OperationParser, OperationPrinter, ParseResult,
+    TokenKind,
+};
 use ods_schema::plan;
 
+use crate::helper::SharedSyntax;
 use crate::leak::leak;
+
+/// The parser and printer of a helper for an operation.
+pub fn helper_syntax(helper: SharedSyntax, op: &plan::Op<'_>) -> Syntax {
+    match helper {
+        SharedSyntax::Function => FUNCTION,
+        SharedSyntax::OneType => Syntax::functions(&parse_one_type, &print_one_type),
+        SharedSyntax::DefaultTorch => {
+            let numbers = (op.operands.len() as i64, op.results.len() as i64);
+            default_torch(numbers, numbers)
+        }
+    }
+}
 
 /// The syntax of an operation whose definition calls shared functions, or that is a function: C++ parses
 /// most functions by `function_interface_impl::parseFunctionOp`.
@@ -27,15 +43,45 @@ fn of_calls(parse: &plan::Call, print: &plan::Call) -> Option<Syntax> {
         [operands, results] => Some((operands.parse::<i64>().ok()?, results.parse::<i64>().ok()?)),
         _ => None,
     };
-    let (parsed, printed) = (numbers(parse)?, numbers(print)?);
-    Some(Syntax::functions(
+    Some(default_torch(numbers(parse)?, numbers(print)?))
+}
+
+/// Torch-MLIR's syntax with these numbers of operands and results for the parser and the printer.
+fn default_torch(parsed: (i64, i64), printed: (i64, i64)) -> Syntax {
+    Syntax::functions(
         leak(move |parser: &mut OperationParser<'_>, op: &mut CustomOp| {
             parse_default_torch_op(parser, op, parsed.0, parsed.1)
         }),
         leak(move |printer: &mut OperationPrinter<'_>, op: Op| {
             print_default_torch_op(printer, op, printed.0, printed.1);
         }),
-    ))
+    )
+}
+
+/// Parses `%0, %1 {…} : T`.
+fn parse_one_type(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
+    let start = parser.token().start;
+    let operands = parser.parse_operand_list(Delimiter::None, None)?;
+    parser.parse_optional_attributes(op)?;
+    parser.parse_token(TokenKind::Colon, "expected ':'")?;
+    let ty = parser.parse_type()?;
+    op.operands = parser.resolve_operands(&operands, &vec![ty; operands.len()], start)?;
+    op.result_types = vec![ty];
+    Ok(())
+}
+
+/// Prints what [`parse_one_type`] parses, or the generic form if the types differ.
+fn print_one_type(printer: &mut OperationPrinter<'_>, op: Op) {
+    let ir = printer.ir();
+    let mut types = ir.result_types(op).chain(ir.operand_types(op));
+    let Some(ty) = types.next().filter(|ty| ir.num_results(op) == 1 && types.all(|other| other == *ty))
+    else {
+        return printer.print_generic(op);
+    };
+    printer.text(" ").print_operands(op);
+    let attributes = printer.properties_except(op, &[]);
+    printer.print_optional_attributes(op, &attributes);
+    printer.text(" : ").print_type(ty);
 }
 
 /// Whether an operation has the interface and the attributes of functions, and one body.

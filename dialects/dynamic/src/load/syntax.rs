@@ -8,7 +8,7 @@ use ods_schema::plan;
 
 use super::constraints::transformer;
 use super::scope::{Code, Scope};
-use super::shared_syntax::shared_syntax;
+use super::shared_syntax::{helper_syntax, shared_syntax};
 use crate::check::Counts;
 use crate::error::LoadError;
 use crate::evaluate::{Element as _, Value, World};
@@ -27,6 +27,10 @@ impl Scope<'_, '_> {
         let format = match &op.syntax {
             None => return Ok((None, Syntax::GENERIC)),
             Some(plan::Syntax::Cpp(calls)) => {
+                let named = self.loader.hooks.get(&op.name).and_then(|hooks| hooks.syntax);
+                if let Some(shared) = named {
+                    return Ok((None, helper_syntax(shared, op)));
+                }
                 if let Some(shared) = shared_syntax(op, calls.as_ref()) {
                     if calls.is_none() {
                         let detail = "it is read and printed like that of 'func.func'";

@@ -1,4 +1,4 @@
-//! `odsgen.toml`: options of a project, for every command that reads its definitions.
+//! `odsgen.toml`: options of a project, for every program that reads its definitions.
 //!
 //! ```toml
 //! include = ["include", "third_party/mlir/include"]
@@ -9,35 +9,49 @@
 //! width = 100
 //! indent = 2
 //! keep-breaks = false
+//!
+//! [syntax]
+//! "my.func" = "function"
 //! ```
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use build_support::is_macro_name;
-use ods_codegen::versions::Version;
 use serde_json::{Map, Value};
+
+use super::ReadOptions;
+use crate::is_macro_name;
 
 /// The name of the file.
 const NAME: &str = "odsgen.toml";
 
 /// The keys that it may have.
-const KEYS: [&str; 4] = ["include", "define", "mlir-version", "format"];
+const KEYS: [&str; 5] = ["include", "define", "mlir-version", "format", "syntax"];
 
 /// The keys of its table `format`.
 const FORMAT_KEYS: [&str; 3] = ["width", "indent", "keep-breaks"];
 
 /// Options of a project; none without a file.
 #[derive(Debug, Default, PartialEq)]
-pub(crate) struct Config {
-    /// Include directories, after those of the command line.
-    pub(crate) include_dirs: Vec<PathBuf>,
-    /// Macros, besides those of the command line.
-    pub(crate) defines: Vec<String>,
-    /// The version of MLIR that the definitions are written for, unless the command line sets one.
-    pub(crate) version: Option<Version>,
-    /// Style of `odsgen fmt`.
-    pub(crate) style: ods_fmt::Options,
+pub struct Config {
+    /// Options for reading the definitions. Those of a command line precede them.
+    pub read: ReadOptions,
+    /// The style of `odsgen fmt`.
+    pub format: FormatStyle,
+    /// The names of shared C++ helpers that parse and print operations, by the full names of the operations.
+    pub syntax: BTreeMap<String, String>,
+}
+
+/// The style of the formatter; `None` is the default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct FormatStyle {
+    /// Maximum width of a line.
+    pub width: Option<u32>,
+    /// Columns of a level of indentation.
+    pub indent: Option<u32>,
+    /// Whether existing line breaks are kept.
+    pub keep_breaks: Option<bool>,
 }
 
 impl Config {
@@ -46,7 +60,7 @@ impl Config {
     ///
     /// # Errors
     /// A sentence about the file, with its path.
-    pub(crate) fn find(path: &Path) -> Result<Config, String> {
+    pub fn find(path: &Path) -> Result<Config, String> {
         let Ok(path) = std::path::absolute(path) else { return Ok(Config::default()) };
         let Some(file) = path.ancestors().map(|folder| folder.join(NAME)).find(|file| file.is_file()) else {
             return Ok(Config::default());
@@ -61,7 +75,8 @@ impl Config {
         let table: Map<String, Value> =
             basic_toml::from_str(text).map_err(|error| error.to_string().trim_end().replace('\n', ": "))?;
         check_keys(&table, &KEYS, "")?;
-        let dirs = strings(&table, "include")?.into_iter().map(|dir| folder.join(dir));
+        let dirs: Vec<PathBuf> =
+            strings(&table, "include")?.into_iter().map(|dir| folder.join(dir)).collect();
         let defines = strings(&table, "define")?;
         if let Some(name) = defines.iter().find(|name| !is_macro_name(name)) {
             return Err(format!("'{name}' in 'define' is not the name of a macro"));
@@ -75,7 +90,8 @@ impl Config {
                     .map_err(|message| format!("'mlir-version' is {value}: {message}"))?,
             ),
         };
-        Ok(Config { include_dirs: dirs.collect(), defines, version, style: style(&table)? })
+        let read = ReadOptions { include_dirs: dirs, defines, version };
+        Ok(Config { read, format: format_style(&table)?, syntax: syntax(&table)? })
     }
 }
 
@@ -86,21 +102,34 @@ fn check_keys(keys: &Map<String, Value>, known: &[&str], table: &str) -> Result<
     Err(format!("the key '{key}'{table} is unknown; there are {}", known.join(", ")))
 }
 
-/// The style that the table `format` describes; the default without it.
-fn style(table: &Map<String, Value>) -> Result<ods_fmt::Options, String> {
-    let mut style = ods_fmt::Options::default();
+/// The table `syntax`.
+fn syntax(table: &Map<String, Value>) -> Result<BTreeMap<String, String>, String> {
+    let Some(syntax) = table.get("syntax") else { return Ok(BTreeMap::new()) };
+    let syntax = syntax.as_object().ok_or("'syntax' must be a table")?;
+    let helper = |(operation, helper): (&String, &Value)| match helper.as_str() {
+        Some(helper) => Ok((operation.clone(), helper.to_owned())),
+        None => Err(format!("'{operation}' of 'syntax' must be the name of a helper")),
+    };
+    syntax.iter().map(helper).collect()
+}
+
+/// The table `format`.
+fn format_style(table: &Map<String, Value>) -> Result<FormatStyle, String> {
+    let mut style = FormatStyle::default();
     let Some(format) = table.get("format") else { return Ok(style) };
     let format = format.as_object().ok_or("'format' must be a table")?;
     check_keys(format, &FORMAT_KEYS, " of 'format'")?;
     for (key, most, field) in [("width", 1_000, &mut style.width), ("indent", 16, &mut style.indent)] {
         if let Some(value) = format.get(key) {
             let number = value.as_u64().filter(|number| (1..=most).contains(number));
-            *field = number.ok_or_else(|| format!("'{key}' of 'format' must be a number from 1 to {most}"))?
-                as u32;
+            let number =
+                number.ok_or_else(|| format!("'{key}' of 'format' must be a number from 1 to {most}"))?;
+            *field = Some(number as u32);
         }
     }
     if let Some(value) = format.get("keep-breaks") {
-        style.keep_breaks = value.as_bool().ok_or("'keep-breaks' of 'format' must be true or false")?;
+        let keep_breaks = value.as_bool().ok_or("'keep-breaks' of 'format' must be true or false")?;
+        style.keep_breaks = Some(keep_breaks);
     }
     Ok(style)
 }
@@ -123,15 +152,17 @@ mod tests {
 
     #[test]
     fn options_are_read() {
-        let config =
-            parse("include = [\"include\", \"/usr/include\"]\ndefine = [\"A\"]\nmlir-version = 19\n")
-                .unwrap();
-        assert_eq!(config.include_dirs, [Path::new("project/include"), Path::new("/usr/include")]);
-        assert_eq!(config.defines, ["A"]);
-        assert_eq!(config.version, Some("19".parse().unwrap()));
+        let read = parse("include = [\"include\", \"/usr/include\"]\ndefine = [\"A\"]\nmlir-version = 19\n")
+            .unwrap()
+            .read;
+        assert_eq!(read.include_dirs, [Path::new("project/include"), Path::new("/usr/include")]);
+        assert_eq!(read.defines, ["A"]);
+        assert_eq!(read.version, Some("19".parse().unwrap()));
         assert_eq!(parse(""), Ok(Config::default()));
-        let style = parse("[format]\nwidth = 100\nindent = 4\nkeep-breaks = false\n").unwrap().style;
-        assert_eq!(style, ods_fmt::Options { width: 100, indent: 4, keep_breaks: false });
+        let style = parse("[format]\nwidth = 100\nkeep-breaks = false\n").unwrap().format;
+        assert_eq!(style, FormatStyle { width: Some(100), indent: None, keep_breaks: Some(false) });
+        let syntax = parse("[syntax]\n\"my.func\" = \"function\"\n").unwrap().syntax;
+        assert_eq!(syntax, BTreeMap::from([("my.func".to_owned(), "function".to_owned())]));
     }
 
     #[test]
@@ -139,7 +170,7 @@ mod tests {
         let message = |text: &str| parse(text).unwrap_err();
         assert_eq!(
             message("includes = []"),
-            "the key 'includes' is unknown; there are 'include', 'define', 'mlir-version', 'format'"
+            "the key 'includes' is unknown; there are 'include', 'define', 'mlir-version', 'format', 'syntax'"
         );
         assert_eq!(message("include = \"a\""), "'include' must be a list of strings");
         assert_eq!(message("define = [\"A=1\"]"), "'A=1' in 'define' is not the name of a macro");
@@ -152,6 +183,8 @@ mod tests {
             message("[format]\nmax_width = 80"),
             "the key 'max_width' of 'format' is unknown; there are 'width', 'indent', 'keep-breaks'"
         );
+        assert_eq!(message("syntax = 1"), "'syntax' must be a table");
+        assert_eq!(message("[syntax]\n\"a.b\" = 1"), "'a.b' of 'syntax' must be the name of a helper");
         assert_eq!(message("[format]\nwidth = 0"), "'width' of 'format' must be a number from 1 to 1000");
         assert_eq!(message("[format]\nindent = \"2\""), "'indent' of 'format' must be a number from 1 to 16");
         assert_eq!(message("[format]\nkeep-breaks = 1"), "'keep-breaks' of 'format' must be true or false");
