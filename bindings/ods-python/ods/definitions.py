@@ -47,7 +47,7 @@ class LoadedDialect(NamedTuple):
 class Definitions:
     """Dialects that were read from their definitions, and functions for their operations.
 
-    Functions belong to contexts that `register` is called for after they were added."""
+    `register` installs the functions that were added before."""
 
     def __init__(self, native):
         self._native = native
@@ -55,9 +55,9 @@ class Definitions:
     def verifier(self, operation):
         """A decorator: the function is the verifier of an operation, given by its full name.
 
-        The function has the operation as its argument, and raises an exception if it is invalid. The text of the
-        exception is the message. It runs after a text was read, in `verify`, and after the passes of a pass manager.
-        Raises `ValueError` if the definitions have no such operation."""
+        The function has the operation as its argument, and raises an exception if it is invalid. The text of
+        the exception is the message. It runs after a text was read, in `verify`, and after the passes of a pass
+        manager. Raises `ValueError` if the definitions have no such operation, or it has a verifier already."""
 
         def add(function):
             self._native.set_verifier(operation, function)
@@ -68,8 +68,9 @@ class Definitions:
     def canonicalization(self, operation, *, benefit=1):
         """A decorator: the function is a pattern that the pass `canonicalize` applies to an operation.
 
-        Its arguments are the operation and a rewriter. A true result means that it does not match. Passes on a context
-        with such functions run on one thread. Raises `ValueError` if the definitions have no such operation."""
+        Its arguments are the operation and a rewriter. A true result means that it does not match. Passes on a
+        context with such functions run on one thread. Raises `ValueError` if the definitions have no such
+        operation."""
 
         def add(function):
             self._native.add_canonicalization(operation, function, benefit)
@@ -87,16 +88,17 @@ class Definitions:
 def read(path, *, include_dirs=(), dialects=()):
     """Reads a file with definitions or a plan, or all definitions in a folder.
 
-    Included files are found in `include_dirs`, near the file, and in MLIR's definitions, which are embedded.
+    Included files are found in `include_dirs`, in those of the nearest `odsgen.toml`, near the file, and in
+    MLIR's definitions, which are embedded.
     `dialects` selects some by their names. Raises `OSError` for a path that cannot be read, and `ValueError`
     for wrong definitions."""
     return _read(path, include_dirs, dialects)
 
 
 def load(path, *, include_dirs=(), dialects=(), context=None):
-    """Registers the dialects of a file with definitions or a plan, or of all definitions in a folder, with a context.
+    """Reads a file with definitions or a plan, or all definitions in a folder, and registers the dialects.
 
-    The arguments and exceptions are those of `read`."""
+    The arguments and exceptions are those of `read`. Without a context, it is the current one."""
     return _read(path, include_dirs, dialects).register(context)
 
 

@@ -5,7 +5,7 @@ use crate::objects::context::ContextObject;
 use crate::objects::current::resolve_context;
 use crate::objects::verifiers::Function;
 use crate::rewrite::call;
-use definitions::{Definitions, Error, LoadedDialect, Reader};
+use definitions::{Definitions, Error, Reader};
 use ir_capi::shared::{self, rewrite};
 use ir_core::context::Context;
 use ir_core::rewrite::PatternSet;
@@ -17,12 +17,12 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Dialects that were read from their definitions, and Python functions for their operations.
-#[pyclass(frozen, subclass, module = "ods.definitions", name = "Definitions")]
+#[pyclass(frozen, module = "ods.definitions", name = "Definitions")]
 pub(crate) struct DefinitionsObject {
     definitions: Mutex<Definitions>,
     /// The verifiers, by the names of operations.
     verifiers: Mutex<Vec<(String, Function)>>,
-    /// The dialects with patterns.
+    /// The dialects with patterns in Python.
     with_patterns: Mutex<BTreeSet<String>>,
 }
 
@@ -41,8 +41,8 @@ impl DefinitionsObject {
         Ok(operation.split('.').next().unwrap_or_default().to_owned())
     }
 
-    /// The dialects that have functions in Python.
-    fn with_functions(&self) -> BTreeSet<String> {
+    /// The dialects with functions in Python.
+    fn dialects_with_hooks(&self) -> BTreeSet<String> {
         let mut dialects = lock(&self.with_patterns).clone();
         let verified = lock(&self.verifiers);
         dialects.extend(verified.iter().filter_map(|(name, _)| Some(name.split('.').next()?.to_owned())));
@@ -87,8 +87,13 @@ impl DefinitionsObject {
 
     /// Sets the verifier of an operation.
     fn set_verifier(&self, operation: String, function: Py<PyAny>) -> PyResult<()> {
-        self.dialect_of(&operation)?;
-        lock(&self.verifiers).push((operation, Arc::new(function)));
+        let dialect = self.dialect_of(&operation)?;
+        let mut verifiers = lock(&self.verifiers);
+        if verifiers.iter().any(|(verified, _)| *verified == operation) {
+            return Err(PyValueError::new_err(format!("'{operation}' has a verifier already")));
+        }
+        lock(&self.definitions).hooks(&dialect).map_err(raised)?.set_verified_elsewhere(&operation);
+        verifiers.push((operation, Arc::new(function)));
         Ok(())
     }
 
@@ -98,7 +103,7 @@ impl DefinitionsObject {
         let root = operation.to_owned();
         let mut definitions = lock(&self.definitions);
         let hooks = definitions.hooks(&dialect).map_err(raised)?;
-        hooks.canonicalization(operation, move |_: &Context, patterns: &mut PatternSet| {
+        hooks.add_canonicalization(operation, move |_: &Context, patterns: &mut PatternSet| {
             let function = function.clone();
             let pattern = move |op, rewriter| call(&function, op, rewriter);
             rewrite::add_pattern(patterns, &root, benefit.0, Box::new(pattern));
@@ -119,16 +124,14 @@ impl DefinitionsObject {
         for name in shared::available_dialects(&mut guard) {
             shared::load_dialect(&mut guard, name);
         }
-        let loaded = lock(&self.definitions).register(guard.context()).map_err(raised)?;
-        let with_functions = self.with_functions();
-        let is_late =
-            |dialect: &&LoadedDialect| !dialect.is_registered && with_functions.contains(&dialect.name);
-        if let Some(dialect) = loaded.iter().find(is_late) {
-            let name = &dialect.name;
+        let with_hooks = self.dialects_with_hooks();
+        let is_there = |name: &&String| guard.context().dialect(guard.context().ident(name)).is_some();
+        if let Some(name) = with_hooks.iter().find(is_there) {
             let message =
-                format!("the context has the dialect '{name}' already, without the functions in Python");
+                format!("the context has the dialect '{name}' already, and functions cannot be added");
             return Err(PyValueError::new_err(message));
         }
+        let loaded = lock(&self.definitions).register(guard.context()).map_err(raised)?;
         if !lock(&self.with_patterns).is_empty() {
             guard.context().set_threads(1);
             context.get().has_python_patterns.store(true, Ordering::Relaxed);

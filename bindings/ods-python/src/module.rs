@@ -63,7 +63,7 @@ fn known_modules(context: &ContextObject) -> MutexGuard<'_, HashMap<Word, Py<PyW
 }
 
 /// The message about a text that is not a valid module.
-const UNABLE: &str = "Unable to parse module assembly";
+const PARSE_FAILURE: &str = "Unable to parse module assembly";
 
 /// Reads a text, verifies it, and moves it into the context.
 fn read(context: &Bound<'_, ContextObject>, file: &[u8], text: &[u8]) -> PyResult<ModuleObject> {
@@ -79,10 +79,10 @@ fn read(context: &Bound<'_, ContextObject>, file: &[u8], text: &[u8]) -> PyResul
     match parsed {
         Ok(word) => {
             let module = ModuleObject::adopt(context, word, true);
-            verifiers::verify(context, &module.handle, UNABLE)?;
+            verifiers::verify(context, &module.handle, PARSE_FAILURE)?;
             Ok(module)
         }
-        Err(diagnostics) => Err(failed(context, UNABLE, diagnostics)),
+        Err(diagnostics) => Err(failed(context, PARSE_FAILURE, diagnostics)),
     }
 }
 
@@ -146,7 +146,7 @@ impl ModuleObject {
             Err(_) => {
                 let diagnostic =
                     Diagnostic::error(Location::UNKNOWN, format!("could not open input file {path}"));
-                Err(failed(&context, UNABLE, vec![diagnostic]))
+                Err(failed(&context, PARSE_FAILURE, vec![diagnostic]))
             }
         }
     }

@@ -104,8 +104,10 @@ def join_swaps(op, rewriter):
 raises(ValueError, lambda: definitions.verifier("gate.swop")(verify_swap), "no operation 'gate.swop'")
 raises(ValueError, lambda: definitions.canonicalization("swap")(join_swaps), "no operation 'swap'")
 
+raises(ValueError, lambda: definitions.verifier("gate.swap")(verify_swap), "has a verifier already")
 with Context() as context, Location.unknown():
-    definitions.register()
+    [gate] = definitions.register()
+    assert gate.cpp == [], gate.cpp
     module = Module.parse("%0 = gate.alloc : <2> %1 = gate.swap %0 times 3 : <2> %2 = gate.swap %1 times 4 : <2>")
     PassManager.parse("builtin.module(canonicalize)").run(module.operation)
     assert "%2 = gate.swap %0 times 7 : <2>" in str(module), module

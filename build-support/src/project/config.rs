@@ -1,4 +1,5 @@
-//! `odsgen.toml`: options of a project, for every program that reads its definitions.
+//! `odsgen.toml`: options of a project, for programs that read its definitions. Build scripts have the same
+//! options in Rust.
 //!
 //! ```toml
 //! include = ["include", "third_party/mlir/include"]
@@ -35,6 +36,8 @@ const FORMAT_KEYS: [&str; 3] = ["width", "indent", "keep-breaks"];
 /// Options of a project; none without a file.
 #[derive(Debug, Default, PartialEq)]
 pub struct Config {
+    /// The file, if there is one.
+    pub file: Option<PathBuf>,
     /// Options for reading the definitions. Those of a command line precede them.
     pub read: ReadOptions,
     /// The style of `odsgen fmt`.
@@ -66,8 +69,12 @@ impl Config {
             return Ok(Config::default());
         };
         let text = fs::read_to_string(&file).map_err(|error| error.to_string());
-        let config = text.and_then(|text| Config::parse(&text, file.parent().unwrap_or(Path::new(""))));
-        config.map_err(|message| format!("'{}': {message}", file.display()))
+        let folder = file.parent().unwrap_or(Path::new(""));
+        let config = text.and_then(|text| Config::parse(&text, folder));
+        match config {
+            Ok(config) => Ok(Config { file: Some(file), ..config }),
+            Err(message) => Err(format!("'{}': {message}", file.display())),
+        }
     }
 
     /// Reads the text of a file; paths in it are relative to its folder.
@@ -91,7 +98,7 @@ impl Config {
             ),
         };
         let read = ReadOptions { include_dirs: dirs, defines, version };
-        Ok(Config { read, format: format_style(&table)?, syntax: syntax(&table)? })
+        Ok(Config { file: None, read, format: format_style(&table)?, syntax: syntax(&table)? })
     }
 }
 

@@ -52,11 +52,11 @@
 mod check;
 mod error;
 pub mod evaluate;
-mod helper;
 mod hooks;
 mod leak;
 mod load;
 mod report;
+mod shared_syntax;
 
 use std::sync::{Mutex, PoisonError};
 
@@ -64,9 +64,9 @@ use ir_core::Context;
 use ods_schema::plan;
 
 pub use error::LoadError;
-pub use helper::SharedSyntax;
 pub use hooks::Hooks;
 pub use report::{CppCode, CppKind, Loaded, LoadedDialect};
+pub use shared_syntax::SharedSyntax;
 
 /// Dialects as data.
 #[derive(Debug)]
@@ -112,7 +112,7 @@ impl Plan {
         Plan { data, hooks: Hooks::default(), prepared: Mutex::default() }
     }
 
-    /// The functions for the operations of the dialects. They belong to contexts that register the plan later.
+    /// The functions for the operations of the dialects. Contexts that register the plan later have them.
     pub fn hooks(&mut self) -> &mut Hooks {
         self.prepared.get_mut().unwrap_or_else(PoisonError::into_inner).clear();
         &mut self.hooks
@@ -153,14 +153,21 @@ impl Plan {
         Ok(prepared[index].register(ctx))
     }
 
+    /// Whether an operation is parsed and printed in C++; `None` if no dialect has it.
+    #[must_use]
+    pub fn has_cpp_syntax(&self, operation: &str) -> Option<bool> {
+        let mut operations = self.data.dialects.iter().flat_map(|dialect| &dialect.operations);
+        let found = operations.find(|op| op.name == operation)?;
+        Some(matches!(found.syntax, Some(plan::Syntax::Cpp(_))))
+    }
+
     /// Checks that each hook has an operation.
     fn check_hooks(&self) -> Result<(), LoadError> {
-        let operations = || self.data.dialects.iter().flat_map(|dialect| &dialect.operations);
-        let is_known = |name: &&str| operations().any(|op| op.name == **name);
-        match self.hooks.operations().find(|name| !is_known(name)) {
-            Some(name) => Err(LoadError::new(format!(
-                "a function is for the operation '{name}', which no dialect defines"
-            ))),
+        match self.hooks.operations().find(|name| self.has_cpp_syntax(name).is_none()) {
+            Some(name) => {
+                let message = format!("a hook is for the operation '{name}', which no dialect defines");
+                Err(LoadError::new(message))
+            }
             None => Ok(()),
         }
     }

@@ -36,6 +36,9 @@ pub trait CustomFormat: DefHandle {
 
 /// Syntax of a type or attribute as its parameters, for definitions that a record `RuntimeSyntax` refers to.
 pub trait ParamSyntax {
+    /// The number of parameters.
+    const COUNT: usize;
+
     /// Parses the syntax after the mnemonic. The result has a value for each parameter, in the order of the
     /// definition.
     ///

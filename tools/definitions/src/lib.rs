@@ -20,7 +20,7 @@ use dynamic::Plan;
 use ir_core::context::Context;
 
 pub use apply_rules::{ApplyRules, register_passes};
-pub use dynamic::{CppCode, CppKind, Hooks, LoadedDialect};
+pub use dynamic::{CppCode, CppKind, Hooks, LoadedDialect, SharedSyntax};
 pub use reader::Reader;
 pub use rules::Rules;
 
@@ -42,6 +42,8 @@ pub enum Error {
     Definitions(String),
     /// A file or folder cannot be read, or an option is wrong.
     Input(String),
+    /// The file `odsgen.toml` is wrong.
+    Config(String),
     /// The dialects cannot be registered.
     Load(dynamic::LoadError),
 }
@@ -49,7 +51,9 @@ pub enum Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::Definitions(text) | Error::Input(text) => f.write_str(text.trim_end()),
+            Error::Definitions(text) | Error::Input(text) | Error::Config(text) => {
+                f.write_str(text.trim_end())
+            }
             Error::Load(error) => error.fmt(f),
         }
     }
@@ -88,12 +92,16 @@ impl Definitions {
     /// Whether a dialect has an operation, given by its full name.
     #[must_use]
     pub fn has_operation(&self, name: &str) -> bool {
-        let dialects = self.plans.iter().flat_map(|plan| &plan.data().dialects);
-        dialects.flat_map(|dialect| &dialect.operations).any(|op| op.name == name)
+        self.has_cpp_syntax(name).is_some()
     }
 
-    /// Adds functions for the operations of a dialect: verifiers, folders, canonicalization patterns. They
-    /// belong to contexts that register the definitions later.
+    /// Whether an operation is parsed and printed in C++; `None` if no dialect has it.
+    fn has_cpp_syntax(&self, operation: &str) -> Option<bool> {
+        self.plans.iter().find_map(|plan| plan.has_cpp_syntax(operation))
+    }
+
+    /// The functions for the operations of a dialect: verifiers, folders, canonicalization patterns. Contexts
+    /// that register the definitions later have them.
     ///
     /// # Errors
     /// When the definitions have no such dialect.

@@ -27,8 +27,8 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Adds a folder in which included files are looked for, before those near the file and the embedded
-    /// definitions of MLIR.
+    /// Adds a folder in which included files are looked for, before those of `odsgen.toml`, those near the
+    /// file, and the embedded definitions of MLIR.
     #[must_use]
     pub fn include_dir(mut self, dir: impl Into<PathBuf>) -> Reader {
         self.options.include_dirs.push(dir.into());
@@ -42,7 +42,8 @@ impl Reader {
         self
     }
 
-    /// Sets the version of MLIR that the definitions are written for. Otherwise it is detected.
+    /// Sets the version of MLIR that the definitions are written for. Otherwise it is that of `odsgen.toml`,
+    /// or detected.
     #[must_use]
     pub fn mlir_version(mut self, version: Version) -> Reader {
         self.options.version = Some(version);
@@ -66,6 +67,8 @@ impl Reader {
     /// Reads a file with definitions, a file with a plan (`.json`), or all definitions in a folder. In a
     /// folder without definitions, reads all plans.
     ///
+    /// Options of the nearest `odsgen.toml`, in the folder of the file or above, come after these.
+    ///
     /// Files of a folder that cannot be read are left out with a warning, and so are the dialects that need
     /// them. A selected dialect must be readable.
     ///
@@ -73,15 +76,17 @@ impl Reader {
     /// When the path cannot be read, or the definitions are wrong.
     pub fn read(&self, path: impl AsRef<Path>) -> Result<Definitions, Error> {
         let path = path.as_ref();
-        let (reader, config) = self.for_project(path)?;
+        let (reader, config) = self.with_config(path)?;
         let mut found = reader.read_path(path)?;
-        found.add_shared_syntax(&config.syntax)?;
+        found.set_shared_syntax(&config.syntax)?;
+        let file = config.file.iter().map(|file| file.to_string_lossy().into_owned());
+        found.files.extend(file);
         Ok(found)
     }
 
     /// These options, with those of `odsgen.toml` after them.
-    pub(crate) fn for_project(&self, path: &Path) -> Result<(Reader, Config), Error> {
-        let config = Config::find(path).map_err(Error::Input)?;
+    pub(crate) fn with_config(&self, path: &Path) -> Result<(Reader, Config), Error> {
+        let config = Config::find(path).map_err(Error::Config)?;
         let (mut reader, read) = (self.clone(), config.read.clone());
         reader.options.include_dirs.extend(read.include_dirs);
         reader.options.defines.extend(read.defines);
@@ -227,18 +232,28 @@ pub(crate) fn text_of(diagnostics: &[Diagnostic], outcome: &Outcome) -> String {
 }
 
 impl Definitions {
-    /// Names the helpers in C++ that parse and print operations. Operations of other dialects are left out.
-    fn add_shared_syntax(&mut self, helpers: &BTreeMap<String, String>) -> Result<(), Error> {
+    /// Sets the C++ helpers that parse and print operations. Entries for other dialects have no effect. An
+    /// entry for an operation that does not need it is a warning.
+    fn set_shared_syntax(&mut self, helpers: &BTreeMap<String, String>) -> Result<(), Error> {
         for (operation, helper) in helpers {
             let Some(syntax) = SharedSyntax::ALL.into_iter().find(|known| known.name() == helper) else {
                 let known = SharedSyntax::ALL.map(|known| format!("'{}'", known.name())).join(", ");
                 let message = format!("the helper '{helper}' of '{operation}' is unknown; there are {known}");
-                return Err(Error::Input(message));
+                return Err(Error::Config(message));
             };
             let dialect = operation.split('.').next().unwrap_or_default();
-            if self.has_operation(operation) {
-                self.hooks(dialect)?.shared_syntax(operation, syntax);
-            }
+            let is_loaded = self.dialects().any(|name| name == dialect);
+            let reason = match self.has_cpp_syntax(operation) {
+                Some(true) => {
+                    self.hooks(dialect)?.set_syntax(operation, syntax);
+                    continue;
+                }
+                Some(false) => "which has no syntax in C++",
+                None if is_loaded => "which the definitions do not have",
+                None => continue,
+            };
+            let warning = format!("warning: 'odsgen.toml' names a helper for '{operation}', {reason}\n");
+            self.warnings.push_str(&warning);
         }
         Ok(())
     }

@@ -98,7 +98,7 @@ impl Reader {
 
     /// The rules of DRR in a file as a module.
     fn rules_of_definitions(&self, path: &Path) -> Result<String, Error> {
-        let outcome = self.for_project(path)?.0.records(path);
+        let outcome = self.with_config(path)?.0.records(path);
         let failed = |errors: &[parser::Diagnostic]| Error::Definitions(text_of(errors, &outcome));
         if outcome.has_errors() {
             return Err(failed(&outcome.diagnostics));

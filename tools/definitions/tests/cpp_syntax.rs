@@ -183,7 +183,7 @@ def SameOp : Op<D, "same", [SameOperandsAndResultType]> {{
     let error = printed(&ctx, "%0 = \"x.y\"() : () -> !d.label<5>").expect_err("a number is no text");
     assert!(error.contains("expected '>'"), "{error}");
     // The type of an author's crate is not in this program: the text is kept.
-    let ctx = context(&definitions("::my_crate::Label"));
+    let ctx = context(&definitions("::my_crate::torch::ModuleName"));
     let error = printed(&ctx, text).expect_err("the texts differ");
     assert!(error.contains("requires the same type for all operands and results"), "{error}");
 }
@@ -226,10 +226,22 @@ fn a_project_names_the_helpers_of_its_syntax_and_its_include_directories() {
         printed(&ctx, "%0 = \"x.y\"() : () -> i8\n%1 = d.mix %0 : i9").expect_err("the type is wrong");
     assert!(error.contains("expects different type than prior uses"), "{error}");
 
-    std::fs::write(files.path().join("odsgen.toml"), PROJECT.replace("one-type", "same-type"))
-        .expect("a file");
-    let error = Definitions::read(files.path().join("lib/Ops.td"));
+    let read = |syntax: &str| {
+        let text = format!("include = [\"third_party\"]\n[syntax]\n{syntax}");
+        std::fs::write(files.path().join("odsgen.toml"), text).expect("a file");
+        Definitions::read(files.path().join("lib/Ops.td"))
+    };
+    let registered = |syntax: &str| read(syntax).and_then(|found| found.register(&Context::new()));
+    let error = |syntax: &str| registered(syntax).expect_err("the helper is wrong").to_string();
     let expected =
-        "the helper 'same-type' of 'd.mix' is unknown; there are 'function', 'one-type', 'default-torch'";
-    assert_eq!(error.err().map(|error| error.to_string()).as_deref(), Some(expected));
+        "the helper 'one-type' of 'd.mix' is unknown; there are 'function', 'same-type', 'default-torch'";
+    assert_eq!(error("\"d.mix\" = \"one-type\""), expected);
+    let error = error("\"d.mix\" = \"function\"");
+    assert!(error.contains("in the operation 'd.mix'"), "{error}");
+    assert!(error.contains("the helper 'function' parses operations with the attributes"), "{error}");
+    let found = read("\"d.fnuc\" = \"function\"").expect("a warning");
+    let expected = "warning: 'odsgen.toml' names a helper for 'd.fnuc', which the definitions do not have\n";
+    assert!(found.warnings.ends_with(expected), "{}", found.warnings);
+    let file = files.path().join("odsgen.toml");
+    assert!(found.files.contains(&*file.to_string_lossy()), "{:?}", found.files);
 }

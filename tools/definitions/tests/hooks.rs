@@ -1,4 +1,4 @@
-//! Functions of an author for operations of loaded dialects.
+//! Functions that an author adds to operations of loaded dialects.
 
 use definitions::{CppKind, Definitions};
 use ir_core::fold::{FoldResult, OpFoldResult};
@@ -46,8 +46,8 @@ fn operations_fold_and_have_canonical_forms() {
     let mut definitions = toy();
     // ANCHOR: hooks
     let hooks = definitions.hooks("toy").expect("the dialect");
-    hooks.canonicalization("toy.negate", add_double_negation);
-    hooks.folder("toy.identity", |_: &Context, ir: &mut Ir, op: Op, _: &[Option<Attribute>]| {
+    hooks.add_canonicalization("toy.negate", add_double_negation);
+    hooks.set_folder("toy.identity", |_: &Context, ir: &mut Ir, op: Op, _: &[Option<Attribute>]| {
         FoldResult::One(OpFoldResult::Value(ir.operand(op, 0)))
     });
     // ANCHOR_END: hooks
@@ -78,7 +78,7 @@ fn a_verifier_runs_and_is_not_reported_as_missing() {
         let is_same = ir.value_type(ir.operand(op, 0)) == ir.value_type(ir.result(op, 0));
         if is_same { Err(op_error(ir, op, "wraps nothing")) } else { Ok(()) }
     };
-    definitions.hooks("toy").expect("the dialect").verifier("toy.wrap", verify);
+    definitions.hooks("toy").expect("the dialect").set_verifier("toy.wrap", verify);
     let ctx = Context::new();
     ir_core::ops::register_builtin(&ctx);
     ctx.allow_unregistered_dialects(true);
@@ -100,7 +100,7 @@ fn hooks_of_nothing_are_errors() {
     let mut definitions = toy();
     let error = definitions.hooks("tay").expect_err("the name is wrong");
     assert_eq!(error.to_string(), "there is no dialect 'tay' in the definitions");
-    definitions.hooks("toy").expect("the dialect").canonicalization("toy.nagate", add_double_negation);
+    definitions.hooks("toy").expect("the dialect").add_canonicalization("toy.nagate", add_double_negation);
     let error = definitions.register(&Context::new()).expect_err("the name is wrong");
-    assert_eq!(error.to_string(), "a function is for the operation 'toy.nagate', which no dialect defines");
+    assert_eq!(error.to_string(), "a hook is for the operation 'toy.nagate', which no dialect defines");
 }

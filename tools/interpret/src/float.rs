@@ -124,14 +124,15 @@ pub fn binary(op: Binary, a: u128, b: u128, format: FloatSemantics) -> u128 {
     binary_exact(op, to_ap(a, format), to_ap(b, format))
 }
 
-/// Whether the definition of an operation allows a program that goes on in another way than with the result
-/// of [`binary`].
+/// Whether the definition of an operation allows another result than that of [`binary`], or the flags allow
+/// another operation.
 #[must_use]
 pub fn is_nondeterministic(op: Binary, flags: FastMath, a: u128, b: u128, format: FloatSemantics) -> bool {
     let is_zero = |bits: u128| to_ap(bits, format).is_zero();
     let is_either_zero = matches!(op, Binary::MinNum | Binary::MaxNum) && a != b && is_zero(a) && is_zero(b);
     let is_zero_of_either_sign = || [a, b, binary(op, a, b, format)].into_iter().any(is_zero);
-    is_either_zero || flags.allows_rewrites || flags.nsz && is_zero_of_either_sign()
+    let is_arithmetic = matches!(op, Binary::Add | Binary::Sub | Binary::Mul | Binary::Div);
+    is_either_zero || flags.allows_rewrites && is_arithmetic || flags.nsz && is_zero_of_either_sign()
 }
 
 #[inline(never)]

@@ -115,11 +115,11 @@ impl Emitter<'_> {
 
     /// Emits a function of two numbers, for each pair of elements of vectors and tensors.
     pub fn map2(&mut self, f: impl Fn(u128, u128) -> Computed<u128> + Send + Sync + 'static) {
-        self.map2_in(move |_, a, b| f(a, b));
+        self.map2_with_machine(move |_, a, b| f(a, b));
     }
 
-    /// Emits a function of two numbers like [`Emitter::map2`], which also gets the machine.
-    pub fn map2_in(
+    /// Like [`Emitter::map2`]; the function also takes the machine.
+    pub fn map2_with_machine(
         &mut self,
         f: impl Fn(&mut Machine<'_>, u128, u128) -> Computed<u128> + Send + Sync + 'static,
     ) {

@@ -36,7 +36,9 @@ impl DefinitionOptions {
         for path in &self.paths {
             let failed = |error: definitions::Error| match error {
                 definitions::Error::Definitions(text) => Failure::Message(text.trim_end().to_owned()),
-                definitions::Error::Input(text) => Failure::Message(format!("{program}: {text}")),
+                definitions::Error::Input(text) | definitions::Error::Config(text) => {
+                    Failure::Message(format!("{program}: {text}"))
+                }
                 error => Failure::Message(format!("{program}: {}: {error}", path.display())),
             };
             let found = reader.read(path).map_err(failed)?;

@@ -95,6 +95,11 @@ impl<'a> ProjectDialects<'a> {
                 (project.definitions, project.notes) = before.unwrap_or_default();
             }
         }
+        // It may be written later.
+        let options = root.join("odsgen.toml");
+        if project.files.iter().all(|(path, _)| *path != options) {
+            project.files.push((options, None));
+        }
         for (path, changed) in &mut project.files {
             *changed = last_change(path);
         }
@@ -195,5 +200,14 @@ mod tests {
         assert!(accepts("gate.flip"));
         assert!(dialects.take_warnings()[0].contains("Gate.td:1:9: error"));
         assert_eq!(dialects.version(Path::new("/")), 0);
+
+        let options = root.path().join("odsgen.toml");
+        std::fs::write(&options, "incude = []").expect("a file");
+        write(&definitions("turn"));
+        assert!(accepts("gate.flip") && !accepts("gate.turn"));
+        assert!(dialects.take_warnings()[0].contains("odsgen.toml': the key 'incude' is unknown"));
+        std::fs::write(&options, "include = []").expect("a file");
+        std::thread::sleep(UNCHANGED);
+        assert!(accepts("gate.turn") && dialects.take_warnings().is_empty());
     }
 }

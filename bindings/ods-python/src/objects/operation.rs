@@ -448,7 +448,7 @@ impl OperationObject {
 }
 
 /// The message about a text that is not a valid operation.
-const UNABLE: &str = "Unable to parse operation assembly";
+const PARSE_FAILURE: &str = "Unable to parse operation assembly";
 
 /// Reads a text that is one operation, and verifies it.
 pub(crate) fn parse(context: &Bound<'_, ContextObject>, source: &str, source_name: &str) -> PyResult<IrRef> {
@@ -475,10 +475,10 @@ pub(crate) fn parse(context: &Bound<'_, ContextObject>, source: &str, source_nam
     match parsed {
         Ok(word) => {
             let op = IrRef { owner: Owner::new(context.clone().unbind(), Some(word)), word };
-            verifiers::verify(context, &op, UNABLE)?;
+            verifiers::verify(context, &op, PARSE_FAILURE)?;
             Ok(op)
         }
-        Err(diagnostics) => Err(failed(context, UNABLE, diagnostics)),
+        Err(diagnostics) => Err(failed(context, PARSE_FAILURE, diagnostics)),
     }
 }
 

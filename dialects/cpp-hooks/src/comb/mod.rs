@@ -1,5 +1,8 @@
 //! Result types of operations of the dialect `comb`.
 
+use ir_core::num::ApInt;
+use ir_core::predicates::types::integer_width;
+
 use crate::prelude::*;
 
 /// `comb.concat`: an integer as wide as all operands together.
@@ -9,11 +12,9 @@ pub struct Concat;
 impl InferTypeOpInterface for Concat {
     fn infer_return_types(inputs: &OpInputs<'_>) -> InferredTypes {
         let ctx = inputs.context();
-        let width = |ty: Type| match ty.kind(ctx) {
-            TypeKind::Integer { width, .. } => Some(width),
-            _ => None,
-        };
-        let total = inputs.operand_types().try_fold(0u32, |total, ty| total.checked_add(width(ty)?));
+        let widths = inputs.operand_types().map(|ty| integer_width(ctx, ty));
+        let total: Option<i64> = widths.sum();
+        let total = total.and_then(|total| u32::try_from(total).ok()).filter(|it| *it <= ApInt::MAX_WIDTH);
         total.map(|total| vec![ctx.integer_type(total)]).ok_or(InferenceError::NO_REASON)
     }
 }

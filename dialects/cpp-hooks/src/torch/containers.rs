@@ -57,8 +57,10 @@ fn print_params(printer: &mut Printer<'_>, params: &[Param]) {
 }
 
 impl ParamSyntax for OneType {
+    const COUNT: usize = 1;
+
     fn parse(parser: &mut Parser<'_>) -> ParseResult<Vec<Param>> {
-        parse_params(parser, 1)
+        parse_params(parser, Self::COUNT)
     }
 
     fn print(params: &[Param], printer: &mut Printer<'_>) {
@@ -67,8 +69,10 @@ impl ParamSyntax for OneType {
 }
 
 impl ParamSyntax for TwoTypes {
+    const COUNT: usize = 2;
+
     fn parse(parser: &mut Parser<'_>) -> ParseResult<Vec<Param>> {
-        parse_params(parser, 2)
+        parse_params(parser, Self::COUNT)
     }
 
     fn print(params: &[Param], printer: &mut Printer<'_>) {
@@ -77,6 +81,8 @@ impl ParamSyntax for TwoTypes {
 }
 
 impl ParamSyntax for Types {
+    const COUNT: usize = 1;
+
     fn parse(parser: &mut Parser<'_>) -> ParseResult<Vec<Param>> {
         let types = parse_types(parser)?;
         Ok(vec![types.as_slice().into_param(parser.context())])
@@ -89,6 +95,8 @@ impl ParamSyntax for Types {
 }
 
 impl ParamSyntax for ModuleName {
+    const COUNT: usize = 1;
+
     fn parse(parser: &mut Parser<'_>) -> ParseResult<Vec<Param>> {
         parser.parse_token(TokenKind::Less, "expected '<'")?;
         let name = parser.parse_optional_string().unwrap_or_default();

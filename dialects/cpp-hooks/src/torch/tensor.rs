@@ -13,6 +13,8 @@ pub const UNKNOWN: i64 = -1;
 pub struct Tensor;
 
 impl ParamSyntax for Tensor {
+    const COUNT: usize = 3;
+
     fn parse(parser: &mut Parser<'_>) -> ParseResult<Vec<Param>> {
         let (mut sizes, mut dtype, mut sparsity) = (None, None, None);
         if parser.consume_if(TokenKind::Less) {

@@ -11,7 +11,7 @@ use ods_schema::plan;
 
 use super::constraints::{Subject, element_type};
 use super::scope::{Constant, Scope};
-use super::tables::param_syntax;
+use super::tables::{ParamFunctions, param_syntax};
 use crate::check;
 use crate::error::LoadError;
 use crate::evaluate::{Class, Definition, param_of_value};
@@ -134,8 +134,15 @@ impl Scope<'_, '_> {
                 check::definition(elements, params.len(), 0)?;
                 DefSyntax::Format(DefFormat { elements, custom: &[] })
             }
-            Some(plan::DefSyntax::Params(path)) => param_syntax(path)
-                .map_or(DefSyntax::Nothing, |(parse, print)| DefSyntax::Params { parse, print }),
+            Some(plan::DefSyntax::Params(path)) => match param_syntax(path) {
+                Some(ParamFunctions { count, .. }) if count != params.len() => {
+                    let given = params.len();
+                    let message = format!("the syntax '{path}' has {count} parameters, and '{name}' {given}");
+                    return Err(LoadError::new(message));
+                }
+                Some(ParamFunctions { parse, print, .. }) => DefSyntax::Params { parse, print },
+                None => DefSyntax::Nothing,
+            },
             _ => DefSyntax::Nothing,
         };
         let params = params.iter().map(|param| self.param(param)).collect::<Result<Vec<_>, _>>()?;

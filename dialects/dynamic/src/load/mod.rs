@@ -5,7 +5,6 @@
 mod constraints;
 mod definitions;
 mod dialect;
-
 mod operations;
 mod predicates;
 mod properties;

@@ -225,8 +225,8 @@ impl Scope<'_, '_> {
 
     /// Reports what the author left to C++.
     fn report_hooks(&mut self, op: &plan::Op<'static>, hooks: Option<&OpHooks>) {
-        let is_given = |field: &String| hooks.is_some_and(|hooks| hooks.has(field));
-        for hook in op.hooks.iter().filter(|field| !is_given(field)) {
+        let is_user_provided = |field: &String| hooks.is_some_and(|hooks| hooks.has(field));
+        for hook in op.hooks.iter().filter(|field| !is_user_provided(field)) {
             if VERIFIERS.contains(&&**hook) {
                 self.report.add(CppKind::Verifier, &op.name, "");
             } else {

@@ -11,19 +11,37 @@ use ir_core::text::{
 };
 use ods_schema::plan;
 
-use crate::helper::SharedSyntax;
+use crate::error::LoadError;
 use crate::leak::leak;
+use crate::shared_syntax::SharedSyntax;
 
 /// The parser and printer of a helper for an operation.
-pub fn helper_syntax(helper: SharedSyntax, op: &plan::Op<'_>) -> Syntax {
-    match helper {
-        SharedSyntax::Function => FUNCTION,
-        SharedSyntax::OneType => Syntax::functions(&parse_one_type, &print_one_type),
+///
+/// # Errors
+/// The operation has another structure than the helper needs.
+pub fn named_syntax(helper: SharedSyntax, op: &plan::Op<'_>) -> Result<Syntax, LoadError> {
+    let are_single = |values: &[plan::Value]| values.iter().all(|value| value.length == plan::Length::One);
+    let (is_right, syntax, needed) = match helper {
+        SharedSyntax::Function => {
+            let needed =
+                "the attributes 'sym_name' and 'function_type', one region, and no operands or results";
+            (has_parts_of_function(op), FUNCTION, needed)
+        }
+        SharedSyntax::SameType => {
+            let is_right = op.results.len() == 1 && are_single(&op.results);
+            (is_right, Syntax::functions(&parse_same_type, &print_same_type), "one result")
+        }
         SharedSyntax::DefaultTorch => {
             let numbers = (op.operands.len() as i64, op.results.len() as i64);
-            default_torch(numbers, numbers)
+            let is_right = are_single(&op.operands) && are_single(&op.results);
+            (is_right, default_torch(numbers, numbers), "no variadic operands or results")
         }
+    };
+    if is_right {
+        return Ok(syntax);
     }
+    let message = format!("the helper '{}' parses operations with {needed}", helper.name());
+    Err(LoadError::new(message))
 }
 
 /// The syntax of an operation whose definition calls shared functions, or that is a function: C++ parses
@@ -59,7 +77,7 @@ fn default_torch(parsed: (i64, i64), printed: (i64, i64)) -> Syntax {
 }
 
 /// Parses `%0, %1 {…} : T`.
-fn parse_one_type(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
+fn parse_same_type(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseResult<()> {
     let start = parser.token().start;
     let operands = parser.parse_operand_list(Delimiter::None, None)?;
     parser.parse_optional_attributes(op)?;
@@ -70,8 +88,8 @@ fn parse_one_type(parser: &mut OperationParser<'_>, op: &mut CustomOp) -> ParseR
     Ok(())
 }
 
-/// Prints what [`parse_one_type`] parses, or the generic form if the types differ.
-fn print_one_type(printer: &mut OperationPrinter<'_>, op: Op) {
+/// Prints what [`parse_same_type`] parses, or the generic form if the types differ.
+fn print_same_type(printer: &mut OperationPrinter<'_>, op: Op) {
     let ir = printer.ir();
     let mut types = ir.result_types(op).chain(ir.operand_types(op));
     let Some(ty) = types.next().filter(|ty| ir.num_results(op) == 1 && types.all(|other| other == *ty))
@@ -88,9 +106,13 @@ fn print_one_type(printer: &mut OperationPrinter<'_>, op: Op) {
 fn is_function(op: &plan::Op<'_>) -> bool {
     let checks = [&op.structure, &op.traits, &op.region_traits];
     let is_check = |check: &plan::Check| matches!(check, plan::Check::Interface(name) if name == "function");
+    checks.into_iter().flatten().any(is_check) && has_parts_of_function(op)
+}
+
+/// Whether an operation has what the syntax of functions shows.
+fn has_parts_of_function(op: &plan::Op<'_>) -> bool {
     let has = |name: &str| op.attributes.iter().any(|attribute| attribute.name == name);
-    checks.into_iter().flatten().any(is_check)
-        && has("sym_name")
+    has("sym_name")
         && has("function_type")
         && op.operands.is_empty()
         && op.results.is_empty()

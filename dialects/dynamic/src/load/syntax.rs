@@ -8,7 +8,7 @@ use ods_schema::plan;
 
 use super::constraints::transformer;
 use super::scope::{Code, Scope};
-use super::shared_syntax::{helper_syntax, shared_syntax};
+use super::shared_syntax::{named_syntax, shared_syntax};
 use crate::check::Counts;
 use crate::error::LoadError;
 use crate::evaluate::{Element as _, Value, World};
@@ -29,7 +29,7 @@ impl Scope<'_, '_> {
             Some(plan::Syntax::Cpp(calls)) => {
                 let named = self.loader.hooks.get(&op.name).and_then(|hooks| hooks.syntax);
                 if let Some(shared) = named {
-                    return Ok((None, helper_syntax(shared, op)));
+                    return Ok((None, named_syntax(shared, op)?));
                 }
                 if let Some(shared) = shared_syntax(op, calls.as_ref()) {
                     if calls.is_none() {

@@ -1,6 +1,6 @@
 //! The parts of the runtime and of `cpp_hooks` that plans refer to by name.
 
-use ir_core::attr_or_type::{Param, ParamSyntax as _};
+use ir_core::attr_or_type::{Param, ParamSyntax};
 use ir_core::constraints::{ATTR_CONSTRAINTS, TYPE_CONSTRAINTS};
 use ir_core::ir::{Op, OpHandle};
 use ir_core::runtime::inference::{Inference, implemented};
@@ -150,12 +150,24 @@ const INFERENCES: Table<Inference> = {
     }
 };
 
-/// The parser and printer of the parameters of a type or attribute.
-pub type ParamFunctions = (fn(&mut Parser<'_>) -> ParseResult<Vec<Param>>, fn(&[Param], &mut Printer<'_>));
+/// The syntax of the parameters of a type or attribute.
+#[derive(Clone, Copy)]
+pub struct ParamFunctions {
+    /// The number of parameters.
+    pub count: usize,
+    /// The parser.
+    pub parse: fn(&mut Parser<'_>) -> ParseResult<Vec<Param>>,
+    /// The printer.
+    pub print: fn(&[Param], &mut Printer<'_>),
+}
+
+const fn param_functions<S: ParamSyntax>() -> ParamFunctions {
+    ParamFunctions { count: S::COUNT, parse: S::parse, print: S::print }
+}
 
 macro_rules! param_syntaxes {
     ($($path:path),* $(,)?) => {
-        &[$((stringify!($path), (<$path>::parse, <$path>::print))),*]
+        &[$((stringify!($path), param_functions::<$path>())),*]
     };
 }
 
@@ -167,8 +179,9 @@ const PARAM_SYNTAXES: Table<ParamFunctions> = {
 
 /// The syntax of this path.
 pub fn param_syntax(path: &str) -> Option<ParamFunctions> {
-    let path = compact(path);
-    PARAM_SYNTAXES.iter().find(|(known, _)| compact(known) == path).map(|(_, functions)| *functions)
+    let path = path.replace(' ', "");
+    let own = path.strip_prefix("::cpp_hooks::")?;
+    PARAM_SYNTAXES.iter().find(|(known, ..)| known.replace(' ', "") == own).map(|(_, syntax)| *syntax)
 }
 
 /// All tables, for lookups by name.

@@ -80,7 +80,7 @@ impl Interpret for RemFOp {
     }
 }
 
-/// The flags of fast-math of the current operation that make results poison.
+/// The flags of fast-math of the current operation.
 pub fn fast_math(e: &Emitter<'_>) -> FastMath {
     let flags = e.number("fastmath");
     FastMath {
@@ -97,7 +97,7 @@ pub fn float_binary(e: &mut Emitter<'_>, op: Binary, flags: FastMath) {
     if flags == FastMath::default() && !matches!(op, Binary::MinNum | Binary::MaxNum) {
         return e.map2(move |a, b| Ok(float::binary(op, a, b, format)));
     }
-    e.map2_in(move |m, a, b| {
+    e.map2_with_machine(move |m, a, b| {
         flags.check(a, format)?;
         flags.check(b, format)?;
         let result = m.float_binary(op, flags, a, b, format);

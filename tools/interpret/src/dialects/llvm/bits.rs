@@ -4,9 +4,10 @@ use std::cmp::Ordering;
 
 use dialect_llvm::*;
 
+use super::floats::fast_math;
 use crate::code::Flow;
 use crate::emitter::Emitter;
-use crate::float::{self, Binary, FastMath};
+use crate::float::Binary;
 use crate::int::{self, Flags};
 use crate::machine::{Machine, elements_of, scalar_bits};
 use crate::numbers::{has_elements, zip2};
@@ -384,11 +385,14 @@ fn plain_operation(e: &Emitter<'_>) -> fn(u128, u128) -> u128 {
 
 /// Emits the combination of all elements of a vector.
 fn reduce(e: &mut Emitter<'_>, f: impl Fn(u128, u128) -> u128 + Send + Sync + 'static) {
-    reduce_in(e, move |_, a, b| f(a, b));
+    reduce_with_machine(e, move |_, a, b| f(a, b));
 }
 
-/// Emits the combination of all elements of a vector by a function that also gets the machine.
-fn reduce_in(e: &mut Emitter<'_>, f: impl Fn(&mut Machine<'_>, u128, u128) -> u128 + Send + Sync + 'static) {
+/// Like [`reduce`]; the function also takes the machine.
+fn reduce_with_machine(
+    e: &mut Emitter<'_>,
+    f: impl Fn(&mut Machine<'_>, u128, u128) -> u128 + Send + Sync + 'static,
+) {
     let vector = e.operand(0);
     e.compute(move |m| {
         let vector = m.get(vector).clone();
@@ -407,14 +411,15 @@ fn reduce_in(e: &mut Emitter<'_>, f: impl Fn(&mut Machine<'_>, u128, u128) -> u1
 fn reduce_float(e: &mut Emitter<'_>, op: Binary, has_start: bool) {
     let vector = usize::from(has_start);
     let Some(format) = e.float_format(vector) else { return };
+    let flags = fast_math(e);
     if !has_start {
-        return reduce_in(e, move |m, a, b| m.float_binary(op, FastMath::default(), a, b, format));
+        return reduce_with_machine(e, move |m, a, b| m.float_binary(op, flags, a, b, format));
     }
     let (start, vector) = (e.operand(0), e.operand(vector));
     e.compute(move |m| {
-        let mut total = m.bits(start)?;
-        for element in elements_of(m.get(vector))? {
-            total = float::binary(op, total, scalar_bits(element)?, format);
+        let (mut total, vector) = (m.bits(start)?, m.get(vector).clone());
+        for element in elements_of(&vector)? {
+            total = m.float_binary(op, flags, total, scalar_bits(element)?, format);
         }
         Ok(Value::Bits(total))
     });

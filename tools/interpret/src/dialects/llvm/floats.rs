@@ -279,7 +279,7 @@ impl Interpret for SincosOp {
     }
 }
 
-/// The flags of fast-math of the current operation that make results poison.
+/// The flags of fast-math of the current operation.
 pub fn fast_math(e: &Emitter<'_>) -> FastMath {
     let flags = e.number("fastmathFlags");
     FastMath {

@@ -6,7 +6,7 @@ pub enum SharedSyntax {
     /// `function_interface_impl::parseFunctionOp`: the syntax of `func.func`.
     Function,
     /// `parseOneResultSameOperandTypeOp`: operands, attributes, and the one type of operands and result.
-    OneType,
+    SameType,
     /// Torch-MLIR's `parseDefaultTorchOp`: operands, attributes, and the types of operands and results.
     DefaultTorch,
 }
@@ -14,14 +14,14 @@ pub enum SharedSyntax {
 impl SharedSyntax {
     /// All helpers.
     pub const ALL: [SharedSyntax; 3] =
-        [SharedSyntax::Function, SharedSyntax::OneType, SharedSyntax::DefaultTorch];
+        [SharedSyntax::Function, SharedSyntax::SameType, SharedSyntax::DefaultTorch];
 
     /// The name in options.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             SharedSyntax::Function => "function",
-            SharedSyntax::OneType => "one-type",
+            SharedSyntax::SameType => "same-type",
             SharedSyntax::DefaultTorch => "default-torch",
         }
     }
