@@ -47,6 +47,7 @@ pub const FILES: &[(&str, &str)] = embedded!["../prelude/":
     "cpp-hooks/emitc.ods",
     "cpp-hooks/func.ods",
     "cpp-hooks/gpu.ods",
+    "cpp-hooks/hw.ods",
     "cpp-hooks/irdl.ods",
     "cpp-hooks/llvm.ods",
     "cpp-hooks/memref.ods",
