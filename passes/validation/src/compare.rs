@@ -30,7 +30,7 @@ const SLOWER: u64 = 100;
 /// The least limit of steps after the pass.
 const MIN_STEPS: u64 = 100_000;
 
-/// The reason why a run with a difference is not compared.
+/// The reason why a run whose operations have several results is not compared.
 const NONDETERMINISTIC: &str = "definitions of its operations allow several results";
 
 /// Two results of a function.
@@ -296,8 +296,8 @@ impl<'a> Reference<'a> {
 /// The comparison on one list of arguments.
 enum Compared {
     Equal,
-    /// The behaviours differ, but the definitions of operations may allow both: what depends on such an
-    /// operation may differ in any way.
+    /// The definitions of operations allow several behaviours. Before the pass, they may allow the one after
+    /// it; or only the program after the pass has such operations.
     Nondeterministic,
     Unsupported(String),
     Differs(Box<Difference>),

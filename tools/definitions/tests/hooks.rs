@@ -78,7 +78,12 @@ fn a_verifier_runs_and_is_not_reported_as_missing() {
         let is_same = ir.value_type(ir.operand(op, 0)) == ir.value_type(ir.result(op, 0));
         if is_same { Err(op_error(ir, op, "wraps nothing")) } else { Ok(()) }
     };
-    definitions.hooks("toy").expect("the dialect").set_verifier("toy.wrap", verify);
+    let verify_regions = |_: &Context, ir: &Ir, op: Op| match ir.attribute(op, "unwrapped") {
+        Some(_) => Err(op_error(ir, op, "is not wrapped")),
+        None => Ok(()),
+    };
+    let hooks = definitions.hooks("toy").expect("the dialect");
+    hooks.set_verifier("toy.wrap", verify).set_region_verifier("toy.wrap", verify_regions);
     let ctx = Context::new();
     ir_core::ops::register_builtin(&ctx);
     ctx.allow_unregistered_dialects(true);
@@ -93,6 +98,9 @@ fn a_verifier_runs_and_is_not_reported_as_missing() {
     assert_eq!(verified("i64"), Ok(()));
     let error = verified("i32").expect_err("the verifier refuses it");
     assert!(error.contains("-:2:6: error: 'toy.wrap' op wraps nothing"), "{error}");
+    let text = "%0 = \"x.v\"() : () -> i32\n%1 = \"toy.wrap\"(%0) {unwrapped} : (i32) -> i64";
+    let error = Module::parse(&ctx, text).expect("the syntax is valid").verify().expect_err("it is refused");
+    assert!(error.to_string().contains("'toy.wrap' op is not wrapped"), "{error}");
 }
 
 #[test]

@@ -61,8 +61,8 @@ fn verified_operations(op: &IrRef, verifiers: &HashMap<String, Function>) -> PyR
     let (guard, root) = op.enter::<Op>()?;
     let ir = guard.ir();
     let function = |op: Op| verifiers.get(ir.name(op).as_str(guard.context())).cloned();
-    let found = ir.nested_ops(root, Order::Post).filter_map(|op| Some((guard.word(op), function(op)?)));
-    Ok(found.collect())
+    let verified = ir.nested_ops(root, Order::Post).filter_map(|op| Some((op, function(op)?)));
+    Ok(verified.map(|(op, function)| (guard.word(op), function)).collect())
 }
 
 /// The error about an operation that a verifier refused by an exception. Exceptions that end the program,

@@ -6,12 +6,14 @@ use ir_core::context::Type;
 use ir_core::text::{Delimiter, ParseResult, Parser, Printer, TokenKind};
 
 /// `<T>`: the parameter is a type.
-#[derive(Clone, Copy, Debug)]
-pub struct OneType;
+pub type OneType = FixedTypes<1>;
 
 /// `<K, V>`: the parameters are two types.
+pub type TwoTypes = FixedTypes<2>;
+
+/// As many types as there are parameters.
 #[derive(Clone, Copy, Debug)]
-pub struct TwoTypes;
+pub struct FixedTypes<const COUNT: usize>;
 
 /// `<T1, T2>`: the parameter is a list of types.
 #[derive(Clone, Copy, Debug)]
@@ -34,16 +36,6 @@ fn parse_types(parser: &mut Parser<'_>) -> ParseResult<Vec<Type>> {
     Ok(types)
 }
 
-/// Parses this number of types as parameters.
-fn parse_params(parser: &mut Parser<'_>, count: usize) -> ParseResult<Vec<Param>> {
-    let start = parser.token().start;
-    let types = parse_types(parser)?;
-    if types.len() != count {
-        return Err(parser.error_at(start, "wrong number of types"));
-    }
-    Ok(types.into_iter().map(Param::Type).collect())
-}
-
 fn print_types(printer: &mut Printer<'_>, types: impl IntoIterator<Item = Type>) {
     let ctx = printer.context();
     let text = |ty: Type| ty.to_text(ctx).replacen("!torch.", "", 1);
@@ -51,32 +43,21 @@ fn print_types(printer: &mut Printer<'_>, types: impl IntoIterator<Item = Type>)
     printer.text(&format!("<{}>", types.join(", ")));
 }
 
-fn print_params(printer: &mut Printer<'_>, params: &[Param]) {
-    let ctx = printer.context();
-    print_types(printer, params.iter().map(|param| value(ctx, param)));
-}
-
-impl ParamSyntax for OneType {
-    const COUNT: usize = 1;
+impl<const COUNT: usize> ParamSyntax for FixedTypes<COUNT> {
+    const COUNT: usize = COUNT;
 
     fn parse(parser: &mut Parser<'_>) -> ParseResult<Vec<Param>> {
-        parse_params(parser, Self::COUNT)
+        let start = parser.token().start;
+        let types = parse_types(parser)?;
+        if types.len() != COUNT {
+            return Err(parser.error_at(start, "wrong number of types"));
+        }
+        Ok(types.into_iter().map(Param::Type).collect())
     }
 
     fn print(params: &[Param], printer: &mut Printer<'_>) {
-        print_params(printer, params);
-    }
-}
-
-impl ParamSyntax for TwoTypes {
-    const COUNT: usize = 2;
-
-    fn parse(parser: &mut Parser<'_>) -> ParseResult<Vec<Param>> {
-        parse_params(parser, Self::COUNT)
-    }
-
-    fn print(params: &[Param], printer: &mut Printer<'_>) {
-        print_params(printer, params);
+        let ctx = printer.context();
+        print_types(printer, params.iter().map(|param| value(ctx, param)));
     }
 }
 

@@ -4,6 +4,6 @@ mod containers;
 mod operations;
 mod tensor;
 
-pub use containers::{ModuleName, OneType, TwoTypes, Types};
+pub use containers::{FixedTypes, ModuleName, OneType, TwoTypes, Types};
 pub use operations::{parse_default_torch_op, print_default_torch_op};
 pub use tensor::{Tensor, UNKNOWN};

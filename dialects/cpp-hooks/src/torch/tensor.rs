@@ -7,8 +7,8 @@ use ir_core::text::{Delimiter, ParseResult, Parser, Printer, TokenKind};
 /// The size of a dimension of unknown size.
 pub const UNKNOWN: i64 = -1;
 
-/// `<[2,?],f32>` or `<*,unk>`: the parameters are the sizes, the dtype and the sparsity. Each may be missing.
-/// Without sizes and dtype, nothing is printed.
+/// `<[2,?],f32>` or `<*,unk>`: the parameters are the sizes, the dtype and the sparsity. Each may be
+/// missing. Without sizes and dtype, nothing is printed.
 #[derive(Clone, Copy, Debug)]
 pub struct Tensor;
 
