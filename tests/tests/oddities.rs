@@ -5,7 +5,7 @@
 
 use self::dialect::{
     CrossSumOp, FillOp, FillOp_, FillOp__, FillOpBuilders_, FirstMarksAttr, LevelAttr, PickOp,
-    PickOpBuilders, SecondMarksAttr, Shade, ShadedAttr, SortOp, StrideOp,
+    PickOpBuilders, SecondMarksAttr, Sense, Shade, ShadedAttr, SortOp, StrideOp, TurnOp,
 };
 use ir_core::attr_or_type::DefHandle;
 use ir_core::context::{Attribute, Context, NamedAttribute, Type};
@@ -297,4 +297,26 @@ fn no_item_hides_what_generated_code_names_of_the_runtime() {
     let hidden: Vec<&&str> = names.iter().filter(|name| created.contains(&format!(" {name} {{\n"))).collect();
     assert!(hidden.is_empty(), "{hidden:?}");
     assert!(created.contains("Predicate_ {"));
+}
+
+#[test]
+fn a_negative_case_of_an_enum_is_stored_in_its_width() {
+    let ctx = context();
+    let (turn, ir, top) = created(&ctx, |builder| TurnOp::create(builder, Sense::Back, Sense::Ahead));
+    verify(&ir, top).expect("nothing is wrong");
+    assert_eq!(turn.sense(&ir), Sense::Back);
+    let text = op_text(&ir, turn.op());
+    assert_eq!(text, "\"oddities.turn\"() <{sense = -1 : i32, then = 1 : i32}> : () -> ()");
+    parse_module(&ctx, "again", text.as_bytes()).expect("it reads back");
+}
+
+#[test]
+fn a_confined_enum_accepts_fewer_cases() {
+    let ctx = context();
+    let (_, ir, top) = created(&ctx, |builder| TurnOp::create(builder, Sense::Ahead, Sense::Back));
+    let error = verify(&ir, top).expect_err("the second case is not positive");
+    assert_eq!(
+        error.message,
+        "'oddities.turn' op attribute 'then' failed to satisfy constraint: a direction whose value is positive"
+    );
 }

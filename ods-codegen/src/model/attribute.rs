@@ -57,7 +57,8 @@ impl<'r> Attribute<'r> {
     /// Whether the constraint only tests whether the value is of the storage class.
     pub fn tests_its_class(self) -> bool {
         let code = self.constraint().predicate().and_then(Predicate::code);
-        code.is_some_and(|code| code.text == format!("::llvm::isa<{}>($_self)", self.storage_type()))
+        // `CPred` adds the parentheses.
+        code.is_some_and(|code| code.text == format!("(::llvm::isa<{}>($_self))", self.storage_type()))
     }
 
     /// The default value.

@@ -51,6 +51,18 @@ impl<'r> Enum<'r> {
         let is_specialized = self.record.get("genSpecializedAttr").as_bit() == Some(true);
         is_specialized.then(|| self.record.get("specializedAttrClassName").as_str().unwrap_or_default())
     }
+
+    /// The value of a case as the enum stores it: without sign, in the bits of its width.
+    ///
+    /// # Errors
+    /// When a field is of the wrong type.
+    pub fn stored_value(self, case: EnumCase<'_>) -> Result<i64> {
+        let value = case.value()?;
+        Ok(match self.bitwidth()? {
+            width @ 1..64 => value & ((1 << width) - 1),
+            _ => value,
+        })
+    }
 }
 
 view! {

@@ -229,19 +229,20 @@ impl<'r> Emitter<'r, '_> {
             return Ok(Accepts::Everything);
         };
         let argument = |argument: &OpArgument| match argument {
-            OpArgument::Op => PredicateArgument::Operation,
+            OpArgument::Op => None,
             // The others are properties, which may contain an attribute of another kind.
             OpArgument::Part(name, Ty::Attribute(_) | Ty::Int | Ty::Bool | Ty::Enum(_)) => {
-                PredicateArgument::Required(ident(&format!("{}_", snake(name))), calls.call(name))
+                Some(PredicateArgument::Required(ident(&format!("{}_", snake(name))), calls.call(name)))
             }
-            OpArgument::Part(name, Ty::List(_)) => PredicateArgument::List(calls.call(name)),
-            OpArgument::Part(name, _) => PredicateArgument::Value(calls.call(name)),
+            OpArgument::Part(name, Ty::List(_)) => Some(PredicateArgument::List(calls.call(name))),
+            OpArgument::Part(name, _) => Some(PredicateArgument::Value(calls.call(name))),
         };
         Ok(Accepts::Operation(OpPredicate {
-            function: test.function.clone(),
+            function: test.function,
             handle: self.definitions.handle(op),
-            arguments: test.arguments.iter().map(argument).collect(),
-            parts: test.arguments.clone(),
+            arguments: test.arguments.iter().filter_map(argument).collect(),
+            subjects: test.subjects,
+            parts: test.arguments,
         }))
     }
 

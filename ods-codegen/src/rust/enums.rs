@@ -50,7 +50,7 @@ impl<'r> Emitter<'r, '_> {
             let Some(name) = names.remove(case.symbol()?) else { continue };
             cases.push(Case {
                 name,
-                value: case.value()? as u64,
+                value: definition.stored_value(case)? as u64,
                 spelling: case.spelling()?.to_owned(),
                 deprecation: case.deprecation().map(str::to_owned),
             });

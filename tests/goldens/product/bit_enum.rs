@@ -65,23 +65,5 @@ use constraints::ACCESS;
 mod constraints {
     use super::*;
 
-    pub static ACCESS: AttrConstraint = AttrConstraint {
-        summary: "kinds of access",
-        accepts: &is_access,
-        form: AttrForm {
-            kind: FormKind::Enum(Access::CASES, &|ctx| ctx.integer_type(32)),
-            ty: Some(&build_i32),
-            ..AttrForm::ANY
-        },
-    };
-
-    /// Whether it satisfies: kinds of access.
-    pub fn is_access(ctx: &Context, value: Attribute) -> bool {
-        attributes::is_bit_enum_attr(ctx, value, 32, 3)
-    }
-
-    /// Builds 32-bit signless integer.
-    pub fn build_i32(ctx: &Context) -> Option<Type> {
-        types::integer_type(ctx, 32)
-    }
+    pub static ACCESS: AttrConstraint = AttrConstraint::of_enum::<Access, 32>("kinds of access");
 }

@@ -63,23 +63,5 @@ use constraints::SOIL;
 mod constraints {
     use super::*;
 
-    pub static SOIL: AttrConstraint = AttrConstraint {
-        summary: "a soil",
-        accepts: &is_soil,
-        form: AttrForm {
-            kind: FormKind::Enum(Soil::CASES, &|ctx| ctx.integer_type(32)),
-            ty: Some(&build_i32),
-            ..AttrForm::ANY
-        },
-    };
-
-    /// Whether it satisfies: a soil.
-    pub fn is_soil(ctx: &Context, value: Attribute) -> bool {
-        attributes::is_enum_attr(ctx, value, 32, &[0, 1])
-    }
-
-    /// Builds 32-bit signless integer.
-    pub fn build_i32(ctx: &Context) -> Option<Type> {
-        types::integer_type(ctx, 32)
-    }
+    pub static SOIL: AttrConstraint = AttrConstraint::of_enum::<Soil, 32>("a soil");
 }

@@ -19,8 +19,8 @@ operation! {
     AnyOfOp {
         name: "infer.any_of",
         operands: &[one("a", &ANY_TYPE), one("b", &ANY_TYPE)],
-        predicates: &[Predicate::new("the same in one", &|ctx, ir, op| {
-            constraints::the_same_in_one_holds(ctx, ir, op, AnyOfOp(op).a(ir), AnyOfOp(op).b(ir))
+        predicates: &[Predicate::new("the same in one", &|_, ir, op| {
+            constraints::the_same_in_one_holds(ir, op, AnyOfOp(op).a(ir), AnyOfOp(op).b(ir))
         })],
     }
 }
@@ -200,8 +200,8 @@ operation! {
     SameOp {
         name: "infer.same",
         operands: &[one("a", &ANY_TYPE), one("b", &ANY_TYPE)],
-        predicates: &[Predicate::new("the same", &|ctx, ir, op| {
-            constraints::the_same_holds(ctx, ir, op, SameOp(op).a(ir), SameOp(op).b(ir))
+        predicates: &[Predicate::new("the same", &|_, ir, op| {
+            constraints::the_same_holds(ir, SameOp(op).a(ir), SameOp(op).b(ir))
         })],
     }
 }
@@ -242,7 +242,6 @@ operation! {
                 constraints::all_of_value_result_have_same_type_holds(
                     ctx,
                     ir,
-                    op,
                     value_,
                     TypedOp(op).result(ir),
                 )
@@ -318,7 +317,7 @@ mod constraints {
     };
 
     /// The condition: the same in one.
-    pub fn the_same_in_one_holds(_ctx: &Context, ir: &Ir, op: Op, a: Value, b: Value) -> bool {
+    pub fn the_same_in_one_holds(ir: &Ir, op: Op, a: Value, b: Value) -> bool {
         holds(|| {
             Some(
                 (if values::num_operands(ir, op) == 2 {
@@ -343,7 +342,7 @@ mod constraints {
     }
 
     /// The condition: the same.
-    pub fn the_same_holds(_ctx: &Context, ir: &Ir, _op: Op, a: Value, b: Value) -> bool {
+    pub fn the_same_holds(ir: &Ir, a: Value, b: Value) -> bool {
         values::value_type(ir, a) == values::value_type(ir, b)
     }
 
@@ -356,7 +355,6 @@ mod constraints {
     pub fn all_of_value_result_have_same_type_holds(
         ctx: &Context,
         ir: &Ir,
-        _op: Op,
         a: Attribute,
         b: Value,
     ) -> bool {

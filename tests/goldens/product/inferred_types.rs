@@ -23,7 +23,6 @@ operation! {
             constraints::result_is_the_element_holds(
                 ctx,
                 ir,
-                op,
                 ElementOp(op).vector(ir),
                 ElementOp(op).result(ir),
             )
@@ -90,13 +89,7 @@ mod constraints {
     use super::*;
 
     /// The condition: result is the element.
-    pub fn result_is_the_element_holds(
-        ctx: &Context,
-        ir: &Ir,
-        _op: Op,
-        a: Value,
-        b: Value,
-    ) -> bool {
+    pub fn result_is_the_element_holds(ctx: &Context, ir: &Ir, a: Value, b: Value) -> bool {
         holds(|| {
             Some(shaped::element_type(ctx, values::value_type(ir, a))? == values::value_type(ir, b))
         })

@@ -147,25 +147,7 @@ mod constraints {
 
     pub static BOX_2_1: TypeConstraint = TypeConstraint::of_handle::<Box21type__>("");
 
-    pub static WOOD: AttrConstraint = AttrConstraint {
-        summary: "a wood",
-        accepts: &is_wood,
-        form: AttrForm {
-            kind: FormKind::Enum(Wood::CASES, &|ctx| ctx.integer_type(32)),
-            ty: Some(&build_i32),
-            ..AttrForm::ANY
-        },
-    };
-
-    /// Whether it satisfies: a wood.
-    pub fn is_wood(ctx: &Context, value: Attribute) -> bool {
-        attributes::is_enum_attr(ctx, value, 32, &[0, 1])
-    }
-
-    /// Builds 32-bit signless integer.
-    pub fn build_i32(ctx: &Context) -> Option<Type> {
-        types::integer_type(ctx, 32)
-    }
+    pub static WOOD: AttrConstraint = AttrConstraint::of_enum::<Wood, 32>("a wood");
 
     /// The default `::similar_names::Wood::dark_oak`.
     pub fn default_wood(ctx: &Context) -> Attribute {

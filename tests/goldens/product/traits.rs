@@ -38,11 +38,9 @@ operation! {
         operands: &[one("lhs", &ANY_TYPE), one("rhs", &ANY_TYPE)],
         flags: Traits::COMMUTATIVE,
         predicates: &[
-            Predicate::new("both operands have the same type", &|ctx, ir, op| {
+            Predicate::new("both operands have the same type", &|_, ir, op| {
                 constraints::both_operands_have_the_same_type_holds(
-                    ctx,
                     ir,
-                    op,
                     MaxOp(op).lhs(ir),
                     MaxOp(op).rhs(ir),
                 )
@@ -105,13 +103,7 @@ mod constraints {
     use super::*;
 
     /// The condition: both operands have the same type.
-    pub fn both_operands_have_the_same_type_holds(
-        _ctx: &Context,
-        ir: &Ir,
-        _op: Op,
-        a: Value,
-        b: Value,
-    ) -> bool {
+    pub fn both_operands_have_the_same_type_holds(ir: &Ir, a: Value, b: Value) -> bool {
         values::value_type(ir, a) == values::value_type(ir, b)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::accessor::Call;
 use super::{Check, Effect, Hook, Inference, InterfaceModel, MakerCall, PropertySpec, list};
-use crate::rust::expr::OpArgument;
+use crate::rust::expr::{OpArgument, uses};
 use crate::rust::{Ident, ToTokens, TokenStream, ident, literal, quote};
 
 /// The data of an operation, by which the runtime registers, verifies, parses, prints and optimizes it.
@@ -269,14 +269,16 @@ pub enum Accepts {
 pub struct OpPredicate {
     pub function: Ident,
     pub handle: Ident,
+    /// Its first arguments: those of `ctx`, `ir` and `op` that it uses.
+    pub subjects: Vec<Ident>,
+    /// Its arguments after these.
     pub arguments: Vec<PredicateArgument>,
-    /// The parts of the operation that the arguments are.
+    /// Its arguments in a plan.
     pub parts: Vec<OpArgument>,
 }
 
 /// An argument of a predicate on an operation.
 pub enum PredicateArgument {
-    Operation,
     /// The value of an accessor.
     Value(Call),
     /// The list that an accessor returns.
@@ -296,9 +298,9 @@ impl ToTokens for Accepts {
 }
 
 impl ToTokens for OpPredicate {
-    /// `|ctx, ir, op| { let Some(mask_) = LoadOp(op).mask(ir) else { return false }; constraints::is_ok(ctx, ir, mask_) }`
+    /// `|_, ir, op| { let Some(mask_) = LoadOp(op).mask(ir) else { return false }; constraints::is_ok(ir, mask_) }`
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        let OpPredicate { function, handle, arguments, .. } = self;
+        let OpPredicate { function, handle, subjects, arguments, .. } = self;
         let bindings = arguments.iter().filter_map(|argument| match argument {
             PredicateArgument::Required(variable, call) => {
                 Some(quote!(let Some(#variable) = #handle(op).#call else { return false };))
@@ -307,17 +309,18 @@ impl ToTokens for OpPredicate {
         });
         let bindings: Vec<TokenStream> = bindings.collect();
         let arguments = arguments.iter().map(|argument| match argument {
-            PredicateArgument::Operation => quote!(op),
             PredicateArgument::Value(call) => quote!(#handle(op).#call),
             PredicateArgument::List(call) => quote!(&#handle(op).#call),
             PredicateArgument::Required(variable, _) => quote!(#variable),
         });
-        let call = quote!(constraints::#function(ctx, ir, #(#arguments),*));
-        tokens.extend(if bindings.is_empty() {
-            quote!(|ctx, ir, op| #call)
-        } else {
-            quote!(|ctx, ir, op| { #(#bindings)* #call })
+        let arguments: Vec<TokenStream> = arguments.collect();
+        let call = quote!(constraints::#function(#(#subjects,)* #(#arguments),*));
+        let body = if bindings.is_empty() { call } else { quote!({ #(#bindings)* #call }) };
+        let parameters = ["ctx", "ir", "op"].map(|name| {
+            let name = ident(name);
+            if uses(&body, &name) { quote!(#name) } else { quote!(_) }
         });
+        tokens.extend(quote!(|#(#parameters),*| #body));
     }
 }
 

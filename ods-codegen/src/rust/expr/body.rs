@@ -265,7 +265,7 @@ impl Body<'_, '_> {
 
     fn enum_case(&self, definition: Enum<'_>, case: EnumCase<'_>) -> Option<Tree> {
         let path = self.paths.enum_case(self.definitions, definition, case);
-        Some(Tree::EnumCase(path, case.value().ok()?))
+        Some(Tree::EnumCase(path, definition.stored_value(case).ok()?))
     }
 
     /// `ArrayRef<int64_t>{1, 2}`: a list of that type.

@@ -122,7 +122,7 @@ impl Body<'_, '_> {
         let width = Tree::Int(enumeration.bitwidth().map_err(|_| Unknown)?);
         let mut values = Vec::new();
         for case in enumeration.cases().map_err(|_| Unknown)? {
-            values.push(case.value().map_err(|_| Unknown)?);
+            values.push(enumeration.stored_value(case).map_err(|_| Unknown)?);
         }
         if enumeration.is_bit_enum() {
             let mask = values.iter().fold(0, |mask, value| mask | value);

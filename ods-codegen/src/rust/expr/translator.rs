@@ -45,12 +45,14 @@ pub struct Test {
     pub missing: Vec<String>,
 }
 
-/// The test of a predicate on a whole operation: `fn(ctx, ir, …) -> bool`.
+/// The test of a predicate on a whole operation: `fn(ctx, ir, op, …) -> bool`.
 #[derive(Clone, Debug)]
 pub struct OpTest {
     /// The function.
     pub function: Ident,
-    /// Its parameters after the context and the IR.
+    /// Those of its first parameters that it has: `ctx`, `ir` and `op`.
+    pub subjects: Vec<Ident>,
+    /// Its parameters in a plan: the operation and the parts.
     pub arguments: Vec<OpArgument>,
     /// The user-provided functions that it calls.
     pub missing: Vec<String>,
@@ -85,6 +87,8 @@ pub struct Function {
     /// Its parameters after the context and the IR.
     pub parameters: Vec<(Ident, Ty)>,
     takes_ir: bool,
+    /// Whether it has no parameter for a context, an IR or an operation that it does not use.
+    takes_only_used: bool,
     /// The type of its result; `None` for a condition.
     result: Option<Ty>,
     /// Its body.
@@ -108,11 +112,17 @@ impl Function {
             is_partial: code.is_partial || request.is_partial,
             doc: request.doc.clone(),
             takes_ir: parameters.iter().any(|(_, ty)| ty.needs_ir()),
+            takes_only_used: false,
             parameters,
             result: request.result.clone(),
             code,
             missing,
         }
+    }
+
+    /// Whether it has a parameter for the context (`ctx`), the IR (`ir`) or the operation (`op`).
+    pub(super) fn takes(&self, variable: &str) -> bool {
+        !self.takes_only_used || uses(&self.code.tokens(), &ident(variable))
     }
 }
 
@@ -129,10 +139,12 @@ impl ToTokens for Function {
         let (generics, lifetime) =
             if is_text { (Some(quote!(<'c>)), Lifetime::Context) } else { (None, Lifetime::Elided) };
         let borrowed = |name| RustType::Ref(lifetime, Box::new(RustType::Name(name)));
-        let ctx = parameter(&ident("ctx"), borrowed("Context"));
-        let ir = self.takes_ir.then(|| parameter(&ident("ir"), RustType::Name("Ir").borrowed()));
-        let others = self.parameters.iter().map(|(variable, ty)| parameter(variable, signature_type(ty)));
-        let parameters = std::iter::once(ctx).chain(ir).chain(others);
+        let ctx = self.takes("ctx").then(|| parameter(&ident("ctx"), borrowed("Context")));
+        let takes_ir = self.takes_ir && self.takes("ir");
+        let ir = takes_ir.then(|| parameter(&ident("ir"), RustType::Name("Ir").borrowed()));
+        let others = self.parameters.iter().filter(|(_, ty)| *ty != Ty::Op || self.takes("op"));
+        let others = others.map(|(variable, ty)| parameter(variable, signature_type(ty)));
+        let parameters = ctx.into_iter().chain(ir).chain(others);
         let result =
             if is_text { borrowed("str") } else { result_type(self.result.as_ref().unwrap_or(&Ty::Bool)) };
         let (result, body) = if self.is_partial {
@@ -413,10 +425,16 @@ impl<'r> Translator<'r> {
             is_partial: false,
         };
         let index = self.function(&request);
-        let function = &self.functions[index];
+        let function = &mut self.functions[index];
+        function.takes_only_used = true;
         let parts = arguments.into_iter().map(|(name, ty)| OpArgument::Part(name, ty));
         Ok(Some(OpTest {
             function: function.name.clone(),
+            subjects: ["ctx", "ir", "op"]
+                .iter()
+                .filter(|name| function.takes(name))
+                .map(|name| ident(name))
+                .collect(),
             arguments: std::iter::once(OpArgument::Op).chain(parts).collect(),
             missing: function.missing.clone(),
         }))

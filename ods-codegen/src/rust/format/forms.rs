@@ -103,10 +103,11 @@ impl<'r> Emitter<'r, '_> {
         Ok(AttrFormKind::Enum { item, width })
     }
 
-    /// The enum and the width of its values, if the constraint accepts the class of the enum's attributes.
+    /// The enum and the width of its values, if the constraint accepts the class of the enum's attributes and
+    /// restricts them no further.
     pub fn enum_of_class(&mut self, attribute: Attribute<'r>) -> Result<Option<(EnumItem, u32)>> {
         let base = attribute.base();
-        let is_class = base.is_enum() && base.const_builder_call().is_some() && base.tests_its_class();
+        let is_class = base.is_enum() && base.const_builder_call().is_some() && attribute.tests_its_class();
         is_class.then(|| self.enum_item(Enum::new(base.record()))).transpose()
     }
 
