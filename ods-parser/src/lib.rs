@@ -8,6 +8,7 @@
 //!   and recursion have limits; beyond a limit there is a located error.
 
 pub mod codes;
+pub mod compilation_database;
 pub mod diagnostics;
 pub mod dump;
 pub mod eval;

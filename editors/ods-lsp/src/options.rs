@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use ods_codegen::emit::Registry;
 use ods_codegen::rust::skeleton::Item;
 use ods_codegen::versions::Version;
+use ods_parser::compilation_database::{CompilationDatabase, FILE_NAME};
 use rustc_hash::FxHashMap;
 use serde_json::Value;
 
@@ -115,9 +116,6 @@ pub(crate) struct OptionsFinder<'h> {
     complaints: Vec<String>,
 }
 
-/// The compilation databases of tblgen's servers, at the path where CMake writes them.
-const DATABASE: &str = "tablegen_compile_commands.yml";
-
 impl<'h> OptionsFinder<'h> {
     pub(crate) fn new(host: &'h dyn Host, client: ClientOptions, roots: Vec<String>) -> OptionsFinder<'h> {
         OptionsFinder { host, client, roots, known: FxHashMap::default(), complaints: Vec::new() }
@@ -217,14 +215,12 @@ impl<'h> OptionsFinder<'h> {
     /// those in `build` below the folders that it has open.
     fn read_databases(&self, file: &Path) -> ProjectOptions {
         let named = self.client.databases.iter().cloned();
-        let usual = self
-            .roots
-            .iter()
-            .flat_map(|root| [Path::new(root).join(DATABASE), Path::new(root).join("build").join(DATABASE)]);
+        let usual = self.roots.iter().flat_map(|root| {
+            [Path::new(root).join(FILE_NAME), Path::new(root).join("build").join(FILE_NAME)]
+        });
         let mut include_dirs = Vec::new();
-        for database in named.chain(usual) {
-            let Ok(text) = std::fs::read_to_string(&database) else { continue };
-            include_dirs.extend(dirs_in_database(&text, file));
+        for database in named.chain(usual).filter_map(|path| CompilationDatabase::read(&path)) {
+            include_dirs.extend(database.include_dirs(file).map(Path::to_owned));
         }
         ProjectOptions { include_dirs, ..ProjectOptions::default() }
     }
@@ -232,29 +228,6 @@ impl<'h> OptionsFinder<'h> {
 
 fn absolute(folder: &str, path: &Path) -> String {
     lsp_text::uri::normal(&Path::new(folder).join(path).to_string_lossy())
-}
-
-/// The include directories of a file in a database in tblgen's format: YAML documents with `filepath` and
-/// `includes`, which separates directories by semicolons.
-fn dirs_in_database(text: &str, file: &Path) -> Vec<PathBuf> {
-    let mut is_meant = false;
-    let mut found = Vec::new();
-    for line in text.lines() {
-        let Some((key, value)) = line.split_once(':') else {
-            is_meant &= !line.starts_with("---");
-            continue;
-        };
-        let value = value.trim().trim_matches(['"', '\'']);
-        match key.trim() {
-            "filepath" => is_meant = Path::new(value) == file,
-            "includes" if is_meant => {
-                found.extend(value.split(';').filter(|dir| !dir.is_empty()).map(PathBuf::from))
-            }
-            key if key.starts_with("---") => is_meant = false,
-            _ => {}
-        }
-    }
-    found
 }
 
 /// Name of the folder below Cargo's target folder in which build scripts record the options of their runs.
@@ -300,15 +273,6 @@ fn written_in(folder: &Path) -> Vec<(PathBuf, ProjectOptions)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_database_states_directories_of_files() {
-        let text = "--- !FileInfo:\n  filepath: \"/p/a.td\"\n  includes: \"/p/include;/q\"\n\
-                    --- !FileInfo:\n  filepath: \"/p/b.td\"\n  includes: \"/r\"\n";
-        assert_eq!(dirs_in_database(text, Path::new("/p/a.td")), [Path::new("/p/include"), Path::new("/q")]);
-        assert_eq!(dirs_in_database(text, Path::new("/p/b.td")), [Path::new("/r")]);
-        assert_eq!(dirs_in_database(text, Path::new("/p/c.td")), [] as [PathBuf; 0]);
-    }
 
     #[test]
     fn client_options_pass_over_what_they_do_not_know() {

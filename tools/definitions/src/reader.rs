@@ -14,7 +14,7 @@ use ods_parser::render::{Color, Format, render};
 use ods_parser::{Outcome, eval};
 use process_io::files_with_endings;
 
-use crate::include_dirs::near;
+use crate::include_dirs::{near, recorded};
 use crate::{Definitions, Error};
 
 /// Options for reading definitions.
@@ -131,7 +131,9 @@ impl Reader {
 
     fn folder(&self, path: &Path) -> Result<Definitions, Error> {
         let files = Files::find(path).map_err(Error::Input)?;
-        let reads = Reads::new(&files, &self.options);
+        let mut options = self.options.clone();
+        options.include_dirs.extend(recorded(path));
+        let reads = Reads::new(&files, &options);
         let discovered = project::discover_readable(&reads, &files.roots());
         let is_selected = |name: &&str| {
             (self.dialects.is_empty() || self.dialects.iter().any(|selected| selected == name))

@@ -101,3 +101,34 @@ fn a_folder_of_plans_gives_all_their_dialects() {
     let Err(error) = Definitions::read(files.path()) else { panic!("the folder has nothing") };
     assert!(error.to_string().ends_with("holds no definition files (.td or .ods) and no plans (.json)"));
 }
+
+/// A file in `include/a` that includes a file of another project, and the database of a build that names its
+/// folder.
+fn project_with_a_build() -> tempfile::TempDir {
+    let (a, base) = (dialect("a"), "class Named { string label = \"x\"; }\n");
+    let files = folder(&[
+        ("build/tablegen_compile_commands.yml", ""),
+        ("project/include/a/Ops.td", &(a + "include \"other/Base.td\"\ndef XOp : a_Op<\"x\">, Named;\n")),
+        ("elsewhere/other/Base.td", base),
+    ]);
+    let path = |inner: &str| files.path().join(inner).to_string_lossy().into_owned();
+    let database = format!(
+        "--- !FileInfo:\n  filepath: \"{}\"\n  includes: \"{}\"\n",
+        path("project/include/a/Ops.td"),
+        path("elsewhere")
+    );
+    std::fs::write(path("build/tablegen_compile_commands.yml"), database).expect("the database is written");
+    files
+}
+
+#[test]
+fn include_directories_are_those_that_a_cmake_build_recorded() {
+    for definitions in ["project/include/a/Ops.td", "project/include/a"] {
+        let files = project_with_a_build();
+        let found = Definitions::read(files.path().join(definitions)).expect("definitions");
+        let ctx = Context::new();
+        ir_core::ops::register_builtin(&ctx);
+        found.register(&ctx).expect("they are registered");
+        assert_eq!(printed(&ctx, "a.x").expect("it is valid"), "module {\n  a.x\n}\n");
+    }
+}
