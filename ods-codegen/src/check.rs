@@ -99,6 +99,7 @@ fn check_operation(operation: &Operation<'_>, sources: &SourceMap) -> Result<Vec
     consistency::check_operation(operation)?;
     let mut found: Vec<Diagnostic> = consistency::generic_only(operation).into_iter().collect();
     if let Some(format) = format::parse_op_format(operation, sources)? {
+        format::check_complete(operation, &format)?;
         found.extend(format::warnings(operation, &format)?);
     }
     Ok(found)

@@ -20,6 +20,7 @@ const DEFINITIONS: &[&str] = &[
     include_str!("assets/railroad.js"),
     include_str!("assets/tree.js"),
     include_str!("assets/record.js"),
+    include_str!("assets/trial.js"),
     include_str!("assets/definitions.js"),
 ];
 const PIPELINE: &[&str] =

@@ -2,7 +2,8 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::{AttrSpec, DefSpec, Dialect, OpSpec, ValueNames, effects, format, properties, verify};
+use super::format::{DefinedAttribute, Element, OpElement, OpPart};
+use super::{AttrSpec, DefSpec, Dialect, OpSpec, Presence, ValueNames, effects, format, properties, verify};
 use crate::attr_or_type::{self, Interned};
 use crate::context::{
     Attribute, Context, InterfaceImpl, Models, NamedAttribute, OpName, OpProperties, RegisteredOp, Type,
@@ -114,7 +115,7 @@ pub fn register(ctx: &Context, spec: &'static OpSpec) -> bool {
 fn models(spec: &'static OpSpec) -> Models {
     let definition = Arc::new(Definition(spec));
     Models::default()
-        .with_model::<dyn OpSyntax>(Arc::new(Form { spec, attributes: OnceLock::new() }))
+        .with_model::<dyn OpSyntax>(Arc::new(Form::new(spec)))
         .with_model::<dyn OpVerifier>(definition.clone())
         .with_model::<dyn OpFolder>(definition.clone())
         .with_model::<dyn OpInterfaces>(definition.clone())
@@ -127,7 +128,7 @@ fn models(spec: &'static OpSpec) -> Models {
 pub(super) fn models_with_verifier(spec: &'static OpSpec, verifier: Arc<dyn OpVerifier>) -> Models {
     let definition = Arc::new(Definition(spec));
     Models::default()
-        .with_model::<dyn OpSyntax>(Arc::new(Form { spec, attributes: OnceLock::new() }))
+        .with_model::<dyn OpSyntax>(Arc::new(Form::new(spec)))
         .with_model::<dyn OpVerifier>(verifier)
         .with_model::<dyn OpFolder>(definition.clone())
         .with_model::<dyn OpInterfaces>(definition.clone())
@@ -194,12 +195,30 @@ impl OpProperties for Properties {
 struct Form {
     spec: &'static OpSpec,
     /// The attributes, found on first use by the printer.
-    attributes: OnceLock<Box<[format::DefinedAttribute]>>,
+    attributes: OnceLock<Box<[DefinedAttribute]>>,
+    /// The attributes without which the format has no text.
+    needed: Box<[&'static str]>,
 }
 
 impl Form {
-    fn attributes(&self, ctx: &Context) -> &[format::DefinedAttribute] {
-        let known = |spec: &AttrSpec| format::DefinedAttribute {
+    fn new(spec: &'static OpSpec) -> Form {
+        let format = spec.format.filter(|_| spec.syntax.hand_written.is_none());
+        let elements = format.map_or(&[][..], |format| format.elements);
+        let named = |element: &OpElement<'static>| match *element {
+            Element::Part(OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) => {
+                Some(&spec.attributes[index])
+            }
+            _ => None,
+        };
+        let optional = elements
+            .iter()
+            .filter_map(named)
+            .filter(|attribute| attribute.presence == Presence::Optional && attribute.default.is_none());
+        Form { spec, attributes: OnceLock::new(), needed: optional.map(|attribute| attribute.name).collect() }
+    }
+
+    fn attributes(&self, ctx: &Context) -> &[DefinedAttribute] {
+        let known = |spec: &AttrSpec| DefinedAttribute {
             name: ctx.ident(spec.name),
             default: spec.default.and_then(|make| make(ctx)),
         };
@@ -217,7 +236,8 @@ impl OpSyntax for Form {
     }
 
     fn expresses(&self, ir: &Ir, op: Op) -> bool {
-        self.spec.syntax.expresses.is_none_or(|expresses| expresses(ir.context(), ir, op))
+        self.needed.iter().all(|name| properties::get(ir, op, name).is_some())
+            && self.spec.syntax.expresses.is_none_or(|expresses| expresses(ir.context(), ir, op))
     }
 
     fn has_user_provided_form(&self) -> bool {

@@ -42,6 +42,15 @@ pub fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Result<Vec<Di
     Ok(found)
 }
 
+/// Checks that a format that [`parse_op_format`] read has a text for every operation. Code is generated for no
+/// other format; a loaded dialect may have one, because programs of MLIR 22 do.
+///
+/// # Errors
+/// The first part whose absence has no text.
+pub fn check_complete(operation: &Operation<'_>, format: &Format<'_>) -> Result<()> {
+    op::losses::check_optional_attributes(operation, format)
+}
+
 /// Reads and checks the declarative format of an attribute or type; `None` if it has none.
 ///
 /// # Errors

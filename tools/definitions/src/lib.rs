@@ -20,6 +20,7 @@ use dynamic::Plan;
 use ir_core::context::Context;
 
 pub use apply_rules::{ApplyRules, register_passes};
+pub use build_support::is_macro_name;
 pub use dynamic::{CppCode, CppKind, Hooks, LoadedDialect, SharedSyntax};
 pub use reader::Reader;
 pub use rules::Rules;

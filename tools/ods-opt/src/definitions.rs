@@ -1,22 +1,11 @@
 //! `--definitions`: dialects that are read from their definition files at run time.
 
 use crate::Registry;
-use definitions::{Definitions, LoadedDialect, Reader};
+use crate::definition_options::DefinitionOptions;
+use definitions::{Definitions, LoadedDialect, Reader, is_macro_name};
 use driver_support::files::Failure;
 use ir_core::context::Context;
-use std::ffi::OsString;
 use std::io::{self, Write};
-
-/// The options about definitions.
-#[derive(Default)]
-pub(crate) struct DefinitionOptions {
-    /// The files with definitions or plans, and the folders with definitions.
-    pub(crate) paths: Vec<OsString>,
-    /// The folders in which included files are looked for.
-    pub(crate) include_dirs: Vec<OsString>,
-    /// Whether to list the code in C++.
-    pub(crate) report: bool,
-}
 
 impl DefinitionOptions {
     /// Reads the definitions. Prints warnings about them, and one note for each dialect with code in C++.
@@ -29,7 +18,7 @@ impl DefinitionOptions {
         if self.paths.is_empty() {
             return Ok(all);
         }
-        let reader = self.include_dirs.iter().fold(Reader::default(), Reader::include_dir);
+        let reader = self.reader().map_err(|message| Failure::Message(format!("{program}: {message}")))?;
         let ctx = Context::new();
         registry(&ctx);
         let mut notes = String::new();
@@ -50,6 +39,25 @@ impl DefinitionOptions {
         // Without a standard error there is no place for notes.
         let _ = io::stderr().lock().write_all(notes.as_bytes());
         Ok(all)
+    }
+
+    /// # Errors
+    /// The message about a value that is wrong.
+    fn reader(&self) -> Result<Reader, String> {
+        let mut reader = self.include_dirs.iter().fold(Reader::default(), Reader::include_dir);
+        for name in &self.defines {
+            if !is_macro_name(name) {
+                return Err(format!("'{name}' after -D is not a name"));
+            }
+            reader = reader.define(name);
+        }
+        match &self.mlir_version {
+            None => Ok(reader),
+            Some(version) => {
+                let version = version.parse().map_err(|message| format!("'--mlir-version': {message}"))?;
+                Ok(reader.mlir_version(version))
+            }
+        }
     }
 
     /// Adds the notes about a dialect.

@@ -2,7 +2,7 @@
 //! same names.
 
 use crate::Registry;
-use crate::definitions::DefinitionOptions;
+use crate::definition_options::DefinitionOptions;
 use crate::irdl_file::load_irdl_file;
 use command_line::{Rewrite, parse_lines};
 use driver_support::arguments::{Argument, read_all, unknown_option};
@@ -86,6 +86,15 @@ pub(crate) const OPTIONS: &[OptionSpec] = &[
     ("I", " <folder>", "Look for files that definitions include in this folder", |o, a| {
         a.bytes().map(|folder| o.definitions.include_dirs.push(folder))
     }),
+    ("D", " <name>", "Define a macro for '#ifdef' in definitions", |o, a| {
+        a.text().map(|name| o.definitions.defines.push(name))
+    }),
+    (
+        "mlir-version",
+        "=<number>",
+        "The version of MLIR that definitions are written for; detected by default",
+        |o, a| a.text().map(|version| o.definitions.mlir_version = Some(version)),
+    ),
 ];
 
 impl Options {

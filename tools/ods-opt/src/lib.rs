@@ -16,6 +16,7 @@
 //! }
 //! ```
 
+mod definition_options;
 #[cfg(feature = "definitions")]
 mod definitions;
 #[cfg(not(feature = "definitions"))]

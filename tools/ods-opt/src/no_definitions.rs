@@ -1,20 +1,12 @@
 //! `--definitions` without the feature of that name.
 
 use crate::Registry;
+use crate::definition_options::DefinitionOptions;
 use driver_support::files::Failure;
 use ir_core::context::Context;
-use std::ffi::OsString;
 
 /// No dialects.
 pub(crate) struct NoDefinitions;
-
-/// The options about definitions.
-#[derive(Default)]
-pub(crate) struct DefinitionOptions {
-    pub(crate) paths: Vec<OsString>,
-    pub(crate) include_dirs: Vec<OsString>,
-    pub(crate) report: bool,
-}
 
 impl DefinitionOptions {
     /// Refuses definitions.

@@ -1,6 +1,6 @@
 //! The options of the command line: one table with the name, help and setter of each.
 
-use crate::definitions::DefinitionOptions;
+use crate::definition_options::DefinitionOptions;
 use crate::passes::PassOptions;
 use driver_support::arguments::{Argument, read, unknown_option};
 use driver_support::expected::DiagnosticsLevel;
@@ -134,6 +134,10 @@ options! {
             => |o, a| a.bytes().map(|path| o.definitions.paths.push(path));
         "I" " <folder>" "Look for files that definitions include in this folder"
             => |o, a| a.bytes().map(|folder| o.definitions.include_dirs.push(folder));
+        "D" " <name>" "Define a macro for '#ifdef' in definitions"
+            => |o, a| a.text().map(|name| o.definitions.defines.push(name));
+        "mlir-version" "=<number>" "The version of MLIR that definitions are written for; detected by default"
+            => |o, a| a.text().map(|version| o.definitions.mlir_version = Some(version));
         "definitions-report" "" "List what can only run in C++ in dialects that are loaded"
             => flag!(definitions.report);
         "no-implicit-module" "" "The input is one operation; no module is put around it"

@@ -8,6 +8,7 @@ const KINDS = [["op", "operations"], ["type", "types"], ["attr", "attributes"], 
 function build(index) {
   model = index;
   page.tabs = [["records", "Records"], ["classes", "Classes"], ["rules", "Rules"], ["generated", "Generated"], ["coverage", "Coverage"], ["files", "Files"]];
+  if (!standsAlone) page.tabs.push(["try", "Try"]);
   if (!index.records.some((record) => record.kind === "rule")) page.tabs = page.tabs.filter(([name]) => name !== "rules");
   page.keys = [["o", "only definitions of this file"]];
   page.route = showTab;
@@ -84,6 +85,7 @@ function showTab(tab, [first, second]) {
     });
   }
   layOut(null, mainBox);
+  if (tab === "try") return showTrial();
   if (tab === "coverage") return withChunks(["coverage"], showCoverage);
   return showGenerated(first, second);
 }

@@ -46,6 +46,17 @@ export async function definitions(address) {
     await page.goto(address + "#/records/AnyFloat");
     await expect("predicate", async () => (await page.textContent("main")).includes("fn is_any_float"));
     await expectContrast(page, "a predicate");
+    const tries = await page.locator('[data-tab="try"]').count();
+    if (address.startsWith("file:")) {
+      await expect("no texts without a server", async () => tries === 0);
+    } else {
+      await page.goto(address + "#/try");
+      await page.fill("textarea", "%x = arith.constant   1 : i32");
+      await expect("a valid text", async () => (await page.textContent("main")).includes("%c1_i32 = arith.constant 1 : i32"));
+      await page.fill("textarea", "%x = arith.constant 1 : f32");
+      await expect("a wrong text", async () => (await page.textContent(".note.bad")).includes("1:21: error:"));
+      await expectContrast(page, "a text");
+    }
     await page.goto(address + "#/files/0/1");
     await expect("source", async () => (await page.textContent(".lines .line.target .no")) === "1");
   });

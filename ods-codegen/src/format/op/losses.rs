@@ -5,11 +5,10 @@ use ods_parser::diagnostics::Severity;
 use super::super::error_at;
 use super::super::model::{Clause, Custom, CustomArgument, Element, ElementKind, Format};
 use super::ambiguity::attribute_index;
-use crate::model::Operation;
+use crate::model::{Operation, Result};
 use crate::{Diagnostic, Span, codes};
 
-/// Warnings about properties and clauses that are not read back from the text, and about attributes whose
-/// absence MLIR 22 prints as `<<NULL ATTRIBUTE>>`.
+/// Warnings about properties and clauses that are not read back from the text.
 pub fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     let mut warn = |span: Span, message: String, help: &str| {
@@ -26,11 +25,6 @@ pub fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Vec<Diagnosti
             warn(start, message, "add it to the format, or 'prop-dict'");
         }
     }
-    for (span, name) in bare_optional_attributes(operation, format) {
-        let message =
-            format!("optional attribute '{name}' is not in an optional group: MLIR 23 refuses the format");
-        warn(span, message, &format!("write '(${name}^)?'"));
-    }
     for clause in silent_clauses(&format.elements) {
         let message = format!(
             "the clause `{}` is never printed: nothing in it can be present or absent",
@@ -41,17 +35,27 @@ pub fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Vec<Diagnosti
     found
 }
 
-/// The optional attributes outside of groups, with the places where the format has them.
-fn bare_optional_attributes<'r>(
-    operation: &Operation<'r>,
-    format: &Format<'r>,
-) -> impl Iterator<Item = (Span, &'r str)> {
-    format.elements.iter().filter_map(|element| {
-        let attribute = &operation.attributes[attribute_index(element)?];
-        let is_optional = matches!(attribute.constraint.is_optional(), Ok(true));
-        let is_bare = is_optional && attribute.constraint.default_value().is_none();
-        is_bare.then_some((element.span, attribute.name))
-    })
+/// Checks that each optional attribute is in an optional group.
+///
+/// Otherwise its absence has no text. MLIR 22 prints `<<NULL ATTRIBUTE>>`, which it does not read; MLIR 23
+/// refuses the format.
+///
+/// # Errors
+/// The first attribute that is not.
+pub fn check_optional_attributes(operation: &Operation<'_>, format: &Format<'_>) -> Result<()> {
+    for element in &format.elements {
+        let Some(index) = attribute_index(element) else { continue };
+        let attribute = &operation.attributes[index];
+        if attribute.constraint.is_optional()? && attribute.constraint.default_value().is_none() {
+            let name = attribute.name;
+            let message = format!(
+                "optional attribute '{name}' must be in an optional group: its absence has no text otherwise"
+            );
+            let error = error_at(element.span, message, operation.record, "operation");
+            return Err(error.with_help(format!("write '(${name}^)?'")));
+        }
+    }
+    Ok(())
 }
 
 /// The clauses of all `oilist`s without a variable that decides whether they are printed.

@@ -49,6 +49,9 @@ impl<'r> Emitter<'r, '_> {
             self.required.add("CustomAssemblyFormat", &class);
             return Ok(Some(hand_written));
         };
+        if !self.is_plan {
+            assembly_format::check_complete(op, &format)?;
+        }
         let has_text = |index: &usize| self.property_has_text(op.properties[*index].constraint, op.namespace);
         if !format.properties.iter().all(has_text) {
             self.required.add("CustomAssemblyFormat", &class);

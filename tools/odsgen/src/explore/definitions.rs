@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
+use std::time::SystemTime;
 
 use ods_codegen::emit::{Emitter, Failure, Input, Registry, Settings};
 use ods_codegen::model::{self, Pattern};
@@ -19,6 +20,7 @@ use crate::generate::with_dialect;
 
 use super::evaluation::location;
 use super::kind::{ORDER, kind};
+use super::trial::Trial;
 
 /// The outputs that the page shows: command, and the language of the text.
 const OUTPUTS: [(&str, &str); 5] =
@@ -32,6 +34,7 @@ pub(super) struct Definitions<'a> {
     registry: &'a Registry,
     /// The settings for outputs, if the definitions are of one dialect.
     settings: Option<Settings>,
+    trial: Trial,
     /// Whether a file, by its number, is the main one or defines its dialect.
     own: Vec<bool>,
     patterns: OnceCell<Patterns<'a>>,
@@ -43,7 +46,7 @@ pub(super) struct Definitions<'a> {
 }
 
 impl<'a> Definitions<'a> {
-    pub(super) fn new(outcome: &'a Outcome, registry: &'a Registry) -> Self {
+    pub(super) fn new(outcome: &'a Outcome, registry: &'a Registry, trial: Trial) -> Self {
         let settings = with_dialect(outcome, &Settings::default()).ok();
         let name = settings.as_ref().and_then(Settings::dialect);
         let dialect = model::dialects(&outcome.records).find(|of| of.name().ok() == name && name.is_some());
@@ -55,6 +58,7 @@ impl<'a> Definitions<'a> {
             outcome,
             registry,
             settings,
+            trial,
             own,
             patterns: OnceCell::new(),
             users: OnceCell::new(),
@@ -158,6 +162,20 @@ impl<'a> Definitions<'a> {
         classes.iter().map(row).collect()
     }
 
+    /// A value that differs after an edit of one of the files.
+    fn stamp(&self) -> Value {
+        let changed = |path: &str| std::fs::metadata(path).and_then(|file| file.modified()).ok();
+        let times = self.outcome.sources.files().iter().map(|file| changed(&file.path));
+        let since_epoch = |time: SystemTime| time.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+        json!(
+            times
+                .flatten()
+                .map(|time| since_epoch(time).as_nanos().to_string())
+                .collect::<Vec<_>>()
+                .join(" ")
+        )
+    }
+
     /// The outputs that the registry has.
     fn outputs(&self) -> impl Iterator<Item = (&'static str, &'static str, &dyn Emitter)> {
         let is_meant = |emitter: &&dyn Emitter| emitter.topic().is_none_or(|topic| topic.name == "dialect");
@@ -223,6 +241,8 @@ impl Model for Definitions<'_> {
             ("class", name) => records.class(name).map(|class| self.class(class)),
             ("output", name) => self.output(name),
             ("coverage", "") => Some(self.coverage()),
+            ("trial", text) => Some(self.trial.read(text)),
+            ("stamp", "") => Some(self.stamp()),
             ("file", index) => {
                 let index: u32 = index.parse().ok()?;
                 self.outcome.sources.files().get(index as usize)?;

@@ -1,7 +1,7 @@
 //! `odsgen explore`: a web page that shows definitions.
 //!
 //! [`definitions::Definitions`] is the data of the page; `record`, `evaluation`, `format`, `example`,
-//! `predicate` and `rule` build its chunks on request.
+//! `predicate`, `rule` and `trial` build its chunks on request.
 
 mod definitions;
 mod evaluation;
@@ -14,6 +14,7 @@ mod record;
 mod rule;
 #[cfg(test)]
 mod tests;
+mod trial;
 
 use std::ffi::OsStr;
 
@@ -22,8 +23,9 @@ use ods_codegen::emit::Registry;
 use ods_explore::Destination;
 
 use crate::args::ReadArgs;
-use crate::exit::{EXIT_ERRORS, EXIT_OK, EXIT_USAGE, complain, read};
+use crate::exit::{EXIT_ERRORS, EXIT_OK, EXIT_USAGE, complain, read, unusable};
 use definitions::Definitions;
+use trial::Trial;
 
 /// Of `odsgen explore`.
 #[derive(Args, Debug)]
@@ -51,7 +53,11 @@ pub(crate) fn run(registry: &Registry, args: &ExploreArgs) -> i32 {
         Ok(outcome) => outcome,
         Err(code) => return code,
     };
-    let model = Definitions::new(&outcome, registry);
+    let input = match args.read.input() {
+        Ok(input) => input,
+        Err(error) => return unusable(error),
+    };
+    let model = Definitions::new(&outcome, registry, Trial::new(&input));
     let destination = match &args.output {
         Some(path) => Destination::File(OsStr::new(path)),
         None => Destination::Port(args.port),

@@ -8,6 +8,8 @@ use ods_parser::loader::MemoryLoader;
 use serde_json::{Value, json};
 
 use super::definitions::Definitions;
+use super::trial::Trial;
+use crate::input::Input;
 
 const TOY: &str = include_str!("toy.ods");
 
@@ -25,7 +27,7 @@ fn read(file: &str, text: &str) -> Outcome {
 
 fn chunk(name: &str) -> Value {
     let (outcome, registry) = (toy(), outputs::all());
-    Definitions::new(&outcome, &registry).chunk(name).unwrap_or(Value::Null)
+    Definitions::new(&outcome, &registry, Trial::new(&Input::default())).chunk(name).unwrap_or(Value::Null)
 }
 
 /// The field of a record, with its steps as `by: text`.
@@ -89,7 +91,7 @@ fn rules_are_trees() {
 #[test]
 fn the_index_and_all_chunks_of_a_file_are_there() {
     let (outcome, registry) = (toy(), outputs::all());
-    let model = Definitions::new(&outcome, &registry);
+    let model = Definitions::new(&outcome, &registry, Trial::new(&Input::default()));
     let index = model.index();
     let own = index["records"].as_array().unwrap().iter().filter(|record| record["own"] == true);
     let own: Vec<(&str, &str)> =
@@ -133,7 +135,7 @@ fn operations_list_the_code_that_the_author_writes() {
 #[test]
 fn types_show_parameters_and_syntax_and_interfaces_their_methods() {
     let (outcome, registry) = (read("box.ods", include_str!("box.ods")), outputs::all());
-    let definitions = Definitions::new(&outcome, &registry);
+    let definitions = Definitions::new(&outcome, &registry, Trial::new(&Input::default()));
     let record = |name: &str| definitions.chunk(&format!("record/{name}")).unwrap();
     let ty = record("Box");
     assert_eq!(ty["syntax"], "`<` $content `,` $size `>`");
