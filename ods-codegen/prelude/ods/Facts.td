@@ -26,7 +26,7 @@ class RuntimeInference<string operationName, string rustPath> {
   string path = rustPath;
 }
 
-// The syntax of a type, or attribute, whose definition leaves it to C++ (hasCustomAssemblyFormat): a type that
+// The syntax of a type, or attribute, whose definition leaves it, or the syntax of a parameter, to C++: a type that
 // implements ir_core::attr_or_type::ParamSyntax for the parameters of the definition.
 class RuntimeSyntax<string dialectName, string mnemonicName, string rustPath> {
   string dialect = dialectName;

@@ -35,7 +35,7 @@ mod emit;
 mod emitter;
 mod enums;
 pub mod expr;
-mod facts;
+pub(crate) mod facts;
 mod findings;
 mod format;
 mod hook_classes;

@@ -291,3 +291,55 @@ fn operations_without_facts_have_the_generic_form() {
          \"stablehlo.convert\"(…)"
     );
 }
+
+/// Checks the text of an attribute.
+#[track_caller]
+fn assert_attribute_prints(attribute: &str, expected: &str) {
+    let module = |text: &str| format!("  \"x.a\"() {{a = #stablehlo.{text}}} : () -> ()");
+    assert_prints(&module(attribute), &module(expected));
+}
+
+#[test]
+fn attributes_of_dimension_numbers_have_one_text() {
+    let dot = "dot<lhs_batching_dimensions = [0], rhs_contracting_dimensions = [1, 2]>";
+    assert_attribute_prints(dot, dot);
+    assert_attribute_prints(
+        "dot<rhs_contracting_dimensions=[1,2], lhs_contracting_dimensions = [], lhs_batching_dimensions=[0]>",
+        dot,
+    );
+    assert_attribute_prints("dot<>", "dot<>");
+    assert_attribute_prints(
+        "gather<index_vector_dim = 1, offset_dims = [0],>",
+        "gather<offset_dims = [0], index_vector_dim = 1>",
+    );
+    let conv = "conv<[b, 0, 1, f]x[0, 1, i, o]->[f, 1, b, 0]>";
+    assert_attribute_prints(conv, conv);
+    assert_attribute_prints(
+        "conv<raw input_feature_dimension = 1, kernel_output_feature_dimension = 1, output_feature_dimension = 1>",
+        "conv<[b, f]x[i, o]->[b, f]>",
+    );
+    let raw = "conv<raw input_batch_dimension = 3>";
+    assert_attribute_prints(raw, raw);
+    let alias =
+        "output_operand_alias<output_tuple_indices = [], operand_index = 1, operand_tuple_indices = [0, 1]>";
+    assert_attribute_prints(alias, alias);
+    assert_attribute_prints("type_extensions<bounds = [ 3, ? ]>", "type_extensions<bounds = [3, ?]>");
+}
+
+#[test]
+fn an_attribute_with_the_parameters_of_another_version_is_text() {
+    assert_attribute_prints("scatter<anything  1>", "scatter<anything  1>");
+}
+
+#[test]
+fn a_wrong_field_is_an_error() {
+    let error_of = |text: &str| error(&format!("\"x.a\"() {{a = #stablehlo.{text}}} : () -> ()"));
+    let names = "expected one of: `lhs_batching_dimensions`, `rhs_batching_dimensions`, \
+                 `lhs_contracting_dimensions`, `rhs_contracting_dimensions`";
+    assert_eq!(error_of("dot<x = [1]>"), names);
+    assert_eq!(
+        error_of("gather<index_vector_dim = 1, index_vector_dim = 2>"),
+        "duplicated `index_vector_dim` entry"
+    );
+    assert_eq!(error_of("gather<index_vector_dim = [1]>"), "expected integer value");
+}

@@ -26,11 +26,38 @@ def DotAlgorithm : AttrDef<Hlo, "DotAlgorithm"> {
 }
 class Numbers<string cppName, string text> : AttrDef<Hlo, cppName> {
   let mnemonic = text;
-  let parameters = (ins ArrayRefParameter<"int64_t">:$dims);
   let hasCustomAssemblyFormat = 1;
 }
-def DotNumbers : Numbers<"DotDimensionNumbers", "dot">;
-def ConvNumbers : Numbers<"ConvDimensionNumbers", "conv">;
+def Dims : ArrayRefParameter<"int64_t"> {
+  let parser = "parseDimSizes($_parser)";
+  let printer = "printDimSizes($_printer, $_self)";
+}
+def DotNumbers : Numbers<"DotDimensionNumbers", "dot"> {
+  let parameters = (ins Dims:$lhsBatching, Dims:$rhsBatching, Dims:$lhsContracting, Dims:$rhsContracting);
+}
+def GatherNumbers : Numbers<"GatherDimensionNumbers", "gather"> {
+  let parameters = (ins Dims:$offset, Dims:$collapsed, Dims:$operandBatching, Dims:$startBatching, Dims:$start,
+                        "int64_t":$index);
+}
+def ConvNumbers : Numbers<"ConvDimensionNumbers", "conv"> {
+  let parameters = (ins "int64_t":$inputBatch, "int64_t":$inputFeature, Dims:$input, "int64_t":$kernelInput,
+                        "int64_t":$kernelOutput, Dims:$kernel, "int64_t":$outputBatch, "int64_t":$outputFeature,
+                        Dims:$output);
+}
+// The number of parameters in versions of StableHLO before batching dimensions.
+def OldNumbers : Numbers<"ScatterDimensionNumbers", "scatter"> {
+  let parameters = (ins Dims:$update, Dims:$inserted, Dims:$scatter, "int64_t":$index);
+}
+def Alias : AttrDef<Hlo, "OutputOperandAlias"> {
+  let mnemonic = "output_operand_alias";
+  let parameters = (ins Dims:$output, "int64_t":$index, Dims:$operand);
+  let assemblyFormat = "`<` $output `,` $index `,` $operand `>`";
+}
+def Bounds : AttrDef<Hlo, "TypeExtensions"> {
+  let mnemonic = "type_extensions";
+  let parameters = (ins ArrayRefParameter<"int64_t">:$bounds);
+  let assemblyFormat = "`<` `bounds` `=` ` ` custom<DimSizes>($bounds) `>`";
+}
 
 class HloOp<string name, string format> : Op<Hlo, name> {
   let assemblyFormat = format;

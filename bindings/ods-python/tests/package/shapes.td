@@ -6,6 +6,7 @@ include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/BuiltinAttributes.td"
 include "mlir/Pass/PassBase.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
+include "ods/Facts.td"
 
 def Shapes_Dialect : Dialect {
   let name = "shapes";
@@ -44,6 +45,19 @@ def StyleAttr : AttrDef<Shapes_Dialect, "Style"> {
   let parameters = (ins "::mlir::StringAttr":$name, DefaultValuedParameter<"int64_t", "1">:$width);
   let assemblyFormat = "`<` $name (`,` $width^)? `>`";
 }
+
+// Parser and printer are C++, but the runtime has this syntax.
+def Stops : ArrayRefParameter<"int64_t"> {
+  let parser = "parseStops($_parser)";
+  let printer = "printStops($_printer, $_self)";
+}
+def RouteAttr : AttrDef<Shapes_Dialect, "Route"> {
+  let mnemonic = "route";
+  let parameters = (ins Stops:$north, Stops:$east, Stops:$south, Stops:$west);
+  let hasCustomAssemblyFormat = 1;
+}
+let isType = false in
+  def : RuntimeSyntax<"shapes", "route", "::cpp_hooks::stablehlo::DotNumbers">;
 
 class ShapesOp<string mnem, list<Trait> traits = []> : Op<Shapes_Dialect, mnem, traits>;
 

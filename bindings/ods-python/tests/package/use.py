@@ -30,6 +30,9 @@ with ir.Context() as context, ir.Location.unknown():
     print(f"builtin.module({passes.count_lines(max_depth=3, colors=['red', 'blue'])})")
     # ANCHOR_END: use
 
+    if context.is_registered_operation("shapes.line"):
+        route = shapes.RouteAttr.get([0], [], [1, 2], [])
+        print(repr(route), route.south)
     print(repr(line))
     assert line.style is not None
     drawn = shapes.StyleAttr(line.style)

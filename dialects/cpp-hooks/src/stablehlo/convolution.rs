@@ -2,10 +2,12 @@
 
 use std::fmt;
 
-use ir_core::text::Parser;
+use ir_core::attr_or_type::{Param, ParamSyntax, value};
+use ir_core::text::{Parser, Printer};
 
 use crate::prelude::*;
-use crate::stablehlo::dimension_numbers::{parse_fields, read_text, set_from_text};
+use crate::stablehlo::dimension_numbers::{read_text, set_from_text};
+use crate::stablehlo::fields::{Field, integer, list, params, parse_fields, print_fields};
 use crate::syntax::words::join;
 
 /// `custom<ConvolutionDimensions>($dimension_numbers)`: `[b, 0, f]x[0, i, o]->[b, 0, f]`.
@@ -38,16 +40,16 @@ const NAMES: [[char; 2]; 3] = [['b', 'f'], ['i', 'o'], ['b', 'f']];
 
 /// The fields of `#stablehlo.conv<raw …>`: for the input, the kernel and the output, the positions of the
 /// dimensions in [`NAMES`] and those of the spatial dimensions.
-const RAW_FIELDS: [&str; 9] = [
-    "input_batch_dimension",
-    "input_feature_dimension",
-    "input_spatial_dimensions",
-    "kernel_input_feature_dimension",
-    "kernel_output_feature_dimension",
-    "kernel_spatial_dimensions",
-    "output_batch_dimension",
-    "output_feature_dimension",
-    "output_spatial_dimensions",
+const RAW: [Field; 9] = [
+    integer("input_batch_dimension"),
+    integer("input_feature_dimension"),
+    list("input_spatial_dimensions"),
+    integer("kernel_input_feature_dimension"),
+    integer("kernel_output_feature_dimension"),
+    list("kernel_spatial_dimensions"),
+    integer("output_batch_dimension"),
+    integer("output_feature_dimension"),
+    list("output_spatial_dimensions"),
 ];
 
 /// StableHLO lists at most this number of missing dimensions.
@@ -70,15 +72,81 @@ impl Dimensions {
         Ok(Dimensions([input, kernel, parse_list(parser, &output)?]))
     }
 
-    /// Parses the text of an attribute after `<`, with or without `raw`.
-    fn parse_text(parser: &mut Parser<'_>) -> Option<Dimensions> {
-        if !parser.consume_keyword("raw") {
-            return Dimensions::parse(parser).ok();
-        }
-        let fields = parse_fields(parser, &RAW_FIELDS)?;
+    /// The dimensions at the positions of [`RAW`]; `None` unless each position has one.
+    fn from_fields(fields: &[Vec<i64>]) -> Option<Dimensions> {
         let mut lists =
             NAMES.iter().zip(fields.chunks(3)).map(|(names, fields)| from_positions(names, fields));
         Some(Dimensions([lists.next()??, lists.next()??, lists.next()??]))
+    }
+
+    /// The positions of the dimensions, for [`RAW`].
+    fn fields(&self) -> Vec<Vec<i64>> {
+        let positions = |list: &[Dimension], wanted: &dyn Fn(&Dimension) -> bool| -> Vec<i64> {
+            (0..).zip(list).filter(|(_, dimension)| wanted(dimension)).map(|(at, _)| at).collect()
+        };
+        let of_list = |(list, names): (&Vec<Dimension>, &[char; 2])| {
+            let mut spatial: Vec<(i64, i64)> = (0..)
+                .zip(list)
+                .filter_map(|(at, dimension)| match dimension {
+                    Dimension::Spatial(index) => Some((*index, at)),
+                    Dimension::Named(_) => None,
+                })
+                .collect();
+            spatial.sort_unstable();
+            let [first, second] =
+                names.map(|name| positions(list, &|found| *found == Dimension::Named(name)));
+            [first, second, spatial.into_iter().map(|(_, at)| at).collect()]
+        };
+        self.0.iter().zip(&NAMES).flat_map(of_list).collect()
+    }
+
+    /// Parses the text of an attribute after `<`, with or without `raw`; `None` if raw fields have no other
+    /// form.
+    fn parse_text(parser: &mut Parser<'_>) -> ParseResult<Option<Dimensions>> {
+        Ok(Dimensions::from_fields(&parse_text(parser)?))
+    }
+}
+
+/// Parses the text of an attribute after `<`, with or without `raw`: the positions for [`RAW`].
+fn parse_text(parser: &mut Parser<'_>) -> ParseResult<Vec<Vec<i64>>> {
+    if parser.consume_keyword("raw") {
+        return parse_fields(parser, &RAW);
+    }
+    let dimensions = Dimensions::parse(parser)?;
+    parser.parse_token(TokenKind::Greater, "expected '>'")?;
+    Ok(dimensions.fields())
+}
+
+/// The parameters of `#stablehlo.conv<[b, 0, f]x[0, i, o]->[b, 0, f]>`.
+#[derive(Clone, Copy, Debug)]
+pub struct ConvNumbers;
+
+impl ParamSyntax for ConvNumbers {
+    const COUNT: usize = RAW.len();
+
+    fn parse(parser: &mut Parser<'_>) -> ParseResult<Vec<Param>> {
+        parser.parse_token(TokenKind::Less, "expected '<'")?;
+        let values = parse_text(parser)?;
+        Ok(params(parser.context(), &RAW, values))
+    }
+
+    /// Prints the raw form if the positions have no other one.
+    fn print(given: &[Param], printer: &mut Printer<'_>) {
+        let ctx = printer.context();
+        let values = |(param, is_list): (&Param, bool)| -> Vec<i64> {
+            if is_list { value(ctx, param) } else { vec![value(ctx, param)] }
+        };
+        let is_list = RAW.iter().map(|field| field.is_list);
+        let fields: Vec<Vec<i64>> = given.iter().zip(is_list).map(values).collect();
+        printer.text("<");
+        match Dimensions::from_fields(&fields) {
+            Some(dimensions) => printer.text(&dimensions.to_string()),
+            None => {
+                printer.text("raw ");
+                print_fields(given, &RAW, printer);
+            }
+        }
+        printer.text(">");
     }
 }
 
@@ -164,7 +232,7 @@ impl<O: OpHandle> Directive<O> for ConvolutionDimensions {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let Some(numbers) = directive.attribute(0) else { return };
         let printer = directive.printer();
-        match read_text(printer.context(), numbers, Dimensions::parse_text) {
+        match read_text(printer.context(), numbers, Dimensions::parse_text).flatten() {
             Some(dimensions) => printer.display(dimensions),
             None => printer.print_attribute(numbers),
         }

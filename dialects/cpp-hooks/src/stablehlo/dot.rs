@@ -1,21 +1,14 @@
 //! The dimension numbers of dot products.
 
 use crate::prelude::*;
-use crate::stablehlo::dimension_numbers::{list_text, parse_fields, read_text, set_from_text};
+use crate::stablehlo::dimension_numbers::{list_text, read_text, set_from_text};
+use crate::stablehlo::fields::{DOT, parse_fields};
 use crate::stablehlo::parts::parse_integers;
 
 /// `custom<DotDimensionNumbers>($dot_dimension_numbers)`:
 /// `batching_dims = [0] x [0], contracting_dims = [2] x [1]`. The batching dimensions are optional.
 #[derive(Clone, Copy, Debug)]
 pub struct DotDimensionNumbers;
-
-/// The fields of `#stablehlo.dot<…>` in the order in which StableHLO prints them.
-const FIELDS: [&str; 4] = [
-    "lhs_batching_dimensions",
-    "rhs_batching_dimensions",
-    "lhs_contracting_dimensions",
-    "rhs_contracting_dimensions",
-];
 
 /// Parses `[0] x [0]`.
 fn parse_pair(parser: &mut OperationParser<'_>) -> ParseResult<[Vec<i64>; 2]> {
@@ -27,9 +20,9 @@ fn parse_pair(parser: &mut OperationParser<'_>) -> ParseResult<[Vec<i64>; 2]> {
 
 /// `dot<lhs_batching_dimensions = [0], …>`, without empty fields.
 fn text(dimensions: &[Vec<i64>; 4]) -> String {
-    let fields = FIELDS.iter().zip(dimensions).filter(|(_, values)| !values.is_empty());
+    let fields = DOT.iter().zip(dimensions).filter(|(_, values)| !values.is_empty());
     let fields: Vec<String> =
-        fields.map(|(name, values)| format!("{name} = {}", list_text(values))).collect();
+        fields.map(|(field, values)| format!("{} = {}", field.name, list_text(values))).collect();
     format!("dot<{}>", fields.join(", "))
 }
 
@@ -51,7 +44,7 @@ impl<O: OpHandle> Directive<O> for DotDimensionNumbers {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let Some(numbers) = directive.attribute(0) else { return };
         let printer = directive.printer();
-        let fields = read_text(printer.context(), numbers, |parser| parse_fields(parser, &FIELDS));
+        let fields = read_text(printer.context(), numbers, |parser| parse_fields(parser, &DOT));
         let Some([lhs_batching, rhs_batching, lhs, rhs]) = fields.as_deref() else {
             return printer.print_attribute(numbers);
         };

@@ -8,6 +8,7 @@ mod constant;
 mod convolution;
 mod dimension_numbers;
 mod dot;
+mod fields;
 pub mod inference;
 mod lists;
 mod parts;
@@ -18,8 +19,9 @@ mod while_loop;
 mod window;
 
 pub use constant::{Constant, ConstantOp};
-pub use convolution::ConvolutionDimensions;
+pub use convolution::{ConvNumbers, ConvolutionDimensions};
 pub use dot::DotDimensionNumbers;
+pub use fields::{DotNumbers, GatherNumbers, OutputOperandAlias, ScatterNumbers, TypeExtensions};
 pub use lists::{CustomCallTarget, ExponentMantissa, SliceRanges, VariadicOperandWithAttribute};
 pub use precision::{PrecisionConfig, PrecisionConfigAndAlgorithm};
 pub use reduce::ReduceOp;

@@ -44,7 +44,10 @@ pub fn classes(dialects: &[&plan::Dialect<'static>]) -> Vec<(plan::Class, Option
 fn text_mnemonic(found: &plan::Def<'_>) -> Option<String> {
     let is_cpp = match &found.syntax {
         Some(plan::DefSyntax::Cpp) => true,
-        Some(plan::DefSyntax::Params(path)) => param_syntax(path).is_none(),
+        Some(plan::DefSyntax::Params(path)) => {
+            // A fact is about one version of a project; definitions of another one may have other parameters.
+            param_syntax(path).is_none_or(|syntax| syntax.count != found.params.len())
+        }
         Some(plan::DefSyntax::Format(_, directives)) => {
             !directives.is_empty() || found.params.iter().any(|param| is_cpp(&param.kind))
         }
@@ -135,11 +138,6 @@ impl Scope<'_, '_> {
                 DefSyntax::Format(DefFormat { elements, custom: &[] })
             }
             Some(plan::DefSyntax::Params(path)) => match param_syntax(path) {
-                Some(ParamFunctions { count, .. }) if count != params.len() => {
-                    let given = params.len();
-                    let message = format!("the syntax '{path}' has {count} parameters, and '{name}' {given}");
-                    return Err(LoadError::new(message));
-                }
                 Some(ParamFunctions { parse, print, .. }) => DefSyntax::Params { parse, print },
                 None => DefSyntax::Nothing,
             },

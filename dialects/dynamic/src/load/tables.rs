@@ -173,8 +173,12 @@ macro_rules! param_syntaxes {
 
 /// The syntaxes of types and attributes, by their paths.
 const PARAM_SYNTAXES: Table<ParamFunctions> = {
-    use cpp_hooks::torch;
-    param_syntaxes! { torch::ModuleName, torch::OneType, torch::Tensor, torch::TwoTypes, torch::Types }
+    use cpp_hooks::{stablehlo, torch};
+    param_syntaxes! {
+        stablehlo::ConvNumbers, stablehlo::DotNumbers, stablehlo::GatherNumbers, stablehlo::OutputOperandAlias,
+        stablehlo::ScatterNumbers, stablehlo::TypeExtensions,
+        torch::ModuleName, torch::OneType, torch::Tensor, torch::TwoTypes, torch::Types
+    }
 };
 
 /// The syntax of this path.

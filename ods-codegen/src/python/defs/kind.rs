@@ -53,17 +53,23 @@ const INTEGERS: [&str; 18] = [
 ];
 
 impl<'r> ParameterKind<'r> {
-    /// The kind of a parameter.
+    /// The kind of a parameter. Its own code in C++ does not matter if the runtime has the syntax of the
+    /// definition.
     ///
     /// # Errors
     /// When the C++ type is not a string.
-    pub(super) fn new(parameter: Parameter<'r>, known: &DefTable<'r>) -> Result<ParameterKind<'r>> {
+    pub(super) fn new(
+        parameter: Parameter<'r>,
+        known: &DefTable<'r>,
+        has_runtime_syntax: bool,
+    ) -> Result<ParameterKind<'r>> {
         let cpp_type = parameter.cpp_type()?;
         if parameter.is_string() {
             return Ok(ParameterKind::String);
         }
         let is_set = |code: Option<&str>| code.is_some_and(|code| !code.is_empty());
-        if (is_set(parameter.parser()) || is_set(parameter.printer())) && !parameter.is_enum() {
+        let has_code = is_set(parameter.parser()) || is_set(parameter.printer());
+        if has_code && !has_runtime_syntax && !parameter.is_enum() {
             return Ok(ParameterKind::Text);
         }
         let kind = ParameterKind::from_cpp_type(cpp_type, known);

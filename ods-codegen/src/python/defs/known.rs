@@ -1,12 +1,14 @@
 //! The definitions of attributes, types and enums that C++ types name.
 
 use crate::model::{self, AttrOrTypeDef, DefKind, Enum, Result};
+use crate::rust::facts::Facts;
 use crate::{FxHashMap, Records};
 
 /// The definitions of all dialects and all enums, by the name of their C++ class.
 pub struct DefTable<'r> {
     /// The dialect that a module is written for.
     pub dialect: &'r str,
+    facts: Facts,
     defs: FxHashMap<&'r str, Vec<DefEntry<'r>>>,
     enums: FxHashMap<&'r str, Vec<Enum<'r>>>,
 }
@@ -26,7 +28,8 @@ impl<'r> DefTable<'r> {
     /// # Errors
     /// When a definition or enum lacks a name.
     pub fn new(records: &'r Records, dialect: &'r str, defs: &[AttrOrTypeDef<'r>]) -> Result<DefTable<'r>> {
-        let mut known = DefTable { dialect, defs: FxHashMap::default(), enums: FxHashMap::default() };
+        let facts = Facts::new(records);
+        let mut known = DefTable { dialect, facts, defs: FxHashMap::default(), enums: FxHashMap::default() };
         for def in defs {
             let class = def.cpp_class_name()?;
             let dialect = def.dialect()?.name()?;
@@ -37,6 +40,15 @@ impl<'r> DefTable<'r> {
             known.enums.entry(enumeration.class_name()?).or_default().push(enumeration);
         }
         Ok(known)
+    }
+
+    /// Whether the runtime has the syntax of a definition, though its code is C++.
+    ///
+    /// # Errors
+    /// When a field is of the wrong type.
+    pub fn has_runtime_syntax(&self, def: &AttrOrTypeDef<'r>) -> Result<bool> {
+        let Some(mnemonic) = def.mnemonic()? else { return Ok(false) };
+        Ok(self.facts.syntax(def.dialect()?.name()?, mnemonic, def.kind()).is_some())
     }
 
     /// The definition that a C++ type names, that of the module's own dialect first.

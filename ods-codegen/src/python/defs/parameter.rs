@@ -46,10 +46,11 @@ impl<'r> Parameter<'r> {
     /// When a field of one is not a string.
     pub(super) fn all(def: &AttrOrTypeDef<'r>, known: &DefTable<'r>) -> Result<Vec<Parameter<'r>>> {
         let names = names(&def.parameters().iter().map(|parameter| parameter.name).collect::<Vec<_>>());
+        let is_known = known.has_runtime_syntax(def)?;
         let parameters = def.parameters().iter().zip(names);
         parameters
             .map(|(parameter, name)| {
-                let kind = ParameterKind::new(*parameter, known)?;
+                let kind = ParameterKind::new(*parameter, known, is_known)?;
                 let default = parameter.default_value().map(|text| kind.default(text));
                 let is_self_type = parameter.is_self_type();
                 let (ods_name, summary) = (parameter.name, parameter.summary());

@@ -191,22 +191,25 @@ impl<'r> Emitter<'r, '_> {
         interfaces: Option<Implemented>,
     ) -> Result<(DefSpec, Vec<hand_written::HandWritten>)> {
         let handle = &def.handle;
+        let (mut syntax, mut hand_written) = (self.runtime_syntax(def, dialect)?, Vec::new());
         let params = def.def.parameters().iter().zip(&def.params);
         let params = params
-            .map(|(parameter, param)| self.param_spec(def, *parameter, param, dialect))
+            .map(|(parameter, param)| self.param_spec(def, *parameter, param, dialect, syntax.is_some()))
             .collect::<Result<_>>()?;
-        let (mut syntax, mut hand_written) = (None, Vec::new());
-        if def.def.has_custom_assembly_format()? {
-            syntax = Some(self.custom_syntax(def, dialect)?);
-        } else if let Some(checked) = ods_format::parse_def_format(def.def, self.sources)? {
-            let format;
-            (format, hand_written) = self.def_format(def, &checked);
-            syntax = Some(format);
-        }
-        if !hand_written.is_empty()
-            || def.def.parameters().iter().any(|parameter| hand_written::has_code(*parameter))
-        {
-            self.required.add(&hand_written::syntax_trait(handle).to_string(), handle);
+        if syntax.is_none() {
+            if def.def.has_custom_assembly_format()? {
+                self.required.add("CustomFormat", handle);
+                syntax = Some(DefSyntax::UserProvided(handle.clone()));
+            } else if let Some(checked) = ods_format::parse_def_format(def.def, self.sources)? {
+                let format;
+                (format, hand_written) = self.def_format(def, &checked);
+                syntax = Some(format);
+            }
+            if !hand_written.is_empty()
+                || def.def.parameters().iter().any(|parameter| hand_written::has_code(*parameter))
+            {
+                self.required.add(&hand_written::syntax_trait(handle).to_string(), handle);
+            }
         }
         let has_verifier = def.def.has_verifier();
         if has_verifier {
@@ -227,14 +230,11 @@ impl<'r> Emitter<'r, '_> {
         Ok((spec, hand_written))
     }
 
-    /// The syntax that a definition leaves to C++: that of a fact, or user-provided.
-    fn custom_syntax(&mut self, def: &Def<'_, 'r>, dialect: Dialect<'r>) -> Result<DefSyntax> {
+    /// The syntax of a definition that a fact states.
+    fn runtime_syntax(&self, def: &Def<'_, 'r>, dialect: Dialect<'r>) -> Result<Option<DefSyntax>> {
         let (name, mnemonic) = (dialect.name()?, def.def.mnemonic()?.unwrap_or_default());
-        if let Some(path) = self.definitions.facts().syntax(name, mnemonic, def.def.kind()) {
-            return Ok(DefSyntax::Params(self.paths.fact_type(path), path.to_string()));
-        }
-        self.required.add("CustomFormat", &def.handle);
-        Ok(DefSyntax::UserProvided(def.handle.clone()))
+        let path = self.definitions.facts().syntax(name, mnemonic, def.def.kind());
+        Ok(path.map(|path| DefSyntax::Params(self.paths.fact_type(path), path.to_string())))
     }
 
     fn param_spec(
@@ -243,8 +243,9 @@ impl<'r> Emitter<'r, '_> {
         parameter: model::Parameter<'r>,
         param: &Param<'_, 'r>,
         dialect: Dialect<'r>,
+        has_runtime_syntax: bool,
     ) -> Result<ParamSpec> {
-        let kind = if hand_written::has_code(parameter) {
+        let kind = if hand_written::has_code(parameter) && !has_runtime_syntax {
             hand_written::param_kind(def, param)
         } else {
             self.param_kind(&param.ty, parameter)
