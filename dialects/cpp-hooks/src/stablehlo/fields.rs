@@ -25,7 +25,8 @@ pub(super) const fn integer(name: &'static str) -> Field {
     Field { name, is_list: false }
 }
 
-/// Parses `name = 1, name = [2, 3]>` in any order: for each of the fields, its values. A missing field has none.
+/// Parses `name = 1, name = [2, 3]>` in any order: for each of the fields, its values. A missing field has
+/// none.
 pub(super) fn parse_fields(parser: &mut Parser<'_>, fields: &[Field]) -> ParseResult<Vec<Vec<i64>>> {
     let mut found: Vec<Option<Vec<i64>>> = vec![None; fields.len()];
     while !parser.consume_if(TokenKind::Greater) {

@@ -37,10 +37,10 @@ async function readTrial() {
 }
 
 function showTrialResult({ error, output, messages, is_valid: isValid }) {
-  const lines = output && new Lines({ rows: plainRows(output), language: "mlir", label: "Printed" });
+  const lines = output && new Lines({ rows: plainRows(output.trimEnd()), language: "mlir", label: "Printed" });
   show(trialBox.result, [
     h("p", {}, h("span", { class: "badge " + (isValid ? "good" : "bad") }, isValid ? "valid" : "not valid")),
-    error || messages ? h("div", { class: isValid ? "note" : "note bad" }, h("pre", {}, error || messages.trimEnd())) : null,
+    error || messages ? h("div", { class: isValid ? "note wrapped" : "note bad wrapped" }, h("pre", {}, error || messages.trimEnd())) : null,
     lines ? lines.element : null,
   ]);
 }

@@ -30,7 +30,7 @@ impl Trial {
         Trial { program: find(), arguments }
     }
 
-    /// What `ods-opt` prints for a text, or its errors.
+    /// The text as `ods-opt` prints it, or its errors.
     ///
     /// ```text
     /// { "output": "module {\n}\n", "messages": "", "is_valid": true }
