@@ -52,6 +52,10 @@ pub(super) struct Parser<'c> {
     known_structs: FxHashMap<String, Type>,
     /// The structs whose bodies are being parsed.
     open_structs: Vec<String>,
+    /// The uses of open structs outside of pointees, with their tokens.
+    recursions: Vec<(String, usize)>,
+    /// The structs whose bodies have such uses. They are read again when these are no longer open.
+    unfinished_structs: FxHashMap<String, Vec<(String, usize)>>,
     locals: Locals,
     /// The offset of the first use of each symbol.
     symbol_uses: BTreeMap<String, usize>,
@@ -85,6 +89,8 @@ impl<'c> Parser<'c> {
             module: Module::default(),
             known_structs: FxHashMap::default(),
             open_structs: Vec::new(),
+            recursions: Vec::new(),
+            unfinished_structs: FxHashMap::default(),
             locals: Locals::default(),
             symbol_uses: BTreeMap::new(),
             called: FxHashMap::default(),

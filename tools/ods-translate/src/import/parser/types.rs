@@ -16,6 +16,15 @@ use crate::model::types::{Kind, kind};
 /// Bodies of structs are not nested deeper.
 const MAX_DEPTH: usize = 256;
 
+/// The definition of a named type.
+enum NamedBody {
+    Opaque,
+    /// The elements of a struct, and whether it is packed.
+    Struct(Vec<Type>, bool),
+    /// A type that is no struct: the name is another name of it.
+    Other(Type),
+}
+
 impl Parser<'_> {
     /// The type that a keyword is.
     fn simple_type(&self, word: &str) -> Option<Type> {
@@ -48,6 +57,7 @@ impl Parser<'_> {
             return self.fail("types are nested too deeply");
         }
         let is_opaque = self.is_word("ptr");
+        let recursions = self.recursions.len();
         let mut ty = self.prefix_type(depth)?;
         if is_opaque && self.is_punct('*') {
             return self.fail("ptr* is invalid - use ptr instead");
@@ -61,6 +71,8 @@ impl Parser<'_> {
                 ty = self.function_type(ty, depth)?;
             } else if self.is_punct('*') || self.is_word("addrspace") {
                 ty = self.pointer_to(ty)?;
+                // Nothing of the pointee is in the pointer.
+                self.recursions.truncate(recursions);
             } else {
                 return Ok(ty);
             }
@@ -179,6 +191,9 @@ impl Parser<'_> {
     }
 
     /// A struct with a name; its definition is read when it is first used.
+    ///
+    /// Where its own definition uses it, the type is unknown yet. This is an error, unless it is in the pointee
+    /// of a pointer.
     fn named_struct(&mut self, name: &str, depth: usize) -> Parsed<Type> {
         if let Some(&known) = self.known_structs.get(name) {
             self.advance();
@@ -187,29 +202,62 @@ impl Parser<'_> {
         let Some(&start) = self.structs.get(name) else {
             return self.fail(format!("use of undefined type named '{name}'"));
         };
+        let unknown = self.ctx.integer_type(8);
         if self.open_structs.iter().any(|open| open == name) {
-            return self.fail("identified structure type is recursive");
+            self.recursions.push((name.to_owned(), self.at));
+            self.advance();
+            return Ok(unknown);
+        }
+        if let Some(uses) = self.unfinished_structs.get(name) {
+            self.recursions.extend_from_slice(uses);
+            self.advance();
+            return Ok(unknown);
         }
         self.open_structs.push(name.to_owned());
+        let recursions = self.recursions.len();
         let after = self.at + 1;
         self.at = start;
-        let is_numbered = name.bytes().all(|byte| byte.is_ascii_digit());
-        let own_name = if is_numbered { "" } else { name };
-        let is_struct = self.is_punct('{') || self.is_punct('<') && *self.peek(1) == TokenKind::Punct('{');
-        let ty = if self.eat_word("opaque") {
-            LLVMStructType::opaque(self.ctx, own_name).base()
-        } else if is_struct {
-            let is_packed = self.eat('<');
-            let elements = self.struct_elements(depth + 1)?;
-            LLVMStructType::new_identified(self.ctx, own_name, &elements, is_packed).base()
-        } else {
-            // A name of another type than a struct is the type itself.
-            self.nested_type(depth + 1)?
-        };
-        self.at = after;
+        let body = self.named_body(depth)?;
         self.open_structs.pop();
+        self.unfinished_structs.retain(|_, uses| uses.iter().all(|(open, _)| open != name));
+        if let Some((_, at)) = self.recursions[recursions..].iter().find(|(open, _)| open == name) {
+            self.at = *at;
+            return self.fail(format!("identified structure type '{name}' is recursive"));
+        }
+        self.at = after;
+        let uses = self.recursions[recursions..].to_vec();
+        if !uses.is_empty() {
+            self.unfinished_structs.insert(name.to_owned(), uses);
+            return Ok(unknown);
+        }
+        let ty = self.create_named(name, body);
         self.known_structs.insert(name.to_owned(), ty);
         Ok(ty)
+    }
+
+    /// The definition at the current token.
+    fn named_body(&mut self, depth: usize) -> Parsed<NamedBody> {
+        let is_struct = self.is_punct('{') || self.is_punct('<') && *self.peek(1) == TokenKind::Punct('{');
+        if self.eat_word("opaque") {
+            return Ok(NamedBody::Opaque);
+        }
+        if is_struct {
+            let is_packed = self.eat('<');
+            return Ok(NamedBody::Struct(self.struct_elements(depth + 1)?, is_packed));
+        }
+        Ok(NamedBody::Other(self.nested_type(depth + 1)?))
+    }
+
+    fn create_named(&self, name: &str, body: NamedBody) -> Type {
+        let is_numbered = name.bytes().all(|byte| byte.is_ascii_digit());
+        let own_name = if is_numbered { "" } else { name };
+        match body {
+            NamedBody::Opaque => LLVMStructType::opaque(self.ctx, own_name).base(),
+            NamedBody::Struct(elements, is_packed) => {
+                LLVMStructType::new_identified(self.ctx, own_name, &elements, is_packed).base()
+            }
+            NamedBody::Other(ty) => ty,
+        }
     }
 
     /// `target("spirv.Image", i32, 1)`

@@ -74,3 +74,9 @@ define void @f(label* %p) {
 define void @f(%a %p) {
   ret void
 }
+// -----
+%a = type { i32, %b* }
+%b = type { %b }
+define void @f(%a* %p) {
+  ret void
+}

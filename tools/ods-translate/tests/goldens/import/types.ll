@@ -29,3 +29,16 @@ define void @assumed(i1 %c) {
   call void @llvm.assume(i1 %c)
   ret void
 }
+; Structs whose pointees are themselves, directly and through another struct.
+%list = type { i32, %list* }
+%node = type { %edge*, [2 x %node]* }
+%edge = type { %node, %list addrspace(3)* }
+define %list* @next(%list* %p) {
+  %e = getelementptr %list, %list* %p, i32 0, i32 1
+  %n = load %list*, %list** %e
+  ret %list* %n
+}
+define i32 @around(%edge* %p) {
+  %e = getelementptr %edge, %edge* %p, i32 0, i32 0
+  ret i32 0
+}

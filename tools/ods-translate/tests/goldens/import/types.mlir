@@ -30,4 +30,16 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4
     llvm.intr.assume %arg0  : i1
     llvm.return
   }
+  llvm.func @next(%arg0: !llvm.ptr) -> !llvm.ptr {
+    %0 = llvm.mlir.constant(0 : i32) : i32
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.getelementptr %arg0[%0, 1] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"list", (i32, ptr)>
+    %3 = llvm.load %2 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.return %3 : !llvm.ptr
+  }
+  llvm.func @around(%arg0: !llvm.ptr) -> i32 {
+    %0 = llvm.mlir.constant(0 : i32) : i32
+    %1 = llvm.getelementptr %arg0[%0, 0] : (!llvm.ptr, i32) -> !llvm.ptr, !llvm.struct<"edge", (struct<"node", (ptr, ptr)>, ptr<3>)>
+    llvm.return %0 : i32
+  }
 }
