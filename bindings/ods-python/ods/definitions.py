@@ -31,6 +31,7 @@ from typing import NamedTuple
 
 from . import _native
 from ._ir.context import Context, _context_init_hooks
+from .ir import Attribute, Operation, Value
 
 
 class LoadedDialect(NamedTuple):
@@ -78,11 +79,51 @@ class Definitions:
 
         return add
 
+    def folder(self, operation):
+        """A decorator: the function is the folder of an operation, which the pass `canonicalize` applies.
+
+        Its arguments are the operation, and for each operand the attribute of its constant or `None`. It returns
+        the value or the attribute of each result, alone or as a list, or `None` if nothing folds. An attribute
+        becomes an `arith.constant`, so it must have the type of the result. Raises `ValueError` if the
+        definitions have no such operation."""
+
+        def add(function):
+            def pattern(op, rewriter):
+                folded = function(op, [_native.constant_of(operand) for operand in op.operands])
+                if folded is None:
+                    return True
+                folded = folded if isinstance(folded, (list, tuple)) else [folded]
+                if len(folded) != len(op.results):
+                    raise ValueError(f"{len(folded)} values for {len(op.results)} results of '{operation}'")
+                values = [_value(part, result, rewriter) for part, result in zip(folded, op.results)]
+                rewriter.replace_op(op, values)
+
+            self._native.add_canonicalization(operation, pattern, _FOLDER_BENEFIT)
+            return function
+
+        return add
+
     def register(self, context=None):
         """Registers the dialects with a context, or the current one, and returns a `LoadedDialect` for each.
 
         Raises `ValueError` if the context has a dialect with functions already."""
         return [LoadedDialect(*loaded) for loaded in self._native.register(context)]
+
+
+#: Folders run before patterns of the usual benefit.
+_FOLDER_BENEFIT = 1000
+
+
+def _value(folded, result, rewriter):
+    """The value of a result that was folded to a value or an attribute."""
+    if isinstance(folded, Value):
+        return folded
+    if not isinstance(folded, Attribute):
+        raise TypeError(f"a folder returns values and attributes, and this one returned {folded!r}")
+    if folded.type != result.type:
+        raise ValueError(f"a result of type {result.type} cannot be a constant of type {folded.type}")
+    with rewriter.ip, result.location:
+        return Operation.create("arith.constant", results=[result.type], attributes={"value": folded}).result
 
 
 def read(path, *, include_dirs=(), dialects=()):

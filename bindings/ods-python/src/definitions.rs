@@ -3,11 +3,14 @@
 use crate::objects::arguments::Count;
 use crate::objects::context::ContextObject;
 use crate::objects::current::resolve_context;
+use crate::objects::interned::wrap_attribute;
+use crate::objects::value::ValueObject;
 use crate::objects::verifiers::Function;
 use crate::rewrite::call;
 use definitions::{Definitions, Error, Reader};
 use ir_capi::shared::{self, rewrite};
 use ir_core::context::Context;
+use ir_core::fold;
 use ir_core::rewrite::PatternSet;
 use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;
@@ -146,6 +149,17 @@ impl DefinitionsObject {
         });
         Ok(loaded.collect())
     }
+}
+
+/// The attribute of the constant that defines a value, if one does.
+#[pyfunction]
+pub(crate) fn constant_of<'py>(value: &Bound<'py, ValueObject>) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let constant = {
+        let (guard, value) = value.get().enter()?;
+        fold::constant_of(guard.ir(), value).map(|constant| guard.word(constant))
+    };
+    let context = value.get().get_context(value.py())?;
+    constant.map(|word| wrap_attribute(context.bind(value.py()), word)).transpose()
 }
 
 fn raised(error: Error) -> PyErr {

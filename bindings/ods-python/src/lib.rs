@@ -59,7 +59,7 @@ mod native {
     #[pymodule_export]
     use crate::conversion::{ConversionPatternRewriter, ConversionTarget, TypeConverter};
     #[pymodule_export]
-    use crate::definitions::DefinitionsObject;
+    use crate::definitions::{DefinitionsObject, constant_of};
     #[pymodule_export]
     use crate::dense::{
         DenseElements, buffer_bytes, dense_element, dense_of_attributes, dense_of_bytes, dense_of_numbers,

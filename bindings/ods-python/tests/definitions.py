@@ -4,6 +4,7 @@ import tempfile
 import warnings
 from pathlib import Path
 
+import ods
 from ods.definitions import load, load_plan, read, register_plan
 from ods.ir import *
 from ods.passmanager import PassManager
@@ -28,6 +29,11 @@ def Gate_SwapOp : Op<Gate_Dialect, "swap", [SameOperandsAndResultType]> {
   let results = (outs Gate_Qubits:$out);
   let assemblyFormat = "$in `times` $times attr-dict `:` type($in)";
   let hasVerifier = 1;
+}
+def Gate_CountOp : Op<Gate_Dialect, "count"> {
+  let arguments = (ins I32:$limit);
+  let results = (outs I32:$number);
+  let assemblyFormat = "$limit attr-dict";
 }
 """
 
@@ -98,19 +104,40 @@ def join_swaps(op, rewriter):
             "gate.swap", results=[op.results[0].type], operands=[inner.operands[0]], attributes={"times": times}
         )
     rewriter.replace_op(op, swap)
+
+
+@definitions.folder("gate.swap")
+def swap_never(op, constants):
+    return op.operands[0] if IntegerAttr(op.attributes["times"]).value == 0 else None
     # ANCHOR_END: hooks
 
 
+@definitions.folder("gate.count")
+def count_at_most_two(op, constants):
+    [limit] = constants
+    return limit and IntegerAttr.get(limit.type, min(IntegerAttr(limit).value, 2))
+
+
+raises(ValueError, lambda: definitions.folder("gate.swop")(swap_never), "no operation 'gate.swop'")
 raises(ValueError, lambda: definitions.verifier("gate.swop")(verify_swap), "no operation 'gate.swop'")
 raises(ValueError, lambda: definitions.canonicalization("swap")(join_swaps), "no operation 'swap'")
 
 raises(ValueError, lambda: definitions.verifier("gate.swap")(verify_swap), "has a verifier already")
 with Context() as context, Location.unknown():
+    context.allow_unregistered_dialects = True
     [gate] = definitions.register()
     assert gate.cpp == [], gate.cpp
     module = Module.parse("%0 = gate.alloc : <2> %1 = gate.swap %0 times 3 : <2> %2 = gate.swap %1 times 4 : <2>")
     PassManager.parse("builtin.module(canonicalize)").run(module.operation)
     assert "%2 = gate.swap %0 times 7 : <2>" in str(module), module
+    folded = Module.parse("""
+        %0 = gate.alloc : <2>
+        %1 = gate.swap %0 times 0 : <2>
+        %c5 = arith.constant 5 : i32
+        %2 = gate.count %c5
+        "test.use"(%1, %2) : (!gate.qubits<2>, i32) -> ()""")
+    PassManager.parse("builtin.module(canonicalize)").run(folded.operation)
+    assert "%c2_i32 = arith.constant 2 : i32" in str(folded) and "gate.swap" not in str(folded), folded
     raises(
         MLIRError,
         lambda: Module.parse("%0 = gate.alloc : <2>\n%1 = gate.swap %0 times -3 : <2>"),
@@ -127,10 +154,26 @@ with Context() as context, Location.unknown():
     raises(ValueError, lambda: context.enable_multithreading(True), "run on one thread")
     raises(ValueError, definitions.register, "has the dialect 'gate' already")
 
+# What a folder returns must fit the results.
+for wrong, error, text in [
+    (lambda op, _: [], ValueError, "0 values for 1 results of 'gate.count'"),
+    (lambda op, _: 2, TypeError, "a folder returns values and attributes, and this one returned 2"),
+    (lambda op, _: FloatAttr.get_f32(1.0), ValueError, "a result of type i32 cannot be a constant of type f32"),
+]:
+    with tempfile.TemporaryDirectory() as folder, Context() as context, Location.unknown():
+        Path(folder, "gate.td").write_text(GATE)
+        wrongly = read(Path(folder, "gate.td"))
+        wrongly.folder("gate.count")(wrong)
+        wrongly.register()
+        module = Module.parse("%c = arith.constant 1 : i32 %0 = gate.count %c")
+        canonicalize = PassManager.parse("builtin.module(canonicalize)")
+        raises(error, lambda: canonicalize.run(module.operation), text)
+
 # Other contexts have no such functions.
 with tempfile.TemporaryDirectory() as folder, Context():
     Path(folder, "gate.td").write_text(GATE)
-    load(Path(folder, "gate.td"))
+    [gate] = ods.load_definitions(Path(folder, "gate.td"))
+    assert gate.is_registered
     assert Module.parse("%0 = gate.alloc : <2>\n%1 = gate.swap %0 times -3 : <2>").operation.verify()
 
 register_plan('{"version": 1, "dialects": [{"name": "tick", "operations": [{"name": "tick.tock"}]}]}')

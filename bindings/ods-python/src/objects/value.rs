@@ -231,7 +231,7 @@ impl ValueObject {
     }
 
     #[getter]
-    fn get_context(&self, py: Python<'_>) -> PyResult<Py<ContextObject>> {
+    pub(crate) fn get_context(&self, py: Python<'_>) -> PyResult<Py<ContextObject>> {
         Ok(self.handle()?.owner.context(py).clone().unbind())
     }
 

@@ -21,7 +21,7 @@ enum NamedBody {
     Opaque,
     /// The elements of a struct, and whether it is packed.
     Struct(Vec<Type>, bool),
-    /// A type that is no struct: the name is another name of it.
+    /// Another type than a struct; the name is another name of it.
     Other(Type),
 }
 
@@ -192,8 +192,8 @@ impl Parser<'_> {
 
     /// A struct with a name; its definition is read when it is first used.
     ///
-    /// Where its own definition uses it, the type is unknown yet. This is an error, unless it is in the pointee
-    /// of a pointer.
+    /// Where its own definition uses it, the type is unknown yet. This is an error, unless it is in the
+    /// pointee of a pointer.
     fn named_struct(&mut self, name: &str, depth: usize) -> Parsed<Type> {
         if let Some(&known) = self.known_structs.get(name) {
             self.advance();
