@@ -1,8 +1,12 @@
 //! The Rust of a dialect, from definitions that were read.
 
+use ods_codegen::check::check;
 use ods_codegen::emit::References;
-use ods_codegen::rust::{Options, dialect_with_references};
+use ods_codegen::rust::{Options, generated};
 use ods_parser::Outcome;
+use ods_parser::diagnostics::{Diagnostic, Severity};
+use ods_parser::loader::EMBEDDED;
+use ods_parser::source::SourceMap;
 
 use crate::Messages;
 
@@ -12,6 +16,7 @@ pub(crate) struct Text {
     pub(crate) text: String,
     /// The modules and crates that the Rust refers to.
     pub(crate) references: References,
+    /// Errors, or the warnings of `odsgen check`.
     pub(crate) messages: Messages,
     /// The paths of the files that were opened.
     pub(crate) opened: Vec<String>,
@@ -26,12 +31,23 @@ impl Text {
         if !outcome.has_errors() {
             diagnostics.extend(ods_codegen::model::deprecated_uses(&outcome.records, &outcome.sources));
             let options = Options { dialect, is_module, neutral, ..Options::default() };
-            match dialect_with_references(&outcome.records, &outcome.sources, &options) {
-                Ok(created) => (text, references) = created,
+            match generated(&outcome.records, &outcome.sources, &options) {
+                Ok(generated) => {
+                    (text, references) = (generated.text, generated.references);
+                    let found = check(&outcome.records, &outcome.sources).into_iter();
+                    let all = found.chain(generated.warnings);
+                    diagnostics.extend(all.filter(|found| is_own_warning(found, &outcome.sources)));
+                }
                 Err(errors) => diagnostics.extend(errors),
             }
         }
         let messages = Messages::new(&diagnostics, &outcome.sources);
         Text { text, references, messages, opened: outcome.opened.clone() }
     }
+}
+
+/// Whether it is a warning that is not about embedded definitions.
+fn is_own_warning(found: &Diagnostic, sources: &SourceMap) -> bool {
+    let path = sources.file_of(found.span.lo).map(|file| sources.file(file).path.as_str());
+    found.severity == Severity::Warning && path.is_some_and(|path| !path.starts_with(EMBEDDED))
 }

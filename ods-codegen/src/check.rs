@@ -27,7 +27,7 @@ pub fn check(records: &Records, sources: &SourceMap) -> Vec<Diagnostic> {
             collect(result.map_err(|error| model::authored(error, owner, sources)), &mut found);
         }
         for definition in model::enums(records) {
-            collect(consistency::check_enum(definition).map(|()| Vec::new()), &mut found);
+            collect(consistency::check_enum(definition), &mut found);
         }
         found.extend(consistency::duplicates(records));
         found.extend(check_patterns(records, sources));
@@ -55,7 +55,8 @@ pub fn check_with<T>(
     sources: &SourceMap,
     work: impl FnOnce() -> T,
 ) -> (Vec<Diagnostic>, T) {
-    let of_rust = || if are_of_mlir(records) { crate::rust::findings(records, sources) } else { Vec::new() };
+    let is_lowered = are_of_mlir(records) || model::has_class(records, "PassBase");
+    let of_rust = || if is_lowered { crate::rust::findings(records, sources) } else { Vec::new() };
     let (of_rust, (mut found, result)) = both(of_rust, || (check(records, sources), work()));
     for finding in of_rust {
         let is_new = |known: &Diagnostic| known.span != finding.span || known.message != finding.message;
@@ -92,12 +93,13 @@ fn collect(result: Result<Vec<Diagnostic>>, found: &mut Vec<Diagnostic>) {
 
 fn check_def(def: &AttrOrTypeDef<'_>, sources: &SourceMap) -> Result<Vec<Diagnostic>> {
     model::check_class(def)?;
-    format::parse_def_format(def, sources).map(|_| Vec::new())
+    let format = format::parse_def_format(def, sources)?;
+    Ok(format.map_or_else(Vec::new, |format| format::def_warnings(def, &format)))
 }
 
 fn check_operation(operation: &Operation<'_>, sources: &SourceMap) -> Result<Vec<Diagnostic>> {
     consistency::check_operation(operation)?;
-    let mut found: Vec<Diagnostic> = consistency::generic_only(operation).into_iter().collect();
+    let mut found = consistency::warnings(operation)?;
     if let Some(format) = format::parse_op_format(operation, sources)? {
         format::check_complete(operation, &format)?;
         found.extend(format::warnings(operation, &format)?);

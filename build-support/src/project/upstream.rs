@@ -136,8 +136,8 @@ fn generate(reads: &Reads<'_>, name: &str, files: &BTreeSet<String>) -> Result<G
             is_module: true,
             ..rust::Options::default()
         };
-        match rust::dialect_with_references(&outcome.records, &outcome.sources, &options) {
-            Ok((text, references)) => {
+        match rust::generated(&outcome.records, &outcome.sources, &options) {
+            Ok(rust::Generated { text, references, .. }) => {
                 let upstream = named_upstream(&references, reads.files, &outcome);
                 let opened = outcome.opened;
                 return Ok(Generated { files: files.clone(), text, references, upstream, opened });

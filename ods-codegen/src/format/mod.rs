@@ -60,6 +60,11 @@ pub fn parse_def_format<'r>(def: &AttrOrTypeDef<'r>, sources: &SourceMap) -> Res
     text.map(|text| def::read(def, &text)).transpose()
 }
 
+/// Warnings about a format that [`parse_def_format`] read: ambiguous syntax.
+pub fn def_warnings(definition: &AttrOrTypeDef<'_>, format: &DefFormat<'_>) -> Vec<Diagnostic> {
+    def::lookahead::warnings(definition, format)
+}
+
 /// The noun for definitions of this kind in messages.
 fn noun(kind: DefKind) -> &'static str {
     match kind {

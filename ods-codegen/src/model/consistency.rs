@@ -8,10 +8,10 @@
 
 use std::collections::hash_map::Entry;
 
-use ods_parser::diagnostics::Severity;
+use ods_parser::diagnostics::{Severity, closest_name};
 
 use super::names::snake_to_camel;
-use super::{AttrOrTypeDef, DefKind, Enum, Named, Operation, Result, TypeConstraint, classes};
+use super::{AttrOrTypeDef, DefKind, Enum, Interface, Named, Operation, Result, TypeConstraint, classes};
 use crate::{Diagnostic, FxHashMap, RecordRef, Records, codes};
 
 /// Checks an operation for generators of its class.
@@ -29,7 +29,34 @@ pub fn check_operation(operation: &Operation<'_>) -> Result<()> {
     check_accessors(operation)?;
     check_segments(operation)?;
     classes::check_classes(operation)?;
+    check_defaults(operation)?;
     check_mnemonic(operation)
+}
+
+/// Whether code is a word that is neither a number nor a constant of C++: `four`. Constants have a namespace, an
+/// uppercase letter or an underscore.
+pub fn is_word(code: &str) -> bool {
+    code.chars().all(|c| c.is_ascii_lowercase()) && !matches!(code, "" | "true" | "false")
+}
+
+/// A default of an integer attribute must fit its width, with or without sign: C++ converts -1 and 255 to 8 bits.
+fn check_defaults(operation: &Operation<'_>) -> Result<()> {
+    for Named { name, constraint, .. } in &operation.attributes {
+        let ty = constraint.base().value_type().map(|ty| ty.constraint().record());
+        let ty = ty.filter(|ty| ["I", "SI", "UI"].iter().any(|class| ty.is_a(class)));
+        let width = ty.and_then(|ty| ty.get("bitwidth").as_int()).filter(|width| (1..127).contains(width));
+        let (Some(width), Some(text)) = (width, constraint.default_value().map(str::trim)) else { continue };
+        let range = -(1_i128 << (width - 1))..1_i128 << width;
+        let message = match text.parse() {
+            Ok(value) if !range.contains(&value) => {
+                format!("the default {value} of '{name}' does not fit into {width} bits")
+            }
+            Err(_) if is_word(text) => format!("the default '{text}' of '{name}' is no integer"),
+            _ => continue,
+        };
+        return Err(Diagnostic::error(codes::WRONG_ARGUMENT, operation.record.span(), message));
+    }
+    Ok(())
 }
 
 /// Several groups of variable length require a trait for their sizes.
@@ -129,8 +156,47 @@ fn check_mnemonic(operation: &Operation<'_>) -> Result<()> {
     }
 }
 
+/// Warnings about an operation that generators accept.
+///
+/// # Errors
+/// When a field is of the wrong type.
+pub fn warnings(operation: &Operation<'_>) -> Result<Vec<Diagnostic>> {
+    let mut found: Vec<Diagnostic> = generic_only(operation).into_iter().collect();
+    for interface in operation.traits.iter().filter_map(|tr| tr.as_interface()) {
+        found.extend(unknown_methods(operation, interface)?);
+    }
+    Ok(found)
+}
+
+/// Methods that a reference to an interface declares, and that the interface does not have. MLIR's own
+/// definitions declare such methods of MLIR's interfaces.
+fn unknown_methods(operation: &Operation<'_>, interface: Interface<'_>) -> Result<Vec<Diagnostic>> {
+    let declared = interface.overridden_methods();
+    let (namespace, name) = interface.qualified_name();
+    if declared.is_empty() || namespace == "mlir" || namespace.starts_with("mlir::") {
+        return Ok(Vec::new());
+    }
+    let (mut known, mut pending) = (Vec::new(), vec![interface]);
+    while let Some(interface) = pending.pop() {
+        for method in interface.methods()? {
+            known.push(method.name()?);
+        }
+        pending.extend(interface.bases()?);
+    }
+    let unknown = declared.into_iter().filter(|method| !known.contains(method));
+    let warning = |method: &str| {
+        let message = format!("the interface '{name}' has no method '{method}'");
+        let found = Diagnostic::warning(codes::UNRESOLVED_NAME, operation.record.span(), message);
+        match closest_name(method, known.iter().copied()) {
+            Some(close) => found.with_help(format!("did you mean '{close}'?")),
+            None => found,
+        }
+    };
+    Ok(unknown.map(warning).collect())
+}
+
 /// A warning about a name that can be written only in quotes, which means in generic form.
-pub fn generic_only(operation: &Operation<'_>) -> Option<Diagnostic> {
+fn generic_only(operation: &Operation<'_>) -> Option<Diagnostic> {
     let mnemonic = operation.mnemonic;
     let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');
     let message = || {
@@ -147,7 +213,11 @@ pub fn generic_only(operation: &Operation<'_>) -> Option<Diagnostic> {
 ///
 /// # Errors
 /// When two have the same symbol or, unless it is a bit enum, the same value.
-pub fn check_enum(definition: Enum<'_>) -> Result<()> {
+///
+/// Returns warnings about cases of the same text.
+pub fn check_enum(definition: Enum<'_>) -> Result<Vec<Diagnostic>> {
+    let mut texts: FxHashMap<&str, &str> = FxHashMap::default();
+    let mut warnings = Vec::new();
     let mut symbols: FxHashMap<&str, RecordRef<'_>> = FxHashMap::default();
     let mut values: FxHashMap<i64, &str> = FxHashMap::default();
     for case in definition.cases()? {
@@ -163,8 +233,16 @@ pub fn check_enum(definition: Enum<'_>) -> Result<()> {
             let message = format!("the cases '{other}' and '{symbol}' have the same value {value}");
             return Err(error(message).with_help("give one of them a value of its own"));
         }
+        let text = case.spelling()?;
+        if let Some(other) = texts.insert(text, symbol) {
+            let message = format!(
+                "the cases '{other}' and '{symbol}' have the same text '{text}': it is read as '{other}'"
+            );
+            let warning = Diagnostic { severity: Severity::Warning, ..error(message) };
+            warnings.push(warning.with_help("give one of them a text of its own"));
+        }
     }
-    Ok(())
+    Ok(warnings)
 }
 
 /// Duplicate definitions: operations or dialects of equal names; as warnings, types or attributes of equal

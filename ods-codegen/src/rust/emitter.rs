@@ -1,6 +1,6 @@
 //! Rust as an output.
 
-use super::{Hooks, Options};
+use super::{Generated, Hooks, Options};
 use crate::emit::{self, Command, DIALECT, Failure, Input, Opt, OutputGroup, References, Settings};
 use crate::model::{self, Result};
 
@@ -71,7 +71,7 @@ impl emit::Emitter for Rust {
         let is_whole = settings.flag(&UNIMPLEMENTED_HOOKS);
         let hooks = if is_whole { Hooks::Unimplemented } else { Hooks::Required };
         let options = Options { dialect: settings.dialect(), hooks, is_module: true, ..Options::default() };
-        let (text, references) = super::dialect_with_references(records, sources, &options)?;
+        let Generated { text, references, .. } = super::generated(records, sources, &options)?;
         Ok((text, Some(references)))
     }
 }

@@ -26,7 +26,7 @@ impl<'r> Emitter<'r, '_> {
         let definitions: Vec<Enum<'r>> = model::enums(records).filter(is_own).collect();
         for definition in definitions {
             let checked = model::consistency::check_enum(definition)
-                .and_then(|()| self.claim(&self.definitions.enum_item(definition), definition.record()))
+                .and_then(|_| self.claim(&self.definitions.enum_item(definition), definition.record()))
                 .and_then(|()| self.enumeration(definition));
             match checked {
                 Ok(item) => items.push(item),

@@ -79,7 +79,7 @@ impl Emitter<'_, '_> {
     }
 
     /// Notes about the functions that the author provides, and warnings about those whose name may be a slip.
-    fn provided_by_author(&self) -> Vec<Diagnostic> {
+    pub(super) fn provided_by_author(&self) -> Vec<Diagnostic> {
         let missing = self.constraints.translator.coverage().missing();
         let functions = missing.iter().map(|missing| provided(missing, self.sources));
         functions.chain(self.types_of_parameters(false)).chain(self.untranslated.iter().cloned()).collect()

@@ -1,6 +1,7 @@
 //! The format of an attribute or type.
 
 mod group;
+pub(super) mod lookahead;
 mod read;
 
 use super::model::{Anchor, Whitespace};

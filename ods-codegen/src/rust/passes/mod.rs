@@ -6,6 +6,8 @@
 
 mod enums;
 
+use ods_parser::diagnostics::closest_name;
+
 use super::emit::{OptionDefault, OptionEnum, PassOption, RustPass, RustPasses, Statistic, Target};
 use super::expr::{Form, Ty};
 use super::names::{class, class_ident, shouty};
@@ -138,6 +140,7 @@ impl<'r> Emitter<'r, '_> {
         let default = match text {
             None => OptionDefault::OfType,
             Some(text) => {
+                check_default(option, text, &ty)?;
                 let value = self.default_of(text, &ty).or_else(|| case(enums, text, &ty));
                 value.unwrap_or_else(|| OptionDefault::UserProvided {
                     method: ident(&format!("default_{}", snake(cpp_name).trim_end_matches('_'))),
@@ -166,6 +169,11 @@ impl<'r> Emitter<'r, '_> {
         cpp: &str,
         enums: &[OptionEnum],
     ) -> Result<Ident> {
+        if let Some(close) = misspelled(cpp) {
+            let message = format!("nothing has the type '{cpp}' of the option '{}'", option.argument()?);
+            return Err(Diagnostic::error(codes::WRONG_CODE, option.record().span(), message)
+                .with_help(format!("did you mean '{close}'?")));
+        }
         let Some(name) = authors_type(cpp) else {
             let message =
                 format!("the option '{}' is a '{cpp}', which has no form in Rust", option.argument()?);
@@ -274,6 +282,24 @@ fn is_zero(cpp: &str, ty: &RustType) -> bool {
         "\"\"" => ty.is("String"),
         _ => false,
     }
+}
+
+/// The type of C++ that a name misspells: `int64_t` for `int63_t`.
+fn misspelled(cpp: &str) -> Option<&'static str> {
+    const TYPES: [&str; 7] = ["int16_t", "int32_t", "int64_t", "int8_t", "size_t", "uint32_t", "uint64_t"];
+    closest_name(cpp, TYPES).filter(|_| cpp.ends_with("_t") && !TYPES.contains(&cpp))
+}
+
+/// Checks that the default of a number is no word.
+fn check_default(option: model::PassOption<'_>, text: &str, ty: &RustType) -> Result<()> {
+    let is_number = ["bool", "i64", "i32", "u32", "u64", "f32", "f64"].iter().any(|name| ty.is(name));
+    if !is_number || !model::consistency::is_word(text) {
+        return Ok(());
+    }
+    let (argument, cpp) = (option.argument()?, option.cpp_type()?);
+    let message =
+        format!("'{text}', the default of the option '{argument}', is no value of its type '{cpp}'");
+    Err(Diagnostic::error(codes::WRONG_CODE, option.record().span(), message))
 }
 
 /// The default of an option whose type is one of the enums.

@@ -71,6 +71,15 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
     /// The expression for a call of native code.
     pub(super) fn native_call(&mut self, call: NativeCall<'r, 't>, rule: &str) -> Result<RewriteExpr<'t>> {
         let text = call.code.expression()?;
+        if let Some(index) = highest_argument(text).filter(|index| *index >= call.arguments.len()) {
+            let given = match call.arguments.len() {
+                1 => "1 argument".to_owned(),
+                count => format!("{count} arguments"),
+            };
+            let message = format!("the native code has '${index}', and the rule gives it {given}");
+            return Err(Diagnostic::error(codes::WRONG_PATTERN, call.span, message)
+                .with_note(call.code.record().span(), "the native code is defined here"));
+        }
         let expanded = expanded(text, call.arguments.len());
         let (arguments, types): (Vec<RewriteExpr<'t>>, Vec<Ty>) = call.arguments.into_iter().unzip();
         let result = match call.expected {
@@ -174,6 +183,12 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         let span = if span.is_none() { otherwise } else { span };
         Diagnostic::error(codes::UNSUPPORTED, span, message)
     }
+}
+
+/// The highest index of an argument in native code: 2 in `f($0, $2)`.
+fn highest_argument(text: &str) -> Option<usize> {
+    let digits = |rest: &str| rest.chars().take_while(char::is_ascii_digit).collect::<String>();
+    text.split('$').skip(1).filter_map(|rest| digits(rest).parse().ok()).max()
 }
 
 /// Parameters and result of the user-provided function for native code.

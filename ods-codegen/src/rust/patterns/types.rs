@@ -31,7 +31,11 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         }
         let groups = 0..operation.results.len();
         let follows_operands = operation.has_trait("::mlir::OpTrait::SameOperandsAndResultType");
-        if let (Some(first), false) = (replaces, follows_operands) {
+        // A variadic operand may be empty, so that its type is no source.
+        let is_inferred = || self.emitter.inferred_by(operation).is_some();
+        if let Some(first) = replaces
+            && !(follows_operands && is_inferred())
+        {
             let is_fixed = has_fixed_results(operation) && writer.rule.has_fixed_results();
             if !is_fixed {
                 return Ok(ResultTypes::List(writer.all_root_types()));

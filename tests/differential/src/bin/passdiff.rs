@@ -241,6 +241,25 @@ fn peer_breaks(module: &str, options: &Options, scratch: &Path) -> io::Result<bo
     Ok(!outcome("--verify-each")? && outcome("--remove-dead-values=canonicalize=false")?)
 }
 
+/// Whether the tools agree on the module when the conditions of its loops have other uses, too. The peer keeps
+/// a loop that accesses memory, but takes its condition for dead, and makes poison of it.
+fn agrees_on_used_conditions(module: &str, ours: &Tool, peer: &Tool, scratch: &Path) -> io::Result<bool> {
+    let mut changed = String::new();
+    for line in module.lines() {
+        let condition = line.trim().strip_prefix("scf.condition(").and_then(|rest| rest.split_once(')'));
+        if let Some((condition, _)) = condition {
+            changed.push_str(&format!("func.call @use_of_condition({condition}) : (i1) -> ()\n"));
+        }
+        changed.push_str(line);
+        changed.push('\n');
+    }
+    if !changed.contains("@use_of_condition") {
+        return Ok(false);
+    }
+    changed.push_str("func.func private @use_of_condition(i1)\n");
+    Ok(ours.run(std::slice::from_ref(&changed), scratch)? == peer.run(&[changed], scratch)?)
+}
+
 /// A pass of the peer that visits operations in the order of their addresses.
 const RECONCILE_CASTS: &str = "--reconcile-unrealized-casts";
 
@@ -414,6 +433,8 @@ fn is_known(
     Ok(has_excuse
         || is_hoisted
         || pipeline == REMOVE_DEAD_VALUES && peer_breaks(module, options, scratch)?
+        || pipeline.starts_with(REMOVE_DEAD_VALUES)
+            && agrees_on_used_conditions(module, ours, peer, scratch)?
         || (pipeline == RECONCILE_CASTS || pipeline.contains(SROA) || pipeline.contains(FUSION))
             && peer_varies(module, &outcomes[0], peer, scratch)?
         || pipeline.contains(EXPANSION) && agrees_without_signs_of_zeros(module, ours, peer, scratch)?

@@ -1,0 +1,4 @@
+// A default that is no number.
+include "mlir/IR/OpBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
+def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<I64Attr, "zero">:$v); }
