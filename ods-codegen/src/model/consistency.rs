@@ -33,13 +33,14 @@ pub fn check_operation(operation: &Operation<'_>) -> Result<()> {
     check_mnemonic(operation)
 }
 
-/// Whether code is a word that is neither a number nor a constant of C++: `four`. Constants have a namespace, an
-/// uppercase letter or an underscore.
+/// Whether code is a word that is neither a number nor a constant of C++: `four`. Constants have a namespace,
+/// an uppercase letter or an underscore.
 pub fn is_word(code: &str) -> bool {
     code.chars().all(|c| c.is_ascii_lowercase()) && !matches!(code, "" | "true" | "false")
 }
 
-/// A default of an integer attribute must fit its width, with or without sign: C++ converts -1 and 255 to 8 bits.
+/// A default of an integer attribute must fit its width, with or without sign: C++ converts -1 and 255 to 8
+/// bits.
 fn check_defaults(operation: &Operation<'_>) -> Result<()> {
     for Named { name, constraint, .. } in &operation.attributes {
         let ty = constraint.base().value_type().map(|ty| ty.constraint().record());
@@ -51,7 +52,7 @@ fn check_defaults(operation: &Operation<'_>) -> Result<()> {
             Ok(value) if !range.contains(&value) => {
                 format!("the default {value} of '{name}' does not fit into {width} bits")
             }
-            Err(_) if is_word(text) => format!("the default '{text}' of '{name}' is no integer"),
+            Err(_) if is_word(text) => format!("the default '{text}' of '{name}' is not an integer"),
             _ => continue,
         };
         return Err(Diagnostic::error(codes::WRONG_ARGUMENT, operation.record.span(), message));

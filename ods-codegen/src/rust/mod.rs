@@ -174,7 +174,7 @@ pub struct Generated {
     pub warnings: Vec<Diagnostic>,
 }
 
-/// The Rust of a dialect, with what a build needs to know of it.
+/// The Rust of a dialect, its references and warnings.
 ///
 /// # Errors
 /// All errors in its definitions.

@@ -86,8 +86,8 @@ pub(crate) fn cpp_note(dialect: &LoadedDialect) -> Option<(String, String)> {
     Some((name.clone(), format!("{} {parts} '{name}' can only run in C++", cpp.len())))
 }
 
-/// Registers the dialects of the program, and then the loaded ones. [`DefinitionOptions::read`] registered both
-/// in this order once, so it cannot fail.
+/// Registers the dialects of the program, and then the loaded ones. [`DefinitionOptions::read`] registered
+/// both in this order once, so it cannot fail.
 pub(crate) fn with_loaded<'a>(
     registry: Registry<'a>,
     definitions: &'a [Definitions],

@@ -290,7 +290,7 @@ fn misspelled(cpp: &str) -> Option<&'static str> {
     closest_name(cpp, TYPES).filter(|_| cpp.ends_with("_t") && !TYPES.contains(&cpp))
 }
 
-/// Checks that the default of a number is no word.
+/// Rejects a word as the default of a number.
 fn check_default(option: model::PassOption<'_>, text: &str, ty: &RustType) -> Result<()> {
     let is_number = ["bool", "i64", "i32", "u32", "u64", "f32", "f64"].iter().any(|name| ty.is(name));
     if !is_number || !model::consistency::is_word(text) {
@@ -298,7 +298,7 @@ fn check_default(option: model::PassOption<'_>, text: &str, ty: &RustType) -> Re
     }
     let (argument, cpp) = (option.argument()?, option.cpp_type()?);
     let message =
-        format!("'{text}', the default of the option '{argument}', is no value of its type '{cpp}'");
+        format!("'{text}', the default of the option '{argument}', is not a value of its type '{cpp}'");
     Err(Diagnostic::error(codes::WRONG_CODE, option.record().span(), message))
 }
 

@@ -31,7 +31,7 @@ impl<'r: 't, 't> PatternEmitter<'_, 'r, '_, 't> {
         }
         let groups = 0..operation.results.len();
         let follows_operands = operation.has_trait("::mlir::OpTrait::SameOperandsAndResultType");
-        // A variadic operand may be empty, so that its type is no source.
+        // A variadic operand may be empty; then no operand has the type.
         let is_inferred = || self.emitter.inferred_by(operation).is_some();
         if let Some(first) = replaces
             && !(follows_operands && is_inferred())
