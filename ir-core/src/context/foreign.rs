@@ -99,6 +99,12 @@ impl OpName {
 }
 
 impl Ident {
+    /// Whether types of this dialect that are kept as text may implement an interface: those of the other
+    /// program, and those of a registered dialect, whose syntax is C++.
+    pub(crate) fn may_implement_interfaces(self, ctx: &Context) -> bool {
+        self.is_foreign_dialect(ctx) || ctx.dialect(self).is_some()
+    }
+
     /// Whether the other program registers a dialect with this namespace.
     pub(crate) fn is_foreign_dialect(self, ctx: &Context) -> bool {
         ctx.foreign_dialects().namespaces.binary_search(&self.as_str(ctx)).is_ok()

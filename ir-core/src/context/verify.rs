@@ -90,7 +90,7 @@ impl Type {
             | TypeKind::UnrankedMemRef { .. }
             | TypeKind::Vector { .. } => true,
             TypeKind::Dialect(storage) => storage.is_memref_element(),
-            TypeKind::Opaque { dialect, .. } => dialect.is_foreign_dialect(ctx),
+            TypeKind::Opaque { dialect, .. } => dialect.may_implement_interfaces(ctx),
             _ => self.is_int_or_index_or_float(ctx),
         }
     }
@@ -99,7 +99,7 @@ impl Type {
     pub fn is_vector_element(self, ctx: &Context) -> bool {
         match self.kind(ctx) {
             TypeKind::Dialect(storage) => storage.is_vector_element(),
-            TypeKind::Opaque { dialect, .. } => dialect.is_foreign_dialect(ctx),
+            TypeKind::Opaque { dialect, .. } => dialect.may_implement_interfaces(ctx),
             _ => self.is_int_or_index_or_float(ctx),
         }
     }

@@ -235,3 +235,17 @@ fn a_format_without_a_text_for_an_absent_attribute_is_loaded() {
     let expected = "module {\n  old.cut 3\n  \"old.cut\"() : () -> ()\n}\n";
     assert_eq!(printed(&ctx, source).expect("it is valid"), expected);
 }
+
+#[test]
+fn a_type_with_its_syntax_in_cpp_may_be_an_element() {
+    let files = folder(&[(
+        "Ops.td",
+        "include \"mlir/IR/AttrTypeBase.td\"\ninclude \"mlir/IR/BuiltinTypeInterfaces.td\"\n\
+         include \"mlir/IR/OpBase.td\"\ndef D : Dialect { let name = \"d\"; }\n\
+         def B : TypeDef<D, \"B\", [MemRefElementTypeInterface]> {\n  let mnemonic = \"b\";\n  \
+         let parameters = (ins \"unsigned\":$w);\n  let hasCustomAssemblyFormat = 1;\n}\n",
+    )]);
+    let ctx = context_with(&Definitions::read(files.path().join("Ops.td")).expect("definitions"));
+    let source = "module {\n  \"x.y\"() : () -> memref<2x!d.b<7>>\n}\n";
+    assert_eq!(printed(&ctx, source).expect("it is valid"), source.replace("\"x.y\"", "%0 = \"x.y\""));
+}

@@ -33,7 +33,11 @@ impl DefinitionOptions {
             let found = reader.read(path).map_err(failed)?;
             let loaded = found.register(&ctx).map_err(failed)?;
             notes.push_str(&found.warnings);
-            loaded.iter().for_each(|dialect| self.add_notes(dialect, &mut notes));
+            for dialect in &loaded {
+                let is_loaded =
+                    all.iter().any(|found: &Definitions| found.dialects().any(|name| name == dialect.name));
+                self.add_notes(dialect, is_loaded, &mut notes);
+            }
             all.push(found);
         }
         // Without a standard error there is no place for notes.
@@ -60,12 +64,13 @@ impl DefinitionOptions {
         }
     }
 
-    /// Adds the notes about a dialect.
-    fn add_notes(&self, dialect: &LoadedDialect, notes: &mut String) {
+    /// Adds the notes about a dialect. `is_loaded` says whether other definitions of it were loaded before.
+    fn add_notes(&self, dialect: &LoadedDialect, is_loaded: bool, notes: &mut String) {
         let LoadedDialect { name, is_registered, .. } = dialect;
         if !is_registered {
+            let owner = if is_loaded { "an earlier '--definitions'" } else { "the program" };
             notes.push_str(&format!(
-                "note: the program has the dialect '{name}', so its definitions are not loaded\n"
+                "note: {owner} has the dialect '{name}', so its definitions are not loaded\n"
             ));
         } else if self.report {
             notes.extend(dialect.notes());
