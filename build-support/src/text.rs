@@ -7,6 +7,7 @@ use ods_parser::Outcome;
 use ods_parser::diagnostics::{Diagnostic, Severity};
 use ods_parser::loader::EMBEDDED;
 use ods_parser::source::SourceMap;
+use ods_parser::stack::both;
 
 use crate::Messages;
 
@@ -31,14 +32,14 @@ impl Text {
         if !outcome.has_errors() {
             diagnostics.extend(ods_codegen::model::deprecated_uses(&outcome.records, &outcome.sources));
             let options = Options { dialect, is_module, neutral, ..Options::default() };
-            match generated(&outcome.records, &outcome.sources, &options) {
-                Ok(generated) => {
+            let Outcome { records, sources, .. } = outcome;
+            match both(|| generated(records, sources, &options), || check(records, sources)) {
+                (Ok(generated), found) => {
                     (text, references) = (generated.text, generated.references);
-                    let found = check(&outcome.records, &outcome.sources).into_iter();
-                    let all = found.chain(generated.warnings);
-                    diagnostics.extend(all.filter(|found| is_own_warning(found, &outcome.sources)));
+                    let all = found.into_iter().chain(generated.warnings);
+                    diagnostics.extend(all.filter(|found| is_own_warning(found, sources)));
                 }
-                Err(errors) => diagnostics.extend(errors),
+                (Err(errors), _) => diagnostics.extend(errors),
             }
         }
         let messages = Messages::new(&diagnostics, &outcome.sources);

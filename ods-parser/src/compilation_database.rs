@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 /// The name of the file, which CMake writes at the top of the build folder.
-pub const FILE_NAME: &str = "tablegen_compile_commands.yml";
+const FILE_NAME: &str = "tablegen_compile_commands.yml";
 
 /// The include directories of each file of a build.
 ///
@@ -33,6 +33,12 @@ impl CompilationDatabase {
             }
         }
         CompilationDatabase { files }
+    }
+
+    /// The usual places of the database of a repository: its root, and the build folder `build`.
+    #[must_use]
+    pub fn paths(root: &Path) -> [PathBuf; 2] {
+        [root.join(FILE_NAME), root.join("build").join(FILE_NAME)]
     }
 
     /// Reads a database from disk; `None` if there is no such file, or it cannot be read.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use ods_codegen::emit::Registry;
 use ods_codegen::rust::skeleton::Item;
 use ods_codegen::versions::Version;
-use ods_parser::compilation_database::{CompilationDatabase, FILE_NAME};
+use ods_parser::compilation_database::CompilationDatabase;
 use rustc_hash::FxHashMap;
 use serde_json::Value;
 
@@ -215,9 +215,7 @@ impl<'h> OptionsFinder<'h> {
     /// those in `build` below the folders that it has open.
     fn read_databases(&self, file: &Path) -> ProjectOptions {
         let named = self.client.databases.iter().cloned();
-        let usual = self.roots.iter().flat_map(|root| {
-            [Path::new(root).join(FILE_NAME), Path::new(root).join("build").join(FILE_NAME)]
-        });
+        let usual = self.roots.iter().flat_map(|root| CompilationDatabase::paths(Path::new(root)));
         let mut include_dirs = Vec::new();
         for database in named.chain(usual).filter_map(|path| CompilationDatabase::read(&path)) {
             include_dirs.extend(database.include_dirs(file).map(Path::to_owned));

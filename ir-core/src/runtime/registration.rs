@@ -196,25 +196,30 @@ struct Form {
     spec: &'static OpSpec,
     /// The attributes, found on first use by the printer.
     attributes: OnceLock<Box<[DefinedAttribute]>>,
-    /// The attributes without which the format has no text.
-    needed: Box<[&'static str]>,
+    /// The attributes without which the format has no text, found on first use by the printer.
+    needed: OnceLock<Box<[&'static str]>>,
 }
 
 impl Form {
     fn new(spec: &'static OpSpec) -> Form {
-        let format = spec.format.filter(|_| spec.syntax.hand_written.is_none());
-        let elements = format.map_or(&[][..], |format| format.elements);
-        let named = |element: &OpElement<'static>| match *element {
-            Element::Part(OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) => {
-                Some(&spec.attributes[index])
-            }
-            _ => None,
-        };
-        let optional = elements
-            .iter()
-            .filter_map(named)
-            .filter(|attribute| attribute.presence == Presence::Optional && attribute.default.is_none());
-        Form { spec, attributes: OnceLock::new(), needed: optional.map(|attribute| attribute.name).collect() }
+        Form { spec, attributes: OnceLock::new(), needed: OnceLock::new() }
+    }
+
+    fn needed(&self) -> &[&'static str] {
+        self.needed.get_or_init(|| {
+            let format = self.spec.format.filter(|_| self.spec.syntax.hand_written.is_none());
+            let elements = format.map_or(&[][..], |format| format.elements);
+            let named = |element: &OpElement<'static>| match *element {
+                Element::Part(OpPart::Attribute(index) | OpPart::QualifiedAttribute(index)) => {
+                    Some(&self.spec.attributes[index])
+                }
+                _ => None,
+            };
+            let attributes = elements.iter().filter_map(named);
+            let optional = attributes
+                .filter(|attribute| attribute.presence == Presence::Optional && attribute.default.is_none());
+            optional.map(|attribute| attribute.name).collect()
+        })
     }
 
     fn attributes(&self, ctx: &Context) -> &[DefinedAttribute] {
@@ -236,7 +241,7 @@ impl OpSyntax for Form {
     }
 
     fn expresses(&self, ir: &Ir, op: Op) -> bool {
-        self.needed.iter().all(|name| properties::get(ir, op, name).is_some())
+        self.needed().iter().all(|name| properties::get(ir, op, name).is_some())
             && self.spec.syntax.expresses.is_none_or(|expresses| expresses(ir.context(), ir, op))
     }
 

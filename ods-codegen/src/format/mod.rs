@@ -42,8 +42,8 @@ pub fn warnings(operation: &Operation<'_>, format: &Format<'_>) -> Result<Vec<Di
     Ok(found)
 }
 
-/// Checks that a format that [`parse_op_format`] read has a text for every operation. Code is generated for no
-/// other format; a loaded dialect may have one, because programs of MLIR 22 do.
+/// Checks that a format that [`parse_op_format`] read has a text for every operation. The generator of Rust
+/// accepts no other format. A loaded dialect may have one, because programs of MLIR 22 do.
 ///
 /// # Errors
 /// The first part whose absence has no text.

@@ -33,8 +33,8 @@ pub fn check_operation(operation: &Operation<'_>) -> Result<()> {
     check_mnemonic(operation)
 }
 
-/// Whether code is a word that is neither a number nor a constant of C++: `four`. Constants have a namespace,
-/// an uppercase letter or an underscore.
+/// Whether code is a word that is neither a number nor a constant of C++: `four`. Constants have a
+/// namespace, an uppercase letter or an underscore.
 pub fn is_word(code: &str) -> bool {
     code.chars().all(|c| c.is_ascii_lowercase()) && !matches!(code, "" | "true" | "false")
 }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use ods_parser::compilation_database::{CompilationDatabase, FILE_NAME};
+use ods_parser::compilation_database::CompilationDatabase;
 
 /// The include directories of a file: those that a CMake build recorded, and then the folders above it, the
 /// nearest one first.
@@ -44,18 +44,13 @@ fn absolute(path: &Path) -> PathBuf {
 /// A folder and those above it, the nearest one first, up to the root of its repository.
 fn inside_repository(folder: &Path) -> Vec<&Path> {
     let is_root = |folder: &&Path| {
-        folder.join(".git").exists() || database_paths(folder).iter().any(|path| path.exists())
+        folder.join(".git").exists() || CompilationDatabase::paths(folder).iter().any(|path| path.exists())
     };
     let end = folder.ancestors().position(|folder| is_root(&folder)).unwrap_or(usize::MAX - 1);
     folder.ancestors().take(end + 1).collect()
 }
 
-/// The places where the build of a repository has its database.
-fn database_paths(root: &Path) -> [PathBuf; 2] {
-    [root.join(FILE_NAME), root.join("build").join(FILE_NAME)]
-}
-
 fn databases(folders: &[&Path]) -> impl Iterator<Item = CompilationDatabase> {
-    let paths = folders.iter().flat_map(|folder| database_paths(folder));
+    let paths = folders.iter().flat_map(|folder| CompilationDatabase::paths(folder));
     paths.filter_map(|path| CompilationDatabase::read(&path))
 }

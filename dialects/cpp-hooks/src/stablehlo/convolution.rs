@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use ir_core::attr_or_type::{Param, ParamSyntax, value};
+use ir_core::attr_or_type::{Param, ParamSyntax};
 use ir_core::text::{Parser, Printer};
 
 use crate::prelude::*;
 use crate::stablehlo::dimension_numbers::{read_text, set_from_text};
-use crate::stablehlo::fields::{Field, integer, list, params, parse_fields, print_fields};
+use crate::stablehlo::fields::{Field, integer, list, params, parse_fields, text, values};
 use crate::syntax::words::join;
 
 /// `custom<ConvolutionDimensions>($dimension_numbers)`: `[b, 0, f]x[0, i, o]->[b, 0, f]`.
@@ -81,34 +81,18 @@ impl Dimensions {
 
     /// The positions of the dimensions, for [`RAW`].
     fn fields(&self) -> Vec<Vec<i64>> {
-        let positions = |list: &[Dimension], wanted: &dyn Fn(&Dimension) -> bool| -> Vec<i64> {
-            (0..).zip(list).filter(|(_, dimension)| wanted(dimension)).map(|(at, _)| at).collect()
-        };
         let of_list = |(list, names): (&Vec<Dimension>, &[char; 2])| {
-            let mut spatial: Vec<(i64, i64)> = (0..)
-                .zip(list)
-                .filter_map(|(at, dimension)| match dimension {
-                    Dimension::Spatial(index) => Some((*index, at)),
-                    Dimension::Named(_) => None,
-                })
-                .collect();
-            spatial.sort_unstable();
-            let [first, second] =
-                names.map(|name| positions(list, &|found| *found == Dimension::Named(name)));
-            [first, second, spatial.into_iter().map(|(_, at)| at).collect()]
+            let position =
+                |wanted: Dimension| (0..).zip(list).find(|(_, found)| **found == wanted).map(|(at, _)| at);
+            let [first, second] = names.map(|name| position(Dimension::Named(name)).into_iter().collect());
+            [first, second, (0..).map_while(|index| position(Dimension::Spatial(index))).collect()]
         };
         self.0.iter().zip(&NAMES).flat_map(of_list).collect()
-    }
-
-    /// Parses the text of an attribute after `<`, with or without `raw`; `None` if raw fields have no other
-    /// form.
-    fn parse_text(parser: &mut Parser<'_>) -> ParseResult<Option<Dimensions>> {
-        Ok(Dimensions::from_fields(&parse_text(parser)?))
     }
 }
 
 /// Parses the text of an attribute after `<`, with or without `raw`: the positions for [`RAW`].
-fn parse_text(parser: &mut Parser<'_>) -> ParseResult<Vec<Vec<i64>>> {
+fn parse_positions(parser: &mut Parser<'_>) -> ParseResult<Vec<Vec<i64>>> {
     if parser.consume_keyword("raw") {
         return parse_fields(parser, &RAW);
     }
@@ -126,27 +110,17 @@ impl ParamSyntax for ConvNumbers {
 
     fn parse(parser: &mut Parser<'_>) -> ParseResult<Vec<Param>> {
         parser.parse_token(TokenKind::Less, "expected '<'")?;
-        let values = parse_text(parser)?;
+        let values = parse_positions(parser)?;
         Ok(params(parser.context(), &RAW, values))
     }
 
     /// Prints the raw form if the positions have no other one.
     fn print(given: &[Param], printer: &mut Printer<'_>) {
-        let ctx = printer.context();
-        let values = |(param, is_list): (&Param, bool)| -> Vec<i64> {
-            if is_list { value(ctx, param) } else { vec![value(ctx, param)] }
-        };
-        let is_list = RAW.iter().map(|field| field.is_list);
-        let fields: Vec<Vec<i64>> = given.iter().zip(is_list).map(values).collect();
-        printer.text("<");
-        match Dimensions::from_fields(&fields) {
-            Some(dimensions) => printer.text(&dimensions.to_string()),
-            None => {
-                printer.text("raw ");
-                print_fields(given, &RAW, printer);
-            }
-        }
-        printer.text(">");
+        let positions = values(printer.context(), &RAW, given);
+        printer.text(&match Dimensions::from_fields(&positions) {
+            Some(dimensions) => format!("<{dimensions}>"),
+            None => format!("<raw {}>", text(&RAW, &positions)),
+        });
     }
 }
 
@@ -232,7 +206,8 @@ impl<O: OpHandle> Directive<O> for ConvolutionDimensions {
     fn print(directive: &mut DirectivePrinter<'_, '_, '_>, _op: O) {
         let Some(numbers) = directive.attribute(0) else { return };
         let printer = directive.printer();
-        match read_text(printer.context(), numbers, Dimensions::parse_text).flatten() {
+        let positions = read_text(printer.context(), numbers, parse_positions);
+        match positions.and_then(|positions| Dimensions::from_fields(&positions)) {
             Some(dimensions) => printer.display(dimensions),
             None => printer.print_attribute(numbers),
         }

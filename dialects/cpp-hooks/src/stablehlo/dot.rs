@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 use crate::stablehlo::dimension_numbers::{list_text, read_text, set_from_text};
-use crate::stablehlo::fields::{DOT, parse_fields};
+use crate::stablehlo::fields::{self, DOT, parse_fields};
 use crate::stablehlo::parts::parse_integers;
 
 /// `custom<DotDimensionNumbers>($dot_dimension_numbers)`:
@@ -18,14 +18,6 @@ fn parse_pair(parser: &mut OperationParser<'_>) -> ParseResult<[Vec<i64>; 2]> {
     Ok([lhs, parse_integers(parser)?])
 }
 
-/// `dot<lhs_batching_dimensions = [0], …>`, without empty fields.
-fn text(dimensions: &[Vec<i64>; 4]) -> String {
-    let fields = DOT.iter().zip(dimensions).filter(|(_, values)| !values.is_empty());
-    let fields: Vec<String> =
-        fields.map(|(field, values)| format!("{} = {}", field.name, list_text(values))).collect();
-    format!("dot<{}>", fields.join(", "))
-}
-
 impl<O: OpHandle> Directive<O> for DotDimensionNumbers {
     fn parse(directive: &mut DirectiveParser<'_, '_, '_>) -> ParseResult<bool> {
         let parser = directive.parser();
@@ -37,7 +29,8 @@ impl<O: OpHandle> Directive<O> for DotDimensionNumbers {
         parser.parse_keyword("contracting_dims")?;
         let [lhs, rhs] = parse_pair(parser)?;
         let [lhs_batching, rhs_batching] = batching;
-        set_from_text(directive, &text(&[lhs_batching, rhs_batching, lhs, rhs]))?;
+        let fields = fields::text(&DOT, &[lhs_batching, rhs_batching, lhs, rhs]);
+        set_from_text(directive, &format!("dot<{fields}>"))?;
         Ok(true)
     }
 

@@ -4,15 +4,17 @@ use ir_core::attr_or_type::{IntoParam as _, Param, ParamSyntax, value};
 use ir_core::text::{Parser, Printer};
 
 use crate::prelude::*;
+use crate::stablehlo::dimension_numbers::list_text;
 use crate::stablehlo::parts::parse_integers;
+use crate::syntax::sizes::parse_sizes;
 use crate::syntax::words::join;
 
 /// A field of an attribute.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Field {
-    pub(super) name: &'static str,
+    name: &'static str,
     /// Whether it is a list, not one integer.
-    pub(super) is_list: bool,
+    is_list: bool,
 }
 
 /// A field with a list of integers.
@@ -48,23 +50,14 @@ pub(super) fn parse_fields(parser: &mut Parser<'_>, fields: &[Field]) -> ParseRe
     Ok(found.into_iter().map(Option::unwrap_or_default).collect())
 }
 
-/// Prints the fields that are neither empty lists nor 0, as StableHLO does.
-pub(super) fn print_fields(params: &[Param], fields: &[Field], printer: &mut Printer<'_>) {
-    let ctx = printer.context();
-    let mut separator = "";
-    for (param, Field { name, is_list }) in params.iter().zip(fields) {
-        let text = if *is_list {
-            let values: &[i64] = value(ctx, param);
-            (!values.is_empty()).then(|| format!("[{}]", join(values)))
-        } else {
-            let number: i64 = value(ctx, param);
-            (number != 0).then(|| number.to_string())
-        };
-        if let Some(text) = text {
-            printer.text(&format!("{separator}{name} = {text}"));
-            separator = ", ";
-        }
-    }
+/// The text of the fields that are neither empty lists nor 0, as StableHLO prints it: `name = [2, 3], name = 1`.
+pub(super) fn text(fields: &[Field], values: &[Vec<i64>]) -> String {
+    let part = |(Field { name, is_list }, values): (&Field, &Vec<i64>)| match values[..] {
+        [] => None,
+        _ if *is_list => Some(format!("{name} = {}", list_text(values))),
+        [number, ..] => (number != 0).then(|| format!("{name} = {number}")),
+    };
+    fields.iter().zip(values).filter_map(part).collect::<Vec<String>>().join(", ")
 }
 
 /// The parameters of an attribute with these fields.
@@ -77,6 +70,14 @@ pub(super) fn params(ctx: &Context, fields: &[Field], values: Vec<Vec<i64>>) -> 
         }
     };
     fields.iter().zip(values).map(param).collect()
+}
+
+/// The values of these parameters: those that [`params`] takes.
+pub(super) fn values(ctx: &Context, fields: &[Field], params: &[Param]) -> Vec<Vec<i64>> {
+    let values = |(field, param): (&Field, &Param)| {
+        if field.is_list { value(ctx, param) } else { vec![value(ctx, param)] }
+    };
+    fields.iter().zip(params).map(values).collect()
 }
 
 /// Declares the syntax `<name = [0], name = 1>` of an attribute whose parameters are these fields.
@@ -96,9 +97,8 @@ macro_rules! fields_syntax {
             }
 
             fn print(params: &[Param], printer: &mut Printer<'_>) {
-                printer.text("<");
-                print_fields(params, &$fields, printer);
-                printer.text(">");
+                let values = values(printer.context(), &$fields, params);
+                printer.text(&format!("<{}>", text(&$fields, &values)));
             }
         }
     };
@@ -146,20 +146,10 @@ fields_syntax! {
 /// The size of a dimension of unknown size: `?` in text.
 const UNKNOWN: i64 = i64::MIN;
 
-/// Parses `[2, ?]`.
-fn parse_sizes(parser: &mut Parser<'_>) -> ParseResult<Vec<i64>> {
-    let mut sizes = Vec::new();
-    parser.parse_list(Delimiter::Square, "", |parser| {
-        let is_unknown = parser.consume_if(TokenKind::Question);
-        sizes.push(if is_unknown { UNKNOWN } else { parser.parse_integer()? });
-        Ok(())
-    })?;
-    Ok(sizes)
-}
-
+/// `[2, ?]`
 fn sizes_text(sizes: &[i64]) -> String {
     let size = |size: &i64| if *size == UNKNOWN { "?".to_owned() } else { size.to_string() };
-    format!("[{}]", sizes.iter().map(size).collect::<Vec<_>>().join(", "))
+    format!("[{}]", join(&sizes.iter().map(size).collect::<Vec<String>>()))
 }
 
 /// Parses `name =`.
@@ -178,7 +168,7 @@ impl ParamSyntax for TypeExtensions {
     fn parse(parser: &mut Parser<'_>) -> ParseResult<Vec<Param>> {
         parser.parse_token(TokenKind::Less, "expected '<'")?;
         parse_name(parser, "bounds")?;
-        let bounds = parse_sizes(parser)?;
+        let bounds = parse_sizes(parser, UNKNOWN)?;
         parser.parse_token(TokenKind::Greater, "expected '>'")?;
         Ok(vec![bounds.as_slice().into_param(parser.context())])
     }
@@ -200,13 +190,13 @@ impl ParamSyntax for OutputOperandAlias {
     fn parse(parser: &mut Parser<'_>) -> ParseResult<Vec<Param>> {
         parser.parse_token(TokenKind::Less, "expected '<'")?;
         parse_name(parser, "output_tuple_indices")?;
-        let output = parse_sizes(parser)?;
+        let output = parse_sizes(parser, UNKNOWN)?;
         parser.parse_token(TokenKind::Comma, "expected ','")?;
         parse_name(parser, "operand_index")?;
         let index = parser.parse_integer()?;
         parser.parse_token(TokenKind::Comma, "expected ','")?;
         parse_name(parser, "operand_tuple_indices")?;
-        let operand = parse_sizes(parser)?;
+        let operand = parse_sizes(parser, UNKNOWN)?;
         parser.parse_token(TokenKind::Greater, "expected '>'")?;
         let ctx = parser.context();
         Ok(vec![output.as_slice().into_param(ctx), index.into_param(ctx), operand.as_slice().into_param(ctx)])

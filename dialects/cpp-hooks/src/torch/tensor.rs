@@ -2,7 +2,9 @@
 
 use ir_core::attr_or_type::{IntoParam as _, Param, ParamSyntax, value};
 use ir_core::context::{Attribute, Type};
-use ir_core::text::{Delimiter, ParseResult, Parser, Printer, TokenKind};
+use ir_core::text::{ParseResult, Parser, Printer, TokenKind};
+
+use crate::syntax::sizes::parse_sizes;
 
 /// The size of a dimension of unknown size.
 pub const UNKNOWN: i64 = -1;
@@ -19,7 +21,7 @@ impl ParamSyntax for Tensor {
         let (mut sizes, mut dtype, mut sparsity) = (None, None, None);
         if parser.consume_if(TokenKind::Less) {
             if !parser.consume_if(TokenKind::Star) {
-                sizes = Some(parse_sizes(parser)?);
+                sizes = Some(parse_sizes(parser, UNKNOWN)?);
             }
             parser.parse_token(TokenKind::Comma, "expected ','")?;
             if !parser.consume_keyword("unk") {
@@ -53,14 +55,4 @@ impl ParamSyntax for Tensor {
         }
         printer.text(">");
     }
-}
-
-fn parse_sizes(parser: &mut Parser<'_>) -> ParseResult<Vec<i64>> {
-    let mut sizes = Vec::new();
-    parser.parse_list(Delimiter::Square, "", |parser| {
-        let is_unknown = parser.consume_if(TokenKind::Question);
-        sizes.push(if is_unknown { UNKNOWN } else { parser.parse_integer()? });
-        Ok(())
-    })?;
-    Ok(sizes)
 }

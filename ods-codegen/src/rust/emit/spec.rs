@@ -298,7 +298,7 @@ impl ToTokens for Accepts {
 }
 
 impl ToTokens for OpPredicate {
-    /// `|_, ir, op| { let Some(mask_) = LoadOp(op).mask(ir) else { return false }; constraints::is_ok(ir, mask_) }`
+    /// `|_, ir, op| { let Some(x_) = LoadOp(op).x(ir) else { return false }; constraints::is_ok(ir, x_) }`
     fn to_tokens(&self, tokens: &mut TokenStream) {
         let OpPredicate { function, handle, subjects, arguments, .. } = self;
         let bindings = arguments.iter().filter_map(|argument| match argument {

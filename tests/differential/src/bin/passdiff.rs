@@ -242,8 +242,8 @@ fn peer_breaks(module: &str, options: &Options, scratch: &Path) -> io::Result<bo
 }
 
 /// Whether the tools agree on the module when the conditions of its loops have other uses, too. The peer
-/// keeps a loop that accesses memory, but takes its condition for dead, and makes poison of it. In a loop that
-/// never runs, it leaves the other use without an operand, and refuses its own output.
+/// keeps a loop that accesses memory, but takes its condition for dead, and makes poison of it. In a loop
+/// that never runs, it leaves the other use without an operand, and refuses its own output.
 fn agrees_on_used_conditions(module: &str, ours: &Tool, peer: &Tool, scratch: &Path) -> io::Result<bool> {
     let mut changed = String::new();
     for line in module.lines() {
